@@ -1,0 +1,58 @@
+"""The engine: a stack of steps that runs until a seat must choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.core.rng import below
+from game.core.state import State
+from game.core.steps import AnyChance, AnyChoice, Chance, Choice, Effect, Option
+
+BUDGET = 10_000
+Dice = Callable[[AnyChance, tuple[Option, ...]], "int | None"]
+"""Fixes luck from outside: gets a chance and its outcomes, returns the index of one, or None to leave it to the generator."""
+
+
+class RulesError(Exception):
+    """The rules broke one of their own laws: a fault of the program, never of the player."""
+
+
+def advance(g: State, dice: Dice | None = None) -> AnyChoice | None:
+    """Run to the next choice of a player and return it; None when the game is over.
+
+    Luck moves the generator once per chance even where `dice` fixes the outcome, so that replays stay in step.
+    Raises RulesError when more than BUDGET steps run without a choice.
+    """
+    stack = g.stack
+    for _ in range(BUDGET):
+        if not stack:
+            return None
+        step = stack[-1]
+        if isinstance(step, Effect):
+            stack.pop()
+            follow = tuple(step.run(g))
+            if follow:
+                stack.extend(follow[::-1])
+        elif isinstance(step, Choice):
+            return step
+        elif isinstance(step, Chance):
+            outcomes = tuple(step.options(g))
+            lot = below(g, len(outcomes))
+            fixed = dice(step, outcomes) if dice is not None else None
+            settle(g, outcomes[lot if fixed is None else fixed])
+        else:
+            raise RulesError(f"{step!r} is neither an effect, a choice nor a chance")
+    raise RulesError(f"{BUDGET} steps without a choice; next would be {stack[-1]!r}")
+
+
+def settle(g: State, option: Option) -> None:
+    """Answer the step on top of the stack."""
+    g.stack.pop()
+    if option.then:
+        g.stack.extend(option.then[::-1])
+
+
+def legal(g: State) -> tuple[Option, ...]:
+    """All legal answers to the choice on top of the stack; nothing when none waits there."""
+    step = g.stack[-1] if g.stack else None
+    return tuple(step.options(g)) if isinstance(step, Choice) else ()

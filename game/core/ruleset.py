@@ -1,0 +1,91 @@
+"""What every game offers to the table, the bots and the tests."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, Generic, NamedTuple, TypeVar
+
+from game.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Setting(NamedTuple):
+    """One thing a table may set before a game: its values with the default first, and the rule it belongs to."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str = ""
+
+
+class Refusal(NamedTuple):
+    """Why something may not be done: the rule, a sentence id of the language catalogue with its values, and the key of
+    the nearest option that would be legal ("" if there is none)."""
+
+    rule: str
+    says: str
+    values: tuple[tuple[str, str], ...] = ()
+    nearest: str = ""
+
+
+class Outcome(NamedTuple):
+    """How a game ended: winning seats, whether the table won together, and the reason as a sentence id."""
+
+    winners: tuple[int, ...]
+    won: bool
+    why: str
+
+
+class Ruleset(ABC, Generic[S]):
+    """One game: from a seed and the seats to its first state, and every question about a state.
+
+    Rounds, pieces and faults are for tools and tests; legality is answered by the options of the pending choice alone.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[tuple[int, int]]
+    cooperative: ClassVar[bool]
+    state: ClassVar[type[State]]
+    settings: ClassVar[tuple[Setting, ...]]
+
+    @abstractmethod
+    def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> S:
+        """The first state; what the seats decide during set-up waits on its stack. Raises ValueError for bad arguments."""
+
+    @abstractmethod
+    def outcome(self, g: S) -> Outcome | None:
+        """How the game ended, None while it runs."""
+
+    @abstractmethod
+    def evaluate(self, g: S, seat: int) -> float:
+        """How well `seat` stands, 0 (lost) to 1 (won). Reads only what the seat may know."""
+
+    @abstractmethod
+    def why_not(self, g: S, source: str, target: str) -> Refusal | None:
+        """Why the pending choice does not let `source` go to `target`; None when it does."""
+
+    @abstractmethod
+    def back(self, item: str) -> str:
+        """The back of a card or token: what a seat sees of it that does not know its face."""
+
+    @abstractmethod
+    def pieces(self, g: S) -> Iterable[str]:
+        """The ids of all cards and tokens in this game."""
+
+    @abstractmethod
+    def faults(self, g: S) -> list[str]:
+        """What is wrong with a state: broken invariants in words, empty when it is sound."""
+
+    @abstractmethod
+    def rounds(self, g: S) -> int:
+        """The length of the game so far, in the unit the game counts."""
+
+    def veil(self, sight: S, seat: int) -> S:
+        """Hide what zones do not hold. Called on a view that is already a copy."""
+        return sight
+
+    def guide(self, g: S, options: Sequence[str]) -> Sequence[str]:
+        """The options a greedy bot should look at (all of them unless a ruleset knows better)."""
+        return options

@@ -1,0 +1,77 @@
+"""Steps: pieces of rules as frozen data, so that a save can hold what is still to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    from game.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Option(NamedTuple):
+    """One legal answer and the steps that follow from it.
+
+    `key` is stable: logs store it, scenarios type it. `source` and `target` name what is picked up and where it is
+    dropped to say so (a cell, card, slot or token); `note` is a short hint for the screen. Unique by `key` in a choice.
+    """
+
+    key: str
+    then: tuple[Step, ...] = ()
+    source: str = ""
+    target: str = ""
+    note: str = ""
+
+
+class Step:
+    """A piece of rules. Subclasses are frozen dataclasses of ids, numbers, strings and steps (law 1).
+
+    `kinds` maps each step's name to its class; names are unique and stable because saves hold them (law 8).
+    """
+
+    __slots__ = ()
+    kinds: ClassVar[dict[str, type[Step]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        known = Step.kinds.get(cls.__name__)
+        if known is not None and known.__module__ != cls.__module__:  # dataclass(slots=True) makes each class twice
+            raise TypeError(f"two steps are called {cls.__name__}: {known.__module__} and {cls.__module__}")
+        Step.kinds[cls.__name__] = cls
+
+
+class Effect(Step, Generic[S]):
+    """Happens by itself: changes the tables and returns what comes next, first thing first."""
+
+    __slots__ = ()
+
+    def run(self, g: S) -> Iterable[Step]:
+        """Change `g`; the steps returned go on top of the stack in their order."""
+        raise NotImplementedError
+
+
+class Choice(Step, Generic[S]):
+    """Waits for its seat. Listing the legal answers changes nothing (law 2) and never gives an empty list."""
+
+    __slots__ = ()
+    seat: int
+
+    def options(self, g: S) -> Iterable[Option]:
+        """All that is legal now, in a stable order, keys pairwise different."""
+        raise NotImplementedError
+
+
+class Chance(Step, Generic[S]):
+    """Left to luck. Listing the equally likely outcomes changes nothing."""
+
+    __slots__ = ()
+
+    def options(self, g: S) -> Iterable[Option]:
+        """The equally likely outcomes, at least one, in a stable order."""
+        raise NotImplementedError
+
+
+AnyChoice = Choice[Any]
+AnyChance = Chance[Any]
