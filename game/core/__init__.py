@@ -1,1 +1,1 @@
-"""The machine: a game is a value, what is still to do is a stack of steps inside it. Knows no game, no file, no screen."""
+"""The machine: a game is a value with a stack of steps still to do. Knows no game, no file, no screen."""

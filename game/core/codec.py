@@ -30,7 +30,7 @@ def load(cls: type[S], data: Any) -> S:
     """The state of class `cls` that `dump` wrote. Raises CodecError for anything else."""
     if not isinstance(data, dict):
         raise CodecError(f"a saved game must be an object, not {type(data).__name__}")
-    hints = _hints(cls)
+    hints: dict[str, Any] = _hints(cast(Any, cls))
     names = set(hints) - {"news"}
     if set(data) != names:
         raise CodecError(f"missing tables {sorted(names - set(data))}, unknown tables {sorted(set(data) - names)}")

@@ -10,7 +10,7 @@ from game.core.steps import AnyChance, AnyChoice, Chance, Choice, Effect, Option
 
 BUDGET = 10_000
 Dice = Callable[[AnyChance, tuple[Option, ...]], "int | None"]
-"""Fixes luck from outside: gets a chance and its outcomes, returns the index of one, or None to leave it to the generator."""
+"""Fixes luck from outside: gets a chance and its outcomes, returns the index of one, or None for the generator's."""
 
 
 class RulesError(Exception):

@@ -52,7 +52,7 @@ class Ruleset(ABC, Generic[S]):
 
     @abstractmethod
     def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> S:
-        """The first state; what the seats decide during set-up waits on its stack. Raises ValueError for bad arguments."""
+        """The first state; what the seats decide in set-up waits on its stack. ValueError for bad arguments."""
 
     @abstractmethod
     def outcome(self, g: S) -> Outcome | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Generic, NamedTuple, TypeVar
 
 from game.core.engine import Dice, RulesError, advance, legal, settle
@@ -112,10 +113,8 @@ class Session(Generic[S]):
         """The game after an answer, played on a copy as far as no luck is needed; the session stays untouched."""
         twin = self.state.copy()
         settle(twin, self.option(key))
-        try:
+        with suppress(_Luck):
             advance(twin, _no_luck)
-        except _Luck:
-            pass
         return twin
 
     def _stand(self, state: State) -> None:

@@ -34,7 +34,7 @@ def zone_of(g: State, item: str) -> str:
 
 
 def draw(g: State, deck: str, discard: str) -> str:
-    """The card on top of a deck, left in place; the discards are shuffled in first when the deck is empty; "" if none."""
+    """The card on top of a deck, left there; the discards are shuffled in when the deck is empty; "" if none."""
     if deck not in g.zones and discard in g.zones:
         cards = g.zones.pop(discard)
         for card in cards:
