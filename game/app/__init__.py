@@ -1,0 +1,1 @@
+"""The window: scenes, table, widgets, art.  The only package that imports pygame and pymunk."""

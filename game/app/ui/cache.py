@@ -1,0 +1,38 @@
+"""Finished pictures by their arguments, the longest unused dropped first when memory runs out."""
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from pygame import Surface
+
+
+def weight(value: Any) -> int:
+    """Bytes of pixels a cached value holds."""
+    img = getattr(value, "img", value)
+    return img.get_width() * img.get_height() * img.get_bytesize() if isinstance(img, Surface) else 64
+
+
+class Cache:
+    """`get` makes a value once; `limit` bytes of pixels are kept."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit, self.size = limit, 0
+        self._kept: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
+        hit = self._kept.get(key)
+        if hit is not None:
+            self._kept.move_to_end(key)
+            return hit[0]
+        value = make()
+        n = weight(value)
+        old = self._kept.pop(key, None)
+        self.size += n - (old[1] if old else 0)
+        self._kept[key] = value, n
+        while self.size > self.limit and len(self._kept) > 1:
+            _, (_, gone) = self._kept.popitem(last=False)
+            self.size -= gone
+        return value
+
+    def __len__(self) -> int:
+        return len(self._kept)

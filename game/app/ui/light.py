@@ -1,0 +1,116 @@
+"""Light and shade: one lamp from the upper left, so every shadow falls right and down."""
+import math
+from collections.abc import Hashable
+from typing import Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.ui.base import ADD, MULT, PM, RGBA_MULT, Point
+from game.app.ui.counters import smooth
+from game.app.ui.shapes import Shapes
+from game.app.ui.theme import Color
+
+
+class Light(Shapes):
+    """Drop shadows, glows, inner shadows, vignette; all cached."""
+
+    def shadow(self, dst: Surface, rect: Any, r: float = 8, blur: float = 8, drop: tuple[float, float] = (2, 5),
+               alpha: int = 150, grow: float = 0) -> None:
+        """Soft drop shadow: a rounded mask at a quarter of the size, blurred once, stretched back."""
+        rect = Rect(rect).inflate(2 * self.u(grow), 2 * self.u(grow))
+        pad, q = self.u(blur * 2.2), 4
+
+        def make() -> Surface:
+            w, h = rect.w + 2 * pad, rect.h + 2 * pad
+            small = Surface((w // q + 1, h // q + 1), pygame.SRCALPHA)
+            tint = self.mask((max(2, rect.w // q), max(2, rect.h // q)), self.u(r) // q).copy()
+            tint.fill((0, 0, 0, alpha), special_flags=RGBA_MULT)
+            small.blit(tint, (pad // q, pad // q))
+            small = pygame.transform.gaussian_blur(small, max(1, round(self.u(blur) / q)))
+            return smooth(small, (w, h))
+        img = self.memo(("shadow", rect.size, r, blur, alpha), make)
+        dst.blit(img, (rect.x - pad + self.u(drop[0]), rect.y - pad + self.u(drop[1])))
+
+    def cast(self, dst: Surface, img: Surface, pos: Point, blur: float = 3, drop: tuple[float, float] = (3, 5),
+             alpha: int = 140, key: Hashable | None = None) -> None:
+        """Shadow in the form of a premultiplied sprite; `key` names the sprite for the cache."""
+        pad = self.u(blur * 2.5)
+
+        def make() -> Surface:
+            w, h = img.get_size()
+            s = Surface((w + 2 * pad, h + 2 * pad), pygame.SRCALPHA)
+            s.blit(img, (pad, pad), special_flags=PM)
+            s.fill((0, 0, 0, alpha), special_flags=RGBA_MULT)
+            return pygame.transform.gaussian_blur(s, max(1, self.u(blur)))
+        sh = self.memo(("cast", key, img.get_size(), blur, alpha), make) if key is not None else make()
+        dst.blit(sh, (pos[0] - pad + self.u(drop[0]), pos[1] - pad + self.u(drop[1])))
+
+    def glow(self, dst: Surface, pos: Point, radius: float, color: Color, power: float = 1.0) -> None:
+        """Light: a radial falloff added to what is there."""
+        px = max(4, self.u(radius))
+
+        def make() -> Surface:
+            n = 48
+            s = Surface((n, n))
+            for y in range(n):
+                for x in range(n):
+                    f = max(0.0, 1 - math.hypot(x + .5 - n / 2, y + .5 - n / 2) / (n / 2)) ** 2 * power
+                    s.set_at((x, y), tuple(min(255, int(c * f)) for c in color[:3]))
+            return smooth(s, (2 * px, 2 * px))
+        img = self.memo(("glow", px, tuple(color), power), make)
+        dst.blit(img, (round(pos[0]) - px, round(pos[1]) - px), special_flags=ADD)
+
+    def sunken(self, dst: Surface, rect: Any, r: float = 8, depth: float = 6, alpha: int = 170,
+               tint: Color | None = None) -> None:
+        """Inner shadow: the edge of a tray cut into the wood, dark on top and left."""
+        rect = Rect(rect)
+
+        def make() -> Surface:
+            q = 2
+            w, h = rect.w // q + 1, rect.h // q + 1
+            pad = self.u(depth)
+            s = Surface((w + 2 * pad, h + 2 * pad), pygame.SRCALPHA)
+            s.fill((0, 0, 0, alpha))
+            hole = Surface((w, h), pygame.SRCALPHA)
+            hole.fill((255,) * 4)
+            hole.blit(self.mask((w, h), self.u(r) // q), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+            hole.fill((0, 0, 0, alpha), special_flags=RGBA_MULT)
+            off = (pad + self.u(depth * .18), pad + self.u(depth * .34))
+            s.fill((0, 0, 0, 0), (off[0], off[1], w, h))
+            s.blit(hole, off)
+            s = pygame.transform.gaussian_blur(s, max(1, self.u(depth * .5) // q))
+            out = smooth(s.subsurface((pad, pad, w, h)), rect.size)
+            if tint:
+                out.fill((*tint[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
+            out.blit(self.mask(rect.size, self.u(r)), (0, 0), special_flags=RGBA_MULT)
+            return out
+        dst.blit(self.memo(("sunken", rect.size, r, depth, alpha, tint), make), rect.topleft)
+
+    def vignette(self, dst: Surface, rect: Any, strength: float = .55, center: tuple[float, float] = (.5, .45)) -> None:
+        """Darkness towards the edges, multiplied in."""
+        rect = Rect(rect)
+
+        def make() -> Surface:
+            n = 64
+            s = Surface((n, n))
+            for y in range(n):
+                for x in range(n):
+                    d = math.hypot((x / n - center[0]) * 1.05, (y / n - center[1]) * 1.15)
+                    v = int(255 * (1 - strength * min(1, max(0, d - .18) * 1.35) ** 1.4))
+                    s.set_at((x, y), (v, int(v * .985), int(v * .965)))
+            return smooth(s, rect.size)
+        dst.blit(self.memo(("vig", rect.size, strength, center), make), rect.topleft, special_flags=MULT)
+
+    def veil(self, dst: Surface, rect: Any, color: Color, alpha: int) -> None:
+        """A flat see-through sheet: scrim, dimming, tint."""
+        rect = Rect(rect)
+        sheet = self.memo(("veil", rect.size, tuple(color), alpha), lambda: self._sheet(rect.size, color, alpha))
+        dst.blit(sheet, rect.topleft)
+
+    @staticmethod
+    def _sheet(size: tuple[int, int], color: Color, alpha: int) -> Surface:
+        s = Surface(size)
+        s.fill(color[:3])
+        s.set_alpha(alpha)
+        return s

@@ -1,0 +1,128 @@
+"""Paragraphs: bold, icons and colours inside running text, wrapped to a width."""
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Surface
+
+from game.app.ui.base import Point
+from game.app.ui.sprites import Sprites
+from game.app.ui.theme import C, Color, Ink, ink
+
+MARKS = re.compile(r"(\*\*|\{[^}]+\}|\[/\]|\[[a-z_]+\])")
+
+
+@dataclass(frozen=True)
+class Bit:
+    """One word (with the blanks after it), one icon, or a line break."""
+
+    kind: str                    # word, icon, break
+    s: str
+    color: Color
+    voice: str
+
+
+Line = tuple[list[tuple[float, Bit]], float]
+
+
+class Para(Sprites):
+    """Marks: **bold**, {icon} or {icon:colour}, [colour]...[/], line breaks."""
+
+    def _bits(self, s: str, color: Color, voice: str, bold: str) -> list[Bit]:
+        out: list[Bit] = []
+        strong, tint = False, color
+        for bit in MARKS.split(s):
+            if not bit:
+                continue
+            if bit == "**":
+                strong = not strong
+            elif bit == "[/]":
+                tint = color
+            elif bit[0] == "[" and bit[1:-1] in C:
+                tint = C[bit[1:-1]]
+            elif bit[0] == "{":
+                name, _, c = bit[1:-1].partition(":")
+                out.append(Bit("icon", name, C[c] if c else tint, voice))
+            else:
+                for word in re.findall(r"\n|[^\s]+[ \t]*|[ \t]+", bit):
+                    out.append(Bit("break" if word == "\n" else "word", word, tint, bold if strong else voice))
+        return out
+
+    def _wide(self, bit: Bit, size: float) -> tuple[float, float]:
+        if bit.kind == "icon":
+            w = self.icon_size(bit.s, size * .92 * self.grow)[0] + self.u(3)
+            return w, w
+        return self.advance(bit.s, bit.voice, size), self.advance(bit.s.rstrip(), bit.voice, size)
+
+    def lines(self, bits: Sequence[Bit], width: float, size: float) -> list[Line]:
+        """Bits set into lines no wider than `width` px."""
+        out: list[Line] = []
+        line: list[tuple[float, Bit]] = []
+        x = 0.0
+        for i, bit in enumerate(bits):
+            if bit.kind == "break":
+                out.append((line, x))
+                line, x = [], 0.0
+                continue
+            w, bare = self._wide(bit, size)
+            tail = bits[i + 1] if i + 1 < len(bits) else None      # a full stop after an icon or bold stays with it
+            glued = w == bare and tail and tail.kind == "word" and not tail.s[0].isalnum() and tail.s[0] != " "
+            need = bare + (self._wide(tail, size)[1] if glued and tail else 0)
+            if line and x + need > width:
+                out.append((line, x))
+                line, x = [], 0.0
+            line.append((x, bit))
+            x += w
+        out.append((line, x))
+        return out
+
+    def _ended(self, line: list[tuple[float, Bit]], width: float, size: float) -> list[tuple[float, Bit]]:
+        """The last line that may be shown, ended with an ellipsis."""
+        while line:
+            x, bit = line.pop()
+            if bit.kind == "word":
+                word = bit.s.rstrip()
+                while word and x + self.advance(word + "…", bit.voice, size) > width:
+                    word = word[:-1]
+                if word:
+                    return [*line, (x, Bit("word", word.rstrip() + "…", bit.color, bit.voice))]
+        return []
+
+    def para(self, dst: Surface | None, pos: Point, s: str, width: float, size: float = 14, color: Ink = "hi",
+             voice: str = "sans", bold: str = "bold", lead: float = 1.36, align: str = "l", dry: bool = False,
+             press: Ink | None = None, most: int | None = None) -> int:
+        """Wrapped text from `pos` (top left); returns its height in px.  dry: measure only.  most: lines shown."""
+        key = "para", s, round(width), size, ink(color), voice, bold, most
+        lines: list[Line] = self.memo(key, lambda: self._set(s, width, size, ink(color), voice, bold, most))
+        step = self.px(size) * lead
+        if not dry and dst is not None:
+            y = float(pos[1])
+            for line, w in lines:
+                self._line(dst, (pos[0] + {"l": 0, "c": (width - w) / 2, "r": width - w}[align], y), line, step, voice,
+                           size, press)
+                y += step
+        return int(round(step * len(lines)))
+
+    def _set(self, s: str, width: float, size: float, color: Color, voice: str, bold: str,
+             most: int | None) -> list[Line]:
+        lines = self.lines(self._bits(s, color, voice, bold), width, size)
+        if most and len(lines) > most:
+            lines = lines[:most]
+            lines[-1] = self._ended(list(lines[-1][0]), width, size), 0
+        out = []
+        for line, w in lines:
+            if line:
+                x, last = line[-1]
+                w = x + self._wide(last, size)[1]
+            out.append((line, w))
+        return out
+
+    def _line(self, dst: Surface, pos: Point, line: list[tuple[float, Bit]], step: float, voice: str, size: float,
+              press: Ink | None) -> None:
+        cap = self.cap(voice, size)
+        base = pos[1] + step * .5 + cap / 2
+        for x, bit in line:
+            if bit.kind == "icon":
+                self.icon(dst, (pos[0] + x, base - cap / 2), bit.s, size * .92 * self.grow, bit.color, "ml", press)
+            elif bit.s.strip():
+                self.text(dst, (pos[0] + x, base), bit.s.rstrip(), bit.voice, size, bit.color, "bl", press=press)

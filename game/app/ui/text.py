@@ -1,0 +1,173 @@
+"""Words on screen: single lines, letterpress, halo, letters of cast brass."""
+import math
+from importlib.resources import files
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.ui.base import RGBA_MULT, Base, Point
+from game.app.ui.counters import COUNT, smooth
+from game.app.ui.theme import FACES, FINE_PX, FLOOR_PX, Color, Ink, ink
+
+BRASS_STOPS = ((255, 240, 196), (250, 220, 150), (226, 174, 84), (168, 116, 40), (214, 162, 76), (240, 204, 128))
+
+
+def face_path(voice: str) -> str:
+    """The font file of a voice, wherever its package is installed."""
+    package, name = FACES[voice]
+    return str(files(package) / "files" / name)
+
+
+class Text(Base):
+    """Fonts and lines of text, each rendered once per (words, face, size, colour)."""
+
+    def __init__(self, scale: float, text_scale: float = 1.0, **more: int) -> None:
+        super().__init__(scale, text_scale, **more)
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+
+    def px(self, size: float) -> int:
+        """Type size in px: units, times the text slider, never under the floor."""
+        return max(FLOOR_PX, int(round(size * self.scale * self.text_scale)))
+
+    def font(self, voice: str, size: float, times: int = 1) -> pygame.font.Font:
+        px = self.px(size) * times
+        key = voice, px
+        if key not in self._fonts:
+            self._fonts[key] = pygame.font.Font(face_path(voice), px)
+        return self._fonts[key]
+
+    def cap(self, voice: str, size: float) -> int:
+        """Height of a capital letter in px."""
+        metrics = self.font(voice, size).metrics("H")[0]
+        return metrics[3] if metrics else self.font(voice, size).get_ascent()
+
+    def glyphs(self, s: str, voice: str, size: float, color: Color, track: float = 0) -> Surface:
+        """Text as a surface with straight alpha; track is letter-spacing in units."""
+        px = self.font(voice, size).get_height()
+        key = "glyphs", s, voice, px, tuple(color), track
+        return self.memo(key, lambda: self._glyphs(s, voice, size, color, track))
+
+    def _glyphs(self, s: str, voice: str, size: float, color: Color, track: float) -> Surface:
+        COUNT.renders += 1
+        one = self.font(voice, size)
+        fine = 3 if one.get_linesize() < FINE_PX else 1       # small print: three times too big, then shrunk
+        f = self.font(voice, size, fine)
+        if not track:
+            out = f.render(s, True, color).convert_alpha()
+        else:
+            t = track * self.scale * fine
+            out = Surface((math.ceil(sum(f.size(c)[0] + t for c in s) - t) + 2, f.get_linesize()), pygame.SRCALPHA)
+            out.fill((*color[:3], 0))
+            x = 0.0
+            for c in s:
+                out.blit(f.render(c, True, color), (round(x), 0))
+                x += f.size(c)[0] + t
+        if fine > 1:
+            w, h = max(1, math.ceil(out.get_width() / fine)), one.get_linesize()
+            full = Surface((w * fine, h * fine), pygame.SRCALPHA)
+            full.fill((*color[:3], 0))
+            full.blit(out, (0, one.get_ascent() * fine - f.get_ascent()))
+            out = smooth(full, (w, h))
+        return out
+
+    def width(self, s: str, voice: str, size: float, track: float = 0) -> int:
+        """Width of a run in px, as it will be drawn."""
+        if track:
+            t = track * self.scale
+            return math.ceil(sum(self.advance(c, voice, size) + t for c in s) - t) + 2
+        return math.ceil(self.advance(s, voice, size))
+
+    def advance(self, s: str, voice: str, size: float) -> float:
+        """Width of a run in px, with the letter gaps that `glyphs` will draw."""
+        f = self.font(voice, size)
+        if f.get_linesize() < FINE_PX:
+            return self.font(voice, size, 3).size(s)[0] / 3
+        return f.size(s)[0]
+
+    def cut_to(self, s: str, voice: str, size: float, most: float, track: float = 0) -> str:
+        """The words, ended with an ellipsis when they are wider than `most` px."""
+        if self.width(s, voice, size, track) <= most:
+            return s
+        while s and self.width(s + "…", voice, size, track) > most:
+            s = s[:-1].rstrip()
+        return s + "…"
+
+    def text(self, dst: Surface, pos: Point, s: str, voice: str = "sans", size: float = 14, color: Ink = "hi",
+             anchor: str = "tl", track: float = 0, halo: Color | None = None, press: Ink | None = None,
+             fit: float | None = None) -> Rect:
+        """One line.  anchor: t/m/b + l/c/r; m is centred on capitals, b stands on the baseline.
+        press: colour of the letterpress edge below.  fit: widest in px, cut with an ellipsis beyond."""
+        color = ink(color)
+        if fit is not None:
+            s = self.cut_to(s, voice, size, fit, track)
+        img = self.glyphs(s, voice, size, color, track)
+        f = self.font(voice, size)
+        w, h = img.get_size()
+        x = pos[0] - {"l": 0, "c": w / 2, "r": w}[anchor[1]]
+        y = pos[1]
+        if anchor[0] == "m":
+            y -= f.get_ascent() - self.cap(voice, size) / 2
+        elif anchor[0] == "b":
+            y -= f.get_ascent()
+        at = round(x), round(y)
+        if halo:
+            soft = self.halo(s, voice, size, halo, track)
+            pad = (soft.get_width() - w) // 2
+            dst.blit(soft, (at[0] - pad, at[1] - pad))
+        if press:
+            dst.blit(self.glyphs(s, voice, size, ink(press), track), (at[0], at[1] + max(1, round(self.scale * .7))))
+        dst.blit(img, at)
+        return Rect(*at, w, h)
+
+    def halo(self, s: str, voice: str, size: float, color: Color, track: float = 0, spread: float = 2.4) -> Surface:
+        """A soft dark cloud behind map text so that lines may pass under it."""
+        def make() -> Surface:
+            img = self.glyphs(s, voice, size, color[:3], track)
+            pad = self.u(spread * 2.5)
+            big = Surface((img.get_width() + 2 * pad, img.get_height() + 2 * pad), pygame.SRCALPHA)
+            big.fill((*color[:3], 0))
+            big.blit(img, (pad, pad))
+            soft = pygame.transform.gaussian_blur(big, max(1, self.u(spread)))
+            out = Surface(soft.get_size(), pygame.SRCALPHA)
+            for _ in range(4):
+                out.blit(soft, (0, 0))
+            return out
+        return self.memo(("halo", s, voice, size, tuple(color), track, spread), make)
+
+    def brass_text(self, dst: Surface, pos: Point, s: str, voice: str = "display", size: float = 40,
+                   track: float = 0, anchor: str = "mc") -> Rect:
+        """Letters of cast brass let into the wood: dark seat, bevel, gradient, one soft sheen."""
+        img = self.memo(("brasstext", s, voice, size, track), lambda: self._brass_letters(s, voice, size, track))
+        f, pad = self.font(voice, size), self.u(6)
+        x = pos[0] - {"l": pad, "c": img.get_width() / 2, "r": img.get_width() - pad}[anchor[1]]
+        y = pos[1] - pad - (f.get_ascent() - (self.cap(voice, size) / 2 if anchor[0] == "m" else 0))
+        dst.blit(img, (round(x), round(y)))
+        return Rect(round(x) + pad, round(y) + pad, img.get_width() - 2 * pad, img.get_height() - 2 * pad)
+
+    def _brass_letters(self, s: str, voice: str, size: float, track: float) -> Surface:
+        mask = self.glyphs(s, voice, size, (255, 255, 255), track)
+        w, h = mask.get_size()
+        pad = self.u(6)
+        out = Surface((w + 2 * pad, h + 2 * pad), pygame.SRCALPHA)
+        soft = Surface(out.get_size(), pygame.SRCALPHA)
+        soft.fill((10, 5, 2, 0))
+        soft.blit(self.glyphs(s, voice, size, (10, 5, 2), track), (pad + self.u(1), pad + self.u(2.4)))
+        soft = pygame.transform.gaussian_blur(soft, max(1, self.u(2)))
+        for _ in range(2):
+            out.blit(soft, (0, 0))
+        for d, c in ((-self.u(1), (14, 8, 3)), (self.u(1), (255, 226, 160))):
+            edge = self.glyphs(s, voice, size, c, track)
+            if d > 0:
+                edge = edge.copy()
+                edge.set_alpha(70)
+            out.blit(edge, (pad, pad + d))
+        col = Surface((1, len(BRASS_STOPS)))
+        for i, c in enumerate(BRASS_STOPS):
+            col.set_at((0, i), c)
+        box = mask.get_bounding_rect()
+        grad = Surface((w, h))
+        grad.blit(smooth(col, (w, box.h)), (0, box.y))
+        face = grad.convert_alpha()
+        face.blit(mask, (0, 0), special_flags=RGBA_MULT)
+        out.blit(face, (pad, pad))
+        return out
