@@ -13,8 +13,8 @@ Crossing: TypeAlias = tuple[int, int, tuple[tuple[int, int, str], ...]]
 def crossings(dx: int, dy: int) -> Iterator[Crossing]:
     """Where the line from a cell's centre to the centre `dx` columns and `dy` rows away meets edges, in order.
 
-    Columns and rows are relative to the first cell; integers decide. Centres lie halfway between grid lines, so the line
-    never runs along one: it crosses the inside of an edge, or a corner, and then touches all four edges that end there.
+    Columns and rows are relative to the first cell; integers decide. Centres lie halfway between grid lines, so the
+    line never runs along one: it crosses the inside of an edge, or a corner, and then all four edges that end there.
     """
     wide, high = abs(dx), abs(dy)
     right, down = (1 if dx > 0 else -1), (1 if dy > 0 else -1)

@@ -141,7 +141,7 @@ class Route(NamedTuple):
 
 
 class Routes(dict[int, Route]):
-    """Cells where a walk may stop. `over`: cells it may only pass; `rode`: cell to the one its mover was entered from."""
+    """Cells where a walk may stop. `over`: cells it may only pass; `rode`: cell to where its mover was entered from."""
 
     __slots__ = ("over", "rode")
 
@@ -174,21 +174,25 @@ def reach(
         )
     land = grid.landings(plain)
     found = {start: Route(0, -1)}
-    seen = {start, *shut}
-    edge_of_walk = [start]
+    fresh = [True] * len(land)
+    fresh[start] = False
+    for cell in shut:
+        fresh[cell] = False
+    front = [start]
     for cost in range(1, steps + 1):
         arrived: list[int] = []
-        for cell in edge_of_walk:
-            route = Route(cost, cell)
+        for cell in front:
+            if cell in ends and cell != start:
+                continue
+            route = None
             for to in land[cell]:
-                if to not in seen:
-                    seen.add(to)
-                    found[to] = route
-                    if to not in ends:
-                        arrived.append(to)
+                if fresh[to]:
+                    fresh[to] = False
+                    route = found[to] = route or Route(cost, cell)
+                    arrived.append(to)
         if not arrived:
             break
-        edge_of_walk = arrived
+        front = arrived
     return _sort_out(grid, start, plain, pass_only, Routes(found))
 
 
