@@ -1,0 +1,191 @@
+"""The program with a window: what every scene reaches through `app`."""
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")       # shared memory, not a GL texture: 17 times faster
+os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+
+import pygame  # noqa: E402
+from pygame import Rect, Surface  # noqa: E402
+
+from game.app import settings as store  # noqa: E402
+from game.app.assets import Words, load_art  # noqa: E402
+from game.app.scenes.stack import Scene, Stack  # noqa: E402
+from game.app.settings import Settings  # noqa: E402
+from game.app.ui.base import MEGABYTE  # noqa: E402
+from game.app.ui.counters import COUNT  # noqa: E402
+from game.app.ui.dirty import Dirty  # noqa: E402
+from game.app.ui.kit import Kit  # noqa: E402
+from game.app.ui.motion import Ease, Tween, out_cubic  # noqa: E402
+from game.app.ui.widgets.tips import Tips  # noqa: E402
+from game.app.ui.widgets.toast import Toasts  # noqa: E402
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+SMALLEST = (1024, 640)
+
+
+class App:
+    """Window, kit, settings, words and the scene stack.  Never touches the sound mixer: no device is needed."""
+
+    def __init__(self, size: tuple[int, int] | None = None, config: Path | None = None,
+                 prefs: Settings | None = None, first: Callable[[App], Scene] | None = None) -> None:
+        """`size` fixes the window (tests, pictures); `config` is the settings file, `prefs` replaces it."""
+        self.config = config or store.config_file()
+        aside = ""
+        if prefs is not None:
+            self.settings = prefs
+        else:
+            self.settings, aside = store.load(self.config)
+        self.keep = prefs is None
+        pygame.display.init()
+        pygame.font.init()
+        pygame.key.set_repeat(350, 40)
+        self.words = Words.load()
+        self.fixed = size is not None
+        self.running = True
+        self.dirty = Dirty()
+        self.size = size or (self.settings.width, self.settings.height)
+        self.window: Surface = self._open()
+        pygame.display.set_caption("Verse Tabletop")
+        self.art = load_art()
+        self.tips = Tips(self)
+        self.toasts = Toasts(self)
+        self.stack = Stack(self)
+        self.kit = self._kit()
+        if first is not None:
+            self.stack.push(first(self))
+        if aside:
+            self.toast(self.words("settings.broken", name=aside))
+
+    # ------------------------------------------------------------ window
+
+    def _open(self) -> Surface:
+        full = self.settings.display == "fullscreen" and not self.fixed
+        window = pygame.display.set_mode((0, 0) if full else self.size, pygame.FULLSCREEN if full else pygame.RESIZABLE)
+        self.size = window.get_size()
+        return window
+
+    def _kit(self) -> Kit:
+        w, h = self.size
+        scale = max(.5, min(w / 1280, h / 720)) * self.settings.ui_scale / 100
+        limit = max(120 * MEGABYTE, 13 * w * h * 4)
+        return Kit(scale, self.art, self.settings.text_scale / 100, limit=limit)
+
+    def resized(self, size: tuple[int, int]) -> None:
+        """The window has another size now."""
+        small = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+        if small != size and self.settings.display == "window" and not self.fixed:
+            pygame.display.set_mode(small, pygame.RESIZABLE)
+        self.window = pygame.display.get_surface() or self.window
+        if self.window.get_size() == self.size:
+            return
+        self.size = self.window.get_size()
+        if self.settings.display == "window" and not self.fixed:
+            self.settings.width, self.settings.height = self.size
+        self.refit()
+
+    def refit(self) -> None:
+        """Sizes changed: a new kit, everything placed again."""
+        self.kit = self._kit()
+        self.tips.clear()
+        self.stack.layout()
+
+    def apply(self) -> None:
+        """The settings changed: keep them, show them."""
+        self.save_settings()
+        full = bool(self.window.get_flags() & pygame.FULLSCREEN)
+        if full != (self.settings.display == "fullscreen") and not self.fixed:
+            self.size = (self.settings.width, self.settings.height)
+            self.window = self._open()
+        self.refit()
+
+    def toggle_fullscreen(self) -> None:
+        """F11, Alt+Enter."""
+        self.settings.display = "window" if self.settings.display == "fullscreen" else "fullscreen"
+        self.apply()
+
+    def save_settings(self) -> None:
+        """Write the settings file, and say so when the disk refuses."""
+        if self.keep:
+            store.save(self.settings, self.config,
+                       lambda why: self.toast(self.words("settings.unsaved", why=why)))
+
+    # ------------------------------------------------------------ services for scenes
+
+    def tween(self, start: float, end: float, ms: float, ease: Ease = out_cubic, delay: float = 0) -> Tween:
+        """A value on its way at the table's speed."""
+        return Tween(start, end, ms, ease, delay, self.settings.factor)
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing should travel: fades only."""
+        return self.settings.reduced_motion or self.settings.speed == "off"
+
+    def toast(self, text: str) -> None:
+        """A short note at the foot of the window."""
+        self.toasts.say(text)
+
+    def quit(self) -> None:
+        """Close the window; nothing is asked because everything is saved."""
+        self.running = False
+
+    # ------------------------------------------------------------ one frame
+
+    def handle(self, event: Event) -> None:
+        """Hear an event: the window's own keys first, then the scenes."""
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self.resized(pygame.display.get_window_size())
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.dirty.add()
+        elif event.type == pygame.KEYDOWN and (event.key == pygame.K_F11 or (
+                event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)):
+            self.toggle_fullscreen()
+        elif not self.tips.handle(event):
+            self.stack.handle(event)
+
+    def update(self, dt: float) -> bool:
+        """`dt` milliseconds went by; True while something moves."""
+        moving = self.stack.update(dt), self.tips.update(dt), self.toasts.update(dt)
+        return True in moving
+
+    def render(self, surface: Surface, dirty: Rect) -> None:
+        """Draw all layers inside one rectangle."""
+        surface.set_clip(dirty)
+        self.stack.draw(surface, dirty)
+        self.toasts.draw(surface, dirty)
+        self.tips.draw(surface, dirty)
+        surface.set_clip(None)
+
+    def present(self) -> bool:
+        """Draw what is dirty and show it; says whether there was anything."""
+        if not self.dirty:
+            return False
+        rects = self.dirty.take(self.window.get_rect())
+        for rect in rects:
+            self.render(self.window, rect)
+        if rects:
+            pygame.display.update(rects)
+            COUNT.presents += 1
+        return bool(rects)
+
+
+def run(first: Callable[[App], Scene] | None = None) -> int:
+    """Open the window and stay until it is closed; returns the exit code."""
+    from game.app.loop import Loop
+    from game.app.scenes.title import Title
+    app = App(first=first or Title)
+    try:
+        Loop(app).run()
+        app.save_settings()
+    finally:
+        pygame.quit()
+    return 0

@@ -1,0 +1,1 @@
+"""The scenes of the program, one on top of the other."""

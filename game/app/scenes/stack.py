@@ -1,0 +1,133 @@
+"""Scenes and their stack: the top one hears first, Esc goes back one, overlays leave the scene below in sight."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+
+class Scene:
+    """One screen or overlay.  `overlay = True` keeps the scene below visible (it gets no events)."""
+
+    overlay = False
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    @property
+    def kit(self):                                   # type: ignore[no-untyped-def]
+        """The kit of the present window size."""
+        return self.app.kit
+
+    def enter(self) -> None:
+        """The scene came onto the stack; `layout` has been called."""
+
+    def leave(self) -> None:
+        """The scene goes off the stack."""
+
+    def back(self) -> None:
+        """The scene above went away and this one is on top again."""
+
+    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        """Place everything for a window of `size` px with `unit` px per unit; called before `enter` and on resize."""
+
+    def handle(self, event: Event) -> bool:
+        """Hear an event; True when it was used and goes no further."""
+        return False
+
+    def update(self, dt: float) -> bool:
+        """`dt` milliseconds went by; True while something moves and wants frames."""
+        return False
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        """Draw what lies in `dirty`; the clip is set to it."""
+
+    def invalidate(self, rect: Rect | None = None) -> None:
+        """Have a part (or all) of the window drawn again."""
+        self.app.dirty.add(rect)
+
+    def close(self) -> None:
+        """Take this scene off the stack (what Esc does)."""
+        self.app.stack.pop()
+
+
+class Stack:
+    """The scenes, the last on top.  Changes take effect at once and have the whole window drawn again."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.scenes: list[Scene] = []
+
+    @property
+    def top(self) -> Scene | None:
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        self.scenes.append(scene)
+        self._arrive(scene)
+        scene.enter()
+
+    def pop(self) -> None:
+        """Take the top scene off; the last one stays (quitting is its own affair)."""
+        if len(self.scenes) < 2:
+            return
+        self.scenes.pop().leave()
+        self.app.tips.clear()
+        self.scenes[-1].back()
+        self.app.dirty.add()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        if self.scenes:
+            self.scenes.pop().leave()
+        self.push(scene)
+
+    def home(self, scene: Scene) -> None:
+        """Leave everything and start again from one scene."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.push(scene)
+
+    def layout(self) -> None:
+        """The window or a scale changed."""
+        for scene in self.scenes:
+            scene.layout(self.app.size, self.app.kit.scale, self.app.kit.text_scale)
+        self.app.dirty.add()
+
+    def handle(self, event: Event) -> bool:
+        """The top scene hears it; what it does not use may be Esc."""
+        top = self.top
+        if top is not None and top.handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and len(self.scenes) > 1:
+            self.pop()
+            return True
+        return False
+
+    def update(self, dt: float) -> bool:
+        """Everything in sight moves on; True while one of them wants frames."""
+        moving = [scene.update(dt) for scene in self.visible()]
+        return True in moving
+
+    def visible(self) -> list[Scene]:
+        """From the lowest scene in sight to the top."""
+        i = len(self.scenes) - 1
+        while i > 0 and self.scenes[i].overlay:
+            i -= 1
+        return self.scenes[max(0, i):]
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        """Draw all that is in sight, lowest first."""
+        for scene in self.visible():
+            scene.draw(surface, dirty)
+
+    def _arrive(self, scene: Scene) -> None:
+        self.app.tips.clear()
+        scene.layout(self.app.size, self.app.kit.scale, self.app.kit.text_scale)
+        self.app.dirty.add()

@@ -1,0 +1,61 @@
+"""What stands still is painted once: panels on an opaque base picture, redrawn alone when their key changes."""
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+Paint = Callable[[Surface], object]
+
+
+class Panel(NamedTuple):
+    """A part of the base picture: where (with its shadow), what it shows, how to paint it."""
+
+    rect: Rect
+    key: Hashable
+    paint: Paint
+
+
+class Layers:
+    """The base picture of a scene: a background and panels over it, in window coordinates.
+
+    `set` a panel as often as you like: it costs nothing while rect and key stay; then `refresh` paints what changed
+    and returns the changed rectangles, and `draw` blits the base."""
+
+    def __init__(self, background: Surface) -> None:
+        self.background = background
+        self.base = background.copy()
+        self.panels: dict[str, Panel] = {}
+        self._stale: list[Rect] = []
+
+    def set(self, name: str, rect: Rect, key: Hashable, paint: Paint) -> None:
+        """Show a panel; `paint(surface)` draws it and is clipped to rect."""
+        old = self.panels.get(name)
+        if old and old.rect == rect and old.key == key:
+            return
+        self.panels[name] = Panel(Rect(rect), key, paint)
+        if old and old.rect != rect:
+            self._stale.append(old.rect)
+        self._stale.append(Rect(rect))
+
+    def drop(self, name: str) -> None:
+        """Take a panel away."""
+        old = self.panels.pop(name, None)
+        if old:
+            self._stale.append(old.rect)
+
+    def refresh(self) -> list[Rect]:
+        """Paint what is stale; panels that overlap it are painted with it, in the order they were first set."""
+        done, self._stale = self._stale, []
+        for rect in done:
+            self.base.set_clip(rect)
+            self.base.blit(self.background, rect, rect)
+            for panel in self.panels.values():
+                if panel.rect.colliderect(rect):
+                    self.base.set_clip(rect.clip(panel.rect))
+                    panel.paint(self.base)
+            self.base.set_clip(None)
+        return done
+
+    def draw(self, dst: Surface, dirty: Rect) -> None:
+        """Blit the part of the base that lies in `dirty`."""
+        dst.blit(self.base, dirty, dirty)

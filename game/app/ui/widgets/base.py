@@ -1,0 +1,78 @@
+"""What all widgets share: a place, a state, an action, a reason when off, a tip."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.app.ui.kit import Kit
+
+Action = Callable[[], object]
+
+
+class Widget:
+    """A place that can be pointed at, focused and pressed.
+
+    `why` is the reason why it is off ("" = it works); `tip` is shown on hover after a while; `keys` are key codes
+    that press it from anywhere in its group; `at_once` widgets answer on press, the others on release."""
+
+    focusable = True
+    keeps_focus = False          # a click gives it the keyboard
+    radius = 6.0                 # of the focus ring, units
+    margin = 14.0                # how far shadow, lift and focus ring reach beyond the rect, units
+
+    def __init__(self, rect: Rect, action: Action | None = None, *, tip: str = "", why: str = "",
+                 keys: tuple[int, ...] = (), name: str = "") -> None:
+        self.rect = Rect(rect)
+        self.action, self.tip, self.why, self.keys, self.name = action, tip, why, keys, name
+        self.hovered = self.pressed = self.focused = False
+
+    @property
+    def state(self) -> str:
+        """normal, hover, press or off."""
+        if self.why:
+            return "off"
+        if self.pressed:
+            return "press"
+        return "hover" if self.hovered else "normal"
+
+    @property
+    def hint(self) -> str:
+        """What the tooltip says: the reason when off, else the tip."""
+        return self.why or self.tip
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        """Whether the point belongs to the widget."""
+        return bool(self.rect.collidepoint(pos))
+
+    def extent(self, kit: Kit) -> Rect:
+        """Everything the widget may paint on."""
+        m = 2 * kit.u(self.margin)
+        return self.rect.inflate(m, m)
+
+    def press(self) -> bool:
+        """Do it; False when it is off."""
+        if self.why:
+            return False
+        if self.action:
+            self.action()
+        return True
+
+    def key(self, event: Event) -> bool:
+        """A key while focused (beyond Enter and Space); True when used."""
+        return False
+
+    def on_focus(self, got: bool) -> None:
+        """The keyboard came or went."""
+
+    def click(self, pos: tuple[int, int]) -> bool:
+        """Pressed with the mouse at a point."""
+        return self.press()
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        """Paint it in its present state."""
+
+    def draw_focus(self, kit: Kit, dst: Surface) -> None:
+        """The ring of the keyboard focus."""
+        kit.focus(dst, self.rect, self.radius)

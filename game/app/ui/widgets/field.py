@@ -1,0 +1,70 @@
+"""A line of text that can be typed."""
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C
+from game.app.ui.widgets.base import Action, Widget
+
+
+class Field(Widget):
+    """One line.  `changed` is called after every edit; `digits` lets numbers through only; `empty` shows when blank.
+
+    A click or Tab gives it the keyboard, Enter or Tab hands it on.  The end of the line is the caret: names are short."""
+
+    keeps_focus = True
+
+    def __init__(self, rect: Rect, text: str, changed: Action | None = None, *, most: int = 16, digits: bool = False,
+                 empty: str = "", tip: str = "", name: str = "") -> None:
+        super().__init__(rect, None, tip=tip, name=name)
+        self.text, self.changed, self.most, self.digits, self.empty = text, changed, most, digits, empty
+        self.fresh = True                              # the first key typed replaces all
+
+    def press(self) -> bool:
+        return True
+
+    def on_focus(self, got: bool) -> None:
+        self.fresh = got
+
+    def key(self, event: Event) -> bool:
+        if event.type == pygame.TEXTINPUT:
+            return self._type(event.text)
+        if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            whole = self.fresh or event.mod & pygame.KMOD_CTRL or event.key == pygame.K_DELETE
+            self.text = "" if whole else self.text[:-1]
+            return self._edited()
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE):
+            return False
+        # letters come again as TEXTINPUT; they must not press a button as its short cut
+        return bool(event.unicode) and event.unicode.isprintable()
+
+    def _type(self, text: str) -> bool:
+        text = "".join(c for c in text if c.isprintable() and (not self.digits or c in "0123456789"))
+        if text:
+            self.text = ((("" if self.fresh else self.text)) + text)[:self.most]
+            self._edited()
+        return True
+
+    def _edited(self) -> bool:
+        self.fresh = False
+        if self.changed:
+            self.changed()
+        return True
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        lit = self.focused
+        kit.box(dst, self.rect, (12, 15, 24) if not lit else (20, 25, 38), 6)
+        kit.sunken(dst, self.rect, 6, 3, 120)
+        line = C["brass"] if lit or self.hovered else C["subtle"]
+        kit.ring(dst, self.rect, line, 1.4 if lit else 1, 6)
+        pad = kit.u(9)
+        shown, color = (self.text, "hi") if self.text else (self.empty, "low")
+        s = kit.cut_to(shown, "bold", 14, self.rect.w - 2 * pad)
+        r = kit.text(dst, (self.rect.x + pad, self.rect.centery), s, "bold", 14, color, "ml")
+        if lit:
+            x = (r.right if self.text else self.rect.x + pad) + kit.u(1)
+            h = kit.cap("bold", 14) + kit.u(6)
+            kit.box(dst, Rect(x, self.rect.centery - h // 2, max(1, kit.u(1.4)), h), C["brass"], 0)

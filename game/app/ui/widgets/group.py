@@ -1,0 +1,196 @@
+"""The widgets of one scene: who is pointed at, who has the focus, who is pressed."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.app.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+ARROWS = {pygame.K_RIGHT: (1, 0), pygame.K_LEFT: (-1, 0), pygame.K_DOWN: (0, 1), pygame.K_UP: (0, -1)}
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
+class Group:
+    """Widgets in Tab order.  Mouse, Tab, arrows, Enter, Space and each widget's own keys are served here.
+
+    `default` is pressed by Enter while nothing has the focus."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.widgets: list[Widget] = []
+        self.default: Widget | None = None
+        self.hover: Widget | None = None
+        self.down: Widget | None = None
+        self.focus: Widget | None = None
+
+    def add(self, widget: Widget) -> Widget:
+        """Take a widget in, last in Tab order; returns it."""
+        self.widgets.append(widget)
+        return widget
+
+    def set(self, widgets: list[Widget]) -> None:
+        """Replace all widgets; focus and hover stay with the widget of the same name."""
+        names = {w.name: w for w in widgets}
+        focus = names.get(self.focus.name) if self.focus else None
+        hover = names.get(self.hover.name) if self.hover else None
+        self.widgets, self.focus, self.hover, self.down = widgets, focus, hover, None
+        for w in widgets:
+            w.focused, w.hovered = w is focus, w is hover
+        self.default = None
+
+    def named(self, name: str) -> Widget | None:
+        """The widget of that name."""
+        return next((w for w in self.widgets if w.name == name), None)
+
+    # ------------------------------------------------------------ events
+
+    def handle(self, event: Event) -> bool:
+        """True when a widget used the event."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._point(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._press(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._release(event.pos)
+        if event.type == pygame.WINDOWLEAVE:
+            self._point((-1, -1))
+            return False
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        if event.type == pygame.TEXTINPUT and self.focus:
+            return self._used(self.focus, self.focus.key(event))
+        return False
+
+    def at(self, pos: tuple[int, int]) -> Widget | None:
+        """The widget under a point, the last drawn first."""
+        return next((w for w in reversed(self.widgets) if w.hit(pos)), None)
+
+    def _point(self, pos: tuple[int, int]) -> bool:
+        w = self.at(pos)
+        if w is not self.hover:
+            for one in (self.hover, w):
+                if one:
+                    one.hovered = one is w
+                    self.redraw(one)
+            self.hover = w
+            if w and w.hint:
+                self.app.tips.point(w.rect, w.hint, w.name)
+            else:
+                self.app.tips.clear()
+        return w is not None
+
+    def _press(self, pos: tuple[int, int]) -> bool:
+        self._point(pos)
+        w = self.hover
+        if w is None:
+            self.set_focus(None)
+            return False
+        if w.why:
+            self.app.tips.point(w.rect, w.why, w.name, now=True)
+            return True
+        self.down, w.pressed = w, True
+        self.set_focus(w if w.keeps_focus else None)
+        self.redraw(w)
+        return True
+
+    def _release(self, pos: tuple[int, int]) -> bool:
+        w, self.down = self.down, None
+        if w is None:
+            return False
+        w.pressed = False
+        self.redraw(w)
+        if w.hit(pos):
+            self.app.tips.clear()
+            w.click(pos)
+        return True
+
+    def _key(self, event: Event) -> bool:
+        if self.focus and self._used(self.focus, self.focus.key(event)):
+            return True
+        if event.key == pygame.K_TAB:
+            self.step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
+        if event.key in ENTER or event.key == pygame.K_SPACE:
+            w = self.focus or (self.default if event.key in ENTER else None)
+            return self._push(w) if w else False
+        if event.key in ARROWS and self.focus:
+            return self.move(*ARROWS[event.key])
+        if not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            for w in self.widgets:
+                if event.key in w.keys:
+                    return self._push(w)
+        return False
+
+    def _push(self, w: Widget) -> bool:
+        """Pressed from the keyboard."""
+        self.redraw(w)
+        if w.why:
+            self.app.tips.point(w.rect, w.why, w.name, now=True)
+            return True
+        self.app.tips.clear()
+        w.press()
+        return True
+
+    def _used(self, w: Widget, used: bool) -> bool:
+        if used:
+            self.redraw(w)
+        return used
+
+    # ------------------------------------------------------------ focus
+
+    def set_focus(self, w: Widget | None, tip: bool = False) -> None:
+        """Give the keyboard to a widget (or to none)."""
+        if w is self.focus:
+            return
+        for one in (self.focus, w):
+            if one:
+                one.focused = one is w
+                one.on_focus(one is w)
+                self.redraw(one)
+        self.focus = w
+        if tip and w and w.hint:
+            self.app.tips.point(w.rect, w.hint, w.name)
+
+    def step(self, by: int) -> None:
+        """Tab and Shift+Tab."""
+        able = [w for w in self.widgets if w.focusable]
+        if not able:
+            return
+        here = able.index(self.focus) if self.focus in able else (-1 if by > 0 else len(able))
+        self.set_focus(able[(here + by) % len(able)], tip=True)
+
+    def move(self, dx: int, dy: int) -> bool:
+        """The nearest widget in a direction gets the focus."""
+        if self.focus is None:
+            return False
+        x, y = self.focus.rect.center
+        best, best_cost = None, float("inf")
+        for w in self.widgets:
+            ax, ay = w.rect.centerx - x, w.rect.centery - y
+            ahead, aside = ax * dx + ay * dy, abs(ax * dy) + abs(ay * dx)
+            if w is not self.focus and w.focusable and ahead > 4 and ahead + 3 * aside < best_cost:
+                best, best_cost = w, ahead + 3 * aside
+        if best:
+            self.set_focus(best, tip=True)
+        return True
+
+    # ------------------------------------------------------------ drawing
+
+    def redraw(self, w: Widget) -> None:
+        """Have a widget drawn again."""
+        self.app.dirty.add(w.extent(self.app.kit))
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        """Draw the widgets that reach into `dirty`."""
+        kit = self.app.kit
+        for w in self.widgets:
+            if w.extent(kit).colliderect(dirty):
+                w.draw(kit, surface)
+        if self.focus:
+            self.focus.draw_focus(kit, surface)

@@ -1,0 +1,137 @@
+"""Tooltips: shown after a short rest of the pointer, beside the thing and never on it; can be pinned."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.app.ui.theme import MS, C
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+AGAIN_MS = 500.0                 # after one was open, the next comes without delay
+WIDTH = 300                      # units
+
+
+class Tips:
+    """`point` at a thing to offer its tip, `clear` when the pointer leaves it.
+
+    The middle mouse button (or F1) pins the open tip: it stays until the next click or Esc."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.text, self.owner = "", ""
+        self.anchor = Rect(0, 0, 0, 0)
+        self.rect: Rect | None = None                # where it is drawn; None while it waits or is closed
+        self.wait = self.since = 0.0
+        self.pinned = False
+
+    @property
+    def shown(self) -> bool:
+        return self.rect is not None
+
+    def point(self, anchor: Rect, text: str, owner: str = "", now: bool = False) -> None:
+        """The pointer rests on `anchor`; `now` shows the text without delay."""
+        if self.pinned or (self.shown and text == self.text and anchor == self.anchor):
+            return
+        warm = self.shown or self.since < AGAIN_MS
+        self._hide()
+        self.anchor, self.text, self.owner = Rect(anchor), text, owner
+        self.wait = 0.0 if now or warm else float(MS["tooltip"])
+        if self.wait <= 0:
+            self._show()
+
+    def clear(self) -> None:
+        """Nothing is pointed at."""
+        if not self.pinned:
+            self._hide()
+            self.text = ""
+
+    def unpin(self) -> None:
+        self.pinned = False
+        self.clear()
+
+    def handle(self, event: Event) -> bool:
+        """Pin and unpin; True when the event was for the tip alone."""
+        pin = (event.type == pygame.MOUSEBUTTONDOWN and event.button == 2) or (
+            event.type == pygame.KEYDOWN and event.key == pygame.K_F1)
+        if pin and self.text:
+            if not self.shown:
+                self._show()
+            self.pinned = not self.pinned
+            self._redraw()
+            if not self.pinned:
+                self.clear()
+            return True
+        if self.pinned and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.unpin()
+            return True
+        if self.pinned and event.type == pygame.MOUSEBUTTONDOWN:
+            self.unpin()
+        elif event.type == pygame.KEYDOWN and self.shown and not self.pinned and event.key != pygame.K_TAB:
+            self._hide()
+        return False
+
+    def update(self, dt: float) -> bool:
+        """True while a tip is about to open."""
+        if self.shown:
+            self.since = 0.0
+            return False
+        self.since += dt
+        if not self.text or self.wait <= 0:
+            return False
+        self.wait -= dt
+        if self.wait <= 0:
+            self._show()
+        return True
+
+    # ------------------------------------------------------------ place and picture
+
+    def _show(self) -> None:
+        self.rect = self._place()
+        self._redraw()
+
+    def _hide(self) -> None:
+        self._redraw()
+        self.rect = None
+        self.wait = 0.0
+
+    def _redraw(self) -> None:
+        if self.rect:
+            m = 2 * self.app.kit.u(16)
+            self.app.dirty.add(self.rect.inflate(m, m))
+
+    def _place(self) -> Rect:
+        k = self.app.kit
+        window = Rect(0, 0, *self.app.size)
+        pad = k.u(11)
+        most = min(k.t(WIDTH), window.w - k.u(24)) - 2 * pad
+        one = max(k.width(line, "sans", 14) for line in self.text.replace("**", "").split("\n"))
+        inner = min(most, one + k.u(4))
+        h = k.para(None, (0, 0), self.text, inner, 14, dry=True)
+        r = Rect(0, 0, inner + 2 * pad, h + k.u(14))
+        gap = k.u(9)
+        for x, y in ((self.anchor.centerx - r.w // 2, self.anchor.y - gap - r.h),
+                     (self.anchor.centerx - r.w // 2, self.anchor.bottom + gap),
+                     (self.anchor.x - gap - r.w, self.anchor.centery - r.h // 2),
+                     (self.anchor.right + gap, self.anchor.centery - r.h // 2)):
+            r.topleft = x, y
+            r.clamp_ip(window.inflate(-k.u(8), -k.u(8)))
+            if not r.colliderect(self.anchor):
+                break
+        return r
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        """The tip on parchment; a brass tack marks a pinned one."""
+        if self.rect is None or not self.rect.inflate(40, 40).colliderect(dirty):
+            return
+        k, r = self.app.kit, self.rect
+        k.shadow(surface, r, 6, 4, (2, 4), 190)
+        k.box(surface, r, ((250, 241, 220), (236, 222, 190)), 6)
+        k.ring(surface, r, C["brass"] if self.pinned else C["ink_line"], 2 if self.pinned else 1.2, 6)
+        k.para(surface, (r.x + k.u(11), r.y + k.u(7)), self.text, r.w - k.u(22), 14, "ink")
+        if self.pinned:
+            k.rivet(surface, (r.right - k.u(4), r.y + k.u(4)), 3.4)

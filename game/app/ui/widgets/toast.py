@@ -1,0 +1,67 @@
+"""Short notes at the foot of the window that go by themselves."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.app.ui.theme import MS, C
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+
+class Toasts:
+    """One note at a time; the next one waits until it is gone."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.queue: list[str] = []
+        self.left = 0.0
+
+    def say(self, text: str) -> None:
+        """Show a note (once, even if it is said twice)."""
+        if text in self.queue:
+            return
+        self.queue.append(text)
+        if len(self.queue) == 1:
+            self.left = float(MS["toast"])
+            self._redraw()
+
+    def update(self, dt: float) -> bool:
+        """Time goes by.  A resting note wants no frames: the idle tick is enough to end it."""
+        if not self.queue:
+            return False
+        self.left -= dt
+        if self.left <= 0:
+            self._redraw()
+            self.queue.pop(0)
+            self.left = float(MS["toast"])
+            if self.queue:
+                self._redraw()
+        return False
+
+    def place(self) -> Rect:
+        """Where the present note lies."""
+        k = self.app.kit
+        w, h = self.app.size
+        inner = min(k.width(self.queue[0], "bold", 14) + k.u(4), w - k.u(120))
+        tall = k.para(None, (0, 0), self.queue[0], inner, 14, dry=True, voice="bold")
+        r = Rect(0, 0, inner + k.u(36), tall + k.u(18))
+        r.midbottom = w // 2, h - k.u(18)
+        return r
+
+    def _redraw(self) -> None:
+        m = 2 * self.app.kit.u(20)
+        self.app.dirty.add(self.place().inflate(m, m))
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        if not self.queue:
+            return
+        k, r = self.app.kit, self.place()
+        if not r.inflate(2 * k.u(20), 2 * k.u(20)).colliderect(dirty):
+            return
+        k.shadow(surface, r, 10, 6, (2, 5), 200)
+        k.box(surface, r, ((40, 29, 22), (26, 18, 14)), 10)
+        k.ring(surface, r, C["brass"], 1.4, 10)
+        k.para(surface, (r.x + k.u(18), r.y + k.u(9)), self.queue[0], r.w - k.u(36), 14, "hi", "bold", align="c")
