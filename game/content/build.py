@@ -1,0 +1,113 @@
+"""From checked models to frozen records; words stay data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.content import schema
+from game.content.errors import ContentError, Problem
+from game.content.records import (
+    Crew,
+    Enemy,
+    Event,
+    Gear,
+    Heist,
+    HeistMap,
+    HeroSide,
+    Level,
+    SidekickSide,
+    Spawn,
+    TokenLot,
+    Zone,
+)
+from game.content.schema_maps import MapFile
+
+
+def gear_card(card: schema.GearCard) -> Gear:
+    """The record of a Gear card."""
+    face = (card.id, card.title, card.kind, card.text, card.picture)
+    return Gear(*face, card.count, card.uses, tuple(card.when), card.do)
+
+
+def event_card(card: schema.EventCard) -> Event:
+    """The record of an Event card."""
+    return Event(card.id, card.title, card.text, card.tone, card.count, card.do, card.picture)
+
+
+def crew_card(card: schema.CrewCard) -> Crew:
+    """The record of a Crew card."""
+    hero, side = card.hero, card.sidekick
+    return Crew(
+        card.id,
+        card.name,
+        card.doll,
+        HeroSide(hero.skill, hero.title, hero.text, hero.health, hero.ammo, hero.retreat, tuple(hero.dice)),
+        SidekickSide(side.skill, side.title, side.text, side.track),
+    )
+
+
+def enemy_kind(kind: schema.EnemyKind) -> Enemy:
+    """The record of a kind of enemy."""
+    return Enemy(kind.id, kind.name, kind.damage, kind.special, kind.text, tuple(kind.strengths), kind.picture)
+
+
+def heist_card(card: schema.HeistCard, board: HeistMap) -> Heist:
+    """The record of a Heist card with its board."""
+    levels = {
+        name: Level(tuple(level.timer), tuple(level.extras.items()), level.gear)
+        for name, level in (("easy", card.level.easy), ("normal", card.level.normal), ("hard", card.level.hard))
+    }
+    lots = tuple(TokenLot(kind, table.area, count) for table in card.token for kind, count in table.lots.items())
+    return Heist(
+        id=card.id,
+        title=card.title,
+        story=card.story,
+        map=board,
+        tokens=lots,
+        guards=tuple(card.guards),
+        extras=levels["normal"].extras,
+        timer=levels["normal"].timer,
+        goal_credits=card.goal_credits,
+        traps_needed=card.traps_needed,
+        trap_crew=tuple(card.trap_crew),
+        must_have=tuple(card.must_have),
+        must_not_fall=tuple(card.must_not_fall),
+        levels=levels,
+    )
+
+
+def heist_map(board: MapFile, file: str) -> HeistMap:
+    """The record of a map. ContentError when its Token Spots don't fit its rows; other sense is checked in `boards`."""
+    return HeistMap(
+        id=board.id,
+        title=board.title,
+        rows=tuple(board.rows),
+        open=tuple(board.open),
+        doorways=tuple(board.doorways),
+        walls=tuple(board.walls),
+        doors=tuple(board.doors),
+        zones={letter: Zone(letter, z.name, z.area, z.look) for letter, z in board.zones.items()},
+        spawns=tuple(Spawn(s.at, s.strength, s.guard) for s in board.spawn),
+        movers=tuple((m.cells[0], m.cells[1]) for m in board.mover),
+        spots=_spots(board, file),
+        props=tuple((p.kind, tuple(p.cells)) for p in board.prop),
+    )
+
+
+def _spots(board: MapFile, file: str) -> Mapping[str, tuple[tuple[int, int], ...]]:
+    """The Token Spots per area: a spot's letter is the small initial of its area."""
+    rows = board.spots.rows
+    if (len(rows), len(rows[0])) != (len(board.rows), len(board.rows[0])):
+        says = f"has {len(rows)} rows of {len(rows[0])}; the board has {len(board.rows)} of {len(board.rows[0])}."
+        raise ContentError(Problem("spot-rows", file, says, "", 0, "spots", "rows"))
+    areas = sorted({zone.area for zone in board.zones.values()} - {"landing"})
+    letters = {area[0]: area for area in areas}
+    found: dict[str, list[tuple[int, int]]] = {area: [] for area in areas}
+    for y, row in enumerate(rows):
+        for x, letter in enumerate(row):
+            if letter != ".":
+                if letter not in letters:
+                    says = f"row {y + 1} holds {letter!r}; known are {', '.join(sorted(letters))} and a dot."
+                    raise ContentError(Problem("spot-letter", file, says, "", 0, "spots", "rows"))
+                found[letters[letter]].append((x, y))
+    return {area: tuple(cells) for area, cells in found.items()}
