@@ -1,0 +1,54 @@
+"""Where the program keeps things: the folders of each system, one folder when portable, or where VERSE_HOME says."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from platformdirs import PlatformDirs
+
+NAME = "Verse Tabletop"
+HOME = "VERSE_HOME"
+PORTABLE = "portable"
+BESIDE = "verse-data"
+
+
+class Places(NamedTuple):
+    """The folders of one player. They need not exist yet."""
+
+    saves: Path
+    settings: Path
+    mods: Path
+    pictures: Path
+    logs: Path
+    cache: Path
+
+
+def places(program: Path | None = None, environment: Mapping[str, str] = os.environ) -> Places:
+    """The folders to use: VERSE_HOME first, then a file `portable` beside the program, then those of the system.
+
+    `program` is the folder of the program; left out, it is found.
+    """
+    program = beside() if program is None else program
+    if environment.get(HOME):
+        return _in_one(Path(environment[HOME]).expanduser())
+    if (program / PORTABLE).is_file():
+        return _in_one(program / BESIDE)
+    system = PlatformDirs(NAME, appauthor=False)
+    data = system.user_data_path
+    return Places(data / "saves", system.user_config_path, data / "mods", data / "pictures", system.user_log_path,
+                  system.user_cache_path)
+
+
+def beside() -> Path:
+    """The folder the program was started from: that of the packaged program, else the one that holds `game`."""
+    if getattr(sys, "frozen", False):
+        return Path(sys.executable).resolve().parent
+    return Path(__file__).resolve().parents[2]
+
+
+def _in_one(home: Path) -> Places:
+    return Places(home / "saves", home / "settings", home / "mods", home / "pictures", home / "logs", home / "cache")

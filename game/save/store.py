@@ -1,0 +1,223 @@
+"""The store: all saved games of a folder."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import game
+from game.core.ruleset import Ruleset
+from game.core.session import Session
+from game.save.body import Game
+from game.save.chain import journal_lines, journals, resume
+from game.save.errors import Held, SaveError, from_disk
+from game.save.files import REAL, Files
+from game.save.header import LABEL, LINE, Header, clean, read_header, read_label
+from game.save.names import named, of_slot, slots
+from game.save.pictures import sound
+from game.save.prune import sweep
+from game.save.slot import Slot
+from game.save.upgrades import UPGRADES, Upgrade
+
+
+class Entry(NamedTuple):
+    """One saved game in a list. `status` is "ok", "damaged" or "newer", `reason` a sentence when it is not "ok".
+
+    `saved` is in seconds since 1970, `action` counts all that was done, `round` is in the unit of the game. `damaged`
+    names files of the slot that can't be read although an earlier one can.
+    """
+
+    slot: str
+    title: str
+    game: str
+    seats: tuple[str, ...]
+    round: int
+    saved: int
+    action: int
+    status: str
+    reason: str = ""
+    damaged: tuple[str, ...] = ()
+    picture: bool = False
+
+
+class Opened(NamedTuple):
+    """A saved game ready to be played on: its slot, header, session, settings, and what the table should be told.
+
+    The notes name damaged files that were passed over, and a folder that can't be locked.
+    """
+
+    slot: Slot
+    header: Header
+    session: Session[Any]
+    settings: Mapping[str, str]
+    notes: tuple[SaveError, ...]
+
+
+class Store:
+    """All saved games of one folder.
+
+    `rulesets` are the games of this program (those of the registry when left out), `content` gives the fingerprint of a
+    game's cards and maps (at most 16 letters), `clock` seconds since 1970.
+    """
+
+    def __init__(self, folder: Path | str, fs: Files = REAL, rulesets: Iterable[Ruleset[Any]] | None = None,
+                 content: Callable[[str], str] = lambda game: "", clock: Callable[[], float] = time.time,
+                 upgrades: Mapping[int, Upgrade] = UPGRADES) -> None:
+        self.folder = Path(folder)
+        self._files = fs
+        self._rulesets = {rules.id: rules for rules in (registered() if rulesets is None else rulesets)}
+        self._content = content
+        self._clock = clock
+        self._upgrades = upgrades
+
+    def games(self) -> list[Entry]:
+        """Every saved game, the last played first; damaged and newer ones too. Reads no bodies. Raises SaveError when
+        the folder can't be read."""
+        names = self._names()
+        entries = [self._entry(slot, generations, names) for slot, generations in slots(names).items()]
+        return sorted(entries, key=lambda e: (-e.saved, e.slot))
+
+    def latest(self) -> Entry | None:
+        """The game that was played last and can be opened, for "Continue". Raises SaveError like `games`."""
+        return next((entry for entry in self.games() if entry.status == "ok"), None)
+
+    def create(self, rules_id: str, seats_names: Sequence[str], settings: Mapping[str, str], session: Session[Any],
+               title: str = "") -> Slot:
+        """A new slot for a game just set up.
+
+        Never raises for the disk's sake: `slot.behind` is true when the first save failed, and the next call of
+        `record` or `save` says why. Raises KeyError for an unknown game.
+        """
+        rules = self._rulesets[rules_id]
+        seats = tuple(clean(name) for name in seats_names)
+        about = Game(rules, clean(title) or rules.title, seats, dict(settings), game.__version__,
+                     self._content(rules_id)[:16])
+        stem = f"{rules_id}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(self._clock()))}"
+        slot_id, release = self._free(stem)
+        slot = Slot(self._files, self.folder, slot_id, about, self._clock, release)
+        with suppress(SaveError):
+            slot.save(session)
+        return slot
+
+    def open(self, slot_id: str) -> Opened:
+        """The game of a slot exactly as it was last acknowledged, with undo as far as it reached.
+
+        Raises SaveError: missing, in-use, damaged, newer, unknown-game, or what the disk says. Nothing is written.
+        """
+        names = self._names()
+        if slot_id not in slots(names):
+            raise SaveError("missing", slot_id, "There is no such save.")
+        notes: list[SaveError] = []
+        release: Callable[[], None] | None = None
+        try:
+            release = self._files.lock(self.folder / f"{slot_id}.lock")
+        except Held as held:
+            raise SaveError("in-use", slot_id, "This game is open in another window.", "Close it there.") from held
+        except OSError as error:
+            notes.append(from_disk(error, slot_id))
+        try:
+            found = resume(self._files, self.folder, slot_id, names, self._rulesets, self._upgrades)
+        except BaseException:
+            if release is not None:
+                release()
+            raise
+        if release is not None:
+            sweep(self._files, self.folder, slot_id)
+        label, header = found.read.label, found.read.header
+        content = self._content(label.game)[:16]
+        if header.content != content:
+            notes.append(SaveError("content", slot_id, "Cards or maps have changed since this game was saved.",
+                                   "It goes on with those of today."))
+        about = Game(self._rulesets[label.game], label.title, label.seats, found.read.settings, game.__version__,
+                     content)
+        newest = max(generation for generation, _ in of_slot(names, slot_id))
+        slot = Slot(self._files, self.folder, slot_id, about, self._clock, release, found.action, newest)
+        return Opened(slot, header, found.read.session, found.read.settings, (*notes, *found.notes))
+
+    def save_as(self, slot: Slot, session: Session[Any], title: str = "") -> Slot:
+        """A new slot of this store (perhaps in another folder) that goes on where `slot` stands. Raises SaveError."""
+        about = slot.game
+        copy = self.create(about.rules.id, about.seats, about.settings, session, title or about.title)
+        if copy.behind:
+            try:
+                copy.save(session)
+            except SaveError:
+                copy.close()
+                raise
+        return copy
+
+    def picture(self, slot_id: str) -> bytes | None:
+        """The newest picture of a saved game as PNG, None when there is none that is safe to show."""
+        for generation in slots(self._names()).get(slot_id, []):
+            with suppress(OSError):
+                found = sound(self._files, self.folder / named(slot_id, generation, "png"))
+                if found is not None:
+                    return found
+        return None
+
+    def _names(self) -> list[str]:
+        try:
+            return self._files.names(self.folder)
+        except OSError as error:
+            raise from_disk(error, self.folder.name) from error
+
+    def _free(self, stem: str) -> tuple[str, Callable[[], None] | None]:
+        """A slot name nobody uses, locked where the disk allows it."""
+        for i in range(1, 1000):
+            slot_id = stem if i == 1 else f"{stem}-{i}"
+            try:
+                if slot_id in slots(self._files.names(self.folder)):
+                    continue
+                self._files.folder(self.folder)
+                return slot_id, self._files.lock(self.folder / f"{slot_id}.lock")
+            except Held:
+                continue
+            except OSError:
+                break
+        return slot_id, None
+
+    def _entry(self, slot: str, generations: list[int], names: list[str]) -> Entry:
+        """What a list shows of a slot: its newest generation with a sound header, or why there is none."""
+        trouble: list[SaveError] = []
+        for generation in generations:
+            try:
+                return self._sound_entry(slot, generation, generations, trouble, names)
+            except SaveError as error:
+                trouble.append(error)
+        newest = next((t for t in trouble if t.code == "newer"), trouble[0])
+        status = "newer" if newest.code == "newer" else "damaged"
+        return Entry(slot, slot, "", (), 0, 0, 0, status, newest.sentence, tuple(t.place for t in trouble))
+
+    def _sound_entry(self, slot: str, generation: int, generations: list[int], trouble: list[SaveError],
+                     names: list[str]) -> Entry:
+        name = named(slot, generation, "save")
+        path = self.folder / name
+        try:
+            size = self._files.size(path)
+            first = self._files.read(path, LINE + LABEL)
+        except OSError as error:
+            raise from_disk(error, name) from error
+        header = read_header(first, name)
+        if size != first.index(b"\n") + 1 + header.size:
+            raise SaveError("damaged", name, f"This save is damaged: {size} bytes are there, not all.")
+        label = read_label(first, name)
+        if label.game not in self._rulesets:
+            raise SaveError("newer", name, "This save belongs to a game that is not in this program.")
+        action, saved = header.action, label.saved
+        for later in journals(names, slot, generation):
+            lines = journal_lines(self._files, self.folder / named(slot, later, "journal"), action)
+            action, saved = action + len(lines), lines[-1].time if lines else saved
+        damaged = tuple(t.place for t in trouble)
+        picture = any(named(slot, g, "png") in names for g in generations)
+        return Entry(slot, label.title, label.game, label.seats, label.round, saved, action, "ok", "", damaged, picture)
+
+
+def registered() -> tuple[Ruleset[Any], ...]:
+    """The games of this program."""
+    from game.rules.registry import RULESETS
+
+    return tuple(RULESETS)
+

@@ -1,0 +1,32 @@
+"""From old formats to the newest, one small function per version."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.save.errors import damaged
+from game.save.header import FORMAT
+
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+
+UPGRADES: Mapping[int, Upgrade] = {}
+"""For each old format the function that turns its body (JSON values) into one of the next format.
+
+Format 1 is the first. A renamed step or table raises FORMAT by one, and adds a function here and an old save to the
+tests.
+"""
+
+
+def upgrade(body: dict[str, Any], version: int, place: str,
+            upgrades: Mapping[int, Upgrade] = UPGRADES) -> dict[str, Any]:
+    """The body as the newest format has it. Raises SaveError (damaged) when a function fails or none is known."""
+    for step in range(version, FORMAT):
+        change = upgrades.get(step)
+        if change is None:
+            raise damaged(place, f"its format {step} is unknown")
+        try:
+            body = change(body)
+        except Exception as error:
+            raise damaged(place, f"its format {step} can't be read ({type(error).__name__})") from error
+    return body
