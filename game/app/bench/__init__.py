@@ -1,0 +1,1 @@
+"""What `verse bench` measures with pictures and physics; `game.bench` holds the rest."""

@@ -1,0 +1,67 @@
+"""Measuring on a noisy machine: both sides of a ratio run in turn, round after round, and the median ratio counts."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import NamedTuple
+
+ROUNDS = 9
+BUDGET = 0.05
+
+
+class Row(NamedTuple):
+    """One line of the table: `ratio` is good when it is at most `target`; None when its peer is not there."""
+
+    name: str
+    ratio: float | None
+    target: float
+
+    @property
+    def ok(self) -> bool | None:
+        """Whether the figure is reached; None when it could not be measured."""
+        return None if self.ratio is None else self.ratio <= self.target
+
+
+class Case(NamedTuple):
+    """Something to time: `run` does `units` pieces of work per call."""
+
+    name: str
+    run: Callable[[], object]
+    units: int = 1
+
+
+def seconds(case: Case, budget: float = BUDGET) -> float:
+    """Seconds per piece of work, over about `budget` seconds and at least two calls."""
+    start = perf_counter()
+    case.run()
+    calls = max(2, int(budget / max(perf_counter() - start, 1e-9)))
+    gc.collect()
+    gc.disable()
+    try:
+        start = perf_counter()
+        for _ in range(calls):
+            case.run()
+        return (perf_counter() - start) / (calls * case.units)
+    finally:
+        gc.enable()
+
+
+def timings(cases: list[Case], rounds: int = ROUNDS, budget: float = BUDGET) -> dict[str, list[float]]:
+    """Seconds per piece of work of every case in every round; the order is shuffled in each round."""
+    order = list(cases)
+    luck = Random(1)
+    found: dict[str, list[float]] = {case.name: [] for case in cases}
+    for _ in range(rounds):
+        luck.shuffle(order)
+        for case in order:
+            found[case.name].append(seconds(case, budget))
+    return found
+
+
+def ratio(found: dict[str, list[float]], ours: str, peer: str) -> float:
+    """The median over the rounds of ours divided by the peer: slow drift of the machine cancels."""
+    return median(a / b for a, b in zip(found[ours], found[peer]))

@@ -1,0 +1,168 @@
+"""Random play with every law checked after every decision.
+
+A fault names game, seats, seed and the answers so far, and the command that plays it again.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from game.rules.registry import RULESETS
+
+from game.core import codec
+from game.core.engine import RulesError, advance, legal, settle
+from game.core.ruleset import Ruleset
+from game.core.session import Session
+from game.core.state import State
+from tests.long.result import Result
+
+LONGEST = 5_000
+
+
+class Walk:
+    """Random games in turn, with every number of seats; a Walk knows where it is for the message of a fault."""
+
+    def __init__(self, size: int, seed: int, result: Result) -> None:
+        self.size, self.seed, self.result = size, seed, result
+        self.luck = Random(seed)
+        self.rules: Ruleset[Any] = RULESETS[0]
+        self.seats = 0
+        self.record: list[str] = []
+        self.games = 0
+
+    def begin(self) -> State:
+        """The next game; its number of seats and its ruleset take turns."""
+        self.seed += 1
+        self.rules = RULESETS[self.games % len(RULESETS)]
+        low, high = self.rules.seats
+        self.seats = low + self.games // len(RULESETS) % (high - low + 1)
+        self.games += 1
+        self.record = []
+        g: State = self.rules.new(self.seats, self.seed)
+        advance(g)
+        return g
+
+    def fault(self, what: str) -> None:
+        """Write a fault down with all that is needed to see it again."""
+        answers = " ".join(self.record)
+        self.result.faults.append(
+            f"{what} | game {self.rules.id}, seats {self.seats}, seed {self.seed}, answers: {answers} | "
+            f"verse replay --game {self.rules.id} --seats {self.seats} --seed {self.seed} --answers '{answers}'"
+        )
+
+
+def invariants(size: int, seed: int) -> Result:
+    """Play `size` decisions at random; after each the state has no faults, options are pure and differ by key."""
+    result = Result("random decisions with all invariants")
+    walk = Walk(size, seed, result)
+    ended: dict[str, int] = {}
+    while result.tried < size:
+        g = walk.begin()
+        while g.stack and len(walk.record) < LONGEST and result.tried < size:
+            before = codec.digest(g)
+            options = legal(g)
+            if legal(g) != options or codec.digest(g) != before:
+                walk.fault("listing the options changed the game")
+            keys = [o.key for o in options]
+            if not keys or len(set(keys)) < len(keys):
+                walk.fault(f"options {keys}")
+                break
+            option = walk.luck.choice(options)
+            walk.record.append(option.key)
+            result.tried += 1
+            try:
+                settle(g, option)
+                advance(g)
+            except RulesError as error:
+                walk.fault(f"{error}")
+                break
+            for wrong in walk.rules.faults(g):
+                walk.fault(wrong)
+        else:
+            outcome = walk.rules.outcome(g)
+            if not g.stack and outcome is None:
+                walk.fault("the game stopped without an outcome")
+            elif len(walk.record) >= LONGEST:
+                walk.fault(f"not over after {LONGEST} decisions")
+            if outcome is not None:
+                ended[outcome.why] = ended.get(outcome.why, 0) + 1
+    result.notes = {"games": walk.games, **ended}
+    return result
+
+
+def saved_and_loaded(size: int, seed: int) -> Result:
+    """After each of `size` random decisions the state is dumped, loaded strictly and equal in hash and value."""
+    result = Result("saved, loaded and equal after every decision")
+    walk = Walk(size, seed, result)
+    while result.tried < size:
+        g = walk.begin()
+        while g.stack and len(walk.record) < LONGEST and result.tried < size:
+            twin = codec.load(type(g), codec.dump(g))
+            result.tried += 1
+            if twin != g or codec.digest(twin) != codec.digest(g):
+                walk.fault("loading gave another game")
+            g = twin
+            option = walk.luck.choice(legal(g))
+            walk.record.append(option.key)
+            settle(g, option)
+            advance(g)
+    result.notes = {"games": walk.games}
+    return result
+
+
+def prefixes(size: int, seed: int) -> Result:
+    """For `size` games: whichever decision a game is saved at, loading and going on ends in the identical state."""
+    result = Result("games whose every prefix continues to the identical end")
+    walk = Walk(size, seed, result)
+    saved = 0
+    while result.tried < size:
+        g = walk.begin()
+        kept: list[dict[str, Any]] = []
+        while g.stack and len(walk.record) < LONGEST:
+            kept.append(codec.dump(g))
+            option = walk.luck.choice(legal(g))
+            walk.record.append(option.key)
+            settle(g, option)
+            advance(g)
+        end = codec.digest(g)
+        for at, data in enumerate(kept):
+            twin = codec.load(type(g), data)
+            for key in walk.record[at:]:
+                settle(twin, next(o for o in legal(twin) if o.key == key))
+                advance(twin)
+            if codec.digest(twin) != end:
+                walk.fault(f"saved before answer {at + 1}, the game ends differently")
+        result.tried += 1
+        saved += len(kept)
+    result.notes = {"saves": saved}
+    return result
+
+
+def undo(size: int, seed: int) -> Result:
+    """Undo is allowed exactly when no luck was used and no face was seen; undo and redo give the same states again."""
+    result = Result("undo allowed exactly when no luck and no knowledge")
+    walk = Walk(size, seed, result)
+    taken_back = 0
+    while result.tried < size:
+        session = Session(walk.rules, walk.begin())
+        while not session.over and len(walk.record) < LONGEST and result.tried < size:
+            before = session.state.copy()
+            key = walk.luck.choice(session.options).key
+            walk.record.append(key)
+            session.answer(key)
+            result.tried += 1
+            after = session.state.copy()
+            grown = any(mask & ~before.seen.get(item, 0) for item, mask in after.seen.items())
+            free = before.rng == after.rng and not grown
+            if session.undo() != free:
+                walk.fault("undo was " + ("refused" if free else "allowed"))
+                break
+            if free:
+                taken_back += 1
+                if session.state != before:
+                    walk.fault("undo gave another state")
+                if not session.redo() or session.state != after:
+                    walk.fault("redo gave another state")
+    result.notes = {"games": walk.games, "taken back": taken_back}
+    return result
