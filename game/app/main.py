@@ -15,6 +15,7 @@ from pygame import Rect, Surface  # noqa: E402
 
 from game.app import settings as store  # noqa: E402
 from game.app.assets import Words, load_art  # noqa: E402
+from game.app.playing import Playing  # noqa: E402
 from game.app.scenes.stack import Scene, Stack  # noqa: E402
 from game.app.settings import Settings  # noqa: E402
 from game.app.ui.base import MEGABYTE  # noqa: E402
@@ -50,6 +51,7 @@ class App:
         self.words = Words.load()
         self.fixed = size is not None
         self.running = True
+        self.playing: Playing | None = None
         self.dirty = Dirty()
         self.size = size or (self.settings.width, self.settings.height)
         self.window: Surface = self._open()
@@ -136,6 +138,12 @@ class App:
         """Close the window; nothing is asked because everything is saved."""
         self.running = False
 
+    def play(self, playing: Playing | None) -> None:
+        """From now on this game is on the table (None: none); the one before is saved and let go of."""
+        if self.playing is not None:
+            self.playing.close()
+        self.playing = playing
+
     # ------------------------------------------------------------ one frame
 
     def handle(self, event: Event) -> None:
@@ -185,6 +193,7 @@ def run(first: Callable[[App], Scene] | None = None) -> int:
     app = App(first=first or Title)
     try:
         Loop(app).run()
+        app.play(None)
         app.save_settings()
     finally:
         pygame.quit()

@@ -8,10 +8,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
-import platformdirs
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from game.app.ui.motion import SPEEDS
+from game.save.places import places
 
 SIZE_LIMIT = 64_000              # bytes; a settings file is a few hundred
 
@@ -37,9 +37,8 @@ class Settings(BaseModel):
 
 
 def config_file() -> Path:
-    """Where the settings live; VERSE_HOME names a folder of its own for everything (portable mode)."""
-    home = os.environ.get("VERSE_HOME")
-    return (Path(home) if home else Path(platformdirs.user_config_dir("verse-tabletop", False))) / "settings.json"
+    """Where the settings live."""
+    return places().settings / "settings.json"
 
 
 def load(path: Path) -> tuple[Settings, str]:

@@ -9,6 +9,7 @@ from pygame.event import Event
 
 if TYPE_CHECKING:
     from game.app.main import App
+    from game.app.ui.kit import Kit
 
 
 class Scene:
@@ -20,7 +21,7 @@ class Scene:
         self.app = app
 
     @property
-    def kit(self):                                   # type: ignore[no-untyped-def]
+    def kit(self) -> Kit:
         """The kit of the present window size."""
         return self.app.kit
 

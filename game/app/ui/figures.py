@@ -38,8 +38,8 @@ class Figures(Marks):
         return self.memo(("bust", name, size, zoom, lift), make)
 
     def token(self, dst: Surface, pos: Point, name: str, size: float, dim: int = 255) -> Rect:
-        """A counter by the name of its picture (without 'token_'), fitted into size x size units."""
-        pic = self.sprite(f"token_{name}", w=size, h=size)
+        """A counter by the name of its picture, fitted into size x size units."""
+        pic = self.sprite(name, w=size, h=size)
         if pic is None:
             return Rect(pos[0], pos[1], 0, 0)
         return self.drop(dst, pos, pic, None, alpha=0, dim=dim)

@@ -108,6 +108,12 @@ class Light(Shapes):
         sheet = self.memo(("veil", rect.size, tuple(color), alpha), lambda: self._sheet(rect.size, color, alpha))
         dst.blit(sheet, rect.topleft)
 
+    def dark(self, dst: Surface, rect: Rect, share: float) -> None:
+        """Night over a rect: 0 is light, 1 black.  For fades; the sheet is never kept."""
+        sheet = Surface(rect.size)
+        sheet.set_alpha(int(255 * max(0.0, min(1.0, share))))
+        dst.blit(sheet, rect.topleft)
+
     @staticmethod
     def _sheet(size: tuple[int, int], color: Color, alpha: int) -> Surface:
         s = Surface(size)

@@ -70,6 +70,11 @@ class Shapes(Text):
             out.fill((alpha,) * 4, special_flags=RGBA_MULT)
         return out
 
+    def cut_pm(self, picture: Surface, r: int) -> Surface:
+        """A premultiplied picture trimmed to a rounded rectangle, in place."""
+        picture.blit(self.mask(picture.get_size(), r), (0, 0), special_flags=RGBA_MULT)
+        return picture
+
     def box(self, dst: Surface, rect: Any, color: Any, r: float = 6, alpha: int = 255) -> None:
         """Filled rounded rectangle; color is one colour or several from top to bottom."""
         rect = Rect(rect)

@@ -1,0 +1,102 @@
+"""The game on the table: its session, who plays it, and the save that follows every answer."""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from game.core.session import Session
+from game.core.state import News
+from game.save.autosave import Autosave
+from game.save.errors import SaveError
+from game.save.places import places
+from game.save.store import Entry, Opened, Store
+
+Words = Callable[..., str]
+
+
+class Playing:
+    """A running game.  `answer`, `undo` and `redo` change the session and save; a full disk never stops the play.
+
+    `trouble` is the sentence to show while the last save failed, "" while all is safe."""
+
+    def __init__(self, session: Session[Any], names: Sequence[str], autosave: Autosave | None = None) -> None:
+        self.session, self.names, self.autosave = session, tuple(names), autosave
+
+    def answer(self, key: str) -> list[News]:
+        """Answer the pending choice and save; returns the news of it.  Raises what `Session.answer` raises."""
+        start = len(self.session.news)
+        if self.autosave:
+            self.autosave.answer(key)
+        else:
+            self.session.answer(key)
+        return self.session.news[start:]
+
+    def undo(self) -> bool:
+        """Take the last answer back and save; says whether it was allowed."""
+        return self.autosave.undo() if self.autosave else self.session.undo()
+
+    def redo(self) -> bool:
+        """Give the answer again that was taken back; says whether there was one."""
+        return self.autosave.redo() if self.autosave else self.session.redo()
+
+    def tick(self) -> None:
+        """Try again if the last save failed; call it from `update`."""
+        if self.autosave:
+            self.autosave.tick()
+
+    @property
+    def trouble(self) -> str:
+        error = self.autosave.trouble if self.autosave else None
+        return f"{error.sentence} {error.advice}".strip() if error else ""
+
+    def close(self) -> None:
+        """Save what is not yet whole and let go of the slot."""
+        if self.autosave:
+            self.autosave.close()
+
+
+def started(session: Session[Any], names: Sequence[str], settings: dict[str, str], title: str) -> Playing:
+    """A game that was just set up, in a new slot."""
+    slot = Store(places().saves).create(session.rules.id, names, settings, session, title)
+    return Playing(session, names, Autosave(slot, session))
+
+
+class LastGame(NamedTuple):
+    """What the title shows of the game that was played last."""
+
+    entry: Entry
+
+    @property
+    def seats(self) -> int:
+        return len(self.entry.seats)
+
+    def line(self, words: Words) -> str:
+        """Game, turn and who plays."""
+        return words("title.last", title=self.entry.title, round=self.entry.round)
+
+    def when(self, words: Words, now: float | None = None) -> str:
+        """How long ago it was saved."""
+        minutes = int(((time.time() if now is None else now) - self.entry.saved) // 60)
+        if minutes < 1:
+            return words("title.saved.now")
+        if minutes < 60:
+            return words("title.saved.minutes", n=minutes)
+        if minutes < 48 * 60:
+            return words("title.saved.hours", n=max(1, round(minutes / 60)))
+        return words("title.saved.days", n=round(minutes / 1440))
+
+    def open(self) -> tuple[Playing, Opened]:
+        """The game as it was left.  Raises SaveError."""
+        opened = Store(places().saves).open(self.entry.slot)
+        playing = Playing(opened.session, self.entry.seats, Autosave(opened.slot, opened.session))
+        return playing, opened
+
+
+def last_game() -> LastGame | None:
+    """The game that was played last and is not over, None when there is none (or the folder can't be read)."""
+    try:
+        entry = Store(places().saves).latest()
+    except SaveError:
+        return None
+    return LastGame(entry) if entry else None

@@ -1,0 +1,111 @@
+"""A game box seen from above: paper-wrapped lid with thickness, a picture made of the game's own sprites, a label."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.ui.base import MULT
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C, Color, tone
+
+Paint = Callable[[Kit, Surface], None]
+
+
+@dataclass(frozen=True)
+class Box:
+    """What is printed on a lid."""
+
+    id: str
+    title: str
+    line: str
+    players: str
+    time: str
+    color: Color
+    picture: Paint
+
+
+def fistful(words: Callable[..., str]) -> Box:
+    """The box of *Fistful of Credits*."""
+    return Box("fistful", words("box.fistful.title"), words("box.fistful.line"), words("box.fistful.players"),
+               words("box.fistful.time"), (92, 62, 28), fistful_picture)
+
+
+def fistful_picture(k: Kit, s: Surface) -> None:
+    """Three of the crew on the floor of the derelict."""
+    w, h = s.get_size()
+    board = k.art.raw("derelict")
+    if board is not None:
+        bw, bh = board.get_size()
+        part = Rect(int(bw * .36), int(bh * .22), int(bw * .30), int(bh * .46))
+        s.blit(k.cover(board.subsurface(part).convert(24), (w, h)), (0, 0))
+    else:
+        s.blit(k.walnut(w, h, 3), (0, 0))
+    s.fill((158, 146, 138), special_flags=MULT)
+    k.vignette(s, s.get_rect(), .95, (.5, .55))
+    k.glow(s, (w * .5, h * .5), 120, (78, 52, 18), 1)
+    f = h / k.u(168)
+    for who, x, y, tall in (("zoe", .25, .62, 92), ("jayne", .77, .62, 96), ("mal", .40, .80, 106),
+                            ("kaylee", .63, .82, 98)):
+        k.stand(s, (w * x, h * y), who, tall * f)
+    k.token(s, (w * .13, h * .88), "coin", 34 * f)
+    k.token(s, (w * .89, h * .88), "crate", 38 * f)
+    k.vignette(s, s.get_rect(), .62, (.45, .42))
+
+
+def lid(k: Kit, dst: Surface, r: Rect, box: Box, number: int, lit: bool) -> None:
+    """The box at `r`; `lit` draws the brass ring of the pointed-at one."""
+    k.shadow(dst, r.move(0, k.u(6)), 8, 11 if lit else 8, (6, 16) if lit else (4, 9), 205)
+    img = k.memo(("lid", box.id, box.title, r.size, number), lambda: _lid(k, r.size, box, number))
+    k.put(dst, img, r.topleft)
+    if lit:
+        k.ring(dst, r.inflate(k.u(7), k.u(7)), C["brass"], 3, 11)
+        k.ring(dst, r.inflate(k.u(9), k.u(9)), (255, 240, 200), .8, 12, 120)
+
+
+def _lid(k: Kit, size: tuple[int, int], box: Box, number: int) -> Surface:
+    u, col = k.u, box.color
+    depth = u(9)
+    out = Surface((size[0], size[1] + depth), pygame.SRCALPHA)
+    r = Rect(0, 0, *size)
+    k.box(out, Rect(0, 0, r.w, r.h + depth), (tone(col, .62), tone(col, .42), tone(col, .3)), 8)
+    k.box(out, r, (tone(col, 1.35, 12), col, tone(col, .82)), 8)
+    body = Surface(r.size)
+    body.blit(out, (0, 0), r)
+    body.blit(k.linen(*r.size), (0, 0), special_flags=MULT)
+    k.put(out, k.cut(body, u(8)), r.topleft)
+    k.box_ring(out, r, (tone(col, 1, 96), col, tone(col, .5)), 1.2, 8)
+    m = u(10)
+    label = max(u(98), k.t(17 * 1.5) + k.t(14 * 1.5) + k.t(12 * 2.2))
+    pic = Rect(r.x + m, r.y + m, r.w - 2 * m, r.h - 3 * m - label)
+    art = Surface(pic.size)
+    box.picture(k, art)
+    k.put(out, k.cut(art, u(5)), pic.topleft)
+    k.sunken(out, pic, 5, 4, 120)
+    k.ring(out, pic, C["brass"], 1.2, 5, 220)
+    _label(k, out, Rect(r.x + m, pic.bottom + m, pic.w, label), box)
+    k.keycap(out, (pic.x + u(16), pic.y + u(16)), str(number), 12)
+    return out
+
+
+def _label(k: Kit, dst: Surface, r: Rect, box: Box) -> None:
+    """Parchment label: name, one line, players and time."""
+    u = k.u
+    k.parchment(dst, r, 5, 43, shade=False, border=False)
+    k.ring(dst, r.inflate(-u(5), -u(5)), C["ink_line"], .8, 3, 150)
+    room = r.w - u(18)
+    size: float = 19
+    while k.width(box.title, "display", size) > room and size > 9:
+        size -= .5
+    rows = r.h - u(10)
+    y = r.y + u(5)
+    k.text(dst, (r.centerx, y + rows * .20), box.title, "display", size, "ink", "mc")
+    k.text(dst, (r.centerx, y + rows * .47), box.line, "sans", 14, "ink_mid", "mc", fit=room)
+    k.rule(dst, r.x + u(14), y + rows * .63, r.w - u(28))
+    yb = y + rows * .81
+    sign = k.icon(dst, (r.x + u(13), yb), "users", 13 * min(1.4, k.grow), "ink_mid", "ml")
+    k.text(dst, (sign.right + u(5), yb), box.players, "bold", 12, "ink", "ml", fit=room * .45)
+    a = k.text(dst, (r.right - u(13), yb), box.time, "bold", 12, "ink", "mr", fit=room * .45)
+    k.icon(dst, (a.x - u(5), yb), "clock", 12 * min(1.4, k.grow), "ink_mid", "mr")
