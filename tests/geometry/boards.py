@@ -18,7 +18,7 @@ def noise(rng: Random, width: int, height: int, density: float, doors: float = 0
 
 
 def rooms(rng: Random, width: int, height: int, doors: int = 0) -> Grid:
-    """Rooms, a few missing, with doorways between them and some closed doors, read from letters as a map file has them."""
+    """Rooms, a few missing, with doorways between them and some closed doors, built from letters like a map file."""
     wide, high = rng.randint(2, 6), rng.randint(2, 6)
     across = -(-width // wide)
     count = across * -(-height // high)

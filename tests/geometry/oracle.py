@@ -1,4 +1,4 @@
-"""Sight and walks straight from their definitions, slowly, sharing no code with the game: what the tests compare with."""
+"""Sight and walks straight from their definitions: slow, and sharing no code with the game."""
 
 from __future__ import annotations
 

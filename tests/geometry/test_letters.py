@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 import tomli
+
 from game.geometry.squares import Grid
 
 MAPS = Path(__file__).parents[2] / "maps" / "heists"
@@ -13,7 +14,7 @@ MAPS = Path(__file__).parents[2] / "maps" / "heists"
 
 def test_walls_stand_between_letters_and_around_the_floor() -> None:
     grid = Grid.build(["AAB", ".CB"], open_pairs=["CB"])
-    assert (grid.width, grid.height, grid.floor) == (3, 2, {0, 1, 2, 4, 5})
+    assert (grid.width, grid.height, grid.floor) == (3, 2, frozenset({0, 1, 2, 4, 5}))
     assert grid.walls == {
         (1, "E"),  # A and B
         (1, "S"),  # A and C

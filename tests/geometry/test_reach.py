@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from game.geometry.squares import Grid, Route, path, reach
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from game.geometry.squares import Grid, Route, path, reach
 from tests.geometry import boards, oracle
 
 CORRIDOR = Grid.build(["AAAAAA"])
@@ -204,7 +205,7 @@ def situations(draw: st.DrawFn) -> tuple[Grid, int, int, frozenset[int], frozens
 def test_reach_equals_all_walks_there_are(
     situation: tuple[Grid, int, int, frozenset[int], frozenset[int], frozenset[int]],
 ) -> None:
-    """R-FC-67, R-FC-68, R-FC-88 to R-FC-96: same cells, same fewest steps, and each path is a legal walk of that cost."""
+    """R-FC-67, R-FC-68, R-FC-88 to R-FC-96: same cells, same fewest steps, each path a legal walk."""
     grid, start, steps, ends, shut, taken = situation
     routes = reach(grid, start, steps, ends=ends, shut=shut, pass_only=taken)
     assert costs(routes) == oracle.all_walks(grid, start, steps, ends, shut, taken)
