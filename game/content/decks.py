@@ -1,70 +1,124 @@
-"""The decks and heists of one folder: read, shaped, built and checked for sense."""
+"""The decks, Heist cards and boards of one folder: read, shaped, built and checked for sense."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from game.content import build, schema
+from game.content.boards import check_board
 from game.content.door import parse_toml, read_bytes
 from game.content.errors import ContentError, Problem
-from game.content.records import Fistful, Heist, HeistMap
+from game.content.records import Crew, Enemy, Event, Fistful, Gear, Heist, HeistMap
 from game.content.schema_maps import MapFile
+from game.content.sense import check_gear, check_heist
 from game.content.sentences import M, shaped
 
-R = TypeVar("R")
+
+class Named(Protocol):
+    """A record with an id."""
+
+    @property
+    def id(self) -> str: ...
 
 
-def read_model(path: Path, file: str, model: type[M]) -> M:
-    """One file as a checked model. ContentError."""
-    data = read_bytes(path, file)
-    return shaped(model, parse_toml(data, file), file, data.decode("utf-8-sig"))
+R = TypeVar("R", bound=Named)
+
+
+class Source(NamedTuple):
+    """Where a file lies and what messages call it."""
+
+    path: Path
+    file: str
+
+    def __truediv__(self, name: str) -> Source:
+        return Source(self.path / name, f"{self.file}/{name}" if self.file else name)
+
+    def all_toml(self) -> list[Source]:
+        """The TOML files in this folder, by name."""
+        return [self / path.name for path in sorted(self.path.glob("*.toml"))]
 
 
 def read_fistful(root: Path) -> Fistful:
     """The game's own content below the data folder. ContentError."""
-    decks = root / "assets" / "decks" / "fistful"
-    gear = read_model(decks / "gear.toml", "gear.toml", schema.GearFile).gear
-    events = read_model(decks / "events.toml", "events.toml", schema.EventFile).event
-    crew = read_model(decks / "crew.toml", "crew.toml", schema.CrewFile).crew
-    enemies = read_model(decks / "enemies.toml", "enemies.toml", schema.EnemyFile).enemy
-    maps = [read_map(path, f"maps/{path.name}") for path in sorted((root / "maps" / "heists").glob("*.toml"))]
-    boards = {board.id: board for board in maps}
-    heists: list[Heist] = []
-    for path in sorted((decks / "heists").glob("*.toml")):
-        heists += read_heists(path, f"heists/{path.name}", boards)
+    decks = Source(root / "assets" / "decks" / "fistful", "decks")
+    boards = read_boards(Source(root / "maps" / "heists", "maps"))
+    crew = read_crew(decks / "crew.toml")
+    enemies = read_enemies(decks / "enemies.toml")
     return Fistful(
-        gear=_by_id(map(build.gear_card, gear), "gear.toml"),
-        events=_by_id(map(build.event_card, events), "events.toml"),
-        crew=_by_id(map(build.crew_card, crew), "crew.toml"),
-        enemies=_by_id(map(build.enemy_kind, enemies), "enemies.toml"),
-        heists=_by_id(heists, "heists"),
+        gear=read_gear(decks / "gear.toml"),
+        events=read_events(decks / "events.toml"),
+        crew=crew,
+        enemies=enemies,
+        heists=read_heists(decks / "heists", boards, crew, enemies),
     )
 
 
-def read_map(path: Path, file: str) -> HeistMap:
+def read_gear(source: Source) -> dict[str, Gear]:
+    """A Gear deck by id. ContentError."""
+    cards = [build.gear_card(card) for card in read_model(source, schema.GearFile).gear]
+    _need_none(check_gear(cards, source.file))
+    return _by_id(cards, source.file)
+
+
+def read_events(source: Source) -> dict[str, Event]:
+    """An Event deck by id. ContentError."""
+    return _by_id(map(build.event_card, read_model(source, schema.EventFile).event), source.file)
+
+
+def read_crew(source: Source) -> dict[str, Crew]:
+    """The Crew cards by id. ContentError."""
+    return _by_id(map(build.crew_card, read_model(source, schema.CrewFile).crew), source.file)
+
+
+def read_enemies(source: Source) -> dict[str, Enemy]:
+    """The kinds of enemies by id. ContentError."""
+    return _by_id(map(build.enemy_kind, read_model(source, schema.EnemyFile).enemy), source.file)
+
+
+def read_boards(folder: Source) -> dict[str, HeistMap]:
+    """All boards of a folder by id. ContentError."""
+    return _by_id(map(read_board, folder.all_toml()), folder.file)
+
+
+def read_board(source: Source) -> HeistMap:
     """One board. ContentError."""
-    return build.heist_map(read_model(path, file, MapFile), file)
+    board = build.heist_map(read_model(source, MapFile), source.file)
+    _need_none(check_board(board, source.file))
+    return board
 
 
-def read_heists(path: Path, file: str, boards: dict[str, HeistMap]) -> list[Heist]:
-    """The Heist cards of one file. ContentError, also when a card's board is not there."""
+def read_heists(
+    folder: Source, boards: Mapping[str, HeistMap], crew: Collection[str], enemies: Mapping[str, Enemy]
+) -> dict[str, Heist]:
+    """The Heist cards of a folder with their boards, by id. ContentError."""
     heists = []
-    for card in read_model(path, file, schema.HeistFile).heist:
-        if card.map not in boards:
-            known = ", ".join(sorted(boards)) or "none"
-            says = f"asks for the map {card.map!r}; known are {known}."
-            raise ContentError(Problem("no-map", file, says, "", 0, f"heist ({card.id})", "map"))
-        heists.append(build.heist_card(card, boards[card.map]))
-    return heists
+    for source in folder.all_toml():
+        for card in read_model(source, schema.HeistFile).heist:
+            if card.map not in boards:
+                says = f"there is no map {card.map!r}; known are {', '.join(sorted(boards)) or 'none'}."
+                raise ContentError(Problem("no-map", source.file, says, "", 0, f"heist ({card.id})", "map"))
+            heists.append(build.heist_card(card, boards[card.map]))
+            _need_none(check_heist(heists[-1], crew, enemies, source.file))
+    return _by_id(heists, folder.file)
 
 
-def _by_id(records: Iterable[R], file: str, key: Callable[[Any], str] = lambda record: record.id) -> dict[str, R]:
-    """Records by id. ContentError when two have the same."""
+def read_model(source: Source, model: type[M]) -> M:
+    """One file as a checked model. ContentError."""
+    data = read_bytes(source.path, source.file)
+    return shaped(model, parse_toml(data, source.file), source.file, data.decode("utf-8-sig"))
+
+
+def _need_none(problems: list[Problem]) -> None:
+    if problems:
+        raise ContentError(problems)
+
+
+def _by_id(records: Iterable[R], file: str) -> dict[str, R]:
     found: dict[str, R] = {}
     for record in records:
-        if key(record) in found:
-            raise ContentError(Problem("twice", file, f"has two entries with the id {key(record)!r}.", "Rename one."))
-        found[key(record)] = record
+        if record.id in found:
+            raise ContentError(Problem("twice", file, f"has two entries with the id {record.id!r}.", "Rename one."))
+        found[record.id] = record
     return found

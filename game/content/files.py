@@ -16,7 +16,7 @@ def data_root() -> Path:
     for root in (PACKAGE / "_data", packed, PACKAGE.parent):
         if (root / "assets" / "decks").is_dir():
             return root
-    raise FileNotFoundError(f"the program came without its data: neither {PACKAGE / '_data'} nor {PACKAGE.parent / 'assets'}")
+    raise FileNotFoundError(f"the program came without its data: no assets in {PACKAGE.parent} or {PACKAGE}")
 
 
 def data_path(*parts: str) -> Path:

@@ -2,15 +2,79 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.content.files import data_path
-from game.content.records import Fistful
+from game.content import cache
+from game.content.errors import Problem
+from game.content.files import data_root
+from game.content.records import Fistful, RuleLine
+
+if TYPE_CHECKING:
+    from game.content.mods import Mod
 
 
-@lru_cache(maxsize=1)
+class Loaded(NamedTuple):
+    """Everything that can be played with, the mods in it, and what is wrong with those left out."""
+
+    content: Fistful
+    problems: tuple[Problem, ...] = ()
+    mods: tuple[Mod, ...] = ()
+
+
+_opened: dict[Path, Fistful] = {}
+_base: dict[Path, Fistful] = {}
+_lines: dict[str, dict[str, RuleLine]] = {}
+
+
 def fistful() -> Fistful:
-    """The game's own content, without mods. ContentError names what is wrong with a file."""
-    from game.content import decks
+    """What was opened last with `open_content`; before that the game's own content, without mods. ContentError."""
+    root = data_root()
+    return _opened.get(root) or _own(root, None)
 
-    return decks.read_fistful(data_path())
+
+def load_all(mods_folder: Path | None = None, cache_folder: Path | None = None) -> Loaded:
+    """The game's own content and the players' mods; a bad mod is left out and listed. ContentError only for our own."""
+    base = _own(data_root(), cache_folder)
+    if mods_folder is None or not mods_folder.is_dir():
+        return Loaded(base)
+    from game.content.mods import joined, read_mods  # pydantic is wanted only where there is something to read
+
+    mods, problems = read_mods(mods_folder, base)
+    return Loaded(joined(base, mods) if mods else base, tuple(problems), tuple(mods))
+
+
+def open_content(mods_folder: Path | None = None, cache_folder: Path | None = None) -> Loaded:
+    """`load_all`, and from now on `fistful()` gives what it found."""
+    loaded = load_all(mods_folder, cache_folder)
+    _opened[data_root()] = loaded.content
+    return loaded
+
+
+def rules_of(game: str) -> dict[str, RuleLine]:
+    """The rule lines of a game by id, in printed order. ContentError."""
+    if game not in _lines:
+        from game.content.rule_lines import read_rules
+
+        _lines[game] = read_rules(data_root(), game)
+    return _lines[game]
+
+
+def deck_counts(content: Fistful) -> dict[str, dict[str, int]]:
+    """How many cards and tokens every deck holds, by game."""
+    tokens = {h.id: sum(lot.count for lot in h.tokens) + len(h.guards) for h in content.heists.values()}
+    return {
+        "fistful": {
+            "crew": len(content.crew),
+            "gear": sum(card.count for card in content.gear.values()),
+            "events": sum(card.count for card in content.events.values()),
+            "heists": len(content.heists),
+            **{f"tokens {name}": count for name, count in tokens.items()},
+        }
+    }
+
+
+def _own(root: Path, cache_folder: Path | None) -> Fistful:
+    if root not in _base:
+        _base[root] = cache.fistful(root, cache_folder)
+    return _base[root]

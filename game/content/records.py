@@ -16,7 +16,10 @@ class Word(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Gear:
-    """A Gear card (R-FC-82 to R-FC-84). `when`: the moments it may be used; `uses`: how often until it is discarded."""
+    """A Gear card (R-FC-82 to R-FC-84). `when`: the moments it may be used; `uses`: how often until it is discarded.
+
+    `mod`: whose deck it is from, "" for the game's own.
+    """
 
     id: str
     title: str
@@ -27,11 +30,12 @@ class Gear:
     uses: int
     when: tuple[str, ...]
     do: tuple[Word, ...]
+    mod: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An Event card (R-FC-52): resolved at once, good or bad."""
+    """An Event card (R-FC-52): resolved at once, good or bad. `mod` as for Gear."""
 
     id: str
     title: str
@@ -40,6 +44,7 @@ class Event:
     count: int
     do: tuple[Word, ...]
     picture: str
+    mod: str = ""
 
 
 @dataclass(frozen=True, slots=True)

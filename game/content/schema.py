@@ -27,9 +27,10 @@ def printed(text: str) -> str:
     return text
 
 
-def _slug(text: str) -> str:
-    if not _SLUG.fullmatch(text):
-        raise ValueError("must be small letters, digits and single dashes, as in hold-out-pistol")
+def slug(text: str) -> str:
+    """An id as files and keys hold it. ValueError says how it must look."""
+    if not _SLUG.fullmatch(text) or len(text) > 40:
+        raise ValueError("must be at most 40 small letters, digits and single dashes, as in hold-out-pistol")
     return text
 
 
@@ -65,7 +66,7 @@ class Model(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-Slug = Annotated[str, Field(max_length=40), AfterValidator(_slug)]
+Slug = Annotated[str, Field(max_length=40), AfterValidator(slug)]
 Picture = Annotated[str, Field(max_length=40), AfterValidator(_picture)]
 Token = Annotated[str, Field(max_length=20), AfterValidator(_token)]
 Title = Annotated[str, Field(max_length=32), AfterValidator(printed)]
