@@ -34,8 +34,8 @@ class ToyState(State):
         if word == "played":
             for card in pile(self, f"hand:{seat}"):
                 if card.startswith("cat"):
-                    yield Reaction(f"stop:{card}", (ToyDiscard(card, f"hand:{seat}"), ToyDiscard(str(about[1]), "table")),
-                                   card, instead=True)
+                    stop = ToyDiscard(card, f"hand:{seat}"), ToyDiscard(str(about[1]), "table")
+                    yield Reaction(f"stop:{card}", stop, card, instead=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,11 @@ from game.save.header import FORMAT, LINE, MOST
 from game.save.names import named, of_slot, slots
 from game.save.upgrades import UPGRADES, Upgrade
 
+PASSING = ("busy", "no-permission", "too-many-files")
+"""What may be over in a moment: a save is not passed over for it, for that would lose what was acknowledged."""
+
+TRIES = 3
+
 
 class Resumed(NamedTuple):
     """A slot read back: the newest sound save, how many actions lie behind the table now, and what had to be told."""
@@ -35,9 +40,19 @@ def read_save(files: Files, path: Path) -> bytes:
     try:
         if files.size(path) > MOST + LINE:
             raise SaveError("too-large", path.name, "This file is too large for a save.", "Nothing is deleted.")
-        return files.read(path, MOST + LINE)
+        return _again(files, path, MOST + LINE)
     except OSError as error:
         raise from_disk(error, path.name) from error
+
+
+def _again(files: Files, path: Path, limit: int) -> bytes:
+    """A file's bytes; a disk that stumbles is asked again, for passing over what it holds would lose actions."""
+    for _ in range(TRIES - 1):
+        try:
+            return files.read(path, limit)
+        except OSError:
+            continue
+    return files.read(path, limit)
 
 
 def resume(files: Files, folder: Path, slot: str, names: list[str], rulesets: Mapping[str, Ruleset[Any]],
@@ -53,6 +68,8 @@ def resume(files: Files, folder: Path, slot: str, names: list[str], rulesets: Ma
         try:
             read = unpack(read_save(files, folder / name), name, rulesets, True, upgrades)
         except SaveError as error:
+            if error.code in PASSING:
+                raise
             notes.append(error)
             continue
         action = read.header.action
@@ -65,8 +82,14 @@ def resume(files: Files, folder: Path, slot: str, names: list[str], rulesets: Ma
 
 
 def _follow(files: Files, path: Path, read: Read, action: int) -> tuple[int, list[SaveError]]:
-    """Play a journal from `action` on; how many actions it held, and what to tell."""
-    found = journal_lines(files, path, action)
+    """Play a journal from `action` on; how many actions it held, and what to tell. Raises SaveError for what passes."""
+    try:
+        found = journal_lines(files, path, action)
+    except OSError as error:
+        trouble = from_disk(error, path.name)
+        if trouble.code in PASSING:
+            raise trouble from error
+        return 0, [SaveError("damaged", path.name, "A journal can't be read; the last actions may be missing.")]
     done = journal.replay(read.session, found, read.header.verse == FORMAT)
     if done < len(found):
         return done, [SaveError("diverged", path.name, f"The game went another way at action {action + done + 1}; "
@@ -76,8 +99,5 @@ def _follow(files: Files, path: Path, read: Read, action: int) -> tuple[int, lis
 
 
 def journal_lines(files: Files, path: Path, after: int) -> list[journal.Line]:
-    """The valid lines of a journal that follow `after`; none when it can't be read."""
-    try:
-        return journal.lines(files.read(path, journal.MOST), after)
-    except OSError:
-        return []
+    """The valid lines of a journal that follow `after`. May raise OSError."""
+    return journal.lines(_again(files, path, journal.MOST), after)

@@ -16,6 +16,7 @@ from game.save.chain import journal_lines, journals, resume
 from game.save.errors import Held, SaveError, from_disk
 from game.save.files import REAL, Files
 from game.save.header import LABEL, LINE, Header, clean, read_header, read_label
+from game.save.journal import Line
 from game.save.names import named, of_slot, slots
 from game.save.pictures import sound
 from game.save.prune import sweep
@@ -208,7 +209,9 @@ class Store:
             raise SaveError("newer", name, "This save belongs to a game that is not in this program.")
         action, saved = header.action, label.saved
         for later in journals(names, slot, generation):
-            lines = journal_lines(self._files, self.folder / named(slot, later, "journal"), action)
+            lines: list[Line] = []
+            with suppress(OSError):
+                lines = journal_lines(self._files, self.folder / named(slot, later, "journal"), action)
             action, saved = action + len(lines), lines[-1].time if lines else saved
         damaged = tuple(t.place for t in trouble)
         picture = any(named(slot, g, "png") in names for g in generations)
