@@ -1,0 +1,339 @@
+"""Battles: who is fought, dice, ammo, retreat, backup (R-FC-123 to R-FC-142)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.rules.fistful.blows import Special, Victory, enemy
+from game.rules.fistful.retreat import Retreat
+from game.rules.fistful.board import board_of
+from game.rules.fistful.cards import gear as gear_cards
+from game.rules.fistful.cards import skills
+from game.rules.fistful.crew import extra_ammo, hero_side
+from game.rules.fistful.hurt import Fall, LoseHealth
+from game.rules.fistful.state import Fistful, adjust
+from game.rules.fistful.tokens import number
+from game.rules.fistful.zones import alert_cell, threats
+
+SIDES = {"d4": (1, 2, 3, 4), "d6": (1, 2, 3, 4, 5, 6), "d8": (1, 2, 3, 4, 5, 6, 7, 8), "d10": tuple(range(10))}
+"""The faces of each die; the ten-sider counts 0 to 9 (R-FC-185)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForcedBattle(Effect[Fistful]):
+    """A player in sight of alert enemies must fight one of them (R-FC-124, R-FC-127), unless cards have seen to it.
+
+    `otherwise` happens when no battle comes of it.
+    """
+
+    seat: int
+    otherwise: tuple[Step, ...] = ()
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        foes = () if hidden(g, self.seat) else threats(g, self.seat)
+        return engage(self.seat, foes) if foes else self.otherwise
+
+
+def engage(seat: int, foes: tuple[str, ...]) -> tuple[Step, ...]:
+    """The battle against one of these enemies; only with several is there a choice (R-FC-128)."""
+    return (Encounter(seat, foes[0]),) if len(foes) == 1 else (Target(seat, foes),)
+
+
+def hidden(g: Fistful, seat: int) -> bool:
+    """Whether no battle can be forced on a seat by sight this turn."""
+    return bool(g.flags.get("truce") or g.flags.get(f"hidden:{seat}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Target(Choice[Fistful]):
+    """With several enemies in sight the player chooses one (R-FC-128)."""
+
+    seat: int
+    among: tuple[str, ...]
+
+    def options(self, g: Fistful) -> Iterable[Option]:
+        keys = board_of(g.heist).keys
+        for token in self.among:
+            cell = alert_cell(g, token)
+            yield Option(f"target:{token}", (Encounter(self.seat, token),), f"hero:{self.seat}", keys[cell])
+
+
+@dataclass(frozen=True, slots=True)
+class Encounter(Effect[Fistful]):
+    """A battle begins; its target can't change any more (R-FC-128). The move is over (R-FC-98)."""
+
+    seat: int
+    token: str
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        cell = alert_cell(g, self.token)
+        if cell < 0 or g.at[self.seat] < 0:
+            return ()
+        g.flags["halt"] = 1
+        clear_round(g)
+        g.flags.pop("fight.spent", None)
+        g.tell("battle", self.seat, self.token, cell)
+        return (Ready(self.seat, self.token, -1),)
+
+
+def clear_round(g: Fistful) -> None:
+    """Forget the dice and bonuses of a battle round."""
+    for flag in ("fight.total", "fight.bonus", "fight.d4", "fight.d6"):
+        g.flags.pop(flag, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Choice[Fistful]):
+    """Before the dice of a battle round: roll, call for backup (R-FC-138), or use Gear (R-FC-82, R-FC-84)."""
+
+    seat: int
+    token: str
+    helper: int
+
+    def options(self, g: Fistful) -> Iterable[Option]:
+        yield Option("fight", (BattleDice(self.seat, self.token, self.helper, dice(g, self.seat, self.helper)),))
+        yield from self.more(g)
+
+    def more(self, g: Fistful) -> Iterable[Option]:
+        """All but rolling."""
+        seat, token = self.seat, self.token
+        if self.helper < 0:
+            for other in helpers(g, seat, token):
+                yield Option(f"backup:{other}", (Backup(seat, token, other),), f"hero:{seat}", f"hero:{other}")
+        yield from gear_cards.battle_uses(g, self, rolled=False)
+        yield from skills.battle_uses(g, self, rolled=False)
+
+
+def helpers(g: Fistful, seat: int, token: str) -> tuple[int, ...]:
+    """The other players who have line of sight to the enemy as well (R-FC-138, R-FC-141)."""
+    board, cell = board_of(g.heist), alert_cell(g, token)
+    if cell < 0 or not board.sees(g.at[seat], cell):
+        return ()
+    return tuple(s for s, at in g.at.items() if s != seat and at >= 0 and board.sees(at, cell))
+
+
+@dataclass(frozen=True, slots=True)
+class Backup(Effect[Fistful]):
+    """Another player fights along for the rest of the battle; only two fight together (R-FC-139, R-FC-141)."""
+
+    seat: int
+    token: str
+    helper: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        g.tell("backup", self.seat, self.helper)
+        return (Ready(self.seat, self.token, self.helper),)
+
+
+def dice(g: Fistful, seat: int, helper: int) -> tuple[str, ...]:
+    """The dice of this round: the hero's, the partner's, and those that Gear added (R-FC-129, R-FC-139)."""
+    thrown = hero_side(g.hero[seat]).dice
+    if helper >= 0:
+        thrown += hero_side(g.hero[helper]).dice
+    return thrown + ("d4",) * g.flags.get("fight.d4", 0) + ("d6",) * g.flags.get("fight.d6", 0)
+
+
+@dataclass(frozen=True, slots=True)
+class BattleDice(Chance[Fistful]):
+    """The battle dice, one after the other; a 1 does nothing to the Timer (R-FC-50)."""
+
+    seat: int
+    token: str
+    helper: int
+    todo: tuple[str, ...]
+
+    def options(self, g: Fistful) -> Iterable[Option]:
+        die = self.todo[0] if self.todo else "d6"
+        for face in SIDES.get(die, SIDES["d6"]):
+            yield Option(f"{die}:{face}", (Fell(self.seat, self.token, self.helper, self.todo, face),))
+
+
+@dataclass(frozen=True, slots=True)
+class Fell(Effect[Fistful]):
+    """A battle die shows its face; it adds to the total of the round."""
+
+    seat: int
+    token: str
+    helper: int
+    todo: tuple[str, ...]
+    face: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        g.tell("rolled", self.seat, "battle", self.face, self.todo[0] if self.todo else "d6")
+        adjust(g, "fight.total", self.face)
+        rest = self.todo[1:]
+        if rest:
+            return (BattleDice(self.seat, self.token, self.helper, rest),)
+        return (Judge(self.seat, self.token, self.helper),)
+
+
+def total(g: Fistful, seat: int, helper: int) -> int:
+    """Dice, Gear, ammo and skills of this round together (R-FC-129, R-FC-134, R-FC-139)."""
+    flags = g.flags
+    sum_of = flags.get("fight.total", 0) + flags.get("fight.bonus", 0) + flags.get("weaken", 0)
+    return sum_of + skills.battle_bonus(g, seat, helper)
+
+
+def strength(g: Fistful, token: str) -> int:
+    """The strength of an enemy: the number on its token (R-FC-103)."""
+    return number(token)
+
+
+@dataclass(frozen=True, slots=True)
+class Judge(Effect[Fistful]):
+    """Higher wins, equal is a draw, lower is lost (R-FC-131 to R-FC-133); with Quickdraw a draw wins (R-FC-187)."""
+
+    seat: int
+    token: str
+    helper: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        seat, token, helper = self.seat, self.token, self.helper
+        reached, need = total(g, seat, helper), strength(g, token)
+        if reached > need or (reached == need and skills.quickdraw(g, seat, helper)):
+            g.tell("won_round", seat, reached, need)
+            if reached == need:
+                g.tell("skill", seat if g.hero[seat] == "zoe" else helper, "zoe", "quickdraw")
+            return (Victory(seat, token),)
+        choice = Round(seat, token, helper)
+        g.tell("draw_round" if reached == need else "lost_round", seat, reached, need)
+        options = tuple(choice.options(g))
+        if len(options) == 1 and options[0].key == "again":
+            return options[0].then
+        return (choice,)
+
+
+@dataclass(frozen=True, slots=True)
+class Round(Choice[Fistful]):
+    """A round that isn't won: a draw is rolled again, a defeat costs Health, Ammo or the field (R-FC-132, R-FC-133)."""
+
+    seat: int
+    token: str
+    helper: int
+
+    def options(self, g: Fistful) -> Iterable[Option]:
+        seat, token, helper = self.seat, self.token, self.helper
+        short = strength(g, token) - total(g, seat, helper)
+        if short > 0:
+            yield Option("health", (Beaten(seat, token, helper),))
+            if helper < 0:
+                yield Option("retreat", (Withdraw(seat),), f"hero:{seat}")
+        else:
+            yield Option("again", (Again(seat, token, helper),))
+        if helper < 0:
+            for spent in range(1, ammo_of(g, seat) + 1):
+                gain = skills.ammo_worth(g, seat, g.flags.get("fight.spent", 0), spent)
+                if gain >= short:
+                    yield Option(f"ammo:{spent}", (SpendAmmo(seat, token, spent),), f"hero:{seat}", note=f"total=+{gain}")
+                if gain > short:
+                    break
+        yield from gear_cards.battle_uses(g, self, rolled=True)
+        yield from skills.battle_uses(g, self, rolled=True)
+
+
+def ammo_of(g: Fistful, seat: int) -> int:
+    """All Ammo a seat can spend: its own and what Sidekick Jayne carries."""
+    return g.ammo[seat] + extra_ammo(g, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class SpendAmmo(Effect[Fistful]):
+    """Each Ammo adds 1 unless a skill says otherwise; Jayne's extra Ammo goes first (R-FC-134, R-FC-136, R-FC-184)."""
+
+    seat: int
+    token: str
+    spent: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        seat = self.seat
+        spent = max(0, min(self.spent, ammo_of(g, seat)))
+        gain = skills.ammo_worth(g, seat, g.flags.get("fight.spent", 0), spent)
+        extra = min(spent, extra_ammo(g, seat))
+        g.uses[seat] -= extra
+        g.ammo[seat] -= spent - extra
+        adjust(g, "fight.spent", spent)
+        adjust(g, "fight.bonus", gain)
+        g.tell("ammo", seat, -spent)
+        return (Judge(seat, self.token, -1),)
+
+
+@dataclass(frozen=True, slots=True)
+class Beaten(Effect[Fistful]):
+    """A lost round: Health, then Special Attacks, then who has none left falls (R-FC-133, R-FC-140, R-FC-193).
+
+    In backup both lose Health and suffer the Special Attack, the current player first. Then the dice roll again, unless
+    the enemy has left (R-FC-190) or a fighter has fallen.
+    """
+
+    seat: int
+    token: str
+    helper: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        losers = (self.seat,) if self.helper < 0 else (self.seat, self.helper)
+        foe = enemy(self.token)
+        mate = g.hero[self.helper] if self.helper >= 0 else ""
+        return (
+            *[LoseHealth(s, foe.damage) for s in losers],
+            *[Special(s, self.token) for s in losers if foe.special == "leap"],
+            *[Fall(s) for s in losers],
+            Rematch(self.seat, self.token, self.helper, g.hero[self.seat], mate, alert_cell(g, self.token)),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch(Effect[Fistful]):
+    """The battle goes on if hero and enemy are still where they were; a fallen helper drops out (R-FC-130)."""
+
+    seat: int
+    token: str
+    helper: int
+    who: str
+    mate: str
+    cell: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        if g.hero[self.seat] != self.who or g.at[self.seat] < 0 or alert_cell(g, self.token) != self.cell:
+            clear_round(g)
+            return ()
+        same = self.helper >= 0 and g.hero[self.helper] == self.mate and g.at[self.helper] >= 0
+        return (Again(self.seat, self.token, self.helper if same else -1),)
+
+
+@dataclass(frozen=True, slots=True)
+class Again(Effect[Fistful]):
+    """A new round against the same enemy (R-FC-132, R-FC-142)."""
+
+    seat: int
+    token: str
+    helper: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        clear_round(g)
+        if alert_cell(g, self.token) < 0 or g.at[self.seat] < 0:
+            return ()
+        helper = self.helper if g.at.get(self.helper, -1) >= 0 else -1
+        ready = Ready(self.seat, self.token, helper)
+        if next(iter(ready.more(g)), None) is None:
+            return (BattleDice(self.seat, self.token, helper, dice(g, self.seat, helper)),)
+        return (ready,)
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw(Effect[Fistful]):
+    """A retreat costs 1 Health, then the hero moves up to its Retreat number; the turn is over (R-FC-137, R-FC-196).
+
+    Evasive Action: Wash loses no Health.
+    """
+
+    seat: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        clear_round(g)
+        who = g.hero[self.seat]
+        if who == "wash":
+            g.tell("skill", self.seat, "wash", "evasive")
+            return (Retreat(self.seat, who, hero_side(who).retreat),)
+        return (LoseHealth(self.seat, 1), Fall(self.seat), Retreat(self.seat, who, hero_side(who).retreat))

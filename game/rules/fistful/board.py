@@ -1,0 +1,106 @@
+"""The board of a heist as the rules use it: its grid, sight, landing cells and Spawn Zones. Never part of the state."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.content.load import fistful
+from game.content.records import Heist
+from game.geometry.sight import Sight
+from game.geometry.squares import Grid
+
+_ADDED: dict[str, Heist] = {}
+
+
+class Board:
+    """What is printed on the board of one heist.
+
+    `keys`: zone name of each cell; `cells`: the inverse. `landing`: the cells of the Landing Zone, those nearest the way
+    in first. `spawns`: cell and strength of each Spawn Zone in printed order (R-FC-63). `room`: the cells of each letter.
+    """
+
+    def __init__(self, heist: Heist) -> None:
+        plan = heist.map
+        self.heist = heist
+        self.grid = Grid.build(plan.rows, plan.open, plan.doorways, plan.walls, plan.doors, plan.movers)
+        self.sight = Sight(self.grid)
+        width = self.grid.width
+        self.names = [self.grid.name(c) for c in range(width * self.grid.height)]
+        self.keys = ["cell:" + name for name in self.names]
+        self.cells = {key: c for c, key in enumerate(self.keys) if c in self.grid.floor}
+        self.letter = "".join(plan.rows)
+        self.landing_set = frozenset(y * width + x for x, y in plan.cells("landing"))
+        self.landing = tuple(sorted(self.landing_set, key=lambda c: (self._inner(c), c)))
+        self.spawns = tuple((s.at[1] * width + s.at[0], s.strength) for s in plan.spawns)
+        self.guarded = tuple(s.at[1] * width + s.at[0] for s in plan.spawns if s.guard)
+        zones = plan.zones
+        self.area = [zones[letter].area if letter in zones else "" for letter in self.letter]
+        self.spots = {name: tuple(y * width + x for x, y in cells) for name, cells in plan.spots.items()}
+
+    def _inner(self, cell: int) -> int:
+        """How far inside the Landing Zone a cell lies: fewer free neighbours outside come later."""
+        return -sum(n not in self.landing_set for n in self.grid.neighbours(cell))
+
+    def sees(self, a: int, b: int) -> bool:
+        """Whether two cells have line of sight; a cell always sees itself (R-FC-125, R-FC-126)."""
+        return a == b or self.sight.sees(a, b)
+
+    def room(self, cell: int) -> frozenset[int]:
+        """The cells of the room around a cell: its letter region."""
+        return _room(self, cell)
+
+
+@cache
+def _room(board: Board, cell: int) -> frozenset[int]:
+    """Cells with the same letter that hang together with `cell` on the map."""
+    letter, width, floor = board.letter[cell], board.grid.width, board.grid.floor
+    found, todo = {cell}, [cell]
+    while todo:
+        here = todo.pop()
+        for to in (here - width, here + width, here - 1 if here % width else -1, here + 1 if (here + 1) % width else -1):
+            if to in floor and to not in found and board.letter[to] == letter:
+                found.add(to)
+                todo.append(to)
+    return frozenset(found)
+
+
+@cache
+def steps_to(board: Board, goals: tuple[int, ...]) -> tuple[int, ...]:
+    """Steps from every cell to the nearest of `goals` on an empty board, movers included; -1 where no way leads."""
+    land = board.grid.landings(frozenset())
+    back: list[list[int]] = [[] for _ in land]
+    for cell, tos in enumerate(land):
+        for to in tos:
+            back[to].append(cell)
+    far = [-1] * len(land)
+    layer = list(goals)
+    for goal in goals:
+        far[goal] = 0
+    steps = 0
+    while layer:
+        steps += 1
+        ahead = []
+        for cell in layer:
+            for before in back[cell]:
+                if far[before] < 0:
+                    far[before] = steps
+                    ahead.append(before)
+        layer = ahead
+    return tuple(far)
+
+
+def heist_of(name: str) -> Heist:
+    """The Heist card with that id. KeyError when there is none."""
+    return _ADDED.get(name) or fistful().heists[name]
+
+
+def add_heist(heist: Heist) -> None:
+    """Make a heist from outside (a mod, a test) playable."""
+    _ADDED[heist.id] = heist
+    board_of.cache_clear()
+
+
+@cache
+def board_of(heist: str) -> Board:
+    """The board of a heist, built once."""
+    return Board(heist_of(heist))

@@ -1,0 +1,1 @@
+"""What the Gear, Event and Crew cards do."""

@@ -1,0 +1,156 @@
+"""Gear: which cards a seat may use now, and what they do (R-FC-81 to R-FC-86)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.content.load import fistful
+from game.content.records import Gear, Word
+from game.core.steps import Effect, Option, Step
+from game.core.zones import move
+from game.rules.fistful import crew
+from game.rules.fistful.board import board_of
+from game.rules.fistful.cards import tricks
+from game.rules.fistful.cards.words import Look, Mark, Restore, around
+from game.rules.fistful.state import Fistful, adjust
+from game.rules.fistful.supplies import DrawGear
+from game.rules.fistful.tokens import kind, number
+from game.rules.fistful.zones import alert, alert_cell
+
+if TYPE_CHECKING:
+    from game.rules.fistful.battle import Ready, Round
+
+TRACKS = {"simon": "heal", "jayne": "load"}
+"""Which supply can fill a Sidekick's track instead (R-FC-116, R-FC-171)."""
+
+
+def card_of(gear: str) -> Gear:
+    """The printed card of a Gear id."""
+    return fistful().gear[kind(gear)]
+
+
+@dataclass(frozen=True, slots=True)
+class UseGear(Effect[Fistful]):
+    """A Gear card is used and discarded, unless it can be used again (R-FC-85, R-FC-86)."""
+
+    seat: int
+    card: str
+    then: tuple[Step, ...]
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        zone = f"slots:{self.seat}"
+        if self.card not in g.zones.get(zone, ()):
+            return ()
+        g.tell("used", self.seat, self.card)
+        if adjust(g, f"used:{self.card}", 1) >= card_of(self.card).uses:
+            g.flags.pop(f"used:{self.card}")
+            move(g, self.card, zone, "gear.discard")
+        return self.then
+
+
+def uses(g: Fistful, seat: int, moment: str, again: tuple[Step, ...]) -> Iterable[Option]:
+    """The Gear a seat may use at a moment outside battle rolls; `again` follows."""
+    for card in g.zones.get(f"slots:{seat}", ()):
+        facts = card_of(card)
+        if moment in facts.when:
+            for arg, steps in plays(g, seat, facts):
+                yield Option(f"use:{card}{arg}", (UseGear(seat, card, steps), *again), card, target(g, arg))
+
+
+def target(g: Fistful, arg: str) -> str:
+    """What a card is dropped on for an argument of its key: a hero or an enemy's cell."""
+    if arg[1:].isdigit():
+        return f"hero{arg}"
+    cell = alert_cell(g, arg[1:]) if arg else -1
+    return board_of(g.heist).keys[cell] if cell >= 0 else ""
+
+
+def plays(g: Fistful, seat: int, facts: Gear) -> Iterable[tuple[str, tuple[Step, ...]]]:
+    """The ways to play a card outside battle rolls: the tail of the option's key and the steps. Nothing that does nothing."""
+    names = [word.name for word in facts.do]
+    if "heal_other" in names:
+        amount = next(int(word.value) for word in facts.do if word.name == "heal_other")
+        rest = tuple(step for word in facts.do if word.name != "heal_other" for step in _steps(g, seat, word))
+        for other, cell in g.at.items():
+            if cell >= 0 and g.health[other] < crew.top_health(g, other):
+                yield f":{other}", (Restore("heal", other, amount), *rest)
+        return
+    if "blast" in names:
+        most = next(int(word.value) for word in facts.do if word.name == "blast")
+        for token in in_sight(g, seat):
+            if number(token) <= most:
+                yield f":{token}", (tricks.Blast(seat, token),)
+        return
+    if any(useful(g, seat, word) for word in facts.do):
+        yield "", tuple(step for word in facts.do for step in _steps(g, seat, word))
+    if "refill" not in names and g.uses[seat] < crew.top_uses(g, seat):
+        amount = next((int(w.value) for w in facts.do if w.name == TRACKS.get(g.sidekick[seat])), 0)
+        if amount:
+            yield ":refill", (Restore("refill", seat, amount),)
+
+
+def in_sight(g: Fistful, seat: int) -> list[str]:
+    """The alert enemies a seat sees."""
+    board, here = board_of(g.heist), g.at[seat]
+    return [token for token, cell in alert(g, board) if board.sees(here, cell)] if here >= 0 else []
+
+
+def useful(g: Fistful, seat: int, word: Word) -> bool:
+    """Whether a word would do anything for a seat now."""
+    name = word.name
+    if name == "heal":
+        return g.health[seat] < crew.top_health(g, seat)
+    if name == "load":
+        return g.ammo[seat] < crew.top_ammo(g, seat)
+    if name == "refill":
+        return g.uses[seat] < crew.top_uses(g, seat)
+    if name == "scan":
+        return bool(tricks.room_tokens(g, seat))
+    if name == "peek":
+        return bool(around(g, seat, int(word.value)))
+    if name == "nudge":
+        return tricks.any_nudge(g, int(word.value))
+    if name == "recall":
+        return tricks.landing_cell(g) >= 0 and g.at[seat] not in board_of(g.heist).landing_set
+    if name == "hide":
+        return not g.flags.get(f"hidden:{seat}") and bool(alert(g, board_of(g.heist)))
+    return name in ("steps", "draw_gear")
+
+
+def _steps(g: Fistful, seat: int, word: Word) -> tuple[Step, ...]:
+    """One word of a Gear card as steps."""
+    name, value = word.name, int(word.value) if isinstance(word.value, int) else 0
+    if name in ("heal", "load", "refill"):
+        return (Restore(name, seat, value),)
+    if name == "steps":
+        return (Mark("steps", value),)
+    if name == "scan":
+        return (tricks.Scan(seat),)
+    if name == "peek":
+        return (Look(seat, value),)
+    if name == "nudge":
+        return (tricks.Nudge(seat, value),)
+    if name == "recall":
+        return (tricks.Recall(seat),)
+    if name == "hide":
+        return (tricks.Hide(seat),)
+    return (DrawGear(seat, value),)
+
+
+def battle_uses(g: Fistful, step: Ready | Round, rolled: bool) -> Iterable[Option]:
+    """The Gear of both fighters that fits, before or after the dice (R-FC-82, R-FC-84, R-FC-139, R-FC-179)."""
+    for seat in (step.seat,) if step.helper < 0 else (step.seat, step.helper):
+        for card in g.zones.get(f"slots:{seat}", ()):
+            facts = card_of(card)
+            if "battle" not in facts.when:
+                continue
+            names = {word.name: word.value for word in facts.do}
+            if names.keys() & tricks.FIGHT_WORDS:
+                steps = tricks.in_fight(g, step, seat, names, rolled)
+                if steps is not None:
+                    yield Option(f"use:{card}", (UseGear(seat, card, steps),), card)
+            else:
+                for arg, then in plays(g, seat, facts):
+                    yield Option(f"use:{card}{arg}", (UseGear(seat, card, then), step), card, target(g, arg))

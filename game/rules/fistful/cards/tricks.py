@@ -1,0 +1,196 @@
+"""The words of Gear that look at, move or remove what is on the board, and those that only help in a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.core.steps import Choice, Effect, Option, Step
+from game.geometry.squares import reach
+from game.rules.fistful.banking import Bank
+from game.rules.fistful.blows import Victory, defeat
+from game.rules.fistful.board import board_of
+from game.rules.fistful.crew import hero_side
+from game.rules.fistful.retreat import Retreat
+from game.rules.fistful.state import Fistful, adjust
+from game.rules.fistful.tokens import number
+from game.rules.fistful.zones import alert, alert_cell, flip, lying, put
+
+if TYPE_CHECKING:
+    from game.rules.fistful.battle import Ready, Round
+
+FIGHT_WORDS = frozenset(("roll_bonus", "extra_die", "reroll", "blast", "escape"))
+
+
+def in_fight(
+    g: Fistful, step: Ready | Round, owner: int, words: Mapping[str, int | str | bool], rolled: bool
+) -> tuple[Step, ...] | None:
+    """What a card with a fight word does in this battle round; None when it does not fit now.
+
+    After the dice it changes the total at once, before them it is added to the coming roll.
+    """
+    from game.rules.fistful.battle import BattleDice, Judge, dice  # battles offer Gear
+
+    seat, token, helper = step.seat, step.token, step.helper
+    if "roll_bonus" in words:
+        return (FightMark("fight.bonus", int(words["roll_bonus"])), Judge(seat, token, helper) if rolled else step)
+    if "extra_die" in words:
+        die = f"d{words['extra_die']}"
+        return (BattleDice(seat, token, helper, (die,)),) if rolled else (FightMark(f"fight.{die}", 1), step)
+    if "reroll" in words:
+        return (FightMark("fight.total", 0), BattleDice(seat, token, helper, dice(g, seat, helper))) if rolled else None
+    if "blast" in words:
+        return (Victory(seat, token),) if number(token) <= int(words["blast"]) else None
+    if "escape" in words and owner == seat:
+        who = g.hero[seat]
+        return (Retreat(seat, who, hero_side(who).retreat),)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class FightMark(Effect[Fistful]):
+    """A mark of this battle round goes up; 0 wipes it out."""
+
+    flag: str
+    amount: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        if self.amount:
+            adjust(g, self.flag, self.amount)
+        else:
+            g.flags.pop(self.flag, None)
+        return ()
+
+
+def room_tokens(g: Fistful, seat: int) -> list[tuple[int, str]]:
+    """The face-down tokens of the room a seat stands in, in board order."""
+    board, here = board_of(g.heist), g.at[seat]
+    if here < 0:
+        return []
+    return [
+        (cell, token)
+        for cell in sorted(board.room(here))
+        for token in g.zones.get(board.keys[cell], ())
+        if token not in g.up
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Scan(Effect[Fistful]):
+    """Sensor Amp: the room's tokens are flipped; an enemy revealed in sight must be fought at once (R-FC-177)."""
+
+    seat: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        from game.rules.fistful.battle import engage  # battles offer Gear
+
+        board, here = board_of(g.heist), g.at[self.seat]
+        found = room_tokens(g, self.seat)
+        for cell, token in found:
+            flip(g, token, cell)
+        if here in board.landing_set:
+            return ()
+        foes = tuple(token for cell, token in found if alert_cell(g, token) == cell and board.sees(here, cell))
+        return engage(self.seat, foes) if foes else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Blast(Effect[Fistful]):
+    """An alert enemy in sight is defeated without a battle."""
+
+    seat: int
+    token: str
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        defeat(g, self.seat, self.token)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hide(Effect[Fistful]):
+    """No battle is forced on a seat by sight until its next turn has begun."""
+
+    seat: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        g.flags[f"hidden:{self.seat}"] = 1
+        return ()
+
+
+def landing_cell(g: Fistful) -> int:
+    """A landing space nobody stands on, those near the way out first; -1 when there is none."""
+    taken = set(g.at.values())
+    return next((cell for cell in board_of(g.heist).landing if cell not in taken), -1)
+
+
+@dataclass(frozen=True, slots=True)
+class Recall(Effect[Fistful]):
+    """The hero goes to a free landing space at once and banks; the turn is over (R-FC-107, R-FC-109)."""
+
+    seat: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        cell = landing_cell(g)
+        if cell < 0 or g.at[self.seat] < 0:
+            return ()
+        g.tell("moved", self.seat, (g.at[self.seat], cell))
+        g.at[self.seat] = cell
+        return (Bank(self.seat),)
+
+
+def nudges(g: Fistful, steps: int) -> Iterable[tuple[str, int]]:
+    """Alert enemies and the clear cells each can be moved to, also through open doors and people movers (R-FC-182)."""
+    board = board_of(g.heist)
+    on = lying(g, board)
+    heroes = {cell for cell in g.at.values() if cell >= 0}
+    full = frozenset({*on.down, *on.loot, *on.stars, *[cell for _, cell in on.alert], *heroes, *board.landing_set})
+    for token, cell in on.alert:
+        for to in reach(board.grid, cell, steps, shut=full - {cell}):
+            if to != cell:
+                yield token, to
+
+
+def any_nudge(g: Fistful, steps: int) -> bool:
+    """Whether an alert enemy can be moved at all."""
+    return bool(alert(g, board_of(g.heist))) and next(iter(nudges(g, steps)), None) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge(Effect[Fistful]):
+    """One alert enemy is moved, if any can be."""
+
+    seat: int
+    steps: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        return (Lure(self.seat, self.steps),) if any_nudge(g, self.steps) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lure(Choice[Fistful]):
+    """Which alert enemy moves where."""
+
+    seat: int
+    steps: int
+
+    def options(self, g: Fistful) -> Iterable[Option]:
+        board = board_of(g.heist)
+        for token, cell in nudges(g, self.steps):
+            yield Option(f"nudge:{token}:{board.names[cell]}", (Lured(self.seat, token, cell),), token, board.keys[cell])
+
+
+@dataclass(frozen=True, slots=True)
+class Lured(Effect[Fistful]):
+    """An alert enemy stands on another space."""
+
+    seat: int
+    token: str
+    cell: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        start, keys = alert_cell(g, self.token), board_of(g.heist).keys
+        if start >= 0 and 0 <= self.cell < len(keys):
+            put(g, self.token, keys[start], keys[self.cell])
+            g.tell("jumped", self.token, start, self.cell)
+        return ()

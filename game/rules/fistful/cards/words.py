@@ -1,0 +1,149 @@
+"""The closed vocabulary of Gear and Events as steps (one word, one step)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from game.content.records import Word
+from game.core.steps import Effect, Step
+from game.core.zones import everyone, reveal
+from game.rules.fistful import crew
+from game.rules.fistful.board import board_of, steps_to
+from game.rules.fistful.cards import hazards
+from game.rules.fistful.hurt import Fall, LoseHealth
+from game.rules.fistful.spawning import Spawning
+from game.rules.fistful.state import Fistful, adjust, seats_from
+from game.rules.fistful.supplies import DrawGear
+from game.rules.fistful.timer import TimerStep
+
+
+@dataclass(frozen=True, slots=True)
+class Restore(Effect[Fistful]):
+    """A seat's track goes up: "heal" Health, "load" Ammo, "refill" its Sidekick's track (R-FC-77, R-FC-82, R-FC-116)."""
+
+    word: str
+    seat: int
+    amount: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        {"heal": crew.heal, "load": crew.load, "refill": crew.refill}[self.word](g, self.seat, self.amount)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(Effect[Fistful]):
+    """A mark goes up or down: "steps" (this move), "weaken" (battle totals of this turn), "calm" (Timer), "fight.bonus"."""
+
+    flag: str
+    amount: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        adjust(g, self.flag, self.amount)
+        g.tell("mark", self.flag, self.amount)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Effect[Fistful]):
+    """The table looks at face-down tokens without flipping them: all within `reach` spaces of the hero, walls don't matter.
+
+    With `count` only so many, those nearest on foot.
+    """
+
+    seat: int
+    reach: int
+    count: int = 0
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        for cell, token in (nearest_down(g, self.seat, self.count, True) if self.count else around(g, self.seat, self.reach)):
+            reveal(g, token, everyone(len(g.at)))
+            g.tell("peeked", cell, token)
+        return ()
+
+
+def around(g: Fistful, seat: int, reach: int) -> list[tuple[int, str]]:
+    """The face-down tokens nobody has looked at within `reach` spaces in any direction, walls don't matter (R-FC-174)."""
+    board = board_of(g.heist)
+    if g.at[seat] < 0:
+        return []
+    x, y = board.grid.xy(g.at[seat])
+    found = []
+    for ny in range(max(0, y - reach), min(board.grid.height, y + reach + 1)):
+        for nx in range(max(0, x - reach), min(board.grid.width, x + reach + 1)):
+            cell = ny * board.grid.width + nx
+            for token in g.zones.get(board.keys[cell], ()):
+                if token not in g.up and token not in g.seen:
+                    found.append((cell, token))
+    return found
+
+
+def nearest_down(g: Fistful, seat: int, count: int, unseen: bool) -> list[tuple[int, str]]:
+    """The `count` face-down tokens nearest to a seat on foot; `unseen`: only those nobody has looked at."""
+    board = board_of(g.heist)
+    if g.at[seat] < 0:
+        return []
+    far = steps_to(board, (g.at[seat],))
+    found = [
+        (far[board.cells[key]], board.cells[key], token)
+        for key, items in g.zones.items()
+        if key in board.cells and far[board.cells[key]] >= 0
+        for token in items
+        if token not in g.up and not (unseen and token in g.seen)
+    ]
+    found.sort(key=lambda entry: entry[:2])
+    return [(cell, token) for _, cell, token in found[:count]]
+
+
+def everybody(g: Fistful) -> tuple[int, ...]:
+    """The seats that play, from the active one."""
+    return seats_from(g, g.active)
+
+
+def _hurt(seats: Iterable[int], amount: int) -> tuple[Step, ...]:
+    return tuple(step for seat in seats for step in (LoseHealth(seat, amount), Fall(seat)))
+
+
+Build = Callable[[Fistful, int], "tuple[Step, ...]"]
+EVENT_STEPS: dict[str, Build] = {
+    "draw_gear": lambda g, n: (DrawGear(g.active, n),),
+    "each_gear": lambda g, n: tuple(DrawGear(seat, n) for seat in everybody(g)),
+    "heal_all": lambda g, n: tuple(Restore("heal", seat, n) for seat in everybody(g)),
+    "load_all": lambda g, n: tuple(Restore("load", seat, n) for seat in everybody(g)),
+    "refill_all": lambda g, n: tuple(Restore("refill", seat, n) for seat in everybody(g)),
+    "hurt": lambda g, n: _hurt((g.active,), n),
+    "hurt_all": lambda g, n: _hurt(everybody(g), n),
+    "lose_ammo": lambda g, n: (hazards.LoseAmmo(g.active, n),),
+    "lose_ammo_all": lambda g, n: tuple(hazards.LoseAmmo(seat, n) for seat in everybody(g)),
+    "steps": lambda g, n: (Mark("steps", n),),
+    "timer": lambda g, n: (TimerStep(n),),
+    "calm": lambda g, n: (Mark("calm", n),),
+    "alert": lambda g, n: (hazards.Rouse(n),),
+    "peek": lambda g, n: (Look(g.active, 0, n),),
+    "lose_gear": lambda g, n: (hazards.LoseGear(g.active, n),),
+    "find": lambda g, n: (hazards.Find(g.active, n),),
+    "drop": lambda g, n: (hazards.DropSack(g.active),),
+    "blast": lambda g, n: (hazards.BlowOut(n),),
+    "hide": lambda g, n: (Mark("truce", 1),),
+    "wander": lambda g, n: (hazards.Wander(n),),
+    "weaken": lambda g, n: (Mark("weaken", n),),
+}
+
+
+def event_steps(words: Iterable[Word]) -> tuple[Step, ...]:
+    """The words of an Event or of a Heist card's alarm as steps, in order."""
+    return tuple(EventWord(word.name, str(word.value)) for word in words)
+
+
+@dataclass(frozen=True, slots=True)
+class EventWord(Effect[Fistful]):
+    """One word of an Event; whom it is about is decided when its turn comes."""
+
+    word: str
+    value: str
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        if self.word == "spawn":
+            return (Spawning(self.value),)
+        number = int(self.value) if self.value.lstrip("-").isdigit() else 1
+        return EVENT_STEPS[self.word](g, number)

@@ -1,0 +1,205 @@
+"""Moving, searching and banking (R-FC-88 to R-FC-109)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.core.reactions import Offer
+from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.geometry.squares import Routes, path, reach
+from game.rules.fistful.banking import Bank
+from game.rules.fistful.battle import Encounter, ForcedBattle, hidden
+from game.rules.fistful.board import Board, board_of
+from game.rules.fistful.cards import gear as gear_cards
+from game.rules.fistful.cards import skills
+from game.rules.fistful.scoring import Reckon
+from game.rules.fistful.state import Fistful
+from game.rules.fistful.supplies import DrawGear, DrawTwo
+from game.rules.fistful.timer import AdvanceTimer
+from game.rules.fistful.tokens import sort
+from game.rules.fistful.zones import Lying, alert, can_collect, flip, lying, put, threats
+
+LAST = 24
+"""More steps than any card gives in one turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class MovementRoll(Chance[Fistful]):
+    """The six-sided die for movement, whatever the battle dice are (R-FC-88)."""
+
+    seat: int
+
+    def options(self, g: Fistful) -> Iterable[Option]:
+        for face in range(1, 7):
+            yield Option(f"d6:{face}", (Rolled(self.seat, face),))
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Effect[Fistful]):
+    """A movement roll; a 1 advances the Timer before the avatar moves (R-FC-49, R-FC-51)."""
+
+    seat: int
+    face: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        g.tell("rolled", self.seat, "move", self.face)
+        if self.face > 1:
+            return (Moving(self.seat, self.face),)
+        if skills.steady_hands(g, self.seat):
+            return (MovementRoll(self.seat),)
+        return (AdvanceTimer(1), Moving(self.seat, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Moving(Effect[Fistful]):
+    """The move goes on while there is anything left to decide, else it ends by itself."""
+
+    seat: int
+    left: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        left = self.left
+        bonus = g.flags.pop("steps", 0)
+        if bonus:
+            left = max(1, left + bonus) if bonus < 0 and left > 0 else min(LAST, left + bonus)
+        if g.flags.get("halt") or g.at[self.seat] < 0:
+            return ()
+        move = Move(self.seat, left)
+        if next(iter(move.ways(g)), None) is None:
+            return (MoveEnd(self.seat),)
+        return (move,)
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Choice[Fistful]):
+    """Where to walk with the steps left; fewer than rolled are enough (R-FC-94)."""
+
+    seat: int
+    left: int
+
+    def options(self, g: Fistful) -> Iterable[Option]:
+        yield from self.ways(g)
+        yield Option("stop", (MoveEnd(self.seat),))
+
+    def ways(self, g: Fistful) -> Iterable[Option]:
+        """All but stopping."""
+        seat, left = self.seat, self.left
+        if left > 0:
+            board = board_of(g.heist)
+            here, names, keys = g.at[seat], board.names, board.keys
+            foes = [cell for _, cell in alert(g, board)]
+            source = f"hero:{seat}"
+            for cell, route in routes(g, seat, left).items():
+                if cell != here:
+                    note = f"left={left - route.cost}"
+                    if foes and cell not in board.landing_set:
+                        row = board.sight.row(cell)
+                        seen = sum([row[foe] for foe in foes])
+                        if seen:
+                            note += f" sight={seen}"
+                    yield Option("move:" + names[cell], (Walk(seat, cell, left),), source, keys[cell], note)
+        again = (Moving(seat, left),)
+        yield from gear_cards.uses(g, seat, "turn", again)
+        yield from skills.uses(g, seat, again, moving=True)
+
+
+def routes(g: Fistful, seat: int, left: int, known: Lying | None = None) -> Routes:
+    """Where a seat can walk with so many steps.
+
+    Alert enemies and stars that it can't collect are shut (R-FC-91, R-FC-96); face-down tokens, loot and, from outside,
+    the Landing Zone end a leg of the walk; other players may be passed (R-FC-92, R-FC-93).
+    """
+    board = board_of(g.heist)
+    here = g.at[seat]
+    on = known or lying(g, board)
+    shut = {cell for _, cell in on.alert}
+    ends = {*on.down, *on.loot}
+    if can_collect(g, seat):
+        ends.update(on.stars)
+    else:
+        shut.update(on.stars)
+    others = {cell for other, cell in g.at.items() if other != seat and cell >= 0}
+    blocked = others & ends
+    shut |= blocked
+    if here not in board.landing_set:
+        ends |= board.landing_set
+    return reach(
+        board.grid, here, left,
+        ends=frozenset(ends - shut), shut=frozenset(shut - {here}), pass_only=frozenset(others - shut),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(Effect[Fistful]):
+    """The avatar walks the shortest way to a cell; what lies there is searched (R-FC-100), the Landing Zone banks."""
+
+    seat: int
+    cell: int
+    left: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        ways = routes(g, self.seat, self.left)
+        if self.cell not in ways:
+            return (Moving(self.seat, 0),)
+        start = g.at[self.seat]
+        g.at[self.seat] = self.cell
+        g.tell("moved", self.seat, tuple(path(ways, self.cell)))
+        left = self.left - ways[self.cell].cost
+        board = board_of(g.heist)
+        if self.cell in board.landing_set and start not in board.landing_set:
+            return (TakeUp(self.seat, 0), Bank(self.seat))
+        return (TakeUp(self.seat, left),)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeUp(Effect[Fistful]):
+    """What lies on the avatar's cell is flipped and taken, then the move goes on with the steps left (R-FC-100, R-FC-105)."""
+
+    seat: int
+    left: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        board = board_of(g.heist)
+        cell = g.at[self.seat]
+        return (*search(g, board, self.seat, cell), Moving(self.seat, self.left))
+
+
+def search(g: Fistful, board: Board, seat: int, cell: int) -> list[Step]:
+    """Flip and take up everything on a cell; the steps that follow from it before the move goes on."""
+    key, then = board.keys[cell], list[Step]()
+    for token in g.zones.get(key, ()):
+        if token not in g.up:
+            flip(g, token, cell)
+        what = sort(token)
+        if what == "enemy":
+            g.flags["halt"] = 1
+            then.append(Encounter(seat, token))
+        elif what == "credits":
+            put(g, token, key, f"sack:{seat}")
+            g.tell("took", seat, token, f"sack:{seat}")
+        elif what == "crate":
+            put(g, token, key, "removed")
+            g.tell("took", seat, token, "removed")
+            then.append(DrawTwo(seat) if g.sidekick[seat] == "kaylee" else DrawGear(seat, 1))
+        elif can_collect(g, seat):
+            put(g, token, key, "card")
+            g.tell("took", seat, token, "card")
+            g.tell("objective", "traps")
+            then.append(Reckon())
+    return then
+
+
+@dataclass(frozen=True, slots=True)
+class MoveEnd(Effect[Fistful]):
+    """The move is over: on the Landing Zone the sack is banked, in sight of an enemy a battle is forced (R-FC-124)."""
+
+    seat: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        g.flags["halt"] = 1
+        if g.at[self.seat] in board_of(g.heist).landing_set:
+            return (Bank(self.seat),)
+        if threats(g, self.seat) and not hidden(g, self.seat):
+            return (Offer("sight", (self.seat, "end"), (self.seat,), (ForcedBattle(self.seat),)),)
+        return ()

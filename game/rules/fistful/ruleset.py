@@ -1,0 +1,100 @@
+"""*Fistful of Credits* as a ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from game.content.load import fistful
+from game.core.ruleset import Outcome, Refusal, Ruleset, Setting
+from game.rules.fistful import bots, setup, soundness, whynot
+from game.rules.fistful.state import Fistful
+from game.rules.fistful.tokens import back, inventory
+
+LEVELS = ("normal", "easy", "hard")
+
+
+class FistfulRules(Ruleset[Fistful]):
+    """Cooperative heists for 1 to 4 seats; a seat is one hero with a sidekick.
+
+    The box is for 2 to 4 players (R-FC-1). Alone, two seats are offered first: backup, Scalpers and passing on the way only
+    work with two heroes on the board.
+    """
+
+    id = "fistful"
+    title = "Fistful of Credits"
+    seats = (1, 4)
+    cooperative = True
+    state = Fistful
+    settings = (
+        Setting("heist", ("derelict",), "R-FC-28"),
+        Setting("level", LEVELS, "R-FC-168"),
+        Setting("heroes", ("",), "R-FC-19"),
+    )
+
+    def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> Fistful:
+        """The first state; the crew still to be chosen waits on its stack. ValueError for bad arguments."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise ValueError(f"{self.title} is for {low} to {high} seats, not {seats}")
+        given = dict(settings or {})
+        known = {s.name: s.values for s in self.settings}
+        for name, value in given.items():
+            if name not in known:
+                raise ValueError(f"{self.title} has no setting {name!r}; known are {', '.join(known)}")
+            if name == "level" and value not in known[name]:
+                raise ValueError(f"level must be one of {', '.join(known[name])}, not {value!r}")
+        full = {name: given.get(name, values[0]) for name, values in known.items()}
+        if not setup.playable(full["heist"]):
+            raise ValueError(f"there is no heist {full['heist']!r}; known are {', '.join(fistful().heists)}")
+        return setup.new_game(seats, seed, full)
+
+    def outcome(self, g: Fistful) -> Outcome | None:
+        """Won or lost by the table, None while the heist runs."""
+        if not g.over:
+            return None
+        won = g.over == "won"
+        return Outcome(tuple(g.at) if won else (), won, g.why)
+
+    def evaluate(self, g: Fistful, seat: int) -> float:
+        """How well the table stands, 0 to 1; reads only what all seats know."""
+        return bots.standing(g)
+
+    def guide(self, g: Fistful, options: Sequence[str]) -> Sequence[str]:
+        """The options a greedy bot should look at, from a view."""
+        return bots.worth_a_look(g, options)
+
+    def why_not(self, g: Fistful, source: str, target: str) -> Refusal | None:
+        """The rule against dragging `source` to `target`, None when there is none."""
+        return whynot.why_not(g, source, target)
+
+    def back(self, item: str) -> str:
+        """"crew" or "engine" for a token, "gear" or "event" for a card."""
+        return _back(item)
+
+    def pieces(self, g: Fistful) -> Iterable[str]:
+        """All Gear, Events and tokens of the heist played."""
+        yield from setup.gear_cards()
+        yield from setup.event_cards()
+        for lot in inventory(g.heist, g.settings["level"]).values():
+            yield from lot
+
+    def faults(self, g: Fistful) -> list[str]:
+        """Broken invariants in words."""
+        return soundness.faults(self, g)
+
+    def rounds(self, g: Fistful) -> int:
+        """Turns begun: one turn of one seat each."""
+        return g.turn
+
+
+def _back(item: str) -> str:
+    content = fistful()
+    name = item.rpartition("#")[0]
+    if name in content.gear:
+        return "gear"
+    if name in content.events:
+        return "event"
+    return back(item)
+
+
+FISTFUL = FistfulRules()

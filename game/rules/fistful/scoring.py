@@ -1,0 +1,76 @@
+"""When a heist is won or lost, and how well it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.core.steps import Effect, Step
+from game.rules.fistful.board import board_of, heist_of
+from game.rules.fistful.state import Fistful
+from game.rules.fistful.tokens import number
+
+
+def banked(g: Fistful) -> int:
+    """The credits on the Heist card; what is still in a sack doesn't count (R-FC-75, R-FC-108)."""
+    return sum(number(token) for token in g.zones.get("banked", ()))
+
+
+def carried(g: Fistful, seat: int) -> int:
+    """The credits in a seat's Burlap Sack (R-FC-102)."""
+    return sum(number(token) for token in g.zones.get(f"sack:{seat}", ()))
+
+
+def all_landed(g: Fistful) -> bool:
+    """Whether every player who still plays stands on the Landing Zone (R-FC-44); false when nobody does."""
+    landing = board_of(g.heist).landing_set
+    cells = [cell for cell in g.at.values() if cell >= 0]
+    return bool(cells) and all(cell in landing for cell in cells)
+
+
+def objectives(g: Fistful) -> tuple[tuple[str, int, int], ...]:
+    """The objectives of the heist as name, done and needed (R-FC-14, R-FC-40, R-FC-42, R-FC-43, R-FC-44)."""
+    card = heist_of(g.heist)
+    playing = sum(cell >= 0 for cell in g.at.values())
+    landing = board_of(g.heist).landing_set
+    fallen = sum(g.flags.get(f"fallen:{crew}", 0) for crew in card.must_not_fall)
+    lines = [
+        ("traps", len(g.zones.get("card", ())), card.traps_needed),
+        ("safe", len(card.must_not_fall) - fallen, len(card.must_not_fall)),
+        ("credits", banked(g), card.goal_credits),
+        ("landed", sum(cell in landing for cell in g.at.values()), max(1, playing)),
+    ]
+    return tuple(line for line in lines if line[2])
+
+
+def all_done(g: Fistful) -> bool:
+    """Whether every objective of the Heist card is met (R-FC-14)."""
+    card = heist_of(g.heist)
+    return (
+        all_landed(g)
+        and banked(g) >= card.goal_credits
+        and len(g.zones.get("card", ())) >= card.traps_needed
+        and not any(g.flags.get(f"fallen:{crew}") for crew in card.must_not_fall)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Finish(Effect[Fistful]):
+    """The heist ends, "won" or "lost"; nothing happens after it (R-FC-15, R-FC-16)."""
+
+    how: str
+    why: str
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        g.over, g.why = self.how, self.why
+        g.stack.clear()
+        g.tell("over", self.how, self.why)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reckon(Effect[Fistful]):
+    """The heist is won at once when all objectives are met (R-FC-14)."""
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        return (Finish("won", "R-FC-14"),) if all_done(g) else ()

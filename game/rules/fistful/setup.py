@@ -1,0 +1,148 @@
+"""Setting up a heist (R-FC-19 to R-FC-33, R-FC-45)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from game.content.load import fistful
+from game.core.rng import seeded, shuffled
+from game.core.steps import Choice, Effect, Option, Step
+from game.core.zones import everyone
+from game.rules.fistful.board import board_of, heist_of
+from game.rules.fistful.crew import hero_side, sidekick_side
+from game.rules.fistful.state import Fistful
+from game.rules.fistful.supplies import DrawGear
+from game.rules.fistful.tokens import inventory
+from game.rules.fistful.turn import Turn
+
+
+def new_game(seats: int, seed: int, settings: Mapping[str, str]) -> Fistful:
+    """The board of a heist with all its tokens, both decks shuffled, and the choice of crew still to come.
+
+    `settings["heroes"]` names crew beforehand: "kaylee+wash,mal+zoe". ValueError when those can't be chosen.
+    """
+    g = Fistful(rng=seeded(seed), heist=settings["heist"], settings=dict(settings))
+    for seat in range(seats):
+        g.hero[seat] = g.sidekick[seat] = ""
+        g.at[seat], g.health[seat], g.ammo[seat], g.uses[seat] = -1, 0, 0, 0
+    lay_out(g)
+    g.stack = [Turn(0), Deal(), *[PickSidekick(s) for s in reversed(range(seats))]]
+    g.stack += [PickHero(s) for s in reversed(range(seats))]
+    pairs = settings.get("heroes", "")
+    if pairs:
+        _named(g, pairs, seats)
+    return g
+
+
+def lay_out(g: Fistful) -> None:
+    """Tokens face down on their spots, guards face up, the extras aside, both decks shuffled (R-FC-26, R-FC-30, R-FC-45)."""
+    board, lots = board_of(g.heist), inventory(g.heist, g.settings["level"])
+    all_seats = everyone(len(g.at))
+    for area, cells in board.spots.items():
+        for cell, token in zip(cells, shuffled(g, lots[area])):
+            g.zones[board.keys[cell]] = (token,)
+    for cell, token in zip(board.guarded, lots["guards"]):
+        g.zones[board.keys[cell]] = (token,)
+        g.up[token], g.seen[token] = 1, all_seats
+    for pile in ("extras", "box"):
+        if lots[pile]:
+            g.zones[pile] = lots[pile]
+            g.seen.update((token, all_seats) for token in lots[pile])
+    g.zones["gear"] = shuffled(g, gear_cards())
+    g.zones["event"] = shuffled(g, event_cards())
+
+
+def gear_cards() -> tuple[str, ...]:
+    """The ids of all Gear cards."""
+    return tuple(f"{c.id}#{i}" for c in fistful().gear.values() for i in range(1, c.count + 1))
+
+
+def event_cards() -> tuple[str, ...]:
+    """The ids of all Event cards."""
+    return tuple(f"{c.id}#{i}" for c in fistful().events.values() for i in range(1, c.count + 1))
+
+
+def free_crew(g: Fistful) -> tuple[str, ...]:
+    """The crew nobody has chosen (R-FC-21)."""
+    taken = {*g.hero.values(), *g.sidekick.values()}
+    return tuple(who for who in fistful().crew if who not in taken)
+
+
+@dataclass(frozen=True, slots=True)
+class PickHero(Choice[Fistful]):
+    """A player chooses a Big Damn Hero (R-FC-19)."""
+
+    seat: int
+
+    def options(self, g: Fistful) -> Iterable[Option]:
+        for who in free_crew(g):
+            yield Option(f"hero:{who}", (Picked(self.seat, who, "hero"),), who, f"hero:{self.seat}")
+
+
+@dataclass(frozen=True, slots=True)
+class PickSidekick(Choice[Fistful]):
+    """A player chooses a Sidekick (R-FC-20); the last pick must be whom the heist can't do without (R-FC-47)."""
+
+    seat: int
+
+    def options(self, g: Fistful) -> Iterable[Option]:
+        choice = free_crew(g)
+        missing = [who for who in heist_of(g.heist).must_have if who in choice]
+        if sum(not who for who in g.sidekick.values()) <= len(missing):
+            choice = tuple(missing)
+        for who in choice:
+            yield Option(f"sidekick:{who}", (Picked(self.seat, who, "sidekick"),), who, f"sidekick:{self.seat}")
+
+
+@dataclass(frozen=True, slots=True)
+class Picked(Effect[Fistful]):
+    """A crew member belongs to a seat."""
+
+    seat: int
+    who: str
+    side: str
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        (g.hero if self.side == "hero" else g.sidekick)[self.seat] = self.who
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Effect[Fistful]):
+    """Tokens on top of the tracks, avatars on the Landing Zone, Gear for each player (R-FC-23, R-FC-24, R-FC-27, R-FC-32)."""
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        landing = board_of(g.heist).landing
+        for seat in g.at:
+            side = hero_side(g.hero[seat])
+            g.at[seat] = landing[seat]
+            g.health[seat], g.ammo[seat] = side.health, side.ammo
+            g.uses[seat] = sidekick_side(g.sidekick[seat]).track
+        level = heist_of(g.heist).levels.get(g.settings["level"])
+        return tuple(DrawGear(seat, level.gear if level else 1) for seat in g.at)
+
+
+def _named(g: Fistful, pairs: str, seats: int) -> None:
+    """Settle the choice of crew from "hero+sidekick,hero+sidekick"."""
+    picks = [pair.split("+") for pair in pairs.split(",")]
+    if len(picks) != seats or any(len(pick) != 2 for pick in picks):
+        raise ValueError(f'heroes must name {seats} pairs such as "kaylee+wash,mal+zoe", not {pairs!r}')
+    chosen = [who for pick in picks for who in pick]
+    unknown = [who for who in chosen if who not in fistful().crew]
+    if unknown or len(set(chosen)) < len(chosen):
+        raise ValueError(f"each of {pairs!r} must be a different one of {', '.join(fistful().crew)}")
+    if not set(heist_of(g.heist).must_have) <= set(chosen):
+        raise ValueError(f"{heist_of(g.heist).title} needs {', '.join(heist_of(g.heist).must_have)} in the crew")
+    for seat, (hero, mate) in enumerate(picks):
+        g.hero[seat], g.sidekick[seat] = hero, mate
+    g.stack = g.stack[:2]
+
+
+def playable(heist: str) -> bool:
+    """Whether there is a heist with that id."""
+    try:
+        heist_of(heist)
+    except KeyError:
+        return False
+    return True

@@ -1,0 +1,61 @@
+"""The tables of a heist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from game.core.state import Reaction, State
+
+
+@dataclass(slots=True)
+class Fistful(State):
+    """One heist in play.
+
+    Zones: "gear", "gear.discard", "event", "event.discard", per seat "slots:0" (Gear), "sack:0" (carried tokens); "banked",
+    "card" (booby traps on the Heist card), "defeated", "extras", "removed", "box" (tokens only cards bring in), and
+    "cell:x,y" for what lies on the board.
+
+    `timer`: index on the Heist card's track. `over`: "", "won" or "lost", `why` its reason. `hero`, `sidekick`: crew ids per
+    seat, "" when nobody is left. `at`: the cell of each seat's avatar, -1 off the board. `uses`: what is left on the
+    Sidekick's own track. `up`: the tokens that lie face up on the board, each 1. `flags`: marks of the turn and the heist.
+    """
+
+    heist: str = ""
+    turn: int = 0
+    active: int = 0
+    timer: int = 0
+    over: str = ""
+    why: str = ""
+    hero: dict[int, str] = field(default_factory=dict)
+    sidekick: dict[int, str] = field(default_factory=dict)
+    at: dict[int, int] = field(default_factory=dict)
+    health: dict[int, int] = field(default_factory=dict)
+    ammo: dict[int, int] = field(default_factory=dict)
+    uses: dict[int, int] = field(default_factory=dict)
+    up: dict[str, int] = field(default_factory=dict)
+    flags: dict[str, int] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)
+
+    def reactions(self, word: str, about: tuple[int | str, ...], seat: int) -> Iterable[Reaction]:
+        """What the Gear and the crew of `seat` can answer to `word`."""
+        from game.rules.fistful.cards.answers import answers  # the cards know the tables, not the other way round
+
+        return answers(self, word, about, seat)
+
+
+def seats_from(g: Fistful, seat: int) -> tuple[int, ...]:
+    """All seats that still play, in turn order, `seat` first (R-FC-33)."""
+    count = len(g.at)
+    order = [(seat + i) % count for i in range(count)]
+    return tuple(s for s in order if g.at[s] >= 0)
+
+
+def adjust(g: Fistful, flag: str, change: int) -> int:
+    """Add to a mark and return it; a mark of 0 is no mark."""
+    value = g.flags.get(flag, 0) + change
+    if value:
+        g.flags[flag] = value
+    else:
+        g.flags.pop(flag, None)
+    return value

@@ -1,0 +1,155 @@
+"""A turn: its start, scrounging, its end (R-FC-33, R-FC-97 to R-FC-99, R-FC-110 to R-FC-116)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.core.reactions import Offer
+from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.rules.fistful import crew
+from game.rules.fistful.battle import ForcedBattle, hidden
+from game.rules.fistful.board import board_of
+from game.rules.fistful.cards import gear as gear_cards
+from game.rules.fistful.cards import skills
+from game.rules.fistful.movement import MovementRoll
+from game.rules.fistful.scoring import Finish, Reckon
+from game.rules.fistful.state import Fistful
+from game.rules.fistful.supplies import DrawGear
+from game.rules.fistful.timer import AdvanceTimer
+from game.rules.fistful.zones import threats
+
+LASTING = ("used:", "hidden:", "fallen:", "alarm", "calm")
+"""Marks that outlast a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Effect[Fistful]):
+    """A seat's turn: in sight of alert enemies it begins with a battle (R-FC-99, R-FC-124, R-FC-198)."""
+
+    seat: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        seat = self.seat
+        g.active, g.turn = seat, g.turn + 1
+        g.tell("turn", seat, g.turn)
+        follow = (Shown(seat), Begin(seat))
+        if skills.slips_away(g, seat) or hidden(g, seat) or not threats(g, seat):
+            return (*follow, TurnEnd(seat))
+        return (Offer("sight", (seat, "start"), (seat,), (ForcedBattle(seat, follow),)), TurnEnd(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Effect[Fistful]):
+    """The start of the turn is over: what hid the seat until then hides it no longer."""
+
+    seat: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        if g.flags.get(f"hidden:{self.seat}") == 2:
+            del g.flags[f"hidden:{self.seat}"]
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Begin(Effect[Fistful]):
+    """The turn goes on before the dice, unless something has ended it."""
+
+    seat: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        return () if g.flags.get("halt") or g.at[self.seat] < 0 else (Plan(self.seat),)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Choice[Fistful]):
+    """Roll for movement, scrounge on the Landing Zone instead (R-FC-110, R-FC-115), or use Gear and skills first."""
+
+    seat: int
+
+    def options(self, g: Fistful) -> Iterable[Option]:
+        seat = self.seat
+        yield Option("roll", (MovementRoll(seat),), f"hero:{seat}")
+        if g.at[seat] in board_of(g.heist).landing_set:
+            for what in scrounges(g, seat):
+                yield Option(f"scrounge:{what}", (Scrounge(seat, what),), f"hero:{seat}")
+        again = (Begin(seat),)
+        yield from gear_cards.uses(g, seat, "turn", again)
+        yield from skills.uses(g, seat, again, moving=False)
+
+
+def scrounges(g: Fistful, seat: int) -> Iterable[str]:
+    """What is worth scrounging for: tracks that are not full, the Sidekick's included, and Gear (R-FC-110, R-FC-116)."""
+    mate, spare = g.sidekick[seat], g.uses[seat] < crew.top_uses(g, seat)
+    if g.ammo[seat] < crew.top_ammo(g, seat) or (mate == "jayne" and spare):
+        yield "ammo"
+    if g.health[seat] < crew.top_health(g, seat) or (mate == "simon" and spare):
+        yield "health"
+    yield "gear"
+
+
+@dataclass(frozen=True, slots=True)
+class Scrounge(Effect[Fistful]):
+    """Scrounging replaces the movement roll. Health needs no roll: 1 for the turn spent here (R-FC-113, R-FC-199, R-FC-200)."""
+
+    seat: int
+    what: str
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        g.flags["halt"] = 1
+        if self.what != "health":
+            return (ScroungeRoll(self.seat, self.what),)
+        if not crew.heal(g, self.seat, 1) and g.sidekick[self.seat] == "simon":
+            crew.refill(g, self.seat, 1)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class ScroungeRoll(Chance[Fistful]):
+    """The six-sided die for scrounging, whatever the battle dice are (R-FC-205)."""
+
+    seat: int
+    what: str
+
+    def options(self, g: Fistful) -> Iterable[Option]:
+        for face in range(1, 7):
+            yield Option(f"d6:{face}", (Scrounged(self.seat, self.what, face),))
+
+
+@dataclass(frozen=True, slots=True)
+class Scrounged(Effect[Fistful]):
+    """A 1 advances the Timer and gives nothing; Ammo gives what was rolled, Gear a card on 5 or 6 (R-FC-111 to R-FC-116)."""
+
+    seat: int
+    what: str
+    face: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        seat, face = self.seat, self.face
+        g.tell("rolled", seat, "scrounge", face)
+        if face == 1:
+            return (AdvanceTimer(1),)
+        if self.what == "gear":
+            return (DrawGear(seat, 1),) if face >= 5 else ()
+        loaded = crew.load(g, seat, face)
+        if g.sidekick[seat] == "jayne":
+            crew.refill(g, seat, face - loaded)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnd(Effect[Fistful]):
+    """The turn is over; the next player in order begins (R-FC-33, R-FC-150, R-FC-152)."""
+
+    seat: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        for flag in [f for f in g.flags if not f.startswith(LASTING)]:
+            del g.flags[flag]
+        if g.flags.get(f"hidden:{self.seat}") == 1:
+            g.flags[f"hidden:{self.seat}"] = 2
+        count = len(g.at)
+        after = next((s for s in [(self.seat + i) % count for i in range(1, count + 1)] if g.at[s] >= 0), -1)
+        if after < 0:
+            return (Finish("lost", "R-FC-150"),)
+        return (Reckon(), Turn(after))

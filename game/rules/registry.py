@@ -1,0 +1,18 @@
+"""The games of this program, written out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.ruleset import Ruleset
+from game.rules.fistful.ruleset import FISTFUL
+
+RULESETS: tuple[Ruleset[Any], ...] = (FISTFUL,)
+
+
+def ruleset(name: str) -> Ruleset[Any]:
+    """The ruleset with that id. KeyError when the game is not in the program."""
+    for rules in RULESETS:
+        if rules.id == name:
+            return rules
+    raise KeyError(name)

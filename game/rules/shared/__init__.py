@@ -1,0 +1,1 @@
+"""Steps and words that more than one game uses."""
