@@ -28,8 +28,11 @@ class Sight:
         """Answer for this grid from now on, as after a door was opened; each row is made when it is first needed."""
         self.grid = grid
         self._shadows = shadows(grid.width, grid.height)
-        south = len(self._shadows) // 2
-        self._walls = [self._place(cell) + (south if side == "S" else 0) for cell, side in grid.barred]
+        # Edges as the shadows' field numbers them for a looking cell in the grid's lower right corner.
+        width, wider, south = grid.width, grid.width - 1, len(self._shadows) // 2
+        self._walls = [
+            cell + cell // width * wider + (south if side == "S" else 0) for cell, side in grid.barred
+        ]
         self._rows = [b""] * (grid.width * grid.height)
         self._full = False
 
@@ -55,14 +58,12 @@ class Sight:
             raise IndexError((a, b))
         return (self._rows[a] or self._make(a))[b] == 1
 
-    def _place(self, cell: int) -> int:
-        """The number of a cell on the field of the shadows, for a looking cell in the grid's lower right corner."""
-        return cell + cell // self.grid.width * (self.grid.width - 1)
-
     def _make(self, cell: int) -> bytes:
-        width, columns = self.grid.width, 2 * self.grid.width - 1
-        size = columns * self.grid.height
-        shift = self._place(len(self._rows) - 1) - self._place(cell)
+        width, height = self.grid.width, self.grid.height
+        columns = 2 * width - 1
+        size = columns * height
+        y, x = divmod(cell, width)
+        shift = (height - 1 - y) * columns + width - 1 - x
         cast = self._shadows
         hidden = reduce(or_, [cast[wall + shift] for wall in self._walls], 0) >> shift
         # As text, highest bit first; the bit set on top keeps the length fixed and is cut off again.
