@@ -162,7 +162,7 @@ class Heist:
     """A Heist card, both sides (R-FC-34). `guards`: the enemies face up on the guarded Spawn Zones, in map order.
 
     `must_have`: crew without whom it can't be played; `must_not_fall`: crew whose knock-out loses it (R-FC-151).
-    `timer` and `extras` are those of the level "normal".
+    `timer` and `extras` are those of the level "normal". `alarm`: what happens when the Timer enters yellow (R-FC-54).
     """
 
     id: str
@@ -179,6 +179,7 @@ class Heist:
     must_have: tuple[str, ...]
     must_not_fall: tuple[str, ...]
     levels: Mapping[str, Level]
+    alarm: tuple[Word, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
