@@ -73,6 +73,7 @@ def heist_card(card: schema.HeistCard, board: HeistMap) -> Heist:
         must_have=tuple(card.must_have),
         must_not_fall=tuple(card.must_not_fall),
         levels=levels,
+        alarm=card.alarm,
     )
 
 

@@ -77,6 +77,7 @@ def _heist(row: Any) -> Heist:
     for field in (5, 7, 10, 11, 12):
         row[field] = tuple(row[field])
     row[13] = {name: Level(tuple(timer), _rows(extras), gear) for name, (timer, extras, gear) in row[13].items()}
+    row[14] = _words(row[14])
     return Heist(*row)
 
 

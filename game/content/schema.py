@@ -163,6 +163,7 @@ class HeistCard(Model):
     must_have: Annotated[list[Slug], Field(max_length=4)] = []
     must_not_fall: Annotated[list[Slug], Field(max_length=9)] = []
     guards: Annotated[list[Token], Field(max_length=40)] = []
+    alarm: Annotated[tuple[Word, ...], PlainValidator(_event_words)] = ()
     token: Annotated[list[TokenArea], Field(min_length=1, max_length=10)]
     level: Levels
 
