@@ -74,6 +74,8 @@ class Sight:
 
     def blocked_at(self, a: int, b: int) -> tuple[Fraction, Fraction] | None:
         """Where the line from `a` to `b` first meets a wall or closed door, x and y in cell units; None if clear."""
+        if not (0 <= a < len(self._rows) and 0 <= b < len(self._rows)):
+            raise IndexError((a, b))
         (ax, ay), (bx, by) = self.grid.xy(a), self.grid.xy(b)
         width, barred = self.grid.width, self.grid.barred
         for part, whole, edges in crossings(bx - ax, by - ay):

@@ -101,6 +101,8 @@ def test_cells_off_the_board_are_refused() -> None:
     for a, b in ((-1, 0), (0, -1), (3, 0), (0, 3)):
         with pytest.raises(IndexError):
             sight.sees(a, b)
+        with pytest.raises(IndexError):
+            sight.blocked_at(a, b)
     for cell in (-1, 3):
         with pytest.raises(IndexError):
             sight.row(cell)
