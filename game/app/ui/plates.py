@@ -1,6 +1,8 @@
 """Buttons and bars as pictures: what a widget shows in each of its states."""
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
+import pygame
 from pygame import Rect, Surface
 
 from game.app.ui.base import MULT, Point
@@ -101,6 +103,44 @@ class Plates(Figures):
         dst.blit(self.memo(("bar", width, h), make), (0, 0))
         dst.fill((20, 12, 6), Rect(0, h, width, max(1, self.u(1))))
         return Rect(0, 0, width, h)
+
+    def step_width(self, label: str, state: str) -> int:
+        """Width of one lozenge of the stepper."""
+        return self.width(label, "bold", 14) + (self.u(24) + (self.t(16) if state == "done" else 0))
+
+    def steps(self, dst: Surface, steps: Sequence[tuple[str, str]], x: int, cy: int) -> None:
+        """Phase stepper from x: (label, state) each; state now, open, done or shut."""
+        h = min(self.t(28), self.u(36))
+        for label, state in steps:
+            r = Rect(x, cy - h // 2, self.step_width(label, state), h)
+            if state == "now":
+                self.brass(dst, r, 6)
+            else:
+                self.box(dst, r.move(0, self.u(1)), (0, 0, 0), 6, 110)
+                self.box(dst, r, ((44, 32, 24), (30, 21, 16)), 6)
+                lit = state == "open"
+                self.ring(dst, r, C["brass"] if lit else (86, 66, 44), 1, 6, 255 if lit else 160)
+            col: Ink = {"now": DARK_INK, "open": "hi", "done": "low", "shut": "off"}[state]
+            left = r.x + self.u(12)
+            if state == "done":
+                self.icon(dst, (left, r.centery), "check", 11 * min(1.6, self.grow), col, "ml")
+                left += self.t(16)
+            self.text(dst, (left, r.centery), label, "bold", 14, col, "ml", press=ON_BRASS if state == "now" else None)
+            x = r.right + self.u(6)
+
+    def stamp(self, dst: Surface, rect: Any, key: Hashable, paint: Callable[[Surface, Rect], object],
+              pad: float = 14) -> None:
+        """A composed picture made once: `paint(surface, rect)` draws it, `pad` units around rect hold its shadow.
+
+        Only black shadows may lie on the see-through part: everything else must stand on opaque ground."""
+        rect = Rect(rect)
+        p = self.u(pad)
+
+        def make() -> Surface:
+            img = Surface((rect.w + 2 * p, rect.h + 2 * p), pygame.SRCALPHA)
+            paint(img, Rect(p, p, *rect.size))
+            return img
+        self.put(dst, self.memo(("stamp", rect.size, pad, key), make), (rect.x - p, rect.y - p))
 
     def chip(self, dst: Surface, rect: Any, r: float = 8, line: Ink = "brass_lo") -> None:
         """A dark plate on the wooden bar."""

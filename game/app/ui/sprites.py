@@ -5,12 +5,14 @@ from typing import Any, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.app.ui.base import RGBA_MULT, Point
+from game.app.ui.base import MEGABYTE, RGBA_MULT, Point
+from game.app.ui.cache import Cache
 from game.app.ui.counters import smooth
 from game.app.ui.light import Light
 from game.app.ui.theme import Ink, ink
 
 KINDS = (".webp", ".png", ".jpg")
+RAW_LIMIT = 40 * MEGABYTE        # pictures at full size; the shrunk ones stay in the kit's cache
 
 
 class Pic(NamedTuple):
@@ -34,7 +36,7 @@ class Art:
                     self.paths[key] = p
         self.used: set[str] = set()
         self.missing: set[str] = set()
-        self._raw: dict[str, Surface] = {}
+        self._raw = Cache(RAW_LIMIT)
 
     def find(self, name: str) -> Path | None:
         """The file of a picture, or None (then the name is noted as missing)."""
@@ -47,14 +49,14 @@ class Art:
         path = self.find(name)
         if path is None:
             return None
-        if name not in self._raw:
-            img = pygame.image.load(str(path))
-            self._raw[name] = img.convert_alpha() if img.get_flags() & pygame.SRCALPHA else img.convert()
-        return self._raw[name]
+        kept: Surface = self._raw.get(name, lambda: loaded(path))
+        return kept
 
-    def forget(self) -> None:
-        """Drop the pictures at full size; the shrunk ones stay in the kit's cache."""
-        self._raw.clear()
+
+def loaded(path: Path) -> Surface:
+    """A picture file in the window's format."""
+    img = pygame.image.load(str(path))
+    return img.convert_alpha() if img.get_flags() & pygame.SRCALPHA else img.convert()
 
 
 def solid_box(img: Surface) -> Rect:

@@ -11,9 +11,9 @@ from game.app.ui.widgets.base import Action, Widget
 
 
 class Field(Widget):
-    """One line.  `changed` is called after every edit; `digits` lets numbers through only; `empty` shows when blank.
+    """One line.  `changed` is called after every edit; `digits`: only numbers; `empty` shows when blank.
 
-    A click or Tab gives it the keyboard, Enter or Tab hands it on.  The end of the line is the caret: names are short."""
+    A click or Tab gives it the keyboard, Enter or Tab hands it on.  The caret stands at the end: names are short."""
 
     keeps_focus = True
 

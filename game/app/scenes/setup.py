@@ -1,0 +1,214 @@
+"""Set-up of Fistful of Credits: who plays, which crew, how hard; the primary button starts the heist."""
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.app.draft import Draft
+from game.app.playing import Playing, started
+from game.app.scenes.setup_view import View
+from game.app.scenes.stack import Scene
+from game.app.ui.motion import Tween, in_out_cubic, out_cubic
+from game.app.ui.theme import MS, SEATS
+from game.app.ui.widgets import Group
+from game.content.load import fistful
+from game.content.records import Crew
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+SEEDS = 1_000_000
+
+
+class Flight:
+    """A chosen doll on its way from its card to its seat."""
+
+    def __init__(self, who: str, start: tuple[int, int], end: tuple[int, int], tween: Tween) -> None:
+        self.who, self.start, self.end, self.tween = who, start, end, tween
+
+    def at(self) -> tuple[float, float]:
+        t = self.tween.value
+        return self.start[0] + (self.end[0] - self.start[0]) * t, self.start[1] + (self.end[1] - self.start[1]) * t
+
+
+class SetUp(Scene):
+    """Seats and options left and below, the nine crew cards in the middle, the one pointed at large at the right."""
+
+    def __init__(self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 2) -> None:
+        super().__init__(app)
+        seed = random.SystemRandom().randrange(1, SEEDS) if seed is None else seed
+        self.draft = Draft(ruleset(), seats, seed)
+        self.crew: dict[str, Crew] = dict(fistful().crew)
+        kept = list(app.settings.names)
+        self.typed = [kept[i] if i < len(kept) else "" for i in range(len(SEATS))]
+        self.shown = self.draft.favourite() or next(iter(self.crew))
+        self.group = Group(app)
+        self.view = View(self)
+        self.start = start
+        self.slide: Tween | None = None
+        self.sheet: Surface | None = None
+        self.flight: Flight | None = None
+        self.overlay = False
+
+    @property
+    def session(self):                               # type: ignore[no-untyped-def]
+        """The engine's session, the set-up answered so far."""
+        return self.draft.session
+
+    def enter(self) -> None:
+        """It comes up out of the box."""
+        if self.start is not None and not self.app.still:
+            self.slide = self.app.tween(0, 1, MS["card"], out_cubic)
+            self.overlay = True
+
+    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        self.sheet = None
+        self.view.layout(size)
+
+    # ------------------------------------------------------------ names
+
+    def name(self, seat: int) -> str:
+        """What a seat is called: what was typed, else its colour."""
+        return self.typed[seat].strip() or self.app.words(f"seat.{SEATS[seat].word}")
+
+    def names(self) -> list[str]:
+        """The seats' names in order."""
+        return [self.name(i) for i in range(self.draft.seats)]
+
+    # ------------------------------------------------------------ what can be done
+
+    def point(self, crew: str) -> None:
+        """Show a crew member's card at the right."""
+        if crew != self.shown and crew in self.crew:
+            self.shown = crew
+            self.view.refresh()
+
+    def choose(self, crew: str) -> None:
+        """Choose for the seat whose turn it is."""
+        pick = self.draft.pending
+        card = self.group.named(f"crew:{crew}")
+        if pick is None or not self.draft.choose(crew):
+            return
+        self.view.refresh()
+        place = self.group.named(f"{pick.side}:{pick.seat}")
+        if card and place and not self.app.still:
+            self.flight = Flight(self.crew[crew].doll, card.rect.center, place.rect.center,
+                                 self.app.tween(0, 1, MS["card"], in_out_cubic))
+        if self.draft.pending is None:
+            self.group.set_focus(None)
+
+    def take_back(self, side: str, seat: int) -> None:
+        """A seat chooses again."""
+        self.draft.take_back(side, seat)
+        self.view.refresh()
+
+    def suggest(self, stop: int = 99) -> None:
+        """Choose for everybody who has not chosen yet (at most `stop` picks)."""
+        for _ in range(stop):
+            if self.draft.pending is None or not self.draft.choose(self.draft.favourite()):
+                break
+        self.view.refresh()
+
+    def set_seats(self, value: str) -> None:
+        """So many seats play."""
+        self.draft.change(seats=int(value))
+        self.view.refresh()
+
+    def set_level(self, value: str) -> None:
+        """How hard it is."""
+        self.draft.change(level=value)
+        self.view.refresh()
+
+    def set_seed(self, text: str) -> None:
+        """The seed was typed; an empty field is seed 0."""
+        self.draft.change(seed=int(text or "0"))
+        self.view.refresh()
+
+    def new_seed(self) -> None:
+        """Another deal."""
+        self.draft.change(seed=random.SystemRandom().randrange(1, SEEDS))
+        self.view.refresh()
+
+    def set_name(self, seat: int, text: str) -> None:
+        """A seat is called something else."""
+        self.typed[seat] = text
+        self.view.refresh(widgets=False)
+
+    def go(self) -> None:
+        """The heist begins."""
+        from game.app.scenes.heist import HeistScene
+        names, session = self.names(), self.session
+        if self.app.keep:
+            self.app.settings.names = [n.strip() for n in self.typed]
+            self.app.save_settings()
+            playing = started(session, names, self.draft.settings, self.app.words("heist.derelict.title"))
+        else:
+            playing = Playing(session, names)
+        self.app.play(playing)
+        self.app.stack.replace(HeistScene(self.app, session, names))
+
+    # ------------------------------------------------------------ events and time
+
+    def handle(self, event: Event) -> bool:
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.flight:
+            self.land()
+        used = self.group.handle(event)
+        for w in (self.group.focus, self.group.hover):
+            if w and w.name.startswith("crew:"):
+                self.point(w.name[5:])
+        return used
+
+    def update(self, dt: float) -> bool:
+        moving = False
+        if self.slide and not self.slide.done:
+            self.slide.step(dt)
+            self.overlay = not self.slide.done
+            self.invalidate()
+            moving = True
+        if self.flight:
+            self.invalidate(self.flight_rect())
+            if not self.flight.tween.step(dt):
+                self.land()
+            else:
+                self.invalidate(self.flight_rect())
+            moving = True
+        return moving
+
+    def flight_rect(self) -> Rect:
+        """Where the flying doll is."""
+        n = self.kit.u(90)
+        r = Rect(0, 0, n, n)
+        if self.flight:
+            r.center = tuple(map(round, self.flight.at()))       # type: ignore[assignment]
+        return r
+
+    def land(self) -> None:
+        """The doll is where it belongs."""
+        self.invalidate(self.flight_rect())
+        self.flight = None
+
+    # ------------------------------------------------------------ picture
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        if self.slide and not self.slide.done:
+            if self.sheet is None:
+                self.sheet = Surface(surface.get_size())
+                self.view.draw(self.sheet, self.sheet.get_rect())
+            t = self.slide.value
+            self.sheet.set_alpha(int(255 * min(1.0, t * 1.6)))
+            surface.blit(self.sheet, (0, round((1 - t) * self.kit.u(150))))
+            return
+        self.sheet = None
+        self.view.draw(surface, dirty)
+        if self.flight:
+            self.kit.stand(surface, self.flight.at(), self.flight.who, 54)
+
+
+def ruleset():                                       # type: ignore[no-untyped-def]
+    """The rules of Fistful of Credits."""
+    from game.rules.registry import RULESETS
+    return next(r for r in RULESETS if r.id == "fistful")

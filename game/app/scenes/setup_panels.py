@@ -1,0 +1,175 @@
+"""What stands still in the set-up: the bar, the trays, the prompt, the large crew card."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.app.ui import crewcard
+from game.app.ui.layers import Layers
+from game.app.ui.theme import C
+from game.content.load import fistful
+
+if TYPE_CHECKING:
+    from game.app.scenes.setup import SetUp
+
+ROWS = 4                         # seats at most
+STEPS = ("players", "heroes", "sidekicks", "start")
+
+
+class Panels:
+    """The panels of the set-up, each painted again only when what it shows changes."""
+
+    left: Rect
+    right: Rect
+    prompt: Rect
+    options: Rect
+    column: Rect
+    primary: Rect
+    seed_y: int
+
+    def __init__(self, scene: SetUp) -> None:
+        self.scene = scene
+        self.layers: Layers | None = None
+
+    def panels(self) -> None:
+        """All that stands still, by what it shows."""
+        assert self.layers is not None
+        scene, draft = self.scene, self.scene.draft
+        pick = draft.pending
+        full = tuple(scene.names()), pick
+        self.layers.set("bar", Rect(0, 0, scene.app.size[0], scene.kit.u(52)), full, self.paint_bar)
+        self.layers.set("left", grown(scene, self.left), draft.seats, self.paint_left)
+        self.layers.set("prompt", self.prompt, full, self.paint_prompt)
+        self.layers.set("options", grown(scene, self.options), draft.settings["level"], self.paint_options)
+        self.layers.set("right", grown(scene, self.right), scene.shown, self.paint_right)
+
+    def seat_rows(self) -> list[Rect]:
+        """One row per seat."""
+        k, n = self.scene.kit, self.scene.draft.seats
+        top = self.left.y + k.u(14) + k.t(20) + k.t(34) + k.u(14)
+        note = self.note_height() + k.u(18)
+        gap = k.u(8)
+        room = self.left.bottom - note - top - (ROWS - 1) * gap
+        h = min(room // ROWS, k.u(110))
+        return [Rect(self.left.x + k.u(8), top + i * (h + gap), self.left.w - k.u(16), h) for i in range(n)]
+
+    def note(self) -> str:
+        """What is worth knowing about this number of seats."""
+        words, n = self.scene.app.words, self.scene.draft.seats
+        return words({1: "setup.solo.one", 2: "setup.solo.two"}.get(n, "setup.many"))
+
+    def note_height(self) -> int:
+        k = self.scene.kit
+        return max(k.para(None, (0, 0), self.scene.app.words(key), self.left.w - k.u(28), 14, dry=True, lead=1.3)
+                   for key in ("setup.solo.one", "setup.solo.two", "setup.many"))
+
+    def paint_bar(self, dst: Surface) -> None:
+        k, words = self.scene.kit, self.scene.app.words
+        k.bar(dst, self.scene.app.size[0])
+        x, cy = k.u(14), k.u(21)
+        r = k.text(dst, (x, cy), words("box.fistful.title"), "display", min(18, 26 / k.grow), "hi", "ml", press="press")
+        pick = self.scene.draft.pending
+        at = 1 if pick and pick.side == "hero" else 2 if pick else 3
+        labels = [(words(f"setup.step.{name}"), "done" if i < at else "now" if i == at else "shut")
+                  for i, name in enumerate(STEPS)]
+        total = sum(k.step_width(label, state) for label, state in labels) + 3 * k.u(6)
+        middle = self.scene.app.size[0] // 2
+        room = self.scene.app.size[0] - k.u(90)
+        left = max(r.right + k.u(20), middle - total // 2)
+        if left + total > room:
+            labels = [one for one in labels if one[1] == "now"]
+            total = sum(k.step_width(label, state) for label, state in labels)
+            left = max(r.right + k.u(20), min(middle - total // 2, room - total))
+        k.steps(dst, labels, left, cy)
+
+    def paint_left(self, dst: Surface) -> None:
+        k, words = self.scene.kit, self.scene.app.words
+        k.tray(dst, self.left, C["panel"], 8, seed=4)
+        pad = k.u(12)
+        k.label(dst, self.left.x + pad, self.left.y + k.u(10) + k.t(13), words("setup.who"), self.left.w - 2 * pad)
+        for i, row in enumerate(self.seat_rows()):
+            k.box(dst, row, ((46, 54, 78), (33, 40, 60), (27, 33, 50)), 8)
+            k.ring(dst, row, C["brass_lo"], 1, 8, 160)
+            k.seat(dst, (row.x + k.u(20), row.centery), i, 11)
+        h = self.note_height()
+        y = self.left.bottom - k.u(10) - h
+        k.rule(dst, self.left.x + pad, y - k.u(7), self.left.w - 2 * pad, "subtle", 255)
+        k.para(dst, (self.left.x + k.u(14), y), self.note(), self.left.w - k.u(28), 14, "mid", lead=1.3)
+
+    def paint_prompt(self, dst: Surface) -> None:
+        """Whose choice it is, and what the heist needs."""
+        k, words, draft = self.scene.kit, self.scene.app.words, self.scene.draft
+        r, pick = self.prompt, draft.pending
+        if pick:
+            text = words(f"setup.choose.{pick.side}", name=self.scene.name(pick.seat))
+        else:
+            text = words("setup.ready")
+        size = 22.0
+        mark = k.u(34) if pick else 0
+        while k.width(text, "display", size) + mark > r.w and size > 13:
+            size -= 1
+        w = k.width(text, "display", size) + mark
+        x, y = r.centerx - w // 2, r.y + r.h * .30
+        if pick:
+            k.seat(dst, (x + k.u(12), y), pick.seat, 12)
+        k.text(dst, (x + mark, y), text, "display", size, "hi", "ml", press="press")
+        missing = [c for c in fistful().heists["derelict"].must_have if draft.holder(c) < 0]
+        note = words("setup.kaylee") if missing else words("setup.hint" if pick else "setup.ready.line")
+        sign = k.icon_size("star", 13)[0] + k.u(6) if missing else 0
+        room = r.w - sign - k.u(8)
+        note = k.cut_to(note, "bold" if missing else "sans", 14, room)
+        w = k.width(note, "bold" if missing else "sans", 14) + sign
+        x, y = r.centerx - w // 2, r.y + r.h * .78
+        if missing:
+            k.icon(dst, (x, y), "star", 13, "brass", "ml", press="press")
+        k.text(dst, (x + sign, y), note, "bold" if missing else "sans", 14, "brass" if missing else "mid", "ml",
+               press="press")
+
+    def paint_options(self, dst: Surface) -> None:
+        k, words = self.scene.kit, self.scene.app.words
+        r = self.options
+        k.tray(dst, r, C["panel"], 8, seed=12)
+        heist = fistful().heists["derelict"]
+        x, w = r.x + k.u(14), self.column.x - r.x - k.u(34)
+        y = r.y + k.u(10)
+        k.text(dst, (x, y + k.t(20)), heist.title, "display", 18, "hi", "bl", fit=w)
+        y += k.t(28)
+        goals = [("bomb", words("goal.traps", n=heist.traps_needed)),
+                 ("coins", words("goal.bank", n=heist.goal_credits)),
+                 ("home", words("goal.home")), ("heart", words("goal.kaylee"))]
+        need = len(goals) * k.t(22)
+        story = k.para(None, (0, 0), heist.story, w, 14, dry=True, lead=1.26)
+        if y + story + k.u(8) + need < r.bottom - k.u(8):
+            k.para(dst, (x, y), heist.story, w, 14, "mid", "serif.it", lead=1.26)
+            y += story + k.u(8)
+        step = min(k.t(23), (r.bottom - k.u(8) - y) / len(goals))
+        for sign, text in goals:
+            at = y + step / 2
+            k.icon(dst, (x + k.u(9), at), sign, 14, "brass")
+            k.text(dst, (x + k.u(26), at), text, "sans", 14, "hi", "ml", fit=w - k.u(26))
+            y += step
+        c = self.column
+        k.veil(dst, Rect(c.x - k.u(12), r.y + k.u(12), max(1, k.u(1)), r.h - k.u(24)), C["subtle"], 255)
+        k.label(dst, c.x, r.y + k.u(8) + k.t(13), words("setup.level"), c.w)
+        if self.options.h > k.t(170):
+            k.text(dst, (c.x, self.seed_y - k.t(20) // 2 - k.u(4)),
+                   words(f"level.{self.scene.draft.settings['level']}.line"), "sans", 14, "mid", "ml", fit=c.w)
+        k.text(dst, (c.x, self.seed_y + k.t(32) // 2), words("setup.seed"), "bold", 14, "hi", "ml")
+
+    def paint_right(self, dst: Surface) -> None:
+        """The crew member pointed at: both sides of the card."""
+        k, words = self.scene.kit, self.scene.app.words
+        crew = self.scene.crew[self.scene.shown]
+        col = Rect(self.right.x, self.right.y, self.right.w, self.primary.y - k.u(12) - self.right.y)
+        inner = col.w - 2 * k.u(12)
+        low = crewcard.skill_height(k, crew.sidekick.title, crew.sidekick.text, inner) + k.t(40) + k.u(64)
+        low = min(low, col.h * 42 // 100)
+        crewcard.front(k, dst, Rect(col.x, col.y, col.w, col.h - low - k.u(10)), crew, words)
+        crewcard.reverse(k, dst, Rect(col.x, col.bottom - low, col.w, low), crew, words)
+
+
+def grown(scene: SetUp, rect: Rect) -> Rect:
+    """A panel with its shadow."""
+    m = 2 * scene.kit.u(8)
+    return rect.inflate(m, m)

@@ -1,0 +1,188 @@
+"""How the set-up looks: places of everything for a window, panels that stand still, widgets over them."""
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.scenes.setup_panels import ROWS, Panels
+from game.app.ui.layers import Layers
+from game.app.ui.theme import SEATS
+from game.app.ui.widgets import Button, Choice, Field, RoundButton, Widget
+from game.app.ui.widgets.crew import CrewCard, Place
+from game.content.load import fistful
+
+DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9)
+LEVELS = ("easy", "normal", "hard")
+
+
+class View(Panels):
+    """The set-up's picture.  `layout` places, `refresh` follows what was chosen, `draw` paints."""
+
+    # ------------------------------------------------------------ places
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Three columns under the top bar; what the window has over goes to the middle."""
+        k = self.scene.kit
+        w, h = size[0] / k.scale, size[1] / k.scale
+        wide = min(360.0, 264 * max(1.0, min(1.4, k.grow)))
+        self.left = k.R(8, 54, max(270.0, wide), h - 62)
+        self.right = k.R(w - wide - 8, 54, wide, h - 62)
+        inner = (w - wide - 8) - (8 + max(270.0, wide)) - 24
+        mid = 8 + max(270.0, wide) + 12
+        foot = min(h * .36, 204 * max(1.0, min(1.35, k.grow)))
+        head = 52 * max(1.0, min(1.7, k.grow))
+        self.prompt = k.R(mid, 54, inner, head)
+        self.cards = k.R(mid, 54 + head + 8, inner, h - 62 - head - 16 - foot)
+        self.options = k.R(mid, h - 8 - foot, inner, foot)
+        button = max(56.0, 40 * k.grow + 10)
+        self.primary = k.R(w - wide - 2, h - 12 - button, wide - 12, button)
+        self.layers = Layers(k.background(size))
+        self.refresh()
+
+    def card_rects(self) -> list[Rect]:
+        """Nine cards, five above four."""
+        k = self.scene.kit
+        gap = k.u(11)
+        w = min((self.cards.w - 4 * gap) // 5, round((self.cards.h - gap) / 2 / 1.3))
+        h = (self.cards.h - gap) // 2
+        h = min(h, round(w * 1.46))
+        top = self.cards.y + (self.cards.h - 2 * h - gap) // 2
+        out = []
+        for i in range(9):
+            row, col = divmod(i, 5)
+            n = 5 - row
+            x = self.cards.centerx - (n * w + (n - 1) * gap) // 2 + col * (w + gap)
+            out.append(Rect(x, top + row * (h + gap), w, h))
+        return out
+
+    # ------------------------------------------------------------ widgets
+
+    def refresh(self, widgets: bool = True) -> None:
+        """Follow the draft: panels whose key changed are painted again."""
+        if self.layers is None:
+            return
+        if widgets:
+            focus = self.scene.group.focus
+            self.scene.group.set(self.widgets())
+            self.scene.group.default = self.scene.group.named("start")
+            if focus and self.scene.group.focus is None:
+                self.scene.group.step(1)
+            self.scene.invalidate()
+        self.panels()
+        for rect in self.layers.refresh():
+            self.scene.invalidate(rect)
+
+    def widgets(self) -> list[Widget]:
+        """In Tab order: seats, crew, options, start."""
+        return [*self.seat_widgets(), *self.crew_widgets(), *self.option_widgets(), *self.bar_widgets(), self.start()]
+
+    def bar_widgets(self) -> list[Widget]:
+        k, scene, words = self.scene.kit, self.scene, self.scene.app.words
+        n, y = k.u(26), k.u(8)
+        x = scene.app.size[0] - k.u(8) - n
+        return [RoundButton(Rect(x - n - k.u(8), y, n, n), "gear", self.settings, tip=words("title.settings.tip"),
+                            name="settings"),
+                RoundButton(Rect(x, y, n, n), "x", scene.close, tip=words("setup.back"), name="back")]
+
+    def settings(self) -> None:
+        from game.app.scenes.options import Options
+        self.scene.app.stack.push(Options(self.scene.app))
+
+    def seat_widgets(self) -> list[Widget]:
+        k, scene, words, draft = self.scene.kit, self.scene, self.scene.app.words, self.scene.draft
+        top = self.left.y + k.u(14) + k.t(20)
+        rect = Rect(self.left.x + k.u(12), top, self.left.w - k.u(24), k.t(34))
+        out: list[Widget] = [Choice(rect, [(str(i), str(i)) for i in range(1, ROWS + 1)], str(draft.seats),
+                                    scene.set_seats, tip=words("setup.seats.tip"), name="seats")]
+        for i, row in enumerate(self.seat_rows()):
+            gap = k.u(8)
+            wide = min(k.u(64), (row.w - k.u(16)) // 4)
+            tall = row.h - 2 * k.u(8)
+            px = row.right - k.u(8) - 2 * wide - gap
+            name = Rect(row.x + k.u(36), 0, px - gap - row.x - k.u(36), min(k.t(32), row.h - k.u(12)))
+            name.centery = row.centery
+            field = Field(name, scene.typed[i], most=14, empty=words(f"seat.{SEATS[i].word}"),
+                          tip=words("setup.name.tip"), name=f"name:{i}")
+            field.changed = partial(self.named, i, field)
+            out.append(field)
+            for j, (side, table) in enumerate((("hero", draft.state.hero), ("sidekick", draft.state.sidekick))):
+                who = table.get(i, "")
+                out.append(Place(Rect(px + j * (wide + gap), row.y + k.u(8), wide, tall), scene.crew.get(who),
+                                 words(f"setup.{side}"), partial(scene.take_back, side, i),
+                                 waits=draft.pending == (i, side), tip=words("setup.again"), name=f"{side}:{i}"))
+        return out
+
+    def named(self, seat: int, field: Field) -> None:
+        self.scene.set_name(seat, field.text)
+
+    def crew_widgets(self) -> list[Widget]:
+        draft, words = self.scene.draft, self.scene.app.words
+        pick = draft.pending
+        side = pick.side if pick else "sidekick"
+        out: list[Widget] = []
+        must = [w for w in fistful().heists["derelict"].must_have if draft.holder(w) < 0]
+        for i, (rect, crew) in enumerate(zip(self.card_rects(), self.scene.crew.values())):
+            taken = draft.holder(crew.id)
+            why = "" if pick and draft.option(crew.id) else self.why(crew.id, taken)
+            card = CrewCard(rect, crew, side, words, partial(self.scene.choose, crew.id), why=why, taken=taken,
+                            wanted=crew.id in must)
+            card.keys = (DIGITS[i],)
+            out.append(card)
+        return out
+
+    def why(self, crew: str, taken: int) -> str:
+        """Why a crew member can't be chosen now, with the rule that says so."""
+        draft, words = self.scene.draft, self.scene.app.words
+        name = self.scene.crew[crew].name
+        if taken >= 0:
+            return words("setup.taken", who=name, name=self.scene.name(taken))
+        if draft.pending is None:
+            return words("setup.complete")
+        refusal = draft.why_not(crew)
+        if refusal and words.has(refusal.says):
+            return words(refusal.says, **dict(refusal.values))
+        return words("setup.needs")
+
+    def option_widgets(self) -> list[Widget]:
+        k, scene, words, draft = self.scene.kit, self.scene, self.scene.app.words, self.scene.draft
+        self.column = Rect(self.options.x + self.options.w * 52 // 100, self.options.y,
+                           self.options.w * 48 // 100 - k.u(14), self.options.h)
+        x, w = self.column.x, self.column.w
+        h = k.t(32)
+        y = self.options.y + k.u(12) + k.t(18)
+        out: list[Widget] = []
+        levels = sorted(draft.values("level"), key=LEVELS.index)
+        out.append(Choice(Rect(x, y, w, h), [(v, words(f"level.{v}")) for v in levels], draft.settings["level"],
+                          scene.set_level, tip=words("setup.level.tip"), name="level"))
+        self.seed_y = y + h + k.u(10) + (k.t(20) if self.options.h > k.t(170) else 0)
+        label = k.width(words("setup.seed"), "bold", 14) + k.u(10)
+        field = Field(Rect(x + label, self.seed_y, max(k.u(60), w - label - k.t(34) - k.u(8)), h), str(draft.seed),
+                      most=9, digits=True, empty="0", tip=words("setup.seed.tip"), name="seed")
+        field.changed = partial(self.seeded, field)
+        out.append(field)
+        n = min(h, k.u(40))
+        out.append(RoundButton(Rect(x + w - n, self.seed_y + (h - n) // 2, n, n), "dice", scene.new_seed,
+                               tip=words("setup.seed.new"), name="new seed"))
+        rest = Rect(x, self.options.bottom - k.u(12) - k.t(34), w, k.t(34))
+        why = "" if draft.pending else words("setup.complete")
+        out.append(Button(rest, words("setup.suggest"), scene.suggest, cap="R", icon="users", keys=(pygame.K_r,),
+                          why=why, tip=words("setup.suggest.tip"), name="suggest"))
+        return out
+
+    def seeded(self, field: Field) -> None:
+        self.scene.set_seed(field.text)
+
+    def start(self) -> Widget:
+        words, draft = self.scene.app.words, self.scene.draft
+        pick = draft.pending
+        why = words(f"setup.wait.{pick.side}", name=self.scene.name(pick.seat)) if pick else ""
+        return Button(self.primary, words("setup.start"), self.scene.go, kind="primary",
+                      sub=words("heist.derelict.title"), why=why, name="start")
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        """The base, then the widgets."""
+        assert self.layers is not None
+        self.layers.draw(surface, dirty)
+        self.scene.group.draw(surface, dirty)
