@@ -59,6 +59,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output has left
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PROBLEM
+    except OSError as error:  # a disk or folder that refuses is no fault of the program
+        return _say(f"{error.strerror or error}: {error.filename}" if error.filename else error, PROBLEM)
 
 
 def _say(error: object, code: int) -> int:

@@ -19,9 +19,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run all scenarios; PROBLEM when one fails."""
+    files = found(args.file)
     from game.ai.check import check_files
 
-    files = found(args.file)
     results = []
     with progress("Checking", len(files)) as step:
         for file in files:

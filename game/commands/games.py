@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.commands.answer import WrongUse
-from game.core.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from game.core.ruleset import Ruleset
 
 
 def ruleset(game: str) -> Ruleset[Any]:
@@ -27,18 +29,20 @@ def seats(rules: Ruleset[Any], wanted: int) -> int:
     return wanted
 
 
-def settings(rules: Ruleset[Any], pairs: Iterable[tuple[str, str]]) -> Mapping[str, str]:
-    """The settings of a game as asked for. Raises WrongUse for one that it does not have."""
-    known = {setting.name: setting.values for setting in rules.settings}
+def settings(rules: Ruleset[Any], seated: int, pairs: Iterable[tuple[str, str]]) -> Mapping[str, str]:
+    """The settings of a game as asked for. Raises WrongUse for one that it does not have or can't be played with."""
+    known = [setting.name for setting in rules.settings]
     chosen: dict[str, str] = {}
     for name, value in pairs:
         if name not in known:
             raise WrongUse(f"{rules.id} has no setting {name!r}; it has {_list(known)}")
-        if value not in known[name]:
-            raise WrongUse(f"{name} can't be {value!r}; it can be {_list(known[name])}")
         if chosen.get(name, value) != value:
             raise WrongUse(f"{name} is set twice")
         chosen[name] = value
+    try:
+        rules.new(seated, 1, chosen)
+    except ValueError as error:
+        raise WrongUse(str(error)) from error
     return chosen
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from game.commands.answer import PROBLEM
-from game.commands.values import seed
+from game.commands.answer import GOOD, PROBLEM, Problem, print_json, progress
+from game.commands.screenless import dummy_drivers, has_screen
+from game.commands.values import seed, size
 
-NO_SCREEN = "there is no screen here; `verse play --headless` lets a bot play and saves pictures instead"
+HINT = "`verse play --headless` lets a bot play and saves pictures instead"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,8 +18,45 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", metavar="DIR", type=Path, default=Path("out/headless"),
                         help="where --headless saves its pictures (out/headless)")
     parser.add_argument("--seed", metavar="S", type=seed, default=1, help="the luck of the --headless game (1)")
+    parser.add_argument("--size", metavar="WxH", type=size, default=(1280, 720),
+                        help="the size of the --headless pictures (1280x720)")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the window, or play without one."""
-    return PROBLEM
+    """Open the window until it is closed, or play without one."""
+    if args.headless:
+        return _headless(args)
+    if not has_screen():
+        raise Problem(f"there is no screen here; {HINT}")
+    from game.app.screen import no_screen
+
+    why = no_screen()
+    if why:
+        raise Problem(f"no window can be opened ({why}); {HINT}")
+    from game.app.main import run as open_table
+
+    code = open_table()
+    if args.json:
+        print_json({"closed": True})
+    return code
+
+
+def _headless(args: argparse.Namespace) -> int:
+    """A bot's game through the real scenes; PROBLEM when it does not come to an end."""
+    dummy_drivers()
+    from game.app.headless import Unsaved, play
+
+    with progress("Playing", 1) as step:
+        try:
+            told = play(args.seed, args.size, args.out)
+        except Unsaved as error:
+            raise Problem(str(error)) from error
+        step()
+    if args.json:
+        print_json(told)
+    else:
+        end = {True: "won", False: "lost"}.get(told["won"], "not over")
+        length = f"{told['rounds']} turns and {told['decisions']} decisions"
+        print(f"{told['game']}, seed {told['seed']}: {end} after {length}")
+        print(f"{len(told['pictures'])} pictures are in {args.out}")
+    return GOOD if told["won"] is not None else PROBLEM

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
-from game.commands.answer import GOOD
+from game.commands.answer import GOOD, PROBLEM, Problem, WrongUse, print_json
+from game.commands.games import ruleset
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,4 +21,37 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Replay; PROBLEM when something differs."""
-    return GOOD
+    if not args.file.is_file():
+        raise WrongUse(f"there is no file {str(args.file)!r}")
+    told = _saved(args.file) if args.file.suffix in (".save", ".journal") else _record(args.file)
+    if args.json:
+        print_json({"file": str(args.file), **told})
+    elif told["ok"]:
+        print(f"{told['steps']} answers played again, the game stands as it stood")
+    else:
+        print(f"differs at answer {told['differs_at']}: {told['message']}")
+    return GOOD if told["ok"] else PROBLEM
+
+
+def _record(path: Path) -> dict[str, Any]:
+    """Replay a record."""
+    from game.ai.record import BadRecord, again, read
+
+    try:
+        record = read(path)
+        done = again(ruleset(record.game), record)
+    except (BadRecord, ValueError) as error:
+        raise Problem(str(error)) from error
+    return {"game": record.game, "seats": record.seats, "seed": record.seed, "steps": done.steps, "ok": done.ok,
+            "differs_at": done.differs_at or None, "message": done.message}
+
+
+def _saved(path: Path) -> dict[str, Any]:
+    """Replay the game that a file of a slot belongs to."""
+    from game.commands.slots import replay_slot
+    from game.save.errors import SaveError
+
+    try:
+        return replay_slot(path)
+    except SaveError as error:
+        raise Problem(error.sentence) from error

@@ -1,16 +1,86 @@
-"""Let bots play many games and count what happens."""
+"""Let bots play many games and count what happens.
+
+Game number n has the seed S + n - 1 and depends on nothing else: the same order gives the same figures with any
+number of processes, and `--games 1 --seed` plays any one of them again. A game that breaks down is printed with its
+record and the command that shows it.
+"""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from game.commands.answer import GOOD
+from game.commands.answer import GOOD, PROBLEM, print_json, print_table, progress
+from game.commands.values import names, seed, setting, whole
+
+if TYPE_CHECKING:
+    from game.ai.sim import Simulation
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What is played and by whom."""
+    parser.add_argument("game", metavar="GAME", help="which game, for example fistful")
+    parser.add_argument("--games", metavar="N", type=whole(1, 10_000_000), default=100, help="how many games (100)")
+    parser.add_argument("--seats", metavar="K", type=whole(1, 16), default=2, help="seats per game (2)")
+    parser.add_argument("--seed", metavar="S", type=seed, default=1, help="the seed of the first game (1)")
+    parser.add_argument("--bots", metavar="A,B,..", type=names, default=("random",),
+                        help="a bot per seat, repeated if fewer: random, greedy (random)")
+    parser.add_argument("--set", metavar="NAME=VALUE", type=setting, action="append", default=[],
+                        help="a setting of the game, for example heist=derelict; may be repeated")
+    parser.add_argument("--jobs", metavar="P", type=whole(0, 256), default=0,
+                        help="processes; 0 is one per processor (0)")
+    parser.add_argument("--records", metavar="DIR", type=Path, help="save the record of every failure here")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print the table."""
-    return GOOD
+    """Play and print the figures; PROBLEM when a game broke down or did not end."""
+    from game.commands import games
+
+    rules = games.ruleset(args.game)
+    seated = games.seats(rules, args.seats)
+    settings = tuple(games.settings(rules, seated, args.set).items())
+    bots = games.bots(seated, args.bots)
+    from game.ai.sim import Order, simulate
+
+    with progress("Playing", args.games) as step:
+        told = simulate(Order(rules.id, seated, bots, settings), args.games, args.seed, args.jobs, step)
+    if args.records:
+        _keep(told, args.records)
+    if args.json:
+        print_json(told.plain())
+    else:
+        _print(told)
+    return PROBLEM if told.failures or told.unfinished else GOOD
+
+
+def _keep(told: Simulation, folder: Path) -> None:
+    """Save the records of the failures."""
+    from game.ai import record
+
+    for failure in told.failures:
+        fields = {k: v for k, v in failure["record"].items() if k != "kind"}
+        record.write(record.Record(**fields), folder / f"{told.order.game}-{failure['seed']}.json")
+
+
+def _print(told: Simulation) -> None:
+    """The figures as a table for people."""
+    order, plain = told.order, told.plain()
+    share = f"{told.won / told.games:.1%}"
+    rows: list[tuple[str, object]] = [
+        ("game", " ".join([order.game, *(f"{n}={v}" for n, v in order.settings)])),
+        ("seats", f"{order.seats} ({', '.join(order.bots)})"),
+        ("games", f"{told.games}, seeds {told.seed} to {told.seed + told.games - 1}"),
+        ("won by the table", f"{told.won} ({share})") if told.cooperative else ("wins per seat", told.wins),
+        *((f"  {why or 'ended'}", count) for why, count in sorted(told.ends.items(), key=lambda e: -e[1])),
+        ("rounds", "min {min}, median {median}, max {max}".format(**plain["rounds"])),
+        ("decisions", told.decisions),
+        ("seconds", round(told.seconds, 1)),
+        ("never used", ", ".join(told.unused) or "nothing, every card was used"),
+        ("unfinished", told.unfinished),
+        ("failures", len(told.failures)),
+    ]
+    print_table(("what", "figure"), rows)
+    for failure in told.failures:
+        print(f"\nseed {failure['seed']}: {failure['message']}\n  {' '.join(failure['record']['answers'])}\n"
+              f"  again: {failure['command']}")

@@ -83,5 +83,6 @@ def test_help_needs_neither_pictures_nor_models() -> None:
 
 
 def test_the_package_runs_as_a_module() -> None:
-    done = subprocess.run([sys.executable, "-m", "game", "--version"], capture_output=True, text=True, check=True, timeout=60)
+    words = [sys.executable, "-m", "game", "--version"]
+    done = subprocess.run(words, capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.startswith("verse ")

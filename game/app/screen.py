@@ -1,0 +1,13 @@
+"""Whether a window can be opened at all."""
+from __future__ import annotations
+
+import pygame
+
+
+def no_screen() -> str:
+    """Why no window can be opened here, "" when one can."""
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        return str(error)
+    return ""
