@@ -82,6 +82,10 @@ class Ruleset(ABC, Generic[S]):
     def rounds(self, g: S) -> int:
         """The length of the game so far, in the unit the game counts."""
 
+    def cards(self) -> Sequence[str]:
+        """The printed cards by name, copies counted once: those that a report of used cards should find."""
+        return ()
+
     def veil(self, sight: S, seat: int) -> S:
         """Hide what zones do not hold. Called on a view that is already a copy."""
         return sight

@@ -78,6 +78,11 @@ class FistfulRules(Ruleset[Fistful]):
         for lot in inventory(g.heist, g.settings["level"]).values():
             yield from lot
 
+    def cards(self) -> Sequence[str]:
+        """All Gear and Events by name."""
+        content = fistful()
+        return (*content.gear, *content.events)
+
     def faults(self, g: Fistful) -> list[str]:
         """Broken invariants in words."""
         return soundness.faults(self, g)

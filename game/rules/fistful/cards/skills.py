@@ -58,7 +58,7 @@ def uses(g: Fistful, seat: int, again: tuple[Step, ...], moving: bool) -> Iterab
         yield Option("skill:simon", (Skill(seat, "simon", False, (Dose(seat),)), *again), f"hero:{seat}")
     if mate == "river" and fresh(g, "river") and around(g, seat, 1):
         yield Option("skill:river", (Skill(seat, "river", True, (Look(seat, 1),)), *again), f"hero:{seat}")
-    if mate == "inara" and next(passes(g), None) is not None:
+    if mate == "inara" and next(iter(passes(g)), None) is not None:
         yield Option("skill:inara-pass", (Skill(seat, "inara", False, (SilverTongue(seat),)), *again), f"hero:{seat}")
 
 
@@ -120,7 +120,7 @@ class Passed(Effect[Fistful]):
                 move(g, self.item, f"{zone}:{self.giver}", f"{zone}:{self.taker}")
                 g.flags[f"passed:{self.giver}"] = 1
                 g.tell("passed", self.giver, self.item, self.taker)
-        more = (SilverTongue(self.seat),) if next(passes(g), None) is not None else ()
+        more = (SilverTongue(self.seat),) if next(iter(passes(g)), None) is not None else ()
         return (Slots(self.taker), *more)
 
 

@@ -1,0 +1,1 @@
+"""Bots that know no game, and games played by them."""

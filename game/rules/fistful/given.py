@@ -1,0 +1,262 @@
+"""The tables of a heist in the text form of scenario files: laid out from it and told in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from game.content.load import fistful
+from game.core.engine import advance
+from game.core.zones import everyone, move, zone_of
+from game.rules.fistful.board import Board, board_of, heist_of
+from game.rules.fistful.crew import hero_side, sidekick_side
+from game.rules.fistful.ruleset import FISTFUL
+from game.rules.fistful.state import Fistful
+from game.rules.fistful.tokens import BACKS, kind, sort
+from game.rules.fistful.told import NAMES, NUMBERS, PILES, SEATED
+from game.rules.fistful.turn import Turn
+
+HEROES = ("kaylee", "mal", "zoe", "jayne")
+SIDEKICKS = ("book", "inara", "simon", "river")
+
+
+def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str, Any], set_up: bool) -> Fistful:
+    """A fresh set-up with the tables of `given` laid over it. ValueError names the key and what was expected.
+
+    With `set_up` the crew is still to be chosen. Else heroes and Sidekicks are those given or the first of the usual ones
+    that are free, slots are empty, and the turn of the active seat begins.
+    """
+    if set_up:
+        if given:
+            raise ValueError(f"given.{next(iter(given))}: nothing can be given when it starts with the set-up")
+        return FISTFUL.new(seats, seed, settings)
+    pairs = ",".join("+".join(pair) for pair in _crew(seats, given))
+    g = FISTFUL.new(seats, seed, {**settings, "heroes": pairs})
+    advance(g)
+    for seat in range(seats):
+        for card in g.zones.get(f"slots:{seat}", ()):
+            move(g, card, f"slots:{seat}", "gear")
+    g.flags, g.turn = {}, 0
+    for key, value in sorted(given.items(), key=lambda entry: (entry[0] != "board", entry[0] != "tokens")):
+        if key not in _LAY:
+            raise ValueError(f"given.{key}: no such table; known are {', '.join(sorted(_LAY))}")
+        try:
+            _LAY[key](g, key, value)
+        except ValueError as error:
+            raise ValueError(f"given.{key}: {error}") from None
+    found = FISTFUL.faults(g)
+    if found:
+        raise ValueError(f"given: this can't be: {'; '.join(found)}")
+    g.stack = [Turn(g.active)]
+    return g
+
+
+def stack_deck(g: Fistful, cards: Iterable[str]) -> None:
+    """Put cards on top of their decks, the first named on top. ValueError when there is none left to be drawn."""
+    for card in reversed(list(cards)):
+        deck = "gear" if card in fistful().gear else "event"
+        if card not in fistful().gear and card not in fistful().events:
+            raise ValueError(f"there is no card {card!r}")
+        piles = (deck, f"{deck}.discard")
+        found = next((item for pile in piles for item in g.zones.get(pile, ()) if kind(item) == card), "")
+        if not found:
+            raise ValueError(f"no {card!r} is left in the deck")
+        move(g, found, zone_of(g, found), deck)
+        g.seen.pop(found, None)
+
+
+def _crew(seats: int, given: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Hero and Sidekick of every seat: those given, then the usual ones that are free."""
+    sides: list[dict[int, str]] = []
+    for name in ("hero", "sidekick"):
+        named = given.get(name, {})
+        if not isinstance(named, dict) or not all(isinstance(who, str) for who in named.values()):
+            raise ValueError(f'given.{name}: must be a table of seats and crew, as in {{ 0 = "kaylee" }}')
+        sides.append({_seat(key, seats, name): who for key, who in named.items()})
+    taken = {who for side in sides for who in side.values()}
+    for side, usual in zip(sides, (HEROES, SIDEKICKS)):
+        pool = [who for who in (*usual, *fistful().crew) if who not in taken]
+        for seat in range(seats):
+            if seat not in side:
+                side[seat] = pool.pop(0)
+                taken.add(side[seat])
+                pool = [who for who in pool if who not in taken]
+    return [(sides[0][seat], sides[1][seat]) for seat in range(seats)]
+
+
+def _seat(key: str, seats: int, where: str) -> int:
+    if key not in map(str, range(seats)):
+        raise ValueError(f"given.{where}: {key!r} is no seat; seats are {', '.join(map(str, range(seats)))}")
+    return int(key)
+
+
+def _per_seat(g: Fistful, value: object) -> Iterable[tuple[int, Any]]:
+    if not isinstance(value, dict):
+        raise ValueError("must be a table of seats, as in { 0 = 3 }")
+    for key, entry in value.items():
+        if key not in map(str, g.at):
+            raise ValueError(f"{key!r} is no seat; seats are {', '.join(map(str, g.at))}")
+        yield int(key), entry
+
+
+def _lay_board(g: Fistful, key: str, value: object) -> None:
+    if value not in ("empty", "dealt"):
+        raise ValueError('must be "empty" (no token on the board) or "dealt" (as set up)')
+    if value == "empty":
+        for cell in [zone for zone in g.zones if zone.startswith("cell:")]:
+            for token in g.zones[cell]:
+                _away(g, token)
+
+
+def _away(g: Fistful, token: str) -> None:
+    g.up.pop(token, None)
+    g.seen.pop(token, None)
+    move(g, token, zone_of(g, token), "removed")
+    g.seen[token] = everyone(len(g.at))
+
+
+def _lay_tokens(g: Fistful, key: str, value: object) -> None:
+    if not isinstance(value, dict) or not all(isinstance(text, str) for text in value.values()):
+        raise ValueError('must be a table of cells, as in { "5,7" = "brute-4 up" }')
+    board = board_of(g.heist)
+    kept: set[str] = set()
+    for name, text in value.items():
+        cell = _cell(board, name)
+        for token in g.zones.get(board.keys[cell], ()):
+            _away(g, token)
+        for entry in text.split("+") if text else ():
+            kept.add(_place(g, board, cell, entry.split(), kept))
+
+
+def _place(g: Fistful, board: Board, cell: int, words: list[str], kept: set[str]) -> str:
+    if not words or len(words) > 2 or (len(words) == 2 and words[1] not in ("up", "known")):
+        raise ValueError('a token is a kind and, if you like, "up" or "known", as in "brute-4 up"')
+    face_up = words[1:] == ["up"]
+    area = board.area[cell]
+    back = None if face_up else BACKS.index(area) if area in BACKS else -1
+    token = _take(g, words[0], kept, back)
+    move(g, token, zone_of(g, token), board.keys[cell])
+    g.up.pop(token, None)
+    g.seen.pop(token, None)
+    if face_up:
+        g.up[token] = 1
+    if len(words) == 2:
+        g.seen[token] = everyone(len(g.at))
+    return token
+
+
+def _take(g: Fistful, name: str, kept: set[str] | frozenset[str] = frozenset(), back: int | None = None) -> str:
+    """A token of that kind that nothing else in the scenario holds; face down it must belong to the area."""
+    order = ("removed", "extras", "box", "defeated")
+    zones = [*order, *[zone for zone in sorted(g.zones) if zone.startswith("cell:")]]
+    for zone in zones:
+        for item in g.zones.get(zone, ()):
+            fits = back is None or int(item.rpartition("#")[2]) // 100 == back
+            if kind(item) == name and item not in kept and fits:
+                return item
+    place = "" if back is None else f" that can lie face down in the area {BACKS[back] if back >= 0 else 'none'}"
+    raise ValueError(f"there is no {name!r} token left{place}")
+
+
+def _cell(board: Board, name: object) -> int:
+    cell = board.grid.parse(name) if isinstance(name, str) else -1
+    if cell not in board.grid.floor:
+        raise ValueError(f"{name!r} is no floor of this board; a cell is \"column,row\"")
+    return cell
+
+
+def _lay_at(g: Fistful, key: str, value: object) -> None:
+    board = board_of(g.heist)
+    for seat, name in _per_seat(g, value):
+        g.at[seat] = -1 if name == "out" else _cell(board, name)
+
+
+def _lay_numbers(g: Fistful, key: str, value: object) -> None:
+    tops: dict[str, Callable[[int], int]] = {
+        "health": lambda seat: hero_side(g.hero[seat]).health,
+        "ammo": lambda seat: hero_side(g.hero[seat]).ammo,
+        "uses": lambda seat: sidekick_side(g.sidekick[seat]).track if g.sidekick[seat] else 0,
+    }
+    for seat, number in _per_seat(g, value):
+        top = tops[key](seat)
+        if type(number) is not int or not 0 <= number <= top:
+            raise ValueError(f"seat {seat}: must be a whole number from 0 to {top}, the top of the track")
+        getattr(g, key)[seat] = number
+
+
+def _lay_crew(g: Fistful, key: str, value: object) -> None:
+    """Heroes and Sidekicks are part of the set-up; only "" for a Sidekick that has stepped in is laid here."""
+    for seat, who in _per_seat(g, value):
+        if key == "sidekick" and who == "":
+            g.sidekick[seat], g.uses[seat] = "", 0
+
+
+def _lay_index(g: Fistful, key: str, value: object) -> None:
+    limits = {"active": len(g.at) - 1, "timer": len(heist_of(g.heist).timer) - 1}
+    if type(value) is not int or not 0 <= value <= limits[key]:
+        raise ValueError(f"must be a whole number from 0 to {limits[key]}")
+    setattr(g, key, value)
+
+
+def _lay_seated(g: Fistful, key: str, value: object) -> None:
+    for seat, names in _per_seat(g, value):
+        for name in _names(names):
+            if key == "slots":
+                stack_deck(g, [name])
+                item = g.zones["gear"][-1] if name in fistful().gear else ""
+            else:
+                item = _take(g, name)
+            if not item or (key == "sack" and sort(item) == "enemy"):
+                raise ValueError(f"{name!r} can't lie there")
+            g.up.pop(item, None)
+            move(g, item, zone_of(g, item), f"{key}:{seat}")
+            g.seen[item] = everyone(len(g.at))
+
+
+def _lay_pile(g: Fistful, key: str, value: object) -> None:
+    for token in g.zones.get(key, ()) if key == "extras" else ():
+        _away(g, token)
+    for name in _names(value):
+        token = _take(g, name)
+        _away(g, token)
+        move(g, token, "removed", key)
+
+
+def _lay_deck(g: Fistful, key: str, value: object) -> None:
+    stack_deck(g, _names(value))
+
+
+def _lay_left(g: Fistful, key: str, value: object) -> None:
+    deck = key.partition("_")[0]
+    if type(value) is not int or not 0 <= value <= len(g.zones[deck]):
+        raise ValueError(f"must be a whole number from 0 to {len(g.zones[deck])}")
+    for card in g.zones[deck][: len(g.zones[deck]) - value]:
+        move(g, card, deck, f"{deck}.discard")
+        g.seen[card] = everyone(len(g.at))
+
+
+def _lay_marks(g: Fistful, key: str, value: object) -> None:
+    if not isinstance(value, dict) or not all(type(number) is int for number in value.values()):
+        raise ValueError("must be a table of whole numbers, as in { alarm = 1 }")
+    g.flags.update(value)
+
+
+def _names(value: object) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise ValueError('must be a list of names, as in ["medkit"]')
+    return value
+
+
+_LAY: dict[str, Callable[[Fistful, str, object], None]] = {
+    "board": _lay_board,
+    "tokens": _lay_tokens,
+    "at": _lay_at,
+    **dict.fromkeys(NUMBERS, _lay_numbers),
+    **dict.fromkeys(NAMES, _lay_crew),
+    **dict.fromkeys(("active", "timer"), _lay_index),
+    **dict.fromkeys(SEATED, _lay_seated),
+    **dict.fromkeys(PILES, _lay_pile),
+    **dict.fromkeys(("gear", "event"), _lay_deck),
+    **dict.fromkeys(("gear_left", "event_left"), _lay_left),
+    "marks": _lay_marks,
+}
