@@ -16,14 +16,15 @@ from game.content.schema import Model, Title, printed
 _ID = re.compile(r"R-[A-Z]{2,3}-[1-9][0-9]{0,3}")
 
 
-def _rule_id(text: str) -> str:
+def rule_id(text: str) -> str:
+    """The id of a rule line. ValueError says how it must look."""
     if not _ID.fullmatch(text):
         raise ValueError("must be a rule id such as R-FC-12")
     return text
 
 
 class Rule(Model):
-    id: Annotated[str, AfterValidator(_rule_id)]
+    id: Annotated[str, AfterValidator(rule_id)]
     text: Annotated[str, Field(max_length=400), AfterValidator(printed)]
     reading: Annotated[str, Field(max_length=400), AfterValidator(printed)] | None = None
     source: Literal["", "site-faq"] = ""
