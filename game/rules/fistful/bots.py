@@ -2,21 +2,167 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from game.core.reactions import React
+from game.core.steps import Step
+from game.rules.fistful import battle, bot_fights, bot_moves
+from game.rules.fistful.board import board_of, heist_of, steps_to
+from game.rules.fistful.cards import hazards, tricks
+from game.rules.fistful.cards.gear import card_of
+from game.rules.fistful.cards.words import around
+from game.rules.fistful.crew import top_ammo, top_health
+from game.rules.fistful.movement import Move
+from game.rules.fistful.retreat import FallBack
 from game.rules.fistful.scoring import banked, carried
+from game.rules.fistful.setup import PickHero, PickSidekick
 from game.rules.fistful.state import Fistful
+from game.rules.fistful.supplies import FullSlots, Keep
 from game.rules.fistful.timer import progress
+from game.rules.fistful.tokens import kind
+from game.rules.fistful.turn import Plan
+
+HEROES = ("kaylee", "jayne", "mal", "zoe", "river", "simon", "inara", "wash", "book")
+SIDEKICKS = ("zoe", "jayne", "mal", "simon", "book", "wash", "river", "inara", "kaylee")
+VALUED = (
+    "vera", "medkit", "stopwatch", "scattergun", "hold-out-pistol", "grenade", "browncoat-vest", "scrap-cannon", "trauma-kit",
+    "boarding-knife", "dark-cloak", "mares-leg", "care-package", "signal-flare", "bandolier", "cry-baby", "box-of-shells",
+    "tow-line", "deck-plans", "box-of-spares", "hatch-override", "sensor-amp", "mudders-milk", "ship-stew",
+)
 
 
 def standing(g: Fistful) -> float:
     """How well the table stands, 0 (lost) to 1 (won)."""
     if g.over:
         return 1.0 if g.over == "won" else 0.0
-    worth = banked(g) + 0.7 * sum(carried(g, seat) for seat in g.at)
-    return 0.2 + 0.5 * min(1.0, worth / 1000) - 0.1 * progress(g)
+    card = heist_of(g.heist)
+    worth = min(1.0, (banked(g) + 0.7 * sum(carried(g, seat) for seat in g.at)) / max(1, card.goal_credits))
+    traps = min(1.0, len(g.zones.get("card", ())) / max(1, card.traps_needed))
+    playing = [seat for seat, cell in g.at.items() if cell >= 0]
+    fit = sum(g.health[seat] / top_health(g, seat) for seat in playing) / max(1, len(g.at))
+    shots = sum(g.ammo[seat] for seat in playing) / 20
+    hands = sum(len(g.zones.get(f"slots:{seat}", ())) for seat in playing) / 40
+    return max(0.01, min(0.99, 0.25 + 0.25 * worth + 0.15 * traps + 0.2 * fit + shots / 20 + hands / 10 - 0.2 * progress(g)))
 
 
 def worth_a_look(g: Fistful, options: Sequence[str]) -> Sequence[str]:
-    """The options a greedy bot should look at."""
+    """The answers a bot should look at, from a view; often one, because a habit says so."""
+    step = g.stack[-1]
+    for kind_of_step, habit in HABITS:
+        if isinstance(step, kind_of_step):
+            chosen = habit(g, step, options)
+            return (chosen,) if chosen in options else options
     return options
+
+
+def _draft(g: Fistful, step: PickHero | PickSidekick, options: Sequence[str]) -> str:
+    word, order = ("hero:", HEROES) if isinstance(step, PickHero) else ("sidekick:", SIDEKICKS)
+    return next((word + who for who in order if word + who in options), "")
+
+
+def _plan(g: Fistful, step: Plan, options: Sequence[str]) -> str:
+    seat = step.seat
+    useful = _before_walking(g, seat, options)
+    if useful:
+        return useful
+    if "scrounge:health" in options and g.health[seat] < top_health(g, seat):
+        return "scrounge:health"
+    if "scrounge:ammo" in options and g.ammo[seat] * 2 <= top_ammo(g, seat):
+        return "scrounge:ammo"
+    return "roll"
+
+
+def _move(g: Fistful, step: Move, options: Sequence[str]) -> str:
+    useful = _before_walking(g, step.seat, options)
+    return useful or bot_moves.walk(g, step.seat, step.left, options)
+
+
+def _before_walking(g: Fistful, seat: int, options: Sequence[str]) -> str:
+    """Gear and skills that are good to use now, "" when none is."""
+    missing = top_health(g, seat) - g.health[seat]
+    home = steps_to(board_of(g.heist), board_of(g.heist).landing)[g.at[seat]]
+    landed = home == 0
+    for key in options:
+        word, _, rest = key.partition(":")
+        if word == "skill":
+            if rest == "river" or (rest.startswith("simon") and (missing > 0 or rest != "simon")):
+                return key
+        elif word == "use" and _good_now(g, seat, kind(rest.partition(":")[0]), rest, missing, home, landed):
+            return key
+    return ""
+
+
+def _good_now(g: Fistful, seat: int, name: str, rest: str, missing: int, home: int, landed: bool) -> bool:
+    """Whether a Gear card is better used now than kept."""
+    words = {word.name: word.value for word in card_of(rest.partition(":")[0]).do}
+    if rest.endswith(":refill") or "draw_gear" in words:
+        return True
+    if "heal_other" in words:
+        other = int(rest.rpartition(":")[2])
+        return top_health(g, other) - g.health[other] >= int(words["heal_other"]) or g.health[other] <= 2
+    if "steps" in words:
+        return not landed and (bot_moves.heads_home(g, seat) or missing >= 1) and home > 3
+    if "heal" in words:
+        return (missing >= int(words["heal"]) and not landed) or g.health[seat] <= 2
+    if "load" in words:
+        return top_ammo(g, seat) - g.ammo[seat] >= int(words["load"])
+    if "recall" in words:
+        return home > 6 and bot_moves.heads_home(g, seat)
+    if "peek" in words:
+        return len(around(g, seat, int(words["peek"]))) >= 3
+    if "scan" in words:
+        return g.health[seat] >= 4 and len(tricks.room_tokens(g, seat)) >= 2
+    return "blast" in words
+
+
+def _full(g: Fistful, step: FullSlots, options: Sequence[str]) -> str:
+    for key in options:
+        if key.startswith("use:"):
+            words = {word.name for word in card_of(key[4:].partition(":")[0]).do}
+            if words & {"heal", "heal_other", "load", "steps", "peek", "draw_gear", "refill"}:
+                return key
+    return _least(g, step, options)
+
+
+def _least(g: Fistful, step: Step, options: Sequence[str]) -> str:
+    """Give up the Gear that is worth least."""
+    drops = [key for key in options if key.startswith(("swap:", "discard:"))]
+    return max(drops, key=lambda key: _rank(key.partition(":")[2]))
+
+
+def _keep(g: Fistful, step: Keep, options: Sequence[str]) -> str:
+    return min(options, key=lambda key: _rank(key.partition(":")[2]))
+
+
+def _rank(card: str) -> int:
+    name = kind(card)
+    return VALUED.index(name) if name in VALUED else len(VALUED)
+
+
+def _react(g: Fistful, step: React, options: Sequence[str]) -> str:
+    return bot_fights.react(g, step, options)
+
+
+def _fall_back(g: Fistful, step: FallBack, options: Sequence[str]) -> str:
+    return bot_moves.fall_back(g, options)
+
+
+def _lure(g: Fistful, step: tricks.Lure, options: Sequence[str]) -> str:
+    return bot_moves.lure(g, step.seat, options)
+
+
+HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
+    (Move, _move),
+    (Plan, _plan),
+    (battle.Ready, bot_fights.ready),
+    (battle.Round, bot_fights.answer),
+    (battle.Target, bot_fights.target),
+    (React, _react),
+    (FallBack, _fall_back),
+    (FullSlots, _full),
+    (Keep, _keep),
+    (hazards.GiveUp, _least),
+    (tricks.Lure, _lure),
+    (PickHero, _draft),
+    (PickSidekick, _draft),
+)

@@ -23,8 +23,8 @@ SIDEKICKS = ("book", "inara", "simon", "river")
 def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str, Any], set_up: bool) -> Fistful:
     """A fresh set-up with the tables of `given` laid over it. ValueError names the key and what was expected.
 
-    With `set_up` the crew is still to be chosen. Else heroes and Sidekicks are those given or the first of the usual ones
-    that are free, slots are empty, and the turn of the active seat begins.
+    With `set_up` the crew is still to be chosen. Else heroes and Sidekicks are those given or the first free of the
+    usual ones, slots are empty, and the turn of the active seat begins.
     """
     if set_up:
         if given:
