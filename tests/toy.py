@@ -178,10 +178,11 @@ class Toy(Ruleset[ToyState]):
         return g.turn // g.seats
 
     def faults(self, g: ToyState) -> list[str]:
+        if not 2 <= g.seats <= 4:  # first, for the rest counts up to it
+            return ["seats"]
         where = ["table", "deck", "discard", *(f"hand:{s}" for s in range(g.seats))]
         lying = sorted(c for cards in g.zones.values() for c in cards)
         checks = {
-            "seats": 2 <= g.seats <= 4,
             "turn": 0 <= g.turn <= ROUNDS * g.seats,
             "cards": lying == sorted(CARDS) or any(isinstance(s, ToyDeal) for s in g.stack),
             "zones": set(g.zones) <= set(where) and all(g.zones.values()),

@@ -80,7 +80,7 @@ def unpack(data: bytes, place: str, rulesets: Mapping[str, Ruleset[Any]], tried:
     rest = data[data.index(b"\n") + 1:]
     if len(rest) != header.size:
         raise damaged(place, f"{len(rest)} of {header.size} bytes are there")
-    if fingerprint(rest) != header.sha256:
+    if fingerprint(header, rest) != header.sha256:
         raise damaged(place, "its check sum is wrong")
     label = read_label(data, place)
     raw = parse(rest[rest.index(b"\n") + 1:], place)

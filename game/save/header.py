@@ -23,8 +23,8 @@ class Header(NamedTuple):
     """The first line: less than 200 bytes of JSON.
 
     `verse`: the format of the file. `engine`: the program that wrote it. `content`: a fingerprint of cards and maps.
-    `action`: how many answers, undos and redos lie behind it. `hash`: the state's fingerprint. `size` and `sha256` (in
-    base 64) belong to all that follows the line.
+    `action`: how many answers, undos and redos lie behind it. `hash`: the state's fingerprint. `size`: the length of
+    all that follows the line. `sha256` (in base 64) belongs to the whole file but itself.
     """
 
     verse: int
@@ -56,8 +56,8 @@ def clean(text: str, most: int = TEXT) -> str:
 def seal(header: Header, label: Label, body: bytes) -> bytes:
     """The whole file: header line, label line, body. `size` and `sha256` of `header` are filled in here."""
     rest = compact(label._asdict()) + b"\n" + body
-    whole = header._replace(size=len(rest), sha256=fingerprint(rest))
-    line = compact(whole._asdict())
+    header = header._replace(size=len(rest))
+    line = compact(header._replace(sha256=fingerprint(header, rest))._asdict())
     if len(line) >= LINE or len(rest) > MOST:
         raise SaveError("too-large", "header" if len(line) >= LINE else "body", "This game is too large to be saved.")
     return line + b"\n" + rest
@@ -68,9 +68,10 @@ def compact(value: Any) -> bytes:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def fingerprint(rest: bytes) -> str:
-    """SHA-256 in base 64."""
-    return base64.b64encode(hashlib.sha256(rest).digest()).decode()
+def fingerprint(header: Header, rest: bytes) -> str:
+    """SHA-256 in base 64 of a header without its own, and of all that follows it."""
+    first = compact(header._replace(sha256="")._asdict())
+    return base64.b64encode(hashlib.sha256(first + b"\n" + rest).digest()).decode()
 
 
 def read_header(data: bytes, place: str) -> Header:
@@ -90,7 +91,10 @@ def read_header(data: bytes, place: str) -> Header:
         raise damaged(place, "its header is not complete")
     if raw["action"] < 0 or not 0 < raw["size"] <= MOST:
         raise damaged(place, "its header has impossible numbers")
-    return Header(**raw)
+    header = Header(**raw)
+    if compact(header._asdict()) != data[:end]:
+        raise damaged(place, "its header is not as it was written")
+    return header
 
 
 def read_label(data: bytes, place: str) -> Label:

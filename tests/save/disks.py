@@ -6,6 +6,7 @@ import errno
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 
@@ -165,7 +166,7 @@ class Failing:
 
     def __call__(self, action: str, path: Path) -> None:
         here, self.count = self.count, self.count + 1
-        if 0 <= self.at and (here == self.at or (self.forever and here > self.at)):
+        if here == self.at or (self.forever and here > self.at):
             self.struck = True
             raise self.error()
 
@@ -178,7 +179,7 @@ def windows(number: int) -> OSError:
 
 
 ERRORS: dict[str, Callable[[], OSError]] = {
-    **{name: (lambda number=getattr(errno, name): OSError(number, os.strerror(number)))  # type: ignore[misc]
+    **{name: partial(OSError, getattr(errno, name), name)
        for name in ("ENOSPC", "EACCES", "EROFS", "EIO", "EMFILE", "EBUSY")},
-    "windows 5": lambda: windows(5), "windows 32": lambda: windows(32), "windows 33": lambda: windows(33),
+    **{f"windows {number}": partial(windows, number) for number in (5, 32, 33)},
 }
