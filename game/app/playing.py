@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.core.session import Session
@@ -20,8 +20,10 @@ class Playing:
 
     `trouble` is the sentence to show while the last save failed, "" while all is safe."""
 
-    def __init__(self, session: Session[Any], names: Sequence[str], autosave: Autosave | None = None) -> None:
+    def __init__(self, session: Session[Any], names: Sequence[str], autosave: Autosave | None = None,
+                 settings: Mapping[str, str] | None = None) -> None:
         self.session, self.names, self.autosave = session, tuple(names), autosave
+        self.settings = dict(settings or {})
 
     def answer(self, key: str) -> list[News]:
         """Answer the pending choice and save; returns the news of it.  Raises what `Session.answer` raises."""
@@ -56,10 +58,10 @@ class Playing:
             self.autosave.close()
 
 
-def started(session: Session[Any], names: Sequence[str], settings: dict[str, str], title: str) -> Playing:
+def started(session: Session[Any], names: Sequence[str], settings: Mapping[str, str], title: str) -> Playing:
     """A game that was just set up, in a new slot."""
     slot = Store(places().saves).create(session.rules.id, names, settings, session, title)
-    return Playing(session, names, Autosave(slot, session))
+    return Playing(session, names, Autosave(slot, session), settings)
 
 
 class LastGame(NamedTuple):
@@ -89,7 +91,8 @@ class LastGame(NamedTuple):
     def open(self) -> tuple[Playing, Opened]:
         """The game as it was left.  Raises SaveError."""
         opened = Store(places().saves).open(self.entry.slot)
-        playing = Playing(opened.session, self.entry.seats, Autosave(opened.slot, opened.session))
+        playing = Playing(opened.session, self.entry.seats, Autosave(opened.slot, opened.session),
+                          opened.settings)
         return playing, opened
 
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import random
 from pathlib import Path
 
 SCENES = ("title", "setup", "heist", "result", "settings")
@@ -48,17 +49,26 @@ def arrange(app, scene: str, seed: int) -> None:     # type: ignore[no-untyped-d
         from game.app.scenes.options import Options
         app.stack.push(Options(app))
     elif scene in ("setup", "heist", "result"):
-        from game.app.scenes.setup import SetUp
+        from game.app.scenes.setup import SetUp, begin
         setup = SetUp(app, seed=seed)
         app.stack.push(setup)
+        setup.suggest(2 if scene == "setup" else 99)
         if scene == "setup":
-            setup.suggest(stop=2)
             return
-        setup.suggest()
-        session, names = setup.session, setup.names()
+        begin(app, setup.draft, setup.names())
         if scene == "heist":
             from game.app.scenes.heist import HeistScene
-            app.stack.replace(HeistScene(app, session, names))
+            app.stack.replace(HeistScene(app, setup.session, setup.names()))
         else:
             from game.app.scenes.result import Result
-            app.stack.replace(Result(app, session, names))
+            play_on(app.playing, seed)
+            app.stack.replace(Result(app, setup.session, setup.names()))
+
+
+def play_on(playing, seed: int, most: int = 4000) -> None:      # type: ignore[no-untyped-def]
+    """Play a game to its end at random, for a picture of the result."""
+    luck = random.Random(seed)
+    for _ in range(most):
+        if playing.session.over:
+            return
+        playing.answer(luck.choice(playing.session.options).key)

@@ -12,6 +12,7 @@ from game.app.draft import Draft
 from game.app.playing import Playing, started
 from game.app.scenes.setup_view import View
 from game.app.scenes.stack import Scene
+from game.app.tally import SEED
 from game.app.ui.motion import Tween, in_out_cubic, out_cubic
 from game.app.ui.theme import MS, SEATS
 from game.app.ui.widgets import Group
@@ -145,10 +146,7 @@ class SetUp(Scene):
         if self.app.keep:
             self.app.settings.names = [n.strip() for n in self.typed]
             self.app.save_settings()
-            playing = started(session, names, self.draft.settings, self.app.words("heist.derelict.title"))
-        else:
-            playing = Playing(session, names)
-        self.app.play(playing)
+        begin(self.app, self.draft, names)
         self.app.stack.replace(HeistScene(self.app, session, names))
 
     # ------------------------------------------------------------ events and time
@@ -206,6 +204,15 @@ class SetUp(Scene):
         self.view.draw(surface, dirty)
         if self.flight:
             self.kit.stand(surface, self.flight.at(), self.flight.who, 54)
+
+
+def begin(app: App, draft: Draft, names: list[str]) -> None:
+    """A finished draft becomes the game on the table, saved from its first moment."""
+    settings = {**draft.settings, SEED: str(draft.seed)}
+    if app.keep:
+        app.play(started(draft.session, names, settings, app.words("heist.derelict.title")))
+    else:
+        app.play(Playing(draft.session, names, settings=settings))
 
 
 def ruleset():                                       # type: ignore[no-untyped-def]

@@ -27,6 +27,7 @@ class Panels:
     column: Rect
     primary: Rect
     seed_y: int
+    compact: bool
 
     def __init__(self, scene: SetUp) -> None:
         self.scene = scene
@@ -91,7 +92,8 @@ class Panels:
         for i, row in enumerate(self.seat_rows()):
             k.box(dst, row, ((46, 54, 78), (33, 40, 60), (27, 33, 50)), 8)
             k.ring(dst, row, C["brass_lo"], 1, 8, 160)
-            k.seat(dst, (row.x + k.u(20), row.centery), i, 11)
+            tall = row.h >= k.u(44) + min(k.t(32), row.h - k.u(12))
+            k.seat(dst, (row.x + k.u(22), row.y + (row.h - min(k.t(32), row.h)) * .48 if tall else row.centery), i, 12)
         h = self.note_height()
         y = self.left.bottom - k.u(10) - h
         k.rule(dst, self.left.x + pad, y - k.u(7), self.left.w - 2 * pad, "subtle", 255)
@@ -105,57 +107,74 @@ class Panels:
             text = words(f"setup.choose.{pick.side}", name=self.scene.name(pick.seat))
         else:
             text = words("setup.ready")
-        size = 22.0
         mark = k.u(34) if pick else 0
-        while k.width(text, "display", size) + mark > r.w and size > 13:
-            size -= 1
+        size = k.fit_size(text, "display", 22, r.w - mark)
         w = k.width(text, "display", size) + mark
         x, y = r.centerx - w // 2, r.y + r.h * .30
         if pick:
             k.seat(dst, (x + k.u(12), y), pick.seat, 12)
         k.text(dst, (x + mark, y), text, "display", size, "hi", "ml", press="press")
         missing = [c for c in fistful().heists["derelict"].must_have if draft.holder(c) < 0]
+        voice, color = ("bold", "brass") if missing else ("sans", "mid")
         note = words("setup.kaylee") if missing else words("setup.hint" if pick else "setup.ready.line")
         sign = k.icon_size("star", 13)[0] + k.u(6) if missing else 0
-        room = r.w - sign - k.u(8)
-        note = k.cut_to(note, "bold" if missing else "sans", 14, room)
-        w = k.width(note, "bold" if missing else "sans", 14) + sign
+        size = k.fit_size(note, voice, 14, r.w - sign)
+        w = k.width(note, voice, size) + sign
         x, y = r.centerx - w // 2, r.y + r.h * .78
         if missing:
             k.icon(dst, (x, y), "star", 13, "brass", "ml", press="press")
-        k.text(dst, (x + sign, y), note, "bold" if missing else "sans", 14, "brass" if missing else "mid", "ml",
-               press="press")
+        k.text(dst, (x + sign, y), note, voice, size, color, "ml", press="press", fit=r.w - sign)
 
     def paint_options(self, dst: Surface) -> None:
         k, words = self.scene.kit, self.scene.app.words
-        r = self.options
+        r, c = self.options, self.column
         k.tray(dst, r, C["panel"], 8, seed=12)
-        heist = fistful().heists["derelict"]
+        if self.compact:
+            self.paint_goals_short(dst)
+        else:
+            self.paint_goals(dst)
+            k.veil(dst, Rect(c.x - k.u(12), r.y + k.u(12), max(1, k.u(1)), r.h - k.u(24)), C["subtle"], 255)
+            k.label(dst, c.x, r.y + k.u(8) + k.t(13), words("setup.level"), c.w)
+            k.text(dst, (c.x, self.seed_y - k.t(20) // 2 - k.u(4)),
+                   words(f"level.{self.scene.draft.settings['level']}.line"), "sans", 14, "mid", "ml", fit=c.w)
+        k.text(dst, (c.x, self.seed_y + k.t(32) // 2), words("setup.seed"), "bold", 14, "hi", "ml")
+
+    def goals(self) -> list[tuple[str, str, str]]:
+        """The objectives: icon, sentence, a word for narrow places."""
+        words, heist = self.scene.app.words, fistful().heists["derelict"]
+        values = {"traps": heist.traps_needed, "bank": heist.goal_credits}
+        return [(icon, words(f"goal.{name}", n=values.get(name, 0)), words(f"goal.{name}.short", n=values.get(name, 0)))
+                for icon, name in (("bomb", "traps"), ("coins", "bank"), ("home", "home"), ("heart", "kaylee"))]
+
+    def paint_goals(self, dst: Surface) -> None:
+        """The heist: its name, its story where there is room, its objectives."""
+        k, r, heist = self.scene.kit, self.options, fistful().heists["derelict"]
         x, w = r.x + k.u(14), self.column.x - r.x - k.u(34)
         y = r.y + k.u(10)
         k.text(dst, (x, y + k.t(20)), heist.title, "display", 18, "hi", "bl", fit=w)
         y += k.t(28)
-        goals = [("bomb", words("goal.traps", n=heist.traps_needed)),
-                 ("coins", words("goal.bank", n=heist.goal_credits)),
-                 ("home", words("goal.home")), ("heart", words("goal.kaylee"))]
-        need = len(goals) * k.t(22)
-        story = k.para(None, (0, 0), heist.story, w, 14, dry=True, lead=1.26)
-        if y + story + k.u(8) + need < r.bottom - k.u(8):
+        goals = self.goals()
+        story = k.para(None, (0, 0), heist.story, w, 14, dry=True, lead=1.26, voice="serif.it")
+        if y + story + k.u(8) + len(goals) * k.t(22) < r.bottom - k.u(8):
             k.para(dst, (x, y), heist.story, w, 14, "mid", "serif.it", lead=1.26)
             y += story + k.u(8)
         step = min(k.t(23), (r.bottom - k.u(8) - y) / len(goals))
-        for sign, text in goals:
+        for sign, text, _ in goals:
             at = y + step / 2
             k.icon(dst, (x + k.u(9), at), sign, 14, "brass")
             k.text(dst, (x + k.u(26), at), text, "sans", 14, "hi", "ml", fit=w - k.u(26))
             y += step
-        c = self.column
-        k.veil(dst, Rect(c.x - k.u(12), r.y + k.u(12), max(1, k.u(1)), r.h - k.u(24)), C["subtle"], 255)
-        k.label(dst, c.x, r.y + k.u(8) + k.t(13), words("setup.level"), c.w)
-        if self.options.h > k.t(170):
-            k.text(dst, (c.x, self.seed_y - k.t(20) // 2 - k.u(4)),
-                   words(f"level.{self.scene.draft.settings['level']}.line"), "sans", 14, "mid", "ml", fit=c.w)
-        k.text(dst, (c.x, self.seed_y + k.t(32) // 2), words("setup.seed"), "bold", 14, "hi", "ml")
+
+    def paint_goals_short(self, dst: Surface) -> None:
+        """The objectives in one line, for big letters."""
+        k, r = self.scene.kit, self.options
+        goals = self.goals()
+        y, room = r.y + k.u(8) + k.t(28) // 2, (r.w - k.u(28)) / len(goals)
+        for i, (sign, _, short) in enumerate(goals):
+            x = r.x + k.u(14) + room * i
+            k.icon(dst, (x, y), sign, 18, "brass", "ml")
+            fit = room - k.u(30)
+            k.text(dst, (x + k.u(24), y), short, "bold", k.fit_size(short, "bold", 14, fit), "hi", "ml", fit=fit)
 
     def paint_right(self, dst: Surface) -> None:
         """The crew member pointed at: both sides of the card."""

@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.scenes.setup_panels import ROWS, Panels
+from game.app.ui.crewcard import COMPACT
 from game.app.ui.layers import Layers
 from game.app.ui.theme import SEATS
 from game.app.ui.widgets import Button, Choice, Field, RoundButton, Widget
@@ -101,8 +102,7 @@ class View(Panels):
             wide = min(k.u(64), (row.w - k.u(16)) // 4)
             tall = row.h - 2 * k.u(8)
             px = row.right - k.u(8) - 2 * wide - gap
-            name = Rect(row.x + k.u(36), 0, px - gap - row.x - k.u(36), min(k.t(32), row.h - k.u(12)))
-            name.centery = row.centery
+            name = self.name_rect(row, px - gap)
             field = Field(name, scene.typed[i], most=14, empty=words(f"seat.{SEATS[i].word}"),
                           tip=words("setup.name.tip"), name=f"name:{i}")
             field.changed = partial(self.named, i, field)
@@ -113,6 +113,14 @@ class View(Panels):
                                  words(f"setup.{side}"), partial(scene.take_back, side, i),
                                  waits=draft.pending == (i, side), tip=words("setup.again"), name=f"{side}:{i}"))
         return out
+
+    def name_rect(self, row: Rect, right: int) -> Rect:
+        """The name field of a seat row: under the mark where there is room, else beside it."""
+        k = self.scene.kit
+        h = min(k.t(32), row.h - k.u(12))
+        if row.h >= k.u(44) + h:
+            return Rect(row.x + k.u(9), row.bottom - k.u(12) - h, right - row.x - k.u(9), h)
+        return Rect(row.x + k.u(38), row.centery - h // 2, right - row.x - k.u(38), h)
 
     def named(self, seat: int, field: Field) -> None:
         self.scene.set_name(seat, field.text)
@@ -147,29 +155,32 @@ class View(Panels):
 
     def option_widgets(self) -> list[Widget]:
         k, scene, words, draft = self.scene.kit, self.scene, self.scene.app.words, self.scene.draft
-        self.column = Rect(self.options.x + self.options.w * 52 // 100, self.options.y,
-                           self.options.w * 48 // 100 - k.u(14), self.options.h)
-        x, w = self.column.x, self.column.w
-        h = k.t(32)
-        y = self.options.y + k.u(12) + k.t(18)
-        out: list[Widget] = []
+        o, h, pad = self.options, k.t(32), k.u(14)
+        self.compact = k.grow > COMPACT
+        share = 0 if self.compact else 52
+        x = o.x + o.w * share // 100 + (pad if self.compact else 0)
+        self.column = Rect(x, o.y, o.right - pad - x, o.h)
+        w = self.column.w
+        y = o.y + k.u(12) + k.t(18 if not self.compact else 28)
         levels = sorted(draft.values("level"), key=LEVELS.index)
-        out.append(Choice(Rect(x, y, w, h), [(v, words(f"level.{v}")) for v in levels], draft.settings["level"],
-                          scene.set_level, tip=words("setup.level.tip"), name="level"))
-        self.seed_y = y + h + k.u(10) + (k.t(20) if self.options.h > k.t(170) else 0)
+        level = Choice(Rect(x, y, w, h), [(v, words(f"level.{v}")) for v in levels], draft.settings["level"],
+                       scene.set_level, tip=words("setup.level.tip"), name="level")
+        self.seed_y = y + h + k.u(10) + (0 if self.compact else k.t(20))
         label = k.width(words("setup.seed"), "bold", 14) + k.u(10)
-        field = Field(Rect(x + label, self.seed_y, max(k.u(60), w - label - k.t(34) - k.u(8)), h), str(draft.seed),
-                      most=9, digits=True, empty="0", tip=words("setup.seed.tip"), name="seed")
-        field.changed = partial(self.seeded, field)
-        out.append(field)
         n = min(h, k.u(40))
-        out.append(RoundButton(Rect(x + w - n, self.seed_y + (h - n) // 2, n, n), "dice", scene.new_seed,
-                               tip=words("setup.seed.new"), name="new seed"))
-        rest = Rect(x, self.options.bottom - k.u(12) - k.t(34), w, k.t(34))
-        why = "" if draft.pending else words("setup.complete")
-        out.append(Button(rest, words("setup.suggest"), scene.suggest, cap="R", icon="users", keys=(pygame.K_r,),
-                          why=why, tip=words("setup.suggest.tip"), name="suggest"))
-        return out
+        wide = (w if not self.compact else w // 2) - label - n - k.u(8)
+        seed = Field(Rect(x + label, self.seed_y, wide, h), str(draft.seed), most=9, digits=True, empty="0",
+                     tip=words("setup.seed.tip"), name="seed")
+        seed.changed = partial(self.seeded, seed)
+        again = RoundButton(Rect(seed.rect.right + k.u(8), self.seed_y + (h - n) // 2, n, n), "dice", scene.new_seed,
+                            tip=words("setup.seed.new"), name="new seed")
+        rest = Rect(x, o.bottom - k.u(12) - k.t(34), w, k.t(34))
+        if self.compact:
+            rest = Rect(again.rect.right + k.u(12), self.seed_y, o.right - pad - again.rect.right - k.u(12), h)
+        suggest = Button(rest, words("setup.suggest"), scene.suggest, cap="" if self.compact else "R", icon="users",
+                         keys=(pygame.K_r,), why="" if draft.pending else words("setup.complete"),
+                         tip=words("setup.suggest.tip"), name="suggest")
+        return [level, seed, again, suggest]
 
     def seeded(self, field: Field) -> None:
         self.scene.set_seed(field.text)

@@ -96,13 +96,12 @@ def _label(k: Kit, dst: Surface, r: Rect, box: Box) -> None:
     k.parchment(dst, r, 5, 43, shade=False, border=False)
     k.ring(dst, r.inflate(-u(5), -u(5)), C["ink_line"], .8, 3, 150)
     room = r.w - u(18)
-    size: float = 19
-    while k.width(box.title, "display", size) > room and size > 9:
-        size -= .5
+    size = k.fit_size(box.title, "display", 19, room)
     rows = r.h - u(10)
     y = r.y + u(5)
     k.text(dst, (r.centerx, y + rows * .20), box.title, "display", size, "ink", "mc")
-    k.text(dst, (r.centerx, y + rows * .47), box.line, "sans", 14, "ink_mid", "mc", fit=room)
+    k.text(dst, (r.centerx, y + rows * .47), box.line, "sans",
+           k.fit_size(box.line, "sans", 14, room), "ink_mid", "mc", fit=room)
     k.rule(dst, r.x + u(14), y + rows * .63, r.w - u(28))
     yb = y + rows * .81
     sign = k.icon(dst, (r.x + u(13), yb), "users", 13 * min(1.4, k.grow), "ink_mid", "ml")

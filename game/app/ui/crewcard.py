@@ -59,14 +59,18 @@ def reverse(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words) -> None:
         k.text(dst, (x, (top + bottom) // 2), crew.name, "display", 20, "ink", "ml", fit=box.right - x)
 
 
-def small(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words, side: str, off: bool = False) -> None:
+COMPACT = 1.3                    # letters this much bigger leave room for the picture and the name only
+
+
+def small(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words, side: str) -> None:
     """The card as it lies among the nine: band, picture, name, what counts of the side to choose."""
     rect = Rect(rect)
     hero = side == "hero"
+    if k.grow > COMPACT:
+        _smallest(k, dst, rect, crew, hero)
+        return
     box = cards.card(k, dst, rect, side, dice_line(crew) if hero else words("card.sidekick"), "", 1.2, seed=35)
-    values_h, name_h = k.t(21), k.t(22)
-    if not hero:
-        values_h = k.t(33)
+    values_h, name_h = k.t(21 if hero else 33), k.t(22)
     tall = max(k.u(30), box.h - values_h - name_h - k.u(8))
     win = cards.window(k, dst, Rect(box.x, box.y + k.u(4), box.w, tall), hero)
     cards.figure(k, dst, win, crew.doll)
@@ -79,6 +83,17 @@ def small(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words, side: str, 
         title = crew.sidekick.title
         h = k.para(None, (0, 0), title, box.w, 13, dry=True, lead=1.15, most=2, voice="bold")
         k.para(dst, (box.x, y - h // 2), title, box.w, 13, "ink_mid", "bold", lead=1.15, align="c", most=2)
+
+
+def _smallest(k: Kit, dst: Surface, rect: Rect, crew: Crew, hero: bool) -> None:
+    """Picture and name; the large card holds the rest."""
+    k.parchment(dst, rect, 7, 35, border=False, drop=(2, 4))
+    m = k.u(6)
+    name_h = min(k.t(24), rect.h // 3)
+    win = cards.window(k, dst, Rect(rect.x + m, rect.y + m, rect.w - 2 * m, rect.h - 2 * m - name_h), hero)
+    cards.figure(k, dst, win, crew.doll)
+    size = k.fit_size(crew.name, "display", 16, rect.w - 2 * m)
+    k.text(dst, (rect.centerx, rect.bottom - m - name_h / 2 + k.u(2)), crew.name, "display", size, "ink", "mc")
 
 
 def _values(k: Kit, dst: Surface, box: Rect, y: int, crew: Crew) -> None:

@@ -27,6 +27,7 @@ class Plates(Figures):
         cap = max(self.t(18), self.width(key, "bold", 12) + self.u(9)) + self.u(7) if key else 0
         sign = self.icon_size(icon, size * .92 * self.grow)[0] + gap if icon else 0
         room = rect.w - 2 * pad - cap - sign
+        size = self.fit_size(label, "bold", size, room)
         label = self.cut_to(label, "bold", size, room)
         x = rect.x + pad + max(0, (room - self.width(label, "bold", size)) // 2)
         if icon:
@@ -63,9 +64,7 @@ class Plates(Figures):
         rect = Rect(rect)
         col, press = self.plate(dst, rect, "primary", state)
         room = rect.w - self.u(36)
-        size: float = 20
-        while size > 14 and self.width(label, "serif", size) > room:
-            size -= 1
+        size = self.fit_size(label, "serif", 20, room)
         two = sub and self.cap("serif", size) + self.font("bold", 14).get_height() + self.u(14) <= rect.h
         y = rect.centery
         if two and sub:
@@ -73,7 +72,7 @@ class Plates(Figures):
             top = rect.centery - (self.cap("serif", size) + gap + self.cap("bold", 14)) // 2
             y = top + self.cap("serif", size) // 2
             self.text(dst, (rect.centerx, top + self.cap("serif", size) + gap + self.cap("bold", 14) // 2), sub, "bold",
-                      14, C["mid"] if state == "off" else DARK_INK2, "mc", fit=room)
+                      self.fit_size(sub, "bold", 14, room), C["mid"] if state == "off" else DARK_INK2, "mc", fit=room)
         self.text(dst, (rect.centerx, y), label, "serif", size, col, "mc", press=press, fit=room)
 
     def round_button(self, dst: Surface, pos: Point, icon: str, size: float = 12, state: str = "normal",

@@ -92,6 +92,12 @@ class Text(Base):
             s = s[:-1].rstrip()
         return s + "…"
 
+    def fit_size(self, s: str, voice: str, size: float, most: float, track: float = 0) -> float:
+        """The size in units, made smaller until the words are at most `most` px wide (12 px stays the floor)."""
+        while size > 6 and self.width(s, voice, size, track) > most and self.px(size) > FLOOR_PX:
+            size -= .5
+        return size
+
     def text(self, dst: Surface, pos: Point, s: str, voice: str = "sans", size: float = 14, color: Ink = "hi",
              anchor: str = "tl", track: float = 0, halo: Color | None = None, press: Ink | None = None,
              fit: float | None = None) -> Rect:

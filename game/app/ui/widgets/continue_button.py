@@ -31,9 +31,7 @@ class ContinueButton(Widget):
         k, r = kit, self.rect.move(0, {"hover": -kit.u(2), "press": kit.u(1)}.get(self.state, 0))
         k.brass(dst, r, 10, self.state, rivets=True)
         room = r.w - k.u(40)
-        size: float = 26
-        while k.width(self.label, "display", size) + k.u(30) > room and size > 12:
-            size -= 1
+        size = k.fit_size(self.label, "display", 26, room - k.u(30))
         cap, low = k.cap("display", size), k.cap("bold", 14)
         gap = max(k.u(7), round((r.h - cap - low) * .27))
         top = r.centery - (cap + gap + low) // 2
@@ -41,4 +39,5 @@ class ContinueButton(Widget):
         x = r.centerx - (w + k.u(27)) // 2
         k.icon(dst, (x, top + cap / 2), "play", 18, DARK_INK, "ml", ON_BRASS)
         k.text(dst, (x + k.u(27), top + cap / 2), self.label, "display", size, DARK_INK, "ml", press=ON_BRASS)
-        k.text(dst, (r.centerx, top + cap + gap + low / 2), self.sub, "bold", 14, DARK_INK2, "mc", fit=room)
+        k.text(dst, (r.centerx, top + cap + gap + low / 2), self.sub, "bold",
+               k.fit_size(self.sub, "bold", 14, room), DARK_INK2, "mc", fit=room)

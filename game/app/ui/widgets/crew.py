@@ -56,7 +56,7 @@ class Place(Widget):
 
     def __init__(self, rect: Rect, crew: Crew | None, label: str, action: Action | None, *, waits: bool = False,
                  tip: str = "", name: str = "") -> None:
-        super().__init__(rect, action if crew else None, tip=tip if crew else "", name=name)
+        super().__init__(rect, action if crew else None, tip=f"**{crew.name}**\n{tip}" if crew else "", name=name)
         self.crew, self.label, self.waits = crew, label, waits
         self.focusable = crew is not None
 
@@ -72,16 +72,18 @@ class Place(Widget):
                 kit.ring(dst, r, C["brass"], 2, 6)
             else:
                 kit.dashes(dst, pts, C["line"], 1, 3, 3, 150, closed=True)
-            kit.text(dst, r.center, self.label, "sans", 12, "brass" if self.waits else "low", "mc",
-                     fit=r.w - kit.u(6))
+            size = kit.fit_size(self.label, "sans", 12, r.w - kit.u(8))
+            if kit.width(self.label, "sans", size) <= r.w - kit.u(8):
+                kit.text(dst, r.center, self.label, "sans", size, "brass" if self.waits else "low", "mc")
             return
-        plate = kit.t(19)
+        plate = kit.t(19) if kit.width(self.crew.name, "bold", 12) < r.w - kit.u(6) and r.h > kit.t(52) else 0
         win = Rect(r.x, r.y, r.w, r.h)
         kit.box(dst, win, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 6)
         face = Rect(r.x, r.y, r.w, max(kit.u(20), r.h - plate))
         img = kit.window(face.size, 6, lambda s: kit.put(s, kit.bust(
             self.crew.doll, (face.w / kit.scale, face.h / kit.scale), .92, 3), (0, 0)), ("place", self.crew.doll))
         kit.put(dst, img, face.topleft)
-        kit.box(dst, Rect(r.x, r.bottom - plate, r.w, plate), (18, 22, 34), 5, 235)
-        kit.text(dst, (r.centerx, r.bottom - plate / 2), self.crew.name, "bold", 12, "hi", "mc", fit=r.w - kit.u(6))
+        if plate:
+            kit.box(dst, Rect(r.x, r.bottom - plate, r.w, plate), (18, 22, 34), 5, 235)
+            kit.text(dst, (r.centerx, r.bottom - plate / 2), self.crew.name, "bold", 12, "hi", "mc")
         kit.ring(dst, r, C["brass"] if self.hovered else C["brass_lo"], 2 if self.hovered else 1, 6)

@@ -1,0 +1,58 @@
+"""What each seat did in a game, counted from the news of the whole of it."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.session import Session
+from game.core.state import News
+
+SEED = "seed"                    # kept beside the settings of a save so that the whole game can be told again
+
+
+@dataclass
+class Deeds:
+    """One seat's share."""
+
+    banked: int = 0
+    defeated: int = 0
+    hurt: int = 0
+    traps: int = 0
+    gear: int = 0
+
+
+def tally(news: Iterable[News], seats: int) -> list[Deeds]:
+    """Deeds per seat from the news of a game."""
+    deeds = [Deeds() for _ in range(seats)]
+    for item in news:
+        word, rest = item[0], item[1:]
+        if not rest or not isinstance(rest[0], int) or not 0 <= rest[0] < seats:
+            continue
+        one = deeds[rest[0]]
+        if word == "banked":
+            one.banked += int(rest[1])
+        elif word == "defeated":
+            one.defeated += 1
+        elif word == "hurt":
+            one.hurt += int(rest[1])
+        elif word == "used":
+            one.gear += 1
+        elif word == "took" and rest[2] == "card":
+            one.traps += 1
+    return deeds
+
+
+def whole_news(session: Session[Any], settings: Mapping[str, str]) -> list[News]:
+    """All that happened, told again from the seed; what the session itself saw where there is no seed.
+
+    A game that was continued has seen only its last sitting, and answers that were taken back are still in its
+    news: playing the record again gives exactly what counted."""
+    seed = settings.get(SEED, "")
+    if not seed.isdecimal():
+        return list(session.news)
+    given = {name: value for name, value in settings.items() if name != SEED}
+    again = Session(session.rules, session.rules.new(len(session.state.at), int(seed), given))
+    for key in session.record:
+        again.answer(key)
+    return list(again.news)
