@@ -18,15 +18,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Count the cards of every deck; PROBLEM when a mod can't be used."""
     from game.content.errors import ContentError
-    from game.content.load import load_all
-    from game.content.records import counts
+    from game.content.load import deck_counts, load_all
     from game.save.places import places
 
     try:
         loaded = load_all(places().mods)
     except ContentError as error:
         raise Problem(str(error)) from error
-    games = {"fistful": counts(loaded.content)}
+    games = deck_counts(loaded.content)
     for problem in loaded.problems:
         print(f"verse: {problem}", file=sys.stderr)
     if args.json:

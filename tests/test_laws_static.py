@@ -1,0 +1,106 @@
+"""Laws that can be read off the source: who may import what, where luck comes from, who reads news, what is never done."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+GAME = ROOT / "game"
+MODULES = sorted(GAME.rglob("*.py"))
+PURE = ("core", "geometry", "content", "rules")
+BELOW = {
+    "core": {"core"},
+    "geometry": {"geometry"},
+    "content": {"core", "geometry", "content"},
+    "rules": {"core", "geometry", "content", "rules"},
+    "ai": {"core", "geometry", "content", "rules", "ai"},
+    "save": {"core", "geometry", "content", "rules", "save"},
+    "app": {"core", "geometry", "content", "rules", "ai", "save", "app", "bench", "cli"},
+}
+NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "xmlrpc", "asyncio", "requests", "webbrowser"}
+UNSAFE = {"pickle", "shelve", "marshal", "dill", "cloudpickle", "yaml"}
+CLOCKS = {"random", "secrets", "uuid", "numpy"}
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module that a file imports, anywhere in it."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names if node.module == "game")
+
+
+def package(path: Path) -> str:
+    """The package below `game` that a file belongs to, its own name for a file directly in it."""
+    return path.relative_to(GAME).parts[0].removesuffix(".py")
+
+
+def named(paths: list[Path]) -> list[str]:
+    return [p.relative_to(ROOT).as_posix() for p in paths]
+
+
+everywhere = pytest.mark.parametrize("path", MODULES, ids=named(MODULES))
+
+
+@everywhere
+def test_only_the_app_imports_pictures_and_physics(path: Path) -> None:
+    """Law 7."""
+    if package(path) != "app":
+        assert not {name.split(".")[0] for name in imports(path)} & {"pygame", "pymunk"}
+
+
+@everywhere
+def test_arrows_point_one_way(path: Path) -> None:
+    allowed = BELOW.get(package(path))
+    if allowed is not None:
+        used = {name.split(".")[1] for name in imports(path) if name.startswith("game.")}
+        assert used - {"__version__"} <= allowed
+
+
+@everywhere
+def test_nothing_is_unpickled_evaluated_or_fetched(path: Path) -> None:
+    tops = {name.split(".")[0] for name in imports(path)}
+    assert not tops & NETWORK
+    if package(path) != "bench":  # where its speed is measured
+        assert not tops & UNSAFE
+    called = {n.func.id for n in ast.walk(tree(path)) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}
+    assert not called & {"eval", "exec", "compile", "__import__"}
+
+
+@everywhere
+def test_luck_comes_from_one_place(path: Path) -> None:
+    """Law 4: what decides a game never asks another generator or a clock."""
+    if package(path) in PURE:
+        tops = {name.split(".")[0] for name in imports(path)}
+        assert not tops & CLOCKS
+        assert not tops & {"time", "datetime"}
+
+
+@everywhere
+def test_rules_write_news_and_never_read_it(path: Path) -> None:
+    """Law 5: `tell` is all that rules know of news."""
+    if package(path) == "rules":
+        attributes = [n for n in ast.walk(tree(path)) if isinstance(n, ast.Attribute) and n.attr == "news"]
+        assert not [n.lineno for n in attributes if isinstance(n.ctx, ast.Load)]
+
+
+@everywhere
+def test_nothing_is_left_for_later(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    for word in ("TO" + "DO", "FIX" + "ME", "XX" + "X"):
+        assert word not in source
+
+
+@everywhere
+def test_every_module_says_what_it_is(path: Path) -> None:
+    assert ast.get_docstring(tree(path))
