@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.rules.fistful.blows import Special, Victory, enemy
-from game.rules.fistful.retreat import Retreat
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import gear as gear_cards
 from game.rules.fistful.cards import skills
 from game.rules.fistful.crew import extra_ammo, hero_side
 from game.rules.fistful.hurt import Fall, LoseHealth
+from game.rules.fistful.retreat import Retreat
 from game.rules.fistful.state import Fistful, adjust
 from game.rules.fistful.tokens import number
 from game.rules.fistful.zones import alert_cell, threats
@@ -226,7 +226,8 @@ class Round(Choice[Fistful]):
             for spent in range(1, ammo_of(g, seat) + 1):
                 gain = skills.ammo_worth(g, seat, g.flags.get("fight.spent", 0), spent)
                 if gain >= short:
-                    yield Option(f"ammo:{spent}", (SpendAmmo(seat, token, spent),), f"hero:{seat}", note=f"total=+{gain}")
+                    then = (SpendAmmo(seat, token, spent),)
+                    yield Option(f"ammo:{spent}", then, f"hero:{seat}", note=f"total=+{gain}")
                 if gain > short:
                     break
         yield from gear_cards.battle_uses(g, self, rolled=True)

@@ -43,7 +43,8 @@ def defeat(g: Fistful, seat: int, token: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Special(Effect[Fistful]):
-    """A Scalper that beat a player moves at once beneath the next one, who must fight it (R-FC-155, R-FC-190, R-FC-191)."""
+    """A Scalper that beat a player moves at once beneath the next one, who must fight it (R-FC-155, R-FC-190,
+    R-FC-191)."""
 
     seat: int
     token: str

@@ -15,8 +15,9 @@ _ADDED: dict[str, Heist] = {}
 class Board:
     """What is printed on the board of one heist.
 
-    `keys`: zone name of each cell; `cells`: the inverse. `landing`: the cells of the Landing Zone, those nearest the way
-    in first. `spawns`: cell and strength of each Spawn Zone in printed order (R-FC-63). `room`: the cells of each letter.
+    `keys`: zone name of each cell; `cells`: the inverse. `landing`: the cells of the Landing Zone, those nearest the
+    way in first. `spawns`: cell and strength of each Spawn Zone in printed order (R-FC-63). `room`: the cells of each
+    letter.
     """
 
     def __init__(self, heist: Heist) -> None:
@@ -57,7 +58,8 @@ def _room(board: Board, cell: int) -> frozenset[int]:
     found, todo = {cell}, [cell]
     while todo:
         here = todo.pop()
-        for to in (here - width, here + width, here - 1 if here % width else -1, here + 1 if (here + 1) % width else -1):
+        beside = [here - 1] * (here % width > 0) + [here + 1] * ((here + 1) % width > 0)
+        for to in (here - width, here + width, *beside):
             if to in floor and to not in found and board.letter[to] == letter:
                 found.add(to)
                 todo.append(to)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from game.geometry.squares import path
 from game.rules.fistful.board import board_of, heist_of, steps_to
 from game.rules.fistful.crew import top_health
-from game.rules.fistful.movement import routes
+from game.rules.fistful.movement import FAR, routes
 from game.rules.fistful.outlook import face_down, fight_cost, token_back, weakest_in_sight
 from game.rules.fistful.scoring import banked, carried
 from game.rules.fistful.state import Fistful
@@ -16,7 +16,7 @@ from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import kind, number, sort
 from game.rules.fistful.zones import Lying, alert, can_collect, lying
 
-FAR = 60
+
 CRATE = 80.0
 HEALTH = 55.0
 STAR = 260.0
@@ -131,8 +131,7 @@ def _safest(g: Fistful, seat: int, gain: dict[str, float], near: dict[str, int],
             return gain[key]
         return gain[key] - (15 + 30 * fight_cost(g, seat, strength)) * (2 if g.health[seat] <= 2 else 1)
 
-    best = max(gain, key=lambda key: (net(key), key == "stop"))
-    return best
+    return max(gain, key=lambda key: (net(key), key == "stop"))
 
 
 def fall_back(g: Fistful, options: Sequence[str]) -> str:

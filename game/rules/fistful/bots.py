@@ -25,8 +25,9 @@ from game.rules.fistful.turn import Plan
 HEROES = ("kaylee", "jayne", "mal", "zoe", "river", "simon", "inara", "wash", "book")
 SIDEKICKS = ("zoe", "jayne", "mal", "simon", "book", "wash", "river", "inara", "kaylee")
 VALUED = (
-    "vera", "medkit", "stopwatch", "scattergun", "hold-out-pistol", "grenade", "browncoat-vest", "scrap-cannon", "trauma-kit",
-    "boarding-knife", "dark-cloak", "mares-leg", "care-package", "signal-flare", "bandolier", "cry-baby", "box-of-shells",
+    "vera", "medkit", "stopwatch", "scattergun", "hold-out-pistol", "grenade", "browncoat-vest", "scrap-cannon",
+    "trauma-kit", "boarding-knife", "dark-cloak", "mares-leg", "care-package", "signal-flare", "bandolier", "cry-baby",
+    "box-of-shells",
     "tow-line", "deck-plans", "box-of-spares", "hatch-override", "sensor-amp", "mudders-milk", "ship-stew",
 )
 
@@ -42,7 +43,8 @@ def standing(g: Fistful) -> float:
     fit = sum(g.health[seat] / top_health(g, seat) for seat in playing) / max(1, len(g.at))
     shots = sum(g.ammo[seat] for seat in playing) / 20
     hands = sum(len(g.zones.get(f"slots:{seat}", ())) for seat in playing) / 40
-    return max(0.01, min(0.99, 0.25 + 0.25 * worth + 0.15 * traps + 0.2 * fit + shots / 20 + hands / 10 - 0.2 * progress(g)))
+    stands = 0.25 + 0.25 * worth + 0.15 * traps + 0.2 * fit + shots / 20 + hands / 10 - 0.2 * progress(g)
+    return max(0.01, min(0.99, stands))
 
 
 def worth_a_look(g: Fistful, options: Sequence[str]) -> Sequence[str]:

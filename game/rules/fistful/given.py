@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
-from game.content.load import fistful
+from game.content.load import fistful, load_all
+from game.content.mods import read_mod
 from game.core.engine import advance
 from game.core.zones import everyone, move, zone_of
-from game.rules.fistful.board import Board, board_of, heist_of
+from game.rules.fistful.board import Board, add_heist, board_of, heist_of
 from game.rules.fistful.crew import hero_side, sidekick_side
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.state import Fistful
@@ -18,6 +20,12 @@ from game.rules.fistful.turn import Turn
 
 HEROES = ("kaylee", "mal", "zoe", "jayne")
 SIDEKICKS = ("book", "inara", "simon", "river")
+
+
+def bring(folder: Path) -> None:
+    """Make the heists of a mod playable. ContentError when the mod can't be used."""
+    for heist in read_mod(folder, load_all().content).heists.values():
+        add_heist(heist)
 
 
 def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str, Any], set_up: bool) -> Fistful:
@@ -30,7 +38,8 @@ def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str
         if given:
             raise ValueError(f"given.{next(iter(given))}: nothing can be given when it starts with the set-up")
         return FISTFUL.new(seats, seed, settings)
-    pairs = ",".join("+".join(pair) for pair in _crew(seats, given))
+    needed = heist_of(settings.get("heist", "derelict")).must_have
+    pairs = ",".join("+".join(pair) for pair in _crew(seats, given, needed))
     g = FISTFUL.new(seats, seed, {**settings, "heroes": pairs})
     advance(g)
     for seat in range(seats):
@@ -65,22 +74,22 @@ def stack_deck(g: Fistful, cards: Iterable[str]) -> None:
         g.seen.pop(found, None)
 
 
-def _crew(seats: int, given: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Hero and Sidekick of every seat: those given, then the usual ones that are free."""
+def _crew(seats: int, given: Mapping[str, Any], needed: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Hero and Sidekick of every seat: those given, then whom the heist needs, then the usual ones that are free."""
     sides: list[dict[int, str]] = []
     for name in ("hero", "sidekick"):
         named = given.get(name, {})
         if not isinstance(named, dict) or not all(isinstance(who, str) for who in named.values()):
             raise ValueError(f'given.{name}: must be a table of seats and crew, as in {{ 0 = "kaylee" }}')
-        sides.append({_seat(key, seats, name): who for key, who in named.items()})
+        sides.append({_seat(key, seats, name): who for key, who in named.items() if who})
     taken = {who for side in sides for who in side.values()}
     for side, usual in zip(sides, (HEROES, SIDEKICKS)):
-        pool = [who for who in (*usual, *fistful().crew) if who not in taken]
+        wanted = needed if side is sides[1] else ()
+        pool = [who for who in dict.fromkeys((*wanted, *usual, *fistful().crew)) if who not in taken]
         for seat in range(seats):
             if seat not in side:
                 side[seat] = pool.pop(0)
                 taken.add(side[seat])
-                pool = [who for who in pool if who not in taken]
     return [(sides[0][seat], sides[1][seat]) for seat in range(seats)]
 
 

@@ -26,7 +26,8 @@ class LoseHealth(Effect[Fistful]):
 
 @dataclass(frozen=True, slots=True)
 class Hurt(Effect[Fistful]):
-    """The Health is lost as far as nothing prevents it. Whoever has none left falls after Special Attacks (R-FC-193)."""
+    """The Health is lost as far as nothing prevents it. Whoever has none left falls after Special Attacks
+    (R-FC-193)."""
 
     seat: int
     amount: int

@@ -22,6 +22,8 @@ from game.rules.fistful.zones import Lying, alert, can_collect, flip, lying, put
 
 LAST = 24
 """More steps than any card gives in one turn."""
+FAR = 60
+"""More steps than any walk on a board takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +156,8 @@ class Walk(Effect[Fistful]):
 
 @dataclass(frozen=True, slots=True)
 class TakeUp(Effect[Fistful]):
-    """What lies on the avatar's cell is flipped and taken, then the move goes on with the steps left (R-FC-100, R-FC-105)."""
+    """What lies on the avatar's cell is flipped and taken, then the move goes on with the steps left (R-FC-100,
+    R-FC-105)."""
 
     seat: int
     left: int

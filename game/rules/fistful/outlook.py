@@ -34,7 +34,8 @@ def sums(dice: tuple[str, ...]) -> tuple[tuple[int, float], ...]:
 
 
 def win_chance(g: Fistful, seat: int, strength: int, helper: int = -1, ammo: int = 0) -> float:
-    """The chance that one battle round is won with at most so much Ammo; draws are rolled again (R-FC-132, R-FC-187)."""
+    """The chance that one battle round is won with at most so much Ammo; draws are rolled again (R-FC-132,
+    R-FC-187)."""
     dice = hero_side(g.hero[seat]).dice + (hero_side(g.hero[helper]).dice if helper >= 0 else ())
     bonus = skills.battle_bonus(g, seat, helper) + g.flags.get("weaken", 0)
     if helper < 0 and ammo:
@@ -56,7 +57,8 @@ def fight_cost(g: Fistful, seat: int, strength: int) -> float:
 
 
 def weakest_in_sight(g: Fistful, cell: int, foes: list[tuple[int, int]]) -> int:
-    """The strength of the weakest of `foes` (strength, cell) that sees a cell, 0 if none does or it is a landing cell."""
+    """The strength of the weakest of `foes` (strength, cell) that sees a cell, 0 if none does or it is a landing
+    cell."""
     board = board_of(g.heist)
     if cell in board.landing_set or not foes:
         return 0

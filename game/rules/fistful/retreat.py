@@ -13,7 +13,8 @@ from game.rules.fistful.zones import lying
 
 
 def retreats(g: Fistful, seat: int, steps: int, start: int) -> Routes:
-    """Where a seat can fall back to: clear spaces only, players may be passed; its own space if it has the right to stay."""
+    """Where a seat can fall back to: clear spaces only, players may be passed; its own space if it has the right to
+    stay."""
     board = board_of(g.heist)
     on = lying(g, board)
     others = {cell for other, cell in g.at.items() if other != seat and cell >= 0}
@@ -23,7 +24,8 @@ def retreats(g: Fistful, seat: int, steps: int, start: int) -> Routes:
 
 @dataclass(frozen=True, slots=True)
 class Retreat(Effect[Fistful]):
-    """The hero `who` falls back up to `steps` clear spaces; nothing happens when somebody else has stepped in (R-FC-196)."""
+    """The hero `who` falls back up to `steps` clear spaces; nothing happens when somebody else has stepped in
+    (R-FC-196)."""
 
     seat: int
     who: str

@@ -16,8 +16,8 @@ LEVELS = ("normal", "easy", "hard")
 class FistfulRules(Ruleset[Fistful]):
     """Cooperative heists for 1 to 4 seats; a seat is one hero with a sidekick.
 
-    The box is for 2 to 4 players (R-FC-1). Alone, two seats are offered first: backup, Scalpers and passing on the way only
-    work with two heroes on the board.
+    The box is for 2 to 4 players (R-FC-1). Alone, two seats are offered first: backup, Scalpers and passing on the
+    way only work with two heroes on the board.
     """
 
     id = "fistful"

@@ -36,7 +36,8 @@ def new_game(seats: int, seed: int, settings: Mapping[str, str]) -> Fistful:
 
 
 def lay_out(g: Fistful) -> None:
-    """Tokens face down on their spots, guards face up, the extras aside, both decks shuffled (R-FC-26, R-FC-30, R-FC-45)."""
+    """Tokens face down on their spots, guards face up, the extras aside, both decks shuffled (R-FC-26, R-FC-30,
+    R-FC-45)."""
     board, lots = board_of(g.heist), inventory(g.heist, g.settings["level"])
     all_seats = everyone(len(g.at))
     for area, cells in board.spots.items():
@@ -110,7 +111,8 @@ class Picked(Effect[Fistful]):
 
 @dataclass(frozen=True, slots=True)
 class Deal(Effect[Fistful]):
-    """Tokens on top of the tracks, avatars on the Landing Zone, Gear for each player (R-FC-23, R-FC-24, R-FC-27, R-FC-32)."""
+    """Tokens on top of the tracks, avatars on the Landing Zone, Gear for each player (R-FC-23, R-FC-24, R-FC-27,
+    R-FC-32)."""
 
     def run(self, g: Fistful) -> Iterable[Step]:
         landing = board_of(g.heist).landing

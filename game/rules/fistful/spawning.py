@@ -17,8 +17,8 @@ from game.rules.fistful.zones import put
 class Spawning(Effect[Fistful]):
     """Spawn Zones bring enemies, face up: "all", the "nearest" free one to the active hero, or those of one area.
 
-    First the defeated that fit the printed strength, then the extras (R-FC-65); with Book as a Big Damn Hero on the board
-    what no defeated enemy fits stays empty (Keeper of the Door, R-FC-186).
+    First the defeated that fit the printed strength, then the extras (R-FC-65); with Book as a Big Damn Hero on the
+    board what no defeated enemy fits stays empty (Keeper of the Door, R-FC-186).
     """
 
     where: str

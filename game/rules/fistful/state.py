@@ -12,13 +12,16 @@ from game.core.state import Reaction, State
 class Fistful(State):
     """One heist in play.
 
-    Zones: "gear", "gear.discard", "event", "event.discard", per seat "slots:0" (Gear), "sack:0" (carried tokens); "banked",
+    Zones: "gear", "gear.discard", "event", "event.discard", per seat "slots:0" (Gear), "sack:0" (carried tokens);
+    "banked",
     "card" (booby traps on the Heist card), "defeated", "extras", "removed", "box" (tokens only cards bring in), and
     "cell:x,y" for what lies on the board.
 
-    `timer`: index on the Heist card's track. `over`: "", "won" or "lost", `why` its reason. `hero`, `sidekick`: crew ids per
+    `timer`: index on the Heist card's track. `over`: "", "won" or "lost", `why` its reason. `hero`, `sidekick`: crew
+    ids per
     seat, "" when nobody is left. `at`: the cell of each seat's avatar, -1 off the board. `uses`: what is left on the
-    Sidekick's own track. `up`: the tokens that lie face up on the board, each 1. `flags`: marks of the turn and the heist.
+    Sidekick's own track. `up`: the tokens that lie face up on the board, each 1. `flags`: marks of the turn and the
+    heist.
     """
 
     heist: str = ""

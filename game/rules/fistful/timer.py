@@ -33,7 +33,8 @@ class AdvanceTimer(Effect[Fistful]):
 
 @dataclass(frozen=True, slots=True)
 class TimerStep(Effect[Fistful]):
-    """The gray token moves down, one position after the other, and each colour entered is resolved (R-FC-51, R-FC-56)."""
+    """The gray token moves down, one position after the other, and each colour entered is resolved (R-FC-51,
+    R-FC-56)."""
 
     steps: int
 

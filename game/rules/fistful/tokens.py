@@ -1,6 +1,7 @@
 """The tokens of a heist: their ids, kinds and numbers.
 
-An id is kind "#" number; the hundreds of the number say where the token belongs, so that its back can be told from the id.
+An id is kind "#" number; the hundreds of the number say where the token belongs, so that its back can be told from
+the id.
 """
 
 from __future__ import annotations

@@ -79,7 +79,8 @@ class Plan(Choice[Fistful]):
 
 
 def scrounges(g: Fistful, seat: int) -> Iterable[str]:
-    """What is worth scrounging for: tracks that are not full, the Sidekick's included, and Gear (R-FC-110, R-FC-116)."""
+    """What is worth scrounging for: tracks that are not full, the Sidekick's included, and Gear (R-FC-110,
+    R-FC-116)."""
     mate, spare = g.sidekick[seat], g.uses[seat] < crew.top_uses(g, seat)
     if g.ammo[seat] < crew.top_ammo(g, seat) or (mate == "jayne" and spare):
         yield "ammo"
@@ -90,7 +91,8 @@ def scrounges(g: Fistful, seat: int) -> Iterable[str]:
 
 @dataclass(frozen=True, slots=True)
 class Scrounge(Effect[Fistful]):
-    """Scrounging replaces the movement roll. Health needs no roll: 1 for the turn spent here (R-FC-113, R-FC-199, R-FC-200)."""
+    """Scrounging replaces the movement roll. Health needs no roll: 1 for the turn spent here (R-FC-113, R-FC-199,
+    R-FC-200)."""
 
     seat: int
     what: str
@@ -118,7 +120,8 @@ class ScroungeRoll(Chance[Fistful]):
 
 @dataclass(frozen=True, slots=True)
 class Scrounged(Effect[Fistful]):
-    """A 1 advances the Timer and gives nothing; Ammo gives what was rolled, Gear a card on 5 or 6 (R-FC-111 to R-FC-116)."""
+    """A 1 advances the Timer and gives nothing; Ammo gives what was rolled, Gear a card on 5 or 6 (R-FC-111 to
+    R-FC-116)."""
 
     seat: int
     what: str

@@ -24,7 +24,8 @@ class Lying(NamedTuple):
 
 
 def lying(g: Fistful, board: Board) -> Lying:
-    """What lies on the board, from knowledge that all seats share: face-down tokens count as such, whatever they are."""
+    """What lies on the board, from knowledge that all seats share: face-down tokens count as such, whatever they
+    are."""
     found = Lying([], [], [], [])
     up, cells = g.up, board.cells
     for key, items in g.zones.items():
@@ -72,7 +73,8 @@ def alert_cell(g: Fistful, token: str) -> int:
 def threats(g: Fistful, seat: int) -> tuple[str, ...]:
     """The enemies a seat must fight one of if it stops where it stands (R-FC-124, R-FC-127).
 
-    None on the Landing Zone (R-FC-60, R-FC-173). An enemy beneath the avatar comes before all others (R-FC-175, R-FC-190).
+    None on the Landing Zone (R-FC-60, R-FC-173). An enemy beneath the avatar comes before all others (R-FC-175,
+    R-FC-190).
     """
     board, here = board_of(g.heist), g.at[seat]
     if here < 0 or here in board.landing_set:

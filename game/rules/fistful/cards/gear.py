@@ -68,7 +68,8 @@ def target(g: Fistful, arg: str) -> str:
 
 
 def plays(g: Fistful, seat: int, facts: Gear) -> Iterable[tuple[str, tuple[Step, ...]]]:
-    """The ways to play a card outside battle rolls: the tail of the option's key and the steps. Nothing that does nothing."""
+    """The ways to play a card outside battle rolls: the tail of the option's key and the steps. Nothing that does
+    nothing."""
     names = [word.name for word in facts.do]
     if "heal_other" in names:
         amount = next(int(word.value) for word in facts.do if word.name == "heal_other")

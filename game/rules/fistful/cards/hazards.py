@@ -34,7 +34,8 @@ class LoseAmmo(Effect[Fistful]):
 
 @dataclass(frozen=True, slots=True)
 class Rouse(Effect[Fistful]):
-    """The face-down tokens nearest to the active hero are flipped; enemies among them are alert (R-FC-123, R-FC-124)."""
+    """The face-down tokens nearest to the active hero are flipped; enemies among them are alert (R-FC-123,
+    R-FC-124)."""
 
     count: int
 
@@ -122,7 +123,8 @@ class BlowOut(Effect[Fistful]):
 
 @dataclass(frozen=True, slots=True)
 class Wander(Effect[Fistful]):
-    """Every alert enemy walks up to `steps` spaces towards the nearest hero, never on to the Landing Zone or a taken space."""
+    """Every alert enemy walks up to `steps` spaces towards the nearest hero, never on to the Landing Zone or a taken
+    space."""
 
     steps: int
 

@@ -177,7 +177,8 @@ class Lure(Choice[Fistful]):
     def options(self, g: Fistful) -> Iterable[Option]:
         board = board_of(g.heist)
         for token, cell in nudges(g, self.steps):
-            yield Option(f"nudge:{token}:{board.names[cell]}", (Lured(self.seat, token, cell),), token, board.keys[cell])
+            then = (Lured(self.seat, token, cell),)
+            yield Option(f"nudge:{token}:{board.names[cell]}", then, token, board.keys[cell])
 
 
 @dataclass(frozen=True, slots=True)

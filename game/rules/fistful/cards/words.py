@@ -20,7 +20,8 @@ from game.rules.fistful.timer import TimerStep
 
 @dataclass(frozen=True, slots=True)
 class Restore(Effect[Fistful]):
-    """A seat's track goes up: "heal" Health, "load" Ammo, "refill" its Sidekick's track (R-FC-77, R-FC-82, R-FC-116)."""
+    """A seat's track goes up: "heal" Health, "load" Ammo, "refill" its Sidekick's track (R-FC-77, R-FC-82,
+    R-FC-116)."""
 
     word: str
     seat: int
@@ -33,7 +34,8 @@ class Restore(Effect[Fistful]):
 
 @dataclass(frozen=True, slots=True)
 class Mark(Effect[Fistful]):
-    """A mark goes up or down: "steps" (this move), "weaken" (battle totals of this turn), "calm" (Timer), "fight.bonus"."""
+    """A mark goes up or down: "steps" (this move), "weaken" (battle totals of this turn), "calm" (Timer),
+    "fight.bonus"."""
 
     flag: str
     amount: int
@@ -46,7 +48,8 @@ class Mark(Effect[Fistful]):
 
 @dataclass(frozen=True, slots=True)
 class Look(Effect[Fistful]):
-    """The table looks at face-down tokens without flipping them: all within `reach` spaces of the hero, walls don't matter.
+    """The table looks at face-down tokens without flipping them: all within `reach` spaces of the hero, walls don't
+    matter.
 
     With `count` only so many, those nearest on foot.
     """
@@ -56,14 +59,16 @@ class Look(Effect[Fistful]):
     count: int = 0
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        for cell, token in (nearest_down(g, self.seat, self.count, True) if self.count else around(g, self.seat, self.reach)):
+        seat, count = self.seat, self.count
+        for cell, token in nearest_down(g, seat, count, True) if count else around(g, seat, self.reach):
             reveal(g, token, everyone(len(g.at)))
             g.tell("peeked", cell, token)
         return ()
 
 
 def around(g: Fistful, seat: int, reach: int) -> list[tuple[int, str]]:
-    """The face-down tokens nobody has looked at within `reach` spaces in any direction, walls don't matter (R-FC-174)."""
+    """The face-down tokens nobody has looked at within `reach` spaces in any direction, walls don't matter
+    (R-FC-174)."""
     board = board_of(g.heist)
     if g.at[seat] < 0:
         return []
