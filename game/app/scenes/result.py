@@ -24,8 +24,8 @@ from game.rules.fistful.scoring import objectives
 if TYPE_CHECKING:
     from game.app.main import App
 
-WON = (("kaylee", 96, 590), ("mal", 172, 596), ("zoe", 248, 590), ("wash", 700, 596), ("inara", 776, 590))
-LOST = (("brute", 96, 590), ("scalper", 172, 596), ("brute", 248, 590), ("scalper", 700, 596), ("brute", 776, 590))
+WON = (("kaylee", 96, 590), ("mal", 172, 596), ("zoe", 248, 590), ("wash", 880, 596), ("inara", 956, 590))
+LOST = (("brute", 96, 590), ("scalper", 172, 596), ("brute", 248, 590), ("scalper", 880, 596), ("brute", 956, 590))
 GOALS = {"traps": "bomb", "safe": "heart", "credits": "coins", "landed": "home"}
 
 
@@ -138,14 +138,16 @@ class Result(Scene):
         k, words = self.kit, self.app.words
         end = "won" if self.won else "lost"
         title = words(f"result.{end}")
-        k.brass_text(dst, self.pos(640, 52), title, "display", k.fit_size(title, "display", 46, k.u(1100)), 1)
+        k.brass_text(dst, self.pos(640, 52), title, "display", 46 / max(1, k.text_scale / 1.2), 1)
         line = words(f"result.why.{self.why}") if words.has(f"result.why.{self.why}") else words(f"result.{end}.line")
-        k.text(dst, self.pos(640, 101), line, "serif.it", k.fit_size(line, "serif.it", 18, k.u(1180)), (232, 214, 178),
-               "mc", press="press")
+        size = k.fit_size(line, "serif.it", 18 / max(1, k.text_scale / 1.3), k.u(1180))
+        k.text(dst, self.pos(640, 101), line, "serif.it", size, (232, 214, 178), "mc", press="press")
         k.shadow(dst, self.mat, 16, 8, (2, 5), 150)
         k.tray(dst, self.mat, FELT if self.won else (44, 34, 36), 14, seed=6, depth=6)
         k.glow(dst, self.mat.center, 520, (34, 28, 14), .9)
         n = len(self.names)
+        if n <= 2:
+            self.paint_spoils(dst)
         w, gap = min(284, (1168 - 16 * (n - 1)) / n), 16
         x = 640 - (n * w + gap * (n - 1)) / 2
         for i in range(n):
@@ -153,6 +155,15 @@ class Result(Scene):
         for who, fx, fy in WON if self.won else LOST:
             k.stand(dst, self.pos(fx, fy), who, 92)
         self.paint_goals(dst)
+
+    def paint_spoils(self, dst: Surface) -> None:
+        """What lies left and right of two cards."""
+        won = (("coin", 120, 250, 44), ("coin", 168, 270, 44), ("crate", 232, 244, 54), ("coin", 136, 318, 44),
+               ("star", 222, 334, 44), ("crate", 1066, 250, 54), ("coin", 1130, 286, 44), ("coin", 1086, 334, 44),
+               ("star", 1166, 234, 44), ("coin", 1170, 348, 44))
+        lost = (("spawn", 140, 246, 56), ("timer", 236, 302, 96), ("spawn", 1096, 330, 56), ("crate", 1158, 250, 50))
+        for name, x, y, size in won if self.won else lost:
+            self.kit.token(dst, self.pos(x, y), name, size)
 
     def paint_seat(self, dst: Surface, r: Rect, seat: int) -> None:
         """One seat's card: who played, hero and sidekick, deeds."""
@@ -202,8 +213,9 @@ class Result(Scene):
     def paint_goals(self, dst: Surface) -> None:
         """What was asked and what was done, as four brass-lined chips; then how long it took."""
         k, words = self.kit, self.app.words
-        x = 330.0
-        w, h = 162, max(34.0, 24 * k.grow)
+        w = 164.0
+        x = 640 - w - 4
+        h = max(34.0, 24 * k.grow)
         for i, (name, done, need) in enumerate(objectives(self.session.state)):
             met = done >= need
             r = self.at(x + (i % 2) * (w + 8), 500 + (i // 2) * (h + 8), w, h)

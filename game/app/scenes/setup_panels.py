@@ -116,14 +116,16 @@ class Panels:
         k.text(dst, (x + mark, y), text, "display", size, "hi", "ml", press="press")
         missing = [c for c in fistful().heists["derelict"].must_have if draft.holder(c) < 0]
         voice, color = ("bold", "brass") if missing else ("sans", "mid")
-        note = words("setup.kaylee") if missing else words("setup.hint" if pick else "setup.ready.line")
+        name = "setup.kaylee" if missing else "setup.hint" if pick else "setup.ready.line"
         sign = k.icon_size("star", 13)[0] + k.u(6) if missing else 0
-        size = k.fit_size(note, voice, 14, r.w - sign)
-        w = k.width(note, voice, size) + sign
-        x, y = r.centerx - w // 2, r.y + r.h * .78
-        if missing:
-            k.icon(dst, (x, y), "star", 13, "brass", "ml", press="press")
-        k.text(dst, (x + sign, y), note, voice, size, color, "ml", press="press", fit=r.w - sign)
+        for note in (words(name), words(f"{name}.short")):       # big letters: the short sentence, or none
+            w = k.width(note, voice, 14) + sign
+            if w <= r.w:
+                x, y = r.centerx - w // 2, r.y + r.h * .78
+                if missing:
+                    k.icon(dst, (x, y), "star", 13, "brass", "ml", press="press")
+                k.text(dst, (x + sign, y), note, voice, 14, color, "ml", press="press")
+                break
 
     def paint_options(self, dst: Surface) -> None:
         k, words = self.scene.kit, self.scene.app.words

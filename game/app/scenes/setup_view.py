@@ -32,7 +32,7 @@ class View(Panels):
         self.right = k.R(w - wide - 8, 54, wide, h - 62)
         inner = (w - wide - 8) - (8 + max(270.0, wide)) - 24
         mid = 8 + max(270.0, wide) + 12
-        foot = min(h * .36, 204 * max(1.0, min(1.35, k.grow)))
+        foot = (k.t(92) + k.u(50)) / k.scale if k.grow > COMPACT else min(h * .36, 204 * max(1.0, k.grow))
         head = 52 * max(1.0, min(1.7, k.grow))
         self.prompt = k.R(mid, 54, inner, head)
         self.cards = k.R(mid, 54 + head + 8, inner, h - 62 - head - 16 - foot)
