@@ -1,4 +1,4 @@
-"""Laws that can be read off the source: who may import what, where luck comes from, who reads news, what is never done."""
+"""Laws that can be read off the source: who imports what, where luck comes from, who reads news, what never happens."""
 
 import ast
 from collections.abc import Iterator
