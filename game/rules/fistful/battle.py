@@ -200,7 +200,7 @@ class Judge(Effect[Fistful]):
         choice = Round(seat, token, helper)
         g.tell("draw_round" if reached == need else "lost_round", seat, reached, need)
         options = tuple(choice.options(g))
-        if len(options) == 1 and options[0].key == "again":
+        if len(options) == 1:
             return options[0].then
         return (choice,)
 

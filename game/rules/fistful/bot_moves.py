@@ -16,7 +16,6 @@ from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import kind, number, sort
 from game.rules.fistful.zones import Lying, alert, can_collect, lying
 
-
 CRATE = 80.0
 HEALTH = 55.0
 STAR = 260.0

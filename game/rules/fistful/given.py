@@ -45,6 +45,7 @@ def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str
     for seat in range(seats):
         for card in g.zones.get(f"slots:{seat}", ()):
             move(g, card, f"slots:{seat}", "gear")
+            g.seen.pop(card, None)
     g.flags, g.turn = {}, 0
     for key, value in sorted(given.items(), key=lambda entry: (entry[0] != "board", entry[0] != "tokens")):
         if key not in _LAY:
@@ -110,7 +111,7 @@ def _per_seat(g: Fistful, value: object) -> Iterable[tuple[int, Any]]:
 
 def _lay_board(g: Fistful, key: str, value: object) -> None:
     if value not in ("empty", "dealt"):
-        raise ValueError('must be "empty" (no token on the board) or "dealt" (as set up)')
+        raise ValueError('must be "empty" (no token on it) or "dealt" (as set up)')
     if value == "empty":
         for cell in [zone for zone in g.zones if zone.startswith("cell:")]:
             for token in g.zones[cell]:
@@ -120,7 +121,7 @@ def _lay_board(g: Fistful, key: str, value: object) -> None:
 def _away(g: Fistful, token: str) -> None:
     g.up.pop(token, None)
     g.seen.pop(token, None)
-    move(g, token, zone_of(g, token), "removed")
+    move(g, token, zone_of(g, token), "aside")
     g.seen[token] = everyone(len(g.at))
 
 
@@ -156,7 +157,7 @@ def _place(g: Fistful, board: Board, cell: int, words: list[str], kept: set[str]
 
 def _take(g: Fistful, name: str, kept: set[str] | frozenset[str] = frozenset(), back: int | None = None) -> str:
     """A token of that kind that nothing else in the scenario holds; face down it must belong to the area."""
-    order = ("removed", "extras", "box", "defeated")
+    order = ("aside", "extras", "box", "defeated")
     zones = [*order, *[zone for zone in sorted(g.zones) if zone.startswith("cell:")]]
     for zone in zones:
         for item in g.zones.get(zone, ()):
@@ -228,7 +229,7 @@ def _lay_pile(g: Fistful, key: str, value: object) -> None:
     for name in _names(value):
         token = _take(g, name)
         _away(g, token)
-        move(g, token, "removed", key)
+        move(g, token, "aside", key)
 
 
 def _lay_deck(g: Fistful, key: str, value: object) -> None:
