@@ -1,0 +1,120 @@
+"""The action bar: one tile per thing that can be done now, with its key; greyed ones say why."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.assets import Words
+from game.app.table.sayings import saying
+from game.app.table.situation import Situation
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C
+
+MOST = 9
+STILL = {"Plan": ("fight", "backup", "retreat"), "Move": ("scrounge", "backup", "retreat"), "Ready": ("ammo", "retreat"),
+         "Round": ("backup",), "Target": ("retreat",)}
+GREY_ICONS = {"scrounge": "search", "backup": "users", "retreat": "leave", "fight": "fight", "ammo": "ammo"}
+
+
+class Tile(NamedTuple):
+    """A tile of the bar; `key` answers the choice, "" for greyed ones and for the move that is made on the board."""
+
+    key: str
+    icon: str
+    name: str
+    note: str
+    state: str = "open"
+    source: str = ""
+    face: str = ""
+
+
+def tiles(now: Situation, words: Words) -> tuple[Tile, ...]:
+    """The tiles of this moment: what is legal in the order of the rules, then what is greyed, with its reason."""
+    if now.choice is None:
+        return ()
+    found: list[Tile] = []
+    sources = now.sources()
+    if now.moving:
+        left = getattr(now.choice, "left", 0)
+        found.append(Tile("", "run", words("table.act.move"), words("table.act.move.note", n=left), "now", face="die"))
+    elif sources and now.kind != "Target":
+        head = now.find("retreat", "nudge")[0].key.partition(":")[0]
+        found.append(Tile("", GREY_ICONS.get(head, "hand"), words(f"table.act.{head}.pick"),
+                          words(f"table.act.{head}.pick.note"), "now"))
+    ammo = 0
+    for option in now.options:
+        head, _, tail = option.key.partition(":")
+        if head in ("move", "nudge") or (head == "retreat" and tail) or option.key == "stop":
+            continue
+        if head == "ammo":
+            ammo += 1
+            if ammo > 2:
+                continue
+        said = saying(now, words, option)
+        found.append(Tile(option.key, said.icon, said.name, said.note, "open", option.source))
+    room = 6 - len(found)
+    if now.kind == "Plan" and not now.find("scrounge") and room > 0:
+        found.append(Tile("", "search", words("table.act.scrounge"), words("table.why.scrounge"), "off"))
+        room -= 1
+    have = {tile.key.partition(":")[0] for tile in found}
+    for head in STILL.get(now.kind, ()):
+        if head not in have and room > 0:
+            why = f"table.why.{now.kind.lower()}.{head}"
+            found.append(Tile("", GREY_ICONS[head], words(f"table.act.{head}.name"), words(
+                why if words.has(why) else f"table.why.{head}"), "off"))
+            room -= 1
+    return tuple(found)
+
+
+def rects(kit: Kit, rect: Rect, count: int) -> list[Rect]:
+    """Where the tiles go: side by side, at least six places wide so that few tiles do not grow huge."""
+    n = max(6, count)
+    gap = kit.u(6) if count <= 9 else kit.u(3)
+    x, w = rect.x + kit.u(8), rect.w - kit.u(16)
+    edges = [round(x + (w + gap) * i / n) for i in range(n + 1)]
+    return [Rect(a, rect.y + kit.u(8), b - a - gap, rect.h - kit.u(16)) for a, b in zip(edges, edges[1:])][:count]
+
+
+def paint(kit: Kit, dst: Surface, rect: Rect, row: tuple[Tile, ...], faces: tuple[int, ...], compact: bool) -> None:
+    """The tray and its tiles; `faces` is the last movement roll, shown on the Move tile."""
+    kit.tray(dst, rect, C["panel"], 8, seed=5)
+    number = 0
+    for tile, r in zip(row, rects(kit, rect, len(row))):
+        if tile.key:
+            number += 1
+        _tile(kit, dst, r, tile, str(number) if tile.key and number <= MOST else "", faces, compact)
+
+
+def _tile(kit: Kit, dst: Surface, r: Rect, tile: Tile, cap: str, faces: tuple[int, ...], compact: bool) -> None:
+    face = {"now": ((92, 72, 40), (62, 48, 27)), "open": ((46, 56, 82), (33, 41, 62)), "off": (19, 24, 37)}[tile.state]
+    kit.box(dst, r, face, 8)
+    line = {"now": C["brass"], "open": C["line"], "off": C["subtle"]}[tile.state]
+    kit.ring(dst, r, line, 2 if tile.state == "now" else 1, 8, 255 if tile.state == "now" else 150)
+    text = "hi" if tile.state != "off" else "low"
+    if cap:
+        kit.keycap(dst, (r.x + kit.u(7), r.y + kit.u(6) + kit.t(9)), cap, 12, "ml")
+    inner = r.w - kit.u(12)
+    name_high = kit.para(None, (0, 0), tile.name, inner, 14, text, "bold", lead=1.12, dry=True, most=2, align="c")
+    note_high = 0
+    if not compact and tile.note:
+        note_high = kit.para(None, (0, 0), tile.note, inner, 12, "mid", lead=1.12, dry=True, most=2)
+    top = r.bottom - kit.u(8) - max(note_high, 0) - name_high - kit.u(2)
+    room = (top - r.y) / kit.scale
+    if room > 20:
+        _sign(kit, dst, (r.centerx, r.y + (top - r.y) * .54), tile, faces, min(27.0, room * .62))
+    kit.para(dst, (r.x + kit.u(6), top), tile.name, inner, 14, text, "bold", lead=1.12, align="c", most=2)
+    if note_high:
+        kit.para(dst, (r.x + kit.u(6), top + name_high + kit.u(2)), tile.note, inner, 12, "mid" if text == "hi" else "low",
+                 lead=1.12, align="c", most=2)
+
+
+def _sign(kit: Kit, dst: Surface, pos: tuple[float, float], tile: Tile, faces: tuple[int, ...], size: float) -> None:
+    """The icon of a tile, or the die that was rolled."""
+    if tile.face and faces:
+        pic = kit.sprite(f"d6_{faces[-1]}", h=size * 1.25)
+        if pic:
+            kit.drop(dst, pos, pic, None, alpha=0)
+            return
+    kit.icon(dst, pos, tile.icon, size, "brass" if tile.state != "off" else "off")

@@ -1,0 +1,1 @@
+"""Board pictures and what is drawn on them."""

@@ -1,0 +1,213 @@
+"""The picture of a heist board and the pieces on it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.table import overlays, token
+from game.app.table.camera import Camera
+from game.app.ui.base import MULT
+from game.app.ui.counters import smooth
+from game.app.ui.kit import Kit
+from game.content.files import data_path
+
+Cell = tuple[int, int]
+
+
+class Print(NamedTuple):
+    """A rendered board: `cell` px per cell, the first cell's corner at `origin`."""
+
+    name: str
+    cell: float
+    origin: tuple[float, float]
+    columns: int
+    rows: int
+
+
+def load_print(name: str) -> Print:
+    """What is written beside the picture of a board. FileNotFoundError when there is none."""
+    raw = json.loads(data_path("assets", "art", "boards", f"{name}.json").read_text(encoding="utf-8"))
+    return Print(name, float(raw["cell"]), (float(raw["origin"][0]), float(raw["origin"][1])), int(raw["columns"]),
+                 int(raw["rows"]))
+
+
+class Piece(NamedTuple):
+    """Something that stands on the board. kind: down, peeked, loot, enemy or hero; `name` is a back, token or crew id."""
+
+    id: str
+    kind: str
+    name: str
+    cell: Cell
+    seat: int = -1
+    active: bool = False
+    marked: bool = False
+
+
+class Shown(NamedTuple):
+    """All that the board shows besides its print; hashable, so that it is painted again only when it changes."""
+
+    pieces: tuple[Piece, ...] = ()
+    reach: tuple[overlays.Reach, ...] = ()
+    hover: Cell | None = None
+    legal: bool = False
+    path: tuple[Cell, ...] = ()
+    rays: tuple[overlays.Ray, ...] = ()
+    ghost: tuple[str, int] | None = None
+    badge: tuple[str, ...] = ()
+    danger: bool = False
+    rehearsed: bool = False
+    pulse: Cell | None = None
+
+
+class HeistBoard:
+    """Draws a board into its window; `under` keeps print, states and counters, the rest is drawn over a copy of it."""
+
+    def __init__(self, printed: Print) -> None:
+        self.printed = printed
+        self.camera = Camera(printed.columns, printed.rows)
+        self._print: tuple[object, Surface] | None = None
+        self._under: tuple[object, Surface] | None = None
+
+    # ------------------------------------------------------------ where things are
+
+    def cell_at(self, pos: tuple[int, int]) -> Cell | None:
+        """The cell under a pixel of the window, None outside the board."""
+        if not self.camera.window.collidepoint(pos):
+            return None
+        x, y = self.camera.board(pos)
+        cell = int(x // 1), int(y // 1)
+        return cell if 0 <= cell[0] < self.printed.columns and 0 <= cell[1] < self.printed.rows else None
+
+    def middle(self, cell: Cell) -> tuple[float, float]:
+        """The centre of a cell in px."""
+        return self.camera.point(cell[0] + .5, cell[1] + .5)
+
+    def tall(self, kit: Kit) -> float:
+        """The height of a miniature in units at this zoom."""
+        return self.camera.cell * 1.06 / kit.scale
+
+    def disc(self, kit: Kit) -> float:
+        """The size of a counter in units at this zoom."""
+        return self.camera.cell * .62 / kit.scale
+
+    def extent(self, kit: Kit, cell: Cell) -> Rect:
+        """The pixels a piece on a cell may cover, with glow and shadow."""
+        x, y = self.middle(cell)
+        n = round(self.camera.cell * 1.7)
+        return Rect(round(x) - n // 2, round(y - self.camera.cell * .95), n, round(self.camera.cell * 1.75))
+
+    # ------------------------------------------------------------ painting
+
+    def paint(self, kit: Kit, dst: Surface, shown: Shown) -> None:
+        """The whole board; clipped to the window."""
+        window = self.camera.window
+        old = dst.get_clip()
+        dst.set_clip(window.clip(old))
+        dst.blit(self.under(kit, shown), window)
+        cam = self.camera
+        overlays.path(kit, dst, cam, shown.path)
+        if shown.hover and shown.rays:
+            overlays.rays(kit, dst, cam, shown.hover, shown.rays)
+        if shown.hover:
+            overlays.hovered(kit, dst, cam, shown.hover, shown.legal)
+        if shown.pulse:
+            kit.circle(dst, self.middle(shown.pulse), cam.cell * .55 / kit.scale, (255, 226, 150), 2.4)
+        tall = self.tall(kit)
+        figures = [p for p in shown.pieces if p.kind in ("hero", "enemy")]
+        for piece in sorted(figures, key=lambda p: (p.cell[1], p.cell[0], p.kind)):
+            self.piece(kit, dst, piece, self._spot(piece, figures), tall)
+        if shown.ghost and shown.hover:
+            x, y = self.middle(shown.hover)
+            token.hero(kit, dst, (x, y), shown.ghost[0], shown.ghost[1], tall, dim=165)
+        if shown.badge and shown.hover:
+            r = overlays.badge_rect(kit, cam, shown.hover, shown.badge)
+            overlays.badge(kit, dst, r, shown.badge, "fight" if shown.danger else "info", shown.danger)
+        if shown.rehearsed:
+            kit.ring(dst, window, (76, 150, 245), 4, 2, 220)
+        dst.set_clip(old)
+
+    def _spot(self, piece: Piece, figures: Sequence[Piece]) -> tuple[float, float]:
+        """Where a figure stands: in the middle of its cell, aside when an enemy is beneath it (R-FC-175)."""
+        x, y = self.middle(piece.cell)
+        both = {p.kind for p in figures if p.cell == piece.cell}
+        if len(both) > 1:
+            x += self.camera.cell * (-.2 if piece.kind == "hero" else .24)
+            y += self.camera.cell * (.06 if piece.kind == "hero" else -.08)
+        return x, y
+
+    def piece(self, kit: Kit, dst: Surface, piece: Piece, pos: Sequence[float], tall: float | None = None) -> None:
+        """One piece at a place in px."""
+        tall = tall or self.tall(kit)
+        if piece.kind == "hero":
+            token.hero(kit, dst, pos, piece.name, piece.seat, tall, piece.active, piece.marked)
+        elif piece.kind == "enemy":
+            token.enemy(kit, dst, pos, piece.name, tall, target=piece.marked)
+        elif piece.kind == "down":
+            token.down(kit, dst, pos, piece.name, self.disc(kit))
+        elif piece.kind == "peeked":
+            token.peeked(kit, dst, pos, piece.name, self.disc(kit))
+        else:
+            token.faceup(kit, dst, pos, piece.name, self.disc(kit))
+
+    def under(self, kit: Kit, shown: Shown) -> Surface:
+        """Print, states, counters and step numbers, kept until one of them changes."""
+        counters = tuple(p for p in shown.pieces if p.kind in ("down", "peeked", "loot"))
+        cam = self.camera
+        key = kit, cam.window.size, cam.cell, cam.origin, counters, shown.reach, shown.rehearsed
+        if self._under is None or self._under[0] != key:
+            img = self.print(kit).copy()
+            moved = self._shifted()
+            overlays.fills(kit, img, moved, shown.reach)
+            for p in counters:
+                self.piece(kit, img, p, moved.point(p.cell[0] + .5, p.cell[1] + .5))
+            overlays.steps(kit, img, moved, shown.reach)
+            self._under = key, img
+        return self._under[1]
+
+    def _shifted(self) -> Camera:
+        """The camera of a picture whose upper left corner is the window's."""
+        cam = self.camera
+        twin = Camera(cam.columns, cam.rows)
+        twin.window, twin.cell, twin.zoom = Rect((0, 0), cam.window.size), cam.cell, cam.zoom
+        twin.origin = cam.origin[0] - cam.window.x, cam.origin[1] - cam.window.y
+        return twin
+
+    def print(self, kit: Kit) -> Surface:
+        """The board's picture as the camera sees it, opaque, kept until the camera moves."""
+        cam, window = self.camera, self.camera.window
+        key = kit, window.size, cam.cell, cam.origin[0] - window.x, cam.origin[1] - window.y
+        if self._print is None or self._print[0] != key:
+            img = Surface(window.size)
+            img.blit(kit.walnut(*window.size, 7, .62), (0, 0))
+            self._lay(kit, img)
+            img.fill((236, 232, 232), special_flags=MULT)
+            kit.vignette(img, img.get_rect(), .5, (.45, .42))
+            self._print = key, img
+        return self._print[1]
+
+    def _lay(self, kit: Kit, img: Surface) -> None:
+        """Scale the part of the picture that is seen and lay it down."""
+        raw = kit.art.raw(self.printed.name)
+        if raw is None:
+            return
+        cam, f = self._shifted(), self.camera.cell / self.printed.cell
+        left, top = cam.origin[0] - self.printed.origin[0] * f, cam.origin[1] - self.printed.origin[1] * f
+        x0, y0 = max(0, int(-left / f) - 1), max(0, int(-top / f) - 1)
+        x1 = min(raw.get_width(), int((img.get_width() - left) / f) + 2)
+        y1 = min(raw.get_height(), int((img.get_height() - top) / f) + 2)
+        if x1 <= x0 or y1 <= y0:
+            return
+        part = raw.subsurface((x0, y0, x1 - x0, y1 - y0)).convert()
+        img.blit(smooth(part, (round((x1 - x0) * f), round((y1 - y0) * f))), (round(left + x0 * f), round(top + y0 * f)))
+
+
+def cells_of(pieces: Iterable[Piece]) -> dict[Cell, list[Piece]]:
+    """Pieces by the cell they stand on."""
+    found: dict[Cell, list[Piece]] = {}
+    for piece in pieces:
+        found.setdefault(piece.cell, []).append(piece)
+    return found

@@ -1,0 +1,199 @@
+"""The crew rail: one card per seat with hero, sidekick, tracks, sack, Gear and Retreat number."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.assets import Words
+from game.app.table.situation import Situation
+from game.app.table.spot import Spot
+from game.app.ui.base import PM, RGBA_MULT
+from game.app.ui.kit import Kit
+from game.app.ui.theme import BANDS, C
+
+GEAR_ICONS = {"supply": "medkit", "equipment": "gear", "arms": "gun"}
+
+
+class Seated(NamedTuple):
+    """All that a crew card shows; hashable, so that it is painted again only when it changes."""
+
+    seat: int
+    person: str
+    who: str
+    name: str
+    side: str
+    side_name: str
+    health: tuple[int, int]
+    ammo: tuple[int, int]
+    uses: tuple[int, int]
+    sack: int
+    loot: int
+    gear: tuple[tuple[str, str], ...]
+    retreat: int
+    active: bool
+    asked: bool
+
+
+def seated(now: Situation, seat: int) -> Seated:
+    """The card of a seat at this moment."""
+    g, crew, side = now.g, now.crew(seat), now.sidekick(seat)
+    gear = []
+    for card in now.slots(seat):
+        record = now.gear(card)
+        gear.append((card, record.kind if record else "equipment"))
+    sack = g.zones.get(f"sack:{seat}", ())
+    return Seated(
+        seat, now.name(seat), crew.doll if crew else "", crew.name if crew else "", side.doll if side else "",
+        side.name if side else "", (g.health.get(seat, 0), crew.hero.health if crew else 0),
+        (g.ammo.get(seat, 0), crew.hero.ammo if crew else 0),
+        (g.uses.get(seat, 0), side.sidekick.track if side else 0), now.sack(seat), len(sack), tuple(gear),
+        crew.hero.retreat if crew else 0, seat == now.seat and now.choice is not None, seat in now.people,
+    )
+
+
+def paint(kit: Kit, dst: Surface, r: Rect, at: Seated, compact: bool) -> None:
+    """One card; the active one has a brass ring and a notch."""
+    kit.shadow(dst, r, 8, 3, (1, 2), 150)
+    kit.box(dst, r, ((54, 62, 88), (38, 45, 67), (29, 35, 54)), 8)
+    if compact:
+        _compact(kit, dst, r, at)
+    else:
+        _full(kit, dst, r, at)
+    kit.ring(dst, r, C["brass"] if at.active else C["brass_lo"], 3 if at.active else 1, 8, 255 if at.active else 160)
+    if at.active:
+        kit.notch(dst, r)
+
+
+def _window(kit: Kit, dst: Surface, win: Rect, who: str) -> None:
+    """The hero's head and shoulders in a lamp-lit window."""
+    kit.box(dst, win, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 6)
+    if who:
+        size = win.w / kit.scale, win.h / kit.scale
+        a = Surface(win.size, pygame.SRCALPHA)
+        bust = kit.bust(who, (size[0], min(size[1], size[0] * 1.14)), .92, 5)
+        a.blit(bust, (0, 0), special_flags=PM)
+        a.blit(kit.mask(win.size, kit.u(6)), (0, 0), special_flags=RGBA_MULT)
+        kit.put(dst, a, win.topleft)
+
+
+def _full(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
+    win = Rect(r.x + kit.u(5), r.y + kit.u(5), kit.u(66), r.h - kit.u(10))
+    _window(kit, dst, win, at.who)
+    foot = Rect(win.x, win.bottom - kit.u(36), win.w, kit.u(36))
+    kit.box(dst, foot, (18, 22, 34), 6, 225)
+    if at.side:
+        small = Surface((kit.u(28), kit.u(32)), pygame.SRCALPHA)
+        small.blit(kit.bust(at.side, (28, 32), 1.02, 2), (0, 0), special_flags=PM)
+        kit.put(dst, small, (foot.x + kit.u(1), foot.y + kit.u(3)))
+        kit.text(dst, (foot.x + kit.u(30), foot.centery - (kit.u(7) if at.uses[1] else 0)), at.side_name, "sans", 12, "mid",
+                 "ml", fit=foot.right - foot.x - kit.u(32))
+        if at.uses[1]:
+            _pips(kit, dst, foot.x + kit.u(32), foot.centery + kit.u(9), at.uses, foot.w - kit.u(36))
+    kit.sunken(dst, win, 6, 4, 130)
+    x = win.right + kit.u(9)
+    kit.seat(dst, (r.right - kit.u(14), r.y + kit.u(15)), at.seat, 9)
+    room = r.right - kit.u(28) - x
+    q = kit.text(dst, (x, r.y + kit.u(21)), at.name or at.person, "serif", 16, "hi", "bl", fit=room)
+    if at.person and q.right + kit.u(30) < r.right - kit.u(28):
+        kit.text(dst, (r.right - kit.u(28), r.y + kit.u(21)), at.person, "sans", 12, "low", "br",
+                 fit=r.right - kit.u(28) - q.right - kit.u(8))
+    y = r.y + kit.u(37)
+    for (have, top), pic in ((at.health, "heart"), (at.ammo, "ammo")):
+        _track(kit, dst, x, y, have, top, pic, r.right - kit.u(26) - x)
+        kit.text(dst, (r.right - kit.u(9), y), str(have), "black", 14, "hi" if have else "low", "mr")
+        y += kit.u(20)
+    y = r.bottom - kit.u(20)
+    coin = kit.sprite("coin", w=19, h=19)
+    if coin:
+        kit.drop(dst, (x + kit.u(9), y - kit.u(1)), coin, None, alpha=0, dim=255 if at.sack else 150)
+    kit.text(dst, (x + kit.u(21), y), f"${at.sack}", "black", 14, "hi" if at.sack else "low", "ml")
+    for i, b in enumerate(slot_rects(kit, r, False)):
+        _slot(kit, dst, b, at.gear[i][1] if i < len(at.gear) else "")
+    kit.icon(dst, (r.right - kit.u(25), y), "leave", 12, "mid")
+    kit.text(dst, (r.right - kit.u(9), y), str(at.retreat), "black", 14, "hi", "mr")
+
+
+def _pips(kit: Kit, dst: Surface, x: int, y: int, uses: tuple[int, int], room: int) -> None:
+    """The Sidekick's own track as small rings, full ones in brass."""
+    gap = min(kit.u(9), room // max(1, uses[1]))
+    for i in range(uses[1]):
+        kit.disc(dst, (x + gap * i + kit.u(2), y), 3.4, C["brass"] if i < uses[0] else (24, 30, 46), ring=C["brass_lo"],
+                 ring_w=1)
+
+
+def _track(kit: Kit, dst: Surface, x: int, y: int, have: int, top: int, pic: str, room: int) -> None:
+    """Hearts or rounds in a row; empty ones are rings."""
+    gap = min(kit.u(17), room // max(1, top))
+    for i in range(top):
+        at = x + kit.u(7) + gap * i, y
+        if i < have:
+            sprite = kit.sprite(pic, w=15, h=16)
+            if sprite:
+                kit.drop(dst, at, sprite, None, alpha=0)
+            else:
+                kit.icon(dst, at, pic, 13, "bad" if pic == "heart" else "brass")
+        else:
+            kit.circle(dst, at, 5.2, C["subtle"], 1.2)
+
+
+def _slot(kit: Kit, dst: Surface, b: Rect, kind: str) -> None:
+    """A Gear slot: a small card, or a dashed place."""
+    if kind:
+        kit.box(dst, b.move(kit.u(1), kit.u(2)), (0, 0, 0), 3, 120)
+        kit.box(dst, b, (238, 226, 198), 3)
+        kit.box(dst, Rect(b.x + kit.u(2), b.y + kit.u(2), b.w - kit.u(4), kit.u(7)), BANDS[kind][1], 1.5)
+        kit.icon(dst, (b.centerx, b.y + b.h * .64), GEAR_ICONS.get(kind, "gear"), 12, "ink")
+        return
+    q = kit.u(3)
+    pts = [(b.x + q, b.y), (b.right - q, b.y), (b.right, b.y + q), (b.right, b.bottom - q), (b.right - q, b.bottom),
+           (b.x + q, b.bottom), (b.x, b.bottom - q), (b.x, b.y + q)]
+    kit.dashes(dst, pts, C["line"], 1, 3, 3, 150, closed=True)
+
+
+def _compact(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
+    """Bust and the three numbers that decide: Health, Ammo, sack."""
+    lines = 3 if r.h > kit.t(19) * 3 + kit.u(10) else 2
+    wide = r.w - kit.u(14) - kit.t(30)
+    tall = r.h - kit.u(10)
+    win = Rect(r.x + kit.u(5), r.y + kit.u(5), min(wide, kit.u(74)), min(tall, kit.u(92)))
+    _window(kit, dst, win, at.who)
+    kit.sunken(dst, win, 6, 4, 130)
+    kit.seat(dst, (win.x + kit.u(9), win.bottom - kit.u(9)), at.seat, 8)
+    if r.h - kit.u(10) - win.h > kit.t(18):
+        kit.text(dst, (win.x + kit.u(2), (win.bottom + r.bottom) // 2 - kit.u(2)), at.name, "serif", 14, "hi", "ml",
+                 fit=r.w - kit.u(14))
+    step = min(kit.t(24), win.h // lines)
+    y = win.y + step // 2
+    values = ((at.health[0], "heart"), (at.ammo[0], "ammo"), (at.sack, "coin"))[:lines]
+    for value, pic in values:
+        sprite = kit.sprite(pic, w=14 * min(1.3, kit.grow), h=15 * min(1.3, kit.grow))
+        words = f"${value}" if pic == "coin" else str(value)
+        if pic == "coin":
+            kit.text(dst, (r.right - kit.u(7), y), words, "black", 12, "hi" if value else "low", "mr",
+                     fit=r.right - win.right - kit.u(10))
+        else:
+            if sprite:
+                kit.drop(dst, (win.right + kit.u(11), y), sprite, None, alpha=0)
+            kit.text(dst, (r.right - kit.u(7), y), words, "black", 14, "hi" if value else "low", "mr")
+        y += step
+
+
+def slot_rects(kit: Kit, r: Rect, compact: bool) -> list[Rect]:
+    """Where the two Gear slots of a card are; none in the compact layout."""
+    if compact:
+        return []
+    x, y = r.x + kit.u(80), r.bottom - kit.u(20)
+    return [Rect(x + kit.u(62 + i * 25), y - kit.u(14), kit.u(22), kit.u(28)) for i in range(2)]
+
+
+def spots(kit: Kit, r: Rect, at: Seated, compact: bool, words: Words, titles: dict[str, str]) -> list[Spot]:
+    """The card itself and its Gear cards; `titles` are the titles of Gear cards by id."""
+    tip = words("table.crew.tip", hero=at.name, side=at.side_name or words("table.crew.alone"), health=at.health[0],
+                most=at.health[1], ammo=at.ammo[0], ammo_most=at.ammo[1], sack=at.sack, retreat=at.retreat)
+    found = [Spot(r, f"crew:{at.seat}", tip=tip, about=("crew", at.seat), radius=8)]
+    for b, (card, _) in zip(slot_rects(kit, r, compact), at.gear):
+        found.append(Spot(b, f"slot:{card}", tip=titles.get(card, card), about=("gear", card), radius=3))
+    return found

@@ -1,0 +1,55 @@
+"""The inspector: a page of parchment under a brass clip, filled from the top; what does not fit is left out by rank."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from game.app.table.blocks import Block
+from game.app.table.spot import Spot
+from game.app.ui.kit import Kit
+
+Placed = list[tuple[Block, Rect]]
+
+
+def inner(kit: Kit, rect: Rect) -> Rect:
+    """Where the blocks go."""
+    return Rect(rect.x + kit.u(15), rect.y + kit.u(15), rect.w - kit.u(30), rect.h - kit.u(24))
+
+
+def place(kit: Kit, rect: Rect, page: Sequence[Block]) -> Placed:
+    """The blocks that fit, each with its rect: those of the highest `drop` go first, the last of equals first."""
+    area = inner(kit, rect)
+    gap = kit.u(4)
+    kept = list(page)
+    heights = {id(block): block.tall(kit, area.w) for block in kept}
+
+    def total() -> int:
+        return sum(heights[id(block)] + gap for block in kept) - gap
+
+    while len(kept) > 1 and total() > area.h:
+        worst = max(block.drop for block in kept)
+        kept.remove([block for block in kept if block.drop == worst][-1])
+    placed, y = [], area.y
+    for block in kept:
+        high = min(heights[id(block)], area.bottom - y)
+        placed.append((block, Rect(area.x, y, area.w, high)))
+        y += high + gap
+    return placed
+
+
+def paint(kit: Kit, dst: Surface, rect: Rect, placed: Placed) -> None:
+    """The parchment, its clip and its blocks."""
+    kit.parchment(dst, rect, 8, 9)
+    kit.brass(dst, Rect(rect.centerx - kit.u(24), rect.y - kit.u(7), kit.u(48), kit.u(15)), 4)
+    old = dst.get_clip()
+    dst.set_clip(rect.inflate(-kit.u(8), -kit.u(4)).clip(old))
+    for block, r in placed:
+        block.draw(kit, dst, r)
+    dst.set_clip(old)
+
+
+def spots(kit: Kit, placed: Placed) -> list[Spot]:
+    """What of the page can be pointed at or pressed."""
+    return [spot for block, r in placed for spot in block.spots(kit, r)]

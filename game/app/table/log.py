@@ -1,0 +1,176 @@
+"""The log: news as lines with links; hovering a link shows it in the inspector, a click goes where it happened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.assets import Words
+from game.app.table.sayings import card_title, item_name, skill_title, token_name
+from game.app.table.situation import Situation
+from game.app.table.spot import Spot, Subject
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C
+from game.core.state import News
+
+LINK = re.compile(r"\*\*(.+?)\*\*")
+
+
+class Entry(NamedTuple):
+    """A line: whose it is, its words (**link** for each subject in turn), subjects, and the answers given before it."""
+
+    seat: int
+    text: str
+    about: tuple[Subject, ...] = ()
+    place: tuple[int, int] | None = None
+    after: int = 0
+
+
+def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
+    """A piece of news as a line; None for what the screen shows otherwise."""
+    what, *rest = news
+
+    def line(key: str, seat: int, about: Sequence[Subject] = (), cell: int = -1, **values: object) -> Entry:
+        values.setdefault("hero", now.hero_name(seat) if seat >= 0 else "")
+        place = now.xy(cell) if cell >= 0 and now.board is not None else None
+        return Entry(seat, words(f"table.log.{key}", **values), tuple(about), place, after)
+
+    seat = rest[0] if rest and isinstance(rest[0], int) else -1
+    if what == "turn":
+        return line("turn", seat, [("crew", seat)], n=rest[1])
+    if what == "rolled":
+        return line(f"rolled.{rest[1]}", seat, n=rest[2])
+    if what in ("moved", "retreated"):
+        path = rest[1]
+        return line(what, seat, [("cell", now.xy(path[-1]))], path[-1], n=len(path) - 1, place=now.room(now.xy(path[-1])))
+    if what in ("flipped", "peeked", "spawned"):
+        cell, token = rest
+        return line(what, -1, [_subject(token, now.xy(cell))], cell, token=token_name(words, token), place=now.room(now.xy(cell)))
+    if what == "took":
+        token, zone = rest[1], rest[2]
+        key = "took.card" if zone == "card" else "took.crate" if zone == "removed" else "took"
+        return line(key, seat, [], token=token_name(words, token))
+    if what in ("drew", "discarded", "used"):
+        return line(what, seat, [("gear", rest[1])], card=card_title(rest[1]))
+    if what == "event":
+        return line("event", -1, [("event", rest[0])], card=card_title(rest[0]))
+    if what == "timer":
+        return line("timer", -1, colour=words(f"table.timer.{rest[1]}"), n=rest[0])
+    if what == "battle":
+        return line("battle", seat, [("enemy", rest[1])], rest[2], enemy=token_name(words, rest[1]))
+    if what in ("won_round", "lost_round", "draw_round"):
+        return line(what, seat, total=rest[1], strength=rest[2])
+    if what in ("hurt", "healed", "refilled", "banked"):
+        return line(what, seat, n=rest[1])
+    if what == "ammo":
+        return line("ammo" if rest[1] < 0 else "loaded", seat, n=abs(rest[1]))
+    if what == "defeated":
+        return line("defeated", seat, enemy=token_name(words, rest[1]))
+    if what in ("knocked_out", "stepped_in"):
+        return line(what, seat, who=str(rest[1]).capitalize())
+    if what == "jumped":
+        return line("jumped", -1, [_subject(rest[0], now.xy(rest[2]))], rest[2], enemy=token_name(words, rest[0]))
+    if what == "backup":
+        return line("backup", seat, [("crew", rest[1])], other=now.hero_name(rest[1]))
+    if what == "passed":
+        return line("passed", seat, item=item_name(words, rest[1]), other=now.hero_name(rest[2]))
+    if what == "skill":
+        return line("skill", seat, skill=skill_title(now, seat, rest[1]))
+    if what == "dropped":
+        return line("dropped", seat, token=token_name(words, rest[1]))
+    if what == "over":
+        return line(f"over.{rest[0]}", -1)
+    if what in ("alarm", "out", "calm"):
+        return line(what, seat if what == "out" else -1)
+    return None
+
+
+def _subject(token: str, at: tuple[int, int]) -> Subject:
+    return ("cell", at)
+
+
+class Laid(NamedTuple):
+    """An entry on screen: its rect and the rects of its links."""
+
+    entry: Entry
+    rect: Rect
+    links: tuple[tuple[Rect, Subject], ...]
+
+
+def lay(kit: Kit, rect: Rect, entries: Sequence[Entry], scroll: int = 0) -> list[Laid]:
+    """The newest entries at the bottom, upwards until the tray is full; `scroll` leaves out the newest so many."""
+    top = rect.y + kit.t(30)
+    x, wide = rect.x + kit.u(34), rect.w - kit.u(46)
+    y = rect.bottom - kit.u(9)
+    found = []
+    shown = entries[:len(entries) - scroll] if scroll else entries
+    for one in reversed(shown):
+        high = kit.para(None, (0, 0), plain(one), wide, 14, "mid", lead=1.22, dry=True)
+        if y - high < top:
+            break
+        y -= high
+        r = Rect(x, y, wide, high)
+        found.append(Laid(one, r, tuple(_links(kit, r, one))))
+        y -= kit.u(4)
+    return found[::-1]
+
+
+def plain(one: Entry) -> str:
+    """The words with their links in cream."""
+    return LINK.sub(r"[hi]**\1**[/]", one.text)
+
+
+def _links(kit: Kit, r: Rect, one: Entry) -> list[tuple[Rect, Subject]]:
+    """The places of the bold runs; a run that wraps is linked where it begins."""
+    found = []
+    step = kit.px(14) * 1.22
+    bits = kit._bits(plain(one), C["mid"], "sans", "bold")
+    lines = kit.lines(bits, r.w, 14)
+    runs: list[list[Rect]] = []
+    last = False
+    for n, (line, _) in enumerate(lines):
+        for x, bit in line:
+            bold = bit.kind == "word" and bit.voice == "bold"
+            if bold:
+                box = Rect(round(r.x + x), round(r.y + n * step), kit.width(bit.s.rstrip(), "bold", 14), round(step))
+                if last and runs and runs[-1][-1].y == box.y:
+                    runs[-1].append(box)
+                else:
+                    runs.append([box])
+            last = bold
+    for run, about in zip(runs, one.about):
+        found.append((run[0].unionall(run[1:]), about))
+    return found
+
+
+def paint(kit: Kit, dst: Surface, rect: Rect, laid: Sequence[Laid], words: Words) -> None:
+    """The tray, its head and its lines; the oldest slides under the head with a fade."""
+    kit.tray(dst, rect, C["panel"], 8, seed=8)
+    x = rect.x + kit.u(12)
+    r = kit.text(dst, (x, rect.y + kit.t(20)), words("table.log.head"), "bold", 14, "hi", "bl")
+    kit.box(dst, Rect(r.x, rect.y + kit.t(24), r.w, kit.u(2)), C["brass"], 1)
+    kit.veil(dst, Rect(x, rect.y + kit.t(26), rect.w - kit.u(24), max(1, kit.u(.8))), C["subtle"], 255)
+    for i, one in enumerate(laid):
+        mark = rect.x + kit.u(20), one.rect.y + kit.px(14) * .62
+        if one.entry.seat >= 0:
+            kit.seat(dst, mark, one.entry.seat, 7)
+        else:
+            kit.disc(dst, mark, 2.2, C["low"])
+        kit.para(dst, one.rect.topleft, plain(one.entry), one.rect.w, 14, "mid" if i else "low", lead=1.22)
+
+
+def spots(laid: Sequence[Laid], jump: object) -> list[Spot]:
+    """The links; `jump(entry, subject)` is called on a click."""
+    found = []
+    for i, one in enumerate(laid):
+        if one.entry.place and callable(jump):
+            found.append(Spot(one.rect, f"line:{i}:{one.entry.text}", lambda e=one.entry: jump(e, None), focusable=False,
+                              line=False))
+        for box, about in one.links:
+            act = (lambda e=one.entry, a=about: jump(e, a)) if callable(jump) else None
+            found.append(Spot(box.inflate(4, 2), f"link:{i}:{about}", act, about=about, focusable=False, radius=3))
+    return found
+

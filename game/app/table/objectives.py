@@ -1,0 +1,85 @@
+"""The objectives of the heist as chips in the top bar."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.assets import Words
+from game.app.table.situation import Situation
+from game.app.table.spot import Spot
+from game.app.ui.kit import Kit
+
+
+class Objective(NamedTuple):
+    """One objective: its icon, its word, how far it is, whether it is done, and what it asks."""
+
+    icon: str
+    word: str
+    value: str
+    done: bool
+    tip: str
+
+
+def objectives(now: Situation, words: Words) -> list[Objective]:
+    """What the heist asks, in the order of its card."""
+    if now.board is None:
+        return []
+    heist, g = now.heist, now.g
+    found = []
+    if heist.traps_needed:
+        n = now.traps()
+        found.append(Objective("bomb", words("table.goal.traps"), f"{n}/{heist.traps_needed}", n >= heist.traps_needed,
+                               words("table.goal.traps.tip", n=heist.traps_needed)))
+    banked = now.banked()
+    carried = sum(now.sack(seat) for seat in g.at)
+    found.append(Objective("coins", words("table.goal.banked"), f"${banked}/{heist.goal_credits}",
+                           banked >= heist.goal_credits,
+                           words("table.goal.banked.tip", goal=heist.goal_credits, banked=banked, carried=carried)))
+    home = sum(at in now.board.landing_set for at in g.at.values() if at >= 0)
+    there = sum(at >= 0 for at in g.at.values())
+    found.append(Objective("home", words("table.goal.home"), f"{home}/{there}", home == there and there > 0,
+                           words("table.goal.home.tip")))
+    for crew in heist.must_not_fall:
+        seat = next((s for s, who in g.hero.items() if who == crew and g.at.get(s, -1) >= 0), -1)
+        name = crew.capitalize()
+        hearts = str(g.health.get(seat, 0)) if seat >= 0 else "-"
+        found.append(Objective("heart", name, hearts, False, words("table.goal.alive.tip", name=name)))
+    return found
+
+
+def chips(kit: Kit, rect: Rect, goals: list[Objective], compact: bool) -> list[Rect]:
+    """Where the chips go, right-aligned in a strip of the top bar."""
+    found: list[Rect] = []
+    x = rect.right
+    for goal in reversed(goals):
+        words_wide = kit.width(goal.value, "bold", 12)
+        if not compact:
+            words_wide = max(words_wide, kit.width(goal.word, "sans", 12))
+        w = kit.t(27) + words_wide + kit.u(8)
+        x -= w
+        h = min(rect.h - kit.u(8), kit.t(34))
+        found.append(Rect(x, rect.centery - h // 2 - kit.u(1), w, h))
+        x -= kit.u(6)
+    return found[::-1]
+
+
+def paint(kit: Kit, dst: Surface, rect: Rect, goals: list[Objective], compact: bool) -> None:
+    """The chips: icon, word and count; a done one has a tick and a brass line."""
+    for goal, r in zip(goals, chips(kit, rect, goals, compact)):
+        kit.chip(dst, r, 8, "brass" if goal.done else "brass_lo")
+        kit.icon(dst, (r.x + kit.t(14), r.centery), "check" if goal.done else goal.icon, 13 * kit.grow,
+                 "good" if goal.done else "brass")
+        x = r.x + kit.t(26)
+        if compact:
+            kit.text(dst, (x, r.centery), goal.value, "bold", 12, "hi", "ml")
+        else:
+            kit.text(dst, (x, r.y + kit.t(14)), goal.word, "sans", 12, "mid", "bl")
+            kit.text(dst, (x, r.y + kit.t(28)), goal.value, "bold", 12, "hi", "bl")
+
+
+def spots(kit: Kit, rect: Rect, goals: list[Objective], compact: bool) -> list[Spot]:
+    """A tip per chip."""
+    return [Spot(r, f"goal:{i}", tip=f"**{g.word} {g.value}**\n{g.tip}", focusable=False, radius=8)
+            for i, (g, r) in enumerate(zip(goals, chips(kit, rect, goals, compact)))]

@@ -1,0 +1,173 @@
+"""What the table says about options, news and refusals; every sentence comes from the language catalogue."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from game.app.assets import Words
+from game.app.table.situation import Situation
+from game.content.load import fistful
+from game.core.ruleset import Refusal
+from game.core.steps import Option
+from game.rules.fistful.timer import track
+from game.rules.fistful.tokens import kind, number, sort
+
+ICONS = {
+    "roll": "dice", "stop": "x", "fight": "fight", "again": "dice", "ammo": "ammo", "health": "heart", "retreat": "leave",
+    "backup": "users", "skill": "star", "discard": "trash", "swap": "swap", "pass": "x", "done": "check", "keep": "check",
+    "target": "skull", "hero": "users", "sidekick": "users", "nudge": "hand", "move": "run",
+}
+SCROUNGE = {"ammo": "ammo", "health": "heart", "gear": "search"}
+KINDS = {"supply": "medkit", "equipment": "gear", "arms": "gun"}
+
+
+class Saying(NamedTuple):
+    """How an option reads: icon, short name, one note, and the words of the primary button."""
+
+    icon: str
+    name: str
+    note: str
+    action: str
+
+
+def token_name(words: Words, token: str) -> str:
+    """A token in words: "Brute 4", "$100", "crate"; a back is "face-down token"."""
+    if token.startswith("?"):
+        return words("table.sort.down")
+    what = sort(token)
+    if what == "enemy":
+        enemy = fistful().enemies.get(kind(token).rpartition("-")[0])
+        name = enemy.name.split()[-1] if enemy else kind(token)
+        return f"{name} {number(token)}"
+    return f"${number(token)}" if what == "credits" else words(f"table.sort.{what}")
+
+
+def card_title(card: str) -> str:
+    """The title of a Gear or Event card by its id."""
+    name = card.partition("#")[0]
+    record = fistful().gear.get(name) or fistful().events.get(name)
+    return record.title if record else name
+
+
+def item_name(words: Words, item: str) -> str:
+    """A card or a token in words."""
+    name = item.partition("#")[0]
+    return card_title(item) if name in fistful().gear or name in fistful().events else token_name(words, item)
+
+
+def skill_title(now: Situation, seat: int, who: str) -> str:
+    """The title of the Shiny Skill a crew member brings at the side it lies on."""
+    card = fistful().crew.get(who)
+    if card is None:
+        return who
+    hero = now.g.hero.get(seat) == who or who in now.g.hero.values()
+    return card.hero.title if hero else card.sidekick.title
+
+
+def timer_next(now: Situation) -> str:
+    """The colour the Timer would enter next."""
+    colours = track(now.g)
+    return colours[min(now.g.timer + 1, len(colours) - 1)]
+
+
+def saying(now: Situation, words: Words, option: Option) -> Saying:
+    """How an option reads at this moment."""
+    head, _, tail = option.key.partition(":")
+    icon = ICONS.get(head, "star")
+    if head == "roll":
+        note = words("table.act.roll.note", then=words(f"table.timer.{timer_next(now)}"))
+        return Saying(icon, words("table.act.roll"), note, words("table.act.roll.now"))
+    if head == "scrounge":
+        what = words(f"table.act.scrounge.{tail}")
+        return Saying(SCROUNGE.get(tail, "search"), what, words(f"table.act.scrounge.{tail}.note"), what)
+    if head == "use":
+        return _gear(now, words, tail)
+    if head == "skill":
+        who, _, arg = tail.partition(":")
+        name = skill_title(now, now.seat, who.partition("-")[0])
+        note = now.hero_name(int(arg)) if arg.isdigit() else words("table.act.skill.note", who=who.partition("-")[0].capitalize())
+        return Saying(icon, name, note, name)
+    if head == "backup":
+        seat = int(tail)
+        name = words("table.act.backup", hero=now.hero_name(seat))
+        return Saying(icon, name, words("table.act.backup.note", name=now.name(seat)), name)
+    if head == "ammo":
+        return _ammo(now, words, option, int(tail))
+    if head in ("target", "nudge"):
+        token = tail.partition(":")[0] if head == "nudge" else tail
+        name = words(f"table.act.{head}", enemy=token_name(words, token))
+        return Saying(icon, name, "", name)
+    if head in ("swap", "discard", "keep"):
+        name = words(f"table.act.{head}", card=item_name(words, tail))
+        return Saying(icon, name, words(f"table.act.{head}.note"), name)
+    if head == "pass" and tail:
+        item, _, seat = tail.rpartition(":")
+        name = words("table.act.hand", item=item_name(words, item), hero=now.hero_name(int(seat)))
+        return Saying("swap", name, "", name)
+    if head in ("hero", "sidekick"):
+        card = fistful().crew.get(tail)
+        return Saying(icon, card.name if card else tail, words(f"table.act.{head}.note"), card.name if card else tail)
+    if head == "retreat" and tail:
+        return Saying(icon, words("table.act.retreat.here"), "", words("table.act.retreat.here"))
+    return _plain(now, words, head)
+
+
+def _plain(now: Situation, words: Words, head: str) -> Saying:
+    """Options whose key is one word."""
+    icon = ICONS.get(head, "star")
+    if head == "stop":
+        foes = now.threats(now.seat)
+        note = words("table.act.stop.fight", n=len(foes)) if foes else words("table.act.stop.note")
+        return Saying("fight" if foes else icon, words("table.act.stop"), note, words("table.act.stop.now"))
+    if head == "fight" and now.fight:
+        name = words("table.act.fight", enemy=token_name(words, now.fight.token))
+        return Saying(icon, words("table.act.fight.name"), token_name(words, now.fight.token), name)
+    if head == "retreat":
+        steps = now.crew(now.seat)
+        note = words("table.act.retreat.note", n=steps.hero.retreat if steps else 0)
+        return Saying(icon, words("table.act.retreat"), note, words("table.act.retreat"))
+    known = words.has(f"table.act.{head}")
+    name = words(f"table.act.{head}") if known else head
+    note = words(f"table.act.{head}.note") if words.has(f"table.act.{head}.note") else ""
+    return Saying(icon, name, note, name)
+
+
+def _gear(now: Situation, words: Words, tail: str) -> Saying:
+    """Using a Gear card, perhaps on somebody."""
+    card, _, arg = tail.partition(":")
+    record = now.gear(card)
+    title = card_title(card)
+    note = words("table.act.use.note")
+    if arg.isdigit():
+        note = words("table.act.use.for", hero=now.hero_name(int(arg)))
+    elif arg == "refill":
+        side = now.sidekick(now.seat)
+        note = words("table.act.use.for", hero=side.name if side else "")
+    elif arg:
+        note = words("table.act.use.on", enemy=token_name(words, arg))
+    return Saying(KINDS.get(record.kind if record else "", "gear"), title, note, words("table.act.use", card=title))
+
+
+def _ammo(now: Situation, words: Words, option: Option, spent: int) -> Saying:
+    """Spending Ammo: says whether that wins or makes a draw."""
+    wins = True
+    if now.fight:
+        from game.rules.fistful.battle import strength, total
+
+        gain = option.note.partition("+")[2]
+        reached = total(now.g, now.fight.seat, now.fight.helper) + (int(gain) if gain.isdigit() else spent)
+        wins = reached > strength(now.g, now.fight.token)
+    name = words("table.act.ammo", n=spent)
+    return Saying("ammo", name, words("table.act.ammo.wins" if wins else "table.act.ammo.draws"), name)
+
+
+def refused(words: Words, refusal: Refusal) -> str:
+    """A refusal as a sentence with its rule and the nearest way to make it legal."""
+    values: dict[str, Any] = dict(refusal.values)
+    says = words(refusal.says, **values) if words.has(refusal.says) else refusal.says
+    near = ""
+    if refusal.nearest:
+        head, _, tail = refusal.nearest.partition(":")
+        key = f"table.nearest.{head}"
+        near = " " + (words(key, what=tail) if words.has(key) else words("table.nearest", what=refusal.nearest))
+    return f"{says}{near} ({refusal.rule})"

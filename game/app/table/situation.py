@@ -1,0 +1,292 @@
+"""What a heist shows at this moment: the view of the asked seat and the options of the pending choice, by place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from game.app.table.boards.heist import Piece
+from game.app.table.overlays import Ray, Reach
+from game.content.load import fistful
+from game.content.records import Crew, Gear, Heist
+from game.core.ruleset import Refusal
+from game.core.session import Session
+from game.core.steps import Option
+from game.core.views import view
+from game.geometry.squares import Routes, path
+from game.rules.fistful.board import Board, board_of
+from game.rules.fistful.state import Fistful
+from game.rules.fistful.tokens import kind, number, sort
+from game.rules.fistful.zones import lying, threats
+
+Cell = tuple[int, int]
+PLACED = ("move", "retreat", "target", "nudge")
+
+
+class Fight(NamedTuple):
+    """A battle under way: who fights what, with whose help, and the dice of this round once they fell."""
+
+    seat: int
+    token: str
+    helper: int
+    rolled: bool
+
+
+class Situation:
+    """Read anew after every answer; everything drawn comes from here, nothing of it decides what is legal."""
+
+    def __init__(self, session: Session[Any], names: Sequence[str]) -> None:
+        self.session, self.names = session, tuple(names)
+        self.read()
+
+    # ------------------------------------------------------------ reading
+
+    def read(self, state: Fistful | None = None) -> None:
+        """Take in the session as it stands, or another state of it (a rehearsal): then nothing can be chosen."""
+        session = self.session
+        true: Fistful = state if state is not None else session.state
+        choice = session.choice if state is None else None
+        self.rehearsed = state is not None
+        self.choice = choice
+        self.seat: int = choice.seat if choice is not None else true.active
+        self.g: Fistful = view(session.rules, true, self.seat)
+        self.board: Board | None = board_of(self.g.heist) if self.g.heist else None
+        self.options: tuple[Option, ...] = session.options if state is None else ()
+        self.kind = type(choice).__name__ if choice is not None else "Over"
+        self.people = {int(o.target[5:]) for o in self.options if o.key.startswith("backup:")}
+        self.fight = self._fight()
+        self._routes: Routes | None = None
+        self.picked = ""
+        self.cells: dict[Cell, Option] = {}
+        sources = self.sources()
+        self.pick(next(iter(sources)) if len(sources) == 1 else "")
+
+    def _fight(self) -> Fight | None:
+        choice = self.choice
+        token = getattr(choice, "token", "")
+        if choice is None or not token or sort(token) != "enemy":
+            return None
+        seat = getattr(choice, "seat", self.g.active)
+        return Fight(seat, token, getattr(choice, "helper", -1), "fight.total" in self.g.flags)
+
+    # ------------------------------------------------------------ options
+
+    def find(self, *heads: str) -> list[Option]:
+        """The options whose key starts with one of these words."""
+        return [o for o in self.options if o.key.partition(":")[0] in heads]
+
+    def key(self, key: str) -> Option | None:
+        """The option of that key, if it is offered."""
+        return next((o for o in self.options if o.key == key), None)
+
+    def sources(self) -> dict[str, int]:
+        """What can be picked up and put on a space to answer, with the number of places; Gear is not among it."""
+        found: dict[str, int] = {}
+        for option in self.find(*PLACED):
+            found[option.source] = found.get(option.source, 0) + 1
+        return found
+
+    def pick(self, source: str) -> None:
+        """Light the places something can be put on; what alone can be moved is picked up by itself."""
+        self.picked, self.cells = source, {}
+        if source and self.board is not None:
+            for option in self.options:
+                if option.source == source and option.target in self.board.cells:
+                    self.cells.setdefault(self.xy(self.board.cells[option.target]), option)
+
+    def dropped(self, source: str, target: str) -> list[Option]:
+        """The options that say so when `source` is dropped on `target`."""
+        return [o for o in self.options if o.source == source and o.target == target]
+
+    @property
+    def moving(self) -> bool:
+        """Whether the choice is where a hero walks."""
+        return bool(self.find("move"))
+
+    def why_not(self, source: str, target: str) -> Refusal | None:
+        """Why something picked up can't go there, in the words of the rules."""
+        if self.choice is None:
+            return None
+        refusal: Refusal | None = self.session.rules.why_not(self.session.state, source, target)
+        return refusal
+
+    # ------------------------------------------------------------ places
+
+    def xy(self, cell: int) -> Cell:
+        """A cell as column and row."""
+        assert self.board is not None
+        return self.board.grid.xy(cell)
+
+    def cell(self, at: Cell) -> int:
+        """Column and row as a cell."""
+        assert self.board is not None
+        return self.board.grid.cell(*at)
+
+    def on_floor(self, at: Cell) -> bool:
+        """Whether there is a space there."""
+        return self.board is not None and self.cell(at) in self.board.grid.floor
+
+    def room(self, at: Cell) -> str:
+        """The name of the room a space belongs to."""
+        assert self.board is not None
+        return self.heist.map.zones[self.heist.map.rows[at[1]][at[0]]].name
+
+    def area(self, at: Cell) -> str:
+        """The token area of a space: crew, engine or landing."""
+        return self.heist.map.zones[self.heist.map.rows[at[1]][at[0]]].area
+
+    @property
+    def heist(self) -> Heist:
+        """The Heist card in play."""
+        assert self.board is not None
+        return self.board.heist
+
+    def hero_cell(self, seat: int) -> Cell | None:
+        """Where a seat's avatar stands."""
+        at = self.g.at.get(seat, -1)
+        return self.xy(at) if at >= 0 else None
+
+    def tokens_on(self, at: Cell) -> tuple[str, ...]:
+        """What lies on a space, as the asked seat knows it."""
+        assert self.board is not None
+        return self.g.zones.get(self.board.keys[self.cell(at)], ())
+
+    def enemies(self) -> list[tuple[str, Cell]]:
+        """The alert enemies and where they stand."""
+        if self.board is None:
+            return []
+        return [(token, self.xy(cell)) for token, cell in lying(self.g, self.board).alert]
+
+    def reach(self) -> tuple[Reach, ...]:
+        """The places of the pending choice as the board shows them."""
+        found = []
+        for at, option in self.cells.items():
+            notes = dict(part.partition("=")[::2] for part in option.note.split())
+            head = option.key.partition(":")[0]
+            left, seen = notes.get("left", ""), notes.get("sight", "0")
+            found.append(Reach(at, int(left) if left.isdigit() else -1, int(seen) if seen.isdigit() else 0, head))
+        return tuple(found)
+
+    def walk(self, at: Cell) -> tuple[Cell, ...]:
+        """The way to a space that the pending move offers, start and end included; nothing for other choices."""
+        from game.rules.fistful.movement import routes
+
+        left = getattr(self.choice, "left", None)
+        if not self.moving or left is None or at not in self.cells:
+            return ()
+        if self._routes is None:
+            self._routes = routes(self.g, self.seat, left)
+        cell = self.cell(at)
+        return tuple(self.xy(c) for c in path(self._routes, cell)) if cell in self._routes else ()
+
+    def rays(self, at: Cell) -> tuple[Ray, ...]:
+        """The line of sight from a space to every alert enemy: the exact geometry says clear or not."""
+        assert self.board is not None
+        here, found = self.cell(at), []
+        for token, where in self.enemies():
+            there = self.cell(where)
+            if there == here:
+                continue
+            hit = None if self.board.sees(here, there) else self.board.sight.blocked_at(here, there)
+            found.append(Ray(where, (float(hit[0]), float(hit[1])) if hit else None))
+        return tuple(found)
+
+    def seen_from(self, at: Cell) -> list[str]:
+        """The alert enemies in sight of a space."""
+        assert self.board is not None
+        here = self.cell(at)
+        return [token for token, where in self.enemies() if self.board.sees(here, self.cell(where))]
+
+    def threats(self, seat: int) -> tuple[str, ...]:
+        """The enemies a seat must fight one of if it stops where it stands."""
+        return threats(self.g, seat) if self.g.at.get(seat, -1) >= 0 else ()
+
+    # ------------------------------------------------------------ pieces
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """Everything on the board."""
+        if self.board is None:
+            return ()
+        found, target = [], self.fight.token if self.fight else ""
+        for key, cell in self.board.cells.items():
+            for token in self.g.zones.get(key, ()):
+                at = self.xy(cell)
+                if token.startswith("?"):
+                    found.append(Piece(f"down:{cell}", "down", token[1:], at))
+                elif token not in self.g.up:
+                    found.append(Piece(f"down:{cell}", "peeked", token, at))
+                elif sort(token) == "enemy":
+                    marked = token == target or f"target:{token}" in {o.key for o in self.options}
+                    found.append(Piece(token, "enemy", token, at, marked=marked))
+                else:
+                    found.append(Piece(token, "loot", token, at))
+        helper = self.fight.helper if self.fight else -1
+        for seat, cell in self.g.at.items():
+            if cell >= 0:
+                active = seat == self.seat and self.choice is not None
+                marked = seat == helper or seat in self.people
+                found.append(Piece(f"hero:{seat}", "hero", self.g.hero[seat], self.xy(cell), seat, active, marked))
+        return tuple(found)
+
+    # ------------------------------------------------------------ counting
+
+    def still_down(self) -> dict[str, dict[str, int]]:
+        """Per area, how many tokens of each sort are still face down: all there are, less those that are known."""
+        known = {item for items in self.g.zones.values() for item in items}
+        found: dict[str, Counter[str]] = {"crew": Counter(), "engine": Counter()}
+        for token in self.session.rules.pieces(self.g):
+            if "#" in token and token not in known and token.partition("#")[2].isdigit():
+                area = self.session.rules.back(token)
+                if area in found:
+                    found[area][sort(token)] += 1
+        return {area: dict(counts) for area, counts in found.items()}
+
+    def enemy_odds(self, area: str) -> list[tuple[str, int]]:
+        """The enemies that may still lie face down in an area: kind and count, the strongest first."""
+        known = {item for items in self.g.zones.values() for item in items}
+        counts: Counter[str] = Counter()
+        for token in self.session.rules.pieces(self.g):
+            if self.session.rules.back(token) == area and token not in known and sort(token) == "enemy":
+                counts[kind(token)] += 1
+        return sorted(counts.items(), key=lambda row: -int(row[0].rpartition("-")[2]))
+
+    def sack(self, seat: int) -> int:
+        """What the credits in a seat's sack are worth."""
+        return sum(number(t) for t in self.g.zones.get(f"sack:{seat}", ()) if sort(t) == "credits")
+
+    def banked(self) -> int:
+        """What is banked."""
+        return sum(number(t) for t in self.g.zones.get("banked", ()) if sort(t) == "credits")
+
+    def traps(self) -> int:
+        """Booby traps on the Heist card."""
+        return sum(sort(t) == "star" for t in self.g.zones.get("card", ()))
+
+    # ------------------------------------------------------------ cards
+
+    def crew(self, seat: int) -> Crew | None:
+        """The hero's Crew card of a seat."""
+        return fistful().crew.get(self.g.hero.get(seat, ""))
+
+    def sidekick(self, seat: int) -> Crew | None:
+        """The Sidekick's Crew card of a seat, None when there is none left."""
+        return fistful().crew.get(self.g.sidekick.get(seat, ""))
+
+    def slots(self, seat: int) -> tuple[str, ...]:
+        """The Gear cards beside a seat's Sidekick."""
+        return self.g.zones.get(f"slots:{seat}", ())
+
+    @staticmethod
+    def gear(card: str) -> Gear | None:
+        """The record of a Gear card by its id."""
+        return fistful().gear.get(card.partition("#")[0])
+
+    def name(self, seat: int) -> str:
+        """The person's name at a seat."""
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+
+    def hero_name(self, seat: int) -> str:
+        """The hero's name at a seat, the person's when there is none."""
+        crew = self.crew(seat)
+        return crew.name if crew else self.name(seat)

@@ -1,0 +1,65 @@
+"""The table of what is still face down: a row per area, a column per sort of token."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pygame import Rect, Surface
+
+from game.app.assets import Words
+from game.app.table import token
+from game.app.table.spot import Spot
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C
+
+SORTS = ("crate", "credits", "star", "enemy")
+PICTURES = {"crate": "crate", "credits": "coin", "star": "star", "enemy": "enemy"}
+
+
+def rows(kit: Kit, rect: Rect) -> tuple[list[Rect], list[int], int]:
+    """The two rows, the centres of the four columns and the height of the head line."""
+    head = rect.y + kit.t(34)
+    first = head + kit.t(15)
+    tall = min(kit.t(27), (rect.bottom - kit.u(8) - first - kit.u(4)) // 2)
+    found = [Rect(rect.x + kit.u(8), first + i * (tall + kit.u(4)), rect.w - kit.u(16), tall) for i in range(2)]
+    left = rect.x + kit.u(8) + int((rect.w - kit.u(16)) * .42)
+    wide = (rect.right - kit.u(10) - left) / 4
+    return found, [round(left + wide * (i + .5)) for i in range(4)], head
+
+
+def paint(kit: Kit, dst: Surface, rect: Rect, counts: Mapping[str, Mapping[str, int]], words: Words) -> None:
+    """The tray with its table."""
+    kit.tray(dst, rect, C["panel"], 8, seed=18)
+    total = sum(sum(of.values()) for of in counts.values())
+    kit.label(dst, rect.x + kit.u(12), rect.y + kit.t(20), words("table.left.head"), rect.w - kit.u(24), right=str(total))
+    lines, columns, head = rows(kit, rect)
+    for x, what in zip(columns, SORTS):
+        pic = kit.sprite(PICTURES[what], w=21 * min(kit.grow, 1.4), h=21 * min(kit.grow, 1.4))
+        if pic:
+            kit.drop(dst, (x, head), pic, None, alpha=0)
+        else:
+            kit.icon(dst, (x, head), "skull" if what == "enemy" else what, 15 * kit.grow, "bad")
+    for area, r in zip(("crew", "engine"), lines):
+        kit.box(dst, r, (16, 20, 32), 5)
+        kit.ring(dst, r, C["subtle"], 1, 5)
+        size = min(18.0 * kit.grow, r.h / kit.scale - 5)
+        token.down(kit, dst, (r.x + kit.u(size * .5 + 5), r.centery), area, size)
+        x = r.x + kit.u(size + 10)
+        kit.text(dst, (x, r.centery), words(f"table.area.{area}"), "bold", 12, "hi", "ml",
+                 fit=columns[0] - x - kit.u(10))
+        for cx, what in zip(columns, SORTS):
+            n = counts.get(area, {}).get(what, 0)
+            kit.text(dst, (cx, r.centery), str(n), "black", 14, "hi" if n else "low", "mc")
+
+
+def spots(kit: Kit, rect: Rect, counts: Mapping[str, Mapping[str, int]], words: Words) -> list[Spot]:
+    """A tip per row: the chance of each sort for the next token flipped there."""
+    found = []
+    for area, r in zip(("crew", "engine"), rows(kit, rect)[0]):
+        of = counts.get(area, {})
+        total = sum(of.values())
+        lines = [f"**{words('table.area.' + area)}**"]
+        lines += [words("table.left.row", sort=words(f"table.sort.{what}"), n=of[what], of=total,
+                        percent=f"{of[what] * 100 / total:.0f} %") for what in SORTS if of.get(what)]
+        found.append(Spot(r, f"left:{area}", tip="\n".join(lines), focusable=False, about=("area", area)))
+    return found
