@@ -19,13 +19,14 @@ from game.rules.registry import ruleset
 class Tables(NamedTuple):
     """How a game's tables are laid out from text and told in it."""
 
+    bring: Callable[[Path], None]
     start: Callable[[int, int, Mapping[str, str], Mapping[str, Any], bool], Any]
     stack_deck: Callable[[Any, Iterable[str]], None]
     drag: Callable[[Any, str], tuple[str, str]]
     told: Callable[[Any], Mapping[str, Any]]
 
 
-GAMES = {"fistful": Tables(given.start, given.stack_deck, told.drag, told.told)}
+GAMES = {"fistful": Tables(given.bring, given.start, given.stack_deck, told.drag, told.told)}
 RESERVED = ("pending", "seat", "offered", "not_offered", "refused", "nearest", "news", "no_news")
 
 
@@ -72,6 +73,8 @@ def _play(scenario: Scenario) -> None:
     tables, rules = GAMES[scenario.game], ruleset(scenario.game)
     set_up = scenario.start == "set-up"
     try:
+        if scenario.mod is not None:
+            tables.bring(scenario.mod)
         state = tables.start(scenario.seats, scenario.seed, scenario.settings, scenario.given, set_up)
     except ValueError as error:
         raise _Fails(str(error)) from None

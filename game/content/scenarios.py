@@ -33,6 +33,7 @@ class Table(Model):
     seats: Annotated[int, Field(ge=1, le=8)] = 2
     seed: Annotated[int, Field(ge=0, le=2**53)] = 1
     start: Literal["turn", "set-up"] = "turn"
+    mod: Annotated[str, Field(max_length=200)] = ""
     settings: Annotated[dict[Name, Name], Field(max_length=20)] = {}
     given: Annotated[dict[Name, object], Field(max_length=60)] = {}
     when: Annotated[list[When], Field(max_length=200)] = []
@@ -52,7 +53,10 @@ class Answer(NamedTuple):
 
 
 class Scenario(NamedTuple):
-    """One ruling: what is given, what is chosen, what then holds. `start`: "turn" (seat 0 begins) or "set-up"."""
+    """One ruling: what is given, what is chosen, what then holds.
+
+    `start`: "turn" (a turn begins) or "set-up" (the crew is chosen first). `mod`: the folder of a mod it is played with.
+    """
 
     id: str
     file: str
@@ -62,6 +66,7 @@ class Scenario(NamedTuple):
     seats: int
     seed: int
     start: str
+    mod: Path | None
     settings: Mapping[str, str]
     given: Mapping[str, Any]
     when: tuple[Answer, ...]
@@ -71,23 +76,24 @@ class Scenario(NamedTuple):
 def read_scenarios(path: Path) -> list[Scenario]:
     """The scenarios of one file. ContentError says what is wrong with it."""
     file = path.name
-    found = [_scenario(table, file) for table in read_model(Source(path, file), ScenarioFile).scenario]
+    found = [_scenario(table, path) for table in read_model(Source(path, file), ScenarioFile).scenario]
     for number, scenario in enumerate(found):
         if any(other.id == scenario.id for other in found[:number]):
             raise ContentError(Problem("twice", file, f"has two scenarios with the id {scenario.id!r}.", "Rename one."))
     return found
 
 
-def _scenario(table: Table, file: str) -> Scenario:
+def _scenario(table: Table, path: Path) -> Scenario:
     return Scenario(
         table.id,
-        file,
+        path.name,
         tuple(table.rules),
         table.game,
         table.title,
         table.seats,
         table.seed,
         table.start,
+        path.parent / table.mod if table.mod else None,
         table.settings,
         table.given,
         tuple(Answer(answer.choose, tuple(answer.roll), tuple(answer.draw)) for answer in table.when),

@@ -150,7 +150,7 @@ class Walk(Effect[Fistful]):
         left = self.left - ways[self.cell].cost
         board = board_of(g.heist)
         if self.cell in board.landing_set and start not in board.landing_set:
-            return (TakeUp(self.seat, 0), Bank(self.seat))
+            return (*search(g, board, self.seat, self.cell), Bank(self.seat))
         return (TakeUp(self.seat, left),)
 
 
