@@ -68,7 +68,7 @@ class Moving(Effect[Fistful]):
         if g.flags.get("halt") or g.at[self.seat] < 0:
             return ()
         move = Move(self.seat, left)
-        if next(iter(move.ways(g)), None) is None:
+        if next(iter(move.ways(g, reach_of=1)), None) is None:
             return (MoveEnd(self.seat),)
         return (move,)
 
@@ -84,9 +84,9 @@ class Move(Choice[Fistful]):
         yield from self.ways(g)
         yield Option("stop", (MoveEnd(self.seat),))
 
-    def ways(self, g: Fistful) -> Iterable[Option]:
-        """All but stopping."""
-        seat, left = self.seat, self.left
+    def ways(self, g: Fistful, reach_of: int = LAST) -> Iterable[Option]:
+        """All but stopping, walks of at most `reach_of` steps: one is enough to know whether there is any."""
+        seat, left = self.seat, min(self.left, reach_of)
         if left > 0:
             board = board_of(g.heist)
             here, names, keys = g.at[seat], board.names, board.keys
@@ -101,7 +101,7 @@ class Move(Choice[Fistful]):
                         if seen:
                             note += f" sight={seen}"
                     yield Option("move:" + names[cell], (Walk(seat, cell, left),), source, keys[cell], note)
-        again = (Moving(seat, left),)
+        again = (Moving(seat, self.left),)
         yield from gear_cards.uses(g, seat, "turn", again)
         yield from skills.uses(g, seat, again, moving=True)
 
