@@ -1,0 +1,82 @@
+"""A heist map file as plain data for its picture: where walls, doorways and things are, and how cells become pixels.
+
+Knows no Blender. Corners and cells are (column, row) with the row growing downwards.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import tomli
+
+ROOT = Path(__file__).resolve().parents[2]
+CELL = 96  # pixels of one cell in the finished picture
+MARGIN = (86, 74)  # pixels of open space round the cells
+
+
+class Edge(NamedTuple):
+    """A stretch of wall, one cell long, between two corners; kind is wall, hull or doorway."""
+
+    x0: int
+    y0: int
+    x1: int
+    y1: int
+    kind: str
+
+
+def read_map(file: Path) -> dict[str, Any]:
+    """The map file as tomli gives it."""
+    with file.open("rb") as source:
+        return tomli.load(source)
+
+
+def picture_size(plan: dict[str, Any]) -> tuple[int, int]:
+    """Pixels of the finished picture: all cells and the margin."""
+    return len(plan["rows"][0]) * CELL + 2 * MARGIN[0], len(plan["rows"]) * CELL + 2 * MARGIN[1]
+
+
+def letter(plan: dict[str, Any], x: int, y: int) -> str:
+    """The zone letter of a cell; "." outside the map."""
+    rows = plan["rows"]
+    return rows[y][x] if 0 <= y < len(rows) and 0 <= x < len(rows[0]) else "."
+
+
+def edges(plan: dict[str, Any]) -> list[Edge]:
+    """Every wall, hull and doorway of the map: between two letters, and the extra walls inside a zone."""
+    doorways = {tuple(d) for d in plan["doorways"]}
+    extra = {tuple(w[:3]) for w in plan.get("walls", [])}
+    joined = {frozenset(pair) for pair in plan["open"]}
+    found = []
+    for y in range(-1, len(plan["rows"])):
+        for x in range(-1, len(plan["rows"][0])):
+            for side, nx, ny in (("E", x + 1, y), ("S", x, y + 1)):
+                a, b = letter(plan, x, y), letter(plan, nx, ny)
+                if (x, y, side) not in extra and (a == b or frozenset((a, b)) in joined):
+                    continue
+                kind = "doorway" if (x, y, side) in doorways else "hull" if "." in (a, b) else "wall"
+                found.append(Edge(nx, ny, x + 1, y + 1, kind))
+    return found
+
+
+def digest(plan: dict[str, Any]) -> str:
+    """A short hash of everything in the map that the picture shows; words and deck areas do not count."""
+    shown = {key: plan.get(key) for key in ("rows", "open", "doorways", "walls", "doors", "spawn", "mover", "prop")}
+    looks = {letter_: zone["look"] for letter_, zone in sorted(plan["zones"].items())}
+    strengths = [(zone["at"], zone["strength"]) for zone in shown.pop("spawn")]
+    told = (sorted(shown.items()), looks, strengths, plan["spots"]["rows"])
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+
+
+def layout(plan: dict[str, Any], size: tuple[int, int]) -> dict[str, Any]:
+    """What the game reads beside the picture: pixel = origin + cell * (column, row)."""
+    share = size[0] / picture_size(plan)[0]
+    return {
+        "size": list(size),
+        "cell": CELL * share,
+        "origin": [MARGIN[0] * share, MARGIN[1] * share],
+        "columns": len(plan["rows"][0]),
+        "rows": len(plan["rows"]),
+        "map": digest(plan),
+    }

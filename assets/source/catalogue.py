@@ -1,0 +1,103 @@
+"""Every picture the program owns, as data: what it is called, which recipe makes it, from which record, how large.
+
+This module knows no Blender, so tests and `make.py --list` read it anywhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from board_plan import ROOT, picture_size, read_map
+from icon_shapes import ICONS
+from people_records import CREW, ENEMIES
+
+ART = ROOT / "assets" / "art"
+
+
+@dataclass(frozen=True)
+class Item:
+    """One picture: `name` is its path below assets/art without suffix, `size` is in pixels."""
+
+    name: str
+    recipe: str
+    record: Any
+    size: tuple[int, int]
+    samples: int = 16
+    alpha: bool = True
+    shadow: bool = True  # a contact shadow is in the alpha channel and must fade before the border
+    quality: int = 90
+    reads: tuple[str, ...] = ()  # further files the picture is made from, seen from the project's root
+
+    @property
+    def path(self) -> Path:
+        return ART / f"{self.name}.webp"
+
+
+FLAT = 62  # elevation in degrees for discs: mostly from above, so that the emblem reads
+TOKENS: dict[str, tuple[int, int]] = {  # elevation and turn of the camera
+    "crate": (38, 28),
+    "coin": (56, 0),
+    "star": (FLAT, 0),
+    "enemy": (FLAT, 0),
+    "back_crew": (FLAT, 0),
+    "back_engine": (FLAT, 0),
+    "spawn": (FLAT, 0),
+    "timer": (28, 12),
+    "heart": (66, 0),
+    "ammo": (34, 0),
+}
+GEAR: dict[str, tuple[int, int]] = {
+    "medkit": (42, 16),
+    "ammo_box": (40, 20),
+    "bandolier": (44, 10),
+    "stew_pot": (38, 10),
+    "wrench_kit": (46, 14),
+    "bandages": (40, 14),
+    "bottle": (22, 12),
+    "scanner": (44, 16),
+    "stopwatch": (60, 8),
+    "toolkit": (40, 18),
+    "hat": (34, 16),
+    "rope": (46, 10),
+    "vest": (26, 16),
+    "radio": (34, 16),
+    "cloak": (24, 14),
+    "keycard": (58, 14),
+    "pistol": (50, 0),
+    "rifle": (54, 0),
+    "grenade": (30, 14),
+    "knife": (56, 0),
+    "carbine": (54, 0),
+    "shotgun": (54, 0),
+    "boomstick": (52, 0),
+    "flare": (40, 14),
+}
+FACES = {"d4": range(1, 5), "d6": range(1, 7), "d8": range(1, 9), "d10": range(10)}
+BOARDS = ("derelict",)
+
+
+def _items() -> list[Item]:
+    found = [Item(f"people/{key}", "doll", record, (512, 512), 18) for key, record in {**CREW, **ENEMIES}.items()]
+    found += [Item(f"tokens/{key}", "tokens", (key, *view), (256, 256)) for key, view in TOKENS.items()]
+    found += [Item(f"gear/{key}", "gear", (key, *view), (256, 256)) for key, view in GEAR.items()]
+    found += [Item(f"dice/{d}_{n}", "dice", (d, n), (256, 256), 14) for d, faces in FACES.items() for n in faces]
+    for key in BOARDS:
+        file = f"maps/heists/{key}.toml"
+        size = picture_size(read_map(ROOT / file))
+        found.append(Item(f"boards/{key}", "board", file, size, 12, False, False, 88, (file,)))
+    found += [
+        Item("surfaces/table_walnut", "surfaces", "table_walnut", (1520, 1000), 20, False, False, 88),
+        Item("surfaces/felt", "surfaces", "felt", (1024, 1024), 16, False, False, 86),
+        Item("surfaces/card_parchment", "surfaces", "card_parchment", (600, 840), 1, False, False, 88),
+        Item("surfaces/starfield", "surfaces", "starfield", (1500, 1000), 1, False, False, 88),
+        Item("surfaces/card_back_gear", "card_back", "gear", (500, 700), 24, True, False),
+        Item("surfaces/card_back_event", "card_back", "event", (500, 700), 24, True, False),
+        Item("icon", "tokens", ("badge", 76, 0), (256, 256), 24),
+    ]
+    found += [Item(f"icons/{key}", "icons", key, (128, 128), 1, True, False, 100) for key in ICONS]
+    return found
+
+
+ITEMS: dict[str, Item] = {item.name: item for item in _items()}

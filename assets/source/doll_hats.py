@@ -1,0 +1,111 @@
+"""Hats of the dolls: each takes a colour and is built round the head's middle."""
+
+import math
+import random
+
+from doll_parts import hair_cap, hairline
+from studio.colour import rgb
+from studio.materials import cloth, enamel, gunmetal, paint
+from studio.nodes import bump, coords, material, math_n, mix, ramp
+from studio.shapes import ball, box, cyl, lathe, plate, ring, tube
+
+
+def stetson(color):
+    m = paint(color, 0.6, 0.15, 0.2, 0.8)
+    lathe(
+        [(0.40, 0.0), (0.60, 0.01), (0.76, 0.035), (0.77, 0.05), (0.60, 0.045), (0.40, 0.05)],
+        m,
+        loc=(0, 0, 0.30),
+        rot=(6, 0, 0),
+        wave=lambda a, r, z: (
+            r * (1 + 0.06 * abs(math.cos(a))),
+            z + (0.22 * max(0, (r - 0.42) / 0.35) * math.sin(a) ** 2),
+        ),
+        seg=80,
+    )
+    lathe(
+        [(0.43, 0.0), (0.42, 0.16), (0.38, 0.34), (0.30, 0.42), (0.16, 0.38), (0, 0.34)],
+        m,
+        loc=(0, 0, 0.30),
+        rot=(6, 0, 0),
+        wave=lambda a, r, z: (r * (1 - 0.10 * abs(math.sin(a)) * (z > 0.2)), z),
+    )
+    ring(0.432, 0.035, (0, -0.01, 0.36), paint("#33231a", 0.4), (6, 0, 0))
+
+
+def earflap(color):
+    m, nt, b = material("knit")
+    w = nt.nodes.new("ShaderNodeTexWave")
+    w.inputs["Scale"].default_value = 6
+    w.inputs["Distortion"].default_value = 0.6
+    w.bands_direction = "Z"
+    v = coords(nt)
+    nt.links.new(v, w.inputs["Vector"])
+    c, c2 = rgb(color), rgb("#e8c24a")
+    z = nt.nodes.new("ShaderNodeSeparateXYZ")
+    nt.links.new(v, z.inputs[0])
+    stripe = ramp(
+        nt,
+        math_n(nt, "ADD", math_n(nt, "MULTIPLY", z.outputs["Z"], 1.0), 0.3),
+        [(0.0, c), (0.42, c2), (0.56, c)],
+        "CONSTANT",
+    ).outputs[0]
+    nt.links.new(
+        mix(nt, math_n(nt, "MULTIPLY", w.outputs["Fac"], 0.45), stripe, rgb("#6a2408")), b.inputs["Base Color"]
+    )
+    b.inputs["Roughness"].default_value = 0.95
+    b.inputs["Sheen Weight"].default_value = 0.3
+    bump(nt, b, w.outputs["Fac"], 0.8, 0.04)
+    hair_cap(lambda a: 26 if abs(a) < 60 else 26 - 20 * min(1, (abs(a) - 60) / 30), m, 0.075)
+    for sx in (-1, 1):
+        ball(0.25, (sx * 0.45, -0.02, -0.10), m, (0.34, 0.85, 1.15), rot=(0, sx * 8, 0), seg=28)
+        tube(
+            [(sx * 0.50, -0.04, -0.34), (sx * 0.52, -0.08, -0.50), (sx * 0.48, -0.14, -0.62)],
+            0.03,
+            paint(color, wear=0),
+        )
+        ball(0.07, (sx * 0.48, -0.14, -0.66), m, seg=14)
+    pom = cloth("#e8c24a", 40, 0.8)
+    rnd = random.Random(2)
+    for _k in range(26):
+        a, e = rnd.uniform(0, 6.28), rnd.uniform(-1, 1.5)
+        ball(
+            0.07,
+            (0.11 * math.cos(e) * math.cos(a), 0.11 * math.cos(e) * math.sin(a), 0.60 + 0.11 * math.sin(e)),
+            pom,
+            seg=12,
+        )
+
+
+def helmet(color):
+    m = paint(color, 0.28, 0.7, 0.12, 0.7)
+    lathe(
+        [(0.40, -0.34), (0.52, -0.30), (0.56, -0.05), (0.55, 0.15), (0.46, 0.40), (0.28, 0.54), (0, 0.58)],
+        m,
+        42,
+        318,
+        0.03,
+        seg=72,
+    )
+    hair_cap(lambda a: 14, m, 0.085)
+    lathe([(0.525, -0.16), (0.545, 0.0), (0.53, 0.16)], enamel("#15101f", 0.05), -44, 44, 0.03)
+    lathe([(0.50, -0.34), (0.55, -0.20), (0.55, -0.16)], m, -50, 50, 0.03)
+    box((0.07, 0.62, 0.10), (0, 0.05, 0.56), paint("#c9c2da", 0.3, 0.5), (0, 0, 0))
+    for sx in (-1, 1):
+        cyl(0.13, 0.10, (sx * 0.54, 0, -0.04), gunmetal(), (0, 90, 0))
+
+
+def bandana(color):
+    m = paint(color, 0.65, 0.1, 0.3, 0.6)
+    hair_cap(hairline(24, 2, -14, 64), m, 0.045)
+    ring(0.49, 0.05, (0, 0, 0.17), paint("#e3d3b0", 0.6, 0.1, 0.2, 0.3), (8, 0, 0))
+    ball(0.09, (0.12, 0.52, 0.02), m, seg=16)
+    plate([(0, 0), (0.16, -0.30), (-0.02, -0.34), (-0.12, -0.05)], 0.04, (0.12, 0.55, 0.0), m, (90, 0, 0))
+
+
+HATS = {
+    "stetson": stetson,
+    "earflap": earflap,
+    "helmet": helmet,
+    "bandana": bandana,
+}

@@ -1,0 +1,94 @@
+"""What dolls hold in the right hand, modelled round the hand at (x, y)."""
+
+from studio.materials import gunmetal, metal, paint, steel, wood
+from studio.shapes import ball, box, cyl, lathe, plate, ring, tube
+
+
+def wrench(x, y):
+    tube([(x, y, 0.70), (x, y - 0.02, 1.18)], 0.035, steel())
+    ring(0.075, 0.032, (x, y - 0.02, 1.24), steel(), (90, 0, 0), seg=24)
+
+
+def dino(x, y):
+    """Any toy animal: his is a little green lizard."""
+    g = paint("#5f9a3a", 0.4, 0.5)
+    ball(0.10, (x, y - 0.02, 1.02), g, (1.5, 0.8, 0.9), seg=18)
+    tube([(x + 0.12, y, 1.0), (x + 0.24, y, 0.98), (x + 0.32, y, 1.05)], 0.03, g)
+    ball(0.06, (x - 0.16, y - 0.02, 1.12), g, (1.2, 0.9, 0.9), seg=14)
+
+
+def gun(x, y):
+    box((0.05, 0.42, 0.09), (x, y - 0.12, 0.92), gunmetal(), bev=0.02)
+    cyl(0.028, 0.22, (x, y - 0.40, 0.94), gunmetal(), (90, 0, 0))
+
+
+def rifle(x, y):
+    tube([(x + 0.02, y + 0.22, 0.62), (x, y - 0.06, 1.36)], 0.042, gunmetal())
+    box((0.07, 0.12, 0.26), (x + 0.02, y + 0.16, 0.70), wood("#7a4b2a", "#3a2012"), (-20, 0, 0))
+
+
+def book(x, y):
+    box((0.22, 0.08, 0.28), (x - 0.04, y - 0.04, 0.96), paint("#5a2a1c", 0.5), (-10, 0, -10), bev=0.02)
+    box(
+        (0.20, 0.05, 0.25),
+        (x - 0.015, y - 0.04, 0.965),
+        paint("#efe3c4", 0.7, 0),
+        (-10, 0, -10),
+        bev=0.01,
+    )
+
+
+def bag(x, y):
+    box((0.30, 0.16, 0.22), (x, y, 0.66), paint("#5a3322", 0.4), (0, 0, -12), bev=0.05)
+    ring(0.07, 0.018, (x, y, 0.78), paint("#33201a"), (90, 0, -12), seg=20)
+    box((0.10, 0.02, 0.03), (x - 0.02, y - 0.085, 0.66), paint("#e9e2d0", wear=0), (0, 0, -12), bev=0.005)
+    box((0.03, 0.02, 0.10), (x - 0.02, y - 0.085, 0.66), paint("#e9e2d0", wear=0), (0, 0, -12), bev=0.005)
+
+
+def blade(x, y):
+    plate(
+        [(-0.05, 0), (0.05, 0), (0.07, 0.42), (0, 0.56), (-0.06, 0.36)],
+        0.03,
+        (x, y, 0.92),
+        steel(),
+        (80, 0, 14),
+        bev=0.01,
+    )
+    cyl(0.035, 0.18, (x, y, 0.84), paint("#33201a"), bev=0.01)
+
+
+def fan(x, y):
+    lathe(
+        [(0.02, 0), (0.30, 0.0)],
+        paint("#e2b45a", 0.4),
+        -60,
+        60,
+        0.02,
+        rot=(76, 0, 180),
+        loc=(x, y - 0.03, 0.90),
+    )
+
+
+def maul(x, y):
+    """A girder end on a pipe, carried over the shoulder."""
+    low, high = (x + 0.04, y - 0.12, 0.58), (x + 0.34, y + 0.62, 1.88)
+    tube([low, high], 0.045, metal("#6b5a4c", 0.5, 0.5))
+    turn = (-28, 12, -14)
+    box((0.52, 0.34, 0.34), high, metal("#7d7f84", 0.42, 0.5), turn, bev=0.05)
+    box((0.17, 0.38, 0.38), high, paint("#7a2a16", 0.6, 0.1, 0.3, 0.9), turn, bev=0.03)
+    for t in (0.08, 0.14, 0.20):
+        at = tuple(a + (b - a) * t for a, b in zip(low, high))
+        ring(0.052, 0.018, at, paint("#3a2417", 0.8, 0), (-28, 12, 0), seg=20)
+
+
+PROPS = {
+    "wrench": wrench,
+    "dino": dino,
+    "gun": gun,
+    "rifle": rifle,
+    "book": book,
+    "bag": bag,
+    "blade": blade,
+    "fan": fan,
+    "maul": maul,
+}

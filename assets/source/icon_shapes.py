@@ -1,0 +1,343 @@
+"""Our icons as data, on a grid of 24 by 24 with y downwards; icons.py turns them into pictures.
+
+A shape is (kind, points, width) with kind line (round pen of that width), loop (the same, closed) or fill (polygon,
+corners rounded by `width`); (disc, (x, y), radius). "-" before the kind cuts the shape out of what was drawn before.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+Shape = tuple[str, Any, float]
+PEN = 2.5
+
+
+def line(*points: tuple[float, float], w: float = PEN) -> Shape:
+    return "line", points, w
+
+
+def loop(*points: tuple[float, float], w: float = PEN) -> Shape:
+    return "loop", points, w
+
+
+def fill(*points: tuple[float, float], r: float = 0.6) -> Shape:
+    return "fill", points, r
+
+
+def disc(x: float, y: float, r: float) -> Shape:
+    return "disc", (x, y), r
+
+
+def cut(shape: Shape) -> Shape:
+    return "-" + shape[0], shape[1], shape[2]
+
+
+def arc(x: float, y: float, r: float, start: float, end: float) -> list[tuple[float, float]]:
+    """Points of an arc; angles in degrees, clockwise from the right."""
+    steps = max(8, int(abs(end - start) / 8))
+    turns = [math.radians(start + (end - start) * i / steps) for i in range(steps + 1)]
+    return [(x + r * math.cos(a), y + r * math.sin(a)) for a in turns]
+
+
+def ring(x: float, y: float, r: float, w: float = PEN) -> Shape:
+    return loop(*arc(x, y, r, 0, 352), w=w)
+
+
+def rect(x0: float, y0: float, x1: float, y1: float, r: float = 1.0) -> Shape:
+    """A filled rectangle whose outer corners are rounded by r."""
+    return fill((x0 + r, y0 + r), (x1 - r, y0 + r), (x1 - r, y1 - r), (x0 + r, y1 - r), r=r)
+
+
+def mirror(shapes: list[Shape]) -> list[Shape]:
+    """The same, left and right exchanged."""
+    out: list[Shape] = []
+    for kind, points, w in shapes:
+        if kind.endswith("disc"):
+            out.append((kind, (24 - points[0], points[1]), w))
+        else:
+            out.append((kind, tuple((24 - x, y) for x, y in points), w))
+    return out
+
+
+def star(n: int, outer: float, inner: float, x: float = 12, y: float = 12.6) -> list[tuple[float, float]]:
+    turns = [(math.pi * i / n - math.pi / 2, outer if i % 2 == 0 else inner) for i in range(2 * n)]
+    return [(x + r * math.cos(a), y + r * math.sin(a)) for a, r in turns]
+
+
+def teeth(n: int, outer: float, inner: float) -> list[tuple[float, float]]:
+    out = []
+    for i in range(n):
+        for turn, r in ((-15, inner), (-10, outer), (10, outer), (15, inner)):
+            a = math.radians(360 * i / n + turn)
+            out.append((12 + r * math.cos(a), 12 + r * math.sin(a)))
+    return out
+
+
+def heart_curve() -> list[tuple[float, float]]:
+    out = []
+    for i in range(48):
+        t = 2 * math.pi * i / 48
+        y = 13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)
+        out.append((12 + 16 * math.sin(t) ** 3 * 0.56, 11.4 - y * 0.56))
+    return out
+
+
+def lens(half: float, height: float) -> list[tuple[float, float]]:
+    """An eye's outline: two shallow arcs."""
+    top = [(12 - half + 2 * half * i / 16, 12 - height * math.sin(math.pi * i / 16)) for i in range(17)]
+    low = [(12 + half - 2 * half * i / 16, 12 + height * math.sin(math.pi * i / 16)) for i in range(1, 16)]
+    return top + low
+
+
+def bullet(x: float) -> list[Shape]:
+    tip = [(x - 1.5, 8.6), (x - 1.25, 6.2), (x, 3.9), (x + 1.25, 6.2), (x + 1.5, 8.6)]
+    return [rect(x - 2.1, 9.9, x + 2.1, 17.6, 0.4), fill(*tip, r=0.5), rect(x - 2.4, 18.9, x + 2.4, 21.3, 0.5)]
+
+
+def person(x: float, y: float, k: float) -> list[Shape]:
+    """Head and shoulders; k = size."""
+    body = [*arc(x, y + 9.4 * k, 5.2 * k, 180, 360), (x + 5.2 * k, y + 10.2 * k), (x - 5.2 * k, y + 10.2 * k)]
+    return [disc(x, y, 3.3 * k), fill(*body, r=0.6)]
+
+
+_SPEAKER = [fill((3.2, 9.6), (6.6, 9.6), (11.2, 5.2), (11.2, 18.8), (6.6, 14.4), (3.2, 14.4), r=0.7)]
+_UNDO = [line(*arc(12.6, 13.2, 6.6, 215, 490)), fill((3.0, 9.4), (9.9, 4.9), (9.9, 11.9), r=0.6)]
+_ARROW = [line((4, 12), (19.4, 12)), line((13.2, 5.6), (19.6, 12), (13.2, 18.4))]
+_LENS = [ring(10.2, 10.2, 6.4, 2.6), line((15.2, 15.2), (20.6, 20.6), w=3.2)]
+
+ICONS: dict[str, list[Shape]] = {
+    "run": [
+        disc(15.6, 4.0, 2.4),
+        line((13.4, 8.8), (10.8, 14.0), w=3.4),
+        line((13.6, 8.8), (16.4, 11.6), (20.2, 11.0)),
+        line((13.0, 8.6), (8.8, 7.8), (6.2, 11.2)),
+        line((11.0, 14.2), (15.2, 16.6), (14.4, 21.6)),
+        line((10.6, 14.4), (8.8, 18.4), (3.8, 18.4)),
+    ],
+    "search": _LENS,
+    "search-again": [
+        line(*arc(10.2, 10.2, 6.4, -20, 265), w=2.6),
+        line((15.2, 15.2), (20.6, 20.6), w=3.2),
+        fill((9.4, 0.9), (9.4, 6.9), (15.0, 3.9), r=0.5),
+    ],
+    "star": [fill(*star(5, 9.6, 4.3), r=0.9)],
+    "eye": [loop(*lens(9.8, 6.4), w=2.3), disc(12, 12, 3.4)],
+    "users": [
+        *person(5.2, 8.4, 0.72),
+        *person(18.8, 8.4, 0.72),
+        cut(disc(12, 7.4, 5.0)),
+        cut(fill(*arc(12, 18, 7.2, 180, 360), (19.2, 24), (4.8, 24), r=0.2)),
+        *person(12, 7.4, 1.06),
+    ],
+    "user": person(12, 7.0, 1.28),
+    "leave": [
+        line((10.2, 4), (4.2, 4), (4.2, 20), (10.2, 20)),
+        line((10, 12), (19.8, 12)),
+        line((15.2, 6.8), (20.4, 12), (15.2, 17.2)),
+    ],
+    "fight": [
+        line((4.0, 4.0), (15.6, 15.6), w=2.8),
+        line((12.8, 18.6), (18.6, 12.8)),
+        line((16.8, 16.8), (20.4, 20.4), w=3.0),
+        cut(line((20.0, 4.0), (8.4, 15.6), w=5.2)),
+        line((20.0, 4.0), (8.4, 15.6), w=2.8),
+        line((11.2, 18.6), (5.4, 12.8)),
+        line((7.2, 16.8), (3.6, 20.4), w=3.0),
+    ],
+    "skull": [
+        disc(12, 10.2, 8.2),
+        rect(7.6, 13.0, 16.4, 21.4, 1.4),
+        cut(disc(8.7, 10.8, 2.35)),
+        cut(disc(15.3, 10.8, 2.35)),
+        cut(fill((12, 13.4), (10.9, 15.6), (13.1, 15.6), r=0.3)),
+        cut(line((10.5, 18.8), (10.5, 22), w=1.3)),
+        cut(line((13.5, 18.8), (13.5, 22), w=1.3)),
+    ],
+    "bolt": [fill((13.8, 2.4), (5.0, 13.6), (11.0, 13.6), (9.6, 21.6), (19.0, 9.8), (12.8, 9.8), r=0.6)],
+    "bell": [
+        fill(
+            (12, 4.2),
+            (15.6, 5.6),
+            (17.2, 8.8),
+            (17.6, 13.0),
+            (20.0, 16.8),
+            (4.0, 16.8),
+            (6.4, 13.0),
+            (6.8, 8.8),
+            (8.4, 5.6),
+            r=0.9,
+        ),
+        line((12, 2.8), (12, 4.6), w=2.4),
+        disc(12, 20.2, 2.2),
+    ],
+    "hourglass": [
+        line((5.6, 3.2), (18.4, 3.2), w=2.8),
+        line((5.6, 20.8), (18.4, 20.8), w=2.8),
+        loop(
+            (7.4, 4),
+            (16.6, 4),
+            (16.6, 7.0),
+            (12.9, 12),
+            (16.6, 17.0),
+            (16.6, 20),
+            (7.4, 20),
+            (7.4, 17.0),
+            (11.1, 12),
+            (7.4, 7.0),
+            w=2.0,
+        ),
+        fill((9.6, 19), (14.4, 19), (12, 15.6), r=0.5),
+        fill((9.9, 7.6), (14.1, 7.6), (12, 10.4), r=0.4),
+    ],
+    "x": [line((5.4, 5.4), (18.6, 18.6), w=3.2), line((18.6, 5.4), (5.4, 18.6), w=3.2)],
+    "check": [line((4.2, 12.8), (9.6, 18.2), (20.0, 6.4), w=3.2)],
+    "home": [
+        fill((5.8, 11.0), (12, 5.0), (18.2, 11.0), (18.2, 20.2), (5.8, 20.2), r=0.6),
+        line((2.8, 11.6), (12, 3.6), (21.2, 11.6), w=2.7),
+        cut(rect(9.8, 14.2, 14.2, 22.0, 0.3)),
+    ],
+    "coins": [
+        disc(8.8, 8.6, 6.5),
+        cut(ring(8.8, 8.6, 4.0, 1.3)),
+        cut(disc(15.4, 15.6, 7.7)),
+        disc(15.4, 15.6, 6.3),
+        cut(ring(15.4, 15.6, 3.8, 1.3)),
+    ],
+    "bomb": [
+        disc(10.2, 14.2, 7.2),
+        line((14.4, 9.8), (15.8, 8.4), w=4.6),
+        line((16.2, 7.8), (17.6, 5.6), (19.6, 5.0), w=2.0),
+        disc(20.6, 3.8, 1.9),
+        cut(line(*arc(10.2, 14.2, 4.2, 185, 255), w=1.7)),
+    ],
+    "heart": [fill(*heart_curve(), r=0.5)],
+    "ammo": [*bullet(5.0), *bullet(12.0), *bullet(19.0)],
+    "bed": [
+        line((2.8, 5.0), (2.8, 19.6)),
+        line((2.8, 16.4), (21.2, 16.4)),
+        line((21.2, 13.4), (21.2, 19.6)),
+        rect(10.2, 8.4, 22.4, 15.6, 1.8),
+        disc(6.8, 11.6, 2.3),
+    ],
+    "cog": [fill(*teeth(8, 9.6, 7.0), r=0.7), cut(disc(12, 12, 3.4))],
+    "gear": [
+        rect(5.0, 6.4, 19.0, 21.6, 3.4),
+        line(*arc(12, 6.8, 3.4, 180, 360), w=2.2),
+        cut(line((5.0, 12.2), (19.0, 12.2), w=1.5)),
+        cut(line((8.6, 16.0), (15.4, 16.0), w=1.5)),
+        cut(line((12, 12.2), (12, 14.0), w=1.9)),
+        line((2.9, 12.4), (2.9, 17.6), w=2.4),
+        line((21.1, 12.4), (21.1, 17.6), w=2.4),
+    ],
+    "gun": [
+        rect(2.4, 5.6, 21.8, 11.0, 0.9),
+        fill((4.4, 10.0), (10.4, 10.0), (8.0, 19.4), (2.8, 19.4), r=0.9),
+        line((9.6, 14.8), (13.6, 14.8), (14.2, 10.8), w=1.9),
+        cut(line((12.4, 8.0), (19.4, 8.0), w=1.2)),
+        fill((18.8, 6), (18.8, 4.0), (20.8, 4.0), (20.8, 6), r=0.3),
+    ],
+    "medkit": [
+        rect(2.2, 7.2, 21.8, 20.8, 2.2),
+        line((8.4, 7.2), (8.4, 4.2), (15.6, 4.2), (15.6, 7.2), w=2.3),
+        cut(line((12, 10.8), (12, 17.2), w=2.7)),
+        cut(line((8.8, 14), (15.2, 14), w=2.7)),
+    ],
+    "plus": [line((12, 4.4), (12, 19.6), w=3.2), line((4.4, 12), (19.6, 12), w=3.2)],
+    "minus": [line((4.4, 12), (19.6, 12), w=3.2)],
+    "help": [line(*arc(12, 8.2, 4.6, 180, 400), (12, 13.0), (12, 15.0), w=3.0), disc(12, 20.0, 1.9)],
+    "menu": [line((4, y), (20, y), w=2.8) for y in (5.6, 12.0, 18.4)],
+    "undo": _UNDO,
+    "redo": mirror(_UNDO),
+    "play": [fill((6.4, 4.4), (19.6, 12), (6.4, 19.6), r=1.4)],
+    "pause": [rect(5.2, 4.0, 10.0, 20.0, 1.0), rect(14.0, 4.0, 18.8, 20.0, 1.0)],
+    "book": [
+        fill((11.1, 7.2), (8.2, 5.2), (3.0, 5.2), (3.0, 18.4), (8.2, 18.4), (11.1, 20.2), r=0.9),
+        fill((12.9, 7.2), (15.8, 5.2), (21.0, 5.2), (21.0, 18.4), (15.8, 18.4), (12.9, 20.2), r=0.9),
+        *[
+            cut(line((x, y), (x + 3.2, y + 0.3), w=1.1))
+            for x, y in ((5.0, 9.4), (5.0, 13.2), (15.8, 9.4), (15.8, 13.2))
+        ],
+    ],
+    "quit": [line(*arc(12, 13, 7.6, -48, 228), w=2.8), line((12, 3.2), (12, 11.6), w=2.8)],
+    "lock": [
+        rect(4.6, 10.6, 19.4, 21.6, 1.6),
+        line((8, 11), (8, 7.4), *arc(12, 7.4, 4.0, 180, 360), (16, 11), w=2.5),
+        cut(disc(12, 15.0, 1.8)),
+        cut(line((12, 15.4), (12, 18.2), w=1.6)),
+    ],
+    "stairs": [
+        line((2.6, 20.4), (8.0, 20.4), (8.0, 15.2), (13.4, 15.2), (13.4, 10.0), (18.8, 10.0), (18.8, 4.6), (21.6, 4.6)),
+        line((4.0, 11.6), (10.4, 5.2), w=2.2),
+        line((5.4, 4.2), (11.2, 4.2), (11.2, 10.0), w=2.2),
+    ],
+    "dice": [
+        rect(3.2, 3.2, 20.8, 20.8, 3.4),
+        *[cut(disc(x, y, 1.9)) for x, y in ((8.0, 8.0), (16.0, 8.0), (12, 12), (8.0, 16.0), (16.0, 16.0))],
+    ],
+    "target": [
+        ring(12, 12, 7.0, 2.3),
+        disc(12, 12, 2.7),
+        *[
+            line(a, b, w=2.3)
+            for a, b in (((12, 2), (12, 6)), ((12, 18), (12, 22)), ((2, 12), (6, 12)), ((18, 12), (22, 12)))
+        ],
+    ],
+    "log": [s for y in (5.6, 12.0, 18.4) for s in (disc(4.4, y, 1.8), line((9.4, y), (20.4, y), w=2.6))],
+    "save": [
+        fill((4.2, 4.2), (16.8, 4.2), (19.8, 7.2), (19.8, 19.8), (4.2, 19.8), r=1.2),
+        cut(rect(7.4, 3.0, 15.0, 8.6, 0.5)),
+        cut(disc(12, 14.8, 2.9)),
+        rect(11.4, 4.0, 13.6, 7.4, 0.3),
+    ],
+    "arrow-right": _ARROW,
+    "arrow-left": mirror(_ARROW),
+    "arrow-up": [line((12, 20), (12, 4.6)), line((5.6, 10.8), (12, 4.4), (18.4, 10.8))],
+    "arrow-down": [line((12, 4), (12, 19.4)), line((5.6, 13.2), (12, 19.6), (18.4, 13.2))],
+    "sound-on": [*_SPEAKER, line(*arc(11.4, 12, 4.2, -48, 48), w=2.2), line(*arc(11.4, 12, 8.4, -50, 50), w=2.2)],
+    "sound-off": [*_SPEAKER, line((15.2, 9.0), (21.2, 15.0)), line((21.2, 9.0), (15.2, 15.0))],
+    "info": [
+        disc(12, 4.8, 2.1),
+        line((9.4, 10.4), (12.4, 10.4), (12.4, 19.4), w=3.0),
+        line((8.8, 20.0), (16.0, 20.0), w=2.8),
+    ],
+    "warning": [
+        fill((12, 4.0), (20.9, 19.4), (3.1, 19.4), r=1.8),
+        cut(line((12, 9.0), (12, 13.6), w=2.4)),
+        cut(disc(12, 17.2, 1.5)),
+    ],
+    "crown": [
+        fill((3.4, 8.0), (8.2, 11.4), (12, 5.0), (15.8, 11.4), (20.6, 8.0), (18.6, 16.2), (5.4, 16.2), r=0.7),
+        line((5.6, 20.0), (18.4, 20.0), w=2.6),
+        *[disc(x, y, 1.5) for x, y in ((3.2, 6.8), (12, 3.6), (20.8, 6.8))],
+    ],
+    "hand": [
+        *[line((x, top), (x, 13), w=2.7) for x, top in ((8.0, 6.0), (11.2, 3.6), (14.4, 4.2), (17.6, 7.0))],
+        fill((7.4, 11.6), (18.2, 11.6), (18.2, 16.0), (15.8, 20.6), (10.4, 20.6), (7.4, 17.4), r=0.8),
+        line((7.6, 16.8), (3.6, 12.2), w=2.7),
+    ],
+    "swap": [
+        line((4, 8), (17.6, 8)),
+        fill((15.6, 3.6), (21.2, 8.0), (15.6, 12.4), r=0.5),
+        line((20, 16), (6.4, 16)),
+        fill((8.4, 11.6), (2.8, 16.0), (8.4, 20.4), r=0.5),
+    ],
+    "trash": [
+        line((4.0, 6.0), (20.0, 6.0), w=2.6),
+        line((9.4, 3.2), (14.6, 3.2), w=2.4),
+        fill((6.2, 9.4), (17.8, 9.4), (16.8, 20.6), (7.2, 20.6), r=1.0),
+        *[cut(line((x, 11.8), (x, 18.4), w=1.4)) for x in (10.0, 14.0)],
+    ],
+    "shield": [
+        fill(
+            (12, 3.2), (19.6, 6.0), (19.2, 12.6), (16.6, 17.4), (12, 20.8), (7.4, 17.4), (4.8, 12.6), (4.4, 6.0), r=0.8
+        ),
+        cut(line((8.6, 11.8), (11.2, 14.4), (15.8, 8.8), w=2.0)),
+    ],
+    "clock": [ring(12, 12, 8.6, 2.5), line((12, 6.8), (12, 12.2), (15.8, 14.4), w=2.3)],
+    "door": [
+        line((2.8, 20.6), (21.2, 20.6), w=2.6),
+        rect(5.6, 2.8, 18.4, 20.6, 0.8),
+        cut(disc(15.2, 12.2, 1.3)),
+    ],
+}
