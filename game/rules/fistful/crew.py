@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.content.load import fistful
 from game.content.records import HeroSide, SidekickSide
 from game.rules.fistful.state import Fistful
 
 
+@cache
 def hero_side(crew: str) -> HeroSide:
     """The front of a Crew card (R-FC-76)."""
     return fistful().crew[crew].hero
 
 
+@cache
 def sidekick_side(crew: str) -> SidekickSide:
     """The back of a Crew card (R-FC-78)."""
     return fistful().crew[crew].sidekick

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from game.content.load import fistful
 from game.core.ruleset import Outcome, Refusal, Ruleset, Setting
@@ -92,6 +93,7 @@ class FistfulRules(Ruleset[Fistful]):
         return g.turn
 
 
+@cache
 def _back(item: str) -> str:
     content = fistful()
     name = item.rpartition("#")[0]

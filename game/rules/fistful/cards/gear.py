@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from game.content.load import fistful
@@ -26,6 +27,7 @@ TRACKS = {"simon": "heal", "jayne": "load"}
 """Which supply can fill a Sidekick's track instead (R-FC-116, R-FC-171)."""
 
 
+@cache
 def card_of(gear: str) -> Gear:
     """The printed card of a Gear id."""
     return fistful().gear[kind(gear)]
