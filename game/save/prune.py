@@ -30,9 +30,10 @@ def prune(files: Files, folder: Path, slot: str, newest: int) -> None:
         label = labels[g]
         if label is None:
             continue
-        if label.round in rounds or len(rounds) == OLDER:
+        if label.round in rounds or len(rounds) >= OLDER:
             _forget(files, folder, slot, g, ours)
-        rounds.add(label.round)
+        else:
+            rounds.add(label.round)
 
 
 def _label(files: Files, path: Path) -> Label | None:

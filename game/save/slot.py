@@ -111,11 +111,11 @@ class Slot:
         self.action += 1
         self._answers += -1 if deed == UNDO else 1
         line = written(Line(self.action, deed, key, digest(session.state), int(self._clock())))
-        if not self._fits(deed, line, session):
-            self.save(session)
-            return
         path = self.folder / named(self.id, self.generation, "journal")
         self.behind = True
+        if not self._fits(deed, line, session) or self._meddled(path):
+            self.save(session)
+            return
         try:
             self._files.append(path, line)
             self._files.sync(path)
@@ -137,6 +137,13 @@ class Slot:
         if len(line) > LONGEST or self._bytes + len(line) > MOST:
             return False
         return deed == ANSWER or (self._undos if deed == UNDO else self._redos) > 0
+
+    def _meddled(self, path: Path) -> bool:
+        """Whether somebody else shortened, removed or wrote to the journal."""
+        try:
+            return self._lines > 0 and self._files.size(path) != self._bytes
+        except OSError:
+            return True
 
     def _renew(self, session: Session[Any]) -> None:
         """Start a new generation when the journal is long or a round began. A failure can wait: the line is safe."""

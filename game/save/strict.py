@@ -11,7 +11,6 @@ from game.save.errors import damaged
 DEPTH = 100
 VALUES = 300_000
 DIGITS = 20
-STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 BRACKETS = re.compile(rb"[\[\]{}]")
 
 
@@ -20,14 +19,7 @@ def parse(data: bytes, place: str) -> Any:
 
     The shape is measured before the parser sees it, so that a small file can't eat the memory.
     """
-    shape = STRINGS.sub(b'"', data)
-    if shape.count(b",") + shape.count(b"[") + shape.count(b"{") > VALUES:
-        raise damaged(place, "it holds far too many values")
-    depth = 0
-    for bracket in BRACKETS.finditer(shape):
-        depth += 1 if bracket[0] in b"[{" else -1
-        if depth > DEPTH:
-            raise damaged(place, "it is nested too deeply")
+    _measure(data.replace(b"\\\\", b"").replace(b'\\"', b""), place)
     try:
         value = json.loads(data.decode(), object_pairs_hook=_once, parse_constant=_never, parse_float=_never,
                            parse_int=_short)
@@ -35,6 +27,20 @@ def parse(data: bytes, place: str) -> Any:
     except (ValueError, RecursionError) as error:
         raise damaged(place, f"it can't be read ({_words(error)})") from error
     return value
+
+
+def _measure(data: bytes, place: str) -> None:
+    """Refuse too many values and too much depth, looking only at what stands outside of texts."""
+    if data.count(b'"') > 2 * VALUES:
+        raise damaged(place, "it holds far too many texts")
+    shape = b"".join(data.split(b'"')[::2])
+    if shape.count(b",") + shape.count(b"[") + shape.count(b"{") > VALUES:
+        raise damaged(place, "it holds far too many values")
+    depth = 0
+    for bracket in BRACKETS.finditer(shape):
+        depth += 1 if bracket[0] in b"[{" else -1
+        if not 0 <= depth <= DEPTH:
+            raise damaged(place, "it is nested too deeply")
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -102,7 +102,7 @@ def verdict(rules: Ruleset[Any], folder: Path, told: str) -> tuple[int, list[str
     broken = []
     store = Store(folder, REAL, [rules])
     entries = {entry.slot: entry for entry in store.games()}
-    for slot, number in promised.items():
+    for slot, last in promised.items():
         try:
             opened = store.open(slot)
         except Exception as error:
@@ -112,8 +112,8 @@ def verdict(rules: Ruleset[Any], folder: Path, told: str) -> tuple[int, list[str
         found = opened.slot.action
         if entries[slot].status != "ok" or opened.notes:
             broken.append(f"{slot} listed as {entries[slot]}, notes {opened.notes}")
-        if found < number:
-            broken.append(f"{slot} lost actions: promised {number}, found {found}")
+        if found < last:
+            broken.append(f"{slot} lost actions: promised {last}, found {found}")
         elif states[slot].get(found) != digest(opened.session.state):
             broken.append(f"{slot} shows a false state at action {found}")
     return acknowledged, broken

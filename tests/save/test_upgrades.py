@@ -1,0 +1,70 @@
+"""Old formats: a made-up format 0, in which seats were called chairs and the record was one text."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.core.codec import digest
+from game.save.errors import SaveError
+from game.save.header import Header, compact, fingerprint
+from game.save.journal import ANSWER, Line, written
+from game.save.store import Store
+from tests.save.mutants import parts, sample
+from tests.toy import TOY
+
+
+def from_0(body: dict[str, Any]) -> dict[str, Any]:
+    """The function that format 0 would need."""
+    state = dict(body["state"])
+    state["seats"] = state.pop("chairs")
+    return {**body, "state": state, "record": body["record"].split()}
+
+
+def old_save() -> tuple[bytes, str]:
+    """A save as a program with format 0 would have written it, and the fingerprint of its state today."""
+    session, data = sample(TOY, 2, 6)
+    header, label, rest = parts(data)
+    body = json.loads(rest)
+    body["state"]["chairs"] = body["state"].pop("seats")
+    body["record"] = " ".join(body["record"])
+    body["back"] = None
+    old = label + b"\n" + json.dumps(body).encode()
+    first = Header(**json.loads(header))._replace(verse=0, size=len(old), hash="of old")
+    return compact(first._replace(sha256=fingerprint(first, old))._asdict()) + b"\n" + old, digest(session.state)
+
+
+def test_an_old_save_opens_and_its_file_stays(tmp_path: Path) -> None:
+    data, today = old_save()
+    (tmp_path / "old.3.save").write_bytes(data)
+    store = Store(tmp_path, rulesets=[TOY], upgrades={0: from_0})
+    assert store.games()[0].status == "ok"
+    opened = store.open("old")
+    assert digest(opened.session.state) == today
+    assert len(opened.session.record) == 6
+    key = opened.session.options[-1].key
+    opened.session.answer(key)
+    opened.slot.record(key, opened.session)
+    opened.slot.close()
+    assert (tmp_path / "old.3.save").read_bytes() == data
+    assert (tmp_path / "old.4.save").read_bytes().startswith(b'{"verse":1')
+    assert len(store.open("old").session.record) == 7
+
+
+def test_the_journal_of_an_old_save_is_played_on(tmp_path: Path) -> None:
+    data, _ = old_save()
+    (tmp_path / "old.3.save").write_bytes(data)
+    (tmp_path / "old.3.journal").write_bytes(written(Line(7, ANSWER, "wait", "of old", 0)))
+    assert Store(tmp_path, rulesets=[TOY], upgrades={0: from_0}).open("old").session.record[-1] == "wait"
+
+
+@pytest.mark.parametrize("upgrades", [{}, {0: lambda body: body["nothing"]}, {0: lambda body: body}])
+def test_an_old_save_that_cannot_be_upgraded_is_damaged(tmp_path: Path, upgrades: dict[int, Any]) -> None:
+    (tmp_path / "old.3.save").write_bytes(old_save()[0])
+    with pytest.raises(SaveError) as told:
+        Store(tmp_path, rulesets=[TOY], upgrades=upgrades).open("old")
+    assert told.value.code == "damaged"
+    assert (tmp_path / "old.3.save").exists()
