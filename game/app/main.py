@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
 SMALLEST = (1024, 640)
+RESIZE_MS = 120.0
 
 
 class App:
@@ -53,6 +54,8 @@ class App:
         self.running = True
         self.playing: Playing | None = None
         self.dirty = Dirty()
+        self.ghost: Surface | None = None            # the picture before the window's edge was dragged
+        self.resting = 0.0
         self.size = size or (self.settings.width, self.settings.height)
         self.window: Surface = self._open()
         pygame.display.set_caption("Verse Tabletop")
@@ -77,21 +80,38 @@ class App:
     def _kit(self) -> Kit:
         w, h = self.size
         scale = max(.5, min(w / 1280, h / 720)) * self.settings.ui_scale / 100
-        limit = max(120 * MEGABYTE, 13 * w * h * 4)
+        limit = max(72 * MEGABYTE, 6 * w * h * 4)
         return Kit(scale, self.art, self.settings.text_scale / 100, limit=limit)
 
     def resized(self, size: tuple[int, int]) -> None:
-        """The window has another size now."""
+        """The window's edge is being dragged: the last picture stretches until the size rests."""
         small = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
         if small != size and self.settings.display == "window" and not self.fixed:
             pygame.display.set_mode(small, pygame.RESIZABLE)
+        if self.ghost is None:
+            self.ghost = self.window.copy()
         self.window = pygame.display.get_surface() or self.window
+        self.resting = RESIZE_MS
+        self.window.blit(pygame.transform.scale(self.ghost, self.window.get_size()), (0, 0))
+        pygame.display.flip()
+        COUNT.presents += 1
+
+    def _rested(self, dt: float) -> bool:
+        """Place everything anew once the size has rested; True while it still waits."""
+        if self.ghost is None:
+            return False
+        self.resting -= dt
+        if self.resting > 0:
+            return True
+        self.ghost = None
         if self.window.get_size() == self.size:
-            return
+            self.dirty.add()
+            return False
         self.size = self.window.get_size()
         if self.settings.display == "window" and not self.fixed:
             self.settings.width, self.settings.height = self.size
         self.refit()
+        return False
 
     def refit(self) -> None:
         """Sizes changed: a new kit, everything placed again."""
@@ -162,6 +182,8 @@ class App:
 
     def update(self, dt: float) -> bool:
         """`dt` milliseconds went by; True while something moves."""
+        if self._rested(dt):
+            return True
         moving = self.stack.update(dt), self.tips.update(dt), self.toasts.update(dt)
         return True in moving
 
@@ -175,7 +197,7 @@ class App:
 
     def present(self) -> bool:
         """Draw what is dirty and show it; says whether there was anything."""
-        if not self.dirty:
+        if not self.dirty or self.ghost is not None:
             return False
         rects = self.dirty.take(self.window.get_rect())
         for rect in rects:

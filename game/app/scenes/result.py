@@ -53,7 +53,10 @@ class Result(Scene):
         k, words = self.kit, self.app.words
         self.ox, self.oy = (size[0] - k.u(1280)) // 2, max(0, (size[1] - k.u(720)) // 2)
         self.mat = self.at(40, 128, 1200, 352)
-        self.layers = None
+        lamp = (.50, .34) if self.won else (.30, .20)
+        table = k.background(size, lamp, .98 if self.won else .62, 1.0).copy()
+        self.paint(table)
+        self.layers = Layers(table)
         again = Button(self.at(1014, 592, 226, 56), words("result.again"), self.again, kind="primary",
                        sub=words("result.again.line"), keys=(pygame.K_a,), name="again")
         w = 226 if k.grow > 1.3 else 200
@@ -61,8 +64,10 @@ class Result(Scene):
                       keys=(pygame.K_c,), tip=words("result.crew.tip"), name="crew")
         home = Button(self.at(1240 - 2 * w - 12, 660, w, 36), words("result.title"), self.home, cap="Esc", icon="home",
                       name="title")
+        self.group.layers = None
         self.group.set([again, crew, home])
         self.group.default = again
+        self.group.bake(self.layers)
 
     def at(self, x: float, y: float, w: float, h: float) -> Rect:
         """A rect of the 1280 x 720 canvas, which lies in the middle of the window."""
@@ -123,11 +128,7 @@ class Result(Scene):
     # ------------------------------------------------------------ picture
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
-        if self.layers is None:
-            lamp = (.50, .34) if self.won else (.30, .20)
-            self.layers = Layers(self.kit.background(self.app.size, lamp, .98 if self.won else .62, 1.0))
-            self.layers.set("table", Rect(0, 0, *self.app.size), 0, self.paint)
-            self.layers.refresh()
+        assert self.layers is not None
         self.layers.draw(surface, dirty)
         self.group.draw(surface, dirty)
         if self.fade and not self.fade.done:

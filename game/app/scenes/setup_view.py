@@ -40,6 +40,7 @@ class View(Panels):
         button = max(56.0, 40 * k.grow + 10)
         self.primary = k.R(w - wide - 2, h - 12 - button, wide - 12, button)
         self.layers = Layers(k.background(size))
+        self.scene.group.layers = None
         self.refresh()
 
     def card_rects(self) -> list[Rect]:
@@ -61,19 +62,18 @@ class View(Panels):
     # ------------------------------------------------------------ widgets
 
     def refresh(self, widgets: bool = True) -> None:
-        """Follow the draft: panels whose key changed are painted again."""
+        """Follow the draft: panels and widgets whose look changed are painted again."""
         if self.layers is None:
             return
-        if widgets:
-            focus = self.scene.group.focus
-            self.scene.group.set(self.widgets())
-            self.scene.group.default = self.scene.group.named("start")
-            if focus and self.scene.group.focus is None:
-                self.scene.group.step(1)
-            self.scene.invalidate()
         self.panels()
-        for rect in self.layers.refresh():
-            self.scene.invalidate(rect)
+        if widgets:
+            group = self.scene.group
+            focus = group.focus
+            group.set(self.widgets())
+            group.default = group.named("start")
+            if focus and group.focus is None:
+                group.step(1)
+        self.scene.group.bake(self.layers)
 
     def widgets(self) -> list[Widget]:
         """In Tab order: seats, crew, options, start."""
@@ -83,7 +83,7 @@ class View(Panels):
         k, scene, words = self.scene.kit, self.scene, self.scene.app.words
         n, y = k.u(26), k.u(8)
         x = scene.app.size[0] - k.u(8) - n
-        return [RoundButton(Rect(x - n - k.u(8), y, n, n), "gear", self.settings, tip=words("title.settings.tip"),
+        return [RoundButton(Rect(x - n - k.u(8), y, n, n), "cog", self.settings, tip=words("title.settings.tip"),
                             name="settings"),
                 RoundButton(Rect(x, y, n, n), "x", scene.close, tip=words("setup.back"), name="back")]
 

@@ -28,6 +28,7 @@ DICE = (("d6_6", 402, 600, 40), ("d6_3", 880, 604, 38))
 class BoxWidget(Widget):
     """A game box on the mat; it rises under the pointer."""
 
+    live = True
     radius = 8
     margin = 34
 
@@ -71,20 +72,21 @@ class Title(Scene):
         self.last = last_game()
         self.ox = (size[0] - k.u(1280)) // 2
         self.oy = max(0, (size[1] - k.u(720)) // 2)
-        self.layers = None
+        table = k.background(size, (.50, .34), .98, 1.0).copy()
+        self.paint(table)
+        self.layers = Layers(table)
         go = ContinueButton(self.at(452, 488, 376, 76), self.last, words, self.go_on)
         self.boxes = [BoxWidget(self.at(522, 143, 236, 300), box.fistful(words), 1, action=self.set_up,
                                 keys=(pygame.K_1,), tip=words("title.box.tip"))]
         w = max(132, (k.width(words("title.settings"), "bold", 14) + k.t(76)) / k.scale)
-        foot = [Button(self.at(640 - w - 6, 652, w, 38), words("title.settings"), self.settings, cap="S", icon="gear",
+        foot = [Button(self.at(640 - w - 6, 652, w, 38), words("title.settings"), self.settings, cap="S", icon="cog",
                        keys=(pygame.K_s,), tip=words("title.settings.tip")),
-                Button(self.at(646, 652, w, 38), words("title.quit"), self.app.quit, cap="Q", icon="power",
+                Button(self.at(646, 652, w, 38), words("title.quit"), self.app.quit, cap="Q", icon="quit",
                        keys=(pygame.K_q,), tip=words("title.quit.tip"))]
-        first = not self.group.widgets
+        self.group.layers = None
         self.group.set([go, *self.boxes, *foot])
         self.group.default = go
-        if first:
-            self.group.set_focus(None)
+        self.group.bake(self.layers)
 
     def at(self, x: float, y: float, w: float, h: float) -> Rect:
         """A rect of the 1280 x 720 canvas, which lies in the middle of the window."""
@@ -141,11 +143,7 @@ class Title(Scene):
     # ------------------------------------------------------------ picture
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
-        if self.layers is None:
-            self.layers = Layers(self.kit.background(self.app.size, (.50, .34), .98, 1.0))
-            window = Rect(0, 0, *self.app.size)
-            self.layers.set("table", window, 0, self.paint)
-            self.layers.refresh()
+        assert self.layers is not None
         self.layers.draw(surface, dirty)
         fall = self.landing.value if self.landing and not self.landing.done else 0.0
         for b in self.boxes:

@@ -15,6 +15,7 @@ RGBA_MULT = pygame.BLEND_RGBA_MULT
 
 Point = Union[Sequence[float], tuple[float, float]]
 MEGABYTE = 1 << 20
+BIG = 4 * MEGABYTE
 T = TypeVar("T")
 
 
@@ -42,6 +43,10 @@ class Base:
     def memo(self, key: Hashable, make: Callable[[], T]) -> T:
         """The picture of that key, made once."""
         return cast(T, self.cache.get(key, make))
+
+    def passing(self, size: Sequence[int], key: Hashable, make: Callable[[], Surface]) -> Surface:
+        """Like `memo`, but a picture of more than a few megabytes is not kept: it goes into a kept one at once."""
+        return make() if size[0] * size[1] * 4 > BIG else self.memo(key, make)
 
     def put(self, dst: Surface, img: Surface, pos: Any, alpha: int = 255) -> None:
         """Blit a premultiplied picture; whatever was shrunk is kept premultiplied."""

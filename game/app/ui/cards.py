@@ -1,7 +1,6 @@
 """Cards: one letterpress language for every deck.  `s` is the size factor: 1 = 106 x 148 u in the dock, 2 = sheet."""
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import pygame
@@ -13,7 +12,6 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, C, tone
 
 PAPER_INK = (252, 244, 226)
-WAX = {"check": (58, 112, 78), "gavel": (160, 46, 34), "broken": (120, 34, 60)}
 
 
 def card(k: Kit, dst: Surface, rect: Any, band: str, left: str, right: str = "", s: float = 1.0, seed: int = 5,
@@ -118,25 +116,3 @@ def back(k: Kit, dst: Surface, rect: Any, deck: str = "gear", tilt: float = 0) -
     pos = rect.centerx - turned.get_width() // 2, rect.centery - turned.get_height() // 2
     k.cast(dst, turned, pos, 4, (2, 4), 150, ("backtilt", deck, rect.size, tilt))
     k.put(dst, turned, pos)
-
-
-def seal(k: Kit, dst: Surface, pos: Point, name: str = "check", size: float = 8.4) -> None:
-    """Wax seal with a sign: check, gavel, broken."""
-    col = WAX[name]
-    n = k.u(size * 2.4)
-
-    def draw(s: Surface, q: int) -> None:
-        c = s.get_width() / 2
-        r = size * k.scale * q
-        pts = []
-        for a in (i * math.pi / 30 for i in range(60)):
-            w = r * (1 + .07 * math.sin(5 * a + 1) + .04 * math.sin(9 * a))
-            pts.append((c + w * math.cos(a), c + w * math.sin(a)))
-        pygame.draw.polygon(s, (*tone(col, .72), 255), pts)
-        face = [(c + (x - c) * .93 - r * .03, c + (y - c) * .93 - r * .05) for x, y in pts]
-        pygame.draw.polygon(s, (*col, 255), face)
-        pygame.draw.circle(s, (*tone(col, .80), 255), (c, c), r * .74)
-        pygame.draw.circle(s, (*tone(col, 1.10), 255), (c + r * .04, c + r * .05), r * .70)
-    k.disc(dst, (pos[0] + k.u(.6), pos[1] + k.u(1.4)), size, (40, 20, 10), 110)
-    k.put(dst, k.shape((n, n), draw, ("seal", name, size)), (round(pos[0] - n / 2), round(pos[1] - n / 2)))
-    k.icon(dst, pos, name, size, (255, 226, 206))

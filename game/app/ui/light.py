@@ -58,7 +58,7 @@ class Light(Shapes):
                     f = max(0.0, 1 - math.hypot(x + .5 - n / 2, y + .5 - n / 2) / (n / 2)) ** 2 * power
                     s.set_at((x, y), tuple(min(255, int(c * f)) for c in color[:3]))
             return smooth(s, (2 * px, 2 * px))
-        img = self.memo(("glow", px, tuple(color), power), make)
+        img = self.passing((2 * px, 2 * px), ("glow", px, tuple(color), power), make)
         dst.blit(img, (round(pos[0]) - px, round(pos[1]) - px), special_flags=ADD)
 
     def sunken(self, dst: Surface, rect: Any, r: float = 8, depth: float = 6, alpha: int = 170,
@@ -100,12 +100,13 @@ class Light(Shapes):
                     v = int(255 * (1 - strength * min(1, max(0, d - .18) * 1.35) ** 1.4))
                     s.set_at((x, y), (v, int(v * .985), int(v * .965)))
             return smooth(s, rect.size)
-        dst.blit(self.memo(("vig", rect.size, strength, center), make), rect.topleft, special_flags=MULT)
+        dst.blit(self.passing(rect.size, ("vig", rect.size, strength, center), make), rect.topleft, special_flags=MULT)
 
     def veil(self, dst: Surface, rect: Any, color: Color, alpha: int) -> None:
         """A flat see-through sheet: scrim, dimming, tint."""
         rect = Rect(rect)
-        sheet = self.memo(("veil", rect.size, tuple(color), alpha), lambda: self._sheet(rect.size, color, alpha))
+        key = "veil", rect.size, tuple(color), alpha
+        sheet = self.passing(rect.size, key, lambda: self._sheet(rect.size, color, alpha))
         dst.blit(sheet, rect.topleft)
 
     def dark(self, dst: Surface, rect: Rect, share: float) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.app.ui.base import MULT
+from game.app.ui.base import BIG, MULT
 from game.app.ui.textures import Textures
 from game.app.ui.theme import C, Color, tone
 
@@ -21,7 +21,7 @@ class Materials(Textures):
                    power: float = .85) -> Surface:
         """The table under the lamp, opaque, for a whole window of `size` px; shared, never draw on it."""
         def make() -> Surface:
-            s = self.walnut(*size).copy()
+            s = self.walnut(*size).copy() if size[0] * size[1] * 4 <= BIG else self.walnut(*size)
             v = int(255 * tone_)
             s.fill((v, v, v), special_flags=MULT)
             reach = max(760.0, 760 * size[0] / self.u(1280)) if size[0] else 760

@@ -85,7 +85,7 @@ class Textures(Para):
                 v = min(255, int(255 * tone))
                 img.fill((v, v, v), special_flags=MULT)
             return img
-        return self.memo(("walnut", w, h, seed, tone), make)
+        return self.passing((w, h), ("walnut", w, h, seed, tone), make)
 
     def felt(self, w: int, h: int, color: Color = C["panel"], seed: int = 3) -> Surface:
         """Felt: one-pixel noise over slow clouds."""

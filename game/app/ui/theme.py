@@ -59,7 +59,7 @@ FINE_PX = 24                     # line height below which print is drawn three 
 BANDS: dict[str, tuple[str, Color]] = {
     "hero": ("users", (64, 62, 110)), "sidekick": ("users", (44, 78, 120)), "gear": ("gear", (92, 78, 62)),
     "supply": ("medkit", (48, 104, 84)), "equipment": ("gear", (92, 78, 62)), "arms": ("gun", (158, 52, 36)),
-    "event": ("bolt", (112, 70, 30)), "enemy": ("skull", (122, 40, 34)), "token": ("crate", (122, 84, 22)),
+    "event": ("bolt", (112, 70, 30)), "enemy": ("skull", (122, 40, 34)),
 }
 
 # times in milliseconds

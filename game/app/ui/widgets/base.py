@@ -1,7 +1,7 @@
 """What all widgets share: a place, a state, an action, a reason when off, a tip."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -18,6 +18,7 @@ class Widget:
     that press it from anywhere in its group; `at_once` widgets answer on press, the others on release."""
 
     focusable = True
+    live = False                 # moves by itself: drawn over the base picture in every frame
     keeps_focus = False          # a click gives it the keyboard
     radius = 6.0                 # of the focus ring, units
     margin = 14.0                # how far shadow, lift and focus ring reach beyond the rect, units
@@ -41,6 +42,12 @@ class Widget:
     def hint(self) -> str:
         """What the tooltip says: the reason when off, else the tip."""
         return self.why or self.tip
+
+    def look(self) -> tuple[Hashable, ...]:
+        """All that its picture depends on: while this stays the same nothing is painted again."""
+        seen = {name: value for name, value in vars(self).items() if name not in ("rect", "pressed", "hovered", "tip")}
+        values = tuple(v for v in seen.values() if isinstance(v, Hashable) and not callable(v))
+        return (type(self).__name__, tuple(self.rect), self.state, *values)
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """Whether the point belongs to the widget."""

@@ -18,8 +18,7 @@ class Choice(Widget):
     def __init__(self, rect: Rect, values: Sequence[tuple[str, str]], value: str, chosen: Callable[[str], object], *,
                  tip: str = "", name: str = "") -> None:
         super().__init__(rect, None, tip=tip, name=name)
-        self.values, self.value, self.chosen = list(values), value, chosen
-        self.mouse: tuple[int, int] | None = None
+        self.values, self.value, self.chosen = tuple(values), value, chosen
 
     def parts(self) -> list[Rect]:
         """One rect per value, as wide as each other."""

@@ -7,12 +7,14 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.ui.layers import Layers
 from game.app.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from game.app.main import App
 
 ARROWS = {pygame.K_RIGHT: (1, 0), pygame.K_LEFT: (-1, 0), pygame.K_DOWN: (0, 1), pygame.K_UP: (0, -1)}
+BAKED = "widget:"
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -28,6 +30,7 @@ class Group:
         self.hover: Widget | None = None
         self.down: Widget | None = None
         self.focus: Widget | None = None
+        self.layers: Layers | None = None
 
     def add(self, widget: Widget) -> Widget:
         """Take a widget in, last in Tab order; returns it."""
@@ -43,6 +46,8 @@ class Group:
         for w in widgets:
             w.focused, w.hovered = w is focus, w is hover
         self.default = None
+        if self.layers:
+            self.bake(self.layers)
 
     def named(self, name: str) -> Widget | None:
         """The widget of that name."""
@@ -182,15 +187,35 @@ class Group:
 
     # ------------------------------------------------------------ drawing
 
+    def bake(self, layers: Layers) -> None:
+        """From now on the resting widgets are part of a scene's base picture: a frame is one blit."""
+        self.layers = layers
+        names = {BAKED + w.name for w in self.widgets if not w.live}
+        for name in [n for n in layers.panels if n.startswith(BAKED) and n not in names]:
+            layers.drop(name)
+        for w in self.widgets:
+            if not w.live:
+                self._lay(w, layers)
+        for rect in layers.refresh():
+            self.app.dirty.add(rect)
+
+    def _lay(self, w: Widget, layers: Layers) -> None:
+        kit = self.app.kit
+        layers.set(BAKED + w.name, w.extent(kit), w.look(), lambda dst: w.draw(kit, dst))
+
     def redraw(self, w: Widget) -> None:
         """Have a widget drawn again."""
+        if self.layers and not w.live:
+            self._lay(w, self.layers)
+            for rect in self.layers.refresh():
+                self.app.dirty.add(rect)
         self.app.dirty.add(w.extent(self.app.kit))
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
-        """Draw the widgets that reach into `dirty`."""
+        """Draw the widgets that reach into `dirty`: all of them, or the live ones when the others are baked."""
         kit = self.app.kit
         for w in self.widgets:
-            if w.extent(kit).colliderect(dirty):
+            if (w.live or not self.layers) and w.extent(kit).colliderect(dirty):
                 w.draw(kit, surface)
         if self.focus:
             self.focus.draw_focus(kit, surface)
