@@ -68,9 +68,10 @@ class Moving(Effect[Fistful]):
         if g.flags.get("halt") or g.at[self.seat] < 0:
             return ()
         move = Move(self.seat, left)
-        if next(iter(move.ways(g, reach_of=1)), None) is None:
-            return (MoveEnd(self.seat),)
-        return (move,)
+        for reach_of in (1, LAST):  # one step is quick to find; players all round can still be passed
+            if next(iter(move.ways(g, reach_of)), None) is not None:
+                return (move,)
+        return (MoveEnd(self.seat),)
 
 
 @dataclass(frozen=True, slots=True)
