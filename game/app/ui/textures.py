@@ -12,14 +12,16 @@ from game.app.ui.para import Para
 from game.app.ui.theme import C, Color
 
 Octave = tuple[float, ...]
+GREYS = [(v, v, v) for v in range(256)]
 
 
 def noise(w: int, h: int, cx: float, cy: float, seed: int) -> Surface:
     """Value noise as a grey surface; cells of cx by cy px.  Its generator is its own, never the game's."""
     nx, ny = math.ceil(w / cx) + 2, math.ceil(h / cy) + 2
     raw = random.Random(seed).randbytes(nx * ny)
-    s = pygame.image.frombytes(bytes(b for v in raw for b in (v, v, v)), (nx, ny), "RGB")
-    s = smooth(s, (int(nx * cx), int(ny * cy)))
+    s = pygame.image.frombytes(raw, (nx, ny), "P")
+    s.set_palette(GREYS)
+    s = smooth(s.convert(24), (int(nx * cx), int(ny * cy)))
     return s.subsurface((int(cx / 2), int(cy / 2), w, h)).copy()
 
 

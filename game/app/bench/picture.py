@@ -1,0 +1,120 @@
+"""Frames of a busy heist table against one background blit, and what an unchanged screen costs: run in a fresh process.
+
+Prints JSON: for each height the ratios of a full redraw and of a frame in which one miniature moves; then what was done
+per second while nothing changed, and the processor time of that against a loop that redraws 60 times a second.
+"""
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import pygame
+
+from game.app.loop import Loop
+from game.app.main import App
+from game.app.settings import Settings
+from game.app.shots import arrange, settle
+from game.app.ui.counters import COUNT
+from game.bench.measure import Case, ratio, timings
+
+SIZES = {"1080p": (1920, 1080), "4K": (3840, 2160)}
+IDLE_SECONDS = 4.0
+STEPS = 12                       # mouse positions of a drag, all on one cell
+
+
+def main() -> None:
+    """Measure everything and print it."""
+    told: dict[str, Any] = {}
+    for name, size in SIZES.items():
+        app = App(size=size, prefs=Settings(speed="off"))
+        arrange(app, "heist", 1)
+        settle(app)
+        told[name] = _frames(app, size)
+        if name == "1080p":
+            told["idle"] = _idle(app)
+        pygame.quit()
+    print(json.dumps(told))
+
+
+def _frames(app: App, size: tuple[int, int]) -> dict[str, float]:
+    """Full redraw and one moving miniature, each against one opaque blit of the window and showing it."""
+    window = app.window
+    background = window.copy().convert()
+
+    def bare() -> None:
+        window.blit(background, (0, 0))
+        pygame.display.flip()
+
+    def full() -> None:
+        app.dirty.add()
+        app.present()
+
+    full()
+    path = _drag(app)
+    place = [0]
+
+    def moving() -> None:
+        place[0] += 1
+        app.handle(path[place[0] % len(path)])
+        app.update(16.0)
+        app.present()
+
+    times = timings([Case("bare", bare), Case("full", full), Case("moving", moving)], budget=0.1)
+    return {"full": ratio(times, "full", "bare"), "moving": ratio(times, "moving", "bare")}
+
+
+def _drag(app: App) -> list[pygame.event.Event]:
+    """Pick up the miniature whose turn it is; the mouse events that then carry it about."""
+    scene: Any = app.stack.top
+    key = next(option.key for option in scene.session.options if option.key == "roll")
+    scene.answer(key)
+    settle(app)
+    for seat in range(len(scene.now.g.at)):
+        cell = scene.now.hero_cell(seat)
+        if cell is None:
+            continue
+        x, y = (round(v) for v in scene.view.camera.point(cell[0] + 0.5, cell[1] + 0.5))
+        app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
+        app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+        far = [(x + 30, y), *((x + 1 + i, y + i % 5) for i in range(STEPS))]
+        away, *motion = [pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(1, 0, 0)) for at in far]
+        app.handle(away)
+        if scene.drag is not None:
+            return motion + motion[::-1]
+    raise AssertionError("no miniature can be picked up")
+
+
+def _idle(app: App) -> dict[str, float]:
+    """Presents, text renders and scalings per second while nothing changes, and the processor time against 60 fps."""
+    app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1))
+    settle(app)
+    loop = Loop(app)
+    end = time.perf_counter() + 2.0  # until the loop has gone to its slow tick
+    while time.perf_counter() < end:
+        loop.step()
+    COUNT.reset()
+    quiet = _share(loop.step)
+    done = COUNT.sum() / IDLE_SECONDS
+    clock = pygame.time.Clock()
+
+    def busy() -> None:
+        clock.tick(60)
+        pygame.event.get()
+        app.dirty.add()
+        app.present()
+
+    return {"work": done, "share": quiet / _share(busy)}
+
+
+def _share(step: Any) -> float:
+    """The share of a processor that repeating a step takes."""
+    begin, used = time.perf_counter(), time.process_time()
+    while time.perf_counter() - begin < IDLE_SECONDS:
+        step()
+    return (time.process_time() - used) / (time.perf_counter() - begin)
+
+
+if __name__ == "__main__":
+    main()
