@@ -3,6 +3,7 @@
     python assets/source/make.py              whatever is out of date
     python assets/source/make.py people/mal   these, out of date or not ("people": that whole folder)
     python assets/source/make.py --list       every picture, its size and whether it is up to date
+    python assets/source/make.py --accept     the pictures are right although a recipe was edited: only note it
     python assets/source/make.py --draft DIR boards/derelict   half size, few samples, into DIR
 
 A picture is out of date when its recipe, its record or a file it reads has changed since it was rendered;
@@ -107,6 +108,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Render the pictures of assets/art again.")
     parser.add_argument("names", nargs="*", help="pictures or folders; none means whatever is out of date")
     parser.add_argument("--list", action="store_true", help="print every picture and whether it is up to date")
+    parser.add_argument("--accept", action="store_true", help="render nothing, note the pictures as up to date")
     parser.add_argument("--draft", metavar="DIR", type=Path, help="half size and few samples, as PNG into DIR")
     options = parser.parse_args()
     known = ledger()
@@ -116,6 +118,11 @@ def main() -> int:
             print(f"{item.name:28} {item.size[0]:5}x{item.size[1]:<5} {state}".rstrip())
         return 0
     todo = chosen(options.names) or [item for item in ITEMS.values() if not fresh(item, known)]
+    if options.accept:
+        for item in todo:
+            if item.path.exists():
+                remember(item)
+        return 0
     for number, item in enumerate(todo, 1):
         seconds = render(item, options.draft)
         print(f"[{number}/{len(todo)}] {item.name:28} {seconds:6.1f} s", flush=True)
