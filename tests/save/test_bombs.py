@@ -8,8 +8,11 @@ import sys
 
 import pytest
 
+from game.save.body import unpack
 from game.save.errors import SaveError
 from game.save.strict import parse
+from tests.save.bombs import bombs
+from tests.toy import TOY
 
 
 def test_every_bomb_is_refused_fast_and_cheaply() -> None:
@@ -20,6 +23,13 @@ def test_every_bomb_is_refused_fast_and_cheaply() -> None:
     assert told["bombs"] >= 100
     assert told["seconds"] <= 1
     assert told["megabytes"] <= 200
+
+
+def test_every_bomb_is_refused_with_a_sentence() -> None:
+    for name, data in bombs():
+        with pytest.raises(SaveError) as told:
+            unpack(data, name, {"toy": TOY})
+        assert told.value.sentence
 
 
 @pytest.mark.parametrize("text", ['{"a":1,"a":1}', "[NaN]", "[1.0]", "[1e3]", '["\\ud800"]', "[" * 101 + "]" * 101,

@@ -314,8 +314,8 @@ def test_two_windows_cannot_play_one_game_and_a_dead_one_does_not_count(tmp_path
         store(tmp_path).open(held.id)
     assert told.value.code == "in-use"
     held.close()
-    program = ("import sys, time; sys.path.insert(0, '.'); from tests.save.test_store import store; from pathlib import "
-               f"Path; kept = store(Path(sys.argv[1])).open('{held.id}'); print('open', flush=True); time.sleep(60)")
+    program = ("import sys, time; from pathlib import Path; from tests.save.test_store import store; "
+               f"kept = store(Path(sys.argv[1])).open('{held.id}'); print('open', flush=True); time.sleep(60)")
     other = subprocess.Popen([sys.executable, "-c", program, str(tmp_path)], stdout=subprocess.PIPE)
     assert other.stdout is not None and other.stdout.readline().strip() == b"open"
     with pytest.raises(SaveError):
