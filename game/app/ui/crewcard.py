@@ -59,7 +59,7 @@ def reverse(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words) -> None:
         k.text(dst, (x, (top + bottom) // 2), crew.name, "display", 20, "ink", "ml", fit=box.right - x)
 
 
-COMPACT = 1.3                    # letters this much bigger leave room for the picture and the name only
+COMPACT = 1.25                   # letters this much bigger leave room for the picture and the name only
 
 
 def small(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words, side: str) -> None:

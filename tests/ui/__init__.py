@@ -1,0 +1,1 @@
+"""Tests of the window: real events, no screen."""

@@ -1,0 +1,29 @@
+"""A window without a screen for every test of the app, and a home folder of its own."""
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from game.app.main import App  # noqa: E402
+from game.app.settings import Settings  # noqa: E402
+from tests.ui.hands import Hands  # noqa: E402
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    """The folder all files of the program go to."""
+    monkeypatch.setenv("VERSE_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def hands(home) -> Iterator[Hands]:
+    """An app at 1280 x 720 with a mouse and a keyboard."""
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    yield Hands(app)
+    app.play(None)

@@ -1,0 +1,68 @@
+"""A mouse and a keyboard for tests: real events through the real handler, then frames until all is at rest."""
+from __future__ import annotations
+
+import pygame
+from pygame.event import Event
+
+from game.app.main import App
+from game.app.ui.widgets import Group, Widget
+
+
+class Hands:
+    """What a person does at the table."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    @property
+    def group(self) -> Group:
+        """The widgets of the top scene."""
+        return self.app.stack.top.group
+
+    def widget(self, name: str) -> Widget:
+        found = self.group.named(name)
+        assert found is not None, f"no {name!r} among {[w.name for w in self.group.widgets]}"
+        return found
+
+    def frames(self, n: int = 1, dt: float = 16.0) -> None:
+        """Time goes by."""
+        for _ in range(n):
+            self.app.update(dt)
+            self.app.present()
+
+    def rest(self, most: int = 400) -> None:
+        """Frames until nothing moves."""
+        for _ in range(most):
+            moving = self.app.update(16.0)
+            self.app.present()
+            if not moving:
+                return
+        raise AssertionError("it never comes to rest")
+
+    def move(self, pos: tuple[int, int]) -> None:
+        self.app.handle(Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+
+    def down(self, pos: tuple[int, int], button: int = 1) -> None:
+        self.app.handle(Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
+
+    def up(self, pos: tuple[int, int], button: int = 1) -> None:
+        self.app.handle(Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
+
+    def click(self, target: str | tuple[int, int]) -> None:
+        """Point, press, let go."""
+        pos = self.widget(target).rect.center if isinstance(target, str) else target
+        self.move(pos)
+        self.down(pos)
+        self.up(pos)
+        self.rest()
+
+    def key(self, key: int, mod: int = 0, text: str = "") -> None:
+        self.app.handle(Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text))
+        if text:
+            self.app.handle(Event(pygame.TEXTINPUT, text=text))
+        self.rest()
+
+    def type(self, text: str) -> None:
+        """Letters one by one, as a keyboard sends them."""
+        for c in text:
+            self.key(ord(c.lower()), text=c)

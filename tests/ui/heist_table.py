@@ -1,0 +1,77 @@
+"""A heist on the table for tests, and where on the screen each answer is given."""
+
+from __future__ import annotations
+
+from game.app.main import App
+from game.app.scenes.heist import HeistScene
+from game.app.scenes.title import Title
+from game.app.settings import Settings
+from game.core.session import Session
+from game.core.steps import Option
+from game.rules.registry import ruleset
+from tests.ui.hands import Hands
+
+CREWS = ("kaylee+wash", "zoe+simon", "mal+jayne", "river+inara")
+NAMES = ("Ada", "Bo", "Cy", "Di")
+
+
+def table(seats: int = 2, seed: int = 5, size: tuple[int, int] = (1280, 720), text: int = 100, speed: str = "off",
+          crews: tuple[str, ...] = CREWS) -> tuple[Hands, HeistScene]:
+    """A fresh heist on the table, with hands over it."""
+    app = App(size=size, prefs=Settings(speed=speed, text_scale=text))
+    rules = ruleset("fistful")
+    session = Session(rules, rules.new(seats, seed, {"heroes": ",".join(crews[:seats])}))
+    app.stack.push(Title(app))
+    scene = HeistScene(app, session, NAMES[:seats])
+    app.stack.push(scene)
+    hands = Hands(app)
+    hands.rest()
+    return hands, scene
+
+
+def places(scene: HeistScene, option: Option) -> list[tuple[int, int]]:
+    """Where a person clicks, one place after the other, to give an answer that is offered."""
+    now, head = scene.now, option.key.partition(":")[0]
+    if option.target.startswith("cell:") and head in ("move", "retreat", "target", "nudge"):
+        x, y = option.target[5:].split(",")
+        spot = middle(scene, (int(x), int(y)))
+        if head == "nudge" and now.picked != option.source:
+            piece = scene.stage.pieces[option.source]
+            return [middle(scene, piece.cell), spot]
+        return [spot]
+    if head == "pass" and option.source and scene.item != option.source:
+        return [center(scene, f"tile:item:{option.source}")]
+    tile = scene.group.named(f"tile:{option.key}")
+    if tile is not None:
+        return [tile.rect.center]
+    press = scene.group.named(f"press:{option.key}")
+    if press is not None:
+        return [press.rect.center]
+    return [scene.places.primary.center]
+
+
+def middle(scene: HeistScene, cell: tuple[int, int]) -> tuple[int, int]:
+    """The pixel in the middle of a space."""
+    x, y = scene.view.middle(cell)
+    return round(x), round(y)
+
+
+def center(scene: HeistScene, name: str) -> tuple[int, int]:
+    """The middle of a widget."""
+    widget = scene.group.named(name)
+    assert widget is not None, f"no {name!r} among {[w.name for w in scene.group.widgets]}"
+    return widget.rect.center
+
+
+def play_to(hands: Hands, scene: HeistScene, kind: str, most: int = 200) -> bool:
+    """Answer until a choice of that kind waits; says whether it came."""
+    for _ in range(most):
+        if scene.now.kind == kind:
+            return True
+        if scene.session.over:
+            return False
+        options = scene.session.options
+        walk = [o for o in options if "sight" in o.note] or [o for o in options if o.key == "roll"] or list(options)
+        scene.answer(walk[0].key)
+        hands.rest()
+    return False

@@ -1,0 +1,51 @@
+"""Reads a screen: where every line of text went.  Overlapping, cut or too small words are faults."""
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.app.main import App
+from game.app.ui.text import Text
+
+
+class Line:
+    """A line of text as drawn: on which picture, words, ink box in px, size of the face in px, whether it was cut."""
+
+    def __init__(self, page: Surface, s: str, ink: Rect, px: int, cut: bool) -> None:
+        self.page, self.s, self.ink, self.px, self.cut = page, s, ink, px, cut
+
+    def __repr__(self) -> str:
+        return f"{self.s!r} at {tuple(self.ink)} of {self.page.get_size()}"
+
+
+def read(app: App, monkeypatch) -> list[Line]:
+    """All lines of the scenes in sight, every picture made afresh."""
+    seen: list[Line] = []
+    draw = Text.text
+
+    def text(self, dst, pos, s, voice="sans", size=14, color="hi", anchor="tl", track=0, halo=None, press=None,
+             fit=None):
+        r = draw(self, dst, pos, s, voice, size, color, anchor, track, halo, press, fit)
+        if s.strip() and dst.get_clip().colliderect(r):
+            f = self.font(voice, size)
+            tall = f.metrics("x")[0][3]
+            cut = fit is not None and self.cut_to(s, voice, size, fit, track) != s
+            ink = Rect(r.x, r.y + f.get_ascent() - tall, r.w, tall)
+            seen.append(Line(dst, s, ink, self.px(size), cut))
+        return r
+    monkeypatch.setattr(Text, "text", text)
+    app.refit()
+    app.present()
+    monkeypatch.undo()
+    return list({(id(line.page), line.s, tuple(line.ink)): line for line in seen}.values())
+
+
+def faults(lines: list[Line]) -> list[str]:
+    """What is wrong with them."""
+    out = [f"leaves its picture: {line}" for line in lines if not line.page.get_rect().contains(line.ink)]
+    out += [f"under 12 px: {line}" for line in lines if line.px < 12]
+    out += [f"cut: {line}" for line in lines if line.cut]
+    for i, a in enumerate(lines):
+        for b in lines[i + 1:]:
+            if a.page is b.page and a.s != b.s and a.ink.inflate(-2, -2).colliderect(b.ink.inflate(-2, -2)):
+                out.append(f"{a} lies on {b}")
+    return out

@@ -1,0 +1,246 @@
+"""A heist played with a mouse: clicks, drags, refusals, undo, rehearsal, keyboard."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from game.app.table.drag import Drag
+from game.core.codec import dump
+from tests.ui.heist_table import center, middle, places, play_to, table
+
+
+def choose(options, luck):
+    """Rather walk far, take up and fight than dawdle."""
+    keys = [o.key for o in options]
+    for key in ("roll", "fight", "again"):
+        if key in keys and luck.random() < .8:
+            return options[keys.index(key)]
+    return luck.choice(options)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 7)])
+def test_a_whole_heist_is_played_with_clicks_alone(home, seats, seed):
+    hands, scene = table(seats, seed)
+    luck = random.Random(seed)
+    clicks = idle = 0
+    for _ in range(3000):
+        if scene.session.over:
+            break
+        option = choose(scene.session.options, luck)
+        before = len(scene.session.record)
+        for _ in range(3):
+            for place in places(scene, option):
+                hands.click(place)
+                clicks += 1
+            if len(scene.session.record) > before:
+                break
+            idle += 1
+        assert scene.session.record[before:before + 1] == [option.key], (option, scene.now.kind)
+    assert scene.session.over
+    assert type(hands.app.stack.top).__name__ == "Result"
+    assert not hands.app.words.missing
+    assert idle <= clicks * .05
+
+
+def test_a_doll_is_dragged_and_dropped(home):
+    hands, scene = table(2, 5)
+    hands.click("primary")
+    assert scene.now.kind == "Move"
+    option = next(o for o in scene.session.options if o.key.startswith("move:"))
+    x, y = (int(n) for n in option.key[5:].split(","))
+    start, goal = middle(scene, scene.now.hero_cell(0)), middle(scene, (x, y))
+    hands.move(start)
+    hands.down(start)
+    hands.move((start[0] + 3, start[1]))
+    assert scene.drag is None, "a few pixels are no drag"
+    hands.move((start[0] + 30, start[1] + 10))
+    assert isinstance(scene.drag, Drag)
+    hands.move(goal)
+    hands.frames(20)
+    assert scene.hover == (x, y) and scene.shown().legal
+    assert scene.drag.at == pytest.approx(goal, abs=2)
+    hands.up(goal)
+    hands.rest()
+    assert scene.session.record[-1] == option.key
+    assert scene.drag is None
+
+
+def test_a_refused_drop_springs_back_and_names_the_rule(home):
+    hands, scene = table(2, 5)
+    hands.click("primary")
+    before = dump(scene.session.state)
+    start = middle(scene, scene.now.hero_cell(0))
+    guard = next(at for _, at in scene.now.enemies())
+    goal = middle(scene, guard)
+    hands.move(start)
+    hands.down(start)
+    hands.move(goal)
+    hands.frames(10)
+    hands.up(goal)
+    assert scene.drag is not None and scene.drag.back is not None, "it is on its way back"
+    hands.rest()
+    assert scene.drag is None
+    assert dump(scene.session.state) == before
+    assert "R-FC-" in hands.app.tips.text
+    piece = scene.stage.pieces["hero:0"]
+    assert piece.cell == scene.now.hero_cell(0)
+
+
+def test_a_click_on_a_space_out_of_reach_says_why(home):
+    hands, scene = table(2, 5)
+    hands.click("primary")
+    count = len(scene.session.record)
+    guard = next(at for _, at in scene.now.enemies())
+    hands.click(middle(scene, guard))
+    assert len(scene.session.record) == count
+    assert "R-FC-" in hands.app.tips.text
+
+
+def test_pointing_at_a_space_shows_way_sight_and_what_follows(home):
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Move")
+    for reach in scene.now.reach():
+        hands.move(middle(scene, reach.cell))
+        shown = scene.shown()
+        assert shown.hover == reach.cell and shown.legal and shown.badge
+        assert len(shown.rays) == len(scene.now.enemies())
+        clear = sum(ray.blocked is None for ray in shown.rays)
+        assert clear == len(scene.now.seen_from(reach.cell))
+        assert shown.path[0] == scene.now.hero_cell(scene.now.seat) and shown.path[-1] == reach.cell
+    hands.move((2, 2))
+    assert scene.shown().hover is None
+
+
+def test_undo_and_redo_stop_at_luck_with_the_reason(home):
+    hands, scene = table(2, 5)
+    hands.click("primary")
+    assert scene.group.named("undo").why == hands.app.words("table.undo.luck")
+    option = next(o for o in scene.session.options if o.key.startswith("move:") and not scene.now.tokens_on(
+        tuple(int(n) for n in o.key[5:].split(","))))
+    before = dump(scene.session.state)
+    hands.click(places(scene, option)[0])
+    after = dump(scene.session.state)
+    assert scene.group.named("undo").why == ""
+    hands.key(pygame.K_z)
+    assert dump(scene.session.state) == before
+    hands.key(pygame.K_y)
+    assert dump(scene.session.state) == after
+
+
+def test_a_rehearsal_changes_nothing(home):
+    hands, scene = table(2, 5)
+    hands.click("primary")
+    before = dump(scene.session.state)
+    option = next(o for o in scene.session.options if o.key.startswith("move:") and not scene.now.tokens_on(
+        tuple(int(n) for n in o.key[5:].split(","))))
+    hands.key(pygame.K_p)
+    assert scene.rehearsing
+    hands.click(places(scene, option)[0])
+    assert scene.now.rehearsed and scene.shown().rehearsed
+    assert scene.stage.pieces["hero:0"].cell == tuple(int(n) for n in option.key[5:].split(","))
+    hands.click("primary")
+    assert not scene.now.rehearsed
+    assert dump(scene.session.state) == before and scene.session.record[-1] == "roll"
+
+
+def test_a_rehearsal_never_turns_a_token(home):
+    hands, scene = table(4, 7)
+    luck = random.Random(3)
+    tried = 0
+    for _ in range(300):
+        if scene.session.over or tried > 3:
+            break
+        risky = [o for o in scene.session.options if o.key.startswith("move:") and any(
+            t.startswith("?") for t in scene.now.tokens_on(tuple(int(n) for n in o.key[5:].split(","))))]
+        if risky:
+            tried += 1
+            hidden = scene.now.still_down()
+            scene.rehearse()
+            scene.answer(risky[0].key)
+            assert not scene.now.rehearsed, "a face nobody knows would be shown"
+            assert scene.now.still_down() == hidden
+            scene.rehearsing = False
+        scene.answer(choose(scene.session.options, luck).key)
+        hands.rest()
+    assert tried > 3
+
+
+def test_the_keyboard_alone_moves_a_hero(home):
+    hands, scene = table(2, 5)
+    hands.key(pygame.K_RETURN)
+    assert scene.now.kind == "Move"
+    start = scene.now.hero_cell(0)
+    for key in (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_UP, pygame.K_DOWN):
+        hands.key(key)
+        if scene.hover in scene.now.cells:
+            break
+    assert scene.hover in scene.now.cells
+    goal = scene.hover
+    assert scene.group.named("primary").label == hands.app.words("table.act.move.here")
+    hands.key(pygame.K_RETURN)
+    assert scene.session.record[-1] == f"move:{goal[0]},{goal[1]}"
+    assert start != goal
+
+
+def test_digits_choose_actions_and_tab_goes_round(home):
+    hands, scene = table(2, 5)
+    first = [o.key for o in scene.session.options]
+    hands.key(pygame.K_TAB)
+    assert scene.group.focus is not None and scene.subject() == ("crew", 0)
+    hands.key(pygame.K_ESCAPE)
+    assert scene.group.focus is None
+    hands.key(pygame.K_2, text="2")
+    assert scene.session.record[-1] == first[1]
+
+
+def test_escape_goes_back_one_and_never_quits(home):
+    hands, scene = table(2, 5)
+    hands.click(middle(scene, (9, 4)))
+    assert scene.pinned == ("cell", (9, 4))
+    hands.key(pygame.K_ESCAPE)
+    assert scene.pinned is None and hands.app.stack.top is scene
+    hands.key(pygame.K_ESCAPE)
+    assert type(hands.app.stack.top).__name__ == "Title"
+    assert hands.app.running
+
+
+def test_a_click_finishes_what_runs(home):
+    hands, scene = table(2, 5, speed="slow")
+    scene.answer("roll")
+    assert scene.player.playing
+    hands.frames(5)
+    assert scene.player.playing, "dice take their time"
+    at = center(scene, "help")
+    hands.move(at)
+    hands.down((at[0], at[1] + 200))
+    assert not scene.player.playing
+    assert scene.now.kind in ("Move", "React", "Plan", "FullSlots")
+
+
+def test_help_and_menu_open_and_close(home):
+    hands, scene = table(2, 5)
+    hands.click("help")
+    assert hands.app.stack.top is not scene
+    hands.key(pygame.K_ESCAPE)
+    hands.click("menu")
+    hands.click("back")
+    assert hands.app.stack.top is scene
+    hands.click("menu")
+    hands.click("title")
+    assert type(hands.app.stack.top).__name__ == "Title"
+
+
+def test_wheel_zooms_at_the_pointer_and_home_shows_all(home):
+    hands, scene = table(2, 5)
+    at = middle(scene, (14, 5))
+    hands.move(at)
+    point = scene.view.camera.board(at)
+    hands.app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, which=0, flipped=False))
+    hands.rest()
+    assert scene.view.camera.zoom > 1
+    assert scene.view.camera.board(at) == pytest.approx(point, abs=.6)
+    hands.key(pygame.K_HOME)
+    assert scene.view.camera.zoom == 1
