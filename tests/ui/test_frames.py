@@ -1,0 +1,114 @@
+"""Frames cost nothing while nothing changes, and as little as possible when something does."""
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.app import shots
+from game.app.loop import Loop
+from game.app.ui.cache import Cache
+from game.app.ui.counters import COUNT
+from game.app.ui.dirty import Dirty
+from game.app.ui.layers import Layers
+from game.app.ui.motion import Tween
+
+
+@pytest.mark.parametrize("scene", ["title", "setup", "result", "settings"])
+def test_an_unchanged_screen_does_nothing(hands, scene):
+    shots.arrange(hands.app, scene, 2)
+    hands.rest()
+    COUNT.reset()
+    hands.frames(120)
+    assert (COUNT.presents, COUNT.renders, COUNT.scalings) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("scene", ["title", "setup", "result"])
+def test_a_full_redraw_renders_no_word_again(hands, scene):
+    shots.arrange(hands.app, scene, 2)
+    hands.rest()
+    hands.app.dirty.add()
+    hands.frames()
+    COUNT.reset()
+    hands.app.dirty.add()
+    hands.frames()
+    assert COUNT.presents == 1 and COUNT.renders == 0 and COUNT.scalings == 0
+
+
+def test_the_first_feedback_comes_in_the_frame_of_the_press(hands):
+    shots.arrange(hands.app, "title", 2)
+    hands.rest()
+    loop = Loop(hands.app)
+    loop.awake = 0.0
+    pos = hands.widget("continue").rect.center
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+    COUNT.reset()
+    before = pygame.time.get_ticks()
+    loop.step()
+    assert COUNT.presents == 1 and hands.widget("continue").state == "press"
+    assert pygame.time.get_ticks() - before < 80 + 400, "one slow tick and a drawing, also on a busy machine"
+    assert loop.awake > 0, "and the loop stays awake"
+
+
+def test_hovering_draws_a_part_of_the_window_only(hands, monkeypatch):
+    shots.arrange(hands.app, "setup", 2)
+    hands.rest()
+    drawn = []
+    update = pygame.display.update
+    monkeypatch.setattr(pygame.display, "update", lambda rects: (drawn.extend(rects), update(rects)))
+    hands.move(hands.widget("crew:mal").rect.center)
+    hands.frames()
+    assert 0 < sum(r.w * r.h for r in drawn) < .5 * 1280 * 720
+
+
+def test_layers_paint_only_what_changed_and_what_lies_on_it():
+    pygame.display.set_mode((200, 100))
+    layers = Layers(Surface((200, 100)))
+    painted = []
+    for name, x in (("a", 0), ("b", 40), ("c", 120)):
+        layers.set(name, Rect(x, 0, 60, 60), 1, lambda dst, name=name: painted.append(name))
+    layers.refresh()
+    painted.clear()
+    layers.set("a", Rect(0, 0, 60, 60), 1, lambda dst: painted.append("a"))
+    assert layers.refresh() == [] and painted == []
+    layers.set("a", Rect(0, 0, 60, 60), 2, lambda dst: painted.append("a"))
+    assert layers.refresh() == [Rect(0, 0, 60, 60)] and painted == ["a", "b"]
+    layers.drop("c")
+    assert layers.refresh() == [Rect(120, 0, 60, 60)] and painted == ["a", "b"]
+
+
+def test_dirty_rectangles_are_united_and_stay_in_the_window():
+    window = Rect(0, 0, 640, 480)
+    dirty = Dirty()
+    assert not dirty
+    dirty.add(Rect(3, 3, 10, 10))
+    dirty.add(Rect(10, 5, 30, 10))
+    dirty.add(Rect(300, 470, 50, 50))
+    rects = dirty.take(window)
+    assert len(rects) == 2 and all(window.contains(r) and r.x % 16 == 0 for r in rects)
+    assert not dirty
+    dirty.add()
+    dirty.add(Rect(0, 0, 5, 5))
+    assert dirty.take(window) == [window]
+
+
+def test_the_cache_keeps_what_was_used_last():
+    cache = Cache(3 * 40_000)
+    made = []
+
+    def make(name):
+        return lambda: made.append(name) or Surface((100, 100), 0, 32)
+    for name in "abcabd":
+        cache.get(name, make(name))
+    assert made == list("abcd") and cache.size <= cache.limit
+    cache.get("a", make("a"))
+    cache.get("c", make("c"))
+    assert made == list("abcdc"), "c was the one that had not been used for longest"
+
+
+def test_a_tween_arrives_whatever_the_speed():
+    for factor in (0.0, .4, 1.0, 1.6):
+        t = Tween(10, 20, 200, factor=factor)
+        values = [t.value]
+        while t.step(16):
+            values.append(t.value)
+        assert t.value == 20 and values == sorted(values)
