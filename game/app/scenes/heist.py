@@ -53,6 +53,7 @@ class HeistScene(Scene):
         self.pinned: Subject | None = None
         self.drag: Drag | None = None
         self.pulse: Cell | None = None
+        self.item = ""
         self.rehearsing = False
         self.log: list[Entry] = []
         self.scroll = self.moment = 0
@@ -93,11 +94,20 @@ class HeistScene(Scene):
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         self.layers.draw(surface, dirty)
-        self.group.draw(surface, dirty)
+        self._marks(surface, dirty)
         if self.player.acts:
             self.player.acts[0].draw(self.kit, surface, self.stage)
         if self.drag:
             self.drag.draw(self.kit, surface, self.view)
+
+    def _marks(self, surface: Surface, dirty: Rect) -> None:
+        """What is pointed at and what has the focus; resting buttons are layers already."""
+        group = self.group
+        for widget in {id(w): w for w in (group.hover, group.down) if isinstance(w, Spot)}.values():
+            if widget.extent(self.kit).colliderect(dirty):
+                widget.draw(self.kit, surface)
+        if group.focus:
+            group.focus.draw_focus(self.kit, surface)
 
     # ------------------------------------------------------------ time
 
@@ -147,7 +157,10 @@ class HeistScene(Scene):
     # ------------------------------------------------------------ events
 
     def handle(self, event: Event) -> bool:
-        return self.pointer.handle(event)
+        used = self.pointer.handle(event)
+        self.panels.buttons()
+        self.repaint()
+        return used
 
     def back(self) -> None:
         """The result or a menu went away: the table stands as it did."""
@@ -169,7 +182,7 @@ class HeistScene(Scene):
         self.panels.faces = next((tuple([n[3]]) for n in news if n[0] == "rolled" and n[2] == "move"), self.panels.faces)
         self.drag = None
         self.pinned = self.pulse = None
-        self.scroll = 0
+        self.scroll, self.item = 0, ""
         self._write(news)
         self.app.tips.clear()
         self.player.play(acts)
@@ -281,6 +294,11 @@ class HeistScene(Scene):
         self.pinned = None if about == self.pinned else about
         if self.places.compact:
             self.panels.tab = "look"
+        self.panels.refresh()
+
+    def hand(self, item: str) -> None:
+        """Choose the card or token that is to be handed on, "" to choose again."""
+        self.item = item
         self.panels.refresh()
 
     def jump(self, line: Entry, about: Subject | None) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.assets import Words
-from game.app.table.sayings import saying
+from game.app.table.sayings import KINDS, item_name, saying
 from game.app.table.situation import Situation
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
@@ -30,8 +30,11 @@ class Tile(NamedTuple):
     face: str = ""
 
 
-def tiles(now: Situation, words: Words) -> tuple[Tile, ...]:
-    """The tiles of this moment: what is legal in the order of the rules, then what is greyed, with its reason."""
+def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
+    """The tiles of this moment: what is legal in the order of the rules, then what is greyed, with its reason.
+
+    `item`: the card or token that is to be handed on; before it is chosen there is one tile per item.
+    """
     if now.choice is None:
         return ()
     found: list[Tile] = []
@@ -44,9 +47,18 @@ def tiles(now: Situation, words: Words) -> tuple[Tile, ...]:
         found.append(Tile("", GREY_ICONS.get(head, "hand"), words(f"table.act.{head}.pick"),
                           words(f"table.act.{head}.pick.note"), "now"))
     ammo = 0
+    handed: set[str] = set()
+    if item:
+        found.append(Tile("item:", "undo", words("table.act.hand.back"), words("table.act.hand.back.note")))
     for option in now.options:
         head, _, tail = option.key.partition(":")
         if head in ("move", "nudge") or (head == "retreat" and tail) or option.key == "stop":
+            continue
+        if head == "pass" and tail and option.source != item:
+            if option.source not in handed and not item:
+                handed.add(option.source)
+                found.append(Tile(f"item:{option.source}", "swap", words("table.act.hand.item", item=item_name(words, option.source)),
+                                  words("table.act.hand.note"), "open", option.source))
             continue
         if head == "ammo":
             ammo += 1
@@ -55,6 +67,13 @@ def tiles(now: Situation, words: Words) -> tuple[Tile, ...]:
         said = saying(now, words, option)
         found.append(Tile(option.key, said.icon, said.name, said.note, "open", option.source))
     room = 6 - len(found)
+    held = {tile.source for tile in found}
+    for card in now.slots(now.seat):
+        record = now.gear(card)
+        if record and card not in held and room > 0:
+            when = ", ".join(words(f"table.when.{moment}") for moment in record.when)
+            found.append(Tile("", KINDS.get(record.kind, "gear"), record.title, when, "off", card))
+            room -= 1
     if now.kind == "Plan" and not now.find("scrounge") and room > 0:
         found.append(Tile("", "search", words("table.act.scrounge"), words("table.why.scrounge"), "off"))
         room -= 1

@@ -139,6 +139,23 @@ class Row(Block):
 
 
 @dataclass(frozen=True)
+class Small(Block):
+    """A caption over a table: small words left and right."""
+
+    left: str
+    right: str = ""
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return kit.t(15)
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        room = r.w
+        if self.right:
+            room = kit.text(dst, (r.right, r.centery), self.right, "bold", 12, "ink_mid", "mr", fit=r.w * .6).x - r.x - kit.u(6)
+        kit.text(dst, (r.x, r.centery), self.left, "bold", 12, "ink_mid", "ml", fit=room)
+
+
+@dataclass(frozen=True)
 class Faces(Block):
     """The faces of a die, each with what it means: win, tie or lose."""
 
@@ -239,11 +256,15 @@ class Press(Block):
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         box = Rect(r.x, r.y, r.w, r.h - kit.u(5))
-        kit.button(dst, box, self.label, "paper", icon=self.icon or None)
-        if self.note:
-            room = (box.w - kit.width(self.label, "bold", 14)) // 2 - kit.u(14)
-            if kit.width(self.note, "sans", 12) <= room:
-                kit.text(dst, (box.right - kit.u(8), box.centery), self.note, "sans", 12, "ink_mid", "mr")
+        kit.plate(dst, box, "paper", "normal")
+        x = box.x + kit.u(9)
+        if self.icon:
+            kit.icon(dst, (x + kit.t(6), box.centery), self.icon, 13 * kit.grow, "ink")
+            x += kit.t(19)
+        q = kit.text(dst, (x, box.centery), self.label, "bold", 14, "ink", "ml", fit=box.right - x - kit.u(6))
+        room = box.right - kit.u(9) - q.right - kit.u(8)
+        if self.note and kit.width(self.note, "sans", 12) <= room:
+            kit.text(dst, (box.right - kit.u(9), box.centery), self.note, "sans", 12, "ink_mid", "mr")
 
     def spots(self, kit: Kit, r: Rect) -> list[Spot]:
         act = self.action if callable(self.action) else None

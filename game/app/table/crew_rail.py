@@ -67,13 +67,13 @@ def paint(kit: Kit, dst: Surface, r: Rect, at: Seated, compact: bool) -> None:
         kit.notch(dst, r)
 
 
-def _window(kit: Kit, dst: Surface, win: Rect, who: str) -> None:
-    """The hero's head and shoulders in a lamp-lit window."""
+def _window(kit: Kit, dst: Surface, win: Rect, who: str, foot: bool = False) -> None:
+    """The hero's head and shoulders in a lamp-lit window; `foot`: its lower part is covered by the Sidekick's plate."""
     kit.box(dst, win, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 6)
     if who:
         size = win.w / kit.scale, win.h / kit.scale
         a = Surface(win.size, pygame.SRCALPHA)
-        bust = kit.bust(who, (size[0], min(size[1], size[0] * 1.14)), .92, 5)
+        bust = kit.bust(who, (size[0], min(size[1], size[0] * 1.14) if foot else size[1]), .92 if foot else .80, 5)
         a.blit(bust, (0, 0), special_flags=PM)
         a.blit(kit.mask(win.size, kit.u(6)), (0, 0), special_flags=RGBA_MULT)
         kit.put(dst, a, win.topleft)
@@ -81,7 +81,7 @@ def _window(kit: Kit, dst: Surface, win: Rect, who: str) -> None:
 
 def _full(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
     win = Rect(r.x + kit.u(5), r.y + kit.u(5), kit.u(66), r.h - kit.u(10))
-    _window(kit, dst, win, at.who)
+    _window(kit, dst, win, at.who, True)
     foot = Rect(win.x, win.bottom - kit.u(36), win.w, kit.u(36))
     kit.box(dst, foot, (18, 22, 34), 6, 225)
     if at.side:
@@ -155,17 +155,20 @@ def _slot(kit: Kit, dst: Surface, b: Rect, kind: str) -> None:
 
 def _compact(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
     """Bust and the three numbers that decide: Health, Ammo, sack."""
-    lines = 3 if r.h > kit.t(19) * 3 + kit.u(10) else 2
-    wide = r.w - kit.u(14) - kit.t(30)
-    tall = r.h - kit.u(10)
-    win = Rect(r.x + kit.u(5), r.y + kit.u(5), min(wide, kit.u(74)), min(tall, kit.u(92)))
+    win = compact_window(kit, r)
+    lines = 3 if win.h >= kit.t(16) * 3 else 2
     _window(kit, dst, win, at.who)
     kit.sunken(dst, win, 6, 4, 130)
     kit.seat(dst, (win.x + kit.u(9), win.bottom - kit.u(9)), at.seat, 8)
-    if r.h - kit.u(10) - win.h > kit.t(18):
-        kit.text(dst, (win.x + kit.u(2), (win.bottom + r.bottom) // 2 - kit.u(2)), at.name, "serif", 14, "hi", "ml",
-                 fit=r.w - kit.u(14))
-    step = min(kit.t(24), win.h // lines)
+    slots = slot_rects(kit, r, True)
+    for i, b in enumerate(slots):
+        _slot(kit, dst, b, at.gear[i][1] if i < len(at.gear) else "")
+    name_room = r.bottom - kit.u(5) - win.bottom
+    if name_room > kit.t(17):
+        right = slots[0].x if slots else r.right
+        kit.text(dst, (win.x + kit.u(2), win.bottom + name_room // 2), at.name, "serif", 14, "hi", "ml",
+                 fit=right - win.x - kit.u(6))
+    step = win.h // lines
     y = win.y + step // 2
     values = ((at.health[0], "heart"), (at.ammo[0], "ammo"), (at.sack, "coin"))[:lines]
     for value, pic in values:
@@ -181,10 +184,22 @@ def _compact(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
         y += step
 
 
+def compact_window(kit: Kit, r: Rect) -> Rect:
+    """The bust's window of a compact card."""
+    wide = min(r.w - kit.u(14) - kit.t(30), kit.u(74))
+    tall = min(r.h - kit.u(10), max(round(wide * 1.14), kit.t(16) * 3))
+    return Rect(r.x + kit.u(5), r.y + kit.u(5), wide, tall)
+
+
 def slot_rects(kit: Kit, r: Rect, compact: bool) -> list[Rect]:
-    """Where the two Gear slots of a card are; none in the compact layout."""
+    """Where the two Gear slots of a card are; in the compact layout only where there is room."""
     if compact:
-        return []
+        win = compact_window(kit, r)
+        room = r.bottom - kit.u(5) - win.bottom
+        if room < kit.u(26) or r.w < kit.u(78) + kit.t(24):
+            return []
+        y = win.bottom + room // 2 - kit.u(11)
+        return [Rect(r.right - kit.u(5) - kit.u(21) * (2 - i), y, kit.u(18), kit.u(23)) for i in range(2)]
     x, y = r.x + kit.u(80), r.bottom - kit.u(20)
     return [Rect(x + kit.u(62 + i * 25), y - kit.u(14), kit.u(22), kit.u(28)) for i in range(2)]
 

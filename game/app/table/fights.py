@@ -88,15 +88,18 @@ def fight_page(now: Situation, words: Words, token: str, answer: Callable[[str],
     page.append(b.Chances(odds.percent(one.win), odds.percent(one.draw), odds.percent(one.lose),
                           (words("table.fight.win"), words("table.fight.again"), words("table.fight.lose"))))
     if helper < 0:
-        page.append(b.Words(words("table.fight.ammo_head"), "ink_mid", 12, drop=1))
+        page.append(b.Small(words("table.fight.ammo_head"), words("table.fight.ammo_head.right"), drop=1))
         for ammo in range(0, min(m.ammo, 3) + 1):
-            p = end(m, ammo)
+            p = odds.unhurt(m.dice, m.strength, m.bonus, ammo, m.first, m.draw_wins)
             page.append(b.Bar(str(ammo), float(p), odds.percent(p), "ammo", ammo, tip=words(
-                "table.fight.ammo.tip", n=ammo, percent=odds.percent(p), safe=odds.percent(odds.unhurt(
-                    m.dice, m.strength, m.bonus, ammo, m.first, m.draw_wins))), drop=1 if ammo in (1, 2) and m.ammo > 2 else 0))
+                "table.fight.ammo.tip", n=ammo, percent=odds.percent(end(m, ammo)), safe=odds.percent(p)),
+                drop=(3 if ammo in (1, 2) else 0) if m.ammo > 2 else 0))
+        p = end(m)
+        page.append(b.Row("fight", words("table.fight.end"), odds.percent(p), bold=True, drop=1,
+                          tip=words("table.fight.end.tip", hero=who, health=m.health, ammo=m.ammo)))
     else:
         p = end(m)
-        page.append(b.Bar(words("table.fight.end"), float(p), odds.percent(p), tip=words("table.fight.backup.rule")))
+        page.append(b.Bar(words("table.fight.end.short"), float(p), odds.percent(p), tip=words("table.fight.backup.rule")))
     page += _help(now, words, seat, token, helper)
     page.append(b.Words(words("table.fight.cost", damage=m.damage), "ink_mid", 12, drop=3))
     return page
@@ -142,7 +145,8 @@ def _round(now: Situation, words: Words, m: Match, answer: Callable[[str], objec
         if head in ("again", "health") and now.fight.helper < 0:
             left = m.health - (m.damage if head == "health" else 0)
             p = odds.in_the_end(m.dice, m.strength, m.bonus, m.ammo, max(0, left), m.damage, m.first, m.draw_wins)
-            note = words("table.fight.then", percent=odds.percent(p)) if left > 0 else words("table.fight.falls")
+            note = words("table.fight.then", percent=odds.percent(p)) if left > 0 else words(
+                "table.fight.leaps" if left + 1 <= now.g.health[now.fight.seat] - m.damage else "table.fight.falls")
         found.append(b.Press(said.name, note, said.icon, option.key, lambda k=option.key: answer(k), note,
                              drop=0 if head in ("again", "health", "ammo", "retreat") else 1))
     return found

@@ -59,8 +59,8 @@ def _full(kit: Kit, size: tuple[int, int], seats: int) -> Places:
     return Places(
         False, _rect(kit, 0, 0, wide, 44), crew, _rect(kit, 255, 59, right - 15, dock - 15), look, [], tokens, log,
         _rect(kit, 8, dock, right - 8, high - 8), _rect(kit, right + 6, dock + 4, wide - 14, dock + 56),
-        _rect(kit, right + 6, dock + 64, right + 88, dock + 94), _rect(kit, right + 94, dock + 64, right + 124, dock + 94),
-        _rect(kit, right + 130, dock + 64, wide - 14, dock + 94),
+        _rect(kit, right + 6, dock + 64, right + 104, dock + 94), _rect(kit, right + 110, dock + 65, right + 138, dock + 93),
+        _rect(kit, right + 144, dock + 64, wide - 14, dock + 94),
         _rect(kit, right + 6, dock + 100, wide - 14, high - 8), 7, Rect((0, 0), size),
     )
 
@@ -71,7 +71,7 @@ def _compact(kit: Kit, size: tuple[int, int], seats: int) -> Places:
     bar = 44.0
     side = min(264 * min(grow, 1.42), wide * .30)
     rail = 74 + 30 * min(grow, 1.9)
-    dock_high = 30 + 40 * grow + 14
+    dock_high = 34 + 46 * grow
     dock = high - dock_high - 8
     row = min((dock - bar - 16 - 6 * (max(seats, 3) - 1)) / max(seats, 3), 74 + 60 * grow)
     crew = [_rect(kit, 8, bar + 8 + i * (row + 6), 8 + rail, bar + 8 + i * (row + 6) + row) for i in range(seats)]
@@ -83,10 +83,12 @@ def _compact(kit: Kit, size: tuple[int, int], seats: int) -> Places:
     body = _rect(kit, right, bar + 8 + tab + 6, wide - 8, primary_top - 10)
     low = high - 8 - small
     third = (side - 12) / 8
+    disc = min(third * 1.4, small)
     return Places(
         True, _rect(kit, 0, 0, wide, bar), crew, _rect(kit, 8 + rail + 15, bar + 15, right - 15, dock - 15), body, tabs,
         body, body, _rect(kit, 8, dock, right - 8, high - 8),
         _rect(kit, right + 4, primary_top, wide - 12, low - 8), _rect(kit, right + 4, low, right + 4 + third * 2.6, high - 8),
-        _rect(kit, right + 8 + third * 2.6, low, right + 8 + third * 4, high - 8),
+        _rect(kit, right + 8 + third * 3.3 - disc / 2, low + (small - disc) / 2, right + 8 + third * 3.3 + disc / 2,
+              low + (small + disc) / 2),
         _rect(kit, right + 12 + third * 4, low, wide - 12, high - 8), Rect(0, 0, 0, 0), 7, Rect((0, 0), size),
     )

@@ -42,17 +42,31 @@ class Panels:
 
     def refresh(self) -> None:
         """Bring every panel up to date and place the widgets anew."""
+        self.board()
         widgets: list[Widget] = []
-        widgets += self._top()
         widgets += self._crew()
-        widgets += self._right()
         widgets += self._actions()
         widgets += self._buttons()
+        widgets += self._right()
+        widgets += self._top()
         group = self.scene.group
         group.set(widgets)
         group.default = group.named("primary")
-        self.board()
+        self.buttons()
         self.scene.repaint()
+
+    def buttons(self) -> None:
+        """The buttons as they stand, each a layer of its own: a resting button costs nothing."""
+        s = self.scene
+        k = s.kit
+        shown = set()
+        for w in s.group.widgets:
+            if not isinstance(w, Spot):
+                shown.add(f"button:{w.name}")
+                key = (k, w.state, getattr(w, "label", ""), getattr(w, "sub", ""), w.why, getattr(w, "kind", ""))
+                s.layers.set(f"button:{w.name}", w.extent(k), key, lambda dst, w=w: w.draw(k, dst))
+        for name in [n for n in s.layers.panels if n.startswith("button:") and n not in shown]:
+            s.layers.drop(name)
 
     def board(self) -> None:
         """The board with its frame, painted again when what it shows changed."""
@@ -212,7 +226,7 @@ class Panels:
     def _actions(self) -> list[Widget]:
         s = self.scene
         k, p, now = s.kit, s.places, s.now
-        row = actions.tiles(now, s.words)
+        row = actions.tiles(now, s.words, s.item)
         key = k, row, self.faces
         s.layers.set("actions", p.actions.inflate(2 * k.u(3), 2 * k.u(3)), key,
                      lambda dst: actions.paint(k, dst, p.actions, row, self.faces, p.compact))
@@ -229,6 +243,8 @@ class Panels:
                 number += 1
             about = ("gear", tile.source) if tile.source and now.gear(tile.source) else None
             act: Callable[[], object] = (lambda key=tile.key: s.answer(key)) if tile.key else s.show_how
+            if tile.key.startswith("item:"):
+                act = lambda item=tile.key[5:]: s.hand(item)  # noqa: E731
             if about and tile.key.startswith("use:"):
                 record = now.gear(tile.source)
                 tip += f"\n{record.text}" if record else ""
@@ -242,10 +258,10 @@ class Panels:
             option = now.key(key)
             if option:
                 return option
-        for head in ("ammo", "health", "keep", "discard"):
-            for option in now.find(head):
-                return option
-        return None
+        spend = now.find("ammo")
+        if spend and int(spend[0].key[5:]) <= 2 and saying(now, self.scene.words, spend[0]).note == self.scene.words("table.act.ammo.wins"):
+            return spend[0]
+        return next(iter(now.find("health")), None)
 
     def _buttons(self) -> list[Widget]:
         s = self.scene
@@ -256,8 +272,8 @@ class Panels:
         no_undo = s.why_no_undo()
         found.append(Button(p.undo, words("table.undo"), s.undo, icon="undo", cap="" if p.compact else "Z", why=no_undo,
                             tip=words("table.undo.tip"), keys=(pygame.K_z,), name="undo"))
-        found.append(Button(p.redo, "", s.redo, icon="redo", why="" if s.session.future else words("table.redo.none"),
-                            tip=words("table.redo.tip"), keys=(pygame.K_y,), name="redo"))
+        found.append(RoundButton(p.redo, "redo", s.redo, why="" if s.session.future else words("table.redo.none"),
+                                 tip=words("table.redo.tip"), keys=(pygame.K_y,), name="redo"))
         can = now.moving or now.rehearsed
         found.append(Button(p.rehearse, words("table.rehearse" if not (s.rehearsing or now.rehearsed) else "table.rehearse.end"),
                             s.rehearse, cap="" if p.compact else "P", why="" if can else words("table.rehearse.why"),

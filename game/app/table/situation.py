@@ -84,7 +84,8 @@ class Situation:
         """What can be picked up and put on a space to answer, with the number of places; Gear is not among it."""
         found: dict[str, int] = {}
         for option in self.find(*PLACED):
-            found[option.source] = found.get(option.source, 0) + 1
+            if option.target.startswith("cell:"):
+                found[option.source] = found.get(option.source, 0) + 1
         return found
 
     def pick(self, source: str) -> None:

@@ -1,0 +1,31 @@
+"""The heist table at every size, letters at 100 % and 200 %: no words overlap, leave their panel, are cut or too small."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.heist_table import middle, play_to, table
+from tests.ui.reading import faults, read
+
+SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
+LOOKS = [(size, percent) for size in SIZES for percent in (100, 200)] + [((1280, 720), p) for p in (120, 130, 150)]
+
+
+@pytest.mark.parametrize(("size", "percent"), LOOKS, ids=lambda v: str(v))
+@pytest.mark.parametrize("kind", ["Plan", "Move", "Ready", "Round"])
+def test_every_word_can_be_read(home, monkeypatch, kind, size, percent):
+    if size[0] > 1920 and kind != "Move":
+        pytest.skip("the largest window is read once")
+    hands, scene = table(4, 5, size=size, text=percent)
+    assert play_to(hands, scene, kind)
+    if kind == "Move":
+        reach = max(scene.now.reach(), key=lambda r: r.seen_by)
+        hands.move(middle(scene, reach.cell))
+        hands.rest()
+    lines = read(hands.app, monkeypatch)
+    assert len(lines) > 20
+    assert faults(lines) == []
+    window = scene.places.window
+    for widget in scene.group.widgets:
+        assert window.contains(widget.rect), widget.name
+    assert scene.group.named("primary") is not None
