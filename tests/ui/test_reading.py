@@ -14,7 +14,7 @@ LOOKS = [(size, percent) for size in SIZES for percent in (100, 200)] + [((1280,
 
 
 @pytest.mark.parametrize("scene", SCENES)
-@pytest.mark.parametrize(("size", "percent"), LOOKS, ids=lambda v: str(v))
+@pytest.mark.parametrize(("size", "percent"), LOOKS, ids=str)
 def test_every_word_can_be_read(home, monkeypatch, scene, size, percent):
     app = App(size=size, prefs=Settings(speed="off", text_scale=percent))
     shots.arrange(app, scene, 3)

@@ -127,7 +127,7 @@ class SetUp(Scene):
     def set_seed(self, text: str) -> None:
         """The seed was typed; an empty field is seed 0."""
         self.draft.change(seed=int(text or "0"))
-        self.view.refresh()
+        self.view.refresh(widgets=False)
 
     def new_seed(self) -> None:
         """Another deal."""

@@ -150,7 +150,7 @@ class View(Panels):
             return words("setup.complete")
         refusal = draft.why_not(crew)
         if refusal and words.has(refusal.says):
-            return words(refusal.says, **dict(refusal.values))
+            return f"{words(refusal.says, **dict(refusal.values))} ({refusal.rule})"
         return words("setup.needs")
 
     def option_widgets(self) -> list[Widget]:

@@ -1,0 +1,266 @@
+"""The set-up by mouse and keyboard: the engine is asked for everything, and the heist begins as it was chosen."""
+import pygame
+import pytest
+
+from game.app import playing
+from game.app.draft import Draft
+from game.app.main import App
+from game.app.scenes.heist import HeistScene
+from game.app.scenes.result import Result
+from game.app.scenes.setup import SetUp
+from game.app.scenes.title import Title
+from game.app.settings import Settings
+from game.app.tally import SEED, tally, whole_news
+from game.core.session import Session
+from game.rules.registry import ruleset
+from tests.ui.hands import Hands
+
+RULES = ruleset("fistful")
+
+
+def set_up(hands, **more) -> SetUp:
+    hands.app.stack.push(Title(hands.app))
+    scene = SetUp(hands.app, seed=7, **more)
+    hands.app.stack.push(scene)
+    hands.rest()
+    return scene
+
+
+def test_two_seats_choose_in_turn_order(hands):
+    scene = set_up(hands)
+    for who, pending in (("zoe", (1, "hero")), ("kaylee", (0, "sidekick")), ("wash", (1, "sidekick")), ("book", None)):
+        assert hands.widget("start").why
+        hands.click(f"crew:{who}")
+        assert scene.draft.pending == pending
+    assert scene.session.record == ["hero:zoe", "hero:kaylee", "sidekick:wash", "sidekick:book"]
+    assert hands.widget("start").why == ""
+    hands.click("start")
+    top = hands.app.stack.top
+    assert isinstance(top, HeistScene)
+    assert [type(s).__name__ for s in hands.app.stack.scenes] == ["Title", "HeistScene"]
+    assert hands.app.playing.session is scene.session and hands.app.playing.names == ("Amber", "Blue")
+    assert scene.session.state.hero == {0: "zoe", 1: "kaylee"} and scene.session.state.over == ""
+
+
+def test_who_is_taken_is_grey_and_names_the_rule(hands):
+    scene = set_up(hands)
+    hands.click("crew:zoe")
+    zoe = hands.widget("crew:zoe")
+    assert zoe.state == "off" and zoe.taken == 0 and "R-FC-21" in zoe.why and "Amber" in zoe.why
+    hands.click("crew:zoe")
+    assert scene.session.record == ["hero:zoe"]
+    assert hands.app.tips.shown and "R-FC-21" in hands.app.tips.text
+
+
+def test_the_derelict_needs_kaylee(hands):
+    scene = set_up(hands)
+    for who in ("zoe", "mal", "wash"):
+        hands.click(f"crew:{who}")
+    grey = [w for w in hands.group.widgets if w.name.startswith("crew:") and w.why]
+    assert len(grey) == 8 and hands.widget("crew:kaylee").why == ""
+    assert "R-FC-47" in hands.widget("crew:book").why
+    hands.click("crew:kaylee")
+    assert scene.draft.pending is None
+
+
+def test_the_screen_offers_exactly_what_the_engine_offers(hands):
+    scene = set_up(hands, seats=3)
+    while scene.draft.pending:
+        offered = {o.source for o in scene.session.options}
+        lit = {w.name[5:] for w in hands.group.widgets if w.name.startswith("crew:") and not w.why}
+        assert lit == offered
+        hands.click(f"crew:{sorted(offered)[-1]}")
+
+
+def test_a_choice_is_taken_back_by_a_click_on_the_face(hands):
+    scene = set_up(hands)
+    scene.suggest()
+    hands.rest()
+    assert scene.draft.pending is None
+    hands.click("sidekick:0")
+    assert scene.draft.pending == (0, "sidekick") and len(scene.session.record) == 2
+    hands.click("hero:0")
+    assert scene.session.record == [] and hands.widget("start").why
+
+
+def test_seats_level_and_seed_change_the_game(hands):
+    scene = set_up(hands)
+    hands.key(pygame.K_r, text="r")
+    before = scene.session.record
+    level = hands.widget("level")
+    hands.click(level.parts()[0].center)
+    assert scene.session.state.settings["level"] == "easy" and scene.session.record == before
+    hands.click("seed")
+    hands.type("42")
+    assert scene.draft.seed == 42 and scene.session.record == before, "the crew stays"
+    twin = Session(RULES, RULES.new(2, 42, scene.draft.settings))
+    for key in before:
+        twin.answer(key)
+    assert twin.state.zones == scene.session.state.zones
+    hands.click(hands.widget("seats").parts()[3].center)
+    assert len(scene.session.state.at) == 4 and scene.session.record == []
+    assert [w.name for w in hands.group.widgets if w.name.startswith("name:")] == [f"name:{i}" for i in range(4)]
+
+
+def test_one_person_alone_is_offered_two_seats_first(hands):
+    scene = set_up(hands)
+    assert scene.draft.seats == 2 and "Two seats" in scene.view.note()
+    hands.click(hands.widget("seats").parts()[0].center)
+    assert scene.draft.seats == 1 and "one seat" in scene.view.note()
+    scene.suggest()
+    hands.click("start")
+    assert isinstance(hands.app.stack.top, HeistScene)
+
+
+def test_names_are_typed_and_letters_choose_nobody(hands):
+    scene = set_up(hands)
+    hands.click("name:1")
+    hands.type("River 1")
+    assert scene.names() == ["Amber", "River 1"] and scene.session.record == []
+
+
+def test_the_keyboard_alone_can_start_a_heist(hands):
+    hands.app.stack.push(Title(hands.app))
+    hands.rest()
+    hands.key(pygame.K_RETURN)
+    scene = hands.app.stack.top
+    assert isinstance(scene, SetUp)
+    for key in (pygame.K_6, pygame.K_2, pygame.K_3, pygame.K_9):
+        hands.key(key, text=chr(key))
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.app.stack.top, HeistScene)
+    assert hands.app.stack.top.session.state.hero == {0: "kaylee", 1: "zoe"}
+
+
+def test_the_card_at_the_right_follows_the_pointer_and_the_focus(hands):
+    scene = set_up(hands)
+    hands.move(hands.widget("crew:book").rect.center)
+    assert scene.shown == "book"
+    hands.group.set_focus(hands.widget("crew:mal"))
+    hands.move((640, 60))
+    assert scene.shown == "mal"
+
+
+def test_it_slides_up_and_ends_where_it_belongs(home):
+    app = App(size=(1280, 720), prefs=Settings())
+    hands = Hands(app)
+    app.stack.push(Title(app))
+    hands.rest()
+    hands.click("box:fistful")
+    assert isinstance(app.stack.top, SetUp) and not app.stack.top.overlay
+    hands.click("crew:kaylee")
+    assert app.stack.top.flight is None and app.stack.top.draft.holder("kaylee") == 0
+
+
+@pytest.fixture
+def kept(home):
+    """An app that saves, as the program does."""
+    app = App(size=(1280, 720), config=home / "settings" / "settings.json")
+    app.settings.speed = "off"
+    yield Hands(app)
+    app.play(None)
+
+
+def test_continue_brings_the_game_back_as_it_was(kept, home):
+    app = kept.app
+    app.stack.push(Title(app))
+    kept.rest()
+    assert kept.widget("continue").label == app.words("title.first")
+    scene = SetUp(app, seed=5)
+    app.stack.push(scene)
+    scene.set_name(0, "Ann")
+    scene.suggest()
+    kept.rest()
+    kept.click("start")
+    app.playing.answer(app.playing.session.options[0].key)
+    assert app.playing.trouble == ""
+    record, state = list(app.playing.session.record), app.playing.session.state
+    app.play(None)
+
+    again = App(size=(1280, 720), config=home / "settings" / "settings.json")
+    hands = Hands(again)
+    again.stack.push(Title(again))
+    hands.rest()
+    button = hands.widget("continue")
+    assert button.label == again.words("title.continue") and "The Derelict" in button.sub
+    assert again.settings.names[0] == "Ann"
+    hands.click("continue")
+    assert isinstance(again.stack.top, HeistScene)
+    session = again.playing.session
+    assert session.record == record and session.state.zones == state.zones and again.playing.names == ("Ann", "Blue")
+    assert again.playing.settings[SEED] == "5"
+    again.play(None)
+
+
+def test_a_save_that_cannot_be_opened_says_why(kept, monkeypatch):
+    app = kept.app
+    scene = SetUp(app, seed=5)
+    app.stack.push(Title(app))
+    app.stack.push(scene)
+    scene.suggest()
+    scene.go()
+    title = Title(app)
+    app.stack.home(title)
+    kept.rest()
+    kept.click("continue")                     # still open: this window holds the slot
+    assert isinstance(app.stack.top, Title) and app.toasts.queue
+
+
+def test_who_did_what_is_counted_from_the_whole_game(hands):
+    scene = set_up(hands)
+    scene.suggest()
+    session = scene.session
+    for _ in range(40):
+        if not session.over:
+            session.answer(session.options[0].key)
+    settings = {**scene.draft.settings, SEED: "7"}
+    assert whole_news(session, settings) == session.news
+    news = [("banked", 0, 150), ("banked", 1, 50), ("banked", 0, 100), ("defeated", 1, "brute-4#1"), ("hurt", 0, 2),
+            ("used", 1, "medkit#1"), ("took", 0, "trap#1", "card"), ("took", 0, "crate#1", "sack:0"), ("alarm",)]
+    first, second = tally(news, 2)
+    assert (first.banked, first.hurt, first.traps, first.defeated) == (250, 2, 1, 0)
+    assert (second.banked, second.defeated, second.gear) == (50, 1, 1)
+
+
+def test_play_again_keeps_seats_crew_and_level_and_deals_anew(hands):
+    from game.app import shots
+    shots.arrange(hands.app, "result", 4)
+    hands.rest()
+    result = hands.app.stack.top
+    assert isinstance(result, Result) and result.session.over
+    hands.click("again")
+    top = hands.app.stack.top
+    assert isinstance(top, HeistScene) and top.session is not result.session
+    assert top.session.record == result.session.record[:4] and not top.session.over
+
+
+def test_from_the_result_to_the_set_up_and_to_the_title(hands):
+    from game.app import shots
+    shots.arrange(hands.app, "result", 4)
+    hands.rest()
+    result = hands.app.stack.top
+    hands.click("crew")
+    scene = hands.app.stack.top
+    assert isinstance(scene, SetUp) and scene.session.record == result.session.record[:4]
+    hands.app.stack.replace(Result(hands.app, result.session, result.names))
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.app.stack.top, Title)
+
+
+def test_a_draft_gives_way_where_the_engine_refuses():
+    draft = Draft(RULES, 2, 1)
+    draft.picks = ["hero:zoe", "hero:zoe", "sidekick:wash"]
+    draft.rebuild()
+    assert draft.picks == ["hero:zoe"] and draft.pending == (1, "hero")
+    assert not draft.choose("zoe") and draft.choose("kaylee")
+    refusal = draft.why_not("zoe")
+    assert refusal is not None and refusal.rule == "R-FC-21"
+
+
+def test_when_it_was_saved_is_told_in_words(hands):
+    from game.save.store import Entry
+    words = hands.app.words
+    last = playing.LastGame(Entry("s", "The Derelict", "fistful", ("A", "B"), 7, 1_000_000, 12, "ok"))
+    assert "turn 7" in last.line(words)
+    said = [last.when(words, 1_000_000 + s) for s in (5, 125, 3 * 3600, 4 * 86400)]
+    assert said == ["saved just now", "saved 2 min ago", "saved 3 h ago", "saved 4 days ago"]
