@@ -74,7 +74,7 @@ def unpack(data: bytes, place: str, rulesets: Mapping[str, Ruleset[Any]], tried:
     """A save from the bytes of a file, after every check there is. Raises SaveError.
 
     In order: header, length and SHA-256, shape of the JSON, format, types, fingerprint, invariants of the game, and
-    with `tried` a short trial play on a copy.
+    with `tried` a short trial play on a copy. Without it the session has no past either.
     """
     header = read_header(data, place)
     rest = data[data.index(b"\n") + 1:]
@@ -96,7 +96,7 @@ def unpack(data: bytes, place: str, rulesets: Mapping[str, Ruleset[Any]], tried:
         raise damaged(place, "its fingerprint does not fit")
     if tried:
         trial(rules, state, place)
-    session = _with_past(rules, state, body, place)
+    session = _with_past(rules, state, body if tried else {**body, "back": None}, place)
     return Read(header, label, body["settings"], session)
 
 
