@@ -55,7 +55,7 @@ def load(file: Path, key: str) -> Fistful | None:
         if head != f"{key}{_digest(body)}\n".encode():
             return None
         return unpack(json.loads(body))
-    except (OSError, ValueError, TypeError, LookupError, RecursionError):
+    except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
         return None
 
 

@@ -43,7 +43,8 @@ def parse_toml(data: bytes, file: str) -> dict[str, Any]:
     except tomli.TOMLDecodeError as error:
         found = re.search(r"\(at line (\d+)", str(error))
         says = re.sub(r" ?\(at .*\)$", "", str(error))
-        raise _refuse("not-toml", file, f"is not valid TOML: {says}.", "", int(found[1]) if found else 0) from None
+        line = int(found[1]) if found else text.rstrip().count("\n") + 1
+        raise _refuse("not-toml", file, f"is not valid TOML: {says}.", "", line) from None
     except (ValueError, RecursionError, OverflowError) as error:
         raise _refuse("not-toml", file, f"is not valid TOML: {error}.") from None
 
@@ -55,15 +56,13 @@ def read_toml(path: Path, file: str) -> dict[str, Any]:
 
 def read_bytes(path: Path, file: str) -> bytes:
     """The bytes of a file, at most one more than may be parsed. ContentError when it can't be read."""
+    if not path.is_file():  # a pipe or device would block or never end
+        raise _refuse("no-file", file, "is not there or is no plain file.")
     try:
-        if not path.is_file():  # a pipe or device would block or never end
-            raise _refuse("no-file", file, "is not there or is no plain file.")
         with path.open("rb") as stream:
             return stream.read(MAX_BYTES + 1)
     except OSError as error:
         raise _refuse("no-file", file, f"can't be read: {error.strerror or error}.") from None
-    except ValueError:
-        raise _refuse("no-file", file, "has a name that no file can have.") from None
 
 
 def _measure(text: str, file: str) -> None:

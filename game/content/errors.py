@@ -20,7 +20,13 @@ class Problem(NamedTuple):
     def __str__(self) -> str:
         place = [self.file, f"line {self.line}" if self.line else "", self.table, self.field]
         advice = f" {self.advice}" if self.advice else ""
-        return f"{', '.join(p for p in place if p)}: {self.says}{advice}"
+        return plain(f"{', '.join(p for p in place if p)}: {self.says}{advice}")
+
+
+def plain(text: str) -> str:
+    """A text on one line, at most 600 letters: what can't be printed is shown as its escape."""
+    shown = "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text[:600])
+    return shown if len(text) <= 600 else shown + " ..."
 
 
 class ContentError(ValueError):

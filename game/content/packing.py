@@ -34,7 +34,7 @@ def pack(value: Any) -> Any:
 
 
 def unpack(data: Any) -> Fistful:
-    """What `pack` made of the content of the game. ValueError, TypeError or LookupError when it is something else."""
+    """What `pack` made of the content of the game. An error of any kind says it is something else."""
     gear, events, crew, enemies, heists = data
     return Fistful(
         {key: _gear(row) for key, row in gear.items()},

@@ -55,7 +55,7 @@ class Answer(NamedTuple):
 class Scenario(NamedTuple):
     """One ruling: what is given, what is chosen, what then holds.
 
-    `start`: "turn" (a turn begins) or "set-up" (the crew is chosen first). `mod`: the folder of a mod it is played with.
+    `start`: "turn" (a turn begins) or "set-up" (the crew is chosen first). `mod`: the folder of a mod to play with.
     """
 
     id: str

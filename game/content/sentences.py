@@ -52,7 +52,7 @@ def _problem(entry: Any, tables: Mapping[str, Any], file: str, text: str, model:
     advice = ""
     if kind == "extra_forbidden":
         advice = f"Known are {', '.join(_fields(model, place[:-1]))}."
-    elif kind != "missing" and (shown := _shown(entry.get("input"))):
+    elif kind not in ("missing", "value_error") and (shown := _shown(entry.get("input"))):
         says += f", not {shown}"
     return Problem(kind.replace("_", "-"), file, says + ".", advice, line_of(text, place), table, field)
 
@@ -104,20 +104,17 @@ def _shown(value: object) -> str:
 
 def line_of(text: str, place: Sequence[str | int]) -> int:
     """The line where the field at `place` stands, as near as the text shows it; 0 when it can't be told."""
-    lines = text.split("\n")
     names = [part for part in place if isinstance(part, str)]
     if not names:
         return 0
-    start, table = 0, ""
+    lines = text.split("\n")
+    start, end = 0, len(lines)
     if len(place) > 1 and isinstance(place[1], int):
-        heads = [n for n, line in enumerate(lines) if re.match(rf"\s*\[\[\s*{re.escape(names[0])}\s*\]\]", line)]
+        head = re.compile(rf"\s*\[\[\s*{re.escape(names[0])}\s*\]\]")
+        heads = [number for number, line in enumerate(lines) if head.match(line)]
         if place[1] >= len(heads):
             return 0
-        start, table = heads[place[1]], names[0]
-    for number in range(start, len(lines)):
-        line = lines[number]
-        if number > start and table and re.match(rf"\s*\[\[\s*{re.escape(table)}\s*\]\]", line):
-            break
-        if re.match(rf"\s*(\[+\s*([\w-]+\.)*)?[\"']?{re.escape(names[-1])}[\"']?\s*(=|\]|\.)", line):
-            return number + 1
-    return start + 1 if table else 0
+        start, end = [*heads, end][place[1] : place[1] + 2]
+    field = re.compile(rf"\s*(\[+\s*([\w-]+\.)*)?[\"']?{re.escape(names[-1])}[\"']?\s*(=|\]|\.)")
+    found = (number for number in range(start, end) if field.match(lines[number]))
+    return next(found, start if start or end < len(lines) else -1) + 1

@@ -17,7 +17,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tests.long import decisions, long_sight, monkey  # noqa: E402
+from tests.long import decisions, long_content, long_sight, monkey  # noqa: E402
 from tests.long.result import Result  # noqa: E402
 
 
@@ -35,6 +35,7 @@ CAMPAIGNS = {
     "prefixes": Campaign(decisions.prefixes, 20, 500),
     "undo": Campaign(decisions.undo, 5_000, 200_000),
     "monkey": Campaign(monkey.events, 30_000, 1_000_000),
+    "content": Campaign(long_content.content, 2_000, 100_000),
     "sight": Campaign(long_sight.sight, 20_000, 1_000_000),
 }
 

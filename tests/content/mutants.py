@@ -1,0 +1,226 @@
+"""Mutated content: bytes flipped, lines cut, values swapped for hostile ones. It must give records or a sentence."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from game.content import decks
+from game.content.decks import Source
+from game.content.errors import ContentError
+from game.content.files import data_path
+from game.content.load import fistful
+from game.content.mods import ModFile
+from game.content.rule_lines import read_rules
+from game.content.scenarios import read_scenarios
+
+MOD = Path(__file__).resolve().parents[1] / "mods" / "strongroom"
+SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios" / "fistful"
+VALUES = (
+    '""',
+    '"x"',
+    "0",
+    "-1",
+    "1",
+    "99",
+    "999999999999999999999",
+    "1e999",
+    "nan",
+    "-inf",
+    "1.5",
+    "true",
+    "false",
+    "[]",
+    "[[]]",
+    "{}",
+    "{ a = 1 }",
+    "[{}]",
+    "[{ heal = 2 }]",
+    "[{ heal = -2 }]",
+    "[{ heal = 1, load = 1 }]",
+    '[{ "" = 1 }]',
+    "2026-11-21",
+    "12:00:00",
+    "[1, 2]",
+    "[0, 0]",
+    "[-1, 5]",
+    "[1e9, 1]",
+    '[0, 0, "E"]',
+    '[0, 0, "Q"]',
+    '["a", "b"]',
+    '"\\u0000"',
+    '"\\n"',
+    '"\\u202e"',
+    '"a\\u0301\\u0301\\u0301"',
+    '"' + "y" * 300 + '"',
+    '"../../etc"',
+    '"brute-0"',
+    '"brute-99"',
+    '"CON"',
+    "'''x\ny'''",
+    "[" * 7 + "]" * 7,
+    "0x7fffffffffffffff",
+    '{ 0 = "4,4" }',
+    '{ 0 = "99,99" }',
+    "{ 7 = 1 }",
+    '{ "5,7" = "brute-4 up" }',
+)
+LINES = (
+    "",
+    "[",
+    "]",
+    "[[",
+    "[x]",
+    "[[gear]]",
+    "[[event]]",
+    "[[spawn]]",
+    "[[scenario]]",
+    "[[scenario.when]]",
+    "x = 1",
+    "= 1",
+    "x =",
+    "a.b.c.d.e.f.g.h.i.j = 1",
+    '"',
+    "'''",
+    '"""',
+    "\0",
+    "[heist.level.easy]",
+    "[[heist.token]]",
+    'id = "x"',
+    "count = 1",
+)
+
+
+class Seen(NamedTuple):
+    """What a run of mutants met: good ones, refused ones, the longest time for one, and different codes of refusals."""
+
+    good: int
+    refused: int
+    slowest: float
+    codes: frozenset[str]
+
+
+def originals() -> dict[str, bytes]:
+    """Every kind of file that comes through the door, by what reads it."""
+    decks_folder = data_path("assets", "decks", "fistful")
+    files = {
+        "gear": decks_folder / "gear.toml",
+        "events": decks_folder / "events.toml",
+        "crew": decks_folder / "crew.toml",
+        "enemies": decks_folder / "enemies.toml",
+        "heists": MOD / "heists" / "strongroom.toml",
+        "board": MOD / "maps" / "strongroom.toml",
+        "mod": MOD / "mod.toml",
+        "scenarios": SCENARIOS / "set-up.toml",
+        "rules": data_path("assets", "rules", "fistful.toml"),
+    }
+    texts = {kind: file.read_bytes() for kind, file in files.items()}
+    texts["rules"] = texts["rules"][:3000].rpartition(b"[[group.rule]]")[0]
+    return texts
+
+
+def mutant(rng: random.Random, text: bytes) -> bytes:
+    """One to three mistakes in a file."""
+    for _ in range(rng.choice((1, 1, 1, 2, 3))):
+        text = rng.choice((_value, _value, _value, _line, _cut, _twice, _key, _byte, _byte, _part))(rng, text)
+    return text
+
+
+def _value(rng: random.Random, text: bytes) -> bytes:
+    places = list(re.finditer(rb"(?m)= *([^\n]*)$", text))
+    if not places:
+        return text
+    place = rng.choice(places)
+    return text[: place.start(1)] + rng.choice(VALUES).encode() + text[place.end(1) :]
+
+
+def _key(rng: random.Random, text: bytes) -> bytes:
+    places = list(re.finditer(rb"(?m)^([\w.-]+) *=", text))
+    if not places:
+        return text
+    place, other = rng.choice(places), rng.choice(places)
+    return text[: place.start(1)] + other[1] + rng.choice((b"", b"x", b".y")) + text[place.end(1) :]
+
+
+def _line(rng: random.Random, text: bytes) -> bytes:
+    lines = text.split(b"\n")
+    lines.insert(rng.randrange(len(lines)), rng.choice(LINES).encode())
+    return b"\n".join(lines)
+
+
+def _cut(rng: random.Random, text: bytes) -> bytes:
+    lines = text.split(b"\n")
+    del lines[rng.randrange(len(lines))]
+    return b"\n".join(lines)
+
+
+def _twice(rng: random.Random, text: bytes) -> bytes:
+    lines = text.split(b"\n")
+    start = rng.randrange(len(lines))
+    return b"\n".join(lines[: start + 1] + lines[start : start + rng.randrange(1, 12)] + lines[start + 1 :])
+
+
+def _byte(rng: random.Random, text: bytes) -> bytes:
+    place = rng.randrange(len(text) or 1)
+    return text[:place] + bytes([rng.randrange(256)]) + text[place + 1 :]
+
+
+def _part(rng: random.Random, text: bytes) -> bytes:
+    return text[: rng.randrange(len(text) or 1)]
+
+
+def read(kind: str, folder: Path, data: bytes) -> None:
+    """Read one file as what it claims to be, below `folder`. ContentError."""
+    (folder / "x").mkdir(exist_ok=True)
+    file = folder / "x" / "fistful.toml"
+    file.write_bytes(data)
+    source = Source(file, "x.toml")
+    if kind == "gear":
+        decks.read_gear(source)
+    elif kind == "events":
+        decks.read_events(source)
+    elif kind == "crew":
+        decks.read_crew(source)
+    elif kind == "enemies":
+        decks.read_enemies(source)
+    elif kind == "board":
+        decks.read_board(source)
+    elif kind == "mod":
+        decks.read_model(source, ModFile)
+    elif kind == "scenarios":
+        read_scenarios(file)
+    elif kind == "rules":
+        (folder / "assets" / "rules").mkdir(parents=True, exist_ok=True)
+        (folder / "assets" / "rules" / "fistful.toml").write_bytes(data)
+        read_rules(folder, "fistful")
+    else:
+        board = decks.read_board(Source(MOD / "maps" / "strongroom.toml", "map"))
+        decks.read_heists(Source(folder / "x", ""), {board.id: board}, fistful().crew, fistful().enemies)
+
+
+def run(count: int, seed: int, folder: Path) -> Seen:
+    """Read so many mutants. AssertionError names kind and seed of one that gives anything but records or a sentence."""
+    texts = originals()
+    good = refused = 0
+    slowest = 0.0
+    codes = set()
+    for number in range(count):
+        rng = random.Random(f"{seed}:{number}")
+        kind = rng.choice(list(texts))
+        data = mutant(rng, texts[kind])
+        start = time.perf_counter()
+        try:
+            read(kind, folder, data)
+            good += 1
+        except ContentError as error:
+            refused += 1
+            for problem in error.problems:
+                codes.add(problem.code)
+                assert problem.says and str(problem).isprintable() and len(str(problem)) < 700, (seed, number, kind)
+        except Exception as error:
+            raise AssertionError(f"seed {seed}, mutant {number} ({kind}): {type(error).__name__}: {error}") from error
+        slowest = max(slowest, time.perf_counter() - start)
+    return Seen(good, refused, slowest, frozenset(codes))

@@ -1,0 +1,110 @@
+"""The cache gives exactly what the files give, sees when it is stale, and is never trusted when damaged."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.content import cache
+from game.content.files import data_root
+from game.content.packing import pack, unpack
+
+PROBE = """
+import sys
+from pathlib import Path
+from game.content.load import load_all
+load_all(None, Path(sys.argv[1]))
+print(any(name == "pydantic" or name.startswith("pydantic.") for name in sys.modules), "tomli" in sys.modules)
+"""
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    for part in ("assets/decks", "maps"):
+        shutil.copytree(data_root() / part, tmp_path / "data" / part)
+    return tmp_path / "data"
+
+
+def test_cached_content_equals_that_of_the_files(root: Path, tmp_path: Path) -> None:
+    read = cache.fistful(root, None)
+    assert cache.fistful(root, tmp_path / "c") == read
+    assert (tmp_path / "c" / cache.NAME).is_file()
+    kept = cache.fistful(root, tmp_path / "c")
+    assert kept == read
+    assert pack(kept) == pack(read)
+    assert list(kept.gear) == list(read.gear)
+
+
+def test_packed_content_unpacks_to_hashable_records(root: Path) -> None:
+    read = cache.fistful(root, None)
+    again = unpack(pack(read))
+    assert again == read
+    assert {hash(card) for card in again.gear.values()} == {hash(card) for card in read.gear.values()}
+    assert isinstance(again.heists["derelict"].map.spawns[0].at, tuple)
+
+
+def test_a_changed_file_is_seen_whatever_its_date(root: Path, tmp_path: Path) -> None:
+    cache.fistful(root, tmp_path / "c")
+    file = root / "assets" / "decks" / "fistful" / "gear.toml"
+    date = file.stat()
+    file.write_text(file.read_text(encoding="utf-8").replace('title = "Vera"', 'title = "Wera"'), encoding="utf-8")
+    os.utime(file, ns=(date.st_atime_ns, date.st_mtime_ns))
+    assert cache.fistful(root, tmp_path / "c").gear["vera"].title == "Wera"
+
+
+def test_new_and_missing_files_change_the_fingerprint(root: Path) -> None:
+    before = cache.fingerprint(cache.files_of(root))
+    extra = root / "maps" / "heists" / "zzz.toml"
+    extra.write_text("", encoding="utf-8")
+    assert cache.fingerprint(cache.files_of(root)) != before
+    extra.unlink()
+    assert cache.fingerprint(cache.files_of(root)) == before
+
+
+def test_a_damaged_cache_is_not_used(root: Path, tmp_path: Path) -> None:
+    read = cache.fistful(root, tmp_path)
+    file = tmp_path / cache.NAME
+    whole = file.read_bytes()
+    key = cache.fingerprint(cache.files_of(root))
+    for place in range(0, len(whole), 997):
+        file.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
+        assert cache.load(file, key) is None
+    for bad in (b"", whole[:40], whole[:-1], whole + b" ", b"x" * 200_000):
+        file.write_bytes(bad)
+        assert cache.load(file, key) is None
+    assert cache.fistful(root, tmp_path) == read
+    assert cache.load(file, key) == read
+
+
+def test_a_cache_with_the_right_seal_and_wrong_content_is_not_used(tmp_path: Path) -> None:
+    for body in (b"[]", b"[1,2,3,4,5]", b'[{"a":[]},{},{},{},{}]', b'{"a":1}', b"nonsense", b"[" * 100_000):
+        file = tmp_path / cache.NAME
+        file.write_bytes(f"{'k' * 32}{cache._digest(body)}\n".encode() + body)
+        assert cache.load(file, "k" * 32) is None
+
+
+def test_a_disk_that_refuses_costs_only_time(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(old: object, new: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    read = cache.fistful(root, tmp_path / "file" / "below")
+    monkeypatch.setattr(os, "replace", refuse)
+    assert cache.fistful(root, tmp_path / "c") == read
+    assert list((tmp_path / "c").iterdir()) == []
+
+
+def test_a_fresh_cache_needs_neither_schemas_nor_parser(tmp_path: Path) -> None:
+    def probe() -> str:
+        run = subprocess.run(
+            [sys.executable, "-c", PROBE, str(tmp_path)], capture_output=True, text=True, check=True, cwd=data_root()
+        )
+        return run.stdout.strip()
+
+    assert probe() == "True True"
+    assert probe() == "False False"
