@@ -27,7 +27,9 @@ FELT: Color = (30, 46, 44)
 
 @dataclass(frozen=True)
 class SeatLook:
-    """A seat's colour and shape; the two always appear together."""
+    """A seat's colour and shape; the two always appear together.
+
+    Any two colours are at least 10 (CIEDE2000) apart, also for colour-blind eyes: see tests/ui/test_theme.py."""
 
     word: str
     color: Color
@@ -38,7 +40,7 @@ SEATS: tuple[SeatLook, ...] = (
     SeatLook("amber", hexa("#D96B02"), "circle"), SeatLook("blue", hexa("#5F8DF0"), "square"),
     SeatLook("mint", hexa("#BFF5D8"), "triangle"), SeatLook("orchid", hexa("#F0BDFA"), "hexagon"),
     SeatLook("straw", hexa("#EDE06A"), "diamond"), SeatLook("clay", hexa("#D08A84"), "star"),
-    SeatLook("steel", hexa("#5E6F7E"), "pentagon"), SeatLook("teal", hexa("#1FA79A"), "cross"),
+    SeatLook("slate", hexa("#606C84"), "pentagon"), SeatLook("umber", hexa("#846054"), "cross"),
 )
 
 # voice -> (package on PyPI, file)
