@@ -92,4 +92,7 @@ def again(rules: Ruleset[Any], record: Record, marks: Mapping[int, str] = NO_MAR
             session.answer(record.answers[number])
         except (NotLegal, RulesError) as error:
             return Replayed(number, number + 1, str(error), digest(session.state))
+        wrong = rules.faults(session.state)
+        if wrong:
+            return Replayed(number + 1, number + 1, wrong[0], digest(session.state))
     return Replayed(len(record.answers), 0, "", digest(session.state))

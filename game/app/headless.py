@@ -44,7 +44,7 @@ class Album:
 
 
 def play(seed: int, size: tuple[int, int], out: Path) -> dict[str, Any]:
-    """Title, set-up, heist and result with the luck of `seed`; gives what `verse play --headless --json` prints.
+    """Title, set-up, heist and result with the luck of `seed`; returns what `--headless --json` prints.
 
     Nothing but the pictures is written.  `won` is None when the game did not come to an end.  Raises Unsaved, OSError."""
     out.mkdir(parents=True, exist_ok=True)

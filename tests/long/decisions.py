@@ -1,23 +1,26 @@
 """Random play with every law checked after every decision.
 
-A fault names game, seats, seed and the answers so far, and the command that plays it again.
+A fault names game, seats and seed; the answers lie in a record that `verse replay` plays again.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from game.rules.registry import RULESETS
-
+from game.ai.record import Record, write
 from game.core import codec
 from game.core.engine import RulesError, advance, legal, settle
 from game.core.ruleset import Ruleset
 from game.core.session import Session
 from game.core.state import State
+from game.rules.registry import RULESETS
+from tests.contract.playing import observed, other_world
 from tests.long.result import Result
 
 LONGEST = 5_000
+WHOLE = 5
 
 
 class Walk:
@@ -45,11 +48,11 @@ class Walk:
 
     def fault(self, what: str) -> None:
         """Write a fault down with all that is needed to see it again."""
-        answers = " ".join(self.record)
-        self.result.faults.append(
-            f"{what} | game {self.rules.id}, seats {self.seats}, seed {self.seed}, answers: {answers} | "
-            f"verse replay --game {self.rules.id} --seats {self.seats} --seed {self.seed} --answers '{answers}'"
-        )
+        path = Path("out") / "long" / f"{self.rules.id}-{self.seats}-{self.seed}-{len(self.record)}.json"
+        if len(self.result.faults) < 100:
+            write(Record(self.rules.id, self.seats, self.seed, {}, tuple(self.record)), path)
+        where = f"game {self.rules.id}, seats {self.seats}, seed {self.seed}, {len(self.record)} answers"
+        self.result.faults.append(f"{what} | {where} | verse replay {path}")
 
 
 def invariants(size: int, seed: int) -> Result:
@@ -112,27 +115,32 @@ def saved_and_loaded(size: int, seed: int) -> Result:
 
 
 def prefixes(size: int, seed: int) -> Result:
-    """For `size` games: whichever decision a game is saved at, loading and going on ends in the identical state."""
+    """For `size` games: whichever decision a game is saved at, loading and going on ends in the identical state.
+
+    Each save is loaded and its next answer must lead to the next save; some of every game are played on to the end.
+    """
     result = Result("games whose every prefix continues to the identical end")
     walk = Walk(size, seed, result)
     saved = 0
     while result.tried < size:
         g = walk.begin()
-        kept: list[dict[str, Any]] = []
+        kept, prints = [codec.dump(g)], [codec.digest(g)]
         while g.stack and len(walk.record) < LONGEST:
-            kept.append(codec.dump(g))
             option = walk.luck.choice(legal(g))
             walk.record.append(option.key)
             settle(g, option)
             advance(g)
-        end = codec.digest(g)
-        for at, data in enumerate(kept):
+            kept.append(codec.dump(g))
+            prints.append(codec.digest(g))
+        whole = {0, *(walk.luck.randrange(len(kept)) for _ in range(WHOLE))}
+        for at, data in enumerate(kept[:-1]):
             twin = codec.load(type(g), data)
-            for key in walk.record[at:]:
+            until = len(walk.record) if at in whole else at + 1
+            for key in walk.record[at:until]:
                 settle(twin, next(o for o in legal(twin) if o.key == key))
                 advance(twin)
-            if codec.digest(twin) != end:
-                walk.fault(f"saved before answer {at + 1}, the game ends differently")
+            if codec.digest(twin) != prints[until]:
+                walk.fault(f"saved before answer {at + 1}, the game goes on differently")
         result.tried += 1
         saved += len(kept)
     result.notes = {"saves": saved}
@@ -165,4 +173,25 @@ def undo(size: int, seed: int) -> Result:
                 if not session.redo() or session.state != after:
                     walk.fault("redo gave another state")
     result.notes = {"games": walk.games, "taken back": taken_back}
+    return result
+
+
+def secrecy(size: int, seed: int) -> Result:
+    """At each of `size` positions every seat observes the same when all it does not know is dealt anew."""
+    result = Result("two worlds a seat can't tell apart: view, options, hints, refusals, standing")
+    walk = Walk(size, seed, result)
+    while result.tried < size:
+        g = walk.begin()
+        while g.stack and len(walk.record) < LONGEST and result.tried < size:
+            seat = walk.luck.randrange(walk.seats)
+            twin = other_world(walk.rules, g, seat, walk.luck.getrandbits(40))
+            result.tried += 1
+            if observed(walk.rules, g, seat) != observed(walk.rules, twin, seat):
+                walk.fault(f"seat {seat} can tell two worlds apart")
+                break
+            option = walk.luck.choice(legal(g))
+            walk.record.append(option.key)
+            settle(g, option)
+            advance(g)
+    result.notes = {"games": walk.games}
     return result

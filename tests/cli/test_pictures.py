@@ -1,0 +1,88 @@
+"""`verse shot`, `play` and `selftest` without a screen."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.cli import main
+from game.commands import selftest
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A player's folders with nothing in them, and no screen."""
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("VERSE_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> Any:
+    assert main([*words, "--json"]) == code
+    return json.loads(capsys.readouterr().out)
+
+
+def test_a_shot_has_its_size_and_shows_something(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "new folder" / "heist.png"
+    figures = told(capsys, "shot", "heist", "--size", "1024x640", "--out", str(out), "--seed", "4", "--text", "130")
+    assert (figures["scene"], figures["width"], figures["height"], figures["file"]) == ("heist", 1024, 640, str(out))
+    picture = pygame.image.load(out)
+    assert picture.get_size() == (1024, 640)
+    assert len({tuple(picture.get_at((x, y))) for x in range(0, 1024, 16) for y in range(0, 640, 16)}) > 200
+
+
+def test_the_same_shot_twice_is_the_same_picture(tmp_path: Path) -> None:
+    for name in ("a.png", "b.png"):
+        assert main(["shot", "heist", "--size", "1024x640", "--out", str(tmp_path / name), "--seed", "9"]) == 0
+    assert (tmp_path / "a.png").read_bytes() == (tmp_path / "b.png").read_bytes()
+
+
+def test_a_place_that_can_not_be_written_gets_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert main(["shot", "title", "--size", "640x480", "--out", str(tmp_path / "file" / "a.png")]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_bot_plays_a_whole_game_and_leaves_pictures_only(
+    home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    figures = told(capsys, "play", "--headless", "--seed", "2", "--size", "1024x640", "--out", str(tmp_path / "out"))
+    assert figures["won"] in (True, False)
+    assert figures["decisions"] > 20
+    names = [Path(file).name for file in figures["pictures"]]
+    assert names[0] == "00-title.png"
+    assert names[1] == "01-setup.png"
+    assert names[-1].endswith("result.png")
+    assert sorted(p.name for p in (tmp_path / "out").iterdir()) == names
+    assert not list(home.rglob("*.save"))
+
+
+def test_play_without_a_screen_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    assert main([]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert "no screen" in told.err
+    assert "--headless" in told.err
+
+
+def test_selftest_finds_this_installation_well(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = told(capsys, "selftest")
+    assert figures["failed"] == 0
+    names = {r["name"] for r in figures["results"]}
+    assert {"content", "a game of fistful", "save and resume fistful", "scene title", "scene heist"} <= names
+
+
+def test_selftest_tells_what_is_broken(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def broken() -> str:
+        raise FileNotFoundError("no decks")
+
+    tests = [selftest.Test("content", broken), selftest.Test("other", lambda: "fine")]
+    monkeypatch.setattr(selftest, "_tests", lambda: iter(tests))
+    figures = told(capsys, "selftest", code=1)
+    assert (figures["passed"], figures["failed"]) == (1, 1)
+    assert figures["results"][0]["message"] == "FileNotFoundError: no decks"
