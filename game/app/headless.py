@@ -46,7 +46,7 @@ class Album:
 def play(seed: int, size: tuple[int, int], out: Path) -> dict[str, Any]:
     """Title, set-up, heist and result with the luck of `seed`; returns what `--headless --json` prints.
 
-    Nothing but the pictures is written.  `won` is None when the game did not come to an end.  Raises Unsaved, OSError."""
+    Nothing but the pictures is written.  `won` is None when the game did not end.  Raises Unsaved, OSError."""
     out.mkdir(parents=True, exist_ok=True)
     app = App(size=size, prefs=Settings(speed="off"), first=Title)
     try:
