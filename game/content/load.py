@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -61,17 +62,14 @@ def rules_of(game: str) -> dict[str, RuleLine]:
 
 
 def deck_counts(content: Fistful) -> dict[str, dict[str, int]]:
-    """How many cards and tokens every deck holds, by game."""
+    """How many cards and tokens every deck holds, by game; decks of mods are counted by themselves."""
     tokens = {h.id: sum(lot.count for lot in h.tokens) + len(h.guards) for h in content.heists.values()}
-    return {
-        "fistful": {
-            "crew": len(content.crew),
-            "gear": sum(card.count for card in content.gear.values()),
-            "events": sum(card.count for card in content.events.values()),
-            "heists": len(content.heists),
-            **{f"tokens {name}": count for name, count in tokens.items()},
-        }
-    }
+    decks: Counter[str] = Counter({"crew": len(content.crew), "gear": 0, "events": 0, "heists": len(content.heists)})
+    for name, cards in (("gear", content.gear), ("events", content.events)):
+        for card in cards.values():
+            decks[f"{name} {card.mod}" if card.mod else name] += card.count
+    decks.update({f"tokens {name}": count for name, count in tokens.items()})
+    return {"fistful": dict(decks)}
 
 
 def _own(root: Path, cache_folder: Path | None) -> Fistful:

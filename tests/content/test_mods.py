@@ -10,6 +10,7 @@ import pytest
 from game.content import load
 from game.content.load import deck_counts, fistful, load_all, open_content
 from game.content.mods import MAX_FILES, MAX_MODS, read_mods
+from game.rules.fistful.ruleset import FISTFUL
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "mods"
 
@@ -33,7 +34,8 @@ def test_the_example_mod_joins_the_game() -> None:
     heist = loaded.content.heists["strongroom:strongroom"]
     assert heist.map.id == "strongroom:strongroom"
     assert heist.alarm[0].name == "timer"
-    assert deck_counts(loaded.content)["fistful"]["tokens strongroom:strongroom"] == 7
+    counts = deck_counts(loaded.content)["fistful"]
+    assert (counts["gear"], counts["gear strongroom"], counts["tokens strongroom:strongroom"]) == (42, 3, 7)
 
 
 def test_the_own_decks_stay_as_they_are_beside_a_mod() -> None:
@@ -125,3 +127,11 @@ def test_opened_content_is_what_the_game_plays_with(monkeypatch: pytest.MonkeyPa
     assert "strongroom:strongroom" not in fistful().heists
     open_content(EXAMPLE)
     assert "strongroom:strongroom" in fistful().heists
+    mixed = FISTFUL.new(2, 1, {"mods": "strongroom"})
+    assert sum(card.startswith("strongroom:") for card in mixed.zones["gear"]) == 3
+    assert FISTFUL.faults(mixed) == []
+    assert len(FISTFUL.new(2, 1).zones["gear"]) == 42
+    monkeypatch.setattr(load, "_opened", {})
+    assert FISTFUL.faults(mixed) == ["the mod 'strongroom' it is played with is not here"]
+    with pytest.raises(ValueError, match="there is no mod 'strongroom'"):
+        FISTFUL.new(2, 1, {"mods": "strongroom"})

@@ -30,6 +30,7 @@ class FistfulRules(Ruleset[Fistful]):
         Setting("heist", ("derelict",), "R-FC-28"),
         Setting("level", LEVELS, "R-FC-168"),
         Setting("heroes", ("",), "R-FC-19"),
+        Setting("mods", ("",), "R-FC-26"),
     )
 
     def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> Fistful:
@@ -47,6 +48,9 @@ class FistfulRules(Ruleset[Fistful]):
         full = {name: given.get(name, values[0]) for name, values in known.items()}
         if not setup.playable(full["heist"]):
             raise ValueError(f"there is no heist {full['heist']!r}; known are {', '.join(fistful().heists)}")
+        missing = setup.missing_mods(full["mods"])
+        if missing:
+            raise ValueError(f"there is no mod {missing[0]!r} with cards")
         return setup.new_game(seats, seed, full)
 
     def outcome(self, g: Fistful) -> Outcome | None:
@@ -74,8 +78,8 @@ class FistfulRules(Ruleset[Fistful]):
 
     def pieces(self, g: Fistful) -> Iterable[str]:
         """All Gear, Events and tokens of the heist played."""
-        yield from setup.gear_cards()
-        yield from setup.event_cards()
+        yield from setup.gear_cards(g)
+        yield from setup.event_cards(g)
         for lot in inventory(g.heist, g.settings["level"]).values():
             yield from lot
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.content.load import fistful
+from game.content.records import Event, Gear
 from game.core.rng import seeded, shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone
@@ -50,18 +51,35 @@ def lay_out(g: Fistful) -> None:
         if lots[pile]:
             g.zones[pile] = lots[pile]
             g.seen.update((token, all_seats) for token in lots[pile])
-    g.zones["gear"] = shuffled(g, gear_cards())
-    g.zones["event"] = shuffled(g, event_cards())
+    g.zones["gear"] = shuffled(g, gear_cards(g))
+    g.zones["event"] = shuffled(g, event_cards(g))
 
 
-def gear_cards() -> tuple[str, ...]:
-    """The ids of all Gear cards."""
-    return tuple(f"{c.id}#{i}" for c in fistful().gear.values() for i in range(1, c.count + 1))
+def gear_cards(g: Fistful) -> tuple[str, ...]:
+    """The ids of all Gear cards of this game."""
+    return _dealt(g, fistful().gear.values())
 
 
-def event_cards() -> tuple[str, ...]:
-    """The ids of all Event cards."""
-    return tuple(f"{c.id}#{i}" for c in fistful().events.values() for i in range(1, c.count + 1))
+def event_cards(g: Fistful) -> tuple[str, ...]:
+    """The ids of all Event cards of this game."""
+    return _dealt(g, fistful().events.values())
+
+
+def _dealt(g: Fistful, cards: Iterable[Gear | Event]) -> tuple[str, ...]:
+    """The box's own cards and those of the mods the table plays with."""
+    mods = mods_of(g.settings.get("mods", ""))
+    return tuple(f"{c.id}#{i}" for c in cards if not c.mod or c.mod in mods for i in range(1, c.count + 1))
+
+
+def mods_of(setting: str) -> tuple[str, ...]:
+    """The mods named by a setting such as "strongroom+more-events"."""
+    return tuple(setting.split("+")) if setting else ()
+
+
+def missing_mods(setting: str) -> tuple[str, ...]:
+    """The mods named by a setting of which no card is here."""
+    here = {card.mod for cards in (fistful().gear, fistful().events) for card in cards.values() if card.mod}
+    return tuple(mod for mod in mods_of(setting) if mod not in here)
 
 
 def free_crew(g: Fistful) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from game.core.steps import Choice
 from game.core.zones import everyone
 from game.rules.fistful import crew
 from game.rules.fistful.board import board_of, heist_of
+from game.rules.fistful.setup import missing_mods
 from game.rules.fistful.soundness_steps import flag_fits, step_faults
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import track
@@ -26,7 +27,8 @@ PILES = {
     "box": ("credits",),
     "aside": ("credits", "enemy", "star", "crate"),
 }
-"""The zones beside the board and what may lie there; "aside" is out of play, where scenarios put what they don't need."""
+"""The zones beside the board and what may lie there; "aside" is out of play, where scenarios put what they don't
+need."""
 
 
 def faults(rules: Ruleset[Fistful], g: Fistful) -> list[str]:
@@ -50,6 +52,8 @@ def _settings(rules: Ruleset[Fistful], g: Fistful) -> Iterator[str]:
     except KeyError:
         yield f"there is no heist {g.heist[:40]!r}"
         return
+    for mod in missing_mods(g.settings["mods"]):
+        yield f"the mod {mod[:40]!r} it is played with is not here"
     if g.settings["level"] not in levels:
         yield f"{g.heist} has no level {g.settings['level'][:40]!r}"
 

@@ -38,7 +38,7 @@ def flag_fits(g: Fistful, flag: str, value: int) -> bool:
     if head in ("skill", "fallen"):
         return tail in fistful().crew and value == 1
     if head == "used":
-        return any(flag == f"used:{card}" for card in gear_cards()) and value > 0
+        return any(flag == f"used:{card}" for card in gear_cards(g)) and value > 0
     if flag.startswith("fight."):
         return flag[6:] in FIGHT_MARKS
     return flag in TURN_MARKS
@@ -81,7 +81,7 @@ def _text(name: str) -> Callable[[Fistful, Any], bool]:
 
 
 def _card(g: Fistful, value: Any) -> bool:
-    return value in gear_cards()
+    return value in gear_cards(g)
 
 
 def _item(g: Fistful, value: Any) -> bool:
