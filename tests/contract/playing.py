@@ -54,7 +54,8 @@ def other_world(rules: Ruleset[Any], g: State, seat: int, seed: int) -> State:
 
 
 def observed(rules: Ruleset[Any], g: State, seat: int) -> list[Any]:
-    """All a seat can observe: its view, its legal answers with every field, the hint for it, refusals, how it stands."""
+    """All a seat can observe: its view, its legal answers with every field, the hint for it, refusals, how it
+    stands."""
     sight = view(rules, g, seat)
     found: list[Any] = [sight, rules.evaluate(sight, seat)]
     choice = g.stack[-1] if g.stack else None

@@ -36,7 +36,8 @@ def test_laws_one_two_three_six(rules: Ruleset[Any], seats: int) -> None:
             again = tuple(choice.options(g))
             assert again == options and codec.canonical(g) == before and g.news == news
             assert options and len({o.key for o in options}) == len(options)
-            assert [fault for step in (*g.stack, *(s for o in options for s in o.then)) for fault in law_one(step)] == []
+            steps = (*g.stack, *(step for option in options for step in option.then))
+            assert [fault for step in steps for fault in law_one(step)] == []
             assert unhashable(g) == []
             assert sorted(item for items in g.zones.values() for item in items) == pieces
             assert rules.faults(g) == []

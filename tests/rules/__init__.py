@@ -1,0 +1,1 @@
+"""Rules played as turns at small tables."""
