@@ -9,7 +9,7 @@ from game.core.engine import advance, settle
 from game.core.rng import mix
 from game.core.ruleset import Ruleset
 from game.core.state import State
-from game.save.errors import damaged
+from game.save.errors import SaveError, damaged
 
 DECISIONS = 20
 OPTIONS = 20_000
@@ -29,6 +29,8 @@ def trial(rules: Ruleset[Any], state: State, place: str, decisions: int = DECISI
             settle(g, options[mix(i + 1) % len(options)])
             choice = advance(g)
         faults = rules.faults(g)
+    except SaveError:
+        raise
     except Exception as error:  # whatever a wild state does to the rules, it stays on the copy
         raise damaged(place, f"its game can't be played on ({type(error).__name__})") from error
     if faults:

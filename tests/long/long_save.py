@@ -78,12 +78,12 @@ def mutants(size: int, seed: int) -> Result:
         luck = random.Random(seed)
         saves = [sample(rules, seed + i, luck.randrange(120))[1] for i in range(12)]
         seen: Counter[str] = Counter()
-        slowest = 0.0
+        slowest, known = 0.0, set[str]()
         for i in range(size):
             base = luck.choice(saves)
             changed = byte_mutant(base, luck) if i % 5 else tree_mutant(rules, base, luck)
             began = time.perf_counter()
-            seen[outcome({rules.id: rules}, changed, luck)] += 1
+            seen[outcome({rules.id: rules}, changed, luck, known)] += 1
             slowest = max(slowest, time.perf_counter() - began)
         result.tried += size
         for word, count in seen.items():
@@ -104,7 +104,7 @@ def bombs(size: int, seed: int) -> Result:
 
 def main() -> int:
     """The command line."""
-    parser = argparse.ArgumentParser(prog="python -m tests.long.long_save", description=__doc__.split("\n")[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(prog="python -m tests.long.long_save", description=__doc__.split("\n")[0])
     parser.add_argument("--kills", type=int, default=0, help="kills at random moments (3000 before a release)")
     parser.add_argument("--mutants", type=int, default=0, help="changed saves per game (500000 before a release)")
     parser.add_argument("--histories", type=int, default=0, help="random histories with power cuts")
@@ -113,8 +113,8 @@ def main() -> int:
     args = parser.parse_args()
     if not (args.kills or args.mutants or args.histories or args.faults):
         args.kills, args.mutants, args.histories, args.faults = 100, 2_000, 2, True
-    chosen = {"kills": (kills, args.kills), "mutants": (mutants, args.mutants), "histories": (histories, args.histories),
-              "faults": (faults, int(args.faults)), "bombs": (bombs, 1)}
+    chosen = {"kills": (kills, args.kills), "mutants": (mutants, args.mutants), "faults": (faults, int(args.faults)),
+              "histories": (histories, args.histories), "bombs": (bombs, 1)}
     results = {name: run(size, args.seed).done() for name, (run, size) in chosen.items() if size}
     print(json.dumps({name: {"tried": r.tried, "faults": r.faults, "seconds": r.seconds, **r.notes}
                       for name, r in results.items()}))

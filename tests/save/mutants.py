@@ -123,8 +123,8 @@ def byte_mutant(data: bytes, luck: random.Random) -> bytes:
     return signed(data, new_label, new_body)
 
 
-def outcome(rules: Mapping[str, Ruleset[Any]], data: bytes, luck: random.Random) -> str:
-    """ "refused", "played", or what went wrong with a mutant."""
+def outcome(rules: Mapping[str, Ruleset[Any]], data: bytes, luck: random.Random, known: set[str] | None = None) -> str:
+    """ "refused", "played", or what went wrong with a mutant. States in `known` were played before."""
     try:
         with at_most(2):
             session = unpack(data, "mutant", rules).session
@@ -132,6 +132,11 @@ def outcome(rules: Mapping[str, Ruleset[Any]], data: bytes, luck: random.Random)
         return "refused"
     except BaseException as error:
         return f"the loader fell: {type(error).__name__}: {error}"
+    if known is not None:
+        state = digest(session.state)
+        if state in known:
+            return "played"
+        known.add(state)
     with at_most(5):
         return played(session, luck)
 
