@@ -1,30 +1,25 @@
 """The program with a window: what every scene reaches through `app`."""
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")       # shared memory, not a GL texture: 17 times faster
-os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+import pygame
+from pygame import Rect, Surface
 
-import pygame  # noqa: E402
-from pygame import Rect, Surface  # noqa: E402
-
-from game.app import settings as store  # noqa: E402
-from game.app.assets import Words, load_art  # noqa: E402
-from game.app.playing import Playing  # noqa: E402
-from game.app.scenes.stack import Scene, Stack  # noqa: E402
-from game.app.settings import Settings  # noqa: E402
-from game.app.ui.base import MEGABYTE  # noqa: E402
-from game.app.ui.counters import COUNT  # noqa: E402
-from game.app.ui.dirty import Dirty  # noqa: E402
-from game.app.ui.kit import Kit  # noqa: E402
-from game.app.ui.motion import Ease, Tween, out_cubic  # noqa: E402
-from game.app.ui.widgets.tips import Tips  # noqa: E402
-from game.app.ui.widgets.toast import Toasts  # noqa: E402
+from game.app import settings as store
+from game.app.assets import Words, load_art
+from game.app.playing import Playing
+from game.app.scenes.stack import Scene, Stack
+from game.app.settings import Settings
+from game.app.ui.base import MEGABYTE
+from game.app.ui.counters import COUNT
+from game.app.ui.dirty import Dirty
+from game.app.ui.kit import Kit
+from game.app.ui.motion import Ease, Tween, out_cubic
+from game.app.ui.widgets.tips import Tips
+from game.app.ui.widgets.toast import Toasts
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -206,17 +201,3 @@ class App:
             pygame.display.update(rects)
             COUNT.presents += 1
         return bool(rects)
-
-
-def run(first: Callable[[App], Scene] | None = None) -> int:
-    """Open the window and stay until it is closed; returns the exit code."""
-    from game.app.loop import Loop
-    from game.app.scenes.title import Title
-    app = App(first=first or Title)
-    try:
-        Loop(app).run()
-        app.play(None)
-        app.save_settings()
-    finally:
-        pygame.quit()
-    return 0

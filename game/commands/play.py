@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     why = no_screen()
     if why:
         raise Problem(f"no window can be opened ({why}); {HINT}")
-    from game.app.main import run as open_table
+    from game.app.start import run as open_table
 
     code = open_table()
     if args.json:

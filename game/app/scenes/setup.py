@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
@@ -18,6 +18,8 @@ from game.app.ui.theme import MS, SEATS
 from game.app.ui.widgets import Group
 from game.content.load import fistful
 from game.content.records import Crew
+from game.core.ruleset import Ruleset
+from game.core.session import Session
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -56,7 +58,7 @@ class SetUp(Scene):
         self.overlay = False
 
     @property
-    def session(self):                               # type: ignore[no-untyped-def]
+    def session(self) -> Session[Any]:
         """The engine's session, the set-up answered so far."""
         return self.draft.session
 
@@ -181,7 +183,8 @@ class SetUp(Scene):
         n = self.kit.u(90)
         r = Rect(0, 0, n, n)
         if self.flight:
-            r.center = tuple(map(round, self.flight.at()))       # type: ignore[assignment]
+            x, y = self.flight.at()
+            r.center = round(x), round(y)
         return r
 
     def land(self) -> None:
@@ -215,7 +218,7 @@ def begin(app: App, draft: Draft, names: list[str]) -> None:
         app.play(Playing(draft.session, names, settings=settings))
 
 
-def ruleset():                                       # type: ignore[no-untyped-def]
+def ruleset() -> Ruleset[Any]:
     """The rules of Fistful of Credits."""
-    from game.rules.registry import RULESETS
-    return next(r for r in RULESETS if r.id == "fistful")
+    from game.rules.registry import ruleset as named
+    return named("fistful")

@@ -161,11 +161,10 @@ class Panels:
             k.para(dst, (x, y), heist.story, w, 14, "mid", "serif.it", lead=1.26)
             y += story + k.u(8)
         step = min(k.t(23), (r.bottom - k.u(8) - y) / len(goals))
-        for sign, text, _ in goals:
-            at = y + step / 2
+        for i, (sign, text, _) in enumerate(goals):
+            at = y + step * (i + .5)
             k.icon(dst, (x + k.u(9), at), sign, 14, "brass")
             k.text(dst, (x + k.u(26), at), text, "sans", 14, "hi", "ml", fit=w - k.u(26))
-            y += step
 
     def paint_goals_short(self, dst: Surface) -> None:
         """The objectives in one line, for big letters."""

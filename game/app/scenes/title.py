@@ -58,7 +58,7 @@ class Title(Scene):
 
     def enter(self) -> None:
         """The lamp goes up and the box lands."""
-        self.lamp = self.app.tween(1, 0, MS["fade"])
+        self.lamp = self.app.tween(.94, 0, MS["fade"])
         if not self.app.still:
             self.landing = self.app.tween(46, 0, MS["big"], out_cubic, delay=160)
 

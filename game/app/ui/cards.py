@@ -68,10 +68,10 @@ def ban(k: Kit, dst: Surface, pos: Point, size: float = 15) -> None:
 
 def window(k: Kit, dst: Surface, rect: Any, warm: bool = True, r: float = 5) -> Rect:
     """A card's picture window: lamp-lit gradient behind what stands in it."""
-    rect = Rect(rect)
+    box = Rect(rect)
     cols = ((128, 102, 72), (78, 60, 44), (46, 36, 28)) if warm else ((70, 82, 104), (46, 56, 76), (30, 37, 52))
-    k.box(dst, rect, cols, r)
-    return rect
+    k.box(dst, box, cols, r)
+    return box
 
 
 def figure(k: Kit, dst: Surface, rect: Any, name: str, whole: bool = False, dim: bool = False) -> None:

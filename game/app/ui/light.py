@@ -11,6 +11,11 @@ from game.app.ui.counters import smooth
 from game.app.ui.shapes import Shapes
 from game.app.ui.theme import Color
 
+SOFT = 48                        # a glow is drawn this small and stretched
+FALLOFF = bytes(int(255 * max(0.0, 1 - math.hypot(x + .5 - SOFT / 2, y + .5 - SOFT / 2) / (SOFT / 2)) ** 2)
+                for y in range(SOFT) for x in range(SOFT))
+FAR = 150                        # grey steps per window width in a vignette
+
 
 class Light(Shapes):
     """Drop shadows, glows, inner shadows, vignette; all cached."""
@@ -51,13 +56,9 @@ class Light(Shapes):
         px = max(4, self.u(radius))
 
         def make() -> Surface:
-            n = 48
-            s = Surface((n, n))
-            for y in range(n):
-                for x in range(n):
-                    f = max(0.0, 1 - math.hypot(x + .5 - n / 2, y + .5 - n / 2) / (n / 2)) ** 2 * power
-                    s.set_at((x, y), tuple(min(255, int(c * f)) for c in color[:3]))
-            return smooth(s, (2 * px, 2 * px))
+            s = pygame.image.frombytes(FALLOFF, (SOFT, SOFT), "P")
+            s.set_palette([tuple(min(255, int(c * power * i / 255)) for c in color[:3]) for i in range(256)])
+            return smooth(s.convert(24), (2 * px, 2 * px))
         img = self.passing((2 * px, 2 * px), ("glow", px, tuple(color), power), make)
         dst.blit(img, (round(pos[0]) - px, round(pos[1]) - px), special_flags=ADD)
 
@@ -93,13 +94,12 @@ class Light(Shapes):
 
         def make() -> Surface:
             n = 64
-            s = Surface((n, n))
-            for y in range(n):
-                for x in range(n):
-                    d = math.hypot((x / n - center[0]) * 1.05, (y / n - center[1]) * 1.15)
-                    v = int(255 * (1 - strength * min(1, max(0, d - .18) * 1.35) ** 1.4))
-                    s.set_at((x, y), (v, int(v * .985), int(v * .965)))
-            return smooth(s, rect.size)
+            cx, cy = center
+            far = (math.hypot((x / n - cx) * 1.05, (y / n - cy) * 1.15) for y in range(n) for x in range(n))
+            s = pygame.image.frombytes(bytes(min(255, int(d * FAR)) for d in far), (n, n), "P")
+            dark = [255 * (1 - strength * min(1, max(0, i / FAR - .18) * 1.35) ** 1.4) for i in range(256)]
+            s.set_palette([(int(v), int(v * .985), int(v * .965)) for v in dark])
+            return smooth(s.convert(24), rect.size)
         dst.blit(self.passing(rect.size, ("vig", rect.size, strength, center), make), rect.topleft, special_flags=MULT)
 
     def veil(self, dst: Surface, rect: Any, color: Color, alpha: int) -> None:

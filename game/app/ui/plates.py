@@ -119,7 +119,7 @@ class Plates(Figures):
                 self.box(dst, r, ((44, 32, 24), (30, 21, 16)), 6)
                 lit = state == "open"
                 self.ring(dst, r, C["brass"] if lit else (86, 66, 44), 1, 6, 255 if lit else 160)
-            col: Ink = {"now": DARK_INK, "open": "hi", "done": "low", "shut": "off"}[state]
+            col = DARK_INK if state == "now" else C[{"open": "hi", "done": "low", "shut": "off"}[state]]
             left = r.x + self.u(12)
             if state == "done":
                 self.icon(dst, (left, r.centery), "check", 11 * min(1.6, self.grow), col, "ml")

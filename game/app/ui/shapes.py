@@ -95,12 +95,13 @@ class Shapes(Text):
 
     @staticmethod
     def _column(h: int, stops: Sequence[Color]) -> Surface:
-        col, n = Surface((1, h)), len(stops) - 1
+        n = len(stops) - 1
+        raw = bytearray()
         for y in range(h):
             t = y / max(1, h - 1) * n
             i = min(int(t), n - 1)
-            col.set_at((0, y), tuple(int(p + (q - p) * (t - i)) for p, q in zip(stops[i], stops[i + 1])))
-        return col
+            raw += bytes(int(p + (q - p) * (t - i)) for p, q in zip(stops[i][:3], stops[i + 1][:3]))
+        return pygame.image.frombytes(bytes(raw), (1, h), "RGB").convert()
 
     def ring(self, dst: Surface, rect: Any, color: Color, width: float = 1, r: float = 6, alpha: int = 255) -> None:
         """Rounded outline drawn inside rect."""
