@@ -50,7 +50,7 @@ def check_files(paths: Iterable[str | Path]) -> list[Result]:
         try:
             scenarios = read_scenarios(path)
         except ContentError as error:
-            results.append(Result(path.stem, str(path), False, str(error.problems[0])))
+            results.append(Result(path.stem, str(path), False, " ".join(map(str, error.problems[:3]))))
             continue
         results += [check(scenario)._replace(file=str(path)) for scenario in scenarios]
     return results

@@ -1,4 +1,4 @@
-"""pymunk shows the ruler on screen; the exact geometry decides. They must hardly ever differ."""
+"""pymunk shows the ruler on screen (R-FC-8); the exact geometry decides. They must hardly ever differ."""
 
 from __future__ import annotations
 

@@ -34,10 +34,11 @@ def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str
     With `set_up` the crew is still to be chosen. Else heroes and Sidekicks are those given or the first free of the
     usual ones, slots are empty, and the turn of the active seat begins.
     """
+    fresh = FISTFUL.new(seats, seed, settings)
     if set_up:
         if given:
             raise ValueError(f"given.{next(iter(given))}: nothing can be given when it starts with the set-up")
-        return FISTFUL.new(seats, seed, settings)
+        return fresh
     needed = heist_of(settings.get("heist", "derelict")).must_have
     pairs = ",".join("+".join(pair) for pair in _crew(seats, given, needed))
     g = FISTFUL.new(seats, seed, {**settings, "heroes": pairs})
