@@ -50,7 +50,7 @@ def pack(game: Game, session: Session[Any], action: int, saved: int) -> bytes:
     header = Header(FORMAT, game.engine, game.content, action, digest(session.state), 0, "")
     rounds = max(0, game.rules.rounds(session.state))
     seats = tuple(clean(s) for s in game.seats)
-    label = Label(clean(game.title), game.rules.id, seats, rounds, saved, len(session.record))
+    label = Label(clean(game.title), game.rules.id, seats, rounds, saved, len(session.record), session.over)
     return seal(header, label, text)
 
 

@@ -45,6 +45,7 @@ class Label(NamedTuple):
     round: int
     saved: int
     answers: int
+    over: bool
 
 
 def clean(text: str, most: int = TEXT) -> str:
@@ -111,6 +112,6 @@ def read_label(data: bytes, place: str) -> Label:
     numbers = [raw["round"], raw["saved"], raw["answers"]]
     if any(type(w) is not str or clean(w) != w for w in words) or len(words) > SEATS + 2:
         raise damaged(place, "its label has impossible words")
-    if any(type(n) is not int or not 0 <= n < 1 << 40 for n in numbers):
+    if any(type(n) is not int or not 0 <= n < 1 << 40 for n in numbers) or type(raw["over"]) is not bool:
         raise damaged(place, "its label has impossible numbers")
-    return Label(raw["title"], raw["game"], tuple(seats), *numbers)
+    return Label(**{**raw, "seats": tuple(seats)})

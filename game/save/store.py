@@ -19,6 +19,7 @@ from game.save.header import LABEL, LINE, Header, clean, read_header, read_label
 from game.save.journal import Line
 from game.save.names import named, of_slot, slots
 from game.save.pictures import sound
+from game.save.printed import printed
 from game.save.prune import sweep
 from game.save.slot import Slot
 from game.save.upgrades import UPGRADES, Upgrade
@@ -28,7 +29,7 @@ class Entry(NamedTuple):
     """One saved game in a list. `status` is "ok", "damaged" or "newer", `reason` a sentence when it is not "ok".
 
     `saved` is in seconds since 1970, `action` counts all that was done, `round` is in the unit of the game. `damaged`
-    names files of the slot that can't be read although an earlier one can.
+    names files of the slot that can't be read although an earlier one can. `over` games have ended.
     """
 
     slot: str
@@ -42,6 +43,7 @@ class Entry(NamedTuple):
     reason: str = ""
     damaged: tuple[str, ...] = ()
     picture: bool = False
+    over: bool = False
 
 
 class Opened(NamedTuple):
@@ -65,7 +67,7 @@ class Store:
     """
 
     def __init__(self, folder: Path | str, fs: Files = REAL, rulesets: Iterable[Ruleset[Any]] | None = None,
-                 content: Callable[[str], str] = lambda game: "", clock: Callable[[], float] = time.time,
+                 content: Callable[[str], str] = printed, clock: Callable[[], float] = time.time,
                  upgrades: Mapping[int, Upgrade] = UPGRADES) -> None:
         self.folder = Path(folder)
         self._files = fs
@@ -82,8 +84,8 @@ class Store:
         return sorted(entries, key=lambda e: (-e.saved, e.slot))
 
     def latest(self) -> Entry | None:
-        """The game that was played last and can be opened, for "Continue". Raises SaveError like `games`."""
-        return next((entry for entry in self.games() if entry.status == "ok"), None)
+        """The game that was played last, can be opened and has not ended, for "Continue". Raises SaveError."""
+        return next((entry for entry in self.games() if entry.status == "ok" and not entry.over), None)
 
     def create(self, rules_id: str, seats_names: Sequence[str], settings: Mapping[str, str], session: Session[Any],
                title: str = "") -> Slot:
@@ -215,7 +217,8 @@ class Store:
             action, saved = action + len(lines), lines[-1].time if lines else saved
         damaged = tuple(t.place for t in trouble)
         picture = any(named(slot, g, "png") in names for g in generations)
-        return Entry(slot, label.title, label.game, label.seats, label.round, saved, action, "ok", "", damaged, picture)
+        return Entry(slot, label.title, label.game, label.seats, label.round, saved, action, "ok", "", damaged, picture,
+                     label.over)
 
 
 def registered() -> tuple[Ruleset[Any], ...]:

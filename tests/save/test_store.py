@@ -165,6 +165,7 @@ def test_a_round_a_long_journal_and_the_end_start_a_generation(tmp_path: Path, m
     held.close(table)
     assert held.generation == 4
     assert where.open(held.id).session.over
+    assert where.games()[0].over and where.latest() is None
 
 
 def test_the_newest_stay_and_one_of_each_older_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,7 +39,8 @@ class Nervous(Toy):
 
 
 @pytest.mark.parametrize("when, says", [
-    (1, "can't be understood"), (-1, "breaks a law: tired"), (2, "can't be played on"), (-2, "breaks a law when played on"),
+    (1, "can't be understood"), (-1, "breaks a law: tired"),
+    (2, "can't be played on"), (-2, "breaks a law when played on"),
 ])
 def test_a_game_that_stumbles_over_a_state_refuses_it(when: int, says: str) -> None:
     _, data = sample(TOY, 1, 4)

@@ -1,0 +1,32 @@
+"""The fingerprint of what is printed on a game's cards and maps, so that a save knows when it changed."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+
+from game.content.files import data_path
+
+MAPS = {"fistful": "heists"}
+"""Where the maps of a game lie below `maps`, if not under its own name."""
+
+
+@lru_cache(maxsize=16)
+def printed(game: str) -> str:
+    """16 letters that change when a deck or map of the game does; "" when there is no data. Mods do not count."""
+    try:
+        places = (data_path("assets", "decks", game), data_path("maps", MAPS.get(game, game)))
+    except FileNotFoundError:
+        return ""
+    return of_folders(places)
+
+
+def of_folders(places: tuple[Path, ...]) -> str:
+    """The fingerprint of all TOML files in some folders: their names and texts, whatever their line ends."""
+    stir = hashlib.blake2b(digest_size=8)
+    for place in places:
+        for path in sorted(place.rglob("*.toml")):
+            text = path.read_bytes().replace(b"\r\n", b"\n")
+            stir.update(f"{path.relative_to(place).as_posix()} {len(text)}\n".encode() + text)
+    return stir.hexdigest()

@@ -1,0 +1,38 @@
+"""The fingerprint of cards and maps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.save import printed
+
+
+def test_any_change_of_a_card_changes_it_and_line_ends_do_not(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    card = tmp_path / "a" / "gear.toml"
+    card.write_bytes(b"name = 'x'\ncost = 1\n")
+    first = printed.of_folders((tmp_path,))
+    assert len(first) == 16
+    card.write_bytes(b"name = 'x'\r\ncost = 1\r\n")
+    assert printed.of_folders((tmp_path,)) == first
+    (tmp_path / "notes.txt").write_text("mine")
+    assert printed.of_folders((tmp_path,)) == first
+    card.write_bytes(b"name = 'x'\ncost = 2\n")
+    assert printed.of_folders((tmp_path,)) != first
+    card.write_bytes(b"name = 'x'\ncost = 1\n")
+    card.rename(tmp_path / "a" / "arms.toml")
+    assert printed.of_folders((tmp_path,)) != first
+    assert printed.of_folders((tmp_path / "nowhere",)) == printed.of_folders(())
+
+
+def test_each_game_has_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert len(printed.printed("fistful")) == 16
+    assert printed.printed("fistful") != printed.printed("chess")
+
+    def lost(*parts: str) -> Path:
+        raise FileNotFoundError
+
+    monkeypatch.setattr(printed, "data_path", lost)
+    assert printed.printed("another") == ""
