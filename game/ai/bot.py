@@ -11,7 +11,8 @@ from game.core.steps import AnyChoice, Option
 
 
 class Bot(Protocol):
-    """Chooses among options. `sight` is the view of the seat that decides, never the true state; `seed` its only luck."""
+    """Chooses among options. `sight` is the view of the seat that decides, never the true state; `seed` its only
+    luck."""
 
     def __call__(
         self, rules: Ruleset[Any], sight: State, choice: AnyChoice, options: Sequence[Option], seed: int

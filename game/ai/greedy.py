@@ -1,7 +1,7 @@
 """The greedy bot: looks one answer ahead and takes the one after which its seat stands best.
 
-A ruleset guides it: `guide` says which options deserve a look, `evaluate` how well a seat stands. Luck and unknown cards
-are met by a few samples: each plays one answer to the next choice in a game that fits the view.
+A ruleset guides it: `guide` says which options deserve a look, `evaluate` how well a seat stands. Luck and unknown
+cards are met by a few samples: each plays one answer to the next choice in a game that fits the view.
 """
 
 from __future__ import annotations

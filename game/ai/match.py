@@ -52,7 +52,8 @@ def play_game(
 ) -> Played:
     """Play one game with the bots of these names, repeated as often as needed. Depends on its arguments alone."""
     rules = ruleset(game)
-    return play(rules, rules.new(seats, seed, settings), [BOTS[bots[i % len(bots)]] for i in range(seats)], seed, max_decisions)
+    seated = [BOTS[bots[i % len(bots)]] for i in range(seats)]
+    return play(rules, rules.new(seats, seed, settings), seated, seed, max_decisions)
 
 
 def play(rules: Ruleset[Any], g: State, bots: Sequence[Bot], seed: int, max_decisions: int = 20_000) -> Played:
