@@ -145,13 +145,13 @@ def test_luck_moves_the_generator_once_also_when_it_is_fixed() -> None:
 
 def test_an_endless_chain_is_a_rules_error() -> None:
     @dataclass(frozen=True, slots=True)
-    class Again(Effect[State]):
+    class Circular(Effect[State]):
         def run(self, g: State) -> Iterable[Step]:
             return (self,)
 
     with pytest.raises(RulesError, match=f"{BUDGET} steps without a choice"):
-        advance(State(stack=[Again()]))
-    del Step.kinds["Again"]
+        advance(State(stack=[Circular()]))
+    del Step.kinds["Circular"]
 
 
 def test_what_is_no_step_is_a_rules_error() -> None:
