@@ -31,19 +31,21 @@ def fistful(root: Path, folder: Path | None) -> Fistful:
     return kept
 
 
-def files_of(root: Path) -> list[Path]:
+def files_of(root: Path) -> list[str]:
     """Every file the own content is read from, in a fixed order."""
-    decks = root / "assets" / "decks" / "fistful"
-    folders = (decks, decks / "heists", root / "maps" / "heists")
-    return [folder / name for folder in folders for name in sorted(os.listdir(folder)) if name.endswith(".toml")]
+    decks = os.path.join(root, "assets", "decks", "fistful")
+    folders = (decks, os.path.join(decks, "heists"), os.path.join(root, "maps", "heists"))
+    return [os.path.join(folder, n) for folder in folders for n in sorted(os.listdir(folder)) if n.endswith(".toml")]
 
 
-def fingerprint(files: list[Path]) -> str:
+def fingerprint(files: list[str]) -> str:
     """A hash over the names and bytes of files and the format of the cache."""
     found = hashlib.blake2b(str(FORMAT).encode(), digest_size=16)
     for file in files:
-        data = file.read_bytes()
-        found.update(f"\0{file.name}\0{len(data)}\0".encode() + data)
+        with open(file, "rb", buffering=0) as stream:
+            data = stream.read()
+        found.update(f"\0{os.path.basename(file)}\0{len(data)}\0".encode())
+        found.update(data)
     return found.hexdigest()
 
 

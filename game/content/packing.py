@@ -46,7 +46,7 @@ def unpack(data: Any) -> Fistful:
 
 
 def _words(rows: Any) -> tuple[Word, ...]:
-    return tuple(Word(name, value) for name, value in rows)
+    return tuple(map(Word._make, rows))
 
 
 def _gear(row: Any) -> Gear:
@@ -94,4 +94,4 @@ def _board(row: Any) -> HeistMap:
 
 
 def _rows(rows: Any) -> Any:
-    return tuple(tuple(row) for row in rows)
+    return tuple(map(tuple, rows))
