@@ -115,6 +115,8 @@ class RealFiles:
             held.acquire()
         except Timeout as taken:
             raise Held(str(path)) from taken
+        except NotImplementedError as error:  # some network drives have no locks
+            raise OSError(errno.ENOTSUP, "no locks here", str(path)) from error
         return held.release
 
 

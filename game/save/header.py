@@ -50,7 +50,7 @@ class Label(NamedTuple):
 
 def clean(text: str, most: int = TEXT) -> str:
     """A name that can be stored and drawn: no control characters, no broken surrogates, at most `most` letters."""
-    kept = "".join(c if unicodedata.category(c) not in ("Cc", "Cs", "Co", "Cn") else " " for c in text)
+    kept = "".join(c if unicodedata.category(c) not in ("Cc", "Cs") else " " for c in text)
     return " ".join(kept.split())[:most].strip()
 
 

@@ -49,6 +49,15 @@ def test_a_lock_is_held_once(tmp_path: Path) -> None:
     REAL.lock(tmp_path / "x.lock")()
 
 
+def test_a_drive_without_locks_is_an_error_of_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(self: object) -> None:
+        raise NotImplementedError
+
+    monkeypatch.setattr("filelock.FileLock.acquire", none)
+    with pytest.raises(OSError, match="no locks here"):
+        REAL.lock(tmp_path / "x.lock")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="folders are not synced there")
 @pytest.mark.parametrize("number, raises", [(errno.EINVAL, False), (errno.EIO, True)])
 def test_a_file_system_that_cannot_sync_folders_is_forgiven(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
