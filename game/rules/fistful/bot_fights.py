@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.reactions import React
-from game.rules.fistful.battle import Ready, Round, Target, ammo_of, strength, total
+from game.rules.fistful.battle import Ready, Round, ammo_of, strength, total
 from game.rules.fistful.board import heist_of
 from game.rules.fistful.cards.gear import card_of
+from game.rules.fistful.encounter import Target
 from game.rules.fistful.outlook import win_chance
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.core.reactions import React
 from game.core.steps import Step
-from game.rules.fistful import battle, bot_fights, bot_moves
+from game.rules.fistful import battle, bot_fights, bot_moves, encounter
 from game.rules.fistful.board import board_of, heist_of, steps_to
 from game.rules.fistful.cards import hazards, tricks
 from game.rules.fistful.cards.gear import card_of
@@ -158,7 +158,7 @@ HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
     (Plan, _plan),
     (battle.Ready, bot_fights.ready),
     (battle.Round, bot_fights.answer),
-    (battle.Target, bot_fights.target),
+    (encounter.Target, bot_fights.target),
     (React, _react),
     (FallBack, _fall_back),
     (FullSlots, _full),

@@ -9,10 +9,10 @@ from game.core.reactions import Offer
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.geometry.squares import Routes, path, reach
 from game.rules.fistful.banking import Bank
-from game.rules.fistful.battle import Encounter, ForcedBattle, hidden
 from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.cards import gear as gear_cards
 from game.rules.fistful.cards import skills
+from game.rules.fistful.encounter import Encounter, ForcedBattle, hidden
 from game.rules.fistful.scoring import Reckon
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import DrawGear, DrawTwo

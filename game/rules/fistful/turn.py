@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from game.core.reactions import Offer
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.rules.fistful import crew
-from game.rules.fistful.battle import ForcedBattle, hidden
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import gear as gear_cards
 from game.rules.fistful.cards import skills
+from game.rules.fistful.encounter import ForcedBattle, hidden
 from game.rules.fistful.movement import MovementRoll
 from game.rules.fistful.scoring import Finish, Reckon
 from game.rules.fistful.state import Fistful

@@ -10,8 +10,9 @@ from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Choice, Option
 from game.geometry.edges import corner
 from game.geometry.squares import reach
-from game.rules.fistful.battle import Ready, Round, Target
+from game.rules.fistful.battle import Ready, Round
 from game.rules.fistful.board import Board, board_of, heist_of, steps_to
+from game.rules.fistful.encounter import Target
 from game.rules.fistful.movement import FAR, Move, routes
 from game.rules.fistful.retreat import FallBack
 from game.rules.fistful.setup import PickHero, PickSidekick

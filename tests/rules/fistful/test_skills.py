@@ -185,7 +185,7 @@ def test_kaylee_sidekick_tinkers() -> None:
 def test_simon_hero_field_surgery() -> None:
     """1 Health for himself or a hero on an adjacent space, once on his turn; a wall is in the way of help."""
     t = table("simon+kaylee,book+river,mal+wash", at={0: "5,4", 1: "6,5", 2: "5,5"}, health={0: 2, 1: 1, 2: 1})
-    assert t.offered("skill") == ["skill:simon:0", "skill:simon:2"], "a corner of the galley stands between him and Book"
+    assert t.offered("skill") == ["skill:simon:0", "skill:simon:2"], "a corner of the galley is between him and Book"
     t.pick("skill:simon:2")
     assert t.g.health == {0: 2, 1: 1, 2: 2} and t.offered("skill") == []
 

@@ -83,7 +83,7 @@ class Scan(Effect[Fistful]):
     seat: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        from game.rules.fistful.battle import engage  # battles offer Gear
+        from game.rules.fistful.encounter import engage  # battles offer Gear
 
         board, here = board_of(g.heist), g.at[self.seat]
         found = room_tokens(g, self.seat)
