@@ -46,12 +46,13 @@ def drag(g: Fistful, key: str) -> tuple[str, str]:
     """Source and target that an answer stands for when it is dragged, for asking why it is refused."""
     word, _, rest = key.partition(":")
     hero = f"hero:{g.active}"
-    if word in ("move", "retreat"):
+    if word in ("move", "retreat") and rest:
         return hero, f"cell:{rest}"
     if word == "backup":
         return hero, f"hero:{rest}"
-    if word == "use":
-        return rest, ""
-    if word == "target":
-        return hero, zone_of(g, rest)
+    if word in ("use", "target"):
+        place = "slots:" if word == "use" else "cell:"
+        here = [item for zone, items in g.zones.items() if zone.startswith(place) for item in items]
+        item = next((item for item in here if rest in (item, kind(item))), rest)
+        return (item, "") if word == "use" else (hero, zone_of(g, item))
     return hero, key
