@@ -72,11 +72,16 @@ class App:
         self.size = window.get_size()
         return window
 
-    def _kit(self) -> Kit:
+    def _measure(self) -> tuple[float, float]:
+        """Pixels per unit and the factor of the letters, for the present window and settings."""
         w, h = self.size
-        scale = max(.5, min(w / 1280, h / 720)) * self.settings.ui_scale / 100
+        return max(.5, min(w / 1280, h / 720)) * self.settings.ui_scale / 100, self.settings.text_scale / 100
+
+    def _kit(self) -> Kit:
+        w, h = self.laid = self.size
+        scale, text_scale = self._measure()
         limit = max(72 * MEGABYTE, 6 * w * h * 4)
-        return Kit(scale, self.art, self.settings.text_scale / 100, limit=limit)
+        return Kit(scale, self.art, text_scale, limit=limit)
 
     def resized(self, size: tuple[int, int]) -> None:
         """The window's edge is being dragged: the last picture stretches until the size rests."""
@@ -121,7 +126,8 @@ class App:
         if full != (self.settings.display == "fullscreen") and not self.fixed:
             self.size = (self.settings.width, self.settings.height)
             self.window = self._open()
-        self.refit()
+        if self._measure() != (self.kit.scale, self.kit.text_scale) or self.size != self.laid:
+            self.refit()
 
     def toggle_fullscreen(self) -> None:
         """F11, Alt+Enter."""

@@ -42,6 +42,11 @@ class Playing:
         """Give the answer again that was taken back; says whether there was one."""
         return self.autosave.redo() if self.autosave else self.session.redo()
 
+    @property
+    def slot(self) -> str:
+        """The name of its save, "" when it has none."""
+        return self.autosave.slot.id if self.autosave else ""
+
     def tick(self) -> None:
         """Try again if the last save failed; call it from `update`."""
         if self.autosave:
@@ -96,10 +101,11 @@ class LastGame(NamedTuple):
         return playing, opened
 
 
-def last_game() -> LastGame | None:
-    """The game that was played last and is not over, None when there is none (or the folder can't be read)."""
+def last_game(over: Sequence[str] = ()) -> LastGame | None:
+    """The game that was played last and is not among those that are over; None when there is none (or the folder
+    can't be read)."""
     try:
-        entry = Store(places().saves).latest()
+        games = Store(places().saves).games()
     except SaveError:
         return None
-    return LastGame(entry) if entry else None
+    return next((LastGame(e) for e in games if e.status == "ok" and e.slot not in over), None)

@@ -16,6 +16,9 @@ from game.save.places import places
 SIZE_LIMIT = 64_000              # bytes; a settings file is a few hundred
 
 
+MOST_OVER = 200
+
+
 class Settings(BaseModel):
     """Checked values with their defaults; unknown keys are errors so that a typing slip does not go unseen."""
 
@@ -29,6 +32,11 @@ class Settings(BaseModel):
     speed: Literal["off", "fast", "normal", "slow"] = "normal"
     reduced_motion: bool = False
     names: list[str] = Field(default_factory=list, max_length=8)
+    over: list[str] = Field(default_factory=list, max_length=MOST_OVER)     # saves whose game has ended
+
+    def ended(self, slot: str) -> None:
+        """The game of a save is over: "Continue" passes it by."""
+        self.over = [*(s for s in self.over if s != slot), slot][-MOST_OVER:]
 
     @property
     def factor(self) -> float:

@@ -46,6 +46,9 @@ class Result(Scene):
 
     def enter(self) -> None:
         self.fade = self.app.tween(.8, 0, MS["fade"])
+        if self.app.playing and self.app.playing.slot and self.session.over:
+            self.app.settings.ended(self.app.playing.slot)
+            self.app.save_settings()
 
     # ------------------------------------------------------------ places
 

@@ -69,7 +69,7 @@ class Title(Scene):
 
     def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
         k, words = self.kit, self.app.words
-        self.last = last_game()
+        self.last = last_game(self.app.settings.over)
         self.ox = (size[0] - k.u(1280)) // 2
         self.oy = max(0, (size[1] - k.u(720)) // 2)
         table = k.background(size, (.50, .34), .98, 1.0).copy()
@@ -208,12 +208,14 @@ class Title(Scene):
 def resume(app: App, last: LastGame) -> None:
     """Put the last game on the table as it was left; a save that can't be opened says why."""
     from game.app.scenes.heist import HeistScene
+    from game.app.scenes.result import Result
     try:
         playing, opened = last.open()
     except SaveError as error:
         app.toast(f"{error.sentence} {error.advice}".strip())
         return
     app.play(playing)
-    app.stack.push(HeistScene(app, playing.session, list(playing.names)))
+    scene = Result if playing.session.over else HeistScene
+    app.stack.push(scene(app, playing.session, list(playing.names)))
     for note in opened.notes:
         app.toast(f"{note.sentence} {note.advice}".strip())

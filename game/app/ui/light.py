@@ -1,6 +1,7 @@
 """Light and shade: one lamp from the upper left, so every shadow falls right and down."""
 import math
 from collections.abc import Hashable
+from functools import lru_cache
 from typing import Any
 
 import pygame
@@ -15,6 +16,13 @@ SOFT = 48                        # a glow is drawn this small and stretched
 FALLOFF = bytes(int(255 * max(0.0, 1 - math.hypot(x + .5 - SOFT / 2, y + .5 - SOFT / 2) / (SOFT / 2)) ** 2)
                 for y in range(SOFT) for x in range(SOFT))
 FAR = 150                        # grey steps per window width in a vignette
+
+
+@lru_cache(maxsize=16)
+def distances(n: int, cx: float, cy: float) -> bytes:
+    """How far each point of an n x n square lies from a centre (0 to 1), in steps of 1/FAR."""
+    far = (math.hypot((x / n - cx) * 1.05, (y / n - cy) * 1.15) for y in range(n) for x in range(n))
+    return bytes(min(255, int(d * FAR)) for d in far)
 
 
 class Light(Shapes):
@@ -94,9 +102,7 @@ class Light(Shapes):
 
         def make() -> Surface:
             n = 64
-            cx, cy = center
-            far = (math.hypot((x / n - cx) * 1.05, (y / n - cy) * 1.15) for y in range(n) for x in range(n))
-            s = pygame.image.frombytes(bytes(min(255, int(d * FAR)) for d in far), (n, n), "P")
+            s = pygame.image.frombytes(distances(n, *center), (n, n), "P")
             dark = [255 * (1 - strength * min(1, max(0, i / FAR - .18) * 1.35) ** 1.4) for i in range(256)]
             s.set_palette([(int(v), int(v * .985), int(v * .965)) for v in dark])
             return smooth(s.convert(24), rect.size)

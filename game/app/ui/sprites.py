@@ -37,6 +37,7 @@ class Art:
         self.used: set[str] = set()
         self.missing: set[str] = set()
         self._raw = Cache(RAW_LIMIT)
+        self._solid: dict[str, Rect] = {}
 
     def find(self, name: str) -> Path | None:
         """The file of a picture, or None (then the name is noted as missing)."""
@@ -51,6 +52,12 @@ class Art:
             return None
         kept: Surface = self._raw.get(name, lambda: loaded(path))
         return kept
+
+    def solid(self, name: str, img: Surface) -> Rect:
+        """The rect of the solid part of a picture, measured once."""
+        if name not in self._solid:
+            self._solid[name] = solid_box(img)
+        return self._solid[name]
 
 
 def loaded(path: Path) -> Surface:
@@ -88,7 +95,7 @@ class Sprites(Light):
         if raw is None:
             return None
         img = raw.convert_alpha()
-        box = solid_box(img)
+        box = self.art.solid(name, img)
         if bare:
             solid = pygame.mask.from_surface(img, 170)
             solid.erase(pygame.mask.from_threshold(img, (0, 0, 0), (7, 7, 7, 255)), (0, 0))
