@@ -1,0 +1,110 @@
+"""A person's first minutes in a real window: start, set up, roll, save by closing, go on with the same game."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from game.save.store import Store
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.skipif(not os.environ.get("DISPLAY") or not shutil.which("xdotool"), reason="no display or no xdotool"),
+]
+PATIENCE = 60.0
+
+
+def xdotool(*words: object) -> str:
+    """Run one xdotool command and return what it prints."""
+    done = subprocess.run(["xdotool", *map(str, words)], check=False, capture_output=True, text=True, timeout=30)
+    return done.stdout.strip()
+
+
+def wait_for(what: str, ready: Callable[[], object]) -> None:
+    """Wait until something is true. Fails after PATIENCE seconds."""
+    end = time.monotonic() + PATIENCE
+    while not ready():
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        time.sleep(0.1)
+
+
+class Table:
+    """The running program and its window."""
+
+    def __init__(self, home: Path) -> None:
+        env = {**os.environ, "VERSE_HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
+        env.pop("SDL_VIDEODRIVER", None)
+        self.saves = home / "saves"
+        self.process = subprocess.Popen([sys.executable, "-m", "game"], env=env)
+        self.window = ""
+        wait_for("the window", self._found)
+        time.sleep(2.0)  # the lamp goes up
+
+    def _found(self) -> bool:
+        assert self.process.poll() is None, "the program ended by itself"
+        self.window = xdotool("search", "--onlyvisible", "--pid", self.process.pid).partition("\n")[0]
+        return bool(self.window)
+
+    def key(self, *keys: str) -> None:
+        """Press keys, one after the other."""
+        for key in keys:
+            xdotool("windowfocus", self.window)
+            xdotool("key", key)
+            time.sleep(0.4)
+
+    def click(self, x: int, y: int) -> None:
+        """Click with the left button at a place of the 1280 x 720 canvas."""
+        xdotool("mousemove", "--window", self.window, x, y)
+        time.sleep(0.15)
+        xdotool("click", 1)
+        time.sleep(0.6)
+
+    def answers(self) -> int:
+        """How many actions of the newest game are safe on the disk, -1 when there is none."""
+        entry = Store(self.saves).latest()
+        return entry.action if entry else -1
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[[], Table]]:
+    opened: list[Table] = []
+
+    def start() -> Table:
+        opened.append(Table(tmp_path))
+        return opened[-1]
+
+    yield start
+    for table in opened:
+        if table.process.poll() is None:
+            table.process.kill()
+            table.process.wait()
+
+
+def test_the_first_minutes(start: Callable[[], Table]) -> None:
+    table = start()
+    table.click(640, 290)  # the box on the title
+    table.key("r", "Return")  # take the crew that is suggested, begin
+    wait_for("the first save", lambda: table.answers() >= 0)
+    before = table.answers()
+    table.key("Return", "Return")  # the primary button: roll
+    wait_for("a saved roll", lambda: table.answers() > before)
+    table.key("Escape")
+    after = table.answers()
+    table.process.kill()  # whatever happens, nothing acknowledged is lost
+    table.process.wait()
+    again = start()
+    again.key("Return")  # go on with the last game
+    time.sleep(2.0)
+    assert again.answers() == after
+    assert again.process.poll() is None
+
+
+def test_quitting_asks_nothing(start: Callable[[], Table]) -> None:
+    table = start()
+    table.key("q")
+    assert table.process.wait(timeout=PATIENCE) == 0
