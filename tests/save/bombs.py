@@ -109,7 +109,7 @@ def refuse_all() -> dict[str, object]:
     for name, data in list(bombs()):
         count += 1
         before = _peak_from_now()
-        began = time.perf_counter()
+        began = time.process_time()
         try:
             unpack(data, name, {"toy": TOY})
             passed.append(name)
@@ -118,7 +118,7 @@ def refuse_all() -> dict[str, object]:
                 passed.append(f"{name}: no sentence")
         except BaseException as error:
             passed.append(f"{name}: {type(error).__name__}")
-        took = time.perf_counter() - began
+        took = time.process_time() - began
         if took > slow:
             slowest, slow = name, took
         most = max(most, _peak() - before)

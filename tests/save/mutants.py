@@ -126,7 +126,7 @@ def byte_mutant(data: bytes, luck: random.Random) -> bytes:
 def outcome(rules: Mapping[str, Ruleset[Any]], data: bytes, luck: random.Random, known: set[str] | None = None) -> str:
     """ "refused", "played", or what went wrong with a mutant. States in `known` were played before."""
     try:
-        with at_most(2):
+        with at_most(10):
             session = unpack(data, "mutant", rules).session
     except SaveError:
         return "refused"
@@ -137,7 +137,7 @@ def outcome(rules: Mapping[str, Ruleset[Any]], data: bytes, luck: random.Random,
         if state in known:
             return "played"
         known.add(state)
-    with at_most(5):
+    with at_most(20):
         return played(session, luck)
 
 

@@ -459,9 +459,9 @@ def test_opening_is_quick_and_writes_nothing(tmp_path: Path) -> None:
     held, _ = begun(where, 12)
     held.close()
     before = {p.name: p.read_bytes() for p in tmp_path.iterdir()}
-    began = time.perf_counter()
+    began = time.process_time()
     where.open(held.id).slot.close()
-    assert time.perf_counter() - began < 1
+    assert time.process_time() - began < 1
     assert {p.name: p.read_bytes() for p in tmp_path.iterdir()} == before
 
 
