@@ -164,12 +164,12 @@ def scorch(at, radius, seed):
 
 def claws(at, turn):
     """Three gouges dragged over the floor, in the raiders' red."""
-    gouge = paint("#5a120c", 0.6, 0.1, 0.3, 0)
+    gouge = paint("#3c0805", 0.6, 0.1, 0.3, 0)
     before = count()
     for k, length in enumerate((0.55, 0.75, 0.50)):
-        points = [(-length / 2, -0.03), (0, -0.012), (length / 2, 0.0), (0, 0.03)]
-        plate(points, 0.006, (0.06 * k, (k - 1) * 0.13, 0), gouge, bev=0)
-    group(objects_since(before), (at[0], at[1], 0.008), (0, 0, turn))
+        points = [(-length * 0.6, 0.0), (0, -0.035), (length * 0.6, 0.0), (0, 0.035)]
+        plate(points, 0.006, (0.06 * k, (k - 1) * 0.15, 0), gouge, bev=0)
+    group(objects_since(before), (at[0], at[1], 0.014), (0, 0, turn))
 
 
 def cable(points, colour, radius=0.026):

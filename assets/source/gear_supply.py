@@ -177,7 +177,7 @@ def flare():
     cyl(0.185, 0.30, (-0.55, 0, 0.27), cap, (0, 52, 0), seg=32, bev=0.03)
     cyl(0.20, 0.14, (0.40, 0, 1.02), cap, (0, 52, 0), seg=32, bev=0.03)
     hot = (0.62, 0, 1.18)
-    ball(0.20, hot, glow("#ff2a08", 5), seg=24)
+    ball(0.20, hot, glow("#ff1400", 2), seg=24)
     for k in range(9):
         a = math.radians(40 * k)
         rays = 0.36 + 0.12 * (k % 3)
@@ -186,5 +186,4 @@ def flare():
             hot[1] + rays * math.sin(a),
             hot[2] + rays * math.cos(a) * 0.3 + 0.1,
         )
-        tube([hot, tip], 0.05, glow("#ff7a10", 4), taper=[1.0, 0.1])
-    box((0.5, 0.36, 0.02), (-0.10, -0.02, 0.01), paint("#3a3026", 0.8, 0, 0.2, 0), bev=0.005)
+        tube([hot, tip], 0.05, glow("#ff5a00", 1.5), taper=[1.0, 0.1])

@@ -4,7 +4,7 @@ import math
 
 import bpy  # first: bmesh and mathutils exist only after it
 from studio.light import lamp_kit, shadow_floor
-from studio.materials import brass, enamel, glow, metal, paint, wood
+from studio.materials import brass, enamel, metal, paint, wood
 from studio.nodes import material
 from studio.outlines import dome, firefly_emblem, star_points
 from studio.scene import frame, new_scene, shoot
@@ -34,7 +34,6 @@ def crate():
     for x in (-0.62, 0.62):
         for y in (-0.62, 0.62):
             ball(0.05, (x, y, 1.09), brass(), (1, 1, 0.6), seg=14)
-    text("CARGO", 0.26, paint("#2a1a10", wear=0), (-0.02, -0.715, 0.80), (90, 0, 0), 0.01)
 
 
 def coin():
@@ -185,7 +184,7 @@ def badge():
         a = math.radians(15 * k + 7.5)
         spot = (0.74 * math.cos(a), 0.74 * math.sin(a), 0.265)
         ball(0.016 if k % 3 else 0.03, spot, metal("#f0d08a", 0.2, 0.2), (1, 1, 0.5), seg=12)
-    firefly_emblem(0.74, metal("#e0ae58", 0.22, 0.3), glow("#ff9a08", 3.2), (0, 0.0, 0.29), depth=0.09)
+    firefly_emblem(0.74, metal("#e0ae58", 0.22, 0.3), enamel("#f7a012", 0.15), (0, 0.0, 0.29), depth=0.09)
 
 
 DRAW = {
