@@ -18,7 +18,7 @@ from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import DrawGear, DrawTwo
 from game.rules.fistful.timer import AdvanceTimer
 from game.rules.fistful.tokens import sort
-from game.rules.fistful.zones import Lying, alert, can_collect, flip, lying, put, threats
+from game.rules.fistful.zones import Lying, can_collect, flip, free, lying, put, threats
 
 LAST = 24
 """More steps than any card gives in one turn."""
@@ -68,10 +68,10 @@ class Moving(Effect[Fistful]):
         if g.flags.get("halt") or g.at[self.seat] < 0:
             return ()
         move = Move(self.seat, left)
-        for reach_of in (1, LAST):  # one step is quick to find; players all round can still be passed
-            if next(iter(move.ways(g, reach_of)), None) is not None:
-                return (move,)
-        return (MoveEnd(self.seat),)
+        near = board_of(g.heist).grid.neighbours(g.at[self.seat])
+        if left > 0 and any(free(g, cell) for cell in near):  # nearly always so, and quick to see
+            return (move,)
+        return (MoveEnd(self.seat),) if next(iter(move.ways(g)), None) is None else (move,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +85,16 @@ class Move(Choice[Fistful]):
         yield from self.ways(g)
         yield Option("stop", (MoveEnd(self.seat),))
 
-    def ways(self, g: Fistful, reach_of: int = LAST) -> Iterable[Option]:
-        """All but stopping, walks of at most `reach_of` steps: one is enough to know whether there is any."""
-        seat, left = self.seat, min(self.left, reach_of)
+    def ways(self, g: Fistful) -> Iterable[Option]:
+        """All but stopping."""
+        seat, left = self.seat, self.left
         if left > 0:
             board = board_of(g.heist)
             here, names, keys = g.at[seat], board.names, board.keys
-            foes = [cell for _, cell in alert(g, board)]
+            on = lying(g, board)
+            foes = [cell for _, cell in on.alert]
             source = f"hero:{seat}"
-            for cell, route in routes(g, seat, left).items():
+            for cell, route in routes(g, seat, left, on).items():
                 if cell != here:
                     note = f"left={left - route.cost}"
                     if foes and cell not in board.landing_set:
@@ -102,7 +103,7 @@ class Move(Choice[Fistful]):
                         if seen:
                             note += f" sight={seen}"
                     yield Option("move:" + names[cell], (Walk(seat, cell, left),), source, keys[cell], note)
-        again = (Moving(seat, self.left),)
+        again = (Moving(seat, left),)
         yield from gear_cards.uses(g, seat, "turn", again)
         yield from skills.uses(g, seat, again, moving=True)
 

@@ -26,39 +26,45 @@ class Lying(NamedTuple):
 def lying(g: Fistful, board: Board) -> Lying:
     """What lies on the board, from knowledge that all seats share: face-down tokens count as such, whatever they
     are."""
-    found = Lying([], [], [], [])
-    up, cells = g.up, board.cells
+    down: list[int] = []
+    loot: list[int] = []
+    stars: list[int] = []
+    foes: list[tuple[str, int]] = []
+    up, cell_of = g.up, board.cells.get
     for key, items in g.zones.items():
-        if key in cells:
-            cell = cells[key]
-            for item in items:
-                if item not in up:
-                    found.down.append(cell)
-                    continue
-                what = sort(item)
-                if what == "enemy":
-                    found.alert.append((item, cell))
-                elif what == "star":
-                    found.stars.append(cell)
-                else:
-                    found.loot.append(cell)
-    found.alert.sort(key=lambda entry: (entry[1], entry[0]))
-    return found
+        cell = cell_of(key)
+        if cell is None:
+            continue
+        for item in items:
+            if item not in up:
+                down.append(cell)
+                continue
+            what = sort(item)
+            if what == "enemy":
+                foes.append((item, cell))
+            else:
+                (stars if what == "star" else loot).append(cell)
+    foes.sort(key=_by_cell)
+    return Lying(down, loot, stars, foes)
+
+
+def _by_cell(entry: tuple[str, int]) -> tuple[int, str]:
+    return entry[1], entry[0]
 
 
 def alert(g: Fistful, board: Board) -> list[tuple[str, int]]:
     """The face-up enemies and their cells, in board order."""
     if not g.up:
         return []
-    up, cells = g.up, board.cells
-    found = [
-        (item, cells[key])
-        for key, items in g.zones.items()
-        if key in cells
-        for item in items
-        if item in up and sort(item) == "enemy"
-    ]
-    found.sort(key=lambda entry: (entry[1], entry[0]))
+    up, cell_of = g.up, board.cells.get
+    found = []
+    for key, items in g.zones.items():
+        for item in items:
+            if item in up:
+                cell = cell_of(key)
+                if cell is not None and sort(item) == "enemy":
+                    found.append((item, cell))
+    found.sort(key=_by_cell)
     return found
 
 
