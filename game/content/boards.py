@@ -75,8 +75,8 @@ def _spawns(board: HeistMap, grid: Grid) -> Iterator[tuple[str, str, str]]:
 
 
 def _out_of_reach(board: HeistMap, grid: Grid) -> Iterator[tuple[str, str, str]]:
-    """Spots and Spawn Zones no walk from the Landing Zone gets to, with every door open."""
-    reached = walked(grid.opened(*grid.doors), [grid.cell(*cell) for cell in board.cells("landing")][:1])
+    """Spots and Spawn Zones no walk from the Landing Zone gets to. Doors stay closed: no rule opens them (R-FC-69)."""
+    reached = walked(grid, [grid.cell(*cell) for cell in board.cells("landing")][:1])
     for table, cells in (("spots", sum(board.spots.values(), ())), ("spawn", tuple(s.at for s in board.spawns))):
         for cell in cells:
             if grid.cell(*cell) not in reached:

@@ -37,7 +37,7 @@ def check_gear(cards: Iterable[Gear], file: str) -> list[Problem]:
 def check_heist(heist: Heist, crew: Collection[str], enemies: Mapping[str, Enemy], file: str) -> list[Problem]:
     """All that is wrong with a Heist card and its board together; nothing when it can be played and won."""
     table = f"heist ({heist.id})"
-    checks = (_tokens(heist, enemies), _guards(heist), _goals(heist), _timers(heist, enemies), _named_crew(heist, crew))
+    checks = (_tokens(heist, enemies), _guards(heist, enemies), _goals(heist), _timers(heist, enemies), _named_crew(heist, crew))
     return [Problem("no-heist", file, says, "", 0, table, field) for check in checks for field, says in check]
 
 
@@ -67,7 +67,11 @@ def _tokens(heist: Heist, enemies: Mapping[str, Enemy]) -> Iterator[tuple[str, s
             yield "token", f"{placed[area]} tokens are to lie in the area {area!r}, but its map has {len(spots)} spots."
 
 
-def _guards(heist: Heist) -> Iterator[tuple[str, str]]:
+def _guards(heist: Heist, enemies: Mapping[str, Enemy]) -> Iterator[tuple[str, str]]:
+    known = {strength for enemy in enemies.values() for strength in enemy.strengths}
+    for spawn in heist.map.spawns:
+        if spawn.strength not in known:
+            yield "map", f"no enemy has the strength {spawn.strength} of a Spawn Zone."
     posts = [spawn for spawn in heist.map.spawns if spawn.guard]
     if len(posts) != len(heist.guards):
         yield "guards", f"{len(heist.guards)} guards are named, but the map has {len(posts)} guarded Spawn Zones."

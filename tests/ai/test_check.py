@@ -175,6 +175,16 @@ def test_a_refusal_must_name_the_rule(tmp_path: Path) -> None:
         assert says in run(tmp_path, REFUSED.replace(*change))[0].message
 
 
+def test_a_refusal_that_nothing_is_said_against_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(check.ruleset("fistful")), "why_not", lambda self, g, source, target: None)
+    assert "then.refused: nothing is said against taking 'hero:0'" in run(tmp_path, REFUSED)[0].message
+
+
+def test_dice_that_are_not_fixed_fall_by_the_seed(tmp_path: Path) -> None:
+    text = GOOD.replace("roll = [2]\n", "").replace('offered = ["move:7,4"]', 'offered = ["stop"]')
+    assert run(tmp_path, text)[0].ok
+
+
 def test_files_that_cannot_be_read_give_one_result(tmp_path: Path) -> None:
     assert run(tmp_path, "scenario = 3")[0].message.startswith("x.toml, line 1, scenario: must be a list in [ ]")
     assert "not valid TOML" in run(tmp_path, "[[")[0].message

@@ -12,6 +12,7 @@ from game.content.boards import grid_of, walked
 from game.content.decks import Source
 from game.content.errors import ContentError
 from game.content.load import fistful
+from game.content.mods import read_mod
 from game.content.records import Heist
 
 MOD = Path(__file__).resolve().parents[1] / "mods" / "strongroom"
@@ -165,6 +166,20 @@ def test_heist_mistakes(tmp_path: Path, old: str, new: str, says: str) -> None:
     with pytest.raises(ContentError) as refused:
         read_heist(tmp_path, HEIST.replace(old, new, 1))
     assert says in str(refused.value)
+
+
+def test_a_door_may_stand_where_another_way_leads_round_it(tmp_path: Path) -> None:
+    read_board(tmp_path, BOARD.replace("doorways =", 'doors = [[3, 0, "S", "Hatch"]]\ndoorways ='))
+    with pytest.raises(ContentError, match="nobody can walk from the Landing Zone"):
+        read_board(tmp_path, BOARD.replace("doorways =", 'doors = [[4, 1, "E", "Vault"]]\ndoorways ='))
+
+
+def test_a_spawn_zone_that_no_enemy_fits(tmp_path: Path) -> None:
+    shutil.copytree(MOD, tmp_path / "mod")
+    board = tmp_path / "mod" / "maps" / "strongroom.toml"
+    board.write_text(BOARD.replace("strength = 3", "strength = 11"), encoding="utf-8")
+    with pytest.raises(ContentError, match="no enemy has the strength 11 of a Spawn Zone"):
+        read_mod(tmp_path / "mod", fistful())
 
 
 def test_areas_need_different_initials(tmp_path: Path) -> None:

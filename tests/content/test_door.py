@@ -8,6 +8,7 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
+import tomli
 
 from game.content.door import MAX_BYTES, parse_toml, read_toml
 from game.content.errors import ContentError, Problem, plain
@@ -102,6 +103,15 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Path, "open", refuse)
     with pytest.raises(ContentError, match="Permission denied"):
         read_toml(file, "a.toml")
+
+
+def test_whatever_else_a_parser_raises_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(text: str) -> None:
+        raise RecursionError("too deep")
+
+    monkeypatch.setattr(tomli, "loads", broken)
+    with pytest.raises(ContentError, match="is not valid TOML: too deep"):
+        parse_toml(b"a = 1", "bad.toml")
 
 
 def test_problems_are_one_printable_line() -> None:

@@ -46,8 +46,8 @@ def test_the_own_decks_stay_as_they_are_beside_a_mod() -> None:
 
 def test_no_folder_and_an_empty_one_are_no_problem(tmp_path: Path) -> None:
     for folder in (None, tmp_path / "none", tmp_path):
-        assert load_all(folder).content == fistful()
-        assert told(tmp_path) == []
+        assert load_all(folder) == (fistful(), (), ())
+    assert read_mods(tmp_path / "none", fistful()) == ([], [])
 
 
 def test_a_bad_mod_is_told_and_the_good_one_beside_it_plays(mods: Path) -> None:
