@@ -136,7 +136,9 @@ def test_the_card_at_the_right_follows_the_pointer_and_the_focus(hands):
     scene = set_up(hands)
     hands.move(hands.widget("crew:book").rect.center)
     assert scene.shown == "book"
-    hands.group.set_focus(hands.widget("crew:mal"))
+    hands.group.set_focus(hands.widget("crew:zoe"))
+    hands.key(pygame.K_LEFT)
+    assert scene.shown == "mal", "the last that moved counts"
     hands.move((640, 60))
     assert scene.shown == "mal"
 

@@ -156,10 +156,11 @@ class SetUp(Scene):
     def handle(self, event: Event) -> bool:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.flight:
             self.land()
+        before = self.group.focus, self.group.hover
         used = self.group.handle(event)
-        for w in (self.group.focus, self.group.hover):
-            if w and w.name.startswith("crew:"):
-                self.point(w.name[5:])
+        for old, new in zip(before, (self.group.focus, self.group.hover)):
+            if new is not None and new is not old and new.name.startswith("crew:"):
+                self.point(new.name[5:])
         return used
 
     def update(self, dt: float) -> bool:

@@ -185,8 +185,9 @@ class Panels:
         inner = col.w - 2 * k.u(12)
         low = crewcard.skill_height(k, crew.sidekick.title, crew.sidekick.text, inner) + k.t(40) + k.u(64)
         low = min(low, col.h * 42 // 100)
-        crewcard.front(k, dst, Rect(col.x, col.y, col.w, col.h - low - k.u(10)), crew, words)
-        crewcard.reverse(k, dst, Rect(col.x, col.bottom - low, col.w, low), crew, words)
+        high = min(col.h - low - k.u(10), round(col.w * 1.56))       # on a tall window the card keeps its shape
+        crewcard.front(k, dst, Rect(col.x, col.y, col.w, high), crew, words)
+        crewcard.reverse(k, dst, Rect(col.x, col.y + high + k.u(10), col.w, low), crew, words)
 
 
 def grown(scene: SetUp, rect: Rect) -> Rect:

@@ -77,7 +77,7 @@ class Title(Scene):
         self.layers = Layers(table)
         go = ContinueButton(self.at(452, 488, 376, 76), self.last, words, self.go_on)
         self.boxes = [BoxWidget(self.at(522, 143, 236, 300), box.fistful(words), 1, action=self.set_up,
-                                keys=(pygame.K_1,), tip=words("title.box.tip"))]
+                                keys=(pygame.K_1,))]
         w = max(132, (k.width(words("title.settings"), "bold", 14) + k.t(76)) / k.scale)
         foot = [Button(self.at(640 - w - 6, 652, w, 38), words("title.settings"), self.settings, cap="S", icon="cog",
                        keys=(pygame.K_s,), tip=words("title.settings.tip")),

@@ -161,6 +161,8 @@ class Group:
         self.focus = w
         if tip and w and w.hint:
             self.app.tips.point(w.rect, w.hint, w.name)
+        elif tip:
+            self.app.tips.clear()
 
     def step(self, by: int) -> None:
         """Tab and Shift+Tab."""
