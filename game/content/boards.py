@@ -45,10 +45,6 @@ def _landing(board: HeistMap, grid: Grid) -> Iterator[tuple[str, str, str]]:
     if size < LANDING_CELLS:
         says = f"the Landing Zone has {size} cells; it needs {LANDING_CELLS}, one per player."
         yield "zones", "area", says
-    areas = sorted({zone.area for zone in board.zones.values()} - {"landing"})
-    for first, second in zip(areas, areas[1:]):
-        if first[0] == second[0]:
-            yield "zones", "area", f"the areas {first!r} and {second!r} begin alike; Token Spots need their initials."
 
 
 def _spots(board: HeistMap, grid: Grid) -> Iterator[tuple[str, str, str]]:

@@ -136,7 +136,7 @@ class EnemyKind(Model):
 
 
 class TokenArea(Model):
-    area: Slug
+    area: Literal["crew", "engine"]
     lots: Lots
 
 
@@ -160,7 +160,7 @@ class HeistCard(Model):
     goal_credits: Annotated[int, Field(ge=0, le=20_000)]
     traps_needed: Annotated[int, Field(ge=0, le=20)]
     trap_crew: Annotated[list[Slug], Field(max_length=9)] = []
-    must_have: Annotated[list[Slug], Field(max_length=4)] = []
+    must_have: Annotated[list[Slug], Field(max_length=2)] = []
     must_not_fall: Annotated[list[Slug], Field(max_length=9)] = []
     guards: Annotated[list[Token], Field(max_length=40)] = []
     alarm: Annotated[tuple[Word, ...], PlainValidator(_event_words)] = ()

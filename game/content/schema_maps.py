@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeGuard
+from typing import Annotated, Literal, TypeGuard
 
 from pydantic import AfterValidator, Field, PlainValidator
 
@@ -54,7 +54,7 @@ Letter = Annotated[str, Field(min_length=1, max_length=1)]
 
 class ZoneTable(Model):
     name: Title
-    area: Slug
+    area: Literal["landing", "crew", "engine"]
     look: Picture
 
 

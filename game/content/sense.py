@@ -37,7 +37,13 @@ def check_gear(cards: Iterable[Gear], file: str) -> list[Problem]:
 def check_heist(heist: Heist, crew: Collection[str], enemies: Mapping[str, Enemy], file: str) -> list[Problem]:
     """All that is wrong with a Heist card and its board together; nothing when it can be played and won."""
     table = f"heist ({heist.id})"
-    checks = (_tokens(heist, enemies), _guards(heist, enemies), _goals(heist), _timers(heist, enemies), _named_crew(heist, crew))
+    checks = (
+        _tokens(heist, enemies),
+        _guards(heist, enemies),
+        _goals(heist),
+        _timers(heist, enemies),
+        _named_crew(heist, crew),
+    )
     return [Problem("no-heist", file, says, "", 0, table, field) for check in checks for field, says in check]
 
 
@@ -82,6 +88,8 @@ def _guards(heist: Heist, enemies: Mapping[str, Enemy]) -> Iterator[tuple[str, s
 
 
 def _goals(heist: Heist) -> Iterator[tuple[str, str]]:
+    if not heist.goal_credits and not heist.traps_needed:
+        yield "goal_credits", "nothing is to be done: neither credits nor traps are wanted."
     credit = sum(credits_of(lot.kind) * lot.count for lot in heist.tokens)
     if credit < heist.goal_credits:
         yield "goal_credits", f"{heist.goal_credits} credits are wanted, but the tokens hold only {credit}."

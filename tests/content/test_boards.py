@@ -75,8 +75,8 @@ def test_the_example_board_is_good(tmp_path: Path) -> None:
         ('  "...c..e.",\n', "", "spots, rows: has 2 rows of 8; the board has 3 of 8."),
         ('  "...c..e.",', '  "...x..e.",', "spots, rows: row 1 holds 'x'; known are c, e and a dot."),
         ('  "...c..e.",', '  "...e..e.",', "spots, rows: the spot at column 3, row 0 is not in the area 'engine'."),
-        ('area = "engine"', 'area = "cellar"', "spots, rows: row 1 holds 'e'; known are c and a dot."),
-        ('area = "landing"', 'area = "lobby"', "the Landing Zone has 0 cells; it needs 4, one per player."),
+        ('area = "engine"', 'area = "cellar"', "zones.E.area: must be 'landing', 'crew' or 'engine'"),
+        ('area = "landing"', 'area = "crew"', "the Landing Zone has 0 cells; it needs 4, one per player."),
         ("[spots]", '[[mover]]\nname = "A"\ncells = [[2, 2]]\n[spots]', "mover 1, cells: has fewer than 2 entries."),
         (
             "[spots]",
@@ -131,7 +131,8 @@ def test_a_board_of_a_thousand_rows_is_refused(tmp_path: Path) -> None:
             '"a b" = 1',
             "'a b' is no kind of token; known are crate, trap, credits-100, brute-4, scalper-7.",
         ),
-        ('area = "engine"', 'area = "cellar"', "the map 'strongroom' has no area 'cellar'."),
+        ('area = "engine"', 'area = "cellar"', "token[2].area: must be 'crew' or 'engine', not 'cellar'."),
+        ("goal_credits = 200", "goal_credits = 0", "nothing is to be done: neither credits nor traps are wanted."),
         ('guards = ["brute-4"]', "guards = []", "guards: 0 guards are named, but the map has 1 guarded Spawn Zones."),
         (
             'guards = ["brute-4"]',
@@ -182,10 +183,12 @@ def test_a_spawn_zone_that_no_enemy_fits(tmp_path: Path) -> None:
         read_mod(tmp_path / "mod", fistful())
 
 
-def test_areas_need_different_initials(tmp_path: Path) -> None:
-    alike = BOARD.replace('area = "engine"', 'area = "cellar"').replace("e.", "..")
-    with pytest.raises(ContentError, match="the areas 'cellar' and 'crew' begin alike"):
-        read_board(tmp_path, alike)
+def test_tokens_for_an_area_the_board_has_not(tmp_path: Path) -> None:
+    shutil.copytree(MOD, tmp_path / "mod")
+    board = tmp_path / "mod" / "maps" / "strongroom.toml"
+    board.write_text(BOARD.replace('area = "engine"', 'area = "crew"').replace("e.", "c."), encoding="utf-8")
+    with pytest.raises(ContentError, match="the map 'strongroom' has no area 'engine'"):
+        read_mod(tmp_path / "mod", fistful())
 
 
 def test_people_movers_make_rooms_reachable(tmp_path: Path) -> None:
