@@ -1,7 +1,7 @@
 """Title: the game's box on the mat, the crew waiting, and one brass button that goes on with the last game."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.app.playing import LastGame, last_game
 from game.app.scenes.stack import Scene
 from game.app.ui import box, cards
+from game.app.ui.kit import Kit
 from game.app.ui.layers import Layers
 from game.app.ui.motion import Tween, out_cubic
 from game.app.ui.theme import FELT, MS
@@ -25,23 +26,56 @@ CREW = (("book", 96, 590), ("jayne", 172, 596), ("zoe", 248, 590), ("mal", 326, 
 DICE = (("d6_6", 402, 600, 40), ("d6_3", 880, 604, 38))
 
 
-class BoxWidget(Widget):
-    """A game box on the mat; it rises under the pointer."""
+class Riser(Widget):
+    """A thing on the table that rises under the pointer."""
 
     live = True
+    height = 8.0                 # units at most
+
+    def __init__(self, rect: Rect, **more: Any) -> None:
+        super().__init__(rect, **more)
+        self.rise = 0.0
+
+    def step(self, share: float) -> bool:
+        """Go on by a share of the whole height; says whether it moved."""
+        goal = self.height if self.hovered or self.focused else 0.0
+        if self.rise == goal:
+            return False
+        by = self.height * share
+        self.rise = min(goal, self.rise + by) if goal > self.rise else max(goal, self.rise - by)
+        return True
+
+
+class BoxWidget(Riser):
+    """A game box on the mat."""
+
     radius = 8
     margin = 34
 
-    def __init__(self, rect: Rect, game: box.Box, number: int, **more: object) -> None:
-        super().__init__(rect, name=f"box:{game.id}", **more)        # type: ignore[arg-type]
+    def __init__(self, rect: Rect, game: box.Box, number: int, **more: Any) -> None:
+        super().__init__(rect, name=f"box:{game.id}", **more)
         self.game, self.number = game, number
-        self.rise = 0.0              # units above the mat
 
-    def draw(self, kit, dst: Surface) -> None:                         # type: ignore[no-untyped-def]
+    def draw(self, kit: Kit, dst: Surface) -> None:
         box.lid(kit, dst, self.rect.move(0, -kit.u(self.rise)), self.game, self.number, self.hovered or self.focused)
 
-    def draw_focus(self, kit, dst: Surface) -> None:                   # type: ignore[no-untyped-def]
+    def draw_focus(self, kit: Kit, dst: Surface) -> None:
         """The raised lid with its brass ring is the focus mark."""
+
+
+class Doll(Riser):
+    """One of the crew who look on: decoration, not a control."""
+
+    focusable = False
+    height = 5.0
+
+    def __init__(self, rect: Rect, who: str) -> None:
+        super().__init__(rect, name=f"doll:{who}")
+        self.who = who
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        foot = self.rect.centerx, self.rect.bottom - kit.u(10 + self.rise)
+        kit.stand(dst, foot, self.who, 104)
 
 
 class Title(Scene):
@@ -84,7 +118,8 @@ class Title(Scene):
                 Button(self.at(646, 652, w, 38), words("title.quit"), self.app.quit, cap="Q", icon="quit",
                        keys=(pygame.K_q,), tip=words("title.quit.tip"))]
         self.group.layers = None
-        self.group.set([go, *self.boxes, *foot])
+        dolls = [Doll(self.at(x - 33, y - 94, 66, 104), who) for who, x, y in CREW]
+        self.group.set([go, *self.boxes, *foot, *dolls])
         self.group.default = go
         self.group.bake(self.layers)
 
@@ -131,13 +166,11 @@ class Title(Scene):
                 tween.step(dt)
                 self.invalidate()
                 moving = True
-        for b in self.boxes:
-            goal = 8.0 if b.hovered or b.focused else 0.0
-            if b.rise != goal:
-                step = 8.0 * dt / max(1.0, MS["hover"] * self.app.settings.factor)
-                b.rise = goal if self.app.still else (min(goal, b.rise + step) if goal else max(goal, b.rise - step))
-                self.group.redraw(b)
-                moving = moving or b.rise != goal
+        share = 1.0 if self.app.still else dt / (MS["hover"] * self.app.settings.factor)
+        for thing in self.group.widgets:
+            if isinstance(thing, Riser) and thing.step(share):
+                self.group.redraw(thing)
+                moving = True
         return moving
 
     # ------------------------------------------------------------ picture
@@ -165,8 +198,6 @@ class Title(Scene):
         k.text(dst, self.pos(640, 110), words("title.line"), "serif.it", 18 / max(1, k.text_scale / 1.3),
                (232, 214, 178), "mc", press="press")
         self.paint_mat(dst)
-        for who, x, y in CREW:
-            k.stand(dst, self.pos(x, y), who, 104)
         for name, x, y, size in DICE:
             pic = k.sprite(name, w=size)
             if pic:
