@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import chain, islice
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple, TypeVar
 
@@ -114,7 +115,8 @@ def _check_name(name: str) -> None:
 
 def _check_files(folder: Path, name: str) -> None:
     """Refuse TOML files that nothing would read, so that a typing slip does not go unseen."""
-    files = [path.relative_to(folder) for path in folder.rglob("*.toml")][: MAX_FILES + 1]
+    found = chain.from_iterable(folder.glob(pattern) for pattern in ("*.toml", "*/*.toml", "*/*/*.toml"))
+    files = [path.relative_to(folder) for path in islice(found, MAX_FILES + 1)]
     if len(files) > MAX_FILES:
         raise ContentError(Problem("too-many", name, f"has more than {MAX_FILES} TOML files."))
     stray = sorted(file.as_posix() for file in files if not any(_is(file, known) for known in _KNOWN))

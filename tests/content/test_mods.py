@@ -118,7 +118,7 @@ def test_a_mod_that_cannot_be_read(mods: Path, monkeypatch: pytest.MonkeyPatch) 
     def refuse(self: Path, pattern: str) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "rglob", refuse)
+    monkeypatch.setattr(Path, "glob", refuse)
     assert read_mods(mods, fistful())[1][0].code == "no-file"
 
 
