@@ -56,11 +56,12 @@ def _again(files: Files, path: Path, limit: int) -> bytes:
 
 
 def resume(files: Files, folder: Path, slot: str, names: list[str], rulesets: Mapping[str, Ruleset[Any]],
-           upgrades: Mapping[int, Upgrade] = UPGRADES) -> Resumed:
+           upgrades: Mapping[int, Upgrade] = UPGRADES, rescue: bool = False) -> Resumed:
     """The game of a slot as it was last acknowledged; `names` are the files of the folder.
 
     The newest generation that passes every check is taken, then the journals from it on are played as far as they
-    agree. What was passed over is told in the notes. Raises the first SaveError met when no generation is sound.
+    agree. What was passed over is told in the notes; a journal that the disk does not give back is passed over only
+    with `rescue`, for that loses actions. Raises the first SaveError met when no generation is sound.
     """
     notes: list[SaveError] = []
     for generation in slots(names).get(slot, []):
@@ -74,21 +75,20 @@ def resume(files: Files, folder: Path, slot: str, names: list[str], rulesets: Ma
             continue
         action = read.header.action
         for later in journals(names, slot, generation):
-            done, told = _follow(files, folder / named(slot, later, "journal"), read, action)
+            done, told = _follow(files, folder / named(slot, later, "journal"), read, action, rescue)
             action += done
             notes += told
         return Resumed(read, generation, action, tuple(notes))
     raise notes[0] if notes else SaveError("missing", slot, "There is no such save.")
 
 
-def _follow(files: Files, path: Path, read: Read, action: int) -> tuple[int, list[SaveError]]:
-    """Play a journal from `action` on; how many actions it held, and what to tell. Raises SaveError for what passes."""
+def _follow(files: Files, path: Path, read: Read, action: int, rescue: bool) -> tuple[int, list[SaveError]]:
+    """Play a journal from `action` on; how many actions it held, and what to tell. Raises SaveError."""
     try:
         found = journal_lines(files, path, action)
     except OSError as error:
-        trouble = from_disk(error, path.name)
-        if trouble.code in PASSING:
-            raise trouble from error
+        if not rescue:
+            raise from_disk(error, path.name) from error
         return 0, [SaveError("damaged", path.name, "A journal can't be read; the last actions may be missing.")]
     done = journal.replay(read.session, found, read.header.verse == FORMAT)
     if done < len(found):

@@ -105,10 +105,11 @@ class Store:
             slot.save(session)
         return slot
 
-    def open(self, slot_id: str) -> Opened:
+    def open(self, slot_id: str, rescue: bool = False) -> Opened:
         """The game of a slot exactly as it was last acknowledged, with undo as far as it reached.
 
-        Raises SaveError: missing, in-use, damaged, newer, unknown-game, or what the disk says. Nothing is written.
+        Raises SaveError: missing, in-use, damaged, newer, unknown-game, or what the disk says. Nothing is written. With
+        `rescue` a journal that the disk does not give back is passed over, and its actions with it.
         """
         names = self._names()
         if slot_id not in slots(names):
@@ -122,7 +123,7 @@ class Store:
         except OSError as error:
             notes.append(from_disk(error, slot_id))
         try:
-            found = resume(self._files, self.folder, slot_id, names, self._rulesets, self._upgrades)
+            found = resume(self._files, self.folder, slot_id, names, self._rulesets, self._upgrades, rescue)
         except BaseException:
             if release is not None:
                 release()
