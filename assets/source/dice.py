@@ -4,8 +4,10 @@ import math
 
 import bpy  # first: bmesh and mathutils exist only after it
 from mathutils import Matrix, Vector
+from studio.light import lamp_kit, shadow_floor
 from studio.materials import enamel
 from studio.outlines import firefly_emblem
+from studio.scene import camera, new_scene, shoot
 from studio.shapes import ball, bevel, box, group, mesh, objects_since, text
 
 
@@ -138,3 +140,21 @@ def d10(value):
         nn = -nn
     bpy.context.view_layer.update()
     turn_face_up(list(bpy.context.scene.objects), nn, p[0] - p[2])
+
+
+DRAW = {"d4": d4, "d6": d6, "d8": d8, "d10": d10}
+
+
+def render(record, path, size, samples):
+    """One face: record is (die, face). The camera is the same for all faces of a die, so they have one size."""
+    die, face = record
+    new_scene(*size, samples=samples, world=0.5)  # a dim room: glossy faces must not go milky
+    DRAW[die](face)
+    bpy.context.view_layer.update()
+    stands = die in ("d4", "d6")  # these show a front as well
+    shadow_floor(0.0 if stands else -1.0)
+    lamp_kit(1.0, top=not stands, power=1.1)
+    elevation, wide = {"d6": (74, 2.2), "d4": (50, 2.25)}.get(die, (86, 2.5))
+    target = {"d4": (0.06, 0.0, 0.55), "d6": (0.06, -0.03, 0.85)}.get(die, (0.06, -0.03, 0))
+    camera(elevation, 0, target, wide)
+    shoot(path)

@@ -2,7 +2,7 @@
 
 import math
 
-from studio.materials import brass, cloth, copper, enamel, glow, gunmetal, metal, paint, steel, wood
+from studio.materials import brass, cloth, copper, enamel, gunmetal, metal, paint, steel, wood
 from studio.nodes import material
 from studio.scene import count
 from studio.shapes import ball, box, cyl, group, lathe, objects_since, plate, ring, tube
@@ -172,12 +172,12 @@ def bottle():
 
 
 def flare():
-    tube_, cap = paint("#b4221a", 0.4, 0.5, 0.2, 0.6), metal("#d0a052", 0.3, 0.4)
+    tube_, cap = paint("#7c0c0c", 0.4, 0.5, 0.2, 0.6), metal("#d0a052", 0.3, 0.4)
     cyl(0.17, 1.45, (-0.10, 0, 0.62), tube_, (0, 52, 0), seg=32, bev=0.03)
     cyl(0.185, 0.30, (-0.55, 0, 0.27), cap, (0, 52, 0), seg=32, bev=0.03)
     cyl(0.20, 0.14, (0.40, 0, 1.02), cap, (0, 52, 0), seg=32, bev=0.03)
     hot = (0.62, 0, 1.18)
-    ball(0.20, hot, glow("#ff1400", 2), seg=24)
+    ball(0.20, hot, paint("#f0a400", 0.3, 0.6, 0.1, 0), seg=24)
     for k in range(9):
         a = math.radians(40 * k)
         rays = 0.36 + 0.12 * (k % 3)
@@ -186,4 +186,4 @@ def flare():
             hot[1] + rays * math.sin(a),
             hot[2] + rays * math.cos(a) * 0.3 + 0.1,
         )
-        tube([hot, tip], 0.05, glow("#ff5a00", 1.5), taper=[1.0, 0.1])
+        tube([hot, tip], 0.05, paint("#e06000", 0.35, 0.5, 0.1, 0), taper=[1.0, 0.1])

@@ -184,7 +184,7 @@ def badge():
         a = math.radians(15 * k + 7.5)
         spot = (0.74 * math.cos(a), 0.74 * math.sin(a), 0.265)
         ball(0.016 if k % 3 else 0.03, spot, metal("#f0d08a", 0.2, 0.2), (1, 1, 0.5), seg=12)
-    firefly_emblem(0.74, metal("#e0ae58", 0.22, 0.3), enamel("#f7a012", 0.15), (0, 0.0, 0.29), depth=0.09)
+    firefly_emblem(0.74, metal("#e0ae58", 0.22, 0.3), enamel("#cf6c00", 0.2), (0, 0.0, 0.29), depth=0.09)
 
 
 DRAW = {
