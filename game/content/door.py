@@ -11,6 +11,7 @@ import tomli
 from game.content.errors import ContentError, Problem
 
 MAX_BYTES = 256 * 1024
+MAX_LINES = 10_000
 MAX_LINE = 2000
 MAX_DEPTH = 8
 MAX_KEY = 64
@@ -66,7 +67,9 @@ def read_bytes(path: Path, file: str) -> bytes:
 
 
 def _measure(text: str, file: str) -> None:
-    """Refuse what makes a parser eat memory: long lines, keys of many parts, deep nesting, quotes that never close."""
+    """Refuse what makes a parser eat memory: many or long lines, keys of many parts, deep nesting, endless quotes."""
+    if text.count("\n") > MAX_LINES:
+        raise _refuse("too-big", file, f"has more than {MAX_LINES:,} lines.", "Split it into several files.")
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > MAX_LINE:
             says = f"has a line of {len(line):,} characters; at most {MAX_LINE:,} are read."
