@@ -71,7 +71,10 @@ class Head(Block):
         if self.seat >= 0:
             kit.seat(dst, (r.right - kit.u(11), r.y + kit.t(12)), self.seat, 9)
         for i, line in enumerate(self.lines):
-            kit.text(dst, (x, r.y + kit.t(35 + 17 * i)), line, "sans", 14, "ink_mid", "bl", fit=r.right - x)
+            small = 14.0
+            while small > 12 and kit.width(line, "sans", small) > r.right - x:
+                small -= 1
+            kit.text(dst, (x, r.y + kit.t(35 + 17 * i)), line, "sans", small, "ink_mid", "bl", fit=r.right - x)
 
 
 @dataclass(frozen=True)
@@ -86,11 +89,13 @@ class Title(Block):
         return kit.t(self.size * 1.36)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        room = r.w
-        if self.right:
-            room = kit.text(dst, (r.right, r.centery), self.right, "sans", 14, "ink_mid", "mr", fit=r.w * .5).x - r.x - kit.u(6)
         voice = "display" if self.size > 16 else "serif"
-        kit.text(dst, (r.x, r.centery), self.title, voice, self.size, "ink", "ml", fit=room)
+        room, size = r.w, self.size
+        if self.right and kit.width(self.title, voice, size) + kit.width(self.right, "sans", 14) + kit.u(8) <= r.w:
+            room = kit.text(dst, (r.right, r.centery), self.right, "sans", 14, "ink_mid", "mr").x - r.x - kit.u(6)
+        while size > 12 and kit.width(self.title, voice, size) > room:
+            size -= 1
+        kit.text(dst, (r.x, r.centery), self.title, voice, size, "ink", "ml", fit=room)
 
 
 @dataclass(frozen=True)
@@ -121,18 +126,24 @@ class Row(Block):
     bold: bool = False
     tip: str = ""
 
+    def _room(self, kit: Kit, wide: int) -> int:
+        sign = kit.t(21) if self.icon else 0
+        return wide - sign - (kit.width(self.right, "black", 14) + kit.u(8) if self.right else 0)
+
     def tall(self, kit: Kit, wide: int) -> int:
-        return kit.t(19)
+        words = kit.para(None, (0, 0), self.left, self._room(kit, wide), 14, self.color, "bold" if self.bold else "sans",
+                         lead=1.2, dry=True, most=3)
+        return max(kit.t(19), words)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        x = r.x
+        x, first = r.x, r.y + kit.t(9)
         if self.icon:
-            kit.icon(dst, (x + kit.t(8), r.centery), self.icon, 13 * kit.grow, self.color)
+            kit.icon(dst, (x + kit.t(8), first), self.icon, 13 * kit.grow, self.color)
             x += kit.t(21)
-        room = r.right - x
         if self.right:
-            room = kit.text(dst, (r.right, r.centery), self.right, "black", 14, self.color, "mr").x - x - kit.u(6)
-        kit.text(dst, (x, r.centery), self.left, "bold" if self.bold else "sans", 14, self.color, "ml", fit=room)
+            kit.text(dst, (r.right, first), self.right, "black", 14, self.color, "mr")
+        kit.para(dst, (x, first - kit.px(14) * .6), self.left, self._room(kit, r.w), 14, self.color,
+                 "bold" if self.bold else "sans", lead=1.2, most=3)
 
     def spots(self, kit: Kit, r: Rect) -> list[Spot]:
         return [Spot(r, f"row:{self.left}", tip=self.tip, focusable=False, line=False)] if self.tip else []

@@ -88,8 +88,9 @@ def _full(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
         small = Surface((kit.u(28), kit.u(32)), pygame.SRCALPHA)
         small.blit(kit.bust(at.side, (28, 32), 1.02, 2), (0, 0), special_flags=PM)
         kit.put(dst, small, (foot.x + kit.u(1), foot.y + kit.u(3)))
-        kit.text(dst, (foot.x + kit.u(30), foot.centery - (kit.u(7) if at.uses[1] else 0)), at.side_name, "sans", 12, "mid",
-                 "ml", fit=foot.right - foot.x - kit.u(32))
+        if kit.width(at.side_name, "sans", 12) <= foot.w - kit.u(31):
+            y = foot.centery - (kit.u(7) if at.uses[1] else 0)
+            kit.text(dst, (foot.x + kit.u(30), y), at.side_name, "sans", 12, "mid", "ml")
         if at.uses[1]:
             _pips(kit, dst, foot.x + kit.u(32), foot.centery + kit.u(9), at.uses, foot.w - kit.u(36))
     kit.sunken(dst, win, 6, 4, 130)
@@ -97,9 +98,8 @@ def _full(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
     kit.seat(dst, (r.right - kit.u(14), r.y + kit.u(15)), at.seat, 9)
     room = r.right - kit.u(28) - x
     q = kit.text(dst, (x, r.y + kit.u(21)), at.name or at.person, "serif", 16, "hi", "bl", fit=room)
-    if at.person and q.right + kit.u(30) < r.right - kit.u(28):
-        kit.text(dst, (r.right - kit.u(28), r.y + kit.u(21)), at.person, "sans", 12, "low", "br",
-                 fit=r.right - kit.u(28) - q.right - kit.u(8))
+    if at.person and q.right + kit.u(8) + kit.width(at.person, "sans", 12) < r.right - kit.u(28):
+        kit.text(dst, (r.right - kit.u(28), r.y + kit.u(21)), at.person, "sans", 12, "low", "br")
     y = r.y + kit.u(37)
     for (have, top), pic in ((at.health, "heart"), (at.ammo, "ammo")):
         _track(kit, dst, x, y, have, top, pic, r.right - kit.u(26) - x)
@@ -166,8 +166,8 @@ def _compact(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
     name_room = r.bottom - kit.u(5) - win.bottom
     if name_room > kit.t(17):
         right = slots[0].x if slots else r.right
-        kit.text(dst, (win.x + kit.u(2), win.bottom + name_room // 2), at.name, "serif", 14, "hi", "ml",
-                 fit=right - win.x - kit.u(6))
+        if kit.width(at.name, "serif", 14) <= right - win.x - kit.u(6):
+            kit.text(dst, (win.x + kit.u(2), win.bottom + name_room // 2), at.name, "serif", 14, "hi", "ml")
     step = win.h // lines
     y = win.y + step // 2
     values = ((at.health[0], "heart"), (at.ammo[0], "ammo"), (at.sack, "coin"))[:lines]
@@ -175,8 +175,8 @@ def _compact(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
         sprite = kit.sprite(pic, w=14 * min(1.3, kit.grow), h=15 * min(1.3, kit.grow))
         words = f"${value}" if pic == "coin" else str(value)
         if pic == "coin":
-            kit.text(dst, (r.right - kit.u(7), y), words, "black", 12, "hi" if value else "low", "mr",
-                     fit=r.right - win.right - kit.u(10))
+            if kit.width(words, "black", 12) <= r.right - win.right - kit.u(9):
+                kit.text(dst, (r.right - kit.u(7), y), words, "black", 12, "hi" if value else "low", "mr")
         else:
             if sprite:
                 kit.drop(dst, (win.right + kit.u(11), y), sprite, None, alpha=0)

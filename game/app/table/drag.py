@@ -71,8 +71,9 @@ class Drag:
         x, y = self.at
         lift = 0 if self.back is not None and self.back.done else kit.u(6)
         if self.piece:
-            r = board.camera.cell * .40 / kit.scale
-            kit.disc(dst, (x + kit.u(4), y + kit.u(12)), r, (0, 0, 0), 90)
+            r = board.camera.cell * .34 / kit.scale
+            for grow, dark in ((1.25, 40), (1.0, 60), (.75, 70)):
+                kit.disc(dst, (x + kit.u(9), y + kit.u(17)), r * grow, (0, 0, 0), dark)
             board.piece(kit, dst, self.piece, (x, y - lift), board.tall(kit) * 1.06)
             return
         r_ = Rect(0, 0, kit.u(52), kit.u(66))

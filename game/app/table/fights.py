@@ -61,8 +61,9 @@ def end(m: Match, ammo: int | None = None) -> Fraction:
 
 
 def chance(now: Situation, seat: int, token: str, helper: int = -1) -> Fraction:
-    """The chance of a seat to beat an enemy in the end, with all its Ammo."""
-    return end(match(now, seat, token, helper))
+    """The chance of a seat to beat an enemy without losing Health, with all its Ammo."""
+    m = match(now, seat, token, helper)
+    return odds.unhurt(m.dice, m.strength, m.bonus, m.ammo, m.first, m.draw_wins)
 
 
 def fight_page(now: Situation, words: Words, token: str, answer: Callable[[str], object]) -> list[b.Block]:
@@ -98,8 +99,9 @@ def fight_page(now: Situation, words: Words, token: str, answer: Callable[[str],
         page.append(b.Row("fight", words("table.fight.end"), odds.percent(p), bold=True, drop=1,
                           tip=words("table.fight.end.tip", hero=who, health=m.health, ammo=m.ammo)))
     else:
-        p = end(m)
-        page.append(b.Bar(words("table.fight.end.short"), float(p), odds.percent(p), tip=words("table.fight.backup.rule")))
+        p = odds.unhurt(m.dice, m.strength, m.bonus, 0, 1, m.draw_wins)
+        page.append(b.Small("", words("table.fight.ammo_head.right"), drop=1))
+        page.append(b.Bar(words("table.fight.together"), float(p), odds.percent(p), tip=words("table.fight.backup.rule")))
     page += _help(now, words, seat, token, helper)
     page.append(b.Words(words("table.fight.cost", damage=m.damage), "ink_mid", 12, drop=3))
     return page

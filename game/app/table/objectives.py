@@ -49,9 +49,15 @@ def objectives(now: Situation, words: Words) -> list[Objective]:
     return found
 
 
+def one_line(kit: Kit, rect: Rect) -> bool:
+    """Whether the bar is too low for word and value below each other."""
+    return kit.t(33) > rect.h - kit.u(7)
+
+
 def chips(kit: Kit, rect: Rect, goals: list[Objective], compact: bool) -> list[Rect]:
     """Where the chips go, right-aligned in a strip of the top bar."""
     found: list[Rect] = []
+    compact = compact or one_line(kit, rect)
     x = rect.right
     for goal in reversed(goals):
         words_wide = kit.width(goal.value, "bold", 12)
@@ -67,6 +73,7 @@ def chips(kit: Kit, rect: Rect, goals: list[Objective], compact: bool) -> list[R
 
 def paint(kit: Kit, dst: Surface, rect: Rect, goals: list[Objective], compact: bool) -> None:
     """The chips: icon, word and count; a done one has a tick and a brass line."""
+    compact = compact or one_line(kit, rect)
     for goal, r in zip(goals, chips(kit, rect, goals, compact)):
         kit.chip(dst, r, 8, "brass" if goal.done else "brass_lo")
         kit.icon(dst, (r.x + kit.t(14), r.centery), "check" if goal.done else goal.icon, 13 * kit.grow,

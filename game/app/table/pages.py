@@ -254,6 +254,9 @@ def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer)
         found.append(b.Words(words("table.page.win_note", hero=hero), "ink_mid", 12, drop=2))
     elif not on:
         found.append(b.Row("eye", words("table.page.unseen"), "", "ink_green"))
+    crew = now.crew(now.seat)
+    if crew and option is not None:
+        found.append(b.Skill(crew.hero.title, crew.hero.text, drop=4))
     if option is None and now.moving and at != now.hero_cell(now.seat):
         refusal = now.why_not(now.picked, f"cell:{at[0]},{at[1]}")
         if refusal:

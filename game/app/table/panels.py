@@ -50,7 +50,10 @@ class Panels:
         widgets += self._right()
         widgets += self._top()
         group = self.scene.group
+        was = group.hover
         group.set(widgets)
+        if was is not None and group.hover is None:
+            self.scene.app.tips.clear()
         group.default = group.named("primary")
         self.buttons()
         self.scene.repaint()
@@ -270,13 +273,14 @@ class Panels:
         found: list[Widget] = [Button(p.primary, label, act, kind="primary", sub=sub, why=why, name="primary",
                                       tip=words("table.primary.tip"))]
         no_undo = s.why_no_undo()
-        found.append(Button(p.undo, words("table.undo"), s.undo, icon="undo", cap="" if p.compact else "Z", why=no_undo,
+        roomy = not p.compact and k.grow < 1.12
+        found.append(Button(p.undo, words("table.undo"), s.undo, icon="undo", cap="Z" if roomy else "", why=no_undo,
                             tip=words("table.undo.tip"), keys=(pygame.K_z,), name="undo"))
         found.append(RoundButton(p.redo, "redo", s.redo, why="" if s.session.future else words("table.redo.none"),
                                  tip=words("table.redo.tip"), keys=(pygame.K_y,), name="redo"))
         can = now.moving or now.rehearsed
         found.append(Button(p.rehearse, words("table.rehearse" if not (s.rehearsing or now.rehearsed) else "table.rehearse.end"),
-                            s.rehearse, cap="" if p.compact else "P", why="" if can else words("table.rehearse.why"),
+                            s.rehearse, cap="P" if roomy else "", why="" if can else words("table.rehearse.why"),
                             tip=words("table.rehearse.tip"), keys=(pygame.K_p,), name="rehearse"))
         found += self._zoom_pad()
         if p.foot.h:
@@ -323,7 +327,9 @@ class Panels:
         color = "warn" if playing.trouble else "mid"
 
         def paint(dst: Surface) -> None:
-            high = k.para(None, (0, 0), text, r.w, 12, color, lead=1.15, dry=True, most=2)
+            high = k.para(None, (0, 0), text, r.w, 12, color, lead=1.15, dry=True)
+            if high > r.h and not playing.trouble:
+                return
             k.para(dst, (r.x, r.y + max(0, (r.h - high) // 2)), text, r.w, 12, C[color], lead=1.15, align="c", most=2, press="press")
 
         s.layers.set("foot", r, (k, text, color), paint)

@@ -120,8 +120,11 @@ class Pointer:
 
     def _down(self, event: Event) -> bool:
         s = self.scene
+        was = self._face(event.pos)
         if s.hurry():
             self._motion_to(event.pos)
+            if was and was != self._face(event.pos):
+                return True                              # the button says something else now: that was not meant
         if s.drag is not None:
             s.drag = None
         self.pressed = event.pos
@@ -133,6 +136,11 @@ class Pointer:
         if cell is not None and not s.now.rehearsed:
             self.held = self._piece_at(cell)
         return cell is not None
+
+    def _face(self, pos: tuple[int, int]) -> tuple[str, ...]:
+        """What a button under the mouse says, nothing where none is."""
+        w = self.scene.group.at(pos)
+        return () if w is None else (w.name, getattr(w, "label", ""), getattr(w, "sub", ""))
 
     def _up(self, event: Event) -> bool:
         s = self.scene
@@ -277,6 +285,8 @@ class Pointer:
         if event.key == pygame.K_ESCAPE:
             return self._escape()
         ran = s.hurry()
+        if ran and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            return True
         if event.key in ARROWS and (s.group.focus is None or s.keyboard):
             self._cursor(*ARROWS[event.key])
             return True

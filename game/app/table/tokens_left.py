@@ -45,8 +45,10 @@ def paint(kit: Kit, dst: Surface, rect: Rect, counts: Mapping[str, Mapping[str, 
         size = min(18.0 * kit.grow, r.h / kit.scale - 5)
         token.down(kit, dst, (r.x + kit.u(size * .5 + 5), r.centery), area, size)
         x = r.x + kit.u(size + 10)
-        kit.text(dst, (x, r.centery), words(f"table.area.{area}"), "bold", 12, "hi", "ml",
-                 fit=columns[0] - x - kit.u(10))
+        name, room = words(f"table.area.{area}"), columns[0] - x - kit.u(10)
+        if kit.width(name, "bold", 12) > room:
+            name = words(f"table.area.{area}.short")
+        kit.text(dst, (x, r.centery), name, "bold", 12, "hi", "ml", fit=room)
         for cx, what in zip(columns, SORTS):
             n = counts.get(area, {}).get(what, 0)
             kit.text(dst, (cx, r.centery), str(n), "black", 14, "hi" if n else "low", "mc")
