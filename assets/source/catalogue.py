@@ -89,9 +89,6 @@ def _items() -> list[Item]:
         found.append(Item(f"boards/{key}", "board", file, size, 12, False, False, 88, (file,)))
     found += [
         Item("surfaces/table_walnut", "surfaces", "table_walnut", (1520, 1000), 20, False, False, 88),
-        Item("surfaces/felt", "surfaces", "felt", (1024, 1024), 16, False, False, 86),
-        Item("surfaces/card_parchment", "surfaces", "card_parchment", (600, 840), 1, False, False, 88),
-        Item("surfaces/starfield", "surfaces", "starfield", (1500, 1000), 1, False, False, 88),
         Item("surfaces/card_back_gear", "card_back", "gear", (500, 700), 24, True, False),
         Item("surfaces/card_back_event", "card_back", "event", (500, 700), 24, True, False),
         Item("icon", "tokens", ("badge", 76, 0), (256, 256), 24),

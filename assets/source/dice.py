@@ -151,9 +151,9 @@ def render(record, path, size, samples):
     new_scene(*size, samples=samples, world=0.5)  # a dim room: glossy faces must not go milky
     DRAW[die](face)
     bpy.context.view_layer.update()
-    stands = die in ("d4", "d6")  # these show a front as well
+    stands = die in ("d4", "d6")  # these lie on a flat face and show a front as well
     shadow_floor(0.0 if stands else -1.0)
-    lamp_kit(1.0, top=not stands, power=1.1)
+    lamp_kit(1.0, top=die != "d4", power=1.1)
     elevation, wide = {"d6": (74, 2.2), "d4": (50, 2.25)}.get(die, (86, 2.5))
     target = {"d4": (0.06, 0.0, 0.55), "d6": (0.06, -0.03, 0.85)}.get(die, (0.06, -0.03, 0))
     camera(elevation, 0, target, wide)
