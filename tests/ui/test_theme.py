@@ -9,6 +9,7 @@ import pytest
 import game.app
 from game.app import shots
 from game.app.assets import Words, load_art
+from game.app.ui.kit import Art, Kit
 from game.app.ui.marks import outline
 from game.app.ui.theme import BANDS, DARK_INK, SEATS, C
 from tests.ui.colour import SIGHTS, contrast, distance, lab
@@ -87,6 +88,18 @@ def test_pictures_are_found_by_name_and_icons_apart():
     art = load_art()
     assert art.find("kaylee") and art.find("icons/heart") and art.find("heart") != art.find("icons/heart")
     assert art.find("nobody") is None and art.missing == {"nobody"}
+
+
+def test_a_damaged_picture_stops_nothing(hands, tmp_path):
+    (tmp_path / "icons").mkdir()
+    for name in ("doll.webp", "coin.png", "icons/star.png"):
+        (tmp_path / name).write_bytes(b"RIFF....WEBPjunk")
+    kit = Kit(1.0, Art(tmp_path))
+    page = pygame.Surface((200, 200))
+    kit.stand(page, (100, 150), "doll", 60)
+    kit.token(page, (50, 50), "coin", 20)
+    kit.icon(page, (20, 20), "star", 12)
+    assert kit.art.missing == {"doll", "coin", "icons/star"}
 
 
 def test_a_shot_is_a_picture_of_that_size(home, tmp_path):

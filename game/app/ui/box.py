@@ -100,8 +100,9 @@ def _label(k: Kit, dst: Surface, r: Rect, box: Box) -> None:
     rows = r.h - u(10)
     y = r.y + u(5)
     k.text(dst, (r.centerx, y + rows * .20), box.title, "display", size, "ink", "mc")
-    k.text(dst, (r.centerx, y + rows * .47), box.line, "sans",
-           k.fit_size(box.line, "sans", 14, room), "ink_mid", "mc", fit=room)
+    line = k.fit_size(box.line, "sans", 14, room)
+    if k.width(box.line, "sans", line) <= room:
+        k.text(dst, (r.centerx, y + rows * .47), box.line, "sans", line, "ink_mid", "mc")
     k.rule(dst, r.x + u(14), y + rows * .63, r.w - u(28))
     yb = y + rows * .81
     sign = k.icon(dst, (r.x + u(13), yb), "users", 13 * min(1.4, k.grow), "ink_mid", "ml")

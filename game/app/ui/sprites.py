@@ -50,7 +50,11 @@ class Art:
         path = self.find(name)
         if path is None:
             return None
-        kept: Surface = self._raw.get(name, lambda: loaded(path))
+        try:
+            kept: Surface = self._raw.get(name, lambda: loaded(path))
+        except (pygame.error, OSError):              # a damaged file: the table stays usable without it
+            self.missing.add(name)
+            return None
         return kept
 
     def solid(self, name: str, img: Surface) -> Rect:
@@ -154,7 +158,8 @@ class Sprites(Light):
 
         def make() -> Surface:
             raw = self.art.raw(key)
-            assert raw is not None
+            if raw is None:
+                return Surface((1, 1), pygame.SRCALPHA)
             sign = raw.subsurface(raw.get_bounding_rect(8))
             k = size * self.scale / max(sign.get_size())
             img = sign.convert_alpha()
