@@ -8,8 +8,10 @@ from dataclasses import fields
 import pytest
 
 from game.core.engine import advance
+from game.core.reactions import Offer
 from game.core.steps import Step
 from game.rules.fistful.battle import Fell, Ready
+from game.rules.fistful.cards.hazards import GiveUp
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.soundness_steps import FITS
 from game.rules.fistful.state import Fistful
@@ -23,6 +25,14 @@ def sound() -> Fistful:
     advance(g)
     assert FISTFUL.faults(g) == []
     return g
+
+
+def nested(depth: int) -> Offer:
+    """An offer in an offer in an offer."""
+    inner = Offer("timer", (1,), ())
+    for _ in range(depth):
+        inner = Offer("timer", (1,), (), (inner,))
+    return inner
 
 
 MEDDLED: dict[str, Callable[[Fistful], object]] = {
@@ -61,6 +71,19 @@ MEDDLED: dict[str, Callable[[Fistful], object]] = {
     "a Timer that jumps": lambda g: g.stack.append(AdvanceTimer(500)),
     "a turn end in a turn": lambda g: g.stack.append(TurnEnd(0)),
     "a choice of who is out": lambda g: (g.at.__setitem__(0, -1),),
+    "a setting that says another heist": lambda g: g.settings.__setitem__("heist", "express"),
+    "no seats": lambda g: [table.clear() for table in (g.at, g.hero, g.sidekick, g.health, g.ammo, g.uses)],
+    "on the board without a hero": lambda g: (
+        g.hero.__setitem__(0, ""), g.health.__setitem__(0, 0), g.ammo.__setitem__(0, 0)
+    ),
+    "face up and unknown": lambda g: [g.seen.pop(token) for token in list(g.up)],
+    "a mark of nothing": lambda g: g.flags.__setitem__("halt", 0),
+    "a Gear card used that is not": lambda g: g.flags.__setitem__("used:rifle#1", 1),
+    "a round nobody fights": lambda g: g.flags.__setitem__("fight.crown", 1),
+    "a question without answers": lambda g: g.stack.append(GiveUp(0)) or g.zones.__setitem__(
+        "gear.discard", g.zones.pop("slots:0")
+    ),
+    "steps without end": lambda g: g.stack.append(nested(20)),
     "no zone entries": lambda g: g.zones.__setitem__("banked", ()),
 }
 
