@@ -29,6 +29,8 @@ class Words:
 
     def __call__(self, key: str, /, **values: object) -> str:
         text = self.table.get(key)
+        if values.get("n") in (1, "1"):  # a sentence that counts may have a form for one
+            text = self.table.get(f"{key}.one", text)
         if text is None:
             self.missing.add(key)
             return key
