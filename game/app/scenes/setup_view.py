@@ -135,7 +135,7 @@ class View(Panels):
             taken = draft.holder(crew.id)
             why = "" if pick and draft.option(crew.id) else self.why(crew.id, taken)
             card = CrewCard(rect, crew, side, words, partial(self.scene.choose, crew.id), why=why, taken=taken,
-                            wanted=crew.id in must)
+                            wanted=crew.id in must, done=pick is None)
             card.keys = (DIGITS[i],)
             out.append(card)
         return out

@@ -137,8 +137,8 @@ def _name(k: Kit, dst: Surface, x: int, y: int, w: int, name: str, value: tuple[
     sign = k.icon(dst, (r.x - k.u(4), y), "leave", 14 * min(1.6, k.grow), "ink_mid", "mr")
     label = words(f"card.{key}")
     left = x + k.width(name, "display", 21) + k.u(10)
-    if sign.x - k.u(4) - left > k.width(label, "sans", 14):
-        k.text(dst, (sign.x - k.u(4), y), label, "sans", 14, "ink_mid", "mr")
+    if sign.x - k.u(7) - left > k.width(label, "sans", 14):
+        k.text(dst, (sign.x - k.u(7), y), label, "sans", 14, "ink_mid", "mr")
     k.text(dst, (x, y), name, "display", 21, "ink", "ml", fit=sign.x - k.u(4) - x)
 
 

@@ -15,16 +15,18 @@ Words = Callable[..., str]
 
 
 class CrewCard(Widget):
-    """One of the nine; `side` is the one to choose, `why` greys it, `taken` is the seat that has it (-1: none)."""
+    """One of the nine; `side` is the one to choose, `why` greys it, `taken` is the seat that has it (-1: none).
+
+    `done`: all seats have chosen; then the chosen stay bright."""
 
     radius = 8
     margin = 22
 
     def __init__(self, rect: Rect, crew: Crew, side: str, words: Words, action: Action, *, why: str = "",
-                 taken: int = -1, open_: bool = True, wanted: bool = False) -> None:
+                 taken: int = -1, wanted: bool = False, done: bool = False) -> None:
         super().__init__(rect, action, why=why, tip="", name=f"crew:{crew.id}")
-        self.crew, self.side, self.words, self.taken, self.open = crew, side, words, taken, open_
-        self.wanted = wanted
+        self.crew, self.side, self.words, self.taken = crew, side, words, taken
+        self.wanted, self.done = wanted, done
 
     @property
     def hint(self) -> str:
@@ -36,12 +38,15 @@ class CrewCard(Widget):
         rect = self.rect.move(0, -up)
         key = "crewcard", self.crew.id, self.side
         kit.stamp(dst, rect, key, lambda s, r: crewcard.small(kit, s, r, self.crew, self.words, self.side))
-        if state == "off":
+        middle = rect.centerx, rect.y + rect.h * .44
+        if state == "off" and self.done and self.taken >= 0:
+            kit.seat(dst, (rect.right - kit.u(20), rect.y + rect.h * .24), self.taken, 12)
+        elif state == "off":
             cards.card_state(kit, dst, rect, "forbidden")
             if self.taken >= 0:
-                kit.seat(dst, (rect.centerx, rect.y + rect.h * .44), self.taken, 15)
-            else:
-                cards.ban(kit, dst, (rect.centerx, rect.y + rect.h * .44))
+                kit.seat(dst, middle, self.taken, 15)
+            elif not self.done:
+                cards.ban(kit, dst, middle)
         elif state in ("hover", "press"):
             kit.ring(dst, rect.inflate(2 * kit.u(3), 2 * kit.u(3)), C["brass"], 2, 9)
         elif self.wanted:
