@@ -176,14 +176,9 @@ def flare():
     cyl(0.17, 1.45, (-0.10, 0, 0.62), tube_, (0, 52, 0), seg=32, bev=0.03)
     cyl(0.185, 0.30, (-0.55, 0, 0.27), cap, (0, 52, 0), seg=32, bev=0.03)
     cyl(0.20, 0.14, (0.40, 0, 1.02), cap, (0, 52, 0), seg=32, bev=0.03)
-    hot = (0.62, 0, 1.18)
-    ball(0.20, hot, paint("#f0a400", 0.3, 0.6, 0.1, 0), seg=24)
-    for k in range(9):
-        a = math.radians(40 * k)
-        rays = 0.36 + 0.12 * (k % 3)
-        tip = (
-            hot[0] + rays * math.cos(a) * 0.9 + 0.06,
-            hot[1] + rays * math.sin(a),
-            hot[2] + rays * math.cos(a) * 0.3 + 0.1,
-        )
-        tube([hot, tip], 0.05, paint("#e06000", 0.35, 0.5, 0.1, 0), taper=[1.0, 0.1])
+    flame = [(0.0, 0.0), (0.20, 0.06), (0.27, 0.22), (0.22, 0.44), (0.10, 0.70), (0.0, 0.92)]
+    fire, core = paint("#e85a00", 0.4, 0.5, 0.1, 0), paint("#f2b400", 0.4, 0.5, 0.1, 0)
+    for turn, size, shift in ((52, 1.0, 0.0), (30, 0.72, -0.10), (76, 0.66, 0.08)):
+        tongue = lathe([(r * size, z * size) for r, z in flame], fire, rot=(0, turn, 0), loc=(0.46, shift, 1.06))
+        tongue.scale = (1, 0.8, 1)
+    lathe([(r * 0.62, z * 0.62) for r, z in flame], core, rot=(0, 52, 0), loc=(0.44, -0.17, 1.10))
