@@ -55,10 +55,10 @@ def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str
             _LAY[key](g, key, value)
         except ValueError as error:
             raise ValueError(f"given.{key}: {error}") from None
+    g.stack = [Turn(g.active)]
     found = FISTFUL.faults(g)
     if found:
         raise ValueError(f"given: this can't be: {'; '.join(found)}")
-    g.stack = [Turn(g.active)]
     return g
 
 

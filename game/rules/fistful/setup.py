@@ -28,12 +28,18 @@ def new_game(seats: int, seed: int, settings: Mapping[str, str]) -> Fistful:
         g.hero[seat] = g.sidekick[seat] = ""
         g.at[seat], g.health[seat], g.ammo[seat], g.uses[seat] = -1, 0, 0, 0
     lay_out(g)
-    g.stack = [Turn(0), Deal(), *[PickSidekick(s) for s in reversed(range(seats))]]
-    g.stack += [PickHero(s) for s in reversed(range(seats))]
+    g.stack = draft(g)
     pairs = settings.get("heroes", "")
     if pairs:
         _named(g, pairs, seats)
     return g
+
+
+def draft(g: Fistful) -> list[Step]:
+    """What is still to do before the first turn: heroes first, then Sidekicks, in turn order (R-FC-19, R-FC-20)."""
+    seats = sorted(g.at, reverse=True)
+    picks: list[Step] = [PickSidekick(seat) for seat in seats if not g.sidekick[seat]]
+    return [Turn(0), Deal(), *picks, *[PickHero(seat) for seat in seats if not g.hero[seat]]]
 
 
 def lay_out(g: Fistful) -> None:
@@ -156,7 +162,7 @@ def _named(g: Fistful, pairs: str, seats: int) -> None:
         raise ValueError(f"{heist_of(g.heist).title} needs {', '.join(heist_of(g.heist).must_have)} in the crew")
     for seat, (hero, mate) in enumerate(picks):
         g.hero[seat], g.sidekick[seat] = hero, mate
-    g.stack = g.stack[:2]
+    g.stack = draft(g)
 
 
 def playable(heist: str) -> bool:

@@ -10,12 +10,12 @@ from game.core.steps import Choice
 from game.core.zones import everyone
 from game.rules.fistful import crew
 from game.rules.fistful.board import board_of, heist_of
-from game.rules.fistful.setup import missing_mods
+from game.rules.fistful.setup import Deal, draft, missing_mods
 from game.rules.fistful.soundness_steps import flag_fits, step_faults
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import sort
-from game.rules.fistful.turn import TurnEnd
+from game.rules.fistful.turn import Turn, TurnEnd
 
 MOST_TURNS = 1_000_000
 PILES = {
@@ -156,16 +156,24 @@ def _steps(rules: Ruleset[Fistful], g: Fistful) -> Iterator[str]:
         return
     if not g.stack:
         return
-    drafting = any(not who for who in g.hero.values()) or all(cell < 0 for cell in g.at.values())
+    drafting = any(isinstance(step, Deal) for step in g.stack)
+    if drafting and (g.stack != draft(g) or any(cell >= 0 for cell in g.at.values())):
+        yield "the choice of crew does not fit those chosen"
+        return
+    if not drafting and not all(g.hero.values()):
+        yield "a seat has no hero"
+        return
     for depth, step in enumerate(g.stack):
         found = list(step_faults(g, step))
         if found:
             yield from found
             return
-        if isinstance(step, TurnEnd) and depth:
-            yield "a turn ends inside a turn"
+        if isinstance(step, (Turn, TurnEnd)) != (depth == 0):
+            yield "a turn begins or ends inside a turn"
         if isinstance(step, Choice) and not drafting and g.at[step.seat] < 0:
             yield f"{type(step).__name__} asks a seat that is out"
+    if isinstance(g.stack[0], TurnEnd) and g.stack[0].seat != g.active:
+        yield "the turn that goes on is not that of the active seat"
     top = g.stack[-1]
     if isinstance(top, Choice):
         try:

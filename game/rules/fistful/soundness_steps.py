@@ -16,6 +16,8 @@ from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import inventory, sort
 
 DEEPEST = 12
+OUTER = ("Turn", "TurnEnd", "Deal", "PickHero", "PickSidekick", "Picked")
+"""Steps that no other step holds."""
 LONGEST = 64
 TURN_MARKS = ("halt", "steps", "truce", "weaken", "calm", "alarm")
 FIGHT_MARKS = ("total", "bonus", "d4", "d6", "spent")
@@ -46,6 +48,8 @@ def flag_fits(g: Fistful, flag: str, value: int) -> bool:
 
 def step_faults(g: Fistful, step: Step, depth: int = 0) -> Iterator[str]:
     """What is wrong with a step and the steps it holds."""
+    if depth and type(step).__name__ in OUTER:
+        yield f"{type(step).__name__} inside another step"
     if depth > DEEPEST:
         yield "steps within steps without end"
         return

@@ -114,3 +114,19 @@ def test_a_finished_heist_is_sound() -> None:
     g.over, g.why = "lost", "R-FC-35"
     g.stack.clear()
     assert FISTFUL.faults(g) == []
+
+
+def test_a_draft_that_does_not_fit_is_found() -> None:
+    """Who still has to choose follows from who has chosen (R-FC-19, R-FC-20)."""
+    g = FISTFUL.new(2, 5)
+    advance(g)
+    assert FISTFUL.faults(g) == []
+    g.stack.pop()
+    assert FISTFUL.faults(g) != []
+    g = FISTFUL.new(2, 5)
+    g.hero[0] = "mal"
+    assert FISTFUL.faults(g) != []
+    g = sound()
+    g.hero[0] = g.sidekick[0] = ""
+    g.health[0] = g.ammo[0] = g.uses[0] = 0
+    assert FISTFUL.faults(g) != []
