@@ -164,7 +164,7 @@ def back_crew():
 
 def back_engine():
     """Face-down token of the engine rooms: a cog on red."""
-    z = disc(face="#8a2a1c", face_mat=paint("#7c1c1c", 0.4, 0.5, 0.18, 0.2))
+    z = disc(face="#8a2a1c", face_mat=paint("#3f0d14", 0.4, 0.5, 0.18, 0.2))
     cream = enamel("#f1e6ca", 0.3)
     teeth = []
     for i in range(8):
@@ -172,7 +172,7 @@ def back_engine():
             a = math.radians(45 * i + turn)
             teeth.append((r * math.cos(a), r * math.sin(a)))
     plate(teeth, 0.09, (0, 0, z + 0.02), cream, bev=0.03)
-    cyl(0.21, 0.06, (0, 0, z + 0.06), paint("#551012", 0.5, 0.3, 0.1, 0), seg=40, bev=0.01)
+    cyl(0.21, 0.06, (0, 0, z + 0.06), paint("#28070b", 0.5, 0.3, 0.1, 0), seg=40, bev=0.01)
 
 
 def badge():
