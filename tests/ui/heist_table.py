@@ -15,8 +15,14 @@ CREWS = ("kaylee+wash", "zoe+simon", "mal+jayne", "river+inara")
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
 
-def table(seats: int = 2, seed: int = 5, size: tuple[int, int] = (1280, 720), text: int = 100, speed: str = "off",
-          crews: tuple[str, ...] = CREWS) -> tuple[Hands, HeistScene]:
+def table(
+    seats: int = 2,
+    seed: int = 5,
+    size: tuple[int, int] = (1280, 720),
+    text: int = 100,
+    speed: str = "off",
+    crews: tuple[str, ...] = CREWS,
+) -> tuple[Hands, HeistScene]:
     """A fresh heist on the table, with hands over it."""
     app = App(size=size, prefs=Settings(speed=speed, text_scale=text))
     rules = ruleset("fistful")

@@ -37,8 +37,8 @@ from tests.ui.hands import Hands  # noqa: E402
 from tests.ui.heist_table import places  # noqa: E402
 
 SIZE = (1280, 720)
-PATIENCE = 6.0                   # seconds until a click counts as one that did nothing
-EVERY = 25                       # answers between two pictures
+PATIENCE = 6.0  # seconds until a click counts as one that did nothing
+EVERY = 25  # answers between two pictures
 
 
 class Display:
@@ -48,16 +48,36 @@ class Display:
         self.folder = folder
         read, write = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-fbdir", str(folder), "-nolisten", "tcp"],
-            pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            [
+                "Xvfb",
+                "-displayfd",
+                str(write),
+                "-screen",
+                "0",
+                f"{SIZE[0]}x{SIZE[1]}x24",
+                "-fbdir",
+                str(folder),
+                "-nolisten",
+                "tcp",
+            ],
+            pass_fds=(write,),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         os.close(write)
         with os.fdopen(read) as pipe:
             self.name = f":{pipe.readline().strip()}"
 
     def do(self, *words: object) -> str:
         """Run xdotool."""
-        return subprocess.run(["xdotool", *map(str, words)], env={**os.environ, "DISPLAY": self.name}, check=False,
-                              capture_output=True, text=True, timeout=20).stdout
+        return subprocess.run(
+            ["xdotool", *map(str, words)],
+            env={**os.environ, "DISPLAY": self.name},
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=20,
+        ).stdout
 
     def focus(self, seconds: float = 30.0) -> bool:
         """Wait for the window and give it the keyboard (there is no window manager that would)."""
@@ -68,13 +88,13 @@ class Display:
                 time.sleep(2)
                 self.do("windowfocus", windows[-1])
                 return True
-            time.sleep(.3)
+            time.sleep(0.3)
         return False
 
     def click(self, pos: tuple[int, int]) -> None:
         """Move the mouse there, press, let go."""
         self.do("mousemove", *pos)
-        time.sleep(.06)
+        time.sleep(0.06)
         self.do("click", 1)
 
     def picture(self, file: Path) -> None:
@@ -83,7 +103,7 @@ class Display:
         head = struct.unpack(">25I", raw[:100])
         size, wide, high, line, colours = head[0], head[4], head[5], head[12], head[19]
         start = size + colours * 12
-        rows = b"".join(raw[start + y * line: start + y * line + wide * 4] for y in range(high))
+        rows = b"".join(raw[start + y * line : start + y * line + wide * 4] for y in range(high))
         pygame.image.save(pygame.image.frombuffer(rows, (wide, high), "BGRA").convert(24), str(file))
 
     def close(self) -> None:
@@ -107,7 +127,7 @@ class Match:
         self.display.picture(self.out / f"{self.shots:02}-{name}.png")
         self.shots += 1
 
-    def both(self, name: str, wait: float = .5) -> None:
+    def both(self, name: str, wait: float = 0.5) -> None:
         """Click a widget in both."""
         pos = self.hands.widget(name).rect.center
         self.display.click(pos)
@@ -129,7 +149,7 @@ class Match:
         self.both("box:fistful", 1.2)
         if seats != 2:
             widget = self.hands.widget("seats")
-            part = widget.parts()[[v for v, _ in widget.values].index(str(seats))]        # type: ignore[attr-defined]
+            part = widget.parts()[[v for v, _ in widget.values].index(str(seats))]  # type: ignore[attr-defined]
             self.display.click(part.center)
             self.hands.click(part.center)
         self.both("seed")
@@ -151,7 +171,8 @@ class Match:
             """The twin shows nothing moving; how long it would have moved is how long the real window takes."""
             self.lasting += sum(act.ms for act in player.acts)
             finish()
-        player.finish = finished                         # type: ignore[method-assign]
+
+        player.finish = finished  # type: ignore[method-assign]
         base = self.saved()
         for turn in range(5000):
             if session.over:
@@ -164,7 +185,7 @@ class Match:
                     self.display.click(pos)
                     self.clicks += 1
                     self.hands.click(pos)
-                    time.sleep(.1)
+                    time.sleep(0.1)
                 if session.record and len(session.record) > turn:
                     break
             time.sleep(self.lasting / 1000 * SPEEDS[self.speed])
@@ -181,7 +202,7 @@ class Match:
                 self.idle += 1
                 self.shot("stuck")
                 raise SystemExit(f"the real window did not take {option!r}: {self.saved()} of {want} answers saved")
-            time.sleep(.02)
+            time.sleep(0.02)
 
 
 def arguments() -> argparse.Namespace:
@@ -225,10 +246,22 @@ def main() -> int:
             time.sleep(1.5)
             match.shot("end")
             state = scene.session.state
-            print(json.dumps({
-                "seed": args.seed, "seats": args.seats, "over": state.over, "why": state.why, "answers": len(scene.session.record),
-                "turns": state.turn, "clicks": match.clicks, "did_nothing": match.idle, "seconds": round(seconds, 1),
-                "pictures": match.shots}))
+            print(
+                json.dumps(
+                    {
+                        "seed": args.seed,
+                        "seats": args.seats,
+                        "over": state.over,
+                        "why": state.why,
+                        "answers": len(scene.session.record),
+                        "turns": state.turn,
+                        "clicks": match.clicks,
+                        "did_nothing": match.idle,
+                        "seconds": round(seconds, 1),
+                        "pictures": match.shots,
+                    }
+                )
+            )
             return 0 if state.over else 1
         finally:
             program.terminate()

@@ -40,8 +40,10 @@ def brute(dice, strength, bonus, ammo, health, damage, first, draw_wins, depth=6
 
 @pytest.mark.parametrize("dice", [("d6",), ("d8",), ("d4", "d4"), ("d10",), ("d6", "d6"), ("d6", "d4", "d4")], ids=str)
 @pytest.mark.parametrize("strength", [2, 4, 5, 7, 9])
-@pytest.mark.parametrize(("ammo", "health", "damage", "first", "draw"),
-                         [(0, 1, 1, 1, False), (2, 1, 1, 1, False), (3, 3, 1, 1, False), (1, 4, 2, 3, False), (2, 2, 1, 3, True)])
+@pytest.mark.parametrize(
+    ("ammo", "health", "damage", "first", "draw"),
+    [(0, 1, 1, 1, False), (2, 1, 1, 1, False), (3, 3, 1, 1, False), (1, 4, 2, 3, False), (2, 2, 1, 3, True)],
+)
 def test_the_end_of_a_fight(dice, strength, ammo, health, damage, first, draw):
     exact = odds.in_the_end(dice, strength, 0, ammo, health, damage, first, draw)
     assert isinstance(exact, Fraction)
@@ -58,7 +60,9 @@ def test_one_roll_counts_every_face():
 
 def test_ammo_that_is_needed():
     assert [odds.ammo_needed(short) for short in (-1, 0, 1, 2)] == [0, 1, 2, 3]
-    assert [odds.ammo_needed(short, 3) for short in (0, 2, 3, 4)] == [1, 1, 2, 3], "Double Barrels: 3, then 1 (R-FC-184)"
+    assert [odds.ammo_needed(short, 3) for short in (0, 2, 3, 4)] == [1, 1, 2, 3], (
+        "Double Barrels: 3, then 1 (R-FC-184)"
+    )
 
 
 def test_backup_adds_both_dice_without_ammo():
@@ -68,7 +72,11 @@ def test_backup_adds_both_dice_without_ammo():
 
 
 def test_shares_and_percentages():
-    assert odds.shares({"enemy": 2, "crate": 1, "star": 0}) == [("enemy", 2, Fraction(2, 3)), ("crate", 1, Fraction(1, 3))]
+    assert odds.shares({"enemy": 2, "crate": 1, "star": 0}) == [
+        ("enemy", 2, Fraction(2, 3)),
+        ("crate", 1, Fraction(1, 3)),
+    ]
     assert odds.shares({}) == []
-    assert [odds.percent(p) for p in (Fraction(0), Fraction(1, 1000), Fraction(1, 2), Fraction(999, 1000), Fraction(1))] == [
-        "0 %", "<1 %", "50 %", ">99 %", "100 %"]
+    assert [
+        odds.percent(p) for p in (Fraction(0), Fraction(1, 1000), Fraction(1, 2), Fraction(999, 1000), Fraction(1))
+    ] == ["0 %", "<1 %", "50 %", ">99 %", "100 %"]

@@ -16,7 +16,7 @@ def choose(options, luck):
     """Rather walk far, take up and fight than dawdle."""
     keys = [o.key for o in options]
     for key in ("roll", "fight", "again"):
-        if key in keys and luck.random() < .8:
+        if key in keys and luck.random() < 0.8:
             return options[keys.index(key)]
     return luck.choice(options)
 
@@ -38,11 +38,11 @@ def test_a_whole_heist_is_played_with_clicks_alone(home, seats, seed):
             if len(scene.session.record) > before:
                 break
             idle += 1
-        assert scene.session.record[before:before + 1] == [option.key], (option, scene.now.kind)
+        assert scene.session.record[before : before + 1] == [option.key], (option, scene.now.kind)
     assert scene.session.over
     assert type(hands.app.stack.top).__name__ == "Result"
     assert not hands.app.words.missing
-    assert idle <= clicks * .05
+    assert idle <= clicks * 0.05
 
 
 def test_a_doll_is_dragged_and_dropped(home):
@@ -118,8 +118,11 @@ def test_undo_and_redo_stop_at_luck_with_the_reason(home):
     hands, scene = table(2, 5)
     hands.click("primary")
     assert scene.group.named("undo").why == hands.app.words("table.undo.luck")
-    option = next(o for o in scene.session.options if o.key.startswith("move:") and not scene.now.tokens_on(
-        tuple(int(n) for n in o.key[5:].split(","))))
+    option = next(
+        o
+        for o in scene.session.options
+        if o.key.startswith("move:") and not scene.now.tokens_on(tuple(int(n) for n in o.key[5:].split(",")))
+    )
     before = dump(scene.session.state)
     hands.click(places(scene, option)[0])
     after = dump(scene.session.state)
@@ -134,8 +137,11 @@ def test_a_rehearsal_changes_nothing(home):
     hands, scene = table(2, 5)
     hands.click("primary")
     before = dump(scene.session.state)
-    option = next(o for o in scene.session.options if o.key.startswith("move:") and not scene.now.tokens_on(
-        tuple(int(n) for n in o.key[5:].split(","))))
+    option = next(
+        o
+        for o in scene.session.options
+        if o.key.startswith("move:") and not scene.now.tokens_on(tuple(int(n) for n in o.key[5:].split(",")))
+    )
     hands.key(pygame.K_p)
     assert scene.rehearsing
     hands.click(places(scene, option)[0])
@@ -153,8 +159,12 @@ def test_a_rehearsal_never_turns_a_token(home):
     for _ in range(300):
         if scene.session.over or tried > 3:
             break
-        risky = [o for o in scene.session.options if o.key.startswith("move:") and any(
-            t.startswith("?") for t in scene.now.tokens_on(tuple(int(n) for n in o.key[5:].split(","))))]
+        risky = [
+            o
+            for o in scene.session.options
+            if o.key.startswith("move:")
+            and any(t.startswith("?") for t in scene.now.tokens_on(tuple(int(n) for n in o.key[5:].split(","))))
+        ]
         if risky:
             tried += 1
             hidden = scene.now.still_down()
@@ -241,6 +251,6 @@ def test_wheel_zooms_at_the_pointer_and_home_shows_all(home):
     hands.app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, which=0, flipped=False))
     hands.rest()
     assert scene.view.camera.zoom > 1
-    assert scene.view.camera.board(at) == pytest.approx(point, abs=.6)
+    assert scene.view.camera.board(at) == pytest.approx(point, abs=0.6)
     hands.key(pygame.K_HOME)
     assert scene.view.camera.zoom == 1

@@ -5,154 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
-from game.app.playing import Playing
-from game.app.scenes.stack import Scene
-from game.app.table import animate, layout
-from game.app.table.boards.heist import Cell, HeistBoard, Shown, load_print
-from game.app.table.drag import Drag
+from game.app.scenes.heist_view import HeistView
 from game.app.table.log import Entry, entry
-from game.app.table.panels import Panels
-from game.app.table.pointer import Pointer
-from game.app.table.preview import preview
 from game.app.table.sayings import refused
 from game.app.table.situation import Situation
 from game.app.table.spot import Spot, Subject
 from game.app.table.story import Teller
-from game.app.ui.layers import Layers
-from game.app.ui.widgets import Group
 from game.core.session import Session, barrier
 
 if TYPE_CHECKING:
     from game.app.main import App
 
 
-class HeistScene(Scene):
-    """Shows `session`, lights what its options allow and answers with what was dropped or pressed.
-
-    `now` is the situation on the table; `stage` what the board shows while acts run; `hover` the space pointed at,
-    `pinned` what the inspector keeps; `moment` counts the situations, so that panels know when to be painted again.
-    """
+class HeistScene(HeistView):
+    """Lights what the options of `session` allow and answers with what was dropped or pressed; decides nothing."""
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str], slot: object = None) -> None:
-        super().__init__(app)
-        self.session, self.words = session, app.words
-        known = app.playing
-        self.playing: Playing = known if known is not None and known.session is session else Playing(session, names)
-        self.now = Situation(session, names)
-        self.view = HeistBoard(load_print(self.now.heist.map.id))
-        self.stage = animate.Stage(self.view)
-        self.player = animate.Player(self.stage)
-        self.group = Group(app)
-        self.panels = Panels(self)
-        self.pointer = Pointer(self)
-        self.hover: Cell | None = None
-        self.keyboard = False
-        self.pinned: Subject | None = None
-        self.drag: Drag | None = None
-        self.pulse: Cell | None = None
-        self.item = ""
-        self.rehearsing = False
-        self.log: list[Entry] = []
-        self.scroll = self.moment = 0
-        self.ended = False
-        self._float: Rect | None = None
-        self._trouble = ""
-        self.places: layout.Places
-        self.layers: Layers
-        self.stage.sync(self.now.pieces())
+        super().__init__(app, session, names)
         self._write(session.news)
-
-    # ------------------------------------------------------------ layout and drawing
-
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        self.places = layout.places(self.kit, size, len(self.now.g.at))
-        self.layers = Layers(self.kit.background(size))
-        self.view.camera.fit(self.places.board)
-        self._float = None
-        self.panels.refresh()
-
-    def shown(self) -> Shown:
-        """What the board shows now."""
-        if self.player.playing:
-            return Shown(self.stage.standing(), rehearsed=self.now.rehearsed)
-        pieces = self.stage.standing()
-        held = self.drag.source if self.drag else ""
-        if held:
-            pieces = tuple(p for p in pieces if p.id != held)
-        seen = preview(self.now, self.words, self.hover, bool(held))
-        badge = seen.badge
-        return Shown(pieces, self.now.reach() if self.now.cells else (), self.hover, seen.legal, seen.path, seen.rays,
-                     seen.ghost, badge, seen.danger, self.now.rehearsed or self.rehearsing, self.pulse)
-
-    def repaint(self) -> None:
-        """Paint what is stale and have it shown."""
-        for rect in self.layers.refresh():
-            self.invalidate(rect)
-
-    def draw(self, surface: Surface, dirty: Rect) -> None:
-        self.layers.draw(surface, dirty)
-        self._marks(surface, dirty)
-        if self.player.acts:
-            self.player.acts[0].draw(self.kit, surface, self.stage)
-        if self.drag:
-            self.drag.draw(self.kit, surface, self.view)
-
-    def _marks(self, surface: Surface, dirty: Rect) -> None:
-        """What is pointed at and what has the focus; resting buttons are layers already."""
-        group = self.group
-        for widget in {id(w): w for w in (group.hover, group.down) if isinstance(w, Spot)}.values():
-            if widget.extent(self.kit).colliderect(dirty):
-                widget.draw(self.kit, surface)
-        if group.focus:
-            group.focus.draw_focus(self.kit, surface)
-
-    # ------------------------------------------------------------ time
-
-    def update(self, dt: float) -> bool:
-        self._save_trouble()
-        if self.player.playing:
-            self.player.step(dt, self.app.settings.factor)
-            if not self.player.playing:
-                self.settle()
-            elif self.stage.changed:
-                self.stage.changed = False
-                self.panels.board()
-                self.repaint()
-        if self.drag:
-            self.drag.step(dt)
-            if self.drag.home_again:
-                self.drag = None
-                self.panels.board()
-                self.repaint()
-        self._floats()
-        return self.player.playing or self.drag is not None and self.drag.moving
-
-    def _floats(self) -> None:
-        """Have the old and the new place of whatever moves drawn again."""
-        rect: Rect | None = None
-        if self.player.acts:
-            rect = self.player.acts[0].rect(self.kit, self.stage)
-        elif self.drag:
-            rect = self.drag.rect(self.kit, self.view)
-        moved = self.player.playing or (self.drag is not None and self.drag.moving) or rect != self._float
-        if moved:
-            for one in (self._float, rect):
-                if one is not None:
-                    self.invalidate(one)
-        self._float = rect
-
-    def _save_trouble(self) -> None:
-        self.playing.tick()
-        trouble = self.playing.trouble
-        if trouble != self._trouble:
-            self._trouble = trouble
-            if trouble:
-                self.app.toast(trouble)
-            if not self.player.playing:
-                self.panels.refresh()
 
     # ------------------------------------------------------------ events
 
@@ -179,7 +52,9 @@ class HeistScene(Scene):
         teller = Teller(self.stage, self.words, self.place_of, self.app.still)
         news = self.playing.answer(key)
         acts = teller.acts(self.now, news, dropped)
-        self.panels.faces = next((tuple([n[3]]) for n in news if n[0] == "rolled" and n[2] == "move"), self.panels.faces)
+        self.panels.dock.faces = next(
+            ((n[3],) for n in news if n[0] == "rolled" and n[2] == "move"), self.panels.dock.faces
+        )
         self.drag = None
         self.pinned = self.pulse = None
         self.scroll, self.item = 0, ""
@@ -209,7 +84,7 @@ class HeistScene(Scene):
         if not self.keyboard:
             self.pointer.look_again()
         if self.places.compact and self.now.choice is not None:
-            self.panels.tab = "look"
+            self.panels.side.tab = "look"
         self.panels.refresh()
         self._floats()
         if self.now.choice is None and not self.ended:
@@ -293,7 +168,7 @@ class HeistScene(Scene):
         """Keep something in the inspector."""
         self.pinned = None if about == self.pinned else about
         if self.places.compact:
-            self.panels.tab = "look"
+            self.panels.side.tab = "look"
         self.panels.refresh()
 
     def hand(self, item: str) -> None:
@@ -305,7 +180,7 @@ class HeistScene(Scene):
         """Go where a line of the log happened and keep its subject."""
         if line.place is not None:
             self.pulse = line.place
-            self.view.camera.show(line.place[0] + .5, line.place[1] + .5)
+            self.view.camera.show(line.place[0] + 0.5, line.place[1] + 0.5)
         self.pinned = about or (("cell", line.place) if line.place else None)
         self.panels.refresh()
 

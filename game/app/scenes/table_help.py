@@ -28,9 +28,18 @@ class TableHelp(Modal):
     def place(self) -> None:
         k = self.kit
         w, h = k.t(120), k.t(34)
-        self.group.set([Button(Rect(self.panel.centerx - w // 2, self.panel.bottom - h - k.u(18), w, h),
-                               self.app.words("table.help.close"), self.close, kind="brass",
-                               keys=(pygame.K_RETURN, pygame.K_QUESTION), name="close")])
+        self.group.set(
+            [
+                Button(
+                    Rect(self.panel.centerx - w // 2, self.panel.bottom - h - k.u(18), w, h),
+                    self.app.words("table.help.close"),
+                    self.close,
+                    kind="brass",
+                    keys=(pygame.K_RETURN, pygame.K_QUESTION),
+                    name="close",
+                )
+            ]
+        )
 
     def paint(self, surface: Surface) -> None:
         """The lines."""
@@ -38,7 +47,16 @@ class TableHelp(Modal):
         y = p.y + k.u(66)
         room = (p.bottom - k.t(34) - k.u(30) - y) / len(LINES)
         for name in LINES:
-            k.para(surface, (p.x + k.u(30), y), self.app.words(f"table.help.{name}"), p.w - k.u(60), 14, "hi", lead=1.15, most=2)
+            k.para(
+                surface,
+                (p.x + k.u(30), y),
+                self.app.words(f"table.help.{name}"),
+                p.w - k.u(60),
+                14,
+                "hi",
+                lead=1.15,
+                most=2,
+            )
             y += round(room)
         self.group.draw(surface, p)
 
@@ -59,8 +77,16 @@ class TableMenu(Modal):
         y = p.y + k.u(66)
         found = []
         for name, icon, act in rows:
-            found.append(Button(Rect(p.x + k.u(40), y, p.w - k.u(80), h), words(f"table.menu.{name}"), act,
-                                kind="brass" if name == "back" else "wood", icon=icon, name=name))
+            found.append(
+                Button(
+                    Rect(p.x + k.u(40), y, p.w - k.u(80), h),
+                    words(f"table.menu.{name}"),
+                    act,
+                    kind="brass" if name == "back" else "wood",
+                    icon=icon,
+                    name=name,
+                )
+            )
             y += h + gap
         self.group.set(list(found))
         self.group.default = found[0]

@@ -13,8 +13,13 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 
 MOST = 9
-STILL = {"Plan": ("fight", "backup", "retreat"), "Move": ("scrounge", "backup", "retreat"), "Ready": ("ammo", "retreat"),
-         "Round": ("backup",), "Target": ("retreat",)}
+STILL = {
+    "Plan": ("fight", "backup", "retreat"),
+    "Move": ("scrounge", "backup", "retreat"),
+    "Ready": ("ammo", "retreat"),
+    "Round": ("backup",),
+    "Target": ("retreat",),
+}
 GREY_ICONS = {"scrounge": "search", "backup": "users", "retreat": "leave", "fight": "fight", "ammo": "ammo"}
 
 
@@ -44,8 +49,15 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
         found.append(Tile("", "run", words("table.act.move"), words("table.act.move.note", n=left), "now", face="die"))
     elif sources and now.kind != "Target":
         head = now.find("retreat", "nudge")[0].key.partition(":")[0]
-        found.append(Tile("", GREY_ICONS.get(head, "hand"), words(f"table.act.{head}.pick"),
-                          words(f"table.act.{head}.pick.note"), "now"))
+        found.append(
+            Tile(
+                "",
+                GREY_ICONS.get(head, "hand"),
+                words(f"table.act.{head}.pick"),
+                words(f"table.act.{head}.pick.note"),
+                "now",
+            )
+        )
     ammo = 0
     handed: set[str] = set()
     if item:
@@ -57,8 +69,16 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
         if head == "pass" and tail and option.source != item:
             if option.source not in handed and not item:
                 handed.add(option.source)
-                found.append(Tile(f"item:{option.source}", "swap", words("table.act.hand.item", item=item_name(words, option.source)),
-                                  words("table.act.hand.note"), "open", option.source))
+                found.append(
+                    Tile(
+                        f"item:{option.source}",
+                        "swap",
+                        words("table.act.hand.item", item=item_name(words, option.source)),
+                        words("table.act.hand.note"),
+                        "open",
+                        option.source,
+                    )
+                )
             continue
         if head == "ammo":
             ammo += 1
@@ -81,8 +101,15 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
     for head in STILL.get(now.kind, ()):
         if head not in have and room > 0:
             why = f"table.why.{now.kind.lower()}.{head}"
-            found.append(Tile("", GREY_ICONS[head], words(f"table.act.{head}.name"), words(
-                why if words.has(why) else f"table.why.{head}"), "off"))
+            found.append(
+                Tile(
+                    "",
+                    GREY_ICONS[head],
+                    words(f"table.act.{head}.name"),
+                    words(why if words.has(why) else f"table.why.{head}"),
+                    "off",
+                )
+            )
             room -= 1
     return tuple(found)
 
@@ -122,11 +149,20 @@ def _tile(kit: Kit, dst: Surface, r: Rect, tile: Tile, cap: str, faces: tuple[in
     top = r.bottom - kit.u(8) - max(note_high, 0) - name_high - kit.u(2)
     room = (top - r.y) / kit.scale
     if room > 20:
-        _sign(kit, dst, (r.centerx, r.y + (top - r.y) * .54), tile, faces, min(27.0, room * .62))
+        _sign(kit, dst, (r.centerx, r.y + (top - r.y) * 0.54), tile, faces, min(27.0, room * 0.62))
     kit.para(dst, (r.x + kit.u(6), top), tile.name, inner, 14, text, "bold", lead=1.12, align="c", most=2)
     if note_high:
-        kit.para(dst, (r.x + kit.u(6), top + name_high + kit.u(2)), tile.note, inner, 12, "mid" if text == "hi" else "low",
-                 lead=1.12, align="c", most=2)
+        kit.para(
+            dst,
+            (r.x + kit.u(6), top + name_high + kit.u(2)),
+            tile.note,
+            inner,
+            12,
+            "mid" if text == "hi" else "low",
+            lead=1.12,
+            align="c",
+            most=2,
+        )
 
 
 def _sign(kit: Kit, dst: Surface, pos: tuple[float, float], tile: Tile, faces: tuple[int, ...], size: float) -> None:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.app.assets import Words
 from game.app.table import inspector
 from game.app.table.animate import Act, Stage
-from game.app.table.pages import event_page
+from game.app.table.cards import event_page
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_quad, out_cubic
 from game.app.ui.theme import MS, C

@@ -10,11 +10,7 @@ from pygame import Rect, Surface
 from game.app.table.spot import Spot
 from game.app.ui.base import PM, RGBA_MULT
 from game.app.ui.kit import Kit
-from game.app.ui.theme import BANDS, C, Color, Ink, tone
-
-MEADOW: Color = (104, 160, 126)
-BRICK: Color = (196, 92, 68)
-STRAW: Color = (222, 184, 92)
+from game.app.ui.theme import BANDS, C, Ink, tone
 
 
 @dataclass(frozen=True)
@@ -109,7 +105,9 @@ class Words(Block):
     voice: str = "sans"
 
     def tall(self, kit: Kit, wide: int) -> int:
-        return kit.para(None, (0, 0), self.text, wide, self.size, self.color, self.voice, lead=1.3, dry=True, most=self.most)
+        return kit.para(
+            None, (0, 0), self.text, wide, self.size, self.color, self.voice, lead=1.3, dry=True, most=self.most
+        )
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         kit.para(dst, r.topleft, self.text, r.w, self.size, self.color, self.voice, lead=1.3, most=self.most)
@@ -131,8 +129,18 @@ class Row(Block):
         return wide - sign - (kit.width(self.right, "black", 14) + kit.u(8) if self.right else 0)
 
     def tall(self, kit: Kit, wide: int) -> int:
-        words = kit.para(None, (0, 0), self.left, self._room(kit, wide), 14, self.color, "bold" if self.bold else "sans",
-                         lead=1.2, dry=True, most=3)
+        words = kit.para(
+            None,
+            (0, 0),
+            self.left,
+            self._room(kit, wide),
+            14,
+            self.color,
+            "bold" if self.bold else "sans",
+            lead=1.2,
+            dry=True,
+            most=3,
+        )
         return max(kit.t(19), words)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
@@ -142,8 +150,17 @@ class Row(Block):
             x += kit.t(21)
         if self.right:
             kit.text(dst, (r.right, first), self.right, "black", 14, self.color, "mr")
-        kit.para(dst, (x, first - kit.px(14) * .6), self.left, self._room(kit, r.w), 14, self.color,
-                 "bold" if self.bold else "sans", lead=1.2, most=3)
+        kit.para(
+            dst,
+            (x, first - kit.px(14) * 0.6),
+            self.left,
+            self._room(kit, r.w),
+            14,
+            self.color,
+            "bold" if self.bold else "sans",
+            lead=1.2,
+            most=3,
+        )
 
     def spots(self, kit: Kit, r: Rect) -> list[Spot]:
         return [Spot(r, f"row:{self.left}", tip=self.tip, focusable=False, line=False)] if self.tip else []
@@ -162,125 +179,12 @@ class Small(Block):
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         room = r.w
         if self.right:
-            room = kit.text(dst, (r.right, r.centery), self.right, "bold", 12, "ink_mid", "mr", fit=r.w * .6).x - r.x - kit.u(6)
+            room = (
+                kit.text(dst, (r.right, r.centery), self.right, "bold", 12, "ink_mid", "mr", fit=r.w * 0.6).x
+                - r.x
+                - kit.u(6)
+            )
         kit.text(dst, (r.x, r.centery), self.left, "bold", 12, "ink_mid", "ml", fit=room)
-
-
-@dataclass(frozen=True)
-class Faces(Block):
-    """The faces of a die, each with what it means: win, tie or lose."""
-
-    faces: tuple[tuple[int, str], ...]
-
-    def tall(self, kit: Kit, wide: int) -> int:
-        return min(kit.u(31), (wide - kit.u(2)) // len(self.faces) - kit.u(3)) + kit.u(3)
-
-    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        n = len(self.faces)
-        side = min(kit.u(31), (r.w - kit.u(2)) // n - kit.u(3))
-        step = (r.w - side) / max(1, n - 1) if n > 5 else side + kit.u(8)
-        for i, (face, state) in enumerate(self.faces):
-            kit.die(dst, Rect(r.x + round(step * i), r.y, side, side), face, state)
-
-
-@dataclass(frozen=True)
-class Chances(Block):
-    """Win, again, lose as large percentages."""
-
-    win: str
-    again: str
-    lose: str
-    words: tuple[str, str, str]
-
-    def tall(self, kit: Kit, wide: int) -> int:
-        return kit.t(25)
-
-    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        parts = [p for p in zip((self.win, self.again, self.lose), self.words, ("ink_green", "brass_lo", "ink_red"))
-                 if p[0] != "0 %"]
-        size, small = 18.0, 14.0
-        while size > 12 and sum(kit.width(v, "black", size) + kit.width(w, "sans", small) + kit.u(15)
-                                for v, w, _ in parts) > r.w:
-            size, small = size - 1, max(12.0, small - 1)
-        x = r.x
-        for value, word, color in parts:
-            q = kit.text(dst, (x, r.bottom - kit.t(6)), value, "black", size, color, "bl")
-            q = kit.text(dst, (q.right + kit.u(4), r.bottom - kit.t(6)), word, "sans", small, color, "bl")
-            x = q.right + kit.u(11)
-
-
-@dataclass(frozen=True)
-class Bar(Block):
-    """A chance as a bar: what is spent or who helps, the meter, the percentage. `key` answers the choice."""
-
-    label: str
-    chance: float
-    percent: str
-    picture: str = ""
-    count: int = 0
-    seat: int = -1
-    key: str = ""
-    tip: str = ""
-    action: object = None
-
-    def tall(self, kit: Kit, wide: int) -> int:
-        return kit.t(19)
-
-    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        x = r.x
-        if self.seat >= 0:
-            kit.seat(dst, (x + kit.u(8), r.centery), self.seat, 7)
-            x += kit.u(20)
-        left = r.x + max(kit.u(62), int(r.w * .27))
-        q = kit.text(dst, (x, r.centery), self.label, "black" if self.picture else "sans", 14, "ink", "ml", fit=left - x)
-        step = min(kit.u(13), (left - q.right - kit.u(6)) // max(1, self.count))
-        for i in range(self.count):
-            pic = kit.sprite(self.picture, h=14)
-            if pic and step > kit.u(3):
-                kit.drop(dst, (q.right + kit.u(10) + step * i, r.centery), pic, None, alpha=0)
-        value = kit.text(dst, (r.right, r.centery), self.percent, "black", 14, "ink", "mr")
-        bar = Rect(left + kit.u(4), 0, min(value.x, r.right - kit.t(38)) - left - kit.u(11), kit.u(12))
-        bar.centery = r.centery
-        if bar.w > kit.u(10):
-            kit.meter(dst, bar, [(self.chance, MEADOW, None), (1 - self.chance, BRICK, "hatch")])
-
-    def spots(self, kit: Kit, r: Rect) -> list[Spot]:
-        if not (self.tip or self.key):
-            return []
-        act = self.action if callable(self.action) else None
-        return [Spot(r.inflate(kit.u(8), 0), f"bar:{self.label}:{self.key}", act, tip=self.tip, focusable=False, radius=4)]
-
-
-@dataclass(frozen=True)
-class Press(Block):
-    """A paper button that answers the choice."""
-
-    label: str
-    note: str = ""
-    icon: str = ""
-    key: str = ""
-    action: object = None
-    tip: str = ""
-
-    def tall(self, kit: Kit, wide: int) -> int:
-        return kit.t(25) + kit.u(5)
-
-    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        box = Rect(r.x, r.y, r.w, r.h - kit.u(5))
-        kit.plate(dst, box, "paper", "normal")
-        x = box.x + kit.u(9)
-        if self.icon:
-            kit.icon(dst, (x + kit.t(6), box.centery), self.icon, 13 * kit.grow, "ink")
-            x += kit.t(19)
-        q = kit.text(dst, (x, box.centery), self.label, "bold", 14, "ink", "ml", fit=box.right - x - kit.u(6))
-        room = box.right - kit.u(9) - q.right - kit.u(8)
-        if self.note and kit.width(self.note, "sans", 12) <= room:
-            kit.text(dst, (box.right - kit.u(9), box.centery), self.note, "sans", 12, "ink_mid", "mr")
-
-    def spots(self, kit: Kit, r: Rect) -> list[Spot]:
-        act = self.action if callable(self.action) else None
-        box = Rect(r.x, r.y, r.w, r.h - kit.u(5))
-        return [Spot(box, f"press:{self.key}", act, tip=self.tip or self.note)]
 
 
 @dataclass(frozen=True)
@@ -297,11 +201,13 @@ class Band(Block):
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         icon, color = BANDS.get(self.kind, BANDS["gear"])
         box = Rect(r.x - kit.u(4), r.y, r.w + kit.u(8), r.h - kit.u(3))
-        kit.box(dst, box, (tone(color, 1.22), color, tone(color, .82)), 4)
+        kit.box(dst, box, (tone(color, 1.22), color, tone(color, 0.82)), 4)
         kit.icon(dst, (box.x + kit.t(14), box.centery), icon, 14 * kit.grow, (252, 242, 220))
         room = box.w - kit.t(34)
         if self.right:
-            q = kit.text(dst, (box.right - kit.u(8), box.centery), self.right, "bold", 14, (252, 244, 226), "mr", fit=box.w * .5)
+            q = kit.text(
+                dst, (box.right - kit.u(8), box.centery), self.right, "bold", 14, (252, 244, 226), "mr", fit=box.w * 0.5
+            )
             room = q.x - box.x - kit.t(34)
         kit.text(dst, (box.x + kit.t(26), box.centery), self.left, "bold", 14, (252, 244, 226), "ml", fit=room)
 
@@ -319,7 +225,7 @@ class Window(Block):
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         win = Rect(r.x - kit.u(4), r.y, r.w + kit.u(8), kit.u(self.high))
         kit.box(dst, win, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 5)
-        kit.glow(dst, win.center, self.high * .62, (86, 62, 26), .8)
+        kit.glow(dst, win.center, self.high * 0.62, (86, 62, 26), 0.8)
         pic = kit.sprite(self.picture, w=130, h=self.high - 10)
         if pic:
             kit.drop(dst, (win.centerx, win.centery), pic, None, alpha=0)
@@ -343,5 +249,7 @@ class Skill(Block):
         kit.box(dst, box, ((255, 240, 200), (248, 226, 170)), 5)
         kit.ring(dst, box, (190, 146, 60), 1.2, 5)
         kit.icon(dst, (box.x + kit.t(13), box.y + kit.t(13)), "star", 12 * kit.grow, "brass_lo")
-        kit.text(dst, (box.x + kit.t(24), box.y + kit.t(13)), self.title, "serif", 14, "ink", "ml", fit=box.w - kit.t(30))
+        kit.text(
+            dst, (box.x + kit.t(24), box.y + kit.t(13)), self.title, "serif", 14, "ink", "ml", fit=box.w - kit.t(30)
+        )
         kit.para(dst, (box.x + kit.u(8), box.y + kit.t(22)), self.text, box.w - kit.u(16), 14, "ink", lead=1.22)

@@ -86,9 +86,15 @@ class Camera:
         wide, high = self.columns + 2 * self.margin, self.rows + 2 * self.margin
         self.cell = min(self.window.w / wide, self.window.h / high) * self.zoom
         middle = []
-        for at, size, cells in ((self.center[0], self.window.w, self.columns), (self.center[1], self.window.h, self.rows)):
+        for at, size, cells in (
+            (self.center[0], self.window.w, self.columns),
+            (self.center[1], self.window.h, self.rows),
+        ):
             seen = size / self.cell / 2
             low, high_ = seen - self.margin, cells + self.margin - seen
             middle.append(cells / 2 if low > high_ else max(low, min(high_, at)))
         self.center = middle[0], middle[1]
-        self.origin = (self.window.centerx - self.center[0] * self.cell, self.window.centery - self.center[1] * self.cell)
+        self.origin = (
+            self.window.centerx - self.center[0] * self.cell,
+            self.window.centery - self.center[1] * self.cell,
+        )

@@ -46,11 +46,21 @@ def seated(now: Situation, seat: int) -> Seated:
         gear.append((card, record.kind if record else "equipment"))
     sack = g.zones.get(f"sack:{seat}", ())
     return Seated(
-        seat, now.name(seat), crew.doll if crew else "", crew.name if crew else "", side.doll if side else "",
-        side.name if side else "", (g.health.get(seat, 0), crew.hero.health if crew else 0),
+        seat,
+        now.name(seat),
+        crew.doll if crew else "",
+        crew.name if crew else "",
+        side.doll if side else "",
+        side.name if side else "",
+        (g.health.get(seat, 0), crew.hero.health if crew else 0),
         (g.ammo.get(seat, 0), crew.hero.ammo if crew else 0),
-        (g.uses.get(seat, 0), side.sidekick.track if side else 0), now.sack(seat), len(sack), tuple(gear),
-        crew.hero.retreat if crew else 0, seat == now.seat and now.choice is not None, seat in now.people,
+        (g.uses.get(seat, 0), side.sidekick.track if side else 0),
+        now.sack(seat),
+        len(sack),
+        tuple(gear),
+        crew.hero.retreat if crew else 0,
+        seat == now.seat and now.choice is not None,
+        seat in now.people,
     )
 
 
@@ -73,7 +83,7 @@ def _window(kit: Kit, dst: Surface, win: Rect, who: str, foot: bool = False) -> 
     if who:
         size = win.w / kit.scale, win.h / kit.scale
         a = Surface(win.size, pygame.SRCALPHA)
-        bust = kit.bust(who, (size[0], min(size[1], size[0] * 1.14) if foot else size[1]), .92 if foot else .80, 5)
+        bust = kit.bust(who, (size[0], min(size[1], size[0] * 1.14) if foot else size[1]), 0.92 if foot else 0.80, 5)
         a.blit(bust, (0, 0), special_flags=PM)
         a.blit(kit.mask(win.size, kit.u(6)), (0, 0), special_flags=RGBA_MULT)
         kit.put(dst, a, win.topleft)
@@ -120,8 +130,14 @@ def _pips(kit: Kit, dst: Surface, x: int, y: int, uses: tuple[int, int], room: i
     """The Sidekick's own track as small rings, full ones in brass."""
     gap = min(kit.u(9), room // max(1, uses[1]))
     for i in range(uses[1]):
-        kit.disc(dst, (x + gap * i + kit.u(2), y), 3.4, C["brass"] if i < uses[0] else (24, 30, 46), ring=C["brass_lo"],
-                 ring_w=1)
+        kit.disc(
+            dst,
+            (x + gap * i + kit.u(2), y),
+            3.4,
+            C["brass"] if i < uses[0] else (24, 30, 46),
+            ring=C["brass_lo"],
+            ring_w=1,
+        )
 
 
 def _track(kit: Kit, dst: Surface, x: int, y: int, have: int, top: int, pic: str, room: int) -> None:
@@ -145,11 +161,19 @@ def _slot(kit: Kit, dst: Surface, b: Rect, kind: str) -> None:
         kit.box(dst, b.move(kit.u(1), kit.u(2)), (0, 0, 0), 3, 120)
         kit.box(dst, b, (238, 226, 198), 3)
         kit.box(dst, Rect(b.x + kit.u(2), b.y + kit.u(2), b.w - kit.u(4), kit.u(7)), BANDS[kind][1], 1.5)
-        kit.icon(dst, (b.centerx, b.y + b.h * .64), GEAR_ICONS.get(kind, "gear"), 12, "ink")
+        kit.icon(dst, (b.centerx, b.y + b.h * 0.64), GEAR_ICONS.get(kind, "gear"), 12, "ink")
         return
     q = kit.u(3)
-    pts = [(b.x + q, b.y), (b.right - q, b.y), (b.right, b.y + q), (b.right, b.bottom - q), (b.right - q, b.bottom),
-           (b.x + q, b.bottom), (b.x, b.bottom - q), (b.x, b.y + q)]
+    pts = [
+        (b.x + q, b.y),
+        (b.right - q, b.y),
+        (b.right, b.y + q),
+        (b.right, b.bottom - q),
+        (b.right - q, b.bottom),
+        (b.x + q, b.bottom),
+        (b.x, b.bottom - q),
+        (b.x, b.y + q),
+    ]
     kit.dashes(dst, pts, C["line"], 1, 3, 3, 150, closed=True)
 
 
@@ -206,8 +230,17 @@ def slot_rects(kit: Kit, r: Rect, compact: bool) -> list[Rect]:
 
 def spots(kit: Kit, r: Rect, at: Seated, compact: bool, words: Words, titles: dict[str, str]) -> list[Spot]:
     """The card itself and its Gear cards; `titles` are the titles of Gear cards by id."""
-    tip = words("table.crew.tip", hero=at.name, side=at.side_name or words("table.crew.alone"), health=at.health[0],
-                most=at.health[1], ammo=at.ammo[0], ammo_most=at.ammo[1], sack=at.sack, retreat=at.retreat)
+    tip = words(
+        "table.crew.tip",
+        hero=at.name,
+        side=at.side_name or words("table.crew.alone"),
+        health=at.health[0],
+        most=at.health[1],
+        ammo=at.ammo[0],
+        ammo_most=at.ammo[1],
+        sack=at.sack,
+        retreat=at.retreat,
+    )
     found = [Spot(r, f"crew:{at.seat}", tip=tip, about=("crew", at.seat), radius=8)]
     for b, (card, _) in zip(slot_rects(kit, r, compact), at.gear):
         found.append(Spot(b, f"slot:{card}", tip=titles.get(card, card), about=("gear", card), radius=3))

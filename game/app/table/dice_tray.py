@@ -17,10 +17,10 @@ from pygame import Rect, Surface
 from game.app.ui.kit import Kit
 from game.app.ui.theme import FELT, C
 
-WIDE, HIGH = 196.0, 92.0         # felt, in units
-SIDE = 34.0                      # a die, in units
-TICKS = 48                       # frames of a throw
-LAST = 5                         # frames in which a die turns upright
+WIDE, HIGH = 196.0, 92.0  # felt, in units
+SIDE = 34.0  # a die, in units
+TICKS = 48  # frames of a throw
+LAST = 5  # frames in which a die turns upright
 
 
 class Pose(NamedTuple):
@@ -45,20 +45,20 @@ def throw(dice: Sequence[tuple[str, int]], seed: int) -> list[Frame]:
     """The frames of a throw: bodies with walls, friction and bounce, slowed so that all lie still at the end."""
     luck = random.Random(seed)
     space = pymunk.Space()
-    space.damping = .16
+    space.damping = 0.16
     edge = [(0, 0), (WIDE, 0), (WIDE, HIGH), (0, HIGH)]
     for a, b in zip(edge, edge[1:] + edge[:1]):
         wall = pymunk.Segment(space.static_body, a, b, 2)
-        wall.elasticity, wall.friction = .7, .5
+        wall.elasticity, wall.friction = 0.7, 0.5
         space.add(wall)
     bodies = []
     for i in range(len(dice)):
         body = pymunk.Body(1.0, pymunk.moment_for_box(1.0, (SIDE, SIDE)))
-        body.position = 20 + (i % 3) * SIDE, HIGH * (.3 + .4 * (i % 2))
+        body.position = 20 + (i % 3) * SIDE, HIGH * (0.3 + 0.4 * (i % 2))
         body.velocity = luck.uniform(420, 620), luck.uniform(-260, 260)
         body.angle, body.angular_velocity = luck.uniform(0, 6), luck.uniform(-16, 16)
         shape = pymunk.Poly.create_box(body, (SIDE, SIDE), 3)
-        shape.elasticity, shape.friction = .55, .6
+        shape.elasticity, shape.friction = 0.55, 0.6
         space.add(body, shape)
         bodies.append(body)
     frames: list[Frame] = []
@@ -66,16 +66,16 @@ def throw(dice: Sequence[tuple[str, int]], seed: int) -> list[Frame]:
     faces = [luck.choice(sides(die)) for die, _ in dice]
     for tick in range(TICKS):
         for _ in range(2):
-            space.step(.6 / TICKS / 2 * 1.9)
+            space.step(0.6 / TICKS / 2 * 1.9)
         poses = []
         for i, (body, (die, face)) in enumerate(zip(bodies, dice)):
-            rolled[i] += body.velocity.length * .024
+            rolled[i] += body.velocity.length * 0.024
             if rolled[i] > 7:
                 rolled[i], faces[i] = 0.0, luck.choice(sides(die))
             near = max(0, tick - (TICKS - 1 - LAST * 3)) / (LAST * 3)
             turn = math.degrees(body.angle) % 360
             turn = (turn - 360 if turn > 180 else turn) * (1 - near)
-            poses.append(Pose(body.position.x, body.position.y, turn, face if near > .3 else faces[i]))
+            poses.append(Pose(body.position.x, body.position.y, turn, face if near > 0.3 else faces[i]))
         frames.append(tuple(poses))
     return frames
 
@@ -88,7 +88,9 @@ def place(kit: Kit, window: Rect, avoid: tuple[float, float]) -> Rect:
     return left if right.inflate(kit.u(60), kit.u(80)).collidepoint(avoid) else right
 
 
-def paint(kit: Kit, dst: Surface, rect: Rect, dice: Sequence[tuple[str, int]], frame: Frame, says: str, alpha: int = 255) -> None:
+def paint(
+    kit: Kit, dst: Surface, rect: Rect, dice: Sequence[tuple[str, int]], frame: Frame, says: str, alpha: int = 255
+) -> None:
     """The tray with its dice as they are in a frame, and the sum once they lie still."""
     kit.put(dst, _tray(kit, rect.size), (rect.x - kit.u(20), rect.y - kit.u(20)), alpha)
     felt = _felt(kit, Rect((0, 0), rect.size)).move(rect.topleft)
@@ -98,7 +100,9 @@ def paint(kit: Kit, dst: Surface, rect: Rect, dice: Sequence[tuple[str, int]], f
         if pic:
             kit.put(dst, pic, (round(at[0] - pic.get_width() / 2), round(at[1] - pic.get_height() / 2)), alpha)
     if says:
-        kit.text(dst, (rect.centerx, rect.bottom - kit.u(7) - kit.t(8)), says, "bold", 14, "hi", "mc", fit=rect.w - kit.u(20))
+        kit.text(
+            dst, (rect.centerx, rect.bottom - kit.u(7) - kit.t(8)), says, "bold", 14, "hi", "mc", fit=rect.w - kit.u(20)
+        )
 
 
 def _felt(kit: Kit, rect: Rect) -> Rect:
@@ -107,6 +111,7 @@ def _felt(kit: Kit, rect: Rect) -> Rect:
 
 def _tray(kit: Kit, size: tuple[int, int]) -> Surface:
     """Walnut, brass line and green felt, premultiplied, with its shadow."""
+
     def make() -> Surface:
         pad = kit.u(20)
         out = Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
@@ -117,6 +122,7 @@ def _tray(kit: Kit, size: tuple[int, int]) -> Surface:
         kit.tray(out, felt, FELT, 12, depth=10, seed=4)
         kit.ring(out, r.inflate(-kit.u(4), -kit.u(4)), C["brass_lo"], 1.2, 12)
         return out
+
     return kit.memo(("dicetray", size), make)
 
 
@@ -126,4 +132,5 @@ def _die(kit: Kit, die: str, face: int, turn: int) -> Surface | None:
         if pic is None:
             return None
         return pygame.transform.rotozoom(pic.img, turn, 1) if turn else pic.img
+
     return kit.memo(("tumbling", die, face, turn), make)

@@ -12,7 +12,7 @@ from game.app.ui.kit import Kit
 from game.app.ui.motion import Tween, out_cubic
 from game.app.ui.theme import C
 
-PULL = 26.0                      # how fast a held token comes after the mouse, per second
+PULL = 26.0  # how fast a held token comes after the mouse, per second
 BACK_MS = 240.0
 
 
@@ -51,11 +51,14 @@ class Drag:
         if self.back is not None:
             self.back.step(ms)
             f = self.back.value
-            self.at = self.start[0] + (self.home[0] - self.start[0]) * f, self.start[1] + (self.home[1] - self.start[1]) * f
+            self.at = (
+                self.start[0] + (self.home[0] - self.start[0]) * f,
+                self.start[1] + (self.home[1] - self.start[1]) * f,
+            )
             return True
         f = 1 - math.exp(-PULL * ms / 1000)
         dx, dy = self.goal[0] - self.at[0], self.goal[1] - self.at[1]
-        if abs(dx) < .5 and abs(dy) < .5:
+        if abs(dx) < 0.5 and abs(dy) < 0.5:
             self.at = self.goal
             return False
         self.at = self.at[0] + dx * f, self.at[1] + dy * f
@@ -71,8 +74,8 @@ class Drag:
         x, y = self.at
         lift = 0 if self.back is not None and self.back.done else kit.u(6)
         if self.piece:
-            r = board.camera.cell * .34 / kit.scale
-            for grow, dark in ((1.25, 40), (1.0, 60), (.75, 70)):
+            r = board.camera.cell * 0.34 / kit.scale
+            for grow, dark in ((1.25, 40), (1.0, 60), (0.75, 70)):
                 kit.disc(dst, (x + kit.u(9), y + kit.u(17)), r * grow, (0, 0, 0), dark)
             board.piece(kit, dst, self.piece, (x, y - lift), board.tall(kit) * 1.06)
             return

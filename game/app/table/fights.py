@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from game.app.assets import Words
+from game.app.table import bars, odds
 from game.app.table import blocks as b
-from game.app.table import odds
 from game.app.table.sayings import saying, token_name
 from game.app.table.situation import Situation
 from game.content.load import fistful
@@ -45,19 +45,28 @@ def match(now: Situation, seat: int, token: str, helper: int = -1) -> Match:
     health = g.health[seat] if lone else min(g.health[seat], g.health[helper])
     damage = max(1, enemy.damage if enemy else 1)
     if enemy and enemy.special:
-        health = min(health, damage)                     # it leaves after a lost round: there is no second roll (R-FC-190)
+        health = min(health, damage)  # it leaves after a lost round: there is no second roll (R-FC-190)
     fighting = now.fight is not None and now.fight.token == token and now.fight.seat == seat
     bonus = g.flags.get("weaken", 0) + skills.battle_bonus(g, seat, helper)
     if fighting and now.fight and not now.fight.rolled:
         bonus += g.flags.get("fight.bonus", 0)
-    return Match(battle_dice(g, seat, helper), number(token), bonus, ammo_of(g, seat) if lone else 0, health, damage,
-                 skills.ammo_worth(g, seat, 0, 1) if lone else 1, skills.quickdraw(g, seat, helper))
+    return Match(
+        battle_dice(g, seat, helper),
+        number(token),
+        bonus,
+        ammo_of(g, seat) if lone else 0,
+        health,
+        damage,
+        skills.ammo_worth(g, seat, 0, 1) if lone else 1,
+        skills.quickdraw(g, seat, helper),
+    )
 
 
 def end(m: Match, ammo: int | None = None) -> Fraction:
     """The chance of a fight to be won in the end with so much Ammo."""
-    return odds.in_the_end(m.dice, m.strength, m.bonus, m.ammo if ammo is None else ammo, m.health, m.damage, m.first,
-                           m.draw_wins)
+    return odds.in_the_end(
+        m.dice, m.strength, m.bonus, m.ammo if ammo is None else ammo, m.health, m.damage, m.first, m.draw_wins
+    )
 
 
 def chance(now: Situation, seat: int, token: str, helper: int = -1) -> Fraction:
@@ -72,36 +81,67 @@ def fight_page(now: Situation, words: Words, token: str, answer: Callable[[str],
     fight = now.fight if now.fight and now.fight.token == token else None
     seat, helper = (fight.seat, fight.helper) if fight else (now.seat, -1)
     name = enemy.name if enemy else token_name(words, token)
-    special = words("table.fight.special", damage=enemy.damage if enemy else 1) if enemy and enemy.special else words(
-        "table.fight.plain", damage=enemy.damage if enemy else 1)
-    page: list[b.Block] = [b.Head(enemy.picture if enemy else "", name, (words("table.fight.strength", n=number(token)), special))]
+    special = (
+        words("table.fight.special", damage=enemy.damage if enemy else 1)
+        if enemy and enemy.special
+        else words("table.fight.plain", damage=enemy.damage if enemy else 1)
+    )
+    page: list[b.Block] = [
+        b.Head(enemy.picture if enemy else "", name, (words("table.fight.strength", n=number(token)), special))
+    ]
     if seat not in now.g.at or now.g.at[seat] < 0:
         return page
     m = match(now, seat, token, helper)
-    who = now.hero_name(seat) if helper < 0 else words("table.fight.both", a=now.hero_name(seat), b=now.hero_name(helper))
+    who = (
+        now.hero_name(seat) if helper < 0 else words("table.fight.both", a=now.hero_name(seat), b=now.hero_name(helper))
+    )
     dice = words("table.page.one_die") if m.dice == ("d6",) else " + ".join(m.dice)
     page.append(b.Title(words("table.fight.by", hero=who), dice))
     if fight and fight.rolled:
         return [*page, *_round(now, words, m, answer)]
     one = odds.one_roll(m.dice, m.strength, m.bonus, m.draw_wins)
     if len(m.dice) == 1:
-        page.append(b.Faces(tuple((face, _meaning(face + m.bonus, m)) for face in odds.faces(m.dice[0])), drop=2))
-    page.append(b.Chances(odds.percent(one.win), odds.percent(one.draw), odds.percent(one.lose),
-                          (words("table.fight.win"), words("table.fight.again"), words("table.fight.lose"))))
+        page.append(bars.Faces(tuple((face, _meaning(face + m.bonus, m)) for face in odds.faces(m.dice[0])), drop=2))
+    page.append(
+        bars.Chances(
+            odds.percent(one.win),
+            odds.percent(one.draw),
+            odds.percent(one.lose),
+            (words("table.fight.win"), words("table.fight.again"), words("table.fight.lose")),
+        )
+    )
     if helper < 0:
         page.append(b.Small(words("table.fight.ammo_head"), words("table.fight.ammo_head.right"), drop=1))
-        for ammo in range(0, min(m.ammo, 3) + 1):
+        for ammo in range(min(m.ammo, 3) + 1):
             p = odds.unhurt(m.dice, m.strength, m.bonus, ammo, m.first, m.draw_wins)
-            page.append(b.Bar(str(ammo), float(p), odds.percent(p), "ammo", ammo, tip=words(
-                "table.fight.ammo.tip", n=ammo, percent=odds.percent(end(m, ammo)), safe=odds.percent(p)),
-                drop=(3 if ammo in (1, 2) else 0) if m.ammo > 2 else 0))
+            page.append(
+                bars.Bar(
+                    str(ammo),
+                    float(p),
+                    odds.percent(p),
+                    "ammo",
+                    ammo,
+                    tip=words("table.fight.ammo.tip", n=ammo, percent=odds.percent(end(m, ammo)), safe=odds.percent(p)),
+                    drop=(3 if ammo in (1, 2) else 0) if m.ammo > 2 else 0,
+                )
+            )
         p = end(m)
-        page.append(b.Row("fight", words("table.fight.end"), odds.percent(p), bold=True, drop=1,
-                          tip=words("table.fight.end.tip", hero=who, health=m.health, ammo=m.ammo)))
+        page.append(
+            b.Row(
+                "fight",
+                words("table.fight.end"),
+                odds.percent(p),
+                bold=True,
+                drop=1,
+                tip=words("table.fight.end.tip", hero=who, health=m.health, ammo=m.ammo),
+            )
+        )
     else:
         p = odds.unhurt(m.dice, m.strength, m.bonus, 0, 1, m.draw_wins)
         page.append(b.Small("", words("table.fight.ammo_head.right"), drop=1))
-        page.append(b.Bar(words("table.fight.together"), float(p), odds.percent(p), tip=words("table.fight.backup.rule")))
+        page.append(
+            bars.Bar(words("table.fight.together"), float(p), odds.percent(p), tip=words("table.fight.backup.rule"))
+        )
     page += _help(now, words, seat, token, helper)
     page.append(b.Words(words("table.fight.cost", damage=m.damage), "ink_mid", 12, drop=3))
     return page
@@ -120,8 +160,15 @@ def _help(now: Situation, words: Words, seat: int, token: str, helper: int) -> l
     if helper < 0:
         for other in helpers(now.g, seat, token):
             p = chance(now, seat, token, other)
-            found.append(b.Bar(now.hero_name(other), float(p), odds.percent(p), seat=other,
-                               tip=words("table.fight.backup.tip", name=now.name(other), hero=now.hero_name(other))))
+            found.append(
+                bars.Bar(
+                    now.hero_name(other),
+                    float(p),
+                    odds.percent(p),
+                    seat=other,
+                    tip=words("table.fight.backup.tip", name=now.name(other), hero=now.hero_name(other)),
+                )
+            )
     names = []
     for fighter in (seat,) if helper < 0 else (seat, helper):
         for card in now.slots(fighter):
@@ -147,8 +194,22 @@ def _round(now: Situation, words: Words, m: Match, answer: Callable[[str], objec
         if head in ("again", "health") and now.fight.helper < 0:
             left = m.health - (m.damage if head == "health" else 0)
             p = odds.in_the_end(m.dice, m.strength, m.bonus, m.ammo, max(0, left), m.damage, m.first, m.draw_wins)
-            note = words("table.fight.then", percent=odds.percent(p)) if left > 0 else words(
-                "table.fight.leaps" if left + 1 <= now.g.health[now.fight.seat] - m.damage else "table.fight.falls")
-        found.append(b.Press(said.name, note, said.icon, option.key, lambda k=option.key: answer(k), note,
-                             drop=0 if head in ("again", "health", "ammo", "retreat") else 1))
+            note = (
+                words("table.fight.then", percent=odds.percent(p))
+                if left > 0
+                else words(
+                    "table.fight.leaps" if left + 1 <= now.g.health[now.fight.seat] - m.damage else "table.fight.falls"
+                )
+            )
+        found.append(
+            bars.Press(
+                said.name,
+                note,
+                said.icon,
+                option.key,
+                lambda k=option.key: answer(k),
+                note,
+                drop=0 if head in ("again", "health", "ammo", "retreat") else 1,
+            )
+        )
     return found

@@ -57,11 +57,22 @@ def _full(kit: Kit, size: tuple[int, int], seats: int) -> Places:
     tokens = _rect(kit, right, 346, wide - 8, 346 + 116)
     log = _rect(kit, right, 470, wide - 8, dock - 8)
     return Places(
-        False, _rect(kit, 0, 0, wide, 44), crew, _rect(kit, 255, 59, right - 15, dock - 15), look, [], tokens, log,
-        _rect(kit, 8, dock, right - 8, high - 8), _rect(kit, right + 6, dock + 4, wide - 14, dock + 56),
-        _rect(kit, right + 6, dock + 64, right + 104, dock + 94), _rect(kit, right + 110, dock + 65, right + 138, dock + 93),
+        False,
+        _rect(kit, 0, 0, wide, 44),
+        crew,
+        _rect(kit, 255, 59, right - 15, dock - 15),
+        look,
+        [],
+        tokens,
+        log,
+        _rect(kit, 8, dock, right - 8, high - 8),
+        _rect(kit, right + 6, dock + 4, wide - 14, dock + 56),
+        _rect(kit, right + 6, dock + 64, right + 104, dock + 94),
+        _rect(kit, right + 110, dock + 65, right + 138, dock + 93),
         _rect(kit, right + 144, dock + 64, wide - 14, dock + 94),
-        _rect(kit, right + 6, dock + 100, wide - 14, high - 8), 7, Rect((0, 0), size),
+        _rect(kit, right + 6, dock + 100, wide - 14, high - 8),
+        7,
+        Rect((0, 0), size),
     )
 
 
@@ -69,7 +80,7 @@ def _compact(kit: Kit, size: tuple[int, int], seats: int) -> Places:
     wide, high = size[0] / kit.scale, size[1] / kit.scale
     grow = max(1.0, kit.grow)
     bar = 44.0
-    side = min(264 * min(grow, 1.42), wide * .30)
+    side = min(264 * min(grow, 1.42), wide * 0.30)
     rail = 74 + 30 * min(grow, 1.9)
     dock_high = 34 + 46 * grow
     dock = high - dock_high - 8
@@ -85,10 +96,26 @@ def _compact(kit: Kit, size: tuple[int, int], seats: int) -> Places:
     third = (side - 12) / 8
     disc = min(third * 1.4, small)
     return Places(
-        True, _rect(kit, 0, 0, wide, bar), crew, _rect(kit, 8 + rail + 15, bar + 15, right - 15, dock - 15), body, tabs,
-        body, body, _rect(kit, 8, dock, right - 8, high - 8),
-        _rect(kit, right + 4, primary_top, wide - 12, low - 8), _rect(kit, right + 4, low, right + 4 + third * 2.6, high - 8),
-        _rect(kit, right + 8 + third * 3.3 - disc / 2, low + (small - disc) / 2, right + 8 + third * 3.3 + disc / 2,
-              low + (small + disc) / 2),
-        _rect(kit, right + 12 + third * 4, low, wide - 12, high - 8), Rect(0, 0, 0, 0), 7, Rect((0, 0), size),
+        True,
+        _rect(kit, 0, 0, wide, bar),
+        crew,
+        _rect(kit, 8 + rail + 15, bar + 15, right - 15, dock - 15),
+        body,
+        tabs,
+        body,
+        body,
+        _rect(kit, 8, dock, right - 8, high - 8),
+        _rect(kit, right + 4, primary_top, wide - 12, low - 8),
+        _rect(kit, right + 4, low, right + 4 + third * 2.6, high - 8),
+        _rect(
+            kit,
+            right + 8 + third * 3.3 - disc / 2,
+            low + (small - disc) / 2,
+            right + 8 + third * 3.3 + disc / 2,
+            low + (small + disc) / 2,
+        ),
+        _rect(kit, right + 12 + third * 4, low, wide - 12, high - 8),
+        Rect(0, 0, 0, 0),
+        7,
+        Rect((0, 0), size),
     )

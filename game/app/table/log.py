@@ -45,10 +45,19 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
         return line(f"rolled.{rest[1]}", seat, n=rest[2])
     if what in ("moved", "retreated"):
         path = rest[1]
-        return line(what, seat, [("cell", now.xy(path[-1]))], path[-1], n=len(path) - 1, place=now.room(now.xy(path[-1])))
+        return line(
+            what, seat, [("cell", now.xy(path[-1]))], path[-1], n=len(path) - 1, place=now.room(now.xy(path[-1]))
+        )
     if what in ("flipped", "peeked", "spawned"):
         cell, token = rest
-        return line(what, -1, [_subject(token, now.xy(cell))], cell, token=token_name(words, token), place=now.room(now.xy(cell)))
+        return line(
+            what,
+            -1,
+            [_subject(token, now.xy(cell))],
+            cell,
+            token=token_name(words, token),
+            place=now.room(now.xy(cell)),
+        )
     if what == "took":
         token, zone = rest[1], rest[2]
         key = "took.card" if zone == "card" else "took.crate" if zone == "removed" else "took"
@@ -106,7 +115,7 @@ def lay(kit: Kit, rect: Rect, entries: Sequence[Entry], scroll: int = 0) -> list
     x, wide = rect.x + kit.u(34), rect.w - kit.u(46)
     y = rect.bottom - kit.u(9)
     found = []
-    shown = entries[:len(entries) - scroll] if scroll else entries
+    shown = entries[: len(entries) - scroll] if scroll else entries
     for one in reversed(shown):
         high = kit.para(None, (0, 0), plain(one), wide, 14, "mid", lead=1.22, dry=True)
         if y - high < top:
@@ -152,9 +161,9 @@ def paint(kit: Kit, dst: Surface, rect: Rect, laid: Sequence[Laid], words: Words
     x = rect.x + kit.u(12)
     r = kit.text(dst, (x, rect.y + kit.t(20)), words("table.log.head"), "bold", 14, "hi", "bl")
     kit.box(dst, Rect(r.x, rect.y + kit.t(24), r.w, kit.u(2)), C["brass"], 1)
-    kit.veil(dst, Rect(x, rect.y + kit.t(26), rect.w - kit.u(24), max(1, kit.u(.8))), C["subtle"], 255)
+    kit.veil(dst, Rect(x, rect.y + kit.t(26), rect.w - kit.u(24), max(1, kit.u(0.8))), C["subtle"], 255)
     for i, one in enumerate(laid):
-        mark = rect.x + kit.u(20), one.rect.y + kit.px(14) * .62
+        mark = rect.x + kit.u(20), one.rect.y + kit.px(14) * 0.62
         if one.entry.seat >= 0:
             kit.seat(dst, mark, one.entry.seat, 7)
         else:
@@ -167,10 +176,16 @@ def spots(laid: Sequence[Laid], jump: object) -> list[Spot]:
     found = []
     for i, one in enumerate(laid):
         if one.entry.place and callable(jump):
-            found.append(Spot(one.rect, f"line:{i}:{one.entry.text}", lambda e=one.entry: jump(e, None), focusable=False,
-                              line=False))
+            found.append(
+                Spot(
+                    one.rect,
+                    f"line:{i}:{one.entry.text}",
+                    lambda e=one.entry: jump(e, None),
+                    focusable=False,
+                    line=False,
+                )
+            )
         for box, about in one.links:
             act = (lambda e=one.entry, a=about: jump(e, a)) if callable(jump) else None
             found.append(Spot(box.inflate(4, 2), f"link:{i}:{about}", act, about=about, focusable=False, radius=3))
     return found
-

@@ -30,17 +30,37 @@ def objectives(now: Situation, words: Words) -> list[Objective]:
     found = []
     if heist.traps_needed:
         n = now.traps()
-        found.append(Objective("bomb", words("table.goal.traps"), f"{n}/{heist.traps_needed}", n >= heist.traps_needed,
-                               words("table.goal.traps.tip", n=heist.traps_needed)))
+        found.append(
+            Objective(
+                "bomb",
+                words("table.goal.traps"),
+                f"{n}/{heist.traps_needed}",
+                n >= heist.traps_needed,
+                words("table.goal.traps.tip", n=heist.traps_needed),
+            )
+        )
     banked = now.banked()
     carried = sum(now.sack(seat) for seat in g.at)
-    found.append(Objective("coins", words("table.goal.banked"), f"${banked}/{heist.goal_credits}",
-                           banked >= heist.goal_credits,
-                           words("table.goal.banked.tip", goal=heist.goal_credits, banked=banked, carried=carried)))
+    found.append(
+        Objective(
+            "coins",
+            words("table.goal.banked"),
+            f"${banked}/{heist.goal_credits}",
+            banked >= heist.goal_credits,
+            words("table.goal.banked.tip", goal=heist.goal_credits, banked=banked, carried=carried),
+        )
+    )
     home = sum(at in now.board.landing_set for at in g.at.values() if at >= 0)
     there = sum(at >= 0 for at in g.at.values())
-    found.append(Objective("home", words("table.goal.home"), f"{home}/{there}", home == there and there > 0,
-                           words("table.goal.home.tip")))
+    found.append(
+        Objective(
+            "home",
+            words("table.goal.home"),
+            f"{home}/{there}",
+            home == there and there > 0,
+            words("table.goal.home.tip"),
+        )
+    )
     for crew in heist.must_not_fall:
         seat = next((s for s, who in g.hero.items() if who == crew and g.at.get(s, -1) >= 0), -1)
         name = crew.capitalize()
@@ -76,8 +96,13 @@ def paint(kit: Kit, dst: Surface, rect: Rect, goals: list[Objective], compact: b
     compact = compact or one_line(kit, rect)
     for goal, r in zip(goals, chips(kit, rect, goals, compact)):
         kit.chip(dst, r, 8, "brass" if goal.done else "brass_lo")
-        kit.icon(dst, (r.x + kit.t(14), r.centery), "check" if goal.done else goal.icon, 13 * kit.grow,
-                 "good" if goal.done else "brass")
+        kit.icon(
+            dst,
+            (r.x + kit.t(14), r.centery),
+            "check" if goal.done else goal.icon,
+            13 * kit.grow,
+            "good" if goal.done else "brass",
+        )
         x = r.x + kit.t(26)
         if compact:
             kit.text(dst, (x, r.centery), goal.value, "bold", 12, "hi", "ml")
@@ -88,5 +113,7 @@ def paint(kit: Kit, dst: Surface, rect: Rect, goals: list[Objective], compact: b
 
 def spots(kit: Kit, rect: Rect, goals: list[Objective], compact: bool) -> list[Spot]:
     """A tip per chip."""
-    return [Spot(r, f"goal:{i}", tip=f"**{g.word} {g.value}**\n{g.tip}", focusable=False, radius=8)
-            for i, (g, r) in enumerate(zip(goals, chips(kit, rect, goals, compact)))]
+    return [
+        Spot(r, f"goal:{i}", tip=f"**{g.word} {g.value}**\n{g.tip}", focusable=False, radius=8)
+        for i, (g, r) in enumerate(zip(goals, chips(kit, rect, goals, compact)))
+    ]

@@ -65,19 +65,29 @@ def ammo_needed(short: int, first: int = 1) -> int:
     return spent
 
 
-def unhurt(dice: Sequence[str], strength: int, bonus: int = 0, ammo: int = 0, first: int = 1,
-           draw_wins: bool = False) -> Fraction:
+def unhurt(
+    dice: Sequence[str], strength: int, bonus: int = 0, ammo: int = 0, first: int = 1, draw_wins: bool = False
+) -> Fraction:
     """The chance to win without losing Health: draws are rolled again, up to `ammo` is spent where it wins."""
     return in_the_end(dice, strength, bonus, ammo, 1, 1, first, draw_wins)
 
 
-def in_the_end(dice: Sequence[str], strength: int, bonus: int = 0, ammo: int = 0, health: int = 1, damage: int = 1,
-               first: int = 1, draw_wins: bool = False) -> Fraction:
+def in_the_end(
+    dice: Sequence[str],
+    strength: int,
+    bonus: int = 0,
+    ammo: int = 0,
+    health: int = 1,
+    damage: int = 1,
+    first: int = 1,
+    draw_wins: bool = False,
+) -> Fraction:
     """The chance that the enemy is beaten before `health` runs out, when the player always fights on.
 
     Ammo is spent, as few as needed, on the first draw or defeat that it turns into a victory; other draws are rolled
     again and other defeats cost `damage`.
     """
+
     @cache
     def chance(left: int, hearts: int) -> Fraction:
         if hearts <= 0:
@@ -96,8 +106,15 @@ def in_the_end(dice: Sequence[str], strength: int, bonus: int = 0, ammo: int = 0
     return chance(ammo, health)
 
 
-def together(dice: Sequence[str], partner: Sequence[str], strength: int, bonus: int = 0, health: int = 1,
-             damage: int = 1, draw_wins: bool = False) -> Fraction:
+def together(
+    dice: Sequence[str],
+    partner: Sequence[str],
+    strength: int,
+    bonus: int = 0,
+    health: int = 1,
+    damage: int = 1,
+    draw_wins: bool = False,
+) -> Fraction:
     """The chance that two win together (R-FC-139, R-FC-140): dice are added, no Ammo, both lose Health on a defeat.
 
     `health` is that of the weaker of the two.

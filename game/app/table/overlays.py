@@ -34,12 +34,14 @@ class Reach(NamedTuple):
 
 def hatch(kit: Kit, size: tuple[int, int]) -> Surface:
     """The 45-degree hatch of danger, rounded like its cell."""
+
     def make() -> Surface:
         s = Surface(size, pygame.SRCALPHA)
         for i in range(-size[1], size[0], max(3, kit.u(7))):
             pygame.draw.line(s, (130, 34, 22, 150), (i, size[1]), (i + size[1], 0), max(1, kit.u(1.2)))
         s.blit(kit.mask(size, kit.u(5)), (0, 0), special_flags=RGBA_MULT)
         return s
+
     return kit.memo(("hatch", size), make)
 
 
@@ -70,13 +72,15 @@ def fills(kit: Kit, dst: Surface, camera: Camera, cells: Iterable[Reach]) -> Non
 
 def dotted(kit: Kit, dst: Surface, b: Rect) -> None:
     """The dotted line of a legal cell, dark under light, drawn once per size."""
+
     def make() -> Surface:
         pad = kit.u(3)
         s = Surface((b.w + 2 * pad, b.h + 2 * pad), pygame.SRCALPHA)
         pts = corners(Rect(pad, pad, b.w - 1, b.h - 1))
-        kit.dashes(s, pts, (12, 40, 84), 2.4, .1, 4.6, closed=True)
-        kit.dashes(s, pts, (226, 244, 255), 1.4, .1, 4.6, closed=True)
+        kit.dashes(s, pts, (12, 40, 84), 2.4, 0.1, 4.6, closed=True)
+        kit.dashes(s, pts, (226, 244, 255), 1.4, 0.1, 4.6, closed=True)
         return s
+
     kit.put(dst, kit.memo(("dotted", b.size), make), (b.x - kit.u(3), b.y - kit.u(3)))
 
 
@@ -86,7 +90,7 @@ def steps(kit: Kit, dst: Surface, camera: Camera, cells: Iterable[Reach]) -> Non
         if reach.left >= 0:
             b = camera.box(*reach.cell, inset=kit.u(3))
             r = 6.4 * max(1.0, kit.grow)
-            at = b.right - kit.u(r * .95), b.bottom - kit.u(r)
+            at = b.right - kit.u(r * 0.95), b.bottom - kit.u(r)
             kit.disc(dst, at, r, (14, 18, 30), 215)
             kit.text(dst, at, str(reach.left), "black", 12, "hi", "mc")
 
@@ -95,12 +99,12 @@ def path(kit: Kit, dst: Surface, camera: Camera, cells: Sequence[Cell]) -> None:
     """The walk to the hovered cell; a ride on a people mover is dotted."""
     run: list[tuple[float, float]] = []
     for i, (x, y) in enumerate(cells):
-        here = camera.point(x + .5, y + .5)
+        here = camera.point(x + 0.5, y + 0.5)
         far = i and max(abs(x - cells[i - 1][0]), abs(y - cells[i - 1][1])) > 1
         if far:
             _walk(kit, dst, run)
             before = cells[i - 1]
-            kit.dashes(dst, [camera.point(before[0] + .5, before[1] + .5), here], C["hi"], 2, .1, 6, 200)
+            kit.dashes(dst, [camera.point(before[0] + 0.5, before[1] + 0.5), here], C["hi"], 2, 0.1, 6, 200)
             run = []
         run.append(here)
     _walk(kit, dst, run)
@@ -114,16 +118,16 @@ def _walk(kit: Kit, dst: Surface, pts: Sequence[tuple[float, float]]) -> None:
 
 def rays(kit: Kit, dst: Surface, camera: Camera, start: Cell, lines: Iterable[Ray]) -> None:
     """Sight lines: solid yellow with glints where clear; dashes to an X on the wall, then dots, where not."""
-    o = camera.point(start[0] + .5, start[1] + .5)
+    o = camera.point(start[0] + 0.5, start[1] + 0.5)
     marks = []
     for ray in lines:
-        q = camera.point(ray.to[0] + .5, ray.to[1] + .5)
+        q = camera.point(ray.to[0] + 0.5, ray.to[1] + 0.5)
         if ray.blocked is None:
             kit.line(dst, [o, q], (20, 10, 4), 5, 170)
             kit.line(dst, [o, q], C["warn"], 2.4)
             for i in range(1, 6):
                 f = i / 6
-                kit.glow(dst, (o[0] + (q[0] - o[0]) * f, o[1] + (q[1] - o[1]) * f), 10, (90, 62, 10), .9)
+                kit.glow(dst, (o[0] + (q[0] - o[0]) * f, o[1] + (q[1] - o[1]) * f), 10, (90, 62, 10), 0.9)
         else:
             x = camera.point(*ray.blocked)
             kit.line(dst, [o, x], (20, 10, 4), 4.4, 130)
@@ -137,12 +141,12 @@ def rays(kit: Kit, dst: Surface, camera: Camera, start: Cell, lines: Iterable[Ra
 
 def hovered(kit: Kit, dst: Surface, camera: Camera, cell: Cell, legal: bool = True) -> None:
     """The ring of the hovered cell: cream; thin and grey when nothing can be done there."""
-    b = camera.box(*cell, inset=kit.scale * .4)
+    b = camera.box(*cell, inset=kit.scale * 0.4)
     if not legal:
         kit.ring(dst, b, (12, 9, 7), 2.6, 6, 150)
         kit.ring(dst, b.inflate(-kit.u(1.2), -kit.u(1.2)), C["low"], 1.2, 5, 200)
         return
-    kit.glow(dst, b.center, 34, (90, 70, 30), .9)
+    kit.glow(dst, b.center, 34, (90, 70, 30), 0.9)
     kit.ring(dst, b, (20, 12, 6), 3.4, 6)
     kit.ring(dst, b.inflate(-kit.u(1.4), -kit.u(1.4)), C["hi"], 2, 5)
 
@@ -151,7 +155,7 @@ def badge_rect(kit: Kit, camera: Camera, cell: Cell, lines: Sequence[str]) -> Re
     """Where the badge of a hovered cell goes: above it, inside the board's window."""
     w = max(kit.width(s, "bold" if i == 0 else "sans", 12) for i, s in enumerate(lines)) + kit.t(32) + kit.u(10)
     h = kit.t(14) * len(lines) + kit.u(10)
-    x, y = camera.point(cell[0] + .5, cell[1])
+    x, y = camera.point(cell[0] + 0.5, cell[1])
     w = min(w, camera.window.w - kit.u(8))
     r = Rect(round(x - kit.u(30)), round(y - kit.u(34) - h), w, h)
     if r.y < camera.window.y + kit.u(4):
@@ -169,5 +173,13 @@ def badge(kit: Kit, dst: Surface, r: Rect, lines: Sequence[str], icon: str, dang
     kit.icon(dst, (r.x + kit.t(15), r.centery), icon, 14 * kit.grow, line)
     x, y = r.x + kit.t(29), r.y + kit.u(5) + kit.t(7)
     for i, s in enumerate(lines):
-        kit.text(dst, (x, y + kit.t(14) * i), s, "bold" if i == 0 else "sans", 12, "hi" if i == 0 else "mid", "ml",
-                 fit=r.right - x - kit.u(6))
+        kit.text(
+            dst,
+            (x, y + kit.t(14) * i),
+            s,
+            "bold" if i == 0 else "sans",
+            12,
+            "hi" if i == 0 else "mid",
+            "ml",
+            fit=r.right - x - kit.u(6),
+        )

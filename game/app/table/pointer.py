@@ -10,14 +10,14 @@ from pygame.event import Event
 
 from game.app.table.boards.heist import Cell, Piece
 from game.app.table.drag import Drag
+from game.app.table.keys import Keys
 from game.app.table.situation import PLACED
 from game.app.table.spot import Spot
 
 if TYPE_CHECKING:
     from game.app.scenes.heist import HeistScene
 
-ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
-THRESHOLD = 6.0                  # units the mouse moves before a press becomes a drag
+THRESHOLD = 6.0  # units the mouse moves before a press becomes a drag
 
 
 class Pointer:
@@ -25,6 +25,7 @@ class Pointer:
 
     def __init__(self, scene: HeistScene) -> None:
         self.scene = scene
+        self.keys = Keys(scene)
         self.inside = False
         self.pos = (-1, -1)
         self.pressed: tuple[int, int] | None = None
@@ -56,7 +57,7 @@ class Pointer:
             self._motion_to((-1, -1))
             return s.group.handle(event)
         if event.type == pygame.KEYDOWN:
-            return self._key(event)
+            return self.keys.handle(event)
         return s.group.handle(event)
 
     # ------------------------------------------------------------ mouse
@@ -109,9 +110,9 @@ class Pointer:
             return
         widgets = [w for w in s.group.widgets if not w.name.startswith(("row:", "bar:", "press:"))]
         keep = s.group.hover is not None and s.group.hover.name.startswith(("row:", "bar:", "press:"))
-        if not keep and (not s.places.compact or s.panels.tab == "look"):
+        if not keep and (not s.places.compact or s.panels.side.tab == "look"):
             default = s.group.default
-            s.group.set([*widgets, *s.panels.inspect()])
+            s.group.set([*widgets, *s.panels.side.inspect()])
             s.group.default = default
         if s.hover is not None and s.pulse is not None and not keep:
             s.pulse = None
@@ -124,7 +125,7 @@ class Pointer:
         if s.hurry():
             self._motion_to(event.pos)
             if was and was != self._face(event.pos):
-                return True                              # the button says something else now: that was not meant
+                return True  # the button says something else now: that was not meant
         if s.drag is not None:
             s.drag = None
         self.pressed = event.pos
@@ -161,7 +162,7 @@ class Pointer:
 
     def _wheel(self, event: Event) -> bool:
         s = self.scene
-        if s.places.log.collidepoint(self.pos) and (not s.places.compact or s.panels.tab == "log"):
+        if s.places.log.collidepoint(self.pos) and (not s.places.compact or s.panels.side.tab == "log"):
             s.scroll = max(0, min(max(0, len(s.log) - 3), s.scroll + event.y * 2))
             s.panels.refresh()
             return True
@@ -277,69 +278,3 @@ class Pointer:
             s.refuse(s.now.picked, f"cell:{cell[0]},{cell[1]}", s.view.camera.box(*cell))
             return
         s.look(("cell", cell))
-
-    # ------------------------------------------------------------ keyboard
-
-    def _key(self, event: Event) -> bool:
-        s = self.scene
-        if event.key == pygame.K_ESCAPE:
-            return self._escape()
-        ran = s.hurry()
-        if ran and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            return True
-        if event.key in ARROWS and (s.group.focus is None or s.keyboard):
-            self._cursor(*ARROWS[event.key])
-            return True
-        if event.unicode == "?":
-            s.help()
-            return True
-        if event.unicode in ("+", "-"):
-            s.zoom(1 if event.unicode == "+" else -1)
-            return True
-        if event.key == pygame.K_PAGEUP or event.key == pygame.K_PAGEDOWN:
-            s.scroll = max(0, min(max(0, len(s.log) - 3), s.scroll + (2 if event.key == pygame.K_PAGEUP else -2)))
-            s.panels.refresh()
-            return True
-        if s.group.handle(event):
-            if s.group.focus is not None:
-                s.keyboard = False
-                self.show()
-            return True
-        return ran
-
-    def _cursor(self, dx: int, dy: int) -> None:
-        """Move the cell cursor; it starts at the asked seat's hero."""
-        s = self.scene
-        s.group.set_focus(None)
-        at = s.hover or s.now.hero_cell(s.now.seat) or (0, 0)
-        wide, high = s.view.printed.columns, s.view.printed.rows
-        x, y = at[0] + dx, at[1] + dy
-        while 0 <= x < wide and 0 <= y < high:
-            if s.now.on_floor((x, y)):
-                s.hover, s.keyboard = (x, y), True
-                s.view.camera.show(x + .5, y + .5)
-                break
-            x, y = x + dx, y + dy
-        s.panels.refresh()
-
-    def _escape(self) -> bool:
-        """Back one: what is held, what is tried out, what is pinned; then the scene itself."""
-        s = self.scene
-        if s.hurry():
-            return True
-        if s.drag is not None:
-            s.drag.release(s.app.settings.factor)
-            self.held = None
-            return True
-        if s.now.rehearsed or s.rehearsing:
-            s.rehearsing = True
-            s.now.rehearsed = True
-            s.rehearse()
-            return True
-        if s.keyboard or s.pinned is not None or s.group.focus is not None or s.pulse is not None:
-            s.keyboard, s.pinned, s.pulse = False, None, None
-            s.group.set_focus(None)
-            self.look_again()
-            s.panels.refresh()
-            return True
-        return False

@@ -59,7 +59,10 @@ def _ends(now: Situation, words: Words, at: Cell) -> tuple[tuple[str, ...], bool
         sack = now.sack(now.seat)
         if now.board is not None and now.g.at[now.seat] in now.board.landing_set:
             return (words("table.badge.landing"), how_far), False
-        return (words("table.badge.bank", n=sack) if sack else words("table.badge.home"), words("table.badge.turn_ends")), False
+        return (
+            words("table.badge.bank", n=sack) if sack else words("table.badge.home"),
+            words("table.badge.turn_ends"),
+        ), False
     lines: list[str] = []
     danger = False
     for item in now.tokens_on(at):
@@ -68,7 +71,11 @@ def _ends(now: Situation, words: Words, at: Cell) -> tuple[tuple[str, ...], bool
             rows = [(what, share) for what, _, share in odds.shares(counts)]
             enemy = next((share for what, share in rows if what == "enemy"), None)
             lines.append(words("table.badge.flip", percent=odds.percent(enemy or 0)))
-            lines.append("  ".join(f"{words('table.sort.' + what)} {odds.percent(share)}" for what, share in rows if what != "enemy"))
+            lines.append(
+                "  ".join(
+                    f"{words('table.sort.' + what)} {odds.percent(share)}" for what, share in rows if what != "enemy"
+                )
+            )
         elif item not in now.g.up:
             danger = danger or sort(item) == "enemy"
             lines.append(words("table.badge.peeked", token=token_name(words, item)))

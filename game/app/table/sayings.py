@@ -13,9 +13,25 @@ from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import kind, number, sort
 
 ICONS = {
-    "roll": "dice", "stop": "x", "fight": "fight", "again": "dice", "ammo": "ammo", "health": "heart", "retreat": "leave",
-    "backup": "users", "skill": "star", "discard": "trash", "swap": "swap", "pass": "x", "done": "check", "keep": "check",
-    "target": "skull", "hero": "users", "sidekick": "users", "nudge": "hand", "move": "run",
+    "roll": "dice",
+    "stop": "x",
+    "fight": "fight",
+    "again": "dice",
+    "ammo": "ammo",
+    "health": "heart",
+    "retreat": "leave",
+    "backup": "users",
+    "skill": "star",
+    "discard": "trash",
+    "swap": "swap",
+    "pass": "x",
+    "done": "check",
+    "keep": "check",
+    "target": "skull",
+    "hero": "users",
+    "sidekick": "users",
+    "nudge": "hand",
+    "move": "run",
 }
 SCROUNGE = {"ammo": "ammo", "health": "heart", "gear": "search"}
 KINDS = {"supply": "medkit", "equipment": "gear", "arms": "gun"}
@@ -85,7 +101,11 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
     if head == "skill":
         who, _, arg = tail.partition(":")
         name = skill_title(now, now.seat, who.partition("-")[0])
-        note = now.hero_name(int(arg)) if arg.isdigit() else words("table.act.skill.note", who=who.partition("-")[0].capitalize())
+        note = (
+            now.hero_name(int(arg))
+            if arg.isdigit()
+            else words("table.act.skill.note", who=who.partition("-")[0].capitalize())
+        )
         return Saying(icon, name, note, name)
     if head == "backup":
         seat = int(tail)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from game.app.table.boards.heist import Piece
 from game.app.table.overlays import Ray, Reach
+from game.app.table.ruler import ruler_of
 from game.content.load import fistful
 from game.content.records import Crew, Gear, Heist
 from game.core.ruleset import Refusal
@@ -182,15 +183,19 @@ class Situation:
         return tuple(self.xy(c) for c in path(self._routes, cell)) if cell in self._routes else ()
 
     def rays(self, at: Cell) -> tuple[Ray, ...]:
-        """The line of sight from a space to every alert enemy: the exact geometry says clear or not."""
+        """Sight lines from a space to every alert enemy: exact geometry decides, the ruler shows the wall."""
         assert self.board is not None
         here, found = self.cell(at), []
-        for token, where in self.enemies():
+        for _, where in self.enemies():
             there = self.cell(where)
             if there == here:
                 continue
-            hit = None if self.board.sees(here, there) else self.board.sight.blocked_at(here, there)
-            found.append(Ray(where, (float(hit[0]), float(hit[1])) if hit else None))
+            if self.board.sees(here, there):
+                found.append(Ray(where, None))
+                continue
+            exact = self.board.sight.blocked_at(here, there)
+            shown = ruler_of(self.board).meets(at, where) or (float(exact[0]), float(exact[1])) if exact else None
+            found.append(Ray(where, shown))
         return tuple(found)
 
     def seen_from(self, at: Cell) -> list[str]:

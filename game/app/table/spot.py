@@ -19,9 +19,20 @@ class Spot(Widget):
 
     margin = 6.0
 
-    def __init__(self, rect: Rect, name: str, action: Action | None = None, *, tip: str = "", why: str = "",
-                 keys: tuple[int, ...] = (), about: Subject | None = None, focusable: bool = True,
-                 radius: float = 6.0, line: bool = True) -> None:
+    def __init__(
+        self,
+        rect: Rect,
+        name: str,
+        action: Action | None = None,
+        *,
+        tip: str = "",
+        why: str = "",
+        keys: tuple[int, ...] = (),
+        about: Subject | None = None,
+        focusable: bool = True,
+        radius: float = 6.0,
+        line: bool = True,
+    ) -> None:
         super().__init__(rect, action, tip=tip, why=why, keys=keys, name=name)
         self.about, self.focusable, self.radius, self.line = about, focusable, radius, line
 

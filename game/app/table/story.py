@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.app.assets import Words
-from game.app.table import animate as a
+from game.app.table import acts as a
+from game.app.table.animate import Act, Stage
 from game.app.table.bigcard import BigCard
 from game.app.table.boards.heist import Cell, Piece
 from game.app.table.situation import Situation
@@ -20,14 +21,14 @@ Where = Callable[[str], Sequence[float]]
 class Teller:
     """Turns news into acts. `where` gives the place of "seat:0", "deck", "hero:0" ... on the screen in px."""
 
-    def __init__(self, stage: a.Stage, words: Words, where: Where, still: bool) -> None:
+    def __init__(self, stage: Stage, words: Words, where: Where, still: bool) -> None:
         self.stage, self.words, self.where, self.still = stage, words, where, still
         self.at: dict[str, Cell] = {}
 
-    def acts(self, now: Situation, news: Sequence[News], dropped: str = "") -> list[a.Act]:
-        """The acts of one answer, told over the situation before it; `dropped`: a piece the mouse has put there already."""
+    def acts(self, now: Situation, news: Sequence[News], dropped: str = "") -> list[Act]:
+        """The acts of one answer, told over the situation before it; `dropped`: what the mouse has put down already."""
         self.at = {p.id: p.cell for p in self.stage.pieces.values()}
-        found: list[a.Act] = []
+        found: list[Act] = []
         i = 0
         while i < len(news):
             what = news[i][0]
@@ -42,7 +43,7 @@ class Teller:
             i += 1
         return found
 
-    def _throw(self, rolls: Sequence[News], after: News, seed: int) -> a.Act:
+    def _throw(self, rolls: Sequence[News], after: News, seed: int) -> Act:
         """Dice that fall together, with the sentence that belongs to them."""
         seat, what = rolls[0][1], rolls[0][2]
         dice = [(roll[4] if len(roll) > 4 else "d6", roll[3]) for roll in rolls]
@@ -59,7 +60,7 @@ class Teller:
         luck = seed * 131 + faces * 17 + len(self.stage.pieces)
         return a.Throw(dice, says, luck, lambda: self.stage.board.middle(here), self.still)
 
-    def _one(self, now: Situation, news: News, dropped: str) -> list[a.Act]:
+    def _one(self, now: Situation, news: News, dropped: str) -> list[Act]:
         what, *rest = news
         if what in ("moved", "retreated"):
             seat, path = rest[0], [now.xy(c) for c in rest[1]]
@@ -90,7 +91,9 @@ class Teller:
             seat = rest[0]
             record = now.gear(rest[1])
             picture = record.picture if record else "crate"
-            return [a.Fly(picture, lambda: self.where("deck"), lambda: self.where(f"seat:{seat}"), 46, still=self.still)]
+            return [
+                a.Fly(picture, lambda: self.where("deck"), lambda: self.where(f"seat:{seat}"), 46, still=self.still)
+            ]
         if what == "event":
             return [BigCard(rest[0], self.words, self.still)]
         if what in ("defeated", "knocked_out", "out"):
@@ -100,7 +103,7 @@ class Teller:
             return [a.Change(lambda stage: _stepped_in(stage, rest[0], rest[1], self.at))]
         return self._tracks(what, rest)
 
-    def _took(self, seat: int, token: str, zone: str) -> list[a.Act]:
+    def _took(self, seat: int, token: str, zone: str) -> list[Act]:
         """A token leaves the board for a sack, the Heist card, or (a crate) for good."""
         here = self.at.get(token)
         if here is None:
@@ -108,10 +111,18 @@ class Teller:
         if zone == "removed":
             return [a.Vanish(token)]
         goal = f"seat:{seat}" if zone.startswith("sack") else "goals"
-        return [a.Fly(picture_of(token), lambda: self.stage.board.middle(here), lambda: self.where(goal), 30, token,
-                      self.still)]
+        return [
+            a.Fly(
+                picture_of(token),
+                lambda: self.stage.board.middle(here),
+                lambda: self.where(goal),
+                30,
+                token,
+                self.still,
+            )
+        ]
 
-    def _tracks(self, what: str, rest: Sequence[object]) -> list[a.Act]:
+    def _tracks(self, what: str, rest: Sequence[object]) -> list[Act]:
         """Health, Ammo and credits that come and go, as notes over the hero."""
         seat = rest[0] if rest and isinstance(rest[0], int) else -1
         here = self.at.get(f"hero:{seat}")
@@ -131,13 +142,13 @@ class Teller:
         return []
 
 
-def _move(stage: a.Stage, id: str, cell: Cell) -> None:
+def _move(stage: Stage, id: str, cell: Cell) -> None:
     piece = stage.pieces.get(id)
     if piece:
         stage.put(piece._replace(cell=cell))
 
 
-def _stepped_in(stage: a.Stage, seat: int, crew: str, at: dict[str, Cell]) -> None:
+def _stepped_in(stage: Stage, seat: int, crew: str, at: dict[str, Cell]) -> None:
     """The Sidekick stands where the hero fell."""
     card = fistful().crew.get(crew)
     cell = at.get(f"hero:{seat}")

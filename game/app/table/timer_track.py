@@ -12,8 +12,11 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color, tone
 
 BEADS: dict[str, tuple[Color, str]] = {
-    "green": ((64, 140, 84), "play"), "gray": ((116, 120, 130), "bolt"), "red": ((176, 48, 38), "skull"),
-    "yellow": ((204, 150, 34), "bell"), "black": ((26, 24, 26), "x"),
+    "green": ((64, 140, 84), "play"),
+    "gray": ((116, 120, 130), "bolt"),
+    "red": ((176, 48, 38), "skull"),
+    "yellow": ((204, 150, 34), "bell"),
+    "black": ((26, 24, 26), "x"),
 }
 GAP = 45.5
 
@@ -33,12 +36,12 @@ def paint(kit: Kit, dst: Surface, rect: Rect, colours: Sequence[str], now: int) 
     kit.box(dst, rod, (C["brass_hi"], C["brass"], C["brass_lo"]), 1.5)
     for i, (name, pos) in enumerate(zip(colours, at)):
         color, sign = BEADS.get(name, BEADS["gray"])
-        r = (13.0 if i == now else 10.5) * (.8 if small else 1)
+        r = (13.0 if i == now else 10.5) * (0.8 if small else 1)
         past = i < now
-        kit.disc(dst, (pos[0] + kit.u(.8), pos[1] + kit.u(1.8)), r, (0, 0, 0), 130)
-        face = tone(color, .42) if past else color
+        kit.disc(dst, (pos[0] + kit.u(0.8), pos[1] + kit.u(1.8)), r, (0, 0, 0), 130)
+        face = tone(color, 0.42) if past else color
         kit.disc(dst, pos, r, face, ring=C["brass"] if i == now else (90, 66, 34), ring_w=2.4 if i == now else 1.3)
-        kit.icon(dst, pos, "check" if past else sign, r * .98, (150, 146, 138) if past else (250, 244, 230))
+        kit.icon(dst, pos, "check" if past else sign, r * 0.98, (150, 146, 138) if past else (250, 244, 230))
     pic = kit.sprite("timer", h=27 if not small else 20)
     if pic and 0 <= now < len(at):
         kit.drop(dst, (at[now][0] + kit.u(20 if not small else 14), at[now][1] + kit.u(2)), pic, None, alpha=0)
@@ -49,8 +52,15 @@ def spots(kit: Kit, rect: Rect, colours: Sequence[str], now: int, words: Words) 
     found = []
     for i, (name, (x, y)) in enumerate(zip(colours, beads(kit, rect, len(colours)))):
         r = kit.u(14)
-        when = words("table.timer.now") if i == now else words("table.timer.past") if i < now else words(
-            "table.timer.ahead", n=i - now)
+        when = (
+            words("table.timer.now")
+            if i == now
+            else words("table.timer.past")
+            if i < now
+            else words("table.timer.ahead", n=i - now)
+        )
         tip = f"**{i}. {words('table.timer.' + name)}** ({when})\n{words('table.timer.' + name + '.does')}"
-        found.append(Spot(Rect(x - r, y - r, 2 * r, 2 * r), f"timer:{i}", tip=tip, focusable=False, radius=14, line=False))
+        found.append(
+            Spot(Rect(x - r, y - r, 2 * r, 2 * r), f"timer:{i}", tip=tip, focusable=False, radius=14, line=False)
+        )
     return found

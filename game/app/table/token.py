@@ -29,21 +29,21 @@ def down(kit: Kit, dst: Surface, pos: Sequence[float], back: str, size: float, d
     color, sign = BACKS[back]
     kit.disc(dst, (pos[0] + kit.u(1.2), pos[1] + kit.u(2.4)), size / 2, (0, 0, 0), 130)
     kit.disc(dst, pos, size / 2, (196, 152, 96), ring=(92, 62, 36), ring_w=1.1)
-    kit.disc(dst, pos, size / 2 - 2.4, color, ring=tone(color, .7), ring_w=1)
-    kit.icon(dst, pos, sign, size * .44, tone(color, 1, 92))
+    kit.disc(dst, pos, size / 2 - 2.4, color, ring=tone(color, 0.7), ring_w=1)
+    kit.icon(dst, pos, sign, size * 0.44, tone(color, 1, 92))
 
 
 def peeked(kit: Kit, dst: Surface, pos: Sequence[float], token: str, size: float) -> None:
     """A face-down token the table has looked at: its back, with the face small in its middle under an eye."""
     down(kit, dst, pos, back(token), size)
-    kit.disc(dst, pos, size * .34, (20, 24, 36), 225, C["brass_lo"], 1)
+    kit.disc(dst, pos, size * 0.34, (20, 24, 36), 225, C["brass_lo"], 1)
     if sort(token) == "enemy":
-        kit.text(dst, pos, str(number(token)), "black", max(12, size * .5 / kit.grow), "bad", "mc")
+        kit.text(dst, pos, str(number(token)), "black", max(12, size * 0.5 / kit.grow), "bad", "mc")
     else:
-        pic = kit.sprite(picture_of(token), w=size * .52, h=size * .52)
+        pic = kit.sprite(picture_of(token), w=size * 0.52, h=size * 0.52)
         if pic is not None:
             kit.drop(dst, pos, pic, None, alpha=0)
-    kit.icon(dst, (pos[0] + kit.u(size * .36), pos[1] - kit.u(size * .36)), "eye", max(9, size * .36), "hi")
+    kit.icon(dst, (pos[0] + kit.u(size * 0.36), pos[1] - kit.u(size * 0.36)), "eye", max(9, size * 0.36), "hi")
 
 
 def squeezed(kit: Kit, dst: Surface, pos: Sequence[float], picture: Surface, squeeze: float) -> None:
@@ -62,7 +62,7 @@ def faceup(kit: Kit, dst: Surface, pos: Sequence[float], token: str, size: float
     if pic is not None:
         kit.drop(dst, pos, pic, None, alpha=0, dim=dim)
     if sort(token) == "credits":
-        pill(kit, dst, (pos[0], pos[1] + kit.u(size * .36)), f"${number(token)}", (58, 40, 10), C["brass"])
+        pill(kit, dst, (pos[0], pos[1] + kit.u(size * 0.36)), f"${number(token)}", (58, 40, 10), C["brass"])
 
 
 def pill(kit: Kit, dst: Surface, pos: Sequence[float], words: str, face: Color, line: Color) -> Rect:
@@ -76,34 +76,51 @@ def pill(kit: Kit, dst: Surface, pos: Sequence[float], words: str, face: Color, 
     return r
 
 
-def enemy(kit: Kit, dst: Surface, pos: Sequence[float], token: str, h: float, ringed: bool = True,
-          target: bool = False, dim: int = 255) -> None:
+def enemy(
+    kit: Kit,
+    dst: Surface,
+    pos: Sequence[float],
+    token: str,
+    h: float,
+    ringed: bool = True,
+    target: bool = False,
+    dim: int = 255,
+) -> None:
     """An alert enemy: red glow, the doll, its strength in a red ring; a target has a second ring."""
     if ringed:
-        kit.glow(dst, pos, h * .58, (110, 26, 14), .9)
+        kit.glow(dst, pos, h * 0.58, (110, 26, 14), 0.9)
     if target:
-        kit.circle(dst, (pos[0], pos[1] + kit.u(h * .12)), h * .44, (30, 8, 6), 4.6, 170)
-        kit.circle(dst, (pos[0], pos[1] + kit.u(h * .12)), h * .44, C["bad"], 2.4, dash=5, gap=3)
-    kit.stand(dst, (pos[0], pos[1] + kit.u(h * .20)), picture_of(token), h, dim=dim)
+        kit.circle(dst, (pos[0], pos[1] + kit.u(h * 0.12)), h * 0.44, (30, 8, 6), 4.6, 170)
+        kit.circle(dst, (pos[0], pos[1] + kit.u(h * 0.12)), h * 0.44, C["bad"], 2.4, dash=5, gap=3)
+    kit.stand(dst, (pos[0], pos[1] + kit.u(h * 0.20)), picture_of(token), h, dim=dim)
     if ringed:
-        badge(kit, dst, (pos[0] + kit.u(h * .32), pos[1] + kit.u(h * .24)), number(token), h)
+        badge(kit, dst, (pos[0] + kit.u(h * 0.32), pos[1] + kit.u(h * 0.24)), number(token), h)
 
 
 def badge(kit: Kit, dst: Surface, pos: Sequence[float], strength: int, h: float) -> None:
     """A strength in its red ring."""
-    r = max(kit.grow * 8.2, h * .185)
+    r = max(kit.grow * 8.2, h * 0.185)
     kit.disc(dst, pos, r, (40, 12, 8), 255, C["bad"], 1.6)
     kit.text(dst, pos, str(strength), "black", max(12, r * 1.5 / kit.grow), "hi", "mc")
 
 
-def hero(kit: Kit, dst: Surface, pos: Sequence[float], who: str, seat: int, h: float, active: bool = False,
-         asked: bool = False, dim: int = 255) -> None:
+def hero(
+    kit: Kit,
+    dst: Surface,
+    pos: Sequence[float],
+    who: str,
+    seat: int,
+    h: float,
+    active: bool = False,
+    asked: bool = False,
+    dim: int = 255,
+) -> None:
     """A miniature with its seat's mark; the active one stands in a brass ring, an asked one in a dashed ring."""
     if active or asked:
-        foot = (pos[0], pos[1] + kit.u(h * .13))
-        kit.circle(dst, foot, h * .37, (20, 12, 4), 5, 150)
-        kit.circle(dst, foot, h * .37, C["brass"], 3, dash=None if active else 4, gap=3)
-        kit.glow(dst, pos, h * .66, (90, 66, 24), 1)
-    kit.stand(dst, (pos[0], pos[1] + kit.u(h * .17)), who, h, dim=dim)
+        foot = (pos[0], pos[1] + kit.u(h * 0.13))
+        kit.circle(dst, foot, h * 0.37, (20, 12, 4), 5, 150)
+        kit.circle(dst, foot, h * 0.37, C["brass"], 3, dash=None if active else 4, gap=3)
+        kit.glow(dst, pos, h * 0.66, (90, 66, 24), 1)
+    kit.stand(dst, (pos[0], pos[1] + kit.u(h * 0.17)), who, h, dim=dim)
     if dim == 255:
-        kit.seat(dst, (pos[0] + kit.u(h * .33), pos[1] + kit.u(h * .24)), seat, max(6.0, h * .15))
+        kit.seat(dst, (pos[0] + kit.u(h * 0.33), pos[1] + kit.u(h * 0.24)), seat, max(6.0, h * 0.15))

@@ -22,16 +22,18 @@ def rows(kit: Kit, rect: Rect) -> tuple[list[Rect], list[int], int]:
     first = head + kit.t(15)
     tall = min(kit.t(27), (rect.bottom - kit.u(8) - first - kit.u(4)) // 2)
     found = [Rect(rect.x + kit.u(8), first + i * (tall + kit.u(4)), rect.w - kit.u(16), tall) for i in range(2)]
-    left = rect.x + kit.u(8) + int((rect.w - kit.u(16)) * .42)
+    left = rect.x + kit.u(8) + int((rect.w - kit.u(16)) * 0.42)
     wide = (rect.right - kit.u(10) - left) / 4
-    return found, [round(left + wide * (i + .5)) for i in range(4)], head
+    return found, [round(left + wide * (i + 0.5)) for i in range(4)], head
 
 
 def paint(kit: Kit, dst: Surface, rect: Rect, counts: Mapping[str, Mapping[str, int]], words: Words) -> None:
     """The tray with its table."""
     kit.tray(dst, rect, C["panel"], 8, seed=18)
     total = sum(sum(of.values()) for of in counts.values())
-    kit.label(dst, rect.x + kit.u(12), rect.y + kit.t(20), words("table.left.head"), rect.w - kit.u(24), right=str(total))
+    kit.label(
+        dst, rect.x + kit.u(12), rect.y + kit.t(20), words("table.left.head"), rect.w - kit.u(24), right=str(total)
+    )
     lines, columns, head = rows(kit, rect)
     for x, what in zip(columns, SORTS):
         pic = kit.sprite(PICTURES[what], w=21 * min(kit.grow, 1.4), h=21 * min(kit.grow, 1.4))
@@ -43,7 +45,7 @@ def paint(kit: Kit, dst: Surface, rect: Rect, counts: Mapping[str, Mapping[str, 
         kit.box(dst, r, (16, 20, 32), 5)
         kit.ring(dst, r, C["subtle"], 1, 5)
         size = min(18.0 * kit.grow, r.h / kit.scale - 5)
-        token.down(kit, dst, (r.x + kit.u(size * .5 + 5), r.centery), area, size)
+        token.down(kit, dst, (r.x + kit.u(size * 0.5 + 5), r.centery), area, size)
         x = r.x + kit.u(size + 10)
         name, room = words(f"table.area.{area}"), columns[0] - x - kit.u(10)
         if kit.width(name, "bold", 12) > room:
@@ -61,7 +63,16 @@ def spots(kit: Kit, rect: Rect, counts: Mapping[str, Mapping[str, int]], words: 
         of = counts.get(area, {})
         total = sum(of.values())
         lines = [f"**{words('table.area.' + area)}**"]
-        lines += [words("table.left.row", sort=words(f"table.sort.{what}"), n=of[what], of=total,
-                        percent=f"{of[what] * 100 / total:.0f} %") for what in SORTS if of.get(what)]
+        lines += [
+            words(
+                "table.left.row",
+                sort=words(f"table.sort.{what}"),
+                n=of[what],
+                of=total,
+                percent=f"{of[what] * 100 / total:.0f} %",
+            )
+            for what in SORTS
+            if of.get(what)
+        ]
         found.append(Spot(r, f"left:{area}", tip="\n".join(lines), focusable=False, about=("area", area)))
     return found

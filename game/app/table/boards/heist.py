@@ -31,12 +31,17 @@ class Print(NamedTuple):
 def load_print(name: str) -> Print:
     """What is written beside the picture of a board. FileNotFoundError when there is none."""
     raw = json.loads(data_path("assets", "art", "boards", f"{name}.json").read_text(encoding="utf-8"))
-    return Print(name, float(raw["cell"]), (float(raw["origin"][0]), float(raw["origin"][1])), int(raw["columns"]),
-                 int(raw["rows"]))
+    return Print(
+        name,
+        float(raw["cell"]),
+        (float(raw["origin"][0]), float(raw["origin"][1])),
+        int(raw["columns"]),
+        int(raw["rows"]),
+    )
 
 
 class Piece(NamedTuple):
-    """Something that stands on the board. kind: down, peeked, loot, enemy or hero; `name` is a back, token or crew id."""
+    """Something that stands on the board. kind: down, peeked, loot, enemy, hero; `name`: back, token or crew."""
 
     id: str
     kind: str
@@ -84,7 +89,7 @@ class HeistBoard:
 
     def middle(self, cell: Cell) -> tuple[float, float]:
         """The centre of a cell in px."""
-        return self.camera.point(cell[0] + .5, cell[1] + .5)
+        return self.camera.point(cell[0] + 0.5, cell[1] + 0.5)
 
     def tall(self, kit: Kit) -> float:
         """The height of a miniature in units at this zoom."""
@@ -92,13 +97,13 @@ class HeistBoard:
 
     def disc(self, kit: Kit) -> float:
         """The size of a counter in units at this zoom."""
-        return self.camera.cell * .62 / kit.scale
+        return self.camera.cell * 0.62 / kit.scale
 
     def extent(self, kit: Kit, cell: Cell) -> Rect:
         """The pixels a piece on a cell may cover, with glow and shadow."""
         x, y = self.middle(cell)
         n = round(self.camera.cell * 1.7)
-        return Rect(round(x) - n // 2, round(y - self.camera.cell * .95), n, round(self.camera.cell * 1.75))
+        return Rect(round(x) - n // 2, round(y - self.camera.cell * 0.95), n, round(self.camera.cell * 1.75))
 
     # ------------------------------------------------------------ painting
 
@@ -115,7 +120,7 @@ class HeistBoard:
         if shown.hover:
             overlays.hovered(kit, dst, cam, shown.hover, shown.legal)
         if shown.pulse:
-            kit.circle(dst, self.middle(shown.pulse), cam.cell * .55 / kit.scale, (255, 226, 150), 2.4)
+            kit.circle(dst, self.middle(shown.pulse), cam.cell * 0.55 / kit.scale, (255, 226, 150), 2.4)
         tall = self.tall(kit)
         figures = [p for p in shown.pieces if p.kind in ("hero", "enemy")]
         for piece in sorted(figures, key=lambda p: (p.cell[1], p.cell[0], p.kind)):
@@ -135,8 +140,8 @@ class HeistBoard:
         x, y = self.middle(piece.cell)
         both = {p.kind for p in figures if p.cell == piece.cell}
         if len(both) > 1:
-            x += self.camera.cell * (-.2 if piece.kind == "hero" else .24)
-            y += self.camera.cell * (.06 if piece.kind == "hero" else -.08)
+            x += self.camera.cell * (-0.2 if piece.kind == "hero" else 0.24)
+            y += self.camera.cell * (0.06 if piece.kind == "hero" else -0.08)
         return x, y
 
     def piece(self, kit: Kit, dst: Surface, piece: Piece, pos: Sequence[float], tall: float | None = None) -> None:
@@ -163,7 +168,7 @@ class HeistBoard:
             moved = self._shifted()
             overlays.fills(kit, img, moved, shown.reach)
             for p in counters:
-                self.piece(kit, img, p, moved.point(p.cell[0] + .5, p.cell[1] + .5))
+                self.piece(kit, img, p, moved.point(p.cell[0] + 0.5, p.cell[1] + 0.5))
             overlays.steps(kit, img, moved, shown.reach)
             self._under = key, img
         return self._under[1]
@@ -182,10 +187,10 @@ class HeistBoard:
         key = kit, window.size, cam.cell, cam.origin[0] - window.x, cam.origin[1] - window.y
         if self._print is None or self._print[0] != key:
             img = Surface(window.size)
-            img.blit(kit.walnut(*window.size, 7, .62), (0, 0))
+            img.blit(kit.walnut(*window.size, 7, 0.62), (0, 0))
             self._lay(kit, img)
             img.fill((236, 232, 232), special_flags=MULT)
-            kit.vignette(img, img.get_rect(), .5, (.45, .42))
+            kit.vignette(img, img.get_rect(), 0.5, (0.45, 0.42))
             self._print = key, img
         return self._print[1]
 
@@ -202,7 +207,9 @@ class HeistBoard:
         if x1 <= x0 or y1 <= y0:
             return
         part = raw.subsurface((x0, y0, x1 - x0, y1 - y0)).convert()
-        img.blit(smooth(part, (round((x1 - x0) * f), round((y1 - y0) * f))), (round(left + x0 * f), round(top + y0 * f)))
+        img.blit(
+            smooth(part, (round((x1 - x0) * f), round((y1 - y0) * f))), (round(left + x0 * f), round(top + y0 * f))
+        )
 
 
 def cells_of(pieces: Iterable[Piece]) -> dict[Cell, list[Piece]]:

@@ -1,0 +1,141 @@
+"""Blocks of chances and answers: die faces, percentages, bars, paper buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from game.app.table.blocks import Block
+from game.app.table.spot import Spot
+from game.app.ui.kit import Kit
+from game.app.ui.theme import Color
+
+MEADOW: Color = (104, 160, 126)
+BRICK: Color = (196, 92, 68)
+
+
+@dataclass(frozen=True)
+class Faces(Block):
+    """The faces of a die, each with what it means: win, tie or lose."""
+
+    faces: tuple[tuple[int, str], ...]
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return min(kit.u(31), (wide - kit.u(2)) // len(self.faces) - kit.u(3)) + kit.u(3)
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        n = len(self.faces)
+        side = min(kit.u(31), (r.w - kit.u(2)) // n - kit.u(3))
+        step = (r.w - side) / max(1, n - 1) if n > 5 else side + kit.u(8)
+        for i, (face, state) in enumerate(self.faces):
+            kit.die(dst, Rect(r.x + round(step * i), r.y, side, side), face, state)
+
+
+@dataclass(frozen=True)
+class Chances(Block):
+    """Win, again, lose as large percentages."""
+
+    win: str
+    again: str
+    lose: str
+    words: tuple[str, str, str]
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return kit.t(25)
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        parts = [
+            p
+            for p in zip((self.win, self.again, self.lose), self.words, ("ink_green", "brass_lo", "ink_red"))
+            if p[0] != "0 %"
+        ]
+        size, small = 18.0, 14.0
+        while (
+            size > 12
+            and sum(kit.width(v, "black", size) + kit.width(w, "sans", small) + kit.u(15) for v, w, _ in parts) > r.w
+        ):
+            size, small = size - 1, max(12.0, small - 1)
+        x = r.x
+        for value, word, color in parts:
+            q = kit.text(dst, (x, r.bottom - kit.t(6)), value, "black", size, color, "bl")
+            q = kit.text(dst, (q.right + kit.u(4), r.bottom - kit.t(6)), word, "sans", small, color, "bl")
+            x = q.right + kit.u(11)
+
+
+@dataclass(frozen=True)
+class Bar(Block):
+    """A chance as a bar: what is spent or who helps, the meter, the percentage. `key` answers the choice."""
+
+    label: str
+    chance: float
+    percent: str
+    picture: str = ""
+    count: int = 0
+    seat: int = -1
+    key: str = ""
+    tip: str = ""
+    action: object = None
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return kit.t(19)
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        x = r.x
+        if self.seat >= 0:
+            kit.seat(dst, (x + kit.u(8), r.centery), self.seat, 7)
+            x += kit.u(20)
+        left = r.x + max(kit.u(62), int(r.w * 0.27))
+        q = kit.text(
+            dst, (x, r.centery), self.label, "black" if self.picture else "sans", 14, "ink", "ml", fit=left - x
+        )
+        step = min(kit.u(13), (left - q.right - kit.u(6)) // max(1, self.count))
+        for i in range(self.count):
+            pic = kit.sprite(self.picture, h=14)
+            if pic and step > kit.u(3):
+                kit.drop(dst, (q.right + kit.u(10) + step * i, r.centery), pic, None, alpha=0)
+        value = kit.text(dst, (r.right, r.centery), self.percent, "black", 14, "ink", "mr")
+        bar = Rect(left + kit.u(4), 0, min(value.x, r.right - kit.t(38)) - left - kit.u(11), kit.u(12))
+        bar.centery = r.centery
+        if bar.w > kit.u(10):
+            kit.meter(dst, bar, [(self.chance, MEADOW, None), (1 - self.chance, BRICK, "hatch")])
+
+    def spots(self, kit: Kit, r: Rect) -> list[Spot]:
+        if not (self.tip or self.key):
+            return []
+        act = self.action if callable(self.action) else None
+        return [
+            Spot(r.inflate(kit.u(8), 0), f"bar:{self.label}:{self.key}", act, tip=self.tip, focusable=False, radius=4)
+        ]
+
+
+@dataclass(frozen=True)
+class Press(Block):
+    """A paper button that answers the choice."""
+
+    label: str
+    note: str = ""
+    icon: str = ""
+    key: str = ""
+    action: object = None
+    tip: str = ""
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return kit.t(25) + kit.u(5)
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        box = Rect(r.x, r.y, r.w, r.h - kit.u(5))
+        kit.plate(dst, box, "paper", "normal")
+        x = box.x + kit.u(9)
+        if self.icon:
+            kit.icon(dst, (x + kit.t(6), box.centery), self.icon, 13 * kit.grow, "ink")
+            x += kit.t(19)
+        q = kit.text(dst, (x, box.centery), self.label, "bold", 14, "ink", "ml", fit=box.right - x - kit.u(6))
+        room = box.right - kit.u(9) - q.right - kit.u(8)
+        if self.note and kit.width(self.note, "sans", 12) <= room:
+            kit.text(dst, (box.right - kit.u(9), box.centery), self.note, "sans", 12, "ink_mid", "mr")
+
+    def spots(self, kit: Kit, r: Rect) -> list[Spot]:
+        act = self.action if callable(self.action) else None
+        box = Rect(r.x, r.y, r.w, r.h - kit.u(5))
+        return [Spot(box, f"press:{self.key}", act, tip=self.tip or self.note)]

@@ -1,0 +1,39 @@
+"""Gear and Event cards as pages of the inspector."""
+
+from __future__ import annotations
+
+from game.app.assets import Words
+from game.app.table import blocks as b
+from game.app.table.situation import Situation
+from game.content.load import fistful
+
+Page = list[b.Block]
+
+
+def gear_page(now: Situation, words: Words, card: str) -> Page:
+    """A Gear card."""
+    record = now.gear(card)
+    if record is None:
+        return []
+    times = words("table.page.uses", n=record.uses) if record.uses > 1 else words(f"table.kind.{record.kind}.short")
+    when = ", ".join(words(f"table.when.{moment}") for moment in record.when)
+    return [
+        b.Band(record.kind, words(f"table.kind.{record.kind}"), times),
+        b.Window(record.picture, drop=2),
+        b.Title(record.title, size=18),
+        b.Words(record.text, "ink"),
+        b.Words(words("table.page.when", when=when), "ink_mid", 12, drop=1),
+    ]
+
+
+def event_page(words: Words, card: str) -> Page:
+    """An Event card."""
+    record = fistful().events.get(card.partition("#")[0])
+    if record is None:
+        return []
+    return [
+        b.Band("event", words("table.kind.event"), words(f"table.tone.{record.tone}")),
+        b.Window(record.picture, drop=2),
+        b.Title(record.title, size=18),
+        b.Words(record.text, "ink"),
+    ]

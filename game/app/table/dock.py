@@ -1,0 +1,198 @@
+"""The lower edge of the heist table: action bar, primary button, undo, redo, rehearse, zoom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.table import actions
+from game.app.table.sayings import saying
+from game.app.table.spot import Spot
+from game.app.ui.theme import C
+from game.app.ui.widgets import Button, RoundButton, Widget
+from game.core.steps import Option
+
+if TYPE_CHECKING:
+    from game.app.scenes.heist import HeistScene
+
+DIGITS = tuple(getattr(pygame, f"K_{n}") for n in range(1, 10))
+PADS = tuple(getattr(pygame, f"K_KP{n}") for n in range(1, 10))
+
+
+class Dock:
+    """Sets the layers of the lower edge and gives what can be pressed there. `faces`: the last movement roll."""
+
+    def __init__(self, scene: HeistScene) -> None:
+        self.scene = scene
+        self.faces: tuple[int, ...] = ()
+
+    def widgets(self) -> list[Widget]:
+        """Tiles and buttons."""
+        return [*self._actions(), *self._buttons()]
+
+    def _actions(self) -> list[Widget]:
+        s = self.scene
+        k, p, now = s.kit, s.places, s.now
+        row = actions.tiles(now, s.words, s.item)
+        key = k, row, self.faces
+        s.layers.set(
+            "actions",
+            p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
+            key,
+            lambda dst: actions.paint(k, dst, p.actions, row, self.faces, p.compact),
+        )
+        found: list[Widget] = []
+        number = 0
+        for tile, r in zip(row, actions.rects(k, p.actions, len(row))):
+            tip = f"**{tile.name}**\n{tile.note}" if tile.note else tile.name
+            if tile.state == "off":
+                found.append(Spot(r, f"tile:{tile.name}", why=tip, focusable=False, radius=8))
+                continue
+            keys: tuple[int, ...] = ()
+            if tile.key:
+                keys = (DIGITS[number], PADS[number]) if number < 9 else ()
+                number += 1
+            about = ("gear", tile.source) if tile.source and now.gear(tile.source) else None
+            act: Callable[[], object] = (lambda key=tile.key: s.answer(key)) if tile.key else s.show_how
+            if tile.key.startswith("item:"):
+                act = lambda item=tile.key[5:]: s.hand(item)  # noqa: E731
+            if about and tile.key.startswith("use:"):
+                record = now.gear(tile.source)
+                tip += f"\n{record.text}" if record else ""
+            found.append(Spot(r, f"tile:{tile.key or tile.name}", act, tip=tip, keys=keys, about=about, radius=8))
+        return found
+
+    def first(self) -> Option | None:
+        """The option of the primary button: the plainest way on."""
+        now = self.scene.now
+        for key in ("roll", "fight", "again", "stop", "pass", "done"):
+            option = now.key(key)
+            if option:
+                return option
+        spend = now.find("ammo")
+        if (
+            spend
+            and int(spend[0].key[5:]) <= 2
+            and saying(now, self.scene.words, spend[0]).note == self.scene.words("table.act.ammo.wins")
+        ):
+            return spend[0]
+        return next(iter(now.find("health")), None)
+
+    def _buttons(self) -> list[Widget]:
+        s = self.scene
+        k, p, now, words = s.kit, s.places, s.now, s.words
+        label, sub, why, act = self.primary()
+        found: list[Widget] = [
+            Button(
+                p.primary, label, act, kind="primary", sub=sub, why=why, name="primary", tip=words("table.primary.tip")
+            )
+        ]
+        no_undo = s.why_no_undo()
+        roomy = not p.compact and k.grow < 1.12
+        found.append(
+            Button(
+                p.undo,
+                words("table.undo"),
+                s.undo,
+                icon="undo",
+                cap="Z" if roomy else "",
+                why=no_undo,
+                tip=words("table.undo.tip"),
+                keys=(pygame.K_z,),
+                name="undo",
+            )
+        )
+        found.append(
+            RoundButton(
+                p.redo,
+                "redo",
+                s.redo,
+                why="" if s.session.future else words("table.redo.none"),
+                tip=words("table.redo.tip"),
+                keys=(pygame.K_y,),
+                name="redo",
+            )
+        )
+        can = now.moving or now.rehearsed
+        found.append(
+            Button(
+                p.rehearse,
+                words("table.rehearse" if not (s.rehearsing or now.rehearsed) else "table.rehearse.end"),
+                s.rehearse,
+                cap="P" if roomy else "",
+                why="" if can else words("table.rehearse.why"),
+                tip=words("table.rehearse.tip"),
+                keys=(pygame.K_p,),
+                name="rehearse",
+            )
+        )
+        found += self._zoom_pad()
+        if p.foot.h:
+            self._foot(no_undo)
+        return found
+
+    def primary(self) -> tuple[str, str, str, Callable[[], object]]:
+        """Label, consequence, reason when off, and deed of the primary button."""
+        s = self.scene
+        now, words = s.now, s.words
+        if now.rehearsed:
+            return words("table.rehearse.back"), "", "", s.rehearse
+        if now.choice is None:
+            return words("table.over.show"), "", "", s.show_result
+        if s.keyboard and s.hover in now.cells:
+            option = now.cells[s.hover]
+            steps = len(now.walk(s.hover)) - 1
+            foes = len(now.seen_from(s.hover)) if now.moving else 0
+            said = words("table.act.move.here") if now.moving else saying(now, words, option).action
+            note = words("table.act.move.here.fight", n=steps) if foes else words("table.act.move.here.note", n=steps)
+            return said, note if now.moving else "", "", lambda: s.answer(option.key)
+        first = self.first()
+        if first is None:
+            return words("table.pick"), "", words("table.pick.why"), lambda: None
+        said_ = saying(now, words, first)
+        return said_.action, said_.note, "", lambda: s.answer(first.key)
+
+    def _zoom_pad(self) -> list[Widget]:
+        s = self.scene
+        k, p = s.kit, s.places
+        side = max(k.u(24), 22)
+        found: list[Widget] = []
+        for i, (icon, act, key) in enumerate(
+            (
+                ("plus", lambda: s.zoom(1), pygame.K_PLUS),
+                ("minus", lambda: s.zoom(-1), pygame.K_MINUS),
+                ("home", s.zoom_home, pygame.K_HOME),
+            )
+        ):
+            r = Rect(p.board.x + k.u(6) + i * (side + k.u(6)), p.board.bottom - side - k.u(6), side, side)
+            found.append(RoundButton(r, icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}"))
+        return found
+
+    def _foot(self, no_undo: str) -> None:
+        s = self.scene
+        k, r = s.kit, s.places.foot
+        playing = s.playing
+        text = playing.trouble or no_undo or s.words("table.undo.free")
+        color = "warn" if playing.trouble else "mid"
+
+        def paint(dst: Surface) -> None:
+            high = k.para(None, (0, 0), text, r.w, 12, color, lead=1.15, dry=True)
+            if high > r.h and not playing.trouble:
+                return
+            k.para(
+                dst,
+                (r.x, r.y + max(0, (r.h - high) // 2)),
+                text,
+                r.w,
+                12,
+                C[color],
+                lead=1.15,
+                align="c",
+                most=2,
+                press="press",
+            )
+
+        s.layers.set("foot", r, (k, text, color), paint)

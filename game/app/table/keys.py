@@ -1,0 +1,85 @@
+"""The keyboard on the heist table: cell cursor, actions, focus, zoom, and Esc, which goes back one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame.event import Event
+
+if TYPE_CHECKING:
+    from game.app.scenes.heist import HeistScene
+
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+
+
+class Keys:
+    """Turns keys into looking and answering."""
+
+    def __init__(self, scene: HeistScene) -> None:
+        self.scene = scene
+
+    def handle(self, event: Event) -> bool:
+        """A key was pressed; True when it was used."""
+        s = self.scene
+        if event.key == pygame.K_ESCAPE:
+            return self._escape()
+        ran = s.hurry()
+        if ran and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            return True
+        if event.key in ARROWS and (s.group.focus is None or s.keyboard):
+            self._cursor(*ARROWS[event.key])
+            return True
+        if event.unicode == "?":
+            s.help()
+            return True
+        if event.unicode in ("+", "-"):
+            s.zoom(1 if event.unicode == "+" else -1)
+            return True
+        if event.key == pygame.K_PAGEUP or event.key == pygame.K_PAGEDOWN:
+            s.scroll = max(0, min(max(0, len(s.log) - 3), s.scroll + (2 if event.key == pygame.K_PAGEUP else -2)))
+            s.panels.refresh()
+            return True
+        if s.group.handle(event):
+            if s.group.focus is not None:
+                s.keyboard = False
+                s.pointer.show()
+            return True
+        return ran
+
+    def _cursor(self, dx: int, dy: int) -> None:
+        """Move the cell cursor; it starts at the asked seat's hero."""
+        s = self.scene
+        s.group.set_focus(None)
+        at = s.hover or s.now.hero_cell(s.now.seat) or (0, 0)
+        wide, high = s.view.printed.columns, s.view.printed.rows
+        x, y = at[0] + dx, at[1] + dy
+        while 0 <= x < wide and 0 <= y < high:
+            if s.now.on_floor((x, y)):
+                s.hover, s.keyboard = (x, y), True
+                s.view.camera.show(x + 0.5, y + 0.5)
+                break
+            x, y = x + dx, y + dy
+        s.panels.refresh()
+
+    def _escape(self) -> bool:
+        """Back one: what is held, what is tried out, what is pinned; then the scene itself."""
+        s = self.scene
+        if s.hurry():
+            return True
+        if s.drag is not None:
+            s.drag.release(s.app.settings.factor)
+            s.pointer.held = None
+            return True
+        if s.now.rehearsed or s.rehearsing:
+            s.rehearsing = True
+            s.now.rehearsed = True
+            s.rehearse()
+            return True
+        if s.keyboard or s.pinned is not None or s.group.focus is not None or s.pulse is not None:
+            s.keyboard, s.pinned, s.pulse = False, None, None
+            s.group.set_focus(None)
+            s.pointer.look_again()
+            s.panels.refresh()
+            return True
+        return False

@@ -1,0 +1,111 @@
+"""The right-hand side of the heist table: inspector, tokens left, log; tabs of one panel in the compact layout."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.app.table import inspector, tokens_left
+from game.app.table import log as log_panel
+from game.app.table.blocks import Block
+from game.app.table.pages import page
+from game.app.ui.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from game.app.scenes.heist import HeistScene
+
+TABS = {"look": "inspector", "tokens": "tokens", "log": "log"}
+
+
+class Side:
+    """Sets the layers of the right-hand side and gives their places to press."""
+
+    def __init__(self, scene: HeistScene) -> None:
+        self.scene = scene
+        self.tab = "look"
+        self.placed: inspector.Placed = []
+        self.laid: list[log_panel.Laid] = []
+
+    def widgets(self) -> list[Widget]:
+        """All of it but the inspector, which is asked for by itself."""
+        p = self.scene.places
+        if not p.compact:
+            return [*self._tokens(), *self._log()]
+        for name, layer in TABS.items():
+            if name != self.tab:
+                self.scene.layers.drop(layer)
+        if self.tab == "look":
+            return self._tabs()
+        return [*self._tabs(), *(self._tokens() if self.tab == "tokens" else self._log())]
+
+    def _tabs(self) -> list[Widget]:
+        s = self.scene
+        found: list[Widget] = []
+        for name, r in zip(TABS, s.places.tabs):
+            kind = "brass" if name == self.tab else "wood"
+            found.append(
+                Button(
+                    r,
+                    s.words(f"table.tab.{name}"),
+                    lambda name=name: self.turn_to(name),
+                    kind=kind,
+                    name=f"tab:{name}",
+                    tip=s.words(f"table.tab.{name}.tip"),
+                )
+            )
+        return found
+
+    def turn_to(self, tab: str) -> None:
+        """Show another tab of the compact layout."""
+        if tab != self.tab:
+            self.tab = tab
+            self.scene.panels.refresh()
+
+    def pages(self) -> list[Block]:
+        """The page of what is looked at."""
+        s = self.scene
+        return page(s.now, s.words, s.subject(), s.answer)
+
+    def inspect(self) -> list[Widget]:
+        """The inspector, where it is in sight."""
+        s = self.scene
+        if s.places.compact and self.tab != "look":
+            return []
+        k, p = s.kit, s.places
+        rect = p.inspector
+        about = s.subject()
+        key = k, about, s.moment, s.now.rehearsed, s.now.picked
+        if s.layers.panels.get("inspector") is None or s.layers.panels["inspector"].key != key:
+            self.placed = inspector.place(k, rect, self.pages())
+        placed = self.placed
+        s.layers.set(
+            "inspector", rect.inflate(2 * k.u(14), 2 * k.u(14)), key, lambda dst: inspector.paint(k, dst, rect, placed)
+        )
+        return list(inspector.spots(k, placed))
+
+    def _tokens(self) -> list[Widget]:
+        s = self.scene
+        k, rect = s.kit, s.places.tokens
+        if s.places.compact:
+            rect = Rect(rect.x, rect.y, rect.w, min(rect.h, k.t(116)))
+        counts = s.now.still_down()
+        key = k, tuple((area, tuple(sorted(of.items()))) for area, of in counts.items())
+        s.layers.set(
+            "tokens",
+            rect.inflate(2 * k.u(3), 2 * k.u(3)),
+            key,
+            lambda dst: tokens_left.paint(k, dst, rect, counts, s.words),
+        )
+        return list(tokens_left.spots(k, rect, counts, s.words))
+
+    def _log(self) -> list[Widget]:
+        s = self.scene
+        k, rect = s.kit, s.places.log
+        self.laid = log_panel.lay(k, rect, s.log, s.scroll)
+        laid = self.laid
+        key = k, len(s.log), s.scroll, laid[-1].entry if laid else None
+        s.layers.set(
+            "log", rect.inflate(2 * k.u(3), 2 * k.u(3)), key, lambda dst: log_panel.paint(k, dst, rect, laid, s.words)
+        )
+        return list(log_panel.spots(laid, s.jump))
