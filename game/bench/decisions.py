@@ -19,7 +19,7 @@ TARGET = 1.0
 
 
 def rows() -> list[Row]:
-    """One row per game: time per real decision, ours divided by the peer's; 1 is as fast, a third three times as fast."""
+    """One row per game: time per real decision, ours divided by the peer's; a third is three times as fast."""
     names = {rules.id: f"time per real decision, {rules.id} / RLCard gin rummy" for rules in RULESETS}
     if find_spec("rlcard") is None:
         return [Row(f"{name} (not installed)", None, TARGET) for name in names.values()]
