@@ -52,9 +52,12 @@ class App:
         self.ghost: Surface | None = None            # the picture before the window's edge was dragged
         self.resting = 0.0
         self.size = size or (self.settings.width, self.settings.height)
+        self.art = load_art()
+        sign = self.art.find("icon")
+        if sign is not None:
+            pygame.display.set_icon(pygame.image.load(sign))
         self.window: Surface = self._open()
         pygame.display.set_caption("Verse Tabletop")
-        self.art = load_art()
         self.tips = Tips(self)
         self.toasts = Toasts(self)
         self.stack = Stack(self)
