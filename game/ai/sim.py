@@ -6,10 +6,11 @@ A game depends on its own seed alone, so the result is the same however many pro
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -118,14 +119,21 @@ def _parts(order: Order, seeds: Sequence[int], jobs: int) -> Iterator[dict[int, 
         for portion in portions:
             yield _portion(order, portion)
         return
-    with ProcessPoolExecutor(min(jobs, len(portions)), mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(min(jobs, len(portions)), get_context("spawn"), _undisturbed) as pool:
         waiting = [pool.submit(_portion, order, portion) for portion in portions]
         try:
             for done in as_completed(waiting):
                 yield done.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():
+                process.terminate()
             raise
+
+
+def _undisturbed() -> None:
+    """A process of the pool leaves Ctrl+C to the one that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _portion(order: Order, seeds: Sequence[int]) -> dict[int, Played]:

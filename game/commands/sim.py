@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from game.commands.answer import GOOD, PROBLEM, print_json, print_table, progress
@@ -63,6 +64,21 @@ def _keep(told: Simulation, folder: Path) -> None:
         record.write(record.Record(**fields), folder / f"{told.order.game}-{failure['seed']}.json")
 
 
+def _unused(cards: list[str]) -> str:
+    """The cards that nobody used, in one line."""
+    if not cards:
+        return "nothing, every card was used"
+    return f"{len(cards)}: {shorten(', '.join(cards), 60, placeholder=' ...')}"
+
+
+def _why(game: str, why: str) -> str:
+    """The reason of an end with the words of its rule line, where it is one."""
+    from game.content.load import rules_of
+
+    line = rules_of(game).get(why)
+    return f"{why} {shorten(line.text, 60, placeholder=' ...')}" if line else why
+
+
 def _print(told: Simulation) -> None:
     """The figures as a table for people."""
     order, plain = told.order, told.plain()
@@ -72,11 +88,11 @@ def _print(told: Simulation) -> None:
         ("seats", f"{order.seats} ({', '.join(order.bots)})"),
         ("games", f"{told.games}, seeds {told.seed} to {told.seed + told.games - 1}"),
         ("won by the table", f"{told.won} ({share})") if told.cooperative else ("wins per seat", told.wins),
-        *((f"  {why or 'ended'}", count) for why, count in sorted(told.ends.items(), key=lambda e: -e[1])),
+        *((f"  {_why(order.game, why)}", count) for why, count in sorted(told.ends.items(), key=lambda e: -e[1])),
         ("rounds", "min {min}, median {median}, max {max}".format(**plain["rounds"])),
         ("decisions", told.decisions),
         ("seconds", round(told.seconds, 1)),
-        ("never used", ", ".join(told.unused) or "nothing, every card was used"),
+        ("never used", _unused(told.unused)),
         ("unfinished", told.unfinished),
         ("failures", len(told.failures)),
     ]
