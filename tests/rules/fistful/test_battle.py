@@ -204,7 +204,7 @@ def test_out_of_the_heist() -> None:
 def test_winning() -> None:
     """All four objectives at once win at once: traps, Kaylee well, 1000 banked, all landed (R-FC-14, R-FC-40 to
     R-FC-44)."""
-    nine = ["credits-200"] * 4 + ["credits-100"]
+    nine = ["credits-200"] * 3 + ["credits-100"] * 3
     nearly: dict[str, object] = {"at": {0: "2,4", 1: "1,5"}, "banked": nine, "card": ["trap", "trap"]}
     t = table("kaylee+simon,mal+river", sack={0: ["credits-50"]}, **nearly)
     t.pick("roll", 2)

@@ -91,7 +91,7 @@ def test_black_ends_at_once() -> None:
 
 def test_black_with_all_objectives_met_is_a_victory() -> None:
     """Objectives that are all met count even when time runs out in the same moment (R-FC-203)."""
-    ten = ["credits-200"] * 4 + ["credits-100"] * 2
+    ten = ["credits-200"] * 3 + ["credits-100"] * 4
     t = table("simon+kaylee", at={0: "1,4"}, timer=8, banked=ten, card=["trap", "trap"])
     resolve(t, AdvanceTimer(1))
     assert (t.g.over, t.g.why) == ("won", "R-FC-14")
