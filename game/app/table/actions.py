@@ -40,6 +40,8 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
 
     `item`: the card or token that is to be handed on; before it is chosen there is one tile per item.
     """
+    if now.rehearsed:
+        return (Tile("", "run", words("table.act.rehearsed"), words("table.rehearsing"), "now"),)
     if now.choice is None:
         return ()
     found: list[Tile] = []

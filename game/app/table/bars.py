@@ -13,6 +13,7 @@ from game.app.ui.theme import Color
 
 MEADOW: Color = (104, 160, 126)
 BRICK: Color = (196, 92, 68)
+PALE: Color = (214, 198, 164)
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,10 @@ class Chances(Block):
 
 @dataclass(frozen=True)
 class Bar(Block):
-    """A chance as a bar: what is spent or who helps, the meter, the percentage. `key` answers the choice."""
+    """A chance as a bar: what is spent or who helps, the meter, the percentage. `key` answers the choice.
+
+    With `share` the bar is a part of a whole in that colour, not a chance against another.
+    """
 
     label: str
     chance: float
@@ -76,6 +80,7 @@ class Bar(Block):
     key: str = ""
     tip: str = ""
     action: object = None
+    share: Color | None = None
 
     def tall(self, kit: Kit, wide: int) -> int:
         return kit.t(19)
@@ -98,7 +103,8 @@ class Bar(Block):
         bar = Rect(left + kit.u(4), 0, min(value.x, r.right - kit.t(38)) - left - kit.u(11), kit.u(12))
         bar.centery = r.centery
         if bar.w > kit.u(10):
-            kit.meter(dst, bar, [(self.chance, MEADOW, None), (1 - self.chance, BRICK, "hatch")])
+            rest = (1 - self.chance, BRICK, "hatch") if self.share is None else (1 - self.chance, PALE, None)
+            kit.meter(dst, bar, [(self.chance, self.share or MEADOW, "hatch" if self.share == BRICK else None), rest])
 
     def spots(self, kit: Kit, r: Rect) -> list[Spot]:
         if not (self.tip or self.key):

@@ -190,8 +190,11 @@ def _compact(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
     name_room = r.bottom - kit.u(5) - win.bottom
     if name_room > kit.t(17):
         right = slots[0].x if slots else r.right
-        if kit.width(at.name, "serif", 14) <= right - win.x - kit.u(6):
-            kit.text(dst, (win.x + kit.u(2), win.bottom + name_room // 2), at.name, "serif", 14, "hi", "ml")
+        size = 14.0
+        while size > 11 and kit.width(at.name, "serif", size) > right - win.x - kit.u(4):
+            size -= 1
+        if size > 11:
+            kit.text(dst, (win.x + kit.u(2), win.bottom + name_room // 2), at.name, "serif", size, "hi", "ml")
     step = win.h // lines
     y = win.y + step // 2
     values = ((at.health[0], "heart"), (at.ammo[0], "ammo"), (at.sack, "coin"))[:lines]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from pygame import Rect, Surface
 from game.app.table.camera import Camera
 from game.app.ui.base import RGBA_MULT
 from game.app.ui.kit import Kit
-from game.app.ui.theme import C
+from game.app.ui.theme import C, Color
 
 Cell = tuple[int, int]
 
@@ -111,9 +112,30 @@ def path(kit: Kit, dst: Surface, camera: Camera, cells: Sequence[Cell]) -> None:
 
 
 def _walk(kit: Kit, dst: Surface, pts: Sequence[tuple[float, float]]) -> None:
-    if len(pts) > 1:
-        kit.line(dst, pts, (10, 10, 16), 6, 150)
-        kit.line(dst, pts, C["hi"], 3)
+    for color, wide in (((10, 10, 16), 6.0), (C["hi"], 3.0)):
+        for a, b in zip(pts, pts[1:]):
+            stroke(kit, dst, a, b, color, wide)
+        for at in pts if len(pts) > 1 else ():
+            pygame.draw.aacircle(dst, color, at, max(1, kit.u(wide / 2)))
+
+
+def stroke(kit: Kit, dst: Surface, a: Sequence[float], b: Sequence[float], color: Color, wide: float) -> None:
+    """A straight line across the board, drawn at once: a cached picture of it would be as large as its box."""
+    pygame.draw.aaline(dst, color, a, b, max(1, kit.u(wide)))
+
+
+def dashes(
+    kit: Kit, dst: Surface, a: Sequence[float], b: Sequence[float], color: Color, wide: float, dash: float, gap: float
+) -> None:
+    """A dashed line; lengths in units."""
+    long = math.hypot(b[0] - a[0], b[1] - a[1])
+    step, on = (dash + gap) * kit.scale, dash * kit.scale
+    at = 0.0
+    while at < long:
+        p, q = at / long, min(1.0, (at + on) / long)
+        ends = [(a[0] + (b[0] - a[0]) * f, a[1] + (b[1] - a[1]) * f) for f in (p, q)]
+        stroke(kit, dst, *ends, color, wide)
+        at += step
 
 
 def rays(kit: Kit, dst: Surface, camera: Camera, start: Cell, lines: Iterable[Ray]) -> None:
@@ -123,16 +145,16 @@ def rays(kit: Kit, dst: Surface, camera: Camera, start: Cell, lines: Iterable[Ra
     for ray in lines:
         q = camera.point(ray.to[0] + 0.5, ray.to[1] + 0.5)
         if ray.blocked is None:
-            kit.line(dst, [o, q], (20, 10, 4), 5, 170)
-            kit.line(dst, [o, q], C["warn"], 2.4)
+            stroke(kit, dst, o, q, (34, 22, 8), 5)
+            stroke(kit, dst, o, q, C["warn"], 2.4)
             for i in range(1, 6):
                 f = i / 6
                 kit.glow(dst, (o[0] + (q[0] - o[0]) * f, o[1] + (q[1] - o[1]) * f), 10, (90, 62, 10), 0.9)
         else:
             x = camera.point(*ray.blocked)
-            kit.line(dst, [o, x], (20, 10, 4), 4.4, 130)
-            kit.dashes(dst, [o, x], C["warn"], 2, 6, 4)
-            kit.dashes(dst, [x, q], (70, 58, 44), 1.6, 2, 5, 190)
+            dashes(kit, dst, o, x, (34, 24, 12), 4.4, 6, 4)
+            dashes(kit, dst, o, x, C["warn"], 2, 6, 4)
+            dashes(kit, dst, x, q, (70, 58, 44), 1.6, 2, 5)
             marks.append(x)
     for x in marks:
         kit.disc(dst, x, 8, (28, 22, 18), 245, C["warn"], 1.4)

@@ -90,6 +90,7 @@ def area_page(now: Situation, words: Words, area: str) -> Page:
                 words(f"table.sort.{what}"),
                 float(share),
                 odds.percent(share),
+                share=bars.BRICK if what == "enemy" else bars.MEADOW,
                 tip=words(
                     "table.left.row",
                     sort=words(f"table.sort.{what}"),

@@ -64,13 +64,18 @@ class Panels:
         shown = s.shown()
         frame = k.u(p.frame)
         outer = p.board.inflate(2 * frame + 2 * k.u(30), 2 * frame + 2 * k.u(34))
-        layers.set("frame", outer, (k, p.board.size), lambda dst: k.frame_shadow(dst, p.board))
+        layers.set("frame", outer, (k, p.board.size), self._paint_shadow)
         key = k, shown, s.view.camera.cell, s.view.camera.origin
         layers.set("board", p.board, key, lambda dst: self._paint_board(dst, shown))
         layers.set("rim", p.board.inflate(2 * frame, 2 * frame), (k, p.board.size), self._paint_rim)
 
     def _paint_board(self, dst: Surface, shown: Shown) -> None:
         self.scene.view.paint(self.scene.kit, dst, shown)
+
+    def _paint_shadow(self, dst: Surface) -> None:
+        board = self.scene.places.board
+        if not board.contains(dst.get_clip()):  # under the board it can't be seen
+            self.scene.kit.frame_shadow(dst, board)
 
     def _paint_rim(self, dst: Surface) -> None:
         p = self.scene.places
@@ -109,7 +114,7 @@ class Panels:
             else words("table.subtitle", heist=now.heist.title, turn=now.g.turn)
         )
         key = k, head, sub, now.seat, now.g.timer, tuple(goals), now.choice is None
-        extent = Rect(p.bar.x, p.bar.y, p.bar.w, p.bar.h + k.u(16))
+        extent = Rect(p.bar.x, p.bar.y, p.bar.w, p.bar.h + k.u(6))
         seat = now.seat if now.choice is not None else -1
 
         def paint(dst: Surface) -> None:

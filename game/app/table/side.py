@@ -80,7 +80,10 @@ class Side:
             self.placed = inspector.place(k, rect, self.pages())
         placed = self.placed
         s.layers.set(
-            "inspector", rect.inflate(2 * k.u(14), 2 * k.u(14)), key, lambda dst: inspector.paint(k, dst, rect, placed)
+            "inspector",
+            Rect(rect.x - k.u(8), rect.y - k.u(8), rect.w + k.u(16), rect.h + k.u(13)),
+            key,
+            lambda dst: inspector.paint(k, dst, rect, placed),
         )
         return list(inspector.spots(k, placed))
 

@@ -16,6 +16,7 @@ from game.app.ui.kit import Kit
 from game.content.files import data_path
 
 Cell = tuple[int, int]
+SPACE = (4, 8, 14)  # the dark around the ship, where the window is larger than the picture
 
 
 class Print(NamedTuple):
@@ -187,7 +188,7 @@ class HeistBoard:
         key = kit, window.size, cam.cell, cam.origin[0] - window.x, cam.origin[1] - window.y
         if self._print is None or self._print[0] != key:
             img = Surface(window.size)
-            img.blit(kit.walnut(*window.size, 7, 0.62), (0, 0))
+            img.fill(SPACE)
             self._lay(kit, img)
             img.fill((236, 232, 232), special_flags=MULT)
             kit.vignette(img, img.get_rect(), 0.5, (0.45, 0.42))
