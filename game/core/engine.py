@@ -21,7 +21,7 @@ def advance(g: State, dice: Dice | None = None) -> AnyChoice | None:
     """Run to the next choice of a player and return it; None when the game is over.
 
     Luck moves the generator once per chance even where `dice` fixes the outcome, so that replays stay in step.
-    Raises RulesError when more than BUDGET steps run without a choice.
+    Raises RulesError when BUDGET steps run and reach neither a choice nor the end.
     """
     stack = g.stack
     for _ in range(BUDGET):
@@ -42,7 +42,7 @@ def advance(g: State, dice: Dice | None = None) -> AnyChoice | None:
             settle(g, outcomes[lot if fixed is None else fixed])
         else:
             raise RulesError(f"{step!r} is neither an effect, a choice nor a chance")
-    raise RulesError(f"{BUDGET} steps without a choice; next would be {stack[-1]!r}")
+    raise RulesError(f"{BUDGET} steps without a choice; next would be {stack[-1:]!r}")
 
 
 def settle(g: State, option: Option) -> None:
