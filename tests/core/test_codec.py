@@ -34,6 +34,14 @@ class Wide(State):
     turn: ToyTurn | None = None
 
 
+@dataclass(slots=True)
+class Deep(State):
+    """A state with steps below a dict and below a tuple of fixed length."""
+
+    by: dict[int, Step] = field(default_factory=dict)
+    pair: tuple[Step, int] = (ToyTurn(0), 0)
+
+
 FULL = Wide(flag=True, pair=(-5, "é"), many=(1, 2, 3), maybe=4, either=None, modern=(1, 2), names={"a": "b"},
             nested={-1: ((1,), ()), 7: ()}, turn=ToyTurn(0),
             plan=(ToyTurn(1), Offer("w", (1, "x"), (0,), (ToyScore(0, 2),))),
@@ -177,3 +185,49 @@ def test_a_step_kind_may_be_narrowed_by_its_table() -> None:
     assert load(Narrow, good).effects == (ToyScore(0, 1),)
     with pytest.raises(CodecError, match="there is no step"):
         load(Narrow, {**good, "effects": [{"step": "ToyTurn", "seat": 0}]})
+
+
+def below_29_offers(step: dict[str, Any]) -> dict[str, Any]:
+    for _ in range(29):
+        step = {"step": "Offer", "word": "w", "about": [], "seats": [], "then": [step]}
+    return step
+
+
+@pytest.mark.parametrize("table, wrapped", [
+    ("stack", lambda step: [step]), ("by", lambda step: {"1": step}), ("pair", lambda step: [step, 0]),
+])
+def test_sixty_levels_are_read_and_no_more_whatever_holds_them(table: str, wrapped: Any) -> None:
+    """Each list, tuple, dict and step is one level; what lies below the 60th is refused."""
+    assert DEPTH == 60
+    good = below_29_offers({"step": "ToyTurn", "seat": 0})  # the seat lies on level 60
+    assert load(Deep, {**dump(Deep()), table: wrapped(good)})
+    bad = below_29_offers({"step": "Offer", "word": "w", "about": [1], "seats": [], "then": []})  # the 1 on level 61
+    with pytest.raises(CodecError, match="nested too deeply"):
+        load(Deep, {**dump(Deep()), table: wrapped(bad)})
+
+
+@pytest.mark.parametrize("number", [-(1 << 63), (1 << 64) - 1])
+def test_the_smallest_and_the_largest_number_come_back(number: int) -> None:
+    assert load(Wide, changed("rng", number)).rng == number
+
+
+@pytest.mark.parametrize("key", [(1 << 63) - 1, 1 - (1 << 63)])
+def test_the_smallest_and_the_largest_key_come_back(key: int) -> None:
+    assert list(load(Wide, changed("nested", {str(key): []})).nested) == [key]
+
+
+@pytest.mark.parametrize("key", [1 << 63, -(1 << 63)])
+def test_a_key_beyond_them_is_refused(key: int) -> None:
+    with pytest.raises(CodecError, match="not a number"):
+        load(Wide, changed("nested", {str(key): []}))
+
+
+def test_texts_are_written_as_utf_8() -> None:
+    assert "é".encode() in canonical(FULL)
+
+
+@pytest.mark.parametrize("letters, said", [(38, "'" + "x" * 38 + "'"), (39, "'" + "x" * 36 + "...")])
+def test_a_refusal_shows_forty_letters_of_the_value(letters: int, said: str) -> None:
+    with pytest.raises(CodecError) as told:
+        load(Wide, changed("rng", "x" * letters))
+    assert str(told.value) == f"rng: expected int, found {said}"

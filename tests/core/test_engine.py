@@ -120,6 +120,10 @@ def test_a_state_with_one_plain_field_copies_too() -> None:
     assert list(g.reactions("word", (), 0)) == []
 
 
+def test_a_new_state_is_empty() -> None:
+    assert State() == State(stack=[], rng=1, zones={}, seen={}) and State().news is None
+
+
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
     ends = [canonical(list(played(4, 7))[-1]) for _ in range(2)]
     assert ends[0] == ends[1]
@@ -154,6 +158,14 @@ def test_an_endless_chain_is_a_rules_error() -> None:
     del Step.kinds["Circular"]
 
 
+def test_ten_thousand_steps_are_too_many_and_one_less_are_not() -> None:
+    """The limit holds also when the last allowed step leaves nothing to do."""
+    g = ToyState(score={0: 0}, stack=[ToyScore(0, 1)] * 9_999)
+    assert advance(g) is None and g.score[0] == 9_999
+    with pytest.raises(RulesError, match="10000 steps without a choice"):
+        advance(ToyState(score={0: 0}, stack=[ToyScore(0, 1)] * 10_000))
+
+
 def test_what_is_no_step_is_a_rules_error() -> None:
     with pytest.raises(RulesError, match="neither"):
         advance(State(stack=[Step()]))
@@ -171,3 +183,4 @@ def test_a_ruleset_hides_nothing_and_looks_at_everything_unless_it_says_so() -> 
     g = new()
     assert TOY.guide(g, ["a", "b"]) == ["a", "b"]
     assert TOY.veil(g, 0) is g
+    assert TOY.cards() == ()

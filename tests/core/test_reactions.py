@@ -72,3 +72,7 @@ def test_another_word_is_no_occasion() -> None:
     assert advance(g) is None
     assert g.score[0] == 50
     assert list(State().reactions("hit", (), 0)) == []
+
+
+def test_a_reaction_comes_before_what_was_announced_unless_it_says_instead() -> None:
+    assert Reaction("armour", ()) == Reaction("armour", (), "", instead=False)

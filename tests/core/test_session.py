@@ -13,7 +13,7 @@ from game.core.engine import RulesError, legal
 from game.core.session import NotLegal, Session, barrier
 from game.core.state import State
 from game.core.steps import Choice, Effect, Option, Step
-from tests.toy import TOY, ToyRoll, ToyState
+from tests.toy import TOY, ToyEnd, ToyRoll, ToyState, ToyTurn
 
 
 def begin(seats: int = 2, seed: int = 1, free: bool = False) -> Session[ToyState]:
@@ -118,6 +118,58 @@ def test_undo_is_allowed_exactly_when_no_luck_and_no_knowledge_grew() -> None:
     assert allowed > 50
 
 
+def test_a_session_knows_its_rules_and_is_strict_about_undo_unless_told() -> None:
+    table = Session(TOY, TOY.new(2, 1))
+    assert table.rules is TOY and table.free is False
+
+
+def test_redo_puts_the_answer_back_into_the_record() -> None:
+    table = begin()
+    table.answer("peek:1")
+    table.free = True
+    assert table.undo() and table.record == []
+    assert table.redo() and table.record == ["peek:1"]
+
+
+def test_what_was_given_again_can_be_taken_back_again() -> None:
+    table = begin()
+    start = digest(table.state)
+    table.answer("wait")
+    assert table.undo() and table.redo() and table.undo()
+    assert digest(table.state) == start and table.record == []
+    assert table.redo() and table.record == ["wait"]
+
+
+@pytest.mark.parametrize("key, why", [("roll", "luck"), ("peek:1", "knowledge"), ("wait", "")])
+def test_undo_and_redo_do_not_forget_what_stands_against_undo(key: str, why: str) -> None:
+    table = begin(free=True)
+    table.answer(key)
+    assert table.undo() and table.redo()
+    table.free = False
+    assert table.why_no_undo() == why
+
+
+def test_after_undo_the_news_are_told_as_before() -> None:
+    table = begin()
+    table.answer("wait")
+    assert table.undo()
+    assert table.answer("roll", lambda step, outcomes: 3) == [("scored", 0, 4)]
+
+
+def test_after_undo_the_top_of_the_stack_is_asked() -> None:
+    table = Session(TOY, ToyState(score={0: 0, 1: 0}, stack=[ToyEnd(1), ToyTurn(0)]))
+    table.answer("wait")
+    assert table.undo()
+    assert table.choice == ToyTurn(0)
+
+
+def test_a_refusal_names_the_first_twelve_answers() -> None:
+    many = Session(TOY, ToyState(zones={"hand:0": tuple(f"fox-{n}" for n in range(14))}, stack=[ToyTurn(0)]))
+    with pytest.raises(NotLegal) as told:
+        many.option("fly")
+    assert str(told.value) == "'fly' is not offered; legal are " + ", ".join(f"play:fox-{n}" for n in range(12))
+
+
 def test_barriers() -> None:
     a = State(rng=1, seen={"x": 1})
     assert barrier(a, State(rng=1, seen={"x": 1})) == ""
@@ -193,8 +245,8 @@ class Endless(Effect[State]):
 
 
 @pytest.mark.parametrize("key, says", [
-    ("crash", "'crash' broke the rules: KeyError: 'oops'"), ("empty", "offers nothing"),
-    ("endless", "steps without a choice"),
+    ("crash", "'crash' broke the rules: KeyError: 'oops'"), ("empty", r"^Empty\(seat=0\) offers nothing"),
+    ("endless", "^10000 steps without a choice"),
 ])
 def test_broken_rules_are_told_and_the_table_stands_as_before(key: str, says: str) -> None:
     table: Session[State] = Session(TOY, State(stack=[Faulty(0)]))  # type: ignore[arg-type]
