@@ -136,6 +136,27 @@ def test_what_the_journal_cannot_repeat_is_written_as_a_generation() -> None:
     assert player.slot.generation == 4
 
 
+@pytest.mark.parametrize("deeds", ["answer undo", "answer undo redo undo", "answer answer undo undo",
+                                   "answer undo redo undo redo undo"])
+def test_an_undo_beyond_the_start_of_the_journal_is_written_as_a_generation(deeds: str) -> None:
+    player = Player(TOY, Memory())
+    waiting(player)
+    player.slot.save(player.session)
+    for deed in deeds.split():
+        if deed == "answer":
+            waiting(player)
+        elif deed == "undo":
+            assert player.session.undo()
+            player.slot.undone(player.session)
+        else:
+            assert player.session.redo()
+            player.slot.redone(player.session)
+    assert player.slot.generation == 2
+    assert player.session.undo()
+    player.slot.undone(player.session)
+    assert player.slot.generation == 3
+
+
 def test_what_the_journal_can_repeat_is_written_there() -> None:
     player = Player(TOY, Memory())
     waiting(player, 2)
