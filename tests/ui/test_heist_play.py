@@ -254,3 +254,52 @@ def test_wheel_zooms_at_the_pointer_and_home_shows_all(home):
     assert scene.view.camera.board(at) == pytest.approx(point, abs=0.6)
     hands.key(pygame.K_HOME)
     assert scene.view.camera.zoom == 1
+
+
+def gear_to_use(hands, scene, most=200):
+    """Answer until a Gear card can be used that asks for nothing more; its option, None when that never comes."""
+    luck = random.Random(2)
+    for _ in range(most):
+        for option in scene.session.options:
+            if option.key.startswith("use:") and not option.target and option.source in scene.now.slots(scene.now.seat):
+                return option
+        if scene.session.over:
+            return None
+        scene.answer(choose(scene.session.options, luck).key)
+        hands.rest()
+    return None
+
+
+def test_a_gear_card_is_pinned_and_used_from_its_page(home):
+    hands, scene = table(4, 7)
+    option = gear_to_use(hands, scene)
+    assert option is not None
+    hands.click(f"slot:{option.source}")
+    assert scene.pinned == ("gear", option.source)
+    hands.click(f"press:{option.key}")
+    assert scene.session.record[-1] == option.key
+
+
+def test_a_gear_card_is_dragged_onto_the_table_to_use_it(home):
+    hands, scene = table(4, 7)
+    option = gear_to_use(hands, scene)
+    start, goal = center(scene, f"slot:{option.source}"), scene.places.board.center
+    hands.move(start)
+    hands.down(start)
+    hands.move((start[0] + 40, start[1]))
+    assert scene.drag is not None and scene.drag.source == option.source
+    hands.move(goal)
+    hands.frames(5)
+    hands.up(goal)
+    hands.rest()
+    assert scene.session.record[-1] == option.key
+
+
+def test_a_link_in_the_log_goes_where_it_happened(home):
+    hands, scene = table(2, 5)
+    hands.click("primary")
+    option = next(o for o in scene.session.options if o.key.startswith("move:"))
+    hands.click(places(scene, option)[0])
+    link = next(w for w in scene.group.widgets if w.name.startswith("link:") and w.about[0] == "cell")
+    hands.click(link.name)
+    assert scene.pinned == link.about and scene.pulse == link.about[1]

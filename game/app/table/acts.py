@@ -13,6 +13,7 @@ from game.app.table.boards.heist import Cell, Piece
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_out_cubic, out_cubic
 from game.app.ui.theme import MS, C
+from game.rules.fistful.tokens import back as back_of
 
 
 class Hop(Act):
@@ -81,7 +82,7 @@ class Flip(Act):
                 kit,
                 dst,
                 (x, y),
-                back.name if back.kind == "down" else token.back(back.name),
+                back.name if back.kind == "down" else back_of(back.name),
                 stage.board.disc(kit) * max(0.2, half),
             )
         elif self.face.kind == "enemy":

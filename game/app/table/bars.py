@@ -90,7 +90,8 @@ class Bar(Block):
         if self.seat >= 0:
             kit.seat(dst, (x + kit.u(8), r.centery), self.seat, 7)
             x += kit.u(20)
-        left = r.x + max(kit.u(62), int(r.w * 0.27))
+        named = kit.width(self.label, "black" if self.picture else "sans", 14) + x - r.x + kit.u(6)
+        left = r.x + min(max(kit.u(62), int(r.w * 0.27), named), r.w // 2)
         q = kit.text(
             dst, (x, r.centery), self.label, "black" if self.picture else "sans", 14, "ink", "ml", fit=left - x
         )

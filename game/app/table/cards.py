@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.app.assets import Words
+from game.app.table import bars
 from game.app.table import blocks as b
+from game.app.table.sayings import saying
 from game.app.table.situation import Situation
 from game.content.load import fistful
 
@@ -24,6 +28,17 @@ def gear_page(now: Situation, words: Words, card: str) -> Page:
         b.Words(record.text, "ink"),
         b.Words(words("table.page.when", when=when), "ink_mid", 12, drop=1),
     ]
+
+
+def uses(now: Situation, words: Words, card: str, answer: Callable[[str], object]) -> Page:
+    """Buttons for what can be done with a Gear card now."""
+    found: Page = []
+    for option in now.options:
+        head = option.key.partition(":")[0]
+        if head in ("use", "swap", "discard", "keep") and option.key.partition(":")[2].startswith(card):
+            said = saying(now, words, option)
+            found.append(bars.Press(said.action, said.note, said.icon, option.key, lambda k=option.key: answer(k)))
+    return found
 
 
 def event_page(words: Words, card: str) -> Page:

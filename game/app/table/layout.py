@@ -29,6 +29,7 @@ class Places:
     redo: Rect
     rehearse: Rect
     foot: Rect
+    todo: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     frame: int = 7
     window: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
 
@@ -52,6 +53,8 @@ def _full(kit: Kit, size: tuple[int, int], seats: int) -> Places:
     tall = min(126 * grow, (dock - 60 - gap * (max(seats, 4) - 1)) / max(seats, 4))
     tall = max(tall, 126 if seats <= 3 else tall)
     crew = [_rect(kit, 8, 52 + i * (tall + gap), 240, 52 + i * (tall + gap) + tall) for i in range(seats)]
+    below = 52 + seats * (tall + gap)
+    todo = _rect(kit, 8, below, 240, dock - 8) if dock - 8 - below > 190 * grow else Rect(0, 0, 0, 0)
     right = wide - 272
     look = _rect(kit, right, 58, wide - 8, 338)
     tokens = _rect(kit, right, 346, wide - 8, 346 + 116)
@@ -71,8 +74,9 @@ def _full(kit: Kit, size: tuple[int, int], seats: int) -> Places:
         _rect(kit, right + 110, dock + 65, right + 138, dock + 93),
         _rect(kit, right + 144, dock + 64, wide - 14, dock + 94),
         _rect(kit, right + 6, dock + 100, wide - 14, high - 8),
-        7,
-        Rect((0, 0), size),
+        todo=todo,
+        frame=7,
+        window=Rect((0, 0), size),
     )
 
 
@@ -116,6 +120,6 @@ def _compact(kit: Kit, size: tuple[int, int], seats: int) -> Places:
         ),
         _rect(kit, right + 12 + third * 4, low, wide - 12, high - 8),
         Rect(0, 0, 0, 0),
-        7,
-        Rect((0, 0), size),
+        frame=7,
+        window=Rect((0, 0), size),
     )

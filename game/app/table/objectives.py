@@ -10,6 +10,7 @@ from game.app.assets import Words
 from game.app.table.situation import Situation
 from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
+from game.app.ui.theme import C
 
 
 class Objective(NamedTuple):
@@ -117,3 +118,20 @@ def spots(kit: Kit, rect: Rect, goals: list[Objective], compact: bool) -> list[S
         Spot(r, f"goal:{i}", tip=f"**{g.word} {g.value}**\n{g.tip}", focusable=False, radius=8)
         for i, (g, r) in enumerate(zip(goals, chips(kit, rect, goals, compact)))
     ]
+
+
+def sheet(kit: Kit, dst: Surface, rect: Rect, head: str, goals: list[Objective]) -> None:
+    """What the heist asks, written out, where the crew rail leaves room: icon, sentence, tick when it is done."""
+    kit.tray(dst, rect, C["panel"], 8, seed=12)
+    kit.label(dst, rect.x + kit.u(12), rect.y + kit.t(22), head, rect.w - kit.u(24))
+    y = rect.y + kit.t(36)
+    for goal in goals:
+        wide = rect.w - kit.t(34) - kit.u(16)
+        words = f"**{goal.word} {goal.value}**\n{goal.tip}"
+        high = kit.para(None, (0, 0), words, wide, 12, "mid", lead=1.2, dry=True)
+        if y + high > rect.bottom - kit.u(6):
+            break
+        icon, color = ("check", "good") if goal.done else (goal.icon, "brass")
+        kit.icon(dst, (rect.x + kit.t(20), y + kit.t(9)), icon, 14 * kit.grow, color)
+        kit.para(dst, (rect.x + kit.t(34), y), words, wide, 12, "mid", lead=1.2)
+        y += high + kit.u(9)

@@ -39,7 +39,8 @@ def hatch(kit: Kit, size: tuple[int, int]) -> Surface:
     def make() -> Surface:
         s = Surface(size, pygame.SRCALPHA)
         for i in range(-size[1], size[0], max(3, kit.u(7))):
-            pygame.draw.line(s, (130, 34, 22, 150), (i, size[1]), (i + size[1], 0), max(1, kit.u(1.2)))
+            for shift, color in ((0, (112, 20, 12, 190)), (kit.u(1.6), (255, 176, 146, 120))):
+                pygame.draw.line(s, color, (i + shift, size[1]), (i + shift + size[1], 0), max(1, kit.u(1.2)))
         s.blit(kit.mask(size, kit.u(5)), (0, 0), special_flags=RGBA_MULT)
         return s
 
@@ -66,7 +67,8 @@ def fills(kit: Kit, dst: Surface, camera: Camera, cells: Iterable[Reach]) -> Non
     for reach in cells:
         b = camera.box(*reach.cell, inset=kit.u(2.2))
         if reach.seen_by or reach.kind == "target":
-            kit.ring(dst, b, (120, 26, 16) if reach.kind != "target" else (90, 62, 10), 1.6, 4)
+            kit.ring(dst, b, (70, 10, 6) if reach.kind != "target" else (90, 62, 10), 2.8, 4)
+            kit.ring(dst, b.inflate(-2, -2), (255, 132, 102) if reach.kind != "target" else C["warn"], 1.2, 4)
         else:
             dotted(kit, dst, b)
 
@@ -133,8 +135,8 @@ def dashes(
     at = 0.0
     while at < long:
         p, q = at / long, min(1.0, (at + on) / long)
-        ends = [(a[0] + (b[0] - a[0]) * f, a[1] + (b[1] - a[1]) * f) for f in (p, q)]
-        stroke(kit, dst, *ends, color, wide)
+        start, end = [(a[0] + (b[0] - a[0]) * f, a[1] + (b[1] - a[1]) * f) for f in (p, q)]
+        stroke(kit, dst, start, end, color, wide)
         at += step
 
 
@@ -173,17 +175,27 @@ def hovered(kit: Kit, dst: Surface, camera: Camera, cell: Cell, legal: bool = Tr
     kit.ring(dst, b.inflate(-kit.u(1.4), -kit.u(1.4)), C["hi"], 2, 5)
 
 
-def badge_rect(kit: Kit, camera: Camera, cell: Cell, lines: Sequence[str]) -> Rect:
-    """Where the badge of a hovered cell goes: above it, inside the board's window."""
+def badge_rect(kit: Kit, camera: Camera, cell: Cell, lines: Sequence[str], avoid: Iterable[Cell] = ()) -> Rect:
+    """Where the badge of a hovered cell goes: above it, else below or beside, so that it hides no enemy."""
     w = max(kit.width(s, "bold" if i == 0 else "sans", 12) for i, s in enumerate(lines)) + kit.t(32) + kit.u(10)
-    h = kit.t(14) * len(lines) + kit.u(10)
-    x, y = camera.point(cell[0] + 0.5, cell[1])
     w = min(w, camera.window.w - kit.u(8))
-    r = Rect(round(x - kit.u(30)), round(y - kit.u(34) - h), w, h)
-    if r.y < camera.window.y + kit.u(4):
-        r.y = round(camera.point(0, cell[1] + 1)[1] + kit.u(8))
-    r.clamp_ip(camera.window.inflate(-kit.u(8), -kit.u(8)))
-    return r
+    h = kit.t(14) * len(lines) + kit.u(10)
+    box, gap = camera.box(*cell), kit.u(12)
+    foes = [camera.box(*at).inflate(0, box.h // 2) for at in avoid]
+    inside = camera.window.inflate(-kit.u(8), -kit.u(8))
+    best, least = Rect(0, 0, w, h), 1 << 30
+    for x, y in (
+        (box.centerx - kit.u(30), box.y - kit.u(34) - h),
+        (box.centerx - w + kit.u(30), box.y - kit.u(34) - h),
+        (box.centerx - kit.u(30), box.bottom + gap),
+        (box.x - gap - w, box.centery - h // 2),
+        (box.right + gap, box.centery - h // 2),
+    ):
+        r = Rect(x, y, w, h).clamp(inside)
+        hidden = sum(foe.clip(r).w * foe.clip(r).h for foe in foes) + 4 * box.clip(r).w * box.clip(r).h
+        if hidden < least:
+            best, least = r, hidden
+    return best
 
 
 def badge(kit: Kit, dst: Surface, r: Rect, lines: Sequence[str], icon: str, danger: bool) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.app.assets import Words
 from game.app.table import bars, odds
 from game.app.table import blocks as b
-from game.app.table.cards import event_page, gear_page
+from game.app.table.cards import event_page, gear_page, uses
 from game.app.table.fights import chance, fight_page
 from game.app.table.moments import hero_head, moment
 from game.app.table.sayings import item_name, token_name
@@ -27,7 +27,7 @@ def page(now: Situation, words: Words, subject: Subject | None, answer: Answer) 
     if kind == "crew":
         return crew_page(now, words, what)
     if kind == "gear":
-        return gear_page(now, words, what)
+        return [*gear_page(now, words, what), *uses(now, words, what, answer)]
     if kind == "event":
         return event_page(words, what)
     if kind == "enemy":

@@ -142,6 +142,13 @@ class Panels:
             objectives.paint(k, dst, goal_strip, goals, p.compact)
 
         s.layers.set("top", extent, key, paint)
+        if p.todo.h:
+            s.layers.set(
+                "todo",
+                p.todo.inflate(2 * k.u(3), 2 * k.u(3)),
+                (k, tuple(goals)),
+                lambda dst: objectives.sheet(k, dst, p.todo, words("table.goal.head"), goals),
+            )
         found: list[Widget] = [
             *timer_track.spots(k, rod, colours, now.g.timer, words),
             *objectives.spots(k, goal_strip, goals, p.compact),

@@ -121,8 +121,8 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         name = words(f"table.act.{head}", card=item_name(words, tail))
         return Saying(icon, name, words(f"table.act.{head}.note"), name)
     if head == "pass" and tail:
-        item, _, seat = tail.rpartition(":")
-        name = words("table.act.hand", item=item_name(words, item), hero=now.hero_name(int(seat)))
+        item, _, taker = tail.rpartition(":")
+        name = words("table.act.hand", item=item_name(words, item), hero=now.hero_name(int(taker)))
         return Saying("swap", name, "", name)
     if head in ("hero", "sidekick"):
         card = fistful().crew.get(tail)

@@ -46,16 +46,6 @@ def peeked(kit: Kit, dst: Surface, pos: Sequence[float], token: str, size: float
     kit.icon(dst, (pos[0] + kit.u(size * 0.36), pos[1] - kit.u(size * 0.36)), "eye", max(9, size * 0.36), "hi")
 
 
-def squeezed(kit: Kit, dst: Surface, pos: Sequence[float], picture: Surface, squeeze: float) -> None:
-    """A picture turning over: drawn `squeeze` (0 to 1) as wide as it is."""
-    from game.app.ui.counters import smooth
-
-    w, h = picture.get_size()
-    wide = max(1, round(w * squeeze))
-    img = smooth(picture, (wide, h)) if wide != w else picture
-    kit.put(dst, img, (round(pos[0] - wide / 2), round(pos[1] - h / 2)))
-
-
 def faceup(kit: Kit, dst: Surface, pos: Sequence[float], token: str, size: float, dim: int = 255) -> None:
     """A crate, credits or a star lying face up; credits show their worth."""
     pic = kit.sprite(picture_of(token), w=size, h=size)

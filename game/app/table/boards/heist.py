@@ -130,7 +130,8 @@ class HeistBoard:
             x, y = self.middle(shown.hover)
             token.hero(kit, dst, (x, y), shown.ghost[0], shown.ghost[1], tall, dim=165)
         if shown.badge and shown.hover:
-            r = overlays.badge_rect(kit, cam, shown.hover, shown.badge)
+            foes = [p.cell for p in figures if p.kind == "enemy"]
+            r = overlays.badge_rect(kit, cam, shown.hover, shown.badge, foes)
             overlays.badge(kit, dst, r, shown.badge, "fight" if shown.danger else "info", shown.danger)
         if shown.rehearsed:
             kit.ring(dst, window, (76, 150, 245), 4, 2, 220)
