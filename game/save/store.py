@@ -124,9 +124,12 @@ class Store:
             notes.append(from_disk(error, slot_id))
         try:
             found = resume(self._files, self.folder, slot_id, names, self._rulesets, self._upgrades, rescue)
-        except BaseException:
+        except BaseException as error:
             if release is not None:
                 release()
+            if isinstance(error, SaveError) and error.code == "damaged" and self._other_cards(slot_id, names):
+                raise SaveError("other-cards", error.place, "This game was saved with other cards or maps.",
+                                "Open it with the program it was played with; nothing is deleted.") from error
             raise
         if release is not None:
             sweep(self._files, self.folder, slot_id)
@@ -161,6 +164,16 @@ class Store:
                 if found is not None:
                     return found
         return None
+
+    def _other_cards(self, slot_id: str, names: list[str]) -> bool:
+        """Whether the newest sound header of a slot tells of cards and maps that are not those of today."""
+        for generation in slots(names)[slot_id]:
+            name = named(slot_id, generation, "save")
+            with suppress(SaveError, OSError):
+                first = self._files.read(self.folder / name, LINE + LABEL)
+                header, label = read_header(first, name), read_label(first, name)
+                return label.game in self._rulesets and header.content != self._content(label.game)[:16]
+        return False
 
     def _names(self) -> list[str]:
         try:

@@ -360,6 +360,20 @@ def test_save_as_goes_on_in_another_folder(tmp_path: Path) -> None:
         store(tmp_path / "file" / "x").save_as(held, table)
 
 
+def test_a_game_that_the_cards_of_today_do_not_fit_is_not_called_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held, _ = begun(store(tmp_path, content=lambda game: "a"), 1)
+    held.close()
+    monkeypatch.setattr(type(TOY), "faults", lambda rules, g: ["a card that is not in the box"])
+    with pytest.raises(SaveError) as found:
+        store(tmp_path, content=lambda game: "b").open(held.id)
+    assert found.value.code == "other-cards"
+    with pytest.raises(SaveError) as found:
+        store(tmp_path, content=lambda game: "a").open(held.id)
+    assert found.value.code == "damaged"
+
+
 def test_changed_cards_are_told(tmp_path: Path) -> None:
     held, _ = begun(store(tmp_path, content=lambda game: "a"), 1)
     held.close()

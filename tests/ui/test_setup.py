@@ -13,6 +13,8 @@ from game.app.settings import Settings
 from game.app.tally import SEED, tally, whole_news
 from game.core.session import Session
 from game.rules.registry import ruleset
+from game.save.places import places
+from game.save.store import Store
 from tests.ui.hands import Hands
 
 RULES = ruleset("fistful")
@@ -201,11 +203,32 @@ def test_a_save_that_cannot_be_opened_says_why(kept, monkeypatch):
     app.stack.push(scene)
     scene.suggest()
     scene.go()
-    title = Title(app)
-    app.stack.home(title)
+    slot = app.playing.slot
+    app.play(None)
+    other_window = Store(places().saves).open(slot).slot
+    app.stack.home(Title(app))
     kept.rest()
-    kept.click("continue")                     # still open: this window holds the slot
+    kept.click("continue")
     assert isinstance(app.stack.top, Title) and app.toasts.queue
+    other_window.close()
+
+
+def test_esc_to_the_title_and_continue_goes_on_at_once(kept):
+    app = kept.app
+    app.stack.push(Title(app))
+    scene = SetUp(app, seed=5)
+    app.stack.push(scene)
+    scene.suggest()
+    scene.go()
+    app.playing.answer(app.playing.session.options[0].key)
+    before = list(app.playing.session.record)
+    kept.rest()
+    while not isinstance(app.stack.top, Title):
+        kept.key(pygame.K_ESCAPE)
+        kept.rest()
+    assert app.playing is None
+    kept.click("continue")
+    assert isinstance(app.stack.top, HeistScene) and app.playing.session.record == before
 
 
 def test_who_did_what_is_counted_from_the_whole_game(hands):

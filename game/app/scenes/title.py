@@ -97,6 +97,8 @@ class Title(Scene):
             self.landing = self.app.tween(46, 0, MS["big"], out_cubic, delay=160)
 
     def back(self) -> None:
+        """A game that was left is saved whole and let go of, so that Continue can open it again."""
+        self.app.play(None)
         self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
 
     # ------------------------------------------------------------ places
@@ -240,6 +242,7 @@ def resume(app: App, last: LastGame) -> None:
     """Put the last game on the table as it was left; a save that can't be opened says why."""
     from game.app.scenes.heist import HeistScene
     from game.app.scenes.result import Result
+    app.play(None)
     try:
         playing, opened = last.open()
     except SaveError as error:
