@@ -1,51 +1,31 @@
 """The command line: one word says what to do, without a word the table opens.
 
-Exit codes of every command: 0 good, 1 a problem was found, 2 wrong use. Nothing heavy is imported before one runs.
+Exit codes of every command: 0 good, 1 a problem was found, 2 wrong use. Nothing heavy is imported before one runs, and
+not even the parser before the window shows.
 """
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
 
-from game import __version__
-from game.commands import COMMANDS, GOOD, PROBLEM, WRONG_USE, Problem, WrongUse
-
-ABOUT = "Firefly board games on one table. Without a command the table opens."
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser that answers wrong arguments with one line."""
-
-    def error(self, message: str) -> NoReturn:
-        raise WrongUse(f"{message} (see {self.prog} --help)")
-
-
-def parser() -> Parser:
-    """The whole command line as argparse sees it."""
-    top = Parser(prog="verse", description=ABOUT, allow_abbrev=False)
-    top.add_argument("--version", action="version", version=f"verse {__version__}")
-    words = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for name, command in COMMANDS.items():
-        about = (command.__doc__ or "").strip()
-        one = words.add_parser(name, help=about.splitlines()[0].rstrip("."), description=about, allow_abbrev=False,
-                               formatter_class=argparse.RawDescriptionHelpFormatter)
-        command.arguments(one)
-        one.add_argument("--json", action="store_true", help="print one JSON value and nothing else")
-        one.set_defaults(run=command.run)
-    return top
+from game.commands.answer import GOOD, PROBLEM, WRONG_USE, Problem, WrongUse
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit code."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     words = list(sys.argv[1:] if argv is None else argv)
-    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+    if words and words[0].startswith("-") and words[0] not in ("-h", "--help", "--version"):
         words.insert(0, "play")
     try:
+        if not words:
+            from game.commands.table import open_table
+
+            return open_table()
+        from game.commands.parser import parser
+
         args = parser().parse_args(words)
         return int(args.run(args))
     except WrongUse as error:

@@ -6,10 +6,8 @@ import argparse
 from pathlib import Path
 
 from game.commands.answer import GOOD, PROBLEM, Problem, print_json, progress
-from game.commands.screenless import dummy_drivers, has_screen
+from game.commands.screenless import dummy_drivers
 from game.commands.values import seed, size
-
-HINT = "`verse play --headless` lets a bot play and saves pictures instead"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,14 +24,7 @@ def run(args: argparse.Namespace) -> int:
     """Open the window until it is closed, or play without one."""
     if args.headless:
         return _headless(args)
-    if not has_screen():
-        raise Problem(f"there is no screen here; {HINT}")
-    from game.app.screen import no_screen
-
-    why = no_screen()
-    if why:
-        raise Problem(f"no window can be opened ({why}); {HINT}")
-    from game.app.start import run as open_table
+    from game.commands.table import open_table
 
     code = open_table()
     if args.json:

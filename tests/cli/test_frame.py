@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from game.cli import main
-from game.commands import COMMANDS
+from game.commands.registry import COMMANDS
 
 NAMES = ("play", "sim", "check", "coverage", "content", "shot", "bench", "replay", "selftest")
 
