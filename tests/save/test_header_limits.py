@@ -66,6 +66,7 @@ def test_a_newer_format_is_told_as_newer() -> None:
 
 
 def test_a_header_line_that_does_not_end_in_time_is_none() -> None:
+    assert LINE == 200
     room = LINE - len(compact(HEADER._asdict())) - 1
     assert header(engine="0.1.0" + "x" * room).engine.endswith("x")
     with pytest.raises(SaveError, match="it has no header"):

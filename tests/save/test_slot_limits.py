@@ -221,6 +221,25 @@ def test_what_the_system_says_has_a_code(error: OSError, code: str) -> None:
     assert (told.code, told.place) == (code, "here") and told.sentence and told.advice
 
 
+def test_an_error_nobody_knows_has_a_sentence_and_advice() -> None:
+    told = from_disk(OSError(errno.EIO, ""), "here")
+    assert (told.sentence, told.advice) == ("The disk reports an error.", "Save somewhere else.")
+
+
+def test_a_folder_that_cannot_be_locked_is_told() -> None:
+    player = Player(TOY, disk := Memory())
+    player.slot.close()
+    stumbling(disk, "lock", ".lock", 1)
+    assert [note.code for note in player.store.open(player.slot.id).notes] == ["disk"]
+
+
+def test_a_damaged_game_is_listed_with_its_reason_and_its_files() -> None:
+    store = Store(FOLDER, Memory({FOLDER / "torn.1.save": b"x"}), [TOY])
+    entry, = store.games()
+    assert (entry.status, entry.reason) == ("damaged", "This save is damaged: it has no header.")
+    assert (entry.damaged, entry.picture, entry.over) == (("torn.1.save",), False, False)
+
+
 def test_an_error_prints_as_its_sentence_code_and_place() -> None:
     assert str(damaged("toy.1.save", "it is torn")) == "This save is damaged: it is torn. (damaged: toy.1.save)"
 
