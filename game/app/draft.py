@@ -1,6 +1,7 @@
 """A table being set up: seats, level, seed and the crew each seat chose, answered to the engine pick by pick."""
 from __future__ import annotations
 
+import random
 from typing import Any, NamedTuple
 
 from game.core.ruleset import Refusal, Ruleset
@@ -9,6 +10,7 @@ from game.core.steps import Option
 from game.rules.fistful.state import Fistful
 
 SIDES = ("hero", "sidekick")
+DEALS = 8                        # tries to deal a crew that differs from the last
 # who plays well together on The Derelict, best first: Kaylee disarms, the others hold the line
 FAVOURITES = {"hero": ("kaylee", "zoe", "mal", "jayne"), "sidekick": ("simon", "wash", "inara", "book", "river")}
 
@@ -91,6 +93,11 @@ class Draft:
                     return seat
         return -1
 
+    def side(self, crew: str) -> str:
+        """Which side of a crew member was chosen: hero, sidekick, or "" while nobody has them."""
+        return next((side for side, table in zip(SIDES, (self.state.hero, self.state.sidekick))
+                     if crew in table.values()), "")
+
     def choose(self, crew: str) -> bool:
         """Choose a crew member for whoever is to choose; says whether the engine takes it."""
         option = self.option(crew)
@@ -107,6 +114,19 @@ class Draft:
         if key in self.picks:
             del self.picks[self.picks.index(key):]
             self.rebuild()
+
+    def deal(self, keep: int, luck: random.Random) -> None:
+        """Another complete crew: the first `keep` picks stay, the others fall to chance among what is offered.
+
+        When those leave no other crew, all picks are dealt."""
+        before = frozenset(self.picks)
+        for n in (keep,) * DEALS + (0,) * DEALS:
+            del self.picks[n:]
+            self.rebuild()
+            while self.pending:
+                self.choose(luck.choice(self.session.options).source)
+            if frozenset(self.picks) != before:
+                return
 
     def favourite(self) -> str:
         """Whom we would choose next among what is offered."""

@@ -85,6 +85,82 @@ def test_a_choice_is_taken_back_by_a_click_on_the_face(hands):
     assert scene.session.record == [] and hands.widget("start").why
 
 
+def test_a_complete_crew_shows_each_on_the_side_chosen_and_is_dealt_anew(hands):
+    scene = set_up(hands)
+    for who in ("zoe", "kaylee", "wash"):
+        hands.click(f"crew:{who}")
+    hands.key(pygame.K_r, text="r")
+    assert scene.draft.pending is None
+    for _ in range(6):
+        before = list(scene.session.record)
+        sides = {w.name[5:]: w.side for w in hands.group.widgets if w.name.startswith("crew:") and w.taken >= 0}
+        assert sides == {key.partition(":")[2]: key.partition(":")[0] for key in before}
+        assert hands.widget("suggest").why == ""
+        hands.key(pygame.K_r, text="r")
+        assert scene.draft.pending is None and scene.session.record != before
+        assert scene.session.record[:3] == before[:3], "what was chosen by hand stays"
+
+
+def test_a_crew_all_of_our_choosing_is_dealt_anew_with_kaylee_in_it(hands):
+    scene = set_up(hands, seats=4)
+    seen = set()
+    for _ in range(8):
+        hands.click("suggest")
+        assert scene.draft.pending is None and scene.draft.holder("kaylee") >= 0
+        seen.add(tuple(scene.session.record))
+    assert len(seen) > 4
+
+
+def test_where_only_one_crew_is_left_all_of_it_is_dealt(hands):
+    scene = set_up(hands)
+    for who in ("zoe", "mal", "wash"):
+        hands.click(f"crew:{who}")
+    scene.suggest()
+    before = list(scene.session.record)
+    assert before[-1] == "sidekick:kaylee"
+    scene.suggest()
+    assert scene.draft.pending is None and scene.session.record != before
+
+
+def test_a_flying_doll_leaves_nothing_behind(home):
+    app = App(size=(1280, 720), prefs=Settings())
+    hands = Hands(app)
+    app.stack.push(Title(app))
+    app.stack.push(SetUp(app, seed=7))
+    hands.rest()
+    for who in ("zoe", "kaylee"):
+        hands.click(f"crew:{who}")
+    hands.move((640, 30))
+    hands.rest()
+    seen = pygame.image.tobytes(app.window, "RGB")
+    app.dirty.add()
+    app.present()
+    assert pygame.image.tobytes(app.window, "RGB") == seen
+
+
+def test_big_letters_keep_the_sidekicks_name_and_a_sign_in_its_slot(home, monkeypatch):
+    from game.app.ui.kit import Kit
+    said = []
+    text = Kit.text
+    monkeypatch.setattr(Kit, "text", lambda k, dst, pos, s, *a, **m: (said.append(s), text(k, dst, pos, s, *a, **m))[1])
+    hands = Hands(App(size=(1024, 640), prefs=Settings(speed="off", text_scale=200)))
+    scene = set_up(hands)
+    assert "sidekick" not in said and hands.widget("sidekick:0").hint == "sidekick"
+    for crew in scene.crew.values():
+        said.clear()
+        hands.move(hands.widget(f"crew:{crew.id}").rect.center)
+        hands.rest()
+        lower = said[len(said) - said[::-1].index(crew.hero.title):]
+        assert crew.sidekick.title in lower and crew.name in lower, "the lower card says who it is"
+
+
+def test_no_word_of_the_prompt_lies_on_the_grain(hands):
+    scene = set_up(hands)
+    r = scene.view.prompt
+    for x in range(r.x + 12, r.right - 12, 40):
+        assert max(hands.app.window.get_at((x, r.bottom - 6))[:3]) < 60
+
+
 def test_seats_level_and_seed_change_the_game(hands):
     scene = set_up(hands)
     hands.key(pygame.K_r, text="r")

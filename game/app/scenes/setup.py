@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 SEEDS = 1_000_000
+DOLL = 54                        # units a flying doll is high
 
 
 class Flight:
@@ -50,6 +51,7 @@ class SetUp(Scene):
         self.typed = [kept[i] if i < len(kept) else "" for i in range(len(SEATS))]
         self.shown = self.draft.favourite() or next(iter(self.crew))
         self.group = Group(app)
+        self.own = 0                 # so many picks were made by hand before the others were suggested
         self.view = View(self)
         self.start = start
         self.slide: Tween | None = None
@@ -110,7 +112,14 @@ class SetUp(Scene):
         self.view.refresh()
 
     def suggest(self, stop: int = 99) -> None:
-        """Choose for everybody who has not chosen yet (at most `stop` picks)."""
+        """Choose for everybody who has not chosen yet (at most `stop` picks); a complete crew is dealt anew.
+
+        What was chosen by hand before the first suggestion stays."""
+        if self.draft.pending is None:
+            self.draft.deal(self.own if self.own < len(self.draft.picks) else 0, random.SystemRandom())
+            self.view.refresh()
+            return
+        self.own = len(self.draft.picks)
         for _ in range(stop):
             if self.draft.pending is None or not self.draft.choose(self.draft.favourite()):
                 break
@@ -119,6 +128,7 @@ class SetUp(Scene):
     def set_seats(self, value: str) -> None:
         """So many seats play."""
         self.draft.change(seats=int(value))
+        self.own = len(self.draft.picks)
         self.view.refresh()
 
     def set_level(self, value: str) -> None:
@@ -180,13 +190,10 @@ class SetUp(Scene):
         return moving
 
     def flight_rect(self) -> Rect:
-        """Where the flying doll is."""
-        n = self.kit.u(90)
-        r = Rect(0, 0, n, n)
-        if self.flight:
-            x, y = self.flight.at()
-            r.center = round(x), round(y)
-        return r
+        """All that the flying doll covers with its shadow: its feet are at the point, its hair far above."""
+        u = self.kit.u
+        x, y = self.flight.at() if self.flight else (0, 0)
+        return Rect(round(x) - u(45), round(y) - u(DOLL + 8), 2 * u(45), u(DOLL + 8) + u(24))
 
     def land(self) -> None:
         """The doll is where it belongs."""
@@ -207,7 +214,7 @@ class SetUp(Scene):
         self.sheet = None
         self.view.draw(surface, dirty)
         if self.flight:
-            self.kit.stand(surface, self.flight.at(), self.flight.who, 54)
+            self.kit.stand(surface, self.flight.at(), self.flight.who, DOLL)
 
 
 def begin(app: App, draft: Draft, names: list[str]) -> None:

@@ -103,12 +103,16 @@ class Panels:
         """Whose choice it is, and what the heist needs."""
         k, words, draft = self.scene.kit, self.scene.app.words, self.scene.draft
         r, pick = self.prompt, draft.pending
+        k.box(dst, r, (22, 15, 11), 8, 225)          # a pressed seat: no word lies on the grain
+        k.sunken(dst, r, 8, 6, 150)
+        k.ring(dst, r, C["brass_lo"], 1, 8, 110)
+        inner = r.w - 2 * k.u(14)
         if pick:
             text = words(f"setup.choose.{pick.side}", name=self.scene.name(pick.seat))
         else:
             text = words("setup.ready")
         mark = k.u(34) if pick else 0
-        size = k.fit_size(text, "display", 22, r.w - mark)
+        size = k.fit_size(text, "display", 22, inner - mark)
         w = k.width(text, "display", size) + mark
         x, y = r.centerx - w // 2, r.y + r.h * .30
         if pick:
@@ -120,7 +124,7 @@ class Panels:
         sign = k.icon_size("star", 13)[0] + k.u(6) if missing else 0
         for note in (words(name), words(f"{name}.short")):       # big letters: the short sentence, or none
             w = k.width(note, voice, 14) + sign
-            if w <= r.w:
+            if w <= inner:
                 x, y = r.centerx - w // 2, r.y + r.h * .78
                 if missing:
                     k.icon(dst, (x, y), "star", 13, "brass", "ml", press="press")
@@ -182,9 +186,10 @@ class Panels:
         k, words = self.scene.kit, self.scene.app.words
         crew = self.scene.crew[self.scene.shown]
         col = Rect(self.right.x, self.right.y, self.right.w, self.primary.y - k.u(12) - self.right.y)
-        inner = col.w - 2 * k.u(12)
-        low = crewcard.skill_height(k, crew.sidekick.title, crew.sidekick.text, inner) + k.t(40) + k.u(64)
-        low = min(low, col.h * 42 // 100)
+        low, most = crewcard.reverse_height(k, crew, col.w, k.u(58)), col.h * 42 // 100
+        if low > most:                           # big letters: a lower line for the face, or the name in the band
+            bare = crewcard.reverse_height(k, crew, col.w)
+            low = most if most >= crewcard.reverse_height(k, crew, col.w, k.t(crewcard.ROW)) else bare
         high = min(col.h - low - k.u(10), round(col.w * 1.56))       # on a tall window the card keeps its shape
         crewcard.front(k, dst, Rect(col.x, col.y, col.w, high), crew, words)
         crewcard.reverse(k, dst, Rect(col.x, col.y + high + k.u(10), col.w, low), crew, words)

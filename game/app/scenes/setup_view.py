@@ -134,8 +134,8 @@ class View(Panels):
         for i, (rect, crew) in enumerate(zip(self.card_rects(), self.scene.crew.values())):
             taken = draft.holder(crew.id)
             why = "" if pick and draft.option(crew.id) else self.why(crew.id, taken)
-            card = CrewCard(rect, crew, side, words, partial(self.scene.choose, crew.id), why=why, taken=taken,
-                            wanted=crew.id in must, done=pick is None)
+            card = CrewCard(rect, crew, draft.side(crew.id) or side, words, partial(self.scene.choose, crew.id),
+                            why=why, taken=taken, wanted=crew.id in must, done=pick is None)
             card.keys = (DIGITS[i],)
             out.append(card)
         return out
@@ -178,8 +178,8 @@ class View(Panels):
         if self.compact:
             rest = Rect(again.rect.right + k.u(12), self.seed_y, o.right - pad - again.rect.right - k.u(12), h)
         suggest = Button(rest, words("setup.suggest"), scene.suggest, cap="" if self.compact else "R", icon="users",
-                         keys=(pygame.K_r,), why="" if draft.pending else words("setup.complete"),
-                         tip=words("setup.suggest.tip"), name="suggest")
+                         keys=(pygame.K_r,), tip=words("setup.suggest.tip" if draft.pending else "setup.suggest.again"),
+                         name="suggest")
         return [level, seed, again, suggest]
 
     def seeded(self, field: Field) -> None:

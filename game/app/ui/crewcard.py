@@ -14,6 +14,7 @@ from game.content.records import Crew
 
 Words = Callable[..., str]
 
+ROW = 22                         # lowest line for a picture and a name, units that grow with the letters
 HONEY = ((255, 244, 208), (250, 232, 186))
 SLOT = ((226, 212, 180), (238, 227, 200))
 
@@ -32,7 +33,12 @@ def front(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words) -> None:
     name_h = k.t(32)
     pic_h = box.bottom - k.u(8) - foot - name_h - (box.y + k.u(6))
     y = box.y + k.u(6)
-    if pic_h > k.u(64):
+    if k.u(32) < pic_h <= k.u(96):   # too low for tracks: the numbers beside the face
+        win = cards.window(k, dst, Rect(x, y, round(pic_h * 1.3), pic_h))
+        cards.figure(k, dst, win, crew.doll)
+        _values(k, dst, Rect(win.right, y, x + w - win.right, pic_h), win.centery, crew, 2)
+        y += pic_h
+    elif pic_h > k.u(96):
         tracks = _tracks(k, dst, Rect(x, y, w, pic_h), crew)
         win = cards.window(k, dst, Rect(x, y, tracks - x - k.u(6), pic_h))
         cards.figure(k, dst, win, crew.doll)
@@ -41,17 +47,27 @@ def front(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words) -> None:
     skill(k, dst, Rect(x, box.bottom - k.u(7) - foot, w, foot), crew.hero.title, crew.hero.text)
 
 
+def reverse_height(k: Kit, crew: Crew, w: int, row: int = 0) -> int:
+    """Height in px that the sidekick side of that width needs, with `row` px for picture and name below the band."""
+    band = k.u(5) + max(k.u(29), k.t(21))
+    return band + (row + k.u(7) if row else 0) + skill_height(k, crew.sidekick.title, crew.sidekick.text,
+                                                              w - k.u(27)) + k.u(18)
+
+
 def reverse(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words) -> None:
-    """The sidekick side: small picture, name, its own track if any, Shiny Skill."""
+    """The sidekick side: small picture, name (in the band when the card is low), its own track, Shiny Skill."""
     rect = Rect(rect)
     track = crew.sidekick.track
-    right = words("card.uses", n=track) if track else ""
-    box = cards.card(k, dst, rect, "sidekick", words("card.sidekick"), right, 2.0, seed=33)
+    left, right = words("card.sidekick"), words("card.uses", n=track) if track else ""
+    low = rect.h < reverse_height(k, crew, rect.w, k.t(ROW))
+    if low:                          # no room for a line of its own: the band names who it is
+        left, right = crew.name, right or left
+    box = cards.card(k, dst, rect, "sidekick", left, right, 2.0, seed=33)
     x, w = box.x + k.u(2), box.w - k.u(4)
     foot = skill_height(k, crew.sidekick.title, crew.sidekick.text, w)
     skill(k, dst, Rect(x, box.bottom - k.u(7) - foot, w, foot), crew.sidekick.title, crew.sidekick.text)
     top, bottom = box.y + k.u(6), box.bottom - k.u(13) - foot
-    if bottom - top >= k.t(20):
+    if not low:
         side = min(bottom - top, k.u(64))
         win = cards.window(k, dst, Rect(x, top, round(side * 1.1), bottom - top), warm=False)
         cards.figure(k, dst, win, crew.doll)
@@ -96,10 +112,11 @@ def _smallest(k: Kit, dst: Surface, rect: Rect, crew: Crew, hero: bool) -> None:
     k.text(dst, (rect.centerx, rect.bottom - m - name_h / 2 + k.u(2)), crew.name, "display", size, "ink", "mc")
 
 
-def _values(k: Kit, dst: Surface, box: Rect, y: int, crew: Crew) -> None:
-    """Health, Ammo and Retreat as signs with numbers, evenly spread."""
+def _values(k: Kit, dst: Surface, box: Rect, y: int, crew: Crew, most: int = 3) -> None:
+    """Health, Ammo and Retreat (the first `most`) as signs with numbers, evenly spread."""
     hero = crew.hero
-    parts = (("heart", "ink_red", hero.health), ("ammo", "brass_lo", hero.ammo), ("leave", "ink_mid", hero.retreat))
+    parts = [("heart", "ink_red", hero.health), ("ammo", "brass_lo", hero.ammo), ("leave", "ink_mid", hero.retreat)]
+    del parts[most:]
     step = box.w / len(parts)
     for i, (sign, color, n) in enumerate(parts):
         label = str(n)
@@ -153,5 +170,7 @@ def skill(k: Kit, dst: Surface, rect: Rect, title: str, text: str) -> None:
     k.ring(dst, rect, C["ink_line"], .8, 5)
     y = rect.y + k.u(4) + k.t(22) // 2
     sign = k.icon(dst, (rect.x + k.u(9), y), "star", 13 * min(1.6, k.grow), "brass_lo", "ml")
-    k.text(dst, (sign.right + k.u(6), y), title, "serif", 15, "ink", "ml", fit=rect.right - sign.right - k.u(12))
+    room = rect.right - sign.right - k.u(12)
+    size = k.fit_size(title, "serif", 15, room)
+    k.text(dst, (sign.right + k.u(6), y), title, "serif", size, "ink", "ml", fit=room)
     k.para(dst, (rect.x + k.u(10), rect.y + k.u(4) + k.t(22)), text, rect.w - k.u(20), 14, "ink", lead=1.28)

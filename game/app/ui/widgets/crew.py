@@ -61,7 +61,7 @@ class Place(Widget):
 
     def __init__(self, rect: Rect, crew: Crew | None, label: str, action: Action | None, *, waits: bool = False,
                  tip: str = "", name: str = "") -> None:
-        super().__init__(rect, action if crew else None, tip=f"**{crew.name}**\n{tip}" if crew else "", name=name)
+        super().__init__(rect, action if crew else None, tip=f"**{crew.name}**\n{tip}" if crew else label, name=name)
         self.crew, self.label, self.waits = crew, label, waits
         self.focusable = crew is not None
 
@@ -77,9 +77,11 @@ class Place(Widget):
                 kit.ring(dst, r, C["brass"], 2, 6)
             else:
                 kit.dashes(dst, pts, C["line"], 1, 3, 3, 150, closed=True)
-            size = kit.fit_size(self.label, "sans", 12, r.w - kit.u(8))
-            if kit.width(self.label, "sans", size) <= r.w - kit.u(8):
-                kit.text(dst, r.center, self.label, "sans", size, "brass" if self.waits else "low", "mc")
+            color, room = "brass" if self.waits else "low", r.w - 2 * kit.u(7)
+            if kit.width(self.label, "sans", 12) <= room:
+                kit.text(dst, r.center, self.label, "sans", 12, color, "mc")
+            else:                                    # letters too big for the slot: a sign, the word is its tip
+                kit.icon(dst, r.center, "users", min(22.0, room / kit.scale), color)
             return
         plate = kit.t(19) if kit.width(self.crew.name, "bold", 12) < r.w - kit.u(6) and r.h > kit.t(52) else 0
         win = Rect(r.x, r.y, r.w, r.h)
