@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from game.core.reactions import Offer
 from game.core.steps import Chance, Choice, Effect, Option, Step
@@ -71,7 +72,7 @@ class Moving(Effect[Fistful]):
         near = board_of(g.heist).grid.neighbours(g.at[self.seat])
         if left > 0 and any(free(g, cell) for cell in near):  # nearly always so, and quick to see
             return (move,)
-        return (MoveEnd(self.seat),) if next(iter(move.ways(g)), None) is None else (move,)
+        return (move,) if move.ways(g) else (MoveEnd(self.seat),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,30 +83,37 @@ class Move(Choice[Fistful]):
     left: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        yield from self.ways(g)
-        yield Option("stop", (MoveEnd(self.seat),))
+        return [*self.ways(g), Option("stop", (MoveEnd(self.seat),))]
 
-    def ways(self, g: Fistful) -> Iterable[Option]:
+    def ways(self, g: Fistful) -> list[Option]:
         """All but stopping."""
         seat, left = self.seat, self.left
-        if left > 0:
-            board = board_of(g.heist)
-            here, names, keys = g.at[seat], board.names, board.keys
-            on = lying(g, board)
-            foes = [cell for _, cell in on.alert]
-            source = f"hero:{seat}"
-            for cell, route in routes(g, seat, left, on).items():
-                if cell != here:
-                    note = f"left={left - route.cost}"
-                    if foes and cell not in board.landing_set:
-                        row = board.sight.row(cell)
-                        seen = sum([row[foe] for foe in foes])
-                        if seen:
-                            note += f" sight={seen}"
-                    yield Option("move:" + names[cell], (Walk(seat, cell, left),), source, keys[cell], note)
         again = (Moving(seat, left),)
-        yield from gear_cards.uses(g, seat, "turn", again)
-        yield from skills.uses(g, seat, again, moving=True)
+        cards = [*gear_cards.uses(g, seat, "turn", again), *skills.uses(g, seat, again, moving=True)]
+        if left < 1:
+            return cards
+        board = board_of(g.heist)
+        here, landing = g.at[seat], board.landing_set
+        on = lying(g, board)
+        foes = [cell for _, cell in on.alert]
+        found: list[Option] = []
+        for cell, (cost, _) in routes(g, seat, left, on).items():
+            if cell != here:
+                seen = 0
+                if foes and cell not in landing:
+                    row = board.sight.row(cell)
+                    for foe in foes:
+                        seen += row[foe]
+                found.append(walk_to(board, seat, cell, left, left - cost, seen))
+        return found + cards
+
+
+@cache
+def walk_to(board: Board, seat: int, cell: int, left: int, rest: int, seen: int) -> Option:
+    """The option to walk to a cell, made once: most of them are offered again and again. Its note tells the steps that
+    remain and how many alert enemies see the cell."""
+    note = f"left={rest} sight={seen}" if seen else f"left={rest}"
+    return Option("move:" + board.names[cell], (Walk(seat, cell, left),), f"hero:{seat}", board.keys[cell], note)
 
 
 def routes(g: Fistful, seat: int, left: int, known: Lying | None = None) -> Routes:
@@ -128,10 +136,15 @@ def routes(g: Fistful, seat: int, left: int, known: Lying | None = None) -> Rout
     shut |= blocked
     if here not in board.landing_set:
         ends |= board.landing_set
-    return reach(
-        board.grid, here, left,
-        ends=frozenset(ends - shut), shut=frozenset(shut - {here}), pass_only=frozenset(others - shut),
-    )
+    return walks(board, here, left, frozenset(ends - shut), frozenset(shut - {here}), frozenset(others - shut))
+
+
+@lru_cache(maxsize=64)
+def walks(
+    board: Board, here: int, left: int, ends: frozenset[int], shut: frozenset[int], pass_only: frozenset[int]
+) -> Routes:
+    """`reach` on a board, remembered: the walk that is chosen was among those just offered."""
+    return reach(board.grid, here, left, ends=ends, shut=shut, pass_only=pass_only)
 
 
 @dataclass(frozen=True, slots=True)

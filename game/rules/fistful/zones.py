@@ -26,24 +26,23 @@ class Lying(NamedTuple):
 def lying(g: Fistful, board: Board) -> Lying:
     """What lies on the board, from knowledge that all seats share: face-down tokens count as such, whatever they
     are."""
-    down: list[int] = []
     loot: list[int] = []
     stars: list[int] = []
     foes: list[tuple[str, int]] = []
-    up, cell_of = g.up, board.cells.get
-    for key, items in g.zones.items():
-        cell = cell_of(key)
-        if cell is None:
-            continue
-        for item in items:
-            if item not in up:
-                down.append(cell)
-                continue
-            what = sort(item)
-            if what == "enemy":
-                foes.append((item, cell))
-            else:
-                (stars if what == "star" else loot).append(cell)
+    up, cells = g.up, board.cells
+    spots = [(cells[key], items) for key, items in g.zones.items() if key in cells]
+    down = [cell for cell, items in spots if items[0] not in up]
+    for cell, items in spots:
+        if items[0] in up or len(items) > 1:  # few spots show a face, and few hold more than one token
+            for item in items if items[0] in up else items[1:]:
+                if item not in up:
+                    down.append(cell)
+                    continue
+                what = sort(item)
+                if what == "enemy":
+                    foes.append((item, cell))
+                else:
+                    (stars if what == "star" else loot).append(cell)
     foes.sort(key=_by_cell)
     return Lying(down, loot, stars, foes)
 
@@ -56,14 +55,14 @@ def alert(g: Fistful, board: Board) -> list[tuple[str, int]]:
     """The face-up enemies and their cells, in board order."""
     if not g.up:
         return []
-    up, cell_of = g.up, board.cells.get
-    found = []
-    for key, items in g.zones.items():
-        for item in items:
-            if item in up:
-                cell = cell_of(key)
-                if cell is not None and sort(item) == "enemy":
-                    found.append((item, cell))
+    up, cells = g.up, board.cells
+    found = [
+        (item, cells[key])
+        for key, items in g.zones.items()
+        if (items[0] in up or len(items) > 1) and key in cells
+        for item in items
+        if item in up and sort(item) == "enemy"
+    ]
     found.sort(key=_by_cell)
     return found
 
