@@ -7,6 +7,7 @@ import random
 import pygame
 import pytest
 
+from game.app.table.actions import Tile, digits
 from game.app.table.drag import Drag
 from game.core.codec import dump
 from tests.ui.heist_table import center, middle, places, play_to, table
@@ -303,3 +304,42 @@ def test_a_link_in_the_log_goes_where_it_happened(home):
     link = next(w for w in scene.group.widgets if w.name.startswith("link:") and w.about[0] == "cell")
     hands.click(link.name)
     assert scene.pinned == link.about and scene.pulse == link.about[1]
+
+
+def test_a_click_too_many_on_the_roll_throws_no_turn_away(home):
+    hands, scene = table(2, 5)
+    at = center(scene, "primary")
+    for _ in range(3):
+        hands.click(at)
+    hands.key(pygame.K_RETURN)
+    hands.key(pygame.K_1, text="1")
+    assert scene.now.kind == "Move" and scene.now.fresh
+    assert scene.session.record[-1] == "roll"
+    assert scene.group.named("primary").why == hands.app.words("table.pick.walk.why")
+    hands.click("tile:stop")
+    assert scene.session.record[-1] == "stop"
+
+
+def test_after_a_step_the_primary_button_stops(home):
+    hands, scene = table(2, 5)
+    for _ in range(60):
+        hands.rest()
+        walks = [o for o in scene.session.options if o.key.startswith("move:")]
+        if scene.now.moving and not scene.now.fresh:
+            break
+        scene.answer((walks or [o for o in scene.session.options if o.key == "roll"] or scene.session.options)[0].key)
+    assert scene.now.moving and scene.session.record[-1].startswith("move:")
+    assert scene.group.named("primary").label == hands.app.words("table.act.stop.now")
+    assert scene.group.named("tile:stop") is None
+
+
+def test_gear_never_takes_the_keys_of_the_main_deed():
+    row = (
+        Tile("", "run", "Move", "", "now"),
+        Tile("use:cry-baby#0", "gear", "Cry Baby", "", source="cry-baby#0"),
+        Tile("stop", "x", "Stay here", ""),
+    )
+    assert digits(row) == (1, 3, 2)
+    assert digits((Tile("fight", "fight", "", ""), *row[1:2])) == (1, 3)
+    assert digits(row[1:2]) == (3,)
+    assert digits((Tile("roll", "", "", ""), Tile("scrounge:ammo", "", "", ""), *row[1:2])) == (1, 2, 3)

@@ -13,6 +13,8 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 
 MOST = 9
+SECOND = ("stop", "pass")  # answers that end something: never under the key that was just pressed to begin it
+GEAR_FROM = 3
 STILL = {
     "Plan": ("fight", "backup", "retreat"),
     "Move": ("scrounge", "backup", "retreat"),
@@ -66,7 +68,7 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
         found.append(Tile("item:", "undo", words("table.act.hand.back"), words("table.act.hand.back.note")))
     for option in now.options:
         head, _, tail = option.key.partition(":")
-        if head in ("move", "nudge") or (head == "retreat" and tail) or option.key == "stop":
+        if head in ("move", "nudge") or (head == "retreat" and tail) or (option.key == "stop" and not now.fresh):
             continue
         if head == "pass" and tail and option.source != item:
             if option.source not in handed and not item:
@@ -116,6 +118,29 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
     return tuple(found)
 
 
+def digits(row: tuple[Tile, ...]) -> tuple[int, ...]:
+    """The number key of each tile, 0 for none: 1 is the deed of the moment, Gear and skills begin at 3.
+
+    So a key that was pressed to roll or fight does not use up a card when it is pressed once more.
+    """
+    heads = [tile.key.partition(":")[0] if tile.key else "" for tile in row]
+    found = [0] * len(row)
+    taken = set()
+    for i, tile in enumerate(row):
+        if tile.state == "now" and not tile.key:
+            found[i] = 1
+        elif tile.key in SECOND:
+            found[i] = 2
+        taken.add(found[i])
+    for late in (False, True):
+        for i, tile in enumerate(row):
+            if tile.key and not found[i] and (heads[i] in ("use", "skill")) == late:
+                begin = max(GEAR_FROM, max(taken) + 1) if late else 1
+                found[i] = next(n for n in range(begin, begin + len(row) + 3) if n not in taken)
+                taken.add(found[i])
+    return tuple(n if n <= MOST else 0 for n in found)
+
+
 def rects(kit: Kit, rect: Rect, count: int) -> list[Rect]:
     """Where the tiles go: side by side, at least six places wide so that few tiles do not grow huge."""
     n = max(6, count)
@@ -128,11 +153,8 @@ def rects(kit: Kit, rect: Rect, count: int) -> list[Rect]:
 def paint(kit: Kit, dst: Surface, rect: Rect, row: tuple[Tile, ...], faces: tuple[int, ...], compact: bool) -> None:
     """The tray and its tiles; `faces` is the last movement roll, shown on the Move tile."""
     kit.tray(dst, rect, C["panel"], 8, seed=5)
-    number = 0
-    for tile, r in zip(row, rects(kit, rect, len(row))):
-        if tile.key:
-            number += 1
-        _tile(kit, dst, r, tile, str(number) if tile.key and number <= MOST else "", faces, compact)
+    for tile, number, r in zip(row, digits(row), rects(kit, rect, len(row))):
+        _tile(kit, dst, r, tile, str(number or ""), faces, compact)
 
 
 def _tile(kit: Kit, dst: Surface, r: Rect, tile: Tile, cap: str, faces: tuple[int, ...], compact: bool) -> None:

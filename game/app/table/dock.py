@@ -45,16 +45,12 @@ class Dock:
             lambda dst: actions.paint(k, dst, p.actions, row, self.faces, p.compact),
         )
         found: list[Widget] = []
-        number = 0
-        for tile, r in zip(row, actions.rects(k, p.actions, len(row))):
+        for tile, number, r in zip(row, actions.digits(row), actions.rects(k, p.actions, len(row))):
             tip = f"**{tile.name}**\n{tile.note}" if tile.note else tile.name
             if tile.state == "off":
                 found.append(Spot(r, f"tile:{tile.name}", why=tip, focusable=False, radius=8))
                 continue
-            keys: tuple[int, ...] = ()
-            if tile.key:
-                keys = (DIGITS[number], PADS[number]) if number < 9 else ()
-                number += 1
+            keys = (DIGITS[number - 1], PADS[number - 1]) if number else ()
             about = ("gear", tile.source) if tile.source and now.gear(tile.source) else None
             act: Callable[[], object] = (lambda key=tile.key: s.answer(key)) if tile.key else s.show_how
             if tile.key.startswith("item:"):
@@ -70,7 +66,7 @@ class Dock:
         now = self.scene.now
         for key in ("roll", "fight", "again", "stop", "pass", "done"):
             option = now.key(key)
-            if option:
+            if option and not (key == "stop" and now.fresh):
                 return option
         spend = now.find("ammo")
         if (
@@ -151,7 +147,8 @@ class Dock:
             return said, note if now.moving else "", "", lambda: s.answer(option.key)
         first = self.first()
         if first is None:
-            return words("table.pick"), "", words("table.pick.why"), lambda: None
+            way = "walk" if now.fresh else "enemy" if now.find("nudge") and not now.picked else "board"
+            return words(f"table.pick.{way}"), "", words(f"table.pick.{way}.why"), lambda: None
         said_ = saying(now, words, first)
         return said_.action, said_.note, "", lambda: s.answer(first.key)
 

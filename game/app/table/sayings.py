@@ -138,7 +138,8 @@ def _plain(now: Situation, words: Words, head: str) -> Saying:
     if head == "stop":
         foes = now.threats(now.seat)
         note = words("table.act.stop.fight", n=len(foes)) if foes else words("table.act.stop.note")
-        return Saying("fight" if foes else icon, words("table.act.stop"), note, words("table.act.stop.now"))
+        name = words("table.act.stop.stay" if now.fresh else "table.act.stop")
+        return Saying("fight" if foes else icon, name, note, words("table.act.stop.now"))
     if head == "fight" and now.fight:
         name = words("table.act.fight", enemy=token_name(words, now.fight.token))
         return Saying(icon, words("table.act.fight.name"), token_name(words, now.fight.token), name)

@@ -106,6 +106,12 @@ class Situation:
         """Whether the choice is where a hero walks."""
         return bool(self.find("move"))
 
+    @property
+    def fresh(self) -> bool:
+        """Whether the movement roll was made and no step of this move was taken yet, though one could be."""
+        last = next((key for key in reversed(self.session.record) if key == "roll" or key.startswith("move:")), "")
+        return self.moving and last == "roll"
+
     def why_not(self, source: str, target: str) -> Refusal | None:
         """Why something picked up can't go there, in the words of the rules."""
         if self.choice is None:
