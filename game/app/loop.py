@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 FAST, SLOW = 60, 20              # ticks a second
 AWAKE_MS = 1000                  # stay fast this long after the last event: then an answer comes within one frame
+QUIET_MS = 300                   # this long without an event, and scenes may work ahead
 LONGEST_MS = 50.0                # a hiccup does not make animations jump
 
 
@@ -39,5 +40,8 @@ class Loop:
         moving = self.app.update(dt)
         if moving:
             self.awake = max(self.awake, 100.0)
-        self.app.present()
+        if not self.app.present() and not moving and self.awake < AWAKE_MS - QUIET_MS:
+            top = self.app.stack.top
+            if top is not None and top.idle():
+                self.awake = max(self.awake, 100.0)
         return moving

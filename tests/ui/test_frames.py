@@ -49,6 +49,46 @@ def test_the_first_feedback_comes_in_the_frame_of_the_press(hands):
     assert loop.awake > 0, "and the loop stays awake"
 
 
+def test_the_title_paints_the_set_up_ahead_and_then_rests(hands):
+    shots.arrange(hands.app, "title", 2)
+    hands.rest()
+    loop, title = Loop(hands.app), hands.app.stack.top
+    loop.clock = type("NoWait", (), {"tick": lambda self, fps: 1000 / fps})()
+    pygame.event.get()
+    COUNT.reset()
+    for _ in range(15):
+        loop.step()
+    assert title.ahead is None, "not while somebody may be about to do something"
+    turns = 0
+    while loop.awake > 0 and turns < 400:
+        loop.step()
+        turns += 1
+    assert turns < 400 and COUNT.presents == 0 and COUNT.renders > 0
+    COUNT.reset()
+    for _ in range(60):
+        loop.step()
+    assert (COUNT.presents, COUNT.renders, COUNT.scalings) == (0, 0, 0)
+    title.set_up()
+    hands.rest()
+    assert type(hands.app.stack.top).__name__ == "SetUp" and COUNT.renders <= 4 and COUNT.scalings <= 2
+
+
+def test_work_ahead_waits_while_events_come_and_starts_anew_for_another_size(hands):
+    shots.arrange(hands.app, "title", 2)
+    hands.rest()
+    loop, title = Loop(hands.app), hands.app.stack.top
+    loop.clock = type("NoWait", (), {"tick": lambda self, fps: 1000 / fps})()
+    for x in range(30):
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(5 + x, 5), rel=(1, 0), buttons=(0, 0, 0)))
+        loop.step()
+    assert title.ahead is None
+    for _ in range(30):
+        loop.step()
+    assert title.ahead is not None
+    hands.app.refit()
+    assert title.ahead is None
+
+
 def test_hovering_draws_a_part_of_the_window_only(hands, monkeypatch):
     shots.arrange(hands.app, "setup", 2)
     hands.rest()
@@ -66,7 +106,7 @@ def test_layers_paint_only_what_changed_and_what_lies_on_it():
     painted = []
     for name, x in (("a", 0), ("b", 40), ("c", 120)):
         layers.set(name, Rect(x, 0, 60, 60), 1, lambda dst, name=name: painted.append(name))
-    layers.refresh()
+    assert layers.refresh() == [Rect(0, 0, 200, 100)] and painted == ["a", "b", "c"], "the first time each once"
     painted.clear()
     layers.set("a", Rect(0, 0, 60, 60), 1, lambda dst: painted.append("a"))
     assert layers.refresh() == [] and painted == []

@@ -126,9 +126,9 @@ def test_a_flying_doll_leaves_nothing_behind(home):
     app = App(size=(1280, 720), prefs=Settings())
     hands = Hands(app)
     app.stack.push(Title(app))
-    app.stack.push(SetUp(app, seed=7))
+    app.stack.push(SetUp(app, seed=7, seats=4))
     hands.rest()
-    for who in ("zoe", "kaylee"):
+    for who in ("zoe", "kaylee", "mal", "book"):         # the last comes down from the right, over bare wood
         hands.click(f"crew:{who}")
     hands.move((640, 30))
     hands.rest()

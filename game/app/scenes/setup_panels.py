@@ -9,6 +9,7 @@ from game.app.ui import crewcard
 from game.app.ui.layers import Layers
 from game.app.ui.theme import C
 from game.content.load import fistful
+from game.content.records import Crew
 
 if TYPE_CHECKING:
     from game.app.scenes.setup import SetUp
@@ -185,14 +186,20 @@ class Panels:
         """The crew member pointed at: both sides of the card."""
         k, words = self.scene.kit, self.scene.app.words
         crew = self.scene.crew[self.scene.shown]
+        front, low = self.sides(crew)
+        crewcard.front(k, dst, front, crew, words)
+        crewcard.reverse(k, dst, low, crew, words)
+
+    def sides(self, crew: Crew) -> tuple[Rect, Rect]:
+        """Where the hero side and the sidekick side of a large card lie."""
+        k = self.scene.kit
         col = Rect(self.right.x, self.right.y, self.right.w, self.primary.y - k.u(12) - self.right.y)
         low, most = crewcard.reverse_height(k, crew, col.w, k.u(58)), col.h * 42 // 100
         if low > most:                           # big letters: a lower line for the face, or the name in the band
             bare = crewcard.reverse_height(k, crew, col.w)
             low = most if most >= crewcard.reverse_height(k, crew, col.w, k.t(crewcard.ROW)) else bare
         high = min(col.h - low - k.u(10), round(col.w * 1.56))       # on a tall window the card keeps its shape
-        crewcard.front(k, dst, Rect(col.x, col.y, col.w, high), crew, words)
-        crewcard.reverse(k, dst, Rect(col.x, col.y + high + k.u(10), col.w, low), crew, words)
+        return Rect(col.x, col.y, col.w, high), Rect(col.x, col.y + high + k.u(10), col.w, low)
 
 
 def grown(scene: SetUp, rect: Rect) -> Rect:

@@ -19,12 +19,19 @@ LEVELS = ("easy", "normal", "hard")
 
 
 class View(Panels):
-    """The set-up's picture.  `layout` places, `refresh` follows what was chosen, `draw` paints."""
+    """The set-up's picture.  `layout` places and paints, `refresh` follows what was chosen, `draw` paints."""
 
     # ------------------------------------------------------------ places
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Three columns under the top bar; what the window has over goes to the middle."""
+        """Place everything for a window of `size` px and paint it."""
+        self.place(size)
+        self.layers = Layers(self.scene.kit.background(size))
+        self.scene.group.layers = None
+        self.refresh()
+
+    def place(self, size: tuple[int, int]) -> None:
+        """Where all lies: three columns under the top bar; what the window has over goes to the middle."""
         k = self.scene.kit
         w, h = size[0] / k.scale, size[1] / k.scale
         wide = min(360.0, 264 * max(1.0, min(1.4, k.grow)))
@@ -39,9 +46,6 @@ class View(Panels):
         self.options = k.R(mid, h - 8 - foot, inner, foot)
         button = max(56.0, 40 * k.grow + 10)
         self.primary = k.R(w - wide - 2, h - 12 - button, wide - 12, button)
-        self.layers = Layers(k.background(size))
-        self.scene.group.layers = None
-        self.refresh()
 
     def card_rects(self) -> list[Rect]:
         """Nine cards, five above four."""

@@ -45,6 +45,10 @@ class Scene:
         """`dt` milliseconds went by; True while something moves and wants frames."""
         return False
 
+    def idle(self) -> bool:
+        """Nothing moves and nobody does anything: time for a small piece of work ahead; True while there is more."""
+        return False
+
     def draw(self, surface: Surface, dirty: Rect) -> None:
         """Draw what lies in `dirty`; the clip is set to it."""
 

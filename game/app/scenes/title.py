@@ -1,6 +1,7 @@
 """Title: the game's box on the mat, the crew waiting, and one brass button that goes on with the last game."""
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -89,6 +90,7 @@ class Title(Scene):
         self.landing: Tween | None = None
         self.boxes: list[BoxWidget] = []
         self.layers: Layers | None = None
+        self.ahead: Iterator[None] | None = None
 
     def enter(self) -> None:
         """The lamp goes up and the box lands."""
@@ -105,6 +107,7 @@ class Title(Scene):
 
     def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
         k, words = self.kit, self.app.words
+        self.ahead = None
         self.last = last_game(self.app.settings.over)
         self.ox = (size[0] - k.u(1280)) // 2
         self.oy = max(0, (size[1] - k.u(720)) // 2)
@@ -174,6 +177,13 @@ class Title(Scene):
                 self.group.redraw(thing)
                 moving = True
         return moving
+
+    def idle(self) -> bool:
+        """The set-up is painted ahead."""
+        if self.ahead is None:
+            from game.app.scenes.setup_ahead import pieces
+            self.ahead = pieces(self.app)
+        return next(self.ahead, self) is not self
 
     # ------------------------------------------------------------ picture
 

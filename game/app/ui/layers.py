@@ -26,6 +26,7 @@ class Layers:
         self.base = background.copy()
         self.panels: dict[str, Panel] = {}
         self._stale: list[Rect] = []
+        self._fresh = True
 
     def set(self, name: str, rect: Rect, key: Hashable, paint: Paint) -> None:
         """Show a panel; `paint(surface)` draws it and is clipped to rect."""
@@ -46,6 +47,8 @@ class Layers:
     def refresh(self) -> list[Rect]:
         """Paint what is stale; panels that overlap it are painted with it, in the order they were first set."""
         done, self._stale = self._stale, []
+        if self._fresh and done:             # the first time everything once, not once for every neighbour
+            self._fresh, done = False, [self.base.get_rect()]
         for rect in done:
             self.base.set_clip(rect)
             self.base.blit(self.background, rect, rect)
