@@ -10,7 +10,7 @@ from game.core.codec import CodecError, canonical, digest, dump, load
 from game.core.ruleset import Ruleset
 from game.core.session import Session
 from game.core.state import State
-from game.save.errors import SaveError, damaged
+from game.save.errors import SaveError, Unsound, damaged
 from game.save.header import FORMAT, Header, Label, clean, fingerprint, read_header, read_label, seal
 from game.save.strict import parse
 from game.save.trial import trial
@@ -126,7 +126,7 @@ def _state(rules: Ruleset[Any], raw: Any, place: str) -> State:
     except Exception as error:  # a wild state may break any rule that looks at it
         raise damaged(place, f"its game can't be understood ({type(error).__name__})") from error
     if faults:
-        raise damaged(place, f"its game breaks a law: {faults[0][:120]}")
+        raise damaged(place, f"its game breaks a law: {faults[0][:120]}", Unsound)
     return state
 
 

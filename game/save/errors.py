@@ -8,8 +8,8 @@ import errno
 class SaveError(Exception):
     """Something about a save or the disk.
 
-    `code`: damaged, newer, missing, in-use, unknown-game, refused, too-large, disk-full, no-permission, read-only,
-    busy, too-many-files or disk. `place`: the file or the part of it. `sentence` and `advice` are for players.
+    `code`: damaged, other-cards, newer, missing, in-use, unknown-game, refused, too-large, disk-full, no-permission,
+    read-only, busy, too-many-files or disk. `place`: the file or the part of it. `sentence` and `advice` are for players.
     """
 
     def __init__(self, code: str, place: str, sentence: str, advice: str = "") -> None:
@@ -18,6 +18,10 @@ class SaveError(Exception):
         self.place = place
         self.sentence = sentence
         self.advice = advice
+
+
+class Unsound(SaveError):
+    """A save whose file is whole but whose game breaks the rules, for example because its cards are others today."""
 
 
 class Held(Exception):
@@ -50,7 +54,7 @@ def from_disk(error: OSError, place: str) -> SaveError:
     return SaveError("disk", place, "The disk reports an error.", "Save somewhere else.")
 
 
-def damaged(place: str, reason: str) -> SaveError:
+def damaged(place: str, reason: str, kind: type[SaveError] = SaveError) -> SaveError:
     """A save that can't be trusted, with the reason."""
     advice = "An earlier one may be fine. Nothing is deleted."
-    return SaveError("damaged", place, f"This save is damaged: {reason}.", advice)
+    return kind("damaged", place, f"This save is damaged: {reason}.", advice)

@@ -13,7 +13,7 @@ from game.core.ruleset import Ruleset
 from game.core.session import Session
 from game.save.body import Game
 from game.save.chain import journal_lines, journals, resume
-from game.save.errors import Held, SaveError, from_disk
+from game.save.errors import Held, SaveError, Unsound, from_disk
 from game.save.files import REAL, Files
 from game.save.header import LABEL, LINE, Header, clean, read_header, read_label
 from game.save.journal import Line
@@ -127,7 +127,7 @@ class Store:
         except BaseException as error:
             if release is not None:
                 release()
-            if isinstance(error, SaveError) and error.code == "damaged" and self._other_cards(slot_id, names):
+            if isinstance(error, Unsound) and self._other_cards(slot_id, names):
                 raise SaveError("other-cards", error.place, "This game was saved with other cards or maps.",
                                 "Open it with the program it was played with; nothing is deleted.") from error
             raise

@@ -9,7 +9,7 @@ from game.core.engine import advance, settle
 from game.core.rng import mix
 from game.core.ruleset import Ruleset
 from game.core.state import State
-from game.save.errors import SaveError, damaged
+from game.save.errors import SaveError, Unsound, damaged
 
 DECISIONS = 20
 OPTIONS = 20_000
@@ -34,4 +34,4 @@ def trial(rules: Ruleset[Any], state: State, place: str, decisions: int = DECISI
     except Exception as error:  # whatever a wild state does to the rules, it stays on the copy
         raise damaged(place, f"its game can't be played on ({type(error).__name__})") from error
     if faults:
-        raise damaged(place, f"its game breaks a law when played on: {faults[0][:120]}")
+        raise damaged(place, f"its game breaks a law when played on: {faults[0][:120]}", Unsound)
