@@ -9,7 +9,7 @@ class SaveError(Exception):
     """Something about a save or the disk.
 
     `code`: damaged, other-cards, newer, missing, in-use, unknown-game, refused, too-large, disk-full, no-permission,
-    read-only, busy, too-many-files or disk. `place`: the file or the part of it. `sentence` and `advice` are for players.
+    read-only, busy, too-many-files or disk. `place`: the file or the part of it. `sentence`, `advice`: for players.
     """
 
     def __init__(self, code: str, place: str, sentence: str, advice: str = "") -> None:
