@@ -8,7 +8,9 @@ import pygame
 import pytest
 
 from game.app.table.actions import Tile, digits
+from game.app.table.bars import Sums
 from game.app.table.drag import Drag
+from game.app.table.sayings import token_name
 from game.core.codec import dump
 from tests.ui.heist_table import center, middle, places, play_to, table
 
@@ -343,3 +345,60 @@ def test_gear_never_takes_the_keys_of_the_main_deed():
     assert digits((Tile("fight", "fight", "", ""), *row[1:2])) == (1, 3)
     assert digits(row[1:2]) == (3,)
     assert digits((Tile("roll", "", "", ""), Tile("scrounge:ammo", "", "", ""), *row[1:2])) == (1, 2, 3)
+
+
+def test_a_fight_says_who_fights_whom_and_shows_the_sums_of_two_dice(home):
+    hands, scene = table(2, 5, crews=("jayne+wash", "kaylee+simon"))
+    assert play_to(hands, scene, "Ready")
+    while scene.now.kind == "Ready" and len(scene.now.crew(scene.now.seat).hero.dice) < 2:
+        scene.answer("fight")
+        play_to(hands, scene, "Plan")
+        assert play_to(hands, scene, "Ready")
+    assert any(isinstance(block, Sums) for block, _ in scene.panels.side.placed)
+    foe = token_name(hands.app.words, scene.now.fight.token)
+    primary = scene.group.named("primary")
+    assert foe in primary.label and foe not in primary.sub
+
+
+def test_a_refusal_rings_the_nearest_space_for_a_while_and_names_no_numbers(home):
+    hands, scene = table(2, 5)
+    hands.click("primary")
+    at = middle(scene, (7, 2))
+    hands.move(at)
+    hands.down(at)
+    hands.up(at)
+    hands.frames(3)
+    assert scene.shown().pulse in scene.now.cells
+    assert scene.now.room(scene.beacon) in hands.app.tips.text
+    assert "{" not in hands.app.tips.text and f"{scene.beacon[0]},{scene.beacon[1]}" not in hands.app.tips.text
+    hands.frames(120)
+    assert scene.shown().pulse is None
+    hands.frames(10)
+
+
+def test_f1_keeps_the_tip_of_what_is_focused(home):
+    hands, scene = table(2, 5)
+    hands.key(pygame.K_TAB)
+    hands.key(pygame.K_F1)
+    assert hands.app.tips.pinned and hands.app.tips.text == scene.group.focus.hint
+    hands.key(pygame.K_ESCAPE)
+    hands.key(pygame.K_ESCAPE)
+    hands.key(pygame.K_F1)
+    assert type(hands.app.stack.top).__name__ == "TableHelp"
+
+
+def test_before_an_enemy_is_picked_those_that_can_be_are_lit_and_the_card_can_be_kept(home):
+    hands, scene = table(4, 1)
+    card = next(o for o in scene.session.options if o.key.startswith("use:cry-baby"))
+    scene.answer(card.key)
+    hands.rest()
+    assert len(scene.now.sources()) > 1 and not scene.now.picked
+    lit = {reach.cell for reach in scene.shown().reach}
+    assert lit == {at for foe, at in scene.now.enemies() if foe in scene.now.sources()}
+    assert scene.group.named("primary").label == hands.app.words("table.pick.enemy")
+    hands.click(middle(scene, next(iter(lit))))
+    assert scene.now.picked and scene.now.cells
+    hands.click("tile:drop:")
+    assert not scene.now.picked
+    hands.click("tile:undo:")
+    assert scene.now.kind == "Plan" and scene.now.key(card.key)

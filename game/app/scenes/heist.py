@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.app.scenes.heist_view import HeistView
 from game.app.table.log import Entry, entry
-from game.app.table.sayings import refused
+from game.app.table.sayings import nearest_cell, refused
 from game.app.table.situation import Situation
 from game.app.table.spot import Spot, Subject
 from game.app.table.story import Teller
@@ -18,6 +18,9 @@ from game.core.session import Session, barrier
 
 if TYPE_CHECKING:
     from game.app.main import App
+
+
+BEACON_MS = 1500.0  # how long the nearest space that would be legal is lit after a refusal
 
 
 class HeistScene(HeistView):
@@ -56,7 +59,7 @@ class HeistScene(HeistView):
             ((n[3],) for n in news if n[0] == "rolled" and n[2] == "move"), self.panels.dock.faces
         )
         self.drag = None
-        self.pinned = self.pulse = None
+        self.pinned = self.pulse = self.beacon = None
         self.scroll, self.item = 0, ""
         self._write(news)
         self.app.tips.clear()
@@ -176,6 +179,12 @@ class HeistScene(HeistView):
         self.item = item
         self.panels.refresh()
 
+    def let_go(self) -> None:
+        """Put down what was picked up, to pick up something else."""
+        self.now.pick("")
+        self.moment += 1
+        self.panels.refresh()
+
     def jump(self, line: Entry, about: Subject | None) -> None:
         """Go where a line of the log happened and keep its subject."""
         if line.place is not None:
@@ -187,8 +196,14 @@ class HeistScene(HeistView):
     def refuse(self, source: str, target: str, at: Rect) -> None:
         """Say why something may not be done, beside where it was tried."""
         refusal = self.now.why_not(source, target)
-        text = refused(self.words, refusal) if refusal else self.words("table.refused")
-        self.app.tips.point(at, text, "refusal", now=True)
+        text = refused(self.now, self.words, refusal) if refusal else self.words("table.refused")
+        self.app.tips.point(at, text, "refusal", now=True, within=self.places.board)
+        self.beacon, self.beacon_ms = (nearest_cell(refusal) if refusal else None), BEACON_MS
+        self.panels.refresh()
+
+    def explains(self) -> bool:
+        """Whether a refusal is said on the board now, so that the inspector need not say it too."""
+        return self.app.tips.shown and self.app.tips.owner == "refusal"
 
     def show_how(self) -> None:
         """The tile of a move: the doll lies on the board, that is where it is moved."""

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 class HeistView(Scene):
     """`now` is the situation on the table; `stage` what the board shows while acts run; `hover` the space pointed at,
-    `pinned` what the inspector keeps; `moment` counts the situations, so that panels know when to be painted again.
+    `pinned` what the inspector keeps, `beacon` a space that is lit for a while; `moment` counts the situations, so that
+    panels know when to be painted again.
     """
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
@@ -48,6 +49,8 @@ class HeistView(Scene):
         self.pinned: Subject | None = None
         self.drag: Drag | None = None
         self.pulse: Cell | None = None
+        self.beacon: Cell | None = None
+        self.beacon_ms = 0.0
         self.item = ""
         self.rehearsing = False
         self.log: list[Entry] = []
@@ -80,7 +83,7 @@ class HeistView(Scene):
         badge = seen.badge
         return Shown(
             pieces,
-            self.now.reach() if self.now.cells else (),
+            self.now.reach(),
             self.hover,
             seen.legal,
             seen.path,
@@ -89,7 +92,7 @@ class HeistView(Scene):
             badge,
             seen.danger,
             self.now.rehearsed or self.rehearsing,
-            self.pulse,
+            self.beacon or self.pulse,
         )
 
     def repaint(self) -> None:
@@ -133,7 +136,18 @@ class HeistView(Scene):
                 self.panels.board()
                 self.repaint()
         self._floats()
-        return self.player.playing or self.drag is not None and self.drag.moving
+        return self._shine(dt) or self.player.playing or self.drag is not None and self.drag.moving
+
+    def _shine(self, dt: float) -> bool:
+        """Let the beacon burn down; says whether it still burns."""
+        if self.beacon is None:
+            return False
+        self.beacon_ms -= dt
+        if self.beacon_ms <= 0:
+            self.beacon = None
+            self.panels.board()
+            self.repaint()
+        return True
 
     def _floats(self) -> None:
         """Have the old and the new place of whatever moves drawn again."""

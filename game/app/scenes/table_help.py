@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.app.main import App
     from game.app.scenes.heist import HeistScene
 
-LINES = ("move", "drag", "hover", "keys", "tab", "undo", "rehearse", "zoom", "card", "esc")
+LINES = ("move", "drag", "hover", "keys", "tab", "undo", "rehearse", "zoom", "card", "f1", "esc")
 
 
 class TableHelp(Modal):

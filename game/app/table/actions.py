@@ -53,15 +53,20 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
         found.append(Tile("", "run", words("table.act.move"), words("table.act.move.note", n=left), "now", face="die"))
     elif sources and now.kind != "Target":
         head = now.find("retreat", "nudge")[0].key.partition(":")[0]
+        deed = head if now.picked else "aim"
         found.append(
             Tile(
                 "",
                 GREY_ICONS.get(head, "hand"),
-                words(f"table.act.{head}.pick"),
-                words(f"table.act.{head}.pick.note"),
+                words(f"table.act.{deed}.pick"),
+                words(f"table.act.{deed}.pick.note"),
                 "now",
             )
         )
+        if head == "nudge" and now.picked and len(sources) > 1:
+            found.append(Tile("drop:", "swap", words("table.act.aim.other"), words("table.act.hand.back.note")))
+        if head == "nudge" and not now.find("pass", "done") and not now.session.why_no_undo():
+            found.append(Tile("undo:", "undo", words("table.act.aim.cancel"), words("table.act.aim.cancel.note")))
     ammo = 0
     handed: set[str] = set()
     if item:

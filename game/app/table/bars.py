@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.app.table.blocks import Block
 from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
-from game.app.ui.theme import Color
+from game.app.ui.theme import C, Color
 
 MEADOW: Color = (104, 160, 126)
 BRICK: Color = (196, 92, 68)
@@ -31,6 +31,35 @@ class Faces(Block):
         step = (r.w - side) / max(1, n - 1) if n > 5 else side + kit.u(8)
         for i, (face, state) in enumerate(self.faces):
             kit.die(dst, Rect(r.x + round(step * i), r.y, side, side), face, state)
+
+
+SUMS: dict[str, Color] = {"win": MEADOW, "tie": (214, 168, 66), "lose": BRICK}
+
+
+@dataclass(frozen=True)
+class Sums(Block):
+    """The totals of several dice as columns, as high as they are likely: total, chance, and win, tie or lose."""
+
+    sums: tuple[tuple[int, float, str], ...]
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return kit.u(20) + kit.t(16)
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        n = len(self.sums)
+        step = min(float(kit.u(30)), r.w / n)
+        foot = r.bottom - kit.t(15)
+        top = max(chance for _, chance, _ in self.sums)
+        every = 1 if step >= kit.width("00", "black", 12) + kit.u(3) else 2
+        for i, (total, chance, state) in enumerate(self.sums):
+            high = max(kit.u(2), round((foot - r.y) * chance / top))
+            column = Rect(round(r.x + step * i), foot - high, max(2, round(step) - kit.u(4)), high)
+            kit.box(dst, column, SUMS[state], 2)
+            if state == "lose":
+                kit.ring(dst, column, C["ink_red"], 1, 2)
+            if i % every == 0:
+                color = {"win": "ink_green", "tie": "brass_lo", "lose": "ink_red"}[state]
+                kit.text(dst, (column.centerx, foot + kit.t(8)), str(total), "black", 12, color, "mc")
 
 
 @dataclass(frozen=True)

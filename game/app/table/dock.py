@@ -55,6 +55,10 @@ class Dock:
             act: Callable[[], object] = (lambda key=tile.key: s.answer(key)) if tile.key else s.show_how
             if tile.key.startswith("item:"):
                 act = lambda item=tile.key[5:]: s.hand(item)  # noqa: E731
+            if tile.key == "undo:":
+                act = s.undo
+            if tile.key == "drop:":
+                act = s.let_go
             if about and tile.key.startswith("use:"):
                 record = now.gear(tile.source)
                 tip += f"\n{record.text}" if record else ""

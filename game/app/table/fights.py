@@ -101,12 +101,13 @@ def fight_page(now: Situation, words: Words, token: str, answer: Callable[[str],
         return [*page, *_round(now, words, m, answer)]
     one = odds.one_roll(m.dice, m.strength, m.bonus, m.draw_wins)
     if len(m.dice) == 1:
-        page.append(bars.Faces(tuple((face, _meaning(face + m.bonus, m)) for face in odds.faces(m.dice[0])), drop=2))
+        page.append(bars.Faces(tuple((face, _meaning(face + m.bonus, m)) for face in odds.faces(m.dice[0])), drop=1))
+    else:
+        sums = odds.rolls(m.dice)
+        page.append(bars.Sums(tuple((n, float(p), _meaning(n + m.bonus, m)) for n, p in sums), drop=1))
     page.append(
         bars.Chances(
-            odds.percent(one.win),
-            odds.percent(one.draw),
-            odds.percent(one.lose),
+            *odds.percents(one),
             (words("table.fight.win"), words("table.fight.again"), words("table.fight.lose")),
         )
     )

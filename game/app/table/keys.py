@@ -30,6 +30,8 @@ class Keys:
         if event.key in ARROWS and (s.group.focus is None or s.keyboard):
             self._cursor(*ARROWS[event.key])
             return True
+        if event.key == pygame.K_F1:
+            return self._tell()
         if event.unicode == "?":
             s.help()
             return True
@@ -46,6 +48,17 @@ class Keys:
                 s.pointer.show()
             return True
         return ran
+
+    def _tell(self) -> bool:
+        """The tip of what is focused or pointed at stays open; help where nothing is."""
+        s = self.scene
+        w = s.group.focus or s.group.hover
+        if w is None or not w.hint:
+            s.help()
+        elif not s.app.tips.pinned:
+            s.app.tips.point(w.rect, w.hint, w.name, now=True)
+            s.app.tips.pinned = True
+        return True
 
     def _cursor(self, dx: int, dy: int) -> None:
         """Move the cell cursor; it starts at the asked seat's hero."""

@@ -10,7 +10,7 @@ from game.app.table import blocks as b
 from game.app.table.cards import event_page, gear_page, uses
 from game.app.table.fights import chance, fight_page
 from game.app.table.moments import hero_head, moment
-from game.app.table.sayings import item_name, token_name
+from game.app.table.sayings import item_name, refused, token_name
 from game.app.table.situation import Situation
 from game.app.table.spot import Subject
 from game.rules.fistful.tokens import sort
@@ -19,8 +19,8 @@ Page = list[b.Block]
 Answer = Callable[[str], object]
 
 
-def page(now: Situation, words: Words, subject: Subject | None, answer: Answer) -> Page:
-    """The page about a subject, or about what is to be decided when there is none."""
+def page(now: Situation, words: Words, subject: Subject | None, answer: Answer, said: bool = False) -> Page:
+    """The page about a subject, or what is to be decided when there is none; `said`: a refusal is told elsewhere."""
     if subject is None:
         return moment(now, words, answer)
     kind, what = subject[0], subject[1]
@@ -35,7 +35,7 @@ def page(now: Situation, words: Words, subject: Subject | None, answer: Answer) 
     if kind == "area":
         return area_page(now, words, what)
     if kind == "cell":
-        return cell_page(now, words, what, answer)
+        return cell_page(now, words, what, answer, said)
     return []
 
 
@@ -80,23 +80,24 @@ def crew_page(now: Situation, words: Words, seat: int) -> Page:
     return found
 
 
-def area_page(now: Situation, words: Words, area: str) -> Page:
-    """The chances of the next token flipped in an area."""
+def area_page(now: Situation, words: Words, area: str, named: bool = False) -> Page:
+    """The chances of the next token flipped in an area; `named`: the page says already which."""
     counts = now.still_down().get(area, {})
-    found: Page = [b.Title(words("table.page.flip"), words(f"table.area.{area}"), size=16)]
-    for what, n, share in odds.shares(counts):
+    found: Page = [b.Title(words("table.page.flip"), "" if named else words(f"table.area.{area}"), size=16)]
+    rows = odds.shares(counts)
+    for (what, n, share), percent in zip(rows, odds.percents([share for *_, share in rows])):
         found.append(
             bars.Bar(
                 words(f"table.sort.{what}"),
                 float(share),
-                odds.percent(share),
+                percent,
                 share=bars.BRICK if what == "enemy" else bars.MEADOW,
                 tip=words(
                     "table.left.row",
                     sort=words(f"table.sort.{what}"),
                     n=n,
                     of=sum(counts.values()),
-                    percent=odds.percent(share),
+                    percent=percent,
                 ),
             )
         )
@@ -107,8 +108,10 @@ def area_page(now: Situation, words: Words, area: str) -> Page:
     return found
 
 
-def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer) -> Page:
-    """A space: who stands there, what lies there, what ending there means."""
+def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer, said: bool = False) -> Page:
+    """A space: who stands there, what lies there, what ending there means, and why it can't be chosen unless that was
+    `said`.
+    """
     if not now.on_floor(at):
         return moment(now, words, answer)
     for seat in now.g.at:
@@ -128,7 +131,7 @@ def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer)
         found.append(b.Title(now.room(at), words("table.area." + now.area(at)), size=18))
     for item in on:
         if item.startswith("?"):
-            found += area_page(now, words, item[1:])
+            found += area_page(now, words, item[1:], named=now.area(at) == item[1:])
         elif item not in now.g.up:
             found.append(b.Row("eye", words("table.page.peeked", token=token_name(words, item)), "", "ink"))
         else:
@@ -156,10 +159,8 @@ def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer)
     crew = now.crew(now.seat)
     if crew and option is not None:
         found.append(b.Skill(crew.hero.title, crew.hero.text, drop=4))
-    if option is None and now.moving and at != now.hero_cell(now.seat):
+    if not said and option is None and now.moving and at != now.hero_cell(now.seat):
         refusal = now.why_not(now.picked, f"cell:{at[0]},{at[1]}")
         if refusal:
-            from game.app.table.sayings import refused
-
-            found.append(b.Words(refused(words, refusal), "ink_red", 14))
+            found.append(b.Words(refused(now, words, refusal), "ink_red", 14))
     return found

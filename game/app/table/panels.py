@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.app.table import crew_rail, objectives, timer_track
 from game.app.table.boards.heist import Shown
 from game.app.table.dock import Dock
-from game.app.table.sayings import card_title
+from game.app.table.sayings import card_title, token_name
 from game.app.table.side import Side
 from game.app.table.spot import Spot
 from game.app.ui.widgets import RoundButton, Widget
@@ -106,6 +106,9 @@ class Panels:
         goals = objectives.objectives(now, words)
         colours = track(now.g)
         head = words("table.title", name=now.name(now.seat), hero=now.hero_name(now.seat))
+        if now.fight:
+            who = " + ".join(now.hero_name(seat) for seat in (now.fight.seat, now.fight.helper) if seat >= 0)
+            head = words("table.title.fight", hero=who, enemy=token_name(words, now.fight.token))
         if now.choice is None:
             head = now.heist.title
         sub = (

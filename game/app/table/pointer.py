@@ -91,6 +91,8 @@ class Pointer:
         self.pos = pos
         before = s.hover, self.inside, self._about
         self.look_again()
+        if s.hover != before[0] and s.explains():
+            s.app.tips.clear()  # the refusal was about another space
         if (s.hover, self.inside, self._about) != before:
             self.show()
 

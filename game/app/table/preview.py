@@ -28,6 +28,8 @@ def preview(now: Situation, words: Words, at: Cell | None, dragging: bool = Fals
     if at is None or now.board is None or not now.on_floor(at):
         return Preview()
     option = now.cells.get(at)
+    if option is None and not now.cells and any(foe in now.aims for foe, where in now.enemies() if where == at):
+        return Preview(True, badge=(words("table.badge.pick"),))
     if option is None:
         here = any(now.hero_cell(seat) == at for seat in now.g.at)
         return Preview(rays=now.rays(at) if here or now.rehearsed else ())

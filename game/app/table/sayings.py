@@ -9,6 +9,7 @@ from game.app.table.situation import Situation
 from game.content.load import fistful
 from game.core.ruleset import Refusal
 from game.core.steps import Option
+from game.rules.fistful.battle import dice as battle_dice
 from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import kind, number, sort
 
@@ -142,7 +143,9 @@ def _plain(now: Situation, words: Words, head: str) -> Saying:
         return Saying("fight" if foes else icon, name, note, words("table.act.stop.now"))
     if head == "fight" and now.fight:
         name = words("table.act.fight", enemy=token_name(words, now.fight.token))
-        return Saying(icon, words("table.act.fight.name"), token_name(words, now.fight.token), name)
+        dice = " + ".join(battle_dice(now.g, now.fight.seat, now.fight.helper))
+        note = words("table.act.fight.note", dice=dice, n=number(now.fight.token))
+        return Saying(icon, words("table.act.fight.name"), note, name)
     if head == "retreat":
         steps = now.crew(now.seat)
         note = words("table.act.retreat.note", n=steps.hero.retreat if steps else 0)
@@ -182,13 +185,25 @@ def _ammo(now: Situation, words: Words, option: Option, spent: int) -> Saying:
     return Saying("ammo", name, words("table.act.ammo.wins" if wins else "table.act.ammo.draws"), name)
 
 
-def refused(words: Words, refusal: Refusal) -> str:
+def nearest_cell(refusal: Refusal) -> tuple[int, int] | None:
+    """The space a refusal names as the nearest that would be legal."""
+    head, _, tail = refusal.nearest.partition(":")
+    column, _, row = tail.partition(",")
+    return (int(column), int(row)) if head in ("move", "retreat") and column.isdigit() and row.isdigit() else None
+
+
+def refused(now: Situation, words: Words, refusal: Refusal) -> str:
     """A refusal as a sentence with its rule and the nearest way to make it legal."""
     values: dict[str, Any] = dict(refusal.values)
     says = words(refusal.says, **values) if words.has(refusal.says) else refusal.says
     near = ""
     if refusal.nearest:
         head, _, tail = refusal.nearest.partition(":")
-        key = f"table.nearest.{head}"
-        near = " " + (words(key, what=tail) if words.has(key) else words("table.nearest", what=refusal.nearest))
+        cell, option = nearest_cell(refusal), now.key(refusal.nearest)
+        if cell is not None:
+            near = " " + words(f"table.nearest.{head}", what=now.room(cell))
+        elif words.has(f"table.nearest.{head}"):
+            near = " " + words(f"table.nearest.{head}")
+        elif option is not None:
+            near = " " + words("table.nearest", what=saying(now, words, option).name)
     return f"{says}{near} ({refusal.rule})"

@@ -65,7 +65,7 @@ class Side:
     def pages(self) -> list[Block]:
         """The page of what is looked at."""
         s = self.scene
-        return page(s.now, s.words, s.subject(), s.answer)
+        return page(s.now, s.words, s.subject(), s.answer, s.explains())
 
     def inspect(self) -> list[Widget]:
         """The inspector, where it is in sight."""
@@ -75,7 +75,7 @@ class Side:
         k, p = s.kit, s.places
         rect = p.inspector
         about = s.subject()
-        key = k, about, s.moment, s.now.rehearsed, s.now.picked
+        key = k, about, s.moment, s.now.rehearsed, s.now.picked, s.explains()
         if s.layers.panels.get("inspector") is None or s.layers.panels["inspector"].key != key:
             self.placed = inspector.place(k, rect, self.pages())
         placed = self.placed

@@ -41,8 +41,6 @@ class Situation:
         self.session, self.names = session, tuple(names)
         self.read()
 
-    # ------------------------------------------------------------ reading
-
     def read(self, state: Fistful | None = None) -> None:
         """Take in the session as it stands, or another state of it (a rehearsal): then nothing can be chosen."""
         session = self.session
@@ -57,6 +55,7 @@ class Situation:
         self.kind = type(choice).__name__ if choice is not None else "Over"
         self.people = {int(o.target[5:]) for o in self.options if o.key.startswith("backup:")}
         self.fight = self._fight()
+        self.aims = {o.key[7:] for o in self.find("target")} | {o.source for o in self.find("nudge")}
         self._routes: Routes | None = None
         self.picked = ""
         self.cells: dict[Cell, Option] = {}
@@ -109,8 +108,8 @@ class Situation:
     @property
     def fresh(self) -> bool:
         """Whether the movement roll was made and no step of this move was taken yet, though one could be."""
-        last = next((key for key in reversed(self.session.record) if key == "roll" or key.startswith("move:")), "")
-        return self.moving and last == "roll"
+        heads = (key.partition(":")[0] for key in reversed(self.session.record))
+        return self.moving and next((head for head in heads if head in ("roll", "move")), "") == "roll"
 
     def why_not(self, source: str, target: str) -> Refusal | None:
         """Why something picked up can't go there, in the words of the rules."""
@@ -169,6 +168,9 @@ class Situation:
     def reach(self) -> tuple[Reach, ...]:
         """The places of the pending choice as the board shows them."""
         found = []
+        if not self.cells:
+            sources = {option.source for option in self.find("nudge")}
+            return tuple(Reach(at, -1, 0, "target") for token, at in self.enemies() if token in sources)
         for at, option in self.cells.items():
             notes = dict(part.partition("=")[::2] for part in option.note.split())
             head = option.key.partition(":")[0]
@@ -214,8 +216,6 @@ class Situation:
         """The enemies a seat must fight one of if it stops where it stands."""
         return threats(self.g, seat) if self.g.at.get(seat, -1) >= 0 else ()
 
-    # ------------------------------------------------------------ pieces
-
     def pieces(self) -> tuple[Piece, ...]:
         """Everything on the board."""
         if self.board is None:
@@ -229,7 +229,7 @@ class Situation:
                 elif token not in self.g.up:
                     found.append(Piece(f"down:{cell}", "peeked", token, at))
                 elif sort(token) == "enemy":
-                    marked = token == target or f"target:{token}" in {o.key for o in self.options}
+                    marked = token == target or token in self.aims
                     found.append(Piece(token, "enemy", token, at, marked=marked))
                 else:
                     found.append(Piece(token, "loot", token, at))
@@ -240,8 +240,6 @@ class Situation:
                 marked = seat == helper or seat in self.people
                 found.append(Piece(f"hero:{seat}", "hero", self.g.hero[seat], self.xy(cell), seat, active, marked))
         return tuple(found)
-
-    # ------------------------------------------------------------ counting
 
     def still_down(self) -> dict[str, dict[str, int]]:
         """Per area, how many tokens of each sort are still face down: all there are, less those that are known."""
@@ -274,8 +272,6 @@ class Situation:
     def traps(self) -> int:
         """Booby traps on the Heist card."""
         return sum(sort(t) == "star" for t in self.g.zones.get("card", ()))
-
-    # ------------------------------------------------------------ cards
 
     def crew(self, seat: int) -> Crew | None:
         """The hero's Crew card of a seat."""

@@ -25,6 +25,7 @@ class Tips:
         self.app = app
         self.text, self.owner = "", ""
         self.anchor = Rect(0, 0, 0, 0)
+        self.within: Rect | None = None              # where it stays; None for the whole window
         self.rect: Rect | None = None                # where it is drawn; None while it waits or is closed
         self.wait = self.since = 0.0
         self.pinned = False
@@ -33,13 +34,15 @@ class Tips:
     def shown(self) -> bool:
         return self.rect is not None
 
-    def point(self, anchor: Rect, text: str, owner: str = "", now: bool = False) -> None:
-        """The pointer rests on `anchor`; `now` shows the text without delay."""
+    def point(self, anchor: Rect, text: str, owner: str = "", now: bool = False,
+              within: Rect | None = None) -> None:
+        """The pointer rests on `anchor`; `now` shows the text without delay, `within` keeps it in a part of the
+        window."""
         if self.pinned or (self.shown and text == self.text and anchor == self.anchor):
             return
         warm = self.shown or self.since < AGAIN_MS
         self._hide()
-        self.anchor, self.text, self.owner = Rect(anchor), text, owner
+        self.anchor, self.text, self.owner, self.within = Rect(anchor), text, owner, within
         self.wait = 0.0 if now or warm else float(MS["tooltip"])
         if self.wait <= 0:
             self._show()
@@ -106,7 +109,7 @@ class Tips:
 
     def _place(self) -> Rect:
         k = self.app.kit
-        window = Rect(0, 0, *self.app.size)
+        window = self.within or Rect(0, 0, *self.app.size)
         pad = k.u(11)
         most = min(k.t(WIDTH), window.w - k.u(24)) - 2 * pad
         one = max(k.width(line, "sans", 14) for line in self.text.replace("**", "").split("\n"))
