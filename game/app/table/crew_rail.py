@@ -178,7 +178,7 @@ def _slot(kit: Kit, dst: Surface, b: Rect, kind: str) -> None:
 
 
 def _compact(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
-    """Bust and the three numbers that decide: Health, Ammo, sack."""
+    """Bust and the three numbers that decide: Health, Ammo, sack; Sidekick and Retreat where there is room."""
     win = compact_window(kit, r)
     lines = 3 if win.h >= kit.t(16) * 3 else 2
     _window(kit, dst, win, at.who)
@@ -187,8 +187,15 @@ def _compact(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
     slots = slot_rects(kit, r, True)
     for i, b in enumerate(slots):
         _slot(kit, dst, b, at.gear[i][1] if i < len(at.gear) else "")
-    name_room = r.bottom - kit.u(5) - win.bottom
-    if name_room > kit.t(17):
+    last = last_line(kit, r, win)
+    if last:
+        y = r.bottom - kit.u(5) - last // 2
+        x = kit.text(dst, (r.right - kit.u(7), y), str(at.retreat), "black", 12, "hi", "mr").x - kit.t(10)
+        kit.icon(dst, (x, y), "leave", 11 * kit.grow, "mid")
+        if at.side_name and kit.width(at.side_name, "sans", 12) <= x - kit.t(8) - win.x - kit.u(2):
+            kit.text(dst, (win.x + kit.u(2), y), at.side_name, "sans", 12, "mid", "ml")
+    name_room = r.bottom - kit.u(5) - win.bottom - last
+    if name_room >= kit.t(16):
         right = slots[0].x if slots else r.right
         size = 14.0
         while size > 11 and kit.width(at.name, "serif", size) > right - win.x - kit.u(4):
@@ -218,11 +225,17 @@ def compact_window(kit: Kit, r: Rect) -> Rect:
     return Rect(r.x + kit.u(5), r.y + kit.u(5), wide, tall)
 
 
+def last_line(kit: Kit, r: Rect, win: Rect) -> int:
+    """The height of the line for Sidekick and Retreat under the name of a compact card, 0 where it has no room."""
+    above = r.bottom - kit.u(5) - win.bottom - kit.t(16)
+    return kit.t(16) if above >= kit.u(26) and above >= kit.t(16) else 0
+
+
 def slot_rects(kit: Kit, r: Rect, compact: bool) -> list[Rect]:
     """Where the two Gear slots of a card are; in the compact layout only where there is room."""
     if compact:
         win = compact_window(kit, r)
-        room = r.bottom - kit.u(5) - win.bottom
+        room = r.bottom - kit.u(5) - win.bottom - last_line(kit, r, win)
         if room < kit.u(26) or r.w < kit.u(78) + kit.t(24):
             return []
         y = win.bottom + room // 2 - kit.u(11)

@@ -105,9 +105,12 @@ def fight_page(now: Situation, words: Words, token: str, answer: Callable[[str],
     else:
         sums = odds.rolls(m.dice)
         page.append(bars.Sums(tuple((n, float(p), _meaning(n + m.bonus, m)) for n, p in sums), drop=1))
+    win, again, lose = odds.percents(one)
     page.append(
         bars.Chances(
-            *odds.percents(one),
+            win,
+            again,
+            lose,
             (words("table.fight.win"), words("table.fight.again"), words("table.fight.lose")),
         )
     )
