@@ -161,7 +161,8 @@ def _gear(now: Situation, words: Words, tail: str) -> Saying:
     card, _, arg = tail.partition(":")
     record = now.gear(card)
     title = card_title(card)
-    note = words("table.act.use.note")
+    left = record.uses - now.g.flags.get(f"used:{card}", 0) - 1 if record else 0
+    note = words("table.act.use.again", n=left) if left > 0 else words("table.act.use.note")
     if arg.isdigit():
         note = words("table.act.use.for", hero=now.hero_name(int(arg)))
     elif arg == "refill":
