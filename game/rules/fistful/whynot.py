@@ -137,10 +137,10 @@ def _cut_off(board: Board, here: int, cell: int, near: str) -> Refusal:
 def _nearest(board: Board, cell: int, options: Sequence[Option]) -> str:
     """The legal walk or retreat that ends nearest to a cell."""
     far = steps_to(board, (cell,)) if cell >= 0 else ()
-    moves = [o.key for o in options if o.target in board.cells and far and far[board.cells[o.target]] >= 0]
-    if not moves:
+    walks = [o for o in options if o.key.startswith(("move:", "retreat:")) and far and far[board.cells[o.target]] >= 0]
+    if not walks:
         return "stop" if any(option.key == "stop" for option in options) else options[0].key
-    return min(moves, key=lambda key: far[board.cells["cell:" + key.partition(":")[2]]])
+    return min(walks, key=lambda walk: far[board.cells[walk.target]]).key
 
 
 def _fight(g: Fistful, step: Ready | Round, source: str, target: str, options: Sequence[Option]) -> Refusal | None:

@@ -45,6 +45,14 @@ def test_too_far_names_steps() -> None:
     assert t.pending == "Plan" or t.refused("hero:0", "cell:8,4")[0] == "R-FC-88"
 
 
+def test_the_nearest_answer_is_a_walk_not_a_grenade() -> None:
+    """A card that could be thrown at the enemy in view is no way to the cell where the doll was dropped (R-FC-91)."""
+    t = moving(4, at={0: "3,3", 1: "0,3"}, slots={0: ["grenade"]}, tokens={"10,4": "brute-4 up"})
+    t.pick("move:3,4")
+    assert any(option.key.startswith("use:grenade") for option in t.session.options)
+    assert t.refused("hero:0", "cell:10,4")[1] == "move:6,4"
+
+
 def test_tokens_players_and_stars() -> None:
     """Enemies and tokens in the way (R-FC-91), another hero (R-FC-93), a star for somebody else (R-FC-96)."""
     t = moving(4, heroes="mal+kaylee,book+river", tokens={"6,8": "brute-4 up", "6,4": "trap up", "4,8": "crate"})
