@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app import settings as store
-from game.app.assets import Words, load_art
+from game.app.assets import load_art
 from game.app.playing import Playing
 from game.app.scenes.stack import Scene, Stack
 from game.app.settings import Settings
@@ -20,6 +20,7 @@ from game.app.ui.kit import Kit
 from game.app.ui.motion import Ease, Tween, out_cubic
 from game.app.ui.widgets.tips import Tips
 from game.app.ui.widgets.toast import Toasts
+from game.app.words import Words
 
 if TYPE_CHECKING:
     from pygame.event import Event

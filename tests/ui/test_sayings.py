@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.app.assets import Words
 from game.app.table.sayings import saying
 from game.app.table.situation import Situation
+from game.app.words import Words
 from game.core.session import Session
 from game.core.steps import Option
 from game.rules.registry import ruleset

@@ -8,10 +8,11 @@ import pytest
 
 import game.app
 from game.app import shots
-from game.app.assets import Words, load_art
+from game.app.assets import load_art
 from game.app.ui.kit import Art, Kit
 from game.app.ui.marks import outline
 from game.app.ui.theme import BANDS, DARK_INK, SEATS, C
+from game.app.words import Words, read
 from tests.ui.colour import SIGHTS, contrast, distance, lab
 
 APP = Path(game.app.__file__).parent
@@ -68,9 +69,16 @@ def test_every_sentence_asked_for_is_in_the_catalogue():
     assert [(file, key) for file, key in asked if not words.has(key)] == []
 
 
-def test_words_fill_in_values():
-    words = Words({"a.b": "{n} of {m}", "c": "{braces} stay"})
+def test_words_fill_in_values_and_count(tmp_path):
+    (tmp_path / "a.po").write_text(
+        'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n'
+        '"Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n==2 ? 1 : 2);\\n"\n\n'
+        'msgid "a.b"\nmsgstr "{n} of {m}"\n\nmsgid "c"\nmsgstr "{braces} stay"\n\n'
+        'msgid "d"\nmsgid_plural "d"\nmsgstr[0] "one"\nmsgstr[1] "a pair"\nmsgstr[2] "{n} of them"\n', encoding="utf-8")
+    words = Words(read(tmp_path))
     assert words("a.b", n=1, m=2) == "1 of 2" and words("c") == "{braces} stay"
+    assert [words("d", n=n) for n in (1, 2, "2", 5)] == ["one", "a pair", "a pair", "5 of them"]
+    assert words.has("d") and not words.has("none")
     assert words("none") == "none" and words.missing == {"none"}
 
 

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.assets import Words
 from game.app.table.sayings import KINDS, item_name, saying
 from game.app.table.situation import Situation
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
+from game.app.words import Words
 
 MOST = 9
 SECOND = ("stop", "pass")  # answers that end something: never under the key that was just pressed to begin it

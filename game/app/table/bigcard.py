@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.app.assets import Words
 from game.app.table import inspector
 from game.app.table.animate import Act, Stage
 from game.app.table.cards import event_page
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_quad, out_cubic
 from game.app.ui.theme import MS, C
+from game.app.words import Words
 
 WIDE, HIGH = 260.0, 300.0
 HOLD = 2600.0

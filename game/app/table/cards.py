@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.assets import Words
 from game.app.table import bars
 from game.app.table import blocks as b
 from game.app.table.sayings import saying
 from game.app.table.situation import Situation
+from game.app.words import Words
 from game.content.load import fistful
 
 Page = list[b.Block]

@@ -7,12 +7,12 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.app.assets import Words
 from game.app.table.situation import Situation
 from game.app.table.spot import Spot
 from game.app.ui.base import PM, RGBA_MULT
 from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, C
+from game.app.words import Words
 
 GEAR_ICONS = {"supply": "medkit", "equipment": "gear", "arms": "gun"}
 

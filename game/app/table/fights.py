@@ -6,11 +6,11 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import NamedTuple
 
-from game.app.assets import Words
 from game.app.table import bars, odds
 from game.app.table import blocks as b
 from game.app.table.sayings import saying, token_name
 from game.app.table.situation import Situation
+from game.app.words import Words
 from game.content.load import fistful
 from game.content.records import Enemy
 from game.rules.fistful.battle import ammo_of, helpers, total

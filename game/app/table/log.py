@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.assets import Words
 from game.app.table.sayings import card_title, item_name, skill_title, token_name
 from game.app.table.situation import Situation
 from game.app.table.spot import Spot, Subject
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
+from game.app.words import Words
 from game.core.state import News
 
 LINK = re.compile(r"\*\*(.+?)\*\*")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.assets import Words
 from game.app.table import bars, odds
 from game.app.table import blocks as b
 from game.app.table.cards import gear_page
 from game.app.table.fights import chance, fight_page
 from game.app.table.sayings import timer_next, token_name
 from game.app.table.situation import Situation
+from game.app.words import Words
 
 Page = list[b.Block]
 Answer = Callable[[str], object]

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.assets import Words
 from game.app.table.situation import Situation
 from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
+from game.app.words import Words
 
 
 class Objective(NamedTuple):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.assets import Words
 from game.app.table import bars, odds
 from game.app.table import blocks as b
 from game.app.table.cards import event_page, gear_page, uses
@@ -13,6 +12,7 @@ from game.app.table.moments import hero_head, moment
 from game.app.table.sayings import item_name, refused, token_name
 from game.app.table.situation import Situation
 from game.app.table.spot import Subject
+from game.app.words import Words
 from game.rules.fistful.tokens import sort
 
 Page = list[b.Block]

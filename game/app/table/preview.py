@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.app.assets import Words
 from game.app.table import odds
 from game.app.table.overlays import Ray
 from game.app.table.sayings import token_name
 from game.app.table.situation import Cell, Situation
+from game.app.words import Words
 from game.rules.fistful.tokens import sort
 
 
@@ -90,7 +90,7 @@ def _ends(now: Situation, words: Words, at: Cell) -> tuple[tuple[str, ...], bool
         if lines:
             lines.append(words("table.badge.also_seen", n=len(foes), names=names))
         else:
-            lines.append(words("table.badge.seen.one" if len(foes) == 1 else "table.badge.seen", n=len(foes)))
+            lines.append(words("table.badge.seen", n=len(foes)))
             hidden = [token_name(words, t) for t, where in now.enemies() if t not in foes]
             lines.append(names + (words("table.badge.wall", names=", ".join(hidden)) if 0 < len(hidden) < 3 else ""))
     if not lines:

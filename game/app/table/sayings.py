@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.app.assets import Words
 from game.app.table.situation import Situation
+from game.app.words import Words
 from game.content.load import fistful
 from game.core.ruleset import Refusal
 from game.core.steps import Option

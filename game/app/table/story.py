@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.app.assets import Words
 from game.app.table import acts as a
 from game.app.table.animate import Act, Stage
 from game.app.table.bigcard import BigCard
 from game.app.table.boards.heist import Cell, Piece
 from game.app.table.situation import Situation
 from game.app.table.token import picture_of
+from game.app.words import Words
 from game.content.load import fistful
 from game.core.state import News
 from game.rules.fistful.tokens import sort
@@ -51,9 +51,9 @@ class Teller:
         if after and after[0] in ("won_round", "lost_round", "draw_round"):
             says = self.words(f"table.dice.{after[0]}", total=after[2], strength=after[3])
         elif what == "move":
-            says = self.words("table.dice.move.one" if faces == 1 else "table.dice.move", n=faces)
+            says = self.words("table.dice.move.timer" if faces == 1 else "table.dice.move", n=faces)
         elif what == "scrounge":
-            says = self.words("table.dice.scrounge.one" if faces == 1 else "table.dice.scrounge", n=faces)
+            says = self.words("table.dice.scrounge.timer" if faces == 1 else "table.dice.scrounge", n=faces)
         else:
             says = self.words("table.dice.sum", n=faces)
         here = self.at.get(f"hero:{seat}", (0, 0))

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.app.assets import Words
 from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color, tone
+from game.app.words import Words
 
 BEADS: dict[str, tuple[Color, str]] = {
     "green": ((64, 140, 84), "play"),

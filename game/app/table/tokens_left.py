@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from pygame import Rect, Surface
 
-from game.app.assets import Words
 from game.app.table import token
 from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
+from game.app.words import Words
 
 SORTS = ("crate", "credits", "star", "enemy")
 PICTURES = {"crate": "crate", "credits": "coin", "star": "star", "enemy": "enemy"}

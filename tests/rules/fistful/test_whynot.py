@@ -6,7 +6,7 @@ import ast
 import random
 from pathlib import Path
 
-import tomli
+import polib
 
 from game.content.load import rules_of
 from game.core.engine import advance, legal, settle
@@ -15,7 +15,7 @@ from game.rules.fistful import whynot
 from game.rules.fistful.ruleset import FISTFUL
 from tests.rules.fistful.table import Table, table
 
-LANGUAGE = Path(__file__).parents[3] / "assets" / "lang" / "en.toml"
+LANGUAGE = Path(__file__).parents[3] / "assets" / "lang" / "en" / "why.po"
 
 
 def moving(left: int = 3, **tables: object) -> Table:
@@ -138,7 +138,7 @@ def test_nothing_goes_after_the_end() -> None:
 
 def test_every_refusal_has_a_sentence_and_a_rule() -> None:
     """All sentence ids and rule ids in the module exist; the values of a sentence are those it names."""
-    sentences = tomli.loads(LANGUAGE.read_text(encoding="utf-8"))["why"]
+    sentences = {entry.msgid[len("why."):]: entry.msgstr for entry in polib.pofile(str(LANGUAGE))}
     known = rules_of("fistful")
     texts = [
         node.value

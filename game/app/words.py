@@ -1,0 +1,70 @@
+"""The words on screen: one catalogue per language in gettext's PO format, read with polib, counted by its plural rules.
+
+`assets/lang/<language>/*.po` is the catalogue of a language, one file per part of the program. A message id is the key
+of a sentence ("title.quit"); a sentence that counts has a plural form and is chosen by the value `n`. What a language
+does not say is said in English.
+"""
+from __future__ import annotations
+
+import io
+from gettext import GNUTranslations, NullTranslations
+from pathlib import Path
+from typing import TypeGuard
+
+import polib
+
+from game.content.files import data_path
+
+HOME = "en"
+
+
+class Words:
+    """Every sentence on screen by its key, with values filled in: words("title.quit"), words("seat.steps", n=3)."""
+
+    def __init__(self, catalogue: NullTranslations) -> None:
+        self.catalogue = catalogue
+        self.missing: set[str] = set()
+
+    @classmethod
+    def load(cls, language: str = HOME) -> Words:
+        """The catalogue of a language, English behind it.  OSError when the program came without its words."""
+        catalogue = read(data_path("assets", "lang", HOME))
+        if language != HOME:
+            own = read(data_path("assets", "lang", language))
+            own.add_fallback(catalogue)
+            catalogue = own
+        return cls(catalogue)
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        text = self._find(key, values.get("n"))
+        if text is None:
+            self.missing.add(key)
+            return key
+        return text.format(**values) if values else text
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence of that key."""
+        return self._find(key, 1) is not None
+
+    def _find(self, key: str, n: object) -> str | None:
+        """What the catalogue says: the plural form for `n` where the sentence counts, None when it knows no such key."""
+        text = self.catalogue.ngettext(key, key, int(n)) if _counts(n) else key
+        if text == key:
+            text = self.catalogue.gettext(key)
+        return text if text != key else None
+
+
+def _counts(n: object) -> TypeGuard[int | str]:
+    return isinstance(n, int) or (isinstance(n, str) and n.isdigit())
+
+
+def read(folder: Path) -> GNUTranslations:
+    """All PO files of a folder as one catalogue.  OSError when the folder or a file can't be read."""
+    whole = polib.POFile()
+    for file in sorted(folder.glob("*.po")):
+        part = polib.pofile(str(file), encoding="utf-8")
+        whole.metadata = part.metadata
+        whole.extend(part)
+    if not whole:
+        raise FileNotFoundError(f"no words in {folder.name}")
+    return GNUTranslations(io.BytesIO(whole.to_binary()))
