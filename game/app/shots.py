@@ -3,9 +3,14 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-SCENES = ("title", "setup", "heist", "result", "settings")
+if TYPE_CHECKING:
+    from game.app.main import App
+    from game.app.playing import Playing
+    from game.app.scenes.setup import SetUp
 
 
 def shot(scene: str, size: tuple[int, int], out: Path, seed: int = 1, text_scale: int = 100) -> None:
@@ -32,43 +37,71 @@ def shot(scene: str, size: tuple[int, int], out: Path, seed: int = 1, text_scale
         pygame.quit()
 
 
-def settle(app: object, most: int = 200) -> None:
+def settle(app: App, most: int = 200) -> None:
     """Let everything come to rest and draw it."""
     for _ in range(most):
-        moving = app.update(50.0)                    # type: ignore[attr-defined]
-        app.present()                                # type: ignore[attr-defined]
+        moving = app.update(50.0)
+        app.present()
         if not moving:
             return
 
 
-def arrange(app, scene: str, seed: int) -> None:     # type: ignore[no-untyped-def]
-    """Put a scene on the stack of an app."""
+def arrange(app: App, scene: str, seed: int) -> None:
+    """Put a scene on the stack of an app, the title below it."""
     from game.app.scenes.title import Title
     app.stack.push(Title(app))
-    if scene == "settings":
-        from game.app.scenes.options import Options
-        app.stack.push(Options(app))
-    elif scene in ("setup", "heist", "result"):
-        from game.app.scenes.setup import SetUp, begin
-        setup = SetUp(app, seed=seed)
-        app.stack.push(setup)
-        setup.suggest(2 if scene == "setup" else 99)
-        if scene == "setup":
-            return
-        begin(app, setup.draft, setup.names())
-        if scene == "heist":
-            from game.app.scenes.heist import HeistScene
-            app.stack.replace(HeistScene(app, setup.session, setup.names()))
-        else:
-            from game.app.scenes.result import Result
-            play_on(app.playing, seed)
-            app.stack.replace(Result(app, setup.session, setup.names()))
+    SCENES[scene](app, seed)
 
 
-def play_on(playing, seed: int, most: int = 4000) -> None:      # type: ignore[no-untyped-def]
+def _title(app: App, seed: int) -> None:
+    """The title lies there already."""
+
+
+def _settings(app: App, seed: int) -> None:
+    from game.app.scenes.options import Options
+    app.stack.push(Options(app))
+
+
+def _set_up(app: App, seed: int, seats: int = 2) -> SetUp:
+    from game.app.scenes.setup import SetUp
+    scene = SetUp(app, seed=seed)
+    app.stack.push(scene)
+    scene.suggest(seats)
+    return scene
+
+
+def _begun(app: App, seed: int) -> SetUp:
+    """A game that was just begun, its set-up scene still on top."""
+    from game.app.scenes.setup import begin
+    scene = _set_up(app, seed, 99)
+    begin(app, scene.draft, scene.names())
+    return scene
+
+
+def _heist(app: App, seed: int) -> None:
+    from game.app.scenes.heist import HeistScene
+    scene = _begun(app, seed)
+    app.stack.replace(HeistScene(app, scene.session, scene.names()))
+
+
+def _result(app: App, seed: int) -> None:
+    from game.app.scenes.result import Result
+    scene = _begun(app, seed)
+    assert app.playing is not None
+    play_on(app.playing, seed)
+    app.stack.replace(Result(app, scene.session, scene.names()))
+
+
+def play_on(playing: Playing, seed: int, most: int = 4000) -> None:
     """Play a game to its end at random, for a picture of the result."""
     luck = random.Random(seed)
     for _ in range(most):
         if playing.session.over:
             return
         playing.answer(luck.choice(playing.session.options).key)
+
+
+# Every scene by name with what puts it on the table; pictures, the self-test and random events take them from here.
+SCENES: dict[str, Callable[[App, int], object]] = {
+    "title": _title, "setup": _set_up, "heist": _heist, "result": _result, "settings": _settings,
+}
