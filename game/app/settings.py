@@ -30,7 +30,11 @@ class Settings(BaseModel):
     ui_scale: int = Field(100, ge=70, le=100)
     text_scale: int = Field(100, ge=100, le=200)
     speed: Literal["off", "fast", "normal", "slow"] = "normal"
+    sound_volume: int = Field(80, ge=0, le=100)
+    music_volume: int = Field(40, ge=0, le=100)
+    muted: bool = False
     reduced_motion: bool = False
+    language: str = Field("", max_length=20)                                # "": the system's
     names: list[str] = Field(default_factory=list, max_length=8)
     over: list[str] = Field(default_factory=list, max_length=MOST_OVER)     # saves whose game has ended
 
