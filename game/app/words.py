@@ -47,7 +47,7 @@ class Words:
         return self._find(key, 1) is not None
 
     def _find(self, key: str, n: object) -> str | None:
-        """What the catalogue says: the plural form for `n` where the sentence counts, None when it knows no such key."""
+        """What the catalogue says, in the plural form for `n` where the sentence counts; None: it knows no such key."""
         text = self.catalogue.ngettext(key, key, int(n)) if _counts(n) else key
         if text == key:
             text = self.catalogue.gettext(key)
