@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from game.save.errors import SaveError, damaged
 from game.save.strict import parse
 
-FORMAT = 1
+FORMAT = 2
 LINE = 200
 LABEL = 8_192
 MOST = 4_000_000

@@ -10,11 +10,20 @@ from game.save.header import FORMAT
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
-UPGRADES: Mapping[int, Upgrade] = {}
+
+def from_1(body: dict[str, Any]) -> dict[str, Any]:
+    """Until format 1 `up` only marked the tokens that lie face up; now it names their zone."""
+    states = [body["state"], *([body["back"]["state"]] if body["back"] else [])]
+    for state in states if body["game"] == "fistful" else ():
+        state["up"] = {item: zone for zone, items in state["zones"].items() for item in items if item in state["up"]}
+    return body
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: from_1}
 """For each old format the function that turns its body (JSON values) into one of the next format.
 
-Format 1 is the first. A renamed step or table raises FORMAT by one, and adds a function here and an old save to the
-tests.
+Format 1 is the first. A renamed step or a changed table raises FORMAT by one, and adds a function here and an old save
+to the tests.
 """
 
 

@@ -60,7 +60,7 @@ def test_a_number_of_a_header_is_no_text(field: str) -> None:
 
 
 def test_a_newer_format_is_told_as_newer() -> None:
-    with pytest.raises(SaveError, match="format 2, known is 1") as told:
+    with pytest.raises(SaveError, match=f"format {FORMAT + 1}, known is {FORMAT}") as told:
         header(verse=FORMAT + 1)
     assert (told.value.code, told.value.place) == ("newer", "here")
 

@@ -19,7 +19,7 @@ from game.geometry.squares import Routes, path
 from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import kind, number, sort
-from game.rules.fistful.zones import lying, threats
+from game.rules.fistful.zones import alert, threats
 
 Cell = tuple[int, int]
 PLACED = ("move", "retreat", "target", "nudge")
@@ -163,7 +163,7 @@ class Situation:
         """The alert enemies and where they stand."""
         if self.board is None:
             return []
-        return [(token, self.xy(cell)) for token, cell in lying(self.g, self.board).alert]
+        return [(token, self.xy(cell)) for token, cell in alert(self.g, self.board)]
 
     def reach(self) -> tuple[Reach, ...]:
         """The places of the pending choice as the board shows them."""

@@ -14,7 +14,7 @@ from game.rules.fistful.scoring import banked, carried
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import kind, number, sort
-from game.rules.fistful.zones import Lying, alert, can_collect, lying
+from game.rules.fistful.zones import alert, can_collect, covered, stars, unturned
 
 CRATE = 80.0
 HEALTH = 55.0
@@ -69,12 +69,13 @@ def expected(g: Fistful, seat: int, odds: Counter[str], open_credits: int) -> fl
     return sum(count * worth(g, seat, what, open_credits) for what, count in odds.items()) / total if total else 0.0
 
 
-def prizes(g: Fistful, seat: int, on: Lying) -> dict[int, float]:
+def prizes(g: Fistful, seat: int) -> dict[int, float]:
     """The worth of every cell with something on it for a seat; cells that cost more than they bring are left out."""
     board, need = board_of(g.heist), credits_open(g)
     odds = {back: expected(g, seat, counts, need) for back, counts in face_down(g).items()}
     found: dict[int, float] = {}
-    for cell in on.down + on.loot + (on.stars if can_collect(g, seat) else []):
+    closed = {cell for _, cell in alert(g, board)}.union(() if can_collect(g, seat) else stars(g, board))
+    for cell in covered(g, board) - closed:
         value = 0.0
         for item in g.zones[board.keys[cell]]:
             if item in g.up and sort(item) == "credits":
@@ -91,15 +92,16 @@ def prizes(g: Fistful, seat: int, on: Lying) -> dict[int, float]:
 def walk(g: Fistful, seat: int, left: int, options: Sequence[str]) -> str:
     """The move a bot makes: towards the best prize or home, ending out of sight of what is too strong."""
     board = board_of(g.heist)
-    here, on = g.at[seat], lying(g, board)
+    here = g.at[seat]
     near = {key: board.cells["cell:" + key[5:]] for key in options if key.startswith("move:")}
+    known = {key: cell for key, cell in near.items() if not unturned(g, board, cell)}
     if heads_home(g, seat):
         home = steps_to(board, board.landing)
-        gain = {key: float(-10 * home[cell]) for key, cell in near.items() if cell not in on.down or home[cell] == 0}
+        gain = {key: float(-10 * home[cell]) for key, cell in near.items() if key in known or home[cell] == 0}
         gain["stop"] = -10.0 * home[here]
-        return _safest(g, seat, gain, near, on)
-    goals = prizes(g, seat, on)
-    ways = routes(g, seat, FAR, on)
+        return _safest(g, seat, gain, near)
+    goals = prizes(g, seat)
+    ways = routes(g, seat, FAR)
     best = max(
         (cell for cell in goals if cell in ways and cell != here),
         key=lambda cell: (goals[cell] / (ways[cell].cost / 3.5 + 1.5), -cell),
@@ -107,21 +109,21 @@ def walk(g: Fistful, seat: int, left: int, options: Sequence[str]) -> str:
     )
     if best < 0:
         home = steps_to(board, board.landing)
-        gain = {key: float(-home[cell]) for key, cell in near.items() if cell not in on.down}
+        gain = {key: float(-home[cell]) for key, cell in known.items()}
         gain["stop"] = -float(home[here])
-        return _safest(g, seat, gain, near, on)
+        return _safest(g, seat, gain, near)
     if ways[best].cost <= left:
         return "move:" + board.names[best]
     trail = path(ways, best)
     far = steps_to(board, (best,))
-    gain = {key: -10.0 * far[cell] + (5 if cell in trail else 0) for key, cell in near.items() if cell not in on.down}
+    gain = {key: -10.0 * far[cell] + (5 if cell in trail else 0) for key, cell in known.items()}
     gain["stop"] = -10.0 * far[here]
-    return _safest(g, seat, gain, near, on)
+    return _safest(g, seat, gain, near)
 
 
-def _safest(g: Fistful, seat: int, gain: dict[str, float], near: dict[str, int], on: Lying) -> str:
+def _safest(g: Fistful, seat: int, gain: dict[str, float], near: dict[str, int]) -> str:
     """The key with the best gain after the fight that stopping there would force."""
-    foes = [(number(token), cell) for token, cell in on.alert]
+    foes = [(number(token), cell) for token, cell in alert(g, board_of(g.heist))]
     here = g.at[seat]
 
     def net(key: str) -> float:

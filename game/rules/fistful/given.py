@@ -150,7 +150,7 @@ def _place(g: Fistful, board: Board, cell: int, words: list[str], kept: set[str]
     g.up.pop(token, None)
     g.seen.pop(token, None)
     if face_up:
-        g.up[token] = 1
+        g.up[token] = board.keys[cell]
     if len(words) == 2:
         g.seen[token] = everyone(len(g.at))
     return token

@@ -19,7 +19,7 @@ from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import DrawGear, DrawTwo
 from game.rules.fistful.timer import AdvanceTimer
 from game.rules.fistful.tokens import sort
-from game.rules.fistful.zones import Lying, can_collect, flip, free, lying, put, threats
+from game.rules.fistful.zones import alert, can_collect, covered, flip, free, put, stars, threats
 
 LAST = 24
 """More steps than any card gives in one turn."""
@@ -94,10 +94,9 @@ class Move(Choice[Fistful]):
             return cards
         board = board_of(g.heist)
         here, landing = g.at[seat], board.landing_set
-        on = lying(g, board)
-        foes = [cell for _, cell in on.alert]
+        foes = [cell for _, cell in alert(g, board)]
         found: list[Option] = []
-        for cell, (cost, _) in routes(g, seat, left, on).items():
+        for cell, (cost, _) in routes(g, seat, left).items():
             if cell != here:
                 seen = 0
                 if foes and cell not in landing:
@@ -116,7 +115,7 @@ def walk_to(board: Board, seat: int, cell: int, left: int, rest: int, seen: int)
     return Option("move:" + board.names[cell], (Walk(seat, cell, left),), f"hero:{seat}", board.keys[cell], note)
 
 
-def routes(g: Fistful, seat: int, left: int, known: Lying | None = None) -> Routes:
+def routes(g: Fistful, seat: int, left: int) -> Routes:
     """Where a seat can walk with so many steps.
 
     Alert enemies and stars that it can't collect are shut (R-FC-91, R-FC-96); face-down tokens, loot and, from outside,
@@ -124,19 +123,15 @@ def routes(g: Fistful, seat: int, left: int, known: Lying | None = None) -> Rout
     """
     board = board_of(g.heist)
     here = g.at[seat]
-    on = known or lying(g, board)
-    shut = {cell for _, cell in on.alert}
-    ends = {*on.down, *on.loot}
-    if can_collect(g, seat):
-        ends.update(on.stars)
-    else:
-        shut.update(on.stars)
+    ends = covered(g, board)
     others = {cell for other, cell in g.at.items() if other != seat and cell >= 0}
-    blocked = others & ends
-    shut |= blocked
+    shut = others & ends
+    shut.update([cell for _, cell in alert(g, board)])
+    if not can_collect(g, seat):
+        shut.update(stars(g, board))
     if here not in board.landing_set:
         ends |= board.landing_set
-    return walks(board, here, left, frozenset(ends - shut), frozenset(shut - {here}), frozenset(others - shut))
+    return walks(board, here, left, ends, frozenset(shut - {here}), frozenset(others - shut))
 
 
 @lru_cache(maxsize=64)

@@ -9,17 +9,16 @@ from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.squares import Routes, path, reach
 from game.rules.fistful.board import board_of
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.zones import lying
+from game.rules.fistful.zones import covered
 
 
 def retreats(g: Fistful, seat: int, steps: int, start: int) -> Routes:
     """Where a seat can fall back to: clear spaces only, players may be passed; its own space if it has the right to
     stay."""
     board = board_of(g.heist)
-    on = lying(g, board)
     others = {cell for other, cell in g.at.items() if other != seat and cell >= 0}
-    full = {*on.down, *on.loot, *on.stars, *[cell for _, cell in on.alert]} - {start}
-    return reach(board.grid, start, steps, shut=frozenset(full), pass_only=frozenset(others - full))
+    full = covered(g, board) - {start}
+    return reach(board.grid, start, steps, shut=full, pass_only=frozenset(others - full))
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,8 +51,8 @@ def lay_out(g: Fistful) -> None:
         for cell, token in zip(cells, shuffled(g, lots[area])):
             g.zones[board.keys[cell]] = (token,)
     for cell, token in zip(board.guarded, lots["guards"]):
-        g.zones[board.keys[cell]] = (token,)
-        g.up[token], g.seen[token] = 1, all_seats
+        key = board.keys[cell]
+        g.zones[key], g.up[token], g.seen[token] = (token,), key, all_seats
     for pile in ("extras", "box"):
         if lots[pile]:
             g.zones[pile] = lots[pile]

@@ -138,9 +138,8 @@ def _cell(g: Fistful, zone: str) -> Iterator[str]:
 
 def _marks(rules: Ruleset[Fistful], g: Fistful) -> Iterator[str]:
     cells = board_of(g.heist).cells
-    lying = {item for zone in cells if zone in g.zones for item in g.zones[zone]}
-    if any(item not in lying or value != 1 for item, value in g.up.items()):
-        yield "a token is marked face up that is not on the board"
+    if any(zone not in cells or item not in g.zones.get(zone, ()) for item, zone in g.up.items()):
+        yield "a token is marked face up where it does not lie"
     pieces = set(rules.pieces(g))
     known = everyone(len(g.at))
     if any(item not in pieces or mask != known for item, mask in g.seen.items()):

@@ -20,8 +20,8 @@ class Fistful(State):
     `timer`: index on the Heist card's track. `over`: "", "won" or "lost", `why` its reason. `hero`, `sidekick`: crew
     ids per
     seat, "" when nobody is left. `at`: the cell of each seat's avatar, -1 off the board. `uses`: what is left on the
-    Sidekick's own track. `up`: the tokens that lie face up on the board, each 1. `flags`: marks of the turn and the
-    heist.
+    Sidekick's own track. `up`: the tokens that lie face up on the board, each with its zone. `flags`: marks of the
+    turn and the heist.
     """
 
     heist: str = ""
@@ -36,7 +36,7 @@ class Fistful(State):
     health: dict[int, int] = field(default_factory=dict)
     ammo: dict[int, int] = field(default_factory=dict)
     uses: dict[int, int] = field(default_factory=dict)
-    up: dict[str, int] = field(default_factory=dict)
+    up: dict[str, str] = field(default_factory=dict)
     flags: dict[str, int] = field(default_factory=dict)
     settings: dict[str, str] = field(default_factory=dict)
 

@@ -19,7 +19,7 @@ from game.rules.fistful.setup import PickHero, PickSidekick
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import FullSlots
 from game.rules.fistful.turn import Plan
-from game.rules.fistful.zones import alert_cell, can_collect, lying
+from game.rules.fistful.zones import alert, alert_cell, can_collect, stars
 
 
 def why_not(g: Fistful, source: str, target: str) -> Refusal | None:
@@ -93,18 +93,18 @@ def _move(g: Fistful, step: Move, source: str, target: str, options: Sequence[Op
     near = _nearest(board, cell, options)
     if cell < 0:
         return Refusal("R-FC-90", "why.no_floor", nearest=near)
-    here, on = g.at[step.seat], lying(g, board)
+    here = g.at[step.seat]
     if cell == here:
         return Refusal("R-FC-94", "why.here", nearest="stop")
     if cell in g.at.values():
         return Refusal("R-FC-93", "why.occupied", nearest=near)
-    if any(cell == there for _, there in on.alert):
+    if any(cell == there for _, there in alert(g, board)):
         return Refusal("R-FC-91", "why.enemy", nearest=near)
-    if cell in on.stars and not can_collect(g, step.seat):
+    if cell in stars(g, board) and not can_collect(g, step.seat):
         return Refusal("R-FC-96", "why.star", nearest=near)
     if step.left < 1:
         return Refusal("R-FC-88", "why.no_steps", nearest=near)
-    ways = routes(g, step.seat, FAR, on)
+    ways = routes(g, step.seat, FAR)
     if cell in ways:
         if cell not in board.grid.neighbours(here):
             beside = _beside(board, here, cell, near)
@@ -162,7 +162,7 @@ def _fight(g: Fistful, step: Ready | Round, source: str, target: str, options: S
         board = board_of(g.heist)
         foe = alert_cell(g, step.token)
         here = board.cells.get(target, -1)
-        if any(there == here != foe for _, there in lying(g, board).alert):
+        if any(there == here != foe for _, there in alert(g, board)):
             return Refusal("R-FC-128", "why.same_enemy", nearest=first)
         return Refusal("R-FC-98", "why.in_battle", nearest=first)
     return None
@@ -172,7 +172,7 @@ def _target(g: Fistful, step: Target, source: str, target: str, options: Sequenc
     """Choosing whom to fight (R-FC-127, R-FC-128)."""
     board = board_of(g.heist)
     cell = board.cells.get(target, -1)
-    if any(there == cell for _, there in lying(g, board).alert):
+    if any(there == cell for _, there in alert(g, board)):
         return Refusal("R-FC-125", "why.no_sight", nearest=options[0].key)
     return Refusal("R-FC-127", "why.must_fight", nearest=options[0].key)
 

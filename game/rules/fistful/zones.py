@@ -2,77 +2,43 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from operator import itemgetter
 
 from game.core.zones import everyone, move, reveal
 from game.rules.fistful.board import Board, board_of, heist_of
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import sort
 
-
-class Lying(NamedTuple):
-    """The cells of the board by what lies there, each in board order.
-
-    `down`: face-down tokens. `loot`: face-up tokens that can be taken up. `stars`: face-up stars. `alert`: the face-up
-    enemies with their cells (R-FC-124).
-    """
-
-    down: list[int]
-    loot: list[int]
-    stars: list[int]
-    alert: list[tuple[str, int]]
+_by_cell = itemgetter(1, 0)
 
 
-def lying(g: Fistful, board: Board) -> Lying:
-    """What lies on the board, from knowledge that all seats share: face-down tokens count as such, whatever they
-    are."""
-    loot: list[int] = []
-    stars: list[int] = []
-    foes: list[tuple[str, int]] = []
-    up, cells = g.up, board.cells
-    spots = [(cells[key], items) for key, items in g.zones.items() if key in cells]
-    down = [cell for cell, items in spots if items[0] not in up]
-    for cell, items in spots:
-        if items[0] in up or len(items) > 1:  # few spots show a face, and few hold more than one token
-            for item in items if items[0] in up else items[1:]:
-                if item not in up:
-                    down.append(cell)
-                    continue
-                what = sort(item)
-                if what == "enemy":
-                    foes.append((item, cell))
-                else:
-                    (stars if what == "star" else loot).append(cell)
-    foes.sort(key=_by_cell)
-    return Lying(down, loot, stars, foes)
+def covered(g: Fistful, board: Board) -> frozenset[int]:
+    """The cells with a token on them, face up or face down."""
+    cells = board.cells
+    return frozenset([cells[key] for key in g.zones if key in cells])
 
 
-def _by_cell(entry: tuple[str, int]) -> tuple[int, str]:
-    return entry[1], entry[0]
+def unturned(g: Fistful, board: Board, cell: int) -> bool:
+    """Whether a face-down token lies on a cell."""
+    return any(token not in g.up for token in g.zones.get(board.keys[cell], ()))
+
+
+def stars(g: Fistful, board: Board) -> list[int]:
+    """The cells with a face-up star."""
+    return [board.cells[zone] for token, zone in g.up.items() if sort(token) == "star"]
 
 
 def alert(g: Fistful, board: Board) -> list[tuple[str, int]]:
-    """The face-up enemies and their cells, in board order."""
-    if not g.up:
-        return []
-    up, cells = g.up, board.cells
-    found = [
-        (item, cells[key])
-        for key, items in g.zones.items()
-        if (items[0] in up or len(items) > 1) and key in cells
-        for item in items
-        if item in up and sort(item) == "enemy"
-    ]
+    """The face-up enemies and their cells, in board order (R-FC-124)."""
+    found = [(token, board.cells[zone]) for token, zone in g.up.items() if sort(token) == "enemy"]
     found.sort(key=_by_cell)
     return found
 
 
 def alert_cell(g: Fistful, token: str) -> int:
     """Where an alert enemy stands, -1 when it is no alert enemy on the board."""
-    if token not in g.up or sort(token) != "enemy":
-        return -1
-    board = board_of(g.heist)
-    return next((board.cells[key] for key, items in g.zones.items() if token in items and key in board.cells), -1)
+    zone = g.up.get(token)
+    return -1 if zone is None or sort(token) != "enemy" else board_of(g.heist).cells[zone]
 
 
 def threats(g: Fistful, seat: int) -> tuple[str, ...]:
@@ -102,14 +68,14 @@ def put(g: Fistful, token: str, source: str, target: str) -> None:
     move(g, token, source, target)
     reveal(g, token, everyone(len(g.at)))
     if target.startswith("cell:"):
-        g.up[token] = 1
+        g.up[token] = target
     else:
         g.up.pop(token, None)
 
 
 def flip(g: Fistful, token: str, cell: int) -> None:
     """Turn a token on the board face up."""
-    g.up[token] = 1
+    g.up[token] = board_of(g.heist).keys[cell]
     reveal(g, token, everyone(len(g.at)))
     g.tell("flipped", cell, token)
 

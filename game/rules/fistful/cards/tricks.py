@@ -15,7 +15,7 @@ from game.rules.fistful.crew import hero_side
 from game.rules.fistful.retreat import Retreat
 from game.rules.fistful.state import Fistful, adjust
 from game.rules.fistful.tokens import number
-from game.rules.fistful.zones import alert, alert_cell, flip, lying, put
+from game.rules.fistful.zones import alert, alert_cell, covered, flip, put
 
 if TYPE_CHECKING:
     from game.rules.fistful.battle import Ready, Round
@@ -142,10 +142,9 @@ class Recall(Effect[Fistful]):
 def nudges(g: Fistful, steps: int) -> Iterable[tuple[str, int]]:
     """Alert enemies and the clear cells each can be moved to, also through open doors and people movers (R-FC-182)."""
     board = board_of(g.heist)
-    on = lying(g, board)
     heroes = {cell for cell in g.at.values() if cell >= 0}
-    full = frozenset({*on.down, *on.loot, *on.stars, *[cell for _, cell in on.alert], *heroes, *board.landing_set})
-    for token, cell in on.alert:
+    full = covered(g, board) | heroes | board.landing_set
+    for token, cell in alert(g, board):
         for to in reach(board.grid, cell, steps, shut=full - {cell}):
             if to != cell:
                 yield token, to
