@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,6 +11,7 @@ from game.content import cache
 from game.content.errors import Problem
 from game.content.files import data_root
 from game.content.records import Fistful, RuleLine
+from game.content.speech import Say, spoken
 
 if TYPE_CHECKING:
     from game.content.mods import Mod
@@ -24,8 +26,11 @@ class Loaded(NamedTuple):
 
 
 _opened: dict[Path, Fistful] = {}
+_printed: dict[Path, Fistful] = {}
 _base: dict[Path, Fistful] = {}
 _lines: dict[str, dict[str, RuleLine]] = {}
+_spoken: dict[str, dict[str, RuleLine]] = {}
+_say: list[Say] = []
 
 
 def fistful() -> Fistful:
@@ -48,8 +53,25 @@ def load_all(mods_folder: Path | None = None, cache_folder: Path | None = None) 
 def open_content(mods_folder: Path | None = None, cache_folder: Path | None = None) -> Loaded:
     """`load_all`, and from now on `fistful()` gives what it found."""
     loaded = load_all(mods_folder, cache_folder)
-    _opened[data_root()] = loaded.content
+    _printed[data_root()] = loaded.content
+    _tell()
     return loaded
+
+
+def speak(say: Say | None) -> None:
+    """From now on the texts of cards, boards and rule lines are as `say` has them; None: as they are printed."""
+    _say[:] = [say] if say else []
+    _spoken.clear()
+    _tell()
+
+
+def _tell() -> None:
+    """The content in the language that is spoken."""
+    root = data_root()
+    if _say and root not in _printed:
+        _printed[root] = _own(root, None)
+    if root in _printed:
+        _opened[root] = spoken(_printed[root], "fistful", _say[0]) if _say else _printed[root]
 
 
 def rules_of(game: str) -> dict[str, RuleLine]:
@@ -58,7 +80,17 @@ def rules_of(game: str) -> dict[str, RuleLine]:
         from game.content.rule_lines import read_rules
 
         _lines[game] = read_rules(data_root(), game)
-    return _lines[game]
+    if not _say:
+        return _lines[game]
+    if game not in _spoken:
+        _spoken[game] = {id: _line(game, line, _say[0]) for id, line in _lines[game].items()}
+    return _spoken[game]
+
+
+def _line(game: str, line: RuleLine, say: Say) -> RuleLine:
+    """A rule line as it is spoken; its group has one text for all lines in it."""
+    group = say(f"{game}.group.{line.group}", line.group)
+    return replace(spoken(line, f"{game}.rule.{line.id}", say), group=group)
 
 
 def deck_counts(content: Fistful) -> dict[str, dict[str, int]]:

@@ -1,0 +1,34 @@
+"""Which language the program speaks: words on screen, cards and rule lines change together."""
+from __future__ import annotations
+
+import locale
+
+from game.app.words import HOME, Words
+from game.content import load
+from game.content.files import data_path
+from game.rules.fistful.board import board_of
+
+
+def languages() -> list[str]:
+    """The languages there is a catalogue for, English first."""
+    found = sorted(folder.name for folder in data_path("assets", "lang").iterdir() if folder.is_dir())
+    return [HOME, *(name for name in found if name != HOME)]
+
+
+def chosen(setting: str) -> str:
+    """The language of a setting; "" is the system's own, and English where that is not spoken here."""
+    wanted = setting or (locale.getlocale()[0] or HOME)
+    known = languages()
+    return next((name for name in (wanted, wanted[:2].lower()) if name in known), HOME)
+
+
+def speak(language: str) -> Words:
+    """The words of a language; from now on cards, boards and rule lines are told in it, too."""
+    words = Words.load(language)
+
+    def say(key: str, printed: str) -> str:
+        return words(key) if words.has(key) else printed
+
+    load.speak(None if language == HOME else say)
+    board_of.cache_clear()
+    return words

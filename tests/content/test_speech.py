@@ -1,0 +1,44 @@
+"""Cards, boards and rule lines in another language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.content import load
+from game.content.speech import spoken, texts
+
+
+@pytest.fixture(autouse=True)
+def _english_again():
+    yield
+    load.speak(None)
+
+
+def test_every_text_has_a_key_of_its_own() -> None:
+    found = texts(load.fistful(), "fistful")
+    assert found["fistful.gear.medkit.title"] == "Medkit"
+    assert found["fistful.crew.mal.hero.text"] == load.fistful().crew["mal"].hero.text
+    assert found["fistful.heists.derelict.map.zones.A.name"] == load.fistful().heists["derelict"].map.zones["A"].name
+    assert all(found.values()), "what is empty needs no translation"
+    ids = {key.rpartition(".")[2] for key in found}
+    assert ids == {"title", "name", "text", "story"}
+
+
+def test_what_is_spoken_changes_texts_and_nothing_else() -> None:
+    plain = load.fistful()
+    load.speak(lambda key, printed: printed.upper())
+    loud = load.fistful()
+    assert loud.gear["medkit"].title == "MEDKIT" and loud.gear["medkit"].do == plain.gear["medkit"].do
+    assert loud.heists["derelict"].map.rows == plain.heists["derelict"].map.rows
+    line = load.rules_of("fistful")["R-FC-1"]
+    assert line.text.isupper() and line.group == "IN THE BOX"
+    load.speak(None)
+    assert load.fistful() == plain and load.rules_of("fistful")["R-FC-1"].group == "In the box"
+
+
+def test_a_mod_keeps_its_own_words() -> None:
+    medkit = load.fistful().gear["medkit"]
+    assert spoken(replace(medkit, mod="ours"), "x", lambda key, printed: "?").title == "Medkit"
+    assert spoken(medkit, "x", lambda key, printed: "?").title == "?"
