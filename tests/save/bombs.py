@@ -14,7 +14,7 @@ from pathlib import Path
 
 from game.save.body import unpack
 from game.save.errors import SaveError
-from game.save.header import MOST
+from game.save.header import FORMAT, MOST
 from tests.save.mutants import parts, sample, signed
 from tests.toy import TOY
 
@@ -85,9 +85,9 @@ def _wrong_files(good: bytes, label: bytes, body: bytes, header: bytes) -> Itera
     yield "only header", header + b"\n"
     yield "a picture", b"\x89PNG\r\n\x1a\n" + b"\x00" * 400
     for name, line in (("list", b"[]"), ("number", b"1"), ("other magic", b'{"chess":1}'), ("deep", b"[" * 198),
-                       ("huge version", header.replace(b'"verse":1', b'"verse":999999999999')),
-                       ("no version", header.replace(b'"verse":1', b'"verse":null')),
-                       ("old version", header.replace(b'"verse":1', b'"verse":-5')),
+                       ("huge version", header.replace(b'"verse":%d' % FORMAT, b'"verse":999999999999')),
+                       ("no version", header.replace(b'"verse":%d' % FORMAT, b'"verse":null')),
+                       ("old version", header.replace(b'"verse":%d' % FORMAT, b'"verse":-5')),
                        ("negative size", header.replace(b'"size":', b'"size":-')),
                        ("spaces", header.replace(b":", b": "))):
         yield f"header: {name}", line + b"\n" + label + b"\n" + body

@@ -16,7 +16,7 @@ from game.core.codec import digest
 from game.core.session import Session
 from game.save import body, prune, slot
 from game.save.errors import SaveError
-from game.save.header import LINE, clean, read_header
+from game.save.header import FORMAT, LINE, clean, read_header
 from game.save.store import Store
 from tests.save.mutants import parts, signed
 from tests.toy import TOY
@@ -233,7 +233,7 @@ def test_damaged_and_newer_games_are_listed_with_the_reason(tmp_path: Path) -> N
     good = newest(tmp_path).read_bytes()
     (tmp_path / "cut-1.1.save").write_bytes(good[:-5])
     (tmp_path / "zero.1.save").write_bytes(b"")
-    (tmp_path / "later.7.save").write_bytes(good.replace(b'{"verse":1', b'{"verse":2', 1))
+    (tmp_path / "later.7.save").write_bytes(good.replace(b'{"verse":%d' % FORMAT, b'{"verse":%d' % (FORMAT + 1), 1))
     header, label, rest = parts(good)
     (tmp_path / "chess.1.save").write_bytes(signed(good, label.replace(b'"toy"', b'"chess"'), rest))
     entries = {e.slot: e for e in where.games()}
