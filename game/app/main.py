@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.app import language
 from game.app import settings as store
 from game.app.assets import load_art
 from game.app.playing import Playing
@@ -20,7 +21,6 @@ from game.app.ui.kit import Kit
 from game.app.ui.motion import Ease, Tween, out_cubic
 from game.app.ui.widgets.tips import Tips
 from game.app.ui.widgets.toast import Toasts
-from game.app.words import Words
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -45,7 +45,8 @@ class App:
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(350, 40)
-        self.words = Words.load()
+        self.tongue = language.chosen(self.settings.language)
+        self.words = language.speak(self.tongue)
         self.fixed = size is not None
         self.running = True
         self.playing: Playing | None = None
@@ -126,6 +127,11 @@ class App:
     def apply(self) -> None:
         """The settings changed: keep them, show them."""
         self.save_settings()
+        tongue = language.chosen(self.settings.language)
+        if tongue != self.tongue:
+            self.tongue = tongue
+            self.words = language.speak(tongue)
+            self.refit()
         full = bool(self.window.get_flags() & pygame.FULLSCREEN)
         if full != (self.settings.display == "fullscreen") and not self.fixed:
             self.size = (self.settings.width, self.settings.height)
