@@ -1,13 +1,14 @@
-"""Render the pictures of assets/art again.
+"""Render the pictures of assets/art and the sounds of assets/sounds again.
 
     python assets/source/make.py              whatever is out of date
-    python assets/source/make.py people/mal   these, out of date or not ("people": that whole folder)
-    python assets/source/make.py --list       every picture, its size and whether it is up to date
-    python assets/source/make.py --accept     the pictures are right although a recipe was edited: only note it
-    python assets/source/make.py --draft DIR boards/derelict   half size, few samples, into DIR
+    python assets/source/make.py people/mal   these, out of date or not ("people", "sounds": that whole folder)
+    python assets/source/make.py --list       every picture and sound and whether it is up to date
+    python assets/source/make.py --accept     they are right although a recipe was edited: only note it
+    python assets/source/make.py --draft DIR boards/derelict   half size, few samples (sounds: WAV), into DIR
+    python assets/source/make.py --measure    peak, loudness and sharpness of every sound
 
-A picture is out of date when its recipe, its record or a file it reads has changed since it was rendered;
-rendered.toml remembers a hash of the three. Rendering needs the extra `art` (Python 3.11); --list does not.
+A picture or sound is out of date when its recipe, its record or a file it reads has changed since it was rendered;
+rendered.toml remembers a hash of the three. Rendering and --measure need the extra `art` (Python 3.11).
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ import time
 from pathlib import Path
 
 from catalogue import ITEMS, ROOT, Item
+from sounds.catalogue import SOUNDS, Sound
 
+ALL: dict[str, Item | Sound] = {**ITEMS, **SOUNDS}
 HERE = Path(__file__).resolve().parent
 LEDGER = HERE / "rendered.toml"
 PURE = {"icons"}  # recipes that need no Blender
@@ -41,30 +44,35 @@ def sources(module: str) -> frozenset[Path]:
     return _SOURCES[module]
 
 
-def fingerprint(item: Item) -> str:
-    """A short hash of everything the picture depends on."""
-    digest = hashlib.sha256(repr((item.record, item.size, item.samples, item.quality)).encode())
-    for file in sorted(sources(item.recipe)) + [ROOT / name for name in item.reads]:
+def fingerprint(item: Item | Sound) -> str:
+    """A short hash of everything the picture or sound depends on."""
+    if isinstance(item, Sound):
+        record, reads = (item.record, item.loud, item.quality), sorted(sources("sounds.publish"))
+    else:
+        record, reads = (item.record, item.size, item.samples, item.quality), [ROOT / name for name in item.reads]
+    digest = hashlib.sha256(repr(record).encode())
+    for file in sorted(sources(item.recipe)) + reads:
         digest.update(file.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()[:16]
 
 
 def ledger() -> dict[str, str]:
-    """Picture name -> fingerprint at its last rendering."""
+    """Name -> fingerprint at its last rendering."""
     if not LEDGER.exists():
         return {}
     pairs = (line.split(" = ") for line in LEDGER.read_text("utf-8").splitlines() if " = " in line)
     return {name.strip().strip('"'): value.strip().strip('"') for name, value in pairs}
 
 
-def remember(item: Item) -> None:
-    """Note in the ledger that the picture is up to date now; pictures that left the catalogue are dropped."""
+def remember(item: Item | Sound) -> None:
+    """Note in the ledger that it is up to date now; what left the catalogue is dropped."""
     known = {**ledger(), item.name: fingerprint(item)}
-    lines = [f'"{name}" = "{known[name]}"' for name in sorted(known) if name in ITEMS]
-    LEDGER.write_text("# Written by make.py: what each picture was rendered from.\n" + "\n".join(lines) + "\n", "utf-8")
+    lines = [f'"{name}" = "{known[name]}"' for name in sorted(known) if name in ALL]
+    head = "# Written by make.py: what each picture and sound was rendered from.\n"
+    LEDGER.write_text(head + "\n".join(lines) + "\n", "utf-8")
 
 
-def fresh(item: Item, known: dict[str, str]) -> bool:
+def fresh(item: Item | Sound, known: dict[str, str]) -> bool:
     return item.path.exists() and known.get(item.name) == fingerprint(item)
 
 
@@ -93,38 +101,65 @@ def render(item: Item, draft: Path | None) -> float:
     return time.monotonic() - start
 
 
-def chosen(names: list[str]) -> list[Item]:
+def sound(item: Sound, draft: Path | None) -> float:
+    """Make one sound; returns the seconds it took."""
+    start = time.monotonic()
+    publish = importlib.import_module("sounds.publish")
+    raw = importlib.import_module(item.recipe).render(item.record)
+    target = draft / f"{item.path.stem}.wav" if draft else item.path
+    publish.write(publish.levelled(raw, item.loud, item.piece), target, item.quality)
+    if not draft:
+        remember(item)
+    return time.monotonic() - start
+
+
+def measured() -> None:
+    """Print the figures of every sound as it comes out of its file."""
+    publish, measure = importlib.import_module("sounds.publish"), importlib.import_module("sounds.measure")
+    print(f"{'sound':14} {'s':>6} {'peak':>6} {'LUFS':>6} {'50 ms':>6} {'>5kHz':>6} {'crest':>6} {'bytes':>8}")
+    for item in SOUNDS.values():
+        told = measure.measure(publish.read(item.path))
+        print(f"{item.path.stem:14} {told.seconds:6.2f} {told.peak:6.1f} {told.loudness:6.1f} {told.loudest:6.1f} "
+              f"{told.high:5.2f}% {told.crest:6.1f} {item.path.stat().st_size:8}")
+
+
+def chosen(names: list[str]) -> list[Item | Sound]:
     """The items of these names or folders; unknown names end the program."""
-    found: list[Item] = []
+    found: list[Item | Sound] = []
     for name in names:
-        hits = [i for i in ITEMS.values() if i.name == name or i.name.startswith(name.rstrip("/") + "/")]
+        hits = [i for i in ALL.values() if i.name == name or i.name.startswith(name.rstrip("/") + "/")]
         if not hits:
-            sys.exit(f"no picture is called {name!r}; see --list")
+            sys.exit(f"no picture or sound is called {name!r}; see --list")
         found += hits
     return found
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Render the pictures of assets/art again.")
-    parser.add_argument("names", nargs="*", help="pictures or folders; none means whatever is out of date")
-    parser.add_argument("--list", action="store_true", help="print every picture and whether it is up to date")
-    parser.add_argument("--accept", action="store_true", help="render nothing, note the pictures as up to date")
-    parser.add_argument("--draft", metavar="DIR", type=Path, help="half size and few samples, as PNG into DIR")
+    parser = argparse.ArgumentParser(description="Render pictures and sounds again.")
+    parser.add_argument("names", nargs="*", help="pictures, sounds or folders; none means whatever is out of date")
+    parser.add_argument("--list", action="store_true", help="print everything and whether it is up to date")
+    parser.add_argument("--accept", action="store_true", help="render nothing, note it as up to date")
+    parser.add_argument("--measure", action="store_true", help="print how loud and how sharp the sounds are")
+    parser.add_argument("--draft", metavar="DIR", type=Path, help="half size and few samples, into DIR")
     options = parser.parse_args()
     known = ledger()
     if options.list:
-        for item in ITEMS.values():
+        for item in ALL.values():
             state = "" if fresh(item, known) else "out of date"
-            print(f"{item.name:28} {item.size[0]:5}x{item.size[1]:<5} {state}".rstrip())
+            size = f"{item.size[0]:5}x{item.size[1]:<5}" if isinstance(item, Item) else f"{item.loud:6.0f} LUFS"
+            print(f"{item.name:28} {size} {state}".rstrip())
         return 0
-    todo = chosen(options.names) or [item for item in ITEMS.values() if not fresh(item, known)]
+    if options.measure:
+        measured()
+        return 0
+    todo = chosen(options.names) or [item for item in ALL.values() if not fresh(item, known)]
     if options.accept:
         for item in todo:
             if item.path.exists():
                 remember(item)
         return 0
     for number, item in enumerate(todo, 1):
-        seconds = render(item, options.draft)
+        seconds = sound(item, options.draft) if isinstance(item, Sound) else render(item, options.draft)
         print(f"[{number}/{len(todo)}] {item.name:28} {seconds:6.1f} s", flush=True)
     return 0
 

@@ -14,6 +14,8 @@ from game.app.assets import load_art
 from game.app.playing import Playing
 from game.app.scenes.stack import Scene, Stack
 from game.app.settings import Settings
+from game.app.sound.cues import REFUSED
+from game.app.sound.sounds import Sounds
 from game.app.ui.base import MEGABYTE
 from game.app.ui.counters import COUNT
 from game.app.ui.dirty import Dirty
@@ -29,8 +31,14 @@ SMALLEST = (1024, 640)
 RESIZE_MS = 120.0
 
 
+def plain(event: Event, key: int) -> bool:
+    """Whether a key was pressed by itself, without Ctrl, Alt or Meta."""
+    return bool(event.type == pygame.KEYDOWN and event.key == key
+                and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META))
+
+
 class App:
-    """Window, kit, settings, words and the scene stack.  Never touches the sound mixer: no device is needed."""
+    """Window, kit, settings, words and the scene stack.  Silent until `sound.begin`, and where no device is."""
 
     def __init__(self, size: tuple[int, int] | None = None, config: Path | None = None,
                  prefs: Settings | None = None, first: Callable[[App], Scene] | None = None) -> None:
@@ -42,6 +50,7 @@ class App:
         else:
             self.settings, aside = store.load(self.config)
         self.keep = prefs is None
+        self.sound = Sounds(lambda: self.settings)
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(350, 40)
@@ -165,6 +174,18 @@ class App:
         """A short note at the foot of the window."""
         self.toasts.say(text)
 
+    def refused(self, text: str = "") -> None:
+        """Something may not be done: a soft knock, and the reason where it is not said elsewhere."""
+        self.sound.play(REFUSED)
+        if text:
+            self.toast(text)
+
+    def toggle_mute(self) -> None:
+        """M: no sound at all, or everything again."""
+        self.settings.muted = not self.settings.muted
+        self.toast(self.words("sound.off" if self.settings.muted else "sound.on"))
+        self.apply()
+
     def quit(self) -> None:
         """Close the window; nothing is asked because everything is saved."""
         self.running = False
@@ -188,11 +209,13 @@ class App:
         elif event.type == pygame.KEYDOWN and (event.key == pygame.K_F11 or (
                 event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)):
             self.toggle_fullscreen()
-        elif not self.tips.handle(event):
-            self.stack.handle(event)
+        elif not self.tips.handle(event) and not self.stack.handle(event) and plain(event, pygame.K_m):
+            self.toggle_mute()
 
     def update(self, dt: float) -> bool:
         """`dt` milliseconds went by; True while something moves."""
+        self.sound.music.want(self.stack.music)
+        self.sound.update()
         if self._rested(dt):
             return True
         moving = self.stack.update(dt), self.tips.update(dt), self.toasts.update(dt)

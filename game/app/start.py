@@ -57,9 +57,13 @@ def run() -> int:
         if problems:
             from game.app.scenes.notice import Notice
             app.stack.push(Notice(app, app.words("notice.mods"), [str(p) for p in problems]))
-        Loop(app).run()
+        loop = Loop(app)
+        loop.step()
+        app.sound.begin()
+        loop.run()
         app.play(None)
         app.save_settings()
+        app.sound.end()
     finally:
         pygame.quit()
     return 0

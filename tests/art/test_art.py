@@ -22,6 +22,7 @@ sys.path.insert(0, str(SOURCE))
 import board_plan  # noqa: E402
 import make  # noqa: E402
 from catalogue import BOARDS, ITEMS, Item  # noqa: E402
+from sounds.catalogue import SOUNDS  # noqa: E402
 
 LIMIT = 25 * 2**20  # bytes
 NAMES = sorted(ITEMS)
@@ -58,15 +59,15 @@ def test_nothing_else_lies_among_the_pictures() -> None:
     assert others == layouts
 
 
-def test_the_ledger_knows_what_each_picture_was_rendered_from() -> None:
-    assert set(make.ledger()) == set(ITEMS)
+def test_the_ledger_knows_what_each_picture_and_sound_was_rendered_from() -> None:
+    assert set(make.ledger()) == set(ITEMS) | set(SOUNDS)
 
 
-def test_list_names_every_picture_without_blender() -> None:
+def test_list_names_every_picture_and_sound_without_blender_and_numpy() -> None:
     run = subprocess.run(
         [sys.executable, "-B", str(SOURCE / "make.py"), "--list"], capture_output=True, text=True, check=True
     )
-    assert [line.split()[0] for line in run.stdout.splitlines()] == list(ITEMS)
+    assert [line.split()[0] for line in run.stdout.splitlines()] == [*ITEMS, *SOUNDS]
 
 
 def test_an_unknown_name_is_refused_in_one_line() -> None:

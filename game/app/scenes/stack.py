@@ -16,6 +16,7 @@ class Scene:
     """One screen or overlay.  `overlay = True` keeps the scene below visible (it gets no events)."""
 
     overlay = False
+    music = ""                   # what is heard with it; "" = what is heard with the scene below
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -71,6 +72,11 @@ class Stack:
     @property
     def top(self) -> Scene | None:
         return self.scenes[-1] if self.scenes else None
+
+    @property
+    def music(self) -> str:
+        """The music of the present scene."""
+        return next((scene.music for scene in reversed(self.scenes) if scene.music), "")
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""

@@ -82,6 +82,8 @@ class Doll(Riser):
 class Title(Scene):
     """The first screen."""
 
+    music = "title"
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.group = Group(app)

@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.sound.cues import BUTTON
 from game.app.ui.layers import Layers
 from game.app.ui.widgets.base import Widget
 
@@ -97,9 +98,10 @@ class Group:
             self.set_focus(None)
             return False
         if w.why:
-            self.app.tips.point(w.rect, w.why, w.name, now=True)
-            return True
+            return self._off(w)
         self.down, w.pressed = w, True
+        if not w.keeps_focus:
+            self.app.sound.play(BUTTON)
         self.set_focus(w if w.keeps_focus else None)
         self.redraw(w)
         return True
@@ -136,10 +138,16 @@ class Group:
         """Pressed from the keyboard."""
         self.redraw(w)
         if w.why:
-            self.app.tips.point(w.rect, w.why, w.name, now=True)
-            return True
+            return self._off(w)
         self.app.tips.clear()
+        self.app.sound.play(BUTTON)
         w.press()
+        return True
+
+    def _off(self, w: Widget) -> bool:
+        """Pressed although it is off: the reason shows at once."""
+        self.app.tips.point(w.rect, w.why, w.name, now=True)
+        self.app.refused()
         return True
 
     def _used(self, w: Widget, used: bool) -> bool:

@@ -1,0 +1,38 @@
+"""Which sound belongs to what happens: the tables that the rest of the program plays from."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.core.state import News
+
+# The effects, the more telling first: where many come at once, only the first of this order are heard.
+EFFECTS: tuple[str, ...] = ("alarm", "enemy", "blow", "won", "lost", "coin", "turn", "card", "die", "flip", "refuse",
+                            "place", "dice", "pick", "step", "press")
+AT_ONCE = 2
+
+# News of the rules -> what is heard with it.  What has no line is silent; dice and walks are told below.
+NEWS: dict[str, str] = {
+    "turn": "turn", "flipped": "flip", "peeked": "flip", "spawned": "enemy", "took": "pick", "drew": "card",
+    "discarded": "card", "passed": "card", "event": "card", "stepped_in": "place", "hurt": "blow",
+    "knocked_out": "lost", "defeated": "lost", "banked": "coin", "alarm": "alarm", "timer": "alarm",
+    "jumped": "place", "dropped": "place",
+}
+DICE_THROWN, DICE_LIE = "dice", "die"
+FIGHT: dict[str, str] = {"won_round": "won", "lost_round": "lost"}
+HOP, LANDING = "step", "place"
+BUTTON, REFUSED, LIFTED = "press", "refuse", "pick"
+
+
+def of_news(news: News) -> str:
+    """What is heard with a piece of news, "" for nothing."""
+    what, *rest = news
+    if what == "banked" and not rest[1]:
+        return ""
+    return NEWS.get(what, "")
+
+
+def few(names: Iterable[str]) -> Sequence[str]:
+    """Of sounds that would come at once, the most telling ones, in the order in which they came."""
+    known = list(dict.fromkeys(name for name in names if name))
+    kept = sorted(known, key=EFFECTS.index)[:AT_ONCE]
+    return [name for name in known if name in kept]

@@ -1,0 +1,47 @@
+"""The music: one piece at a time, each fading into the next, streamed from its file and never held in memory."""
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+import pygame
+
+COME_MS, GO_MS = 2500, 1400
+
+
+class Music:
+    """`want` says what is to be heard; `update` brings it about, step by step, without ever waiting."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "music"
+        self.wanted = self.heard = ""
+        self.loud = -1.0
+        self.resting = False             # paused because nobody would hear it: no work for the machine
+
+    def want(self, name: str) -> None:
+        """From now on this piece ("" = none)."""
+        self.wanted = name
+
+    def update(self, loud: float) -> None:
+        """Follow the volume (0 to 1) and go on with a change of pieces."""
+        player = pygame.mixer.music
+        if loud != self.loud:
+            self.loud = loud
+            player.set_volume(loud)
+        if (loud <= 0) != self.resting:
+            self.resting = loud <= 0
+            (player.pause if self.resting else player.unpause)()
+        if self.wanted == self.heard or self.resting:
+            return
+        if self.heard:
+            player.fadeout(GO_MS)
+            self.heard = ""
+        elif not player.get_busy():
+            self._start()
+
+    def _start(self) -> None:
+        self.heard = self.wanted
+        with suppress(pygame.error):     # a piece that can't be read is silence
+            pygame.mixer.music.load(str(self.folder / f"{self.wanted}.ogg"))
+            pygame.mixer.music.set_volume(self.loud)
+            pygame.mixer.music.play(-1, fade_ms=COME_MS)
