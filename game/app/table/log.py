@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.table.sayings import card_title, item_name, skill_title, token_name
+from game.app.table.sayings import card_title, crew_name, item_name, skill_title, token_name
 from game.app.table.situation import Situation
 from game.app.table.spot import Spot, Subject
 from game.app.ui.kit import Kit
@@ -79,7 +79,7 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     if what == "defeated":
         return line("defeated", seat, enemy=token_name(words, rest[1]))
     if what in ("knocked_out", "stepped_in"):
-        return line(what, seat, who=str(rest[1]).capitalize())
+        return line(what, seat, who=crew_name(str(rest[1])))
     if what == "jumped":
         return line("jumped", -1, [_subject(rest[0], now.xy(rest[2]))], rest[2], enemy=token_name(words, rest[0]))
     if what == "backup":

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.table.sayings import crew_name
 from game.app.table.situation import Situation
 from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
@@ -64,7 +65,7 @@ def objectives(now: Situation, words: Words) -> list[Objective]:
     )
     for crew in heist.must_not_fall:
         seat = next((s for s, who in g.hero.items() if who == crew and g.at.get(s, -1) >= 0), -1)
-        name = crew.capitalize()
+        name = crew_name(crew)
         hearts = str(g.health.get(seat, 0)) if seat >= 0 else "-"
         found.append(Objective("heart", name, hearts, False, words("table.goal.alive.tip", name=name)))
     return found

@@ -72,6 +72,12 @@ def item_name(words: Words, item: str) -> str:
     return card_title(item) if name in fistful().gear or name in fistful().events else token_name(words, item)
 
 
+def crew_name(who: str) -> str:
+    """A crew member's name by the id."""
+    card = fistful().crew.get(who)
+    return card.name if card else who
+
+
 def skill_title(now: Situation, seat: int, who: str) -> str:
     """The title of the Shiny Skill a crew member brings at the side it lies on."""
     card = fistful().crew.get(who)
@@ -105,7 +111,7 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         note = (
             now.hero_name(int(arg))
             if arg.isdigit()
-            else words("table.act.skill.note", who=who.partition("-")[0].capitalize())
+            else words("table.act.skill.note", who=crew_name(who.partition("-")[0]))
         )
         return Saying(icon, name, note, name)
     if head == "backup":
