@@ -27,3 +27,11 @@ def of_slot(names: Iterable[str], slot: str) -> list[tuple[int, str]]:
     """Every file of one slot as generation and kind."""
     matches = (FILE.fullmatch(name) for name in names)
     return [(int(m[2]), m[3]) for m in matches if m and m[1] == slot and str(int(m[2])) == m[2]]
+
+
+def by_slot(names: Iterable[str]) -> dict[str, list[str]]:
+    """The names of a folder sorted into slots by what stands before the first dot."""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        found.setdefault(name.partition(".")[0], []).append(name)
+    return found

@@ -5,7 +5,9 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 
+from game.save.errors import from_disk
 from game.save.files import Files
+from game.save.names import named
 
 MOST = 3_000_000
 SIDE = 2_048
@@ -21,3 +23,16 @@ def sound(files: Files, path: Path) -> bytes | None:
         return None
     width, height = struct.unpack(">II", data[16:24])
     return data if 0 < width <= SIDE and 0 < height <= SIDE else None
+
+
+def put_picture(files: Files, folder: Path, slot: str, generation: int, png: bytes) -> None:
+    """Keep a picture beside one generation of a slot; the one before it goes. Raises SaveError."""
+    name = named(slot, generation, "png")
+    temp = folder / named(slot, generation, "tmp")
+    try:
+        files.write(temp, png)
+        if name in files.names(folder):
+            files.remove(folder / name)
+        files.rename(temp, folder / name)
+    except OSError as error:
+        raise from_disk(error, name) from error

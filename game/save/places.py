@@ -25,6 +25,7 @@ class Places(NamedTuple):
     pictures: Path
     logs: Path
     cache: Path
+    shared: Path  # what is exported to be given to others, and what others gave
 
 
 def places(program: Path | None = None, environment: Mapping[str, str] = os.environ) -> Places:
@@ -40,7 +41,7 @@ def places(program: Path | None = None, environment: Mapping[str, str] = os.envi
     system = PlatformDirs(NAME, appauthor=False)
     data = system.user_data_path
     return Places(data / "saves", system.user_config_path, data / "mods", data / "pictures", system.user_log_path,
-                  system.user_cache_path)
+                  system.user_cache_path, system.user_documents_path / NAME)
 
 
 def beside() -> Path:
@@ -51,4 +52,5 @@ def beside() -> Path:
 
 
 def _in_one(home: Path) -> Places:
-    return Places(home / "saves", home / "settings", home / "mods", home / "pictures", home / "logs", home / "cache")
+    return Places(home / "saves", home / "settings", home / "mods", home / "pictures", home / "logs", home / "cache",
+                  home / "shared")

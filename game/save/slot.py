@@ -15,6 +15,7 @@ from game.save.errors import SaveError, from_disk
 from game.save.files import Files
 from game.save.journal import ANSWER, LONGEST, MOST, REDO, UNDO, Line, written
 from game.save.names import named
+from game.save.pictures import put_picture
 from game.save.prune import prune
 
 EVERY = 40
@@ -58,10 +59,13 @@ class Slot:
         """An answer was given again: make that safe. Raises SaveError."""
         self._note(REDO, "", session)
 
-    def save(self, session: Session[Any]) -> None:
-        """Write the whole game as a new generation, read it back, then let go of the oldest. Raises SaveError."""
+    def save(self, session: Session[Any], saved: int | None = None) -> None:
+        """Write the whole game as a new generation, read it back, then let go of the oldest. Raises SaveError.
+
+        `saved` is the time it is said to be of, in seconds since 1970; left out, it is now.
+        """
         self.behind, self._lines = True, -1
-        data = self._packed(session)
+        data = self._packed(session, int(self._clock()) if saved is None else saved)
         self.generation += 1
         name = named(self.id, self.generation, "save")
         temp, path = self.folder / named(self.id, self.generation, "tmp"), self.folder / name
@@ -87,15 +91,7 @@ class Slot:
 
     def picture(self, png: bytes) -> None:
         """Keep a picture of the table beside the newest generation, for the list of saves. Raises SaveError."""
-        name = named(self.id, self.generation, "png")
-        temp = self.folder / named(self.id, self.generation, "tmp")
-        try:
-            self._files.write(temp, png)
-            if name in self._files.names(self.folder):
-                self._files.remove(self.folder / name)
-            self._files.rename(temp, self.folder / name)
-        except OSError as error:
-            raise from_disk(error, name) from error
+        put_picture(self._files, self.folder, self.id, self.generation, png)
 
     def close(self, session: Session[Any] | None = None) -> None:
         """Let go of the slot; with a session its last actions become a generation first. Raises SaveError for that."""
@@ -160,11 +156,11 @@ class Slot:
         with suppress(OSError):
             self._files.remove(temp)
 
-    def _packed(self, session: Session[Any]) -> bytes:
+    def _packed(self, session: Session[Any], saved: int) -> bytes:
         """The bytes of the game, proved to be readable: what can't be read back is never written. Raises SaveError."""
         name = named(self.id, self.generation + 1, "save")
         try:
-            data = pack(self.game, session, self.action, int(self._clock()))
+            data = pack(self.game, session, self.action, saved)
             unpack(data, name, {self.game.rules.id: self.game.rules}, tried=False)
         except SaveError as error:
             if error.code == "too-large":

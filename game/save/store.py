@@ -12,13 +12,13 @@ import game
 from game.core.ruleset import Ruleset
 from game.core.session import Session
 from game.save.body import Game
-from game.save.chain import journal_lines, journals, resume
+from game.save.chain import Resumed, journal_lines, journals, resume
 from game.save.errors import Held, SaveError, Unsound, from_disk
 from game.save.files import REAL, Files
 from game.save.header import LABEL, LINE, Header, clean, read_header, read_label
 from game.save.journal import Line
-from game.save.names import named, of_slot, slots
-from game.save.pictures import sound
+from game.save.names import by_slot, named, of_slot, slots
+from game.save.pictures import put_picture, sound
 from game.save.printed import printed
 from game.save.prune import sweep
 from game.save.slot import Slot
@@ -70,7 +70,7 @@ class Store:
                  content: Callable[[str], str] = printed, clock: Callable[[], float] = time.time,
                  upgrades: Mapping[int, Upgrade] = UPGRADES) -> None:
         self.folder = Path(folder)
-        self._files = fs
+        self.files = fs
         self._rulesets = {rules.id: rules for rules in (registered() if rulesets is None else rulesets)}
         self._content = content
         self._clock = clock
@@ -80,7 +80,8 @@ class Store:
         """Every saved game, the last played first; damaged and newer ones too. Reads no bodies. Raises SaveError when
         the folder can't be read."""
         names = self._names()
-        entries = [self._entry(slot, generations, names) for slot, generations in slots(names).items()]
+        own = by_slot(names)
+        entries = [self._entry(slot, generations, own[slot]) for slot, generations in slots(names).items()]
         return sorted(entries, key=lambda e: (-e.saved, e.slot))
 
     def latest(self) -> Entry | None:
@@ -100,7 +101,7 @@ class Store:
                      self._content(rules_id)[:16])
         stem = f"{rules_id}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(self._clock()))}"
         slot_id, release = self._free(stem)
-        slot = Slot(self._files, self.folder, slot_id, about, self._clock, release)
+        slot = Slot(self.files, self.folder, slot_id, about, self._clock, release)
         with suppress(SaveError):
             slot.save(session)
         return slot
@@ -117,13 +118,13 @@ class Store:
         notes: list[SaveError] = []
         release: Callable[[], None] | None = None
         try:
-            release = self._files.lock(self.folder / f"{slot_id}.lock")
+            release = self.files.lock(self.folder / f"{slot_id}.lock")
         except Held as held:
             raise SaveError("in-use", slot_id, "This game is open in another window.", "Close it there.") from held
         except OSError as error:
             notes.append(from_disk(error, slot_id))
         try:
-            found = resume(self._files, self.folder, slot_id, names, self._rulesets, self._upgrades, rescue)
+            found = self.read(self.files, self.folder, slot_id, names, rescue)
         except BaseException as error:
             if release is not None:
                 release()
@@ -132,7 +133,7 @@ class Store:
                                 "Open it with the program it was played with; nothing is deleted.") from error
             raise
         if release is not None:
-            sweep(self._files, self.folder, slot_id)
+            sweep(self.files, self.folder, slot_id)
         label, header = found.read.label, found.read.header
         content = self._content(label.game)[:16]
         if header.content != content:
@@ -141,7 +142,7 @@ class Store:
         about = Game(self._rulesets[label.game], label.title, label.seats, found.read.settings, game.__version__,
                      content)
         newest = max(generation for generation, _ in of_slot(names, slot_id))
-        slot = Slot(self._files, self.folder, slot_id, about, self._clock, release, found.action, newest)
+        slot = Slot(self.files, self.folder, slot_id, about, self._clock, release, found.action, newest)
         return Opened(slot, header, found.read.session, found.read.settings, (*notes, *found.notes))
 
     def save_as(self, slot: Slot, session: Session[Any], title: str = "") -> Slot:
@@ -156,28 +157,46 @@ class Store:
                 raise
         return copy
 
+    def peek(self, slot_id: str, rescue: bool = False) -> Resumed:
+        """The game of a slot as it stands, to look at: nothing is locked or written. Raises SaveError."""
+        return self.read(self.files, self.folder, slot_id, self._names(), rescue)
+
+    def read(self, files: Files, folder: Path, slot_id: str, names: list[str], rescue: bool = False) -> Resumed:
+        """The game of a slot of another folder or disk, as the games and upgrades of this store read it. Raises
+        SaveError."""
+        return resume(files, folder, slot_id, names, self._rulesets, self._upgrades, rescue)
+
+    def at(self, folder: Path) -> Store:
+        """A store for another folder of the same disk, with the same games."""
+        return Store(folder, self.files, self._rulesets.values(), self._content, self._clock, self._upgrades)
+
     def picture(self, slot_id: str) -> bytes | None:
         """The newest picture of a saved game as PNG, None when there is none that is safe to show."""
         for generation in slots(self._names()).get(slot_id, []):
             with suppress(OSError):
-                found = sound(self._files, self.folder / named(slot_id, generation, "png"))
+                found = sound(self.files, self.folder / named(slot_id, generation, "png"))
                 if found is not None:
                     return found
         return None
+
+    def keep_picture(self, slot_id: str, png: bytes) -> None:
+        """Put a picture beside the newest generation of a slot that nobody plays. Raises SaveError."""
+        newest = max(slots(self._names()).get(slot_id, [0]))
+        put_picture(self.files, self.folder, slot_id, newest, png)
 
     def _other_cards(self, slot_id: str, names: list[str]) -> bool:
         """Whether the newest sound header of a slot tells of cards and maps that are not those of today."""
         for generation in slots(names)[slot_id]:
             name = named(slot_id, generation, "save")
             with suppress(SaveError, OSError):
-                first = self._files.read(self.folder / name, LINE + LABEL)
+                first = self.files.read(self.folder / name, LINE + LABEL)
                 header, label = read_header(first, name), read_label(first, name)
                 return label.game in self._rulesets and header.content != self._content(label.game)[:16]
         return False
 
     def _names(self) -> list[str]:
         try:
-            return self._files.names(self.folder)
+            return self.files.names(self.folder)
         except OSError as error:
             raise from_disk(error, self.folder.name) from error
 
@@ -186,10 +205,10 @@ class Store:
         for i in range(1, 1000):
             slot_id = stem if i == 1 else f"{stem}-{i}"
             try:
-                if slot_id in slots(self._files.names(self.folder)):
+                if slot_id in slots(self.files.names(self.folder)):
                     continue
-                self._files.folder(self.folder)
-                return slot_id, self._files.lock(self.folder / f"{slot_id}.lock")
+                self.files.folder(self.folder)
+                return slot_id, self.files.lock(self.folder / f"{slot_id}.lock")
             except Held:
                 continue
             except OSError:
@@ -213,8 +232,8 @@ class Store:
         name = named(slot, generation, "save")
         path = self.folder / name
         try:
-            size = self._files.size(path)
-            first = self._files.read(path, LINE + LABEL)
+            size = self.files.size(path)
+            first = self.files.read(path, LINE + LABEL)
         except OSError as error:
             raise from_disk(error, name) from error
         header = read_header(first, name)
@@ -227,7 +246,7 @@ class Store:
         for later in journals(names, slot, generation):
             lines: list[Line] = []
             with suppress(OSError):
-                lines = journal_lines(self._files, self.folder / named(slot, later, "journal"), action)
+                lines = journal_lines(self.files, self.folder / named(slot, later, "journal"), action)
             action, saved = action + len(lines), lines[-1].time if lines else saved
         damaged = tuple(t.place for t in trouble)
         picture = any(named(slot, g, "png") in names for g in generations)

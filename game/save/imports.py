@@ -1,0 +1,104 @@
+"""Taking in a saved game that came as one file: nothing of it is believed before all of it was read."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+import zlib
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from game.save import journal, pictures
+from game.save.errors import SaveError, from_disk
+from game.save.export import FILES, MOST, PICTURE, SUFFIX
+from game.save.files import Files
+from game.save.header import LINE
+from game.save.header import MOST as LARGEST
+from game.save.parcel import Parcel
+from game.save.store import Store
+
+INNER = re.compile(r"(0|[1-9][0-9]{0,8})\.(save|journal)")
+SLOT = "parcel"
+ADVICE = "Ask for the file again. Nothing was taken in."
+
+
+class Taken(NamedTuple):
+    """A game that was taken in: its slot here, its title, and what the player should be told."""
+
+    slot: str
+    title: str
+    notes: tuple[SaveError, ...]
+
+
+def offered(files: Files, folder: Path) -> list[str]:
+    """The names of the files in a folder that may be taken in. Raises SaveError."""
+    try:
+        return [name for name in files.names(folder) if name.casefold().endswith(SUFFIX)]
+    except OSError as error:
+        raise from_disk(error, folder.name) from error
+
+
+def take_in(store: Store, path: Path) -> Taken:
+    """Make a new slot of the game in an exported file, after every check a save goes through; the file stays.
+
+    Raises SaveError: no-parcel (not such a file), too-large, damaged, newer, unknown-game, or what the disk says.
+    """
+    try:
+        if store.files.size(path) > MOST + LARGEST:
+            raise SaveError("too-large", path.name, "This file is too large for a saved game.", ADVICE)
+        data = store.files.read(path, MOST + LARGEST)
+    except OSError as error:
+        raise from_disk(error, path.name) from error
+    found, picture = unwrapped(data, path.name)
+    if not any(name.endswith(".save") for name in found):
+        raise SaveError("no-parcel", path.name, "There is no saved game in this file.", ADVICE)
+    inner = {f"{SLOT}.{name}": content for name, content in found.items()}
+    read = store.read(Parcel(inner), Path(), SLOT, list(inner))
+    label = read.read.label
+    slot = store.create(label.game, label.seats, read.read.settings, read.read.session, label.title)
+    try:
+        if slot.behind:
+            slot.save(read.read.session)
+        if picture is not None:
+            with suppress(SaveError):
+                slot.picture(picture)
+    finally:
+        slot.close()
+    return Taken(slot.id, label.title, read.notes)
+
+
+def unwrapped(data: bytes, place: str) -> tuple[dict[str, bytes], bytes | None]:
+    """The saves and journals in an exported file by name, and its picture. Raises SaveError.
+
+    Names are compared with the few there may be, so none can lead out of a folder; sizes are bounded before and while
+    unpacking.
+    """
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as parcel:
+            return _checked(parcel, place)
+    except (zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error, EOFError, OSError, ValueError, RuntimeError,
+            NotImplementedError) as error:
+        raise SaveError("no-parcel", place, "This file is no saved game, or it is damaged.", ADVICE) from error
+
+
+def _checked(parcel: zipfile.ZipFile, place: str) -> tuple[dict[str, bytes], bytes | None]:
+    infos = parcel.infolist()
+    if len(infos) > FILES + 1 or sum(info.file_size for info in infos) > MOST + pictures.MOST:
+        raise SaveError("too-large", place, "This file holds more than a saved game does.", ADVICE)
+    found: dict[str, bytes] = {}
+    for info in infos:
+        match = INNER.fullmatch(info.filename)
+        if info.filename in found or not (match or info.filename == PICTURE):
+            raise SaveError("no-parcel", place, "This file holds things that do not belong to a saved game.", ADVICE)
+        most = pictures.MOST if not match else LARGEST + LINE if match[2] == "save" else journal.MOST
+        with parcel.open(info) as file:
+            content = file.read(most + 1)
+        if len(content) > most:
+            raise SaveError("too-large", place, "This file holds more than a saved game does.", ADVICE)
+        found[info.filename] = content
+    picture = found.pop(PICTURE, None)
+    if picture is not None:
+        picture = pictures.sound(Parcel({PICTURE: picture}), Path(PICTURE))
+    return found, picture
