@@ -9,6 +9,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.app.scenes.heist_view import HeistView
+from game.app.sound.cues import LANDING
 from game.app.table.log import Entry, entry
 from game.app.table.sayings import nearest_cell, refused
 from game.app.table.situation import Situation
@@ -65,7 +66,7 @@ class HeistScene(HeistView):
         self.app.tips.clear()
         self.player.play(acts)
         self.stage.changed = True
-        if not acts or self.app.settings.factor == 0:
+        if not any(act.ms for act in acts) or self.app.settings.factor == 0:
             self.player.finish()
             self.settle()
         return True
@@ -114,11 +115,12 @@ class HeistScene(HeistView):
         """Take the last answer back where that is allowed."""
         self.hurry()
         if not self.playing.undo():
-            self.app.toast(self.why_no_undo())
+            self.app.refused(self.why_no_undo())
             return False
         self.log = [e for e in self.log if e.after <= len(self.session.record)]
         self.ended = self.rehearsing = False
         self.drag = None
+        self.app.sound.play(LANDING)
         self.settle()
         return True
 
@@ -127,6 +129,7 @@ class HeistScene(HeistView):
         self.hurry()
         if not self.playing.redo():
             return False
+        self.app.sound.play(LANDING)
         self.settle()
         return True
 
@@ -145,7 +148,7 @@ class HeistScene(HeistView):
         """Play a move on a copy; where a token would flip it stays unknown and the copy is not shown."""
         twin = self.session.rehearse(key)
         if barrier(self.session.state, twin) == "knowledge":
-            self.app.toast(self.words("table.rehearse.unknown"))
+            self.app.refused(self.words("table.rehearse.unknown"))
             return False
         self.now.read(twin)
         self.moment += 1
@@ -198,6 +201,7 @@ class HeistScene(HeistView):
         refusal = self.now.why_not(source, target)
         text = refused(self.now, self.words, refusal) if refusal else self.words("table.refused")
         self.app.tips.point(at, text, "refusal", now=True, within=self.places.board)
+        self.app.refused()
         self.beacon, self.beacon_ms = (nearest_cell(refusal) if refusal else None), BEACON_MS
         self.panels.refresh()
 

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.app.playing import Playing
 from game.app.scenes.stack import Scene
+from game.app.sound import cues
 from game.app.table import animate, layout
 from game.app.table.boards.heist import Cell, HeistBoard, Shown, load_print
 from game.app.table.drag import Drag
@@ -32,6 +33,8 @@ class HeistView(Scene):
     panels know when to be painted again.
     """
 
+    music = "heist"
+
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app)
         self.session, self.words = session, app.words
@@ -40,7 +43,7 @@ class HeistView(Scene):
         self.now = Situation(session, names)
         self.view = HeistBoard(load_print(self.now.heist.map.id))
         self.stage = animate.Stage(self.view)
-        self.player = animate.Player(self.stage)
+        self.player = animate.Player(self.stage, app.sound.play)
         self.group = Group(app)
         self.panels = Panels(self)  # type: ignore[arg-type]
         self.pointer = Pointer(self)  # type: ignore[arg-type]
@@ -133,6 +136,7 @@ class HeistView(Scene):
             self.drag.step(dt)
             if self.drag.home_again:
                 self.drag = None
+                self.app.sound.play(cues.LANDING)
                 self.panels.board()
                 self.repaint()
         self._floats()

@@ -10,12 +10,12 @@ EFFECTS: tuple[str, ...] = ("alarm", "enemy", "blow", "won", "lost", "coin", "tu
                             "place", "dice", "pick", "step", "press")
 AT_ONCE = 2
 
-# News of the rules -> what is heard with it.  What has no line is silent; dice and walks are told below.
+# News of the rules -> what is heard with it.  What has no line is silent; dice and walks have moments of their own.
 NEWS: dict[str, str] = {
-    "turn": "turn", "flipped": "flip", "peeked": "flip", "spawned": "enemy", "took": "pick", "drew": "card",
-    "discarded": "card", "passed": "card", "event": "card", "stepped_in": "place", "hurt": "blow",
-    "knocked_out": "lost", "defeated": "lost", "banked": "coin", "alarm": "alarm", "timer": "alarm",
-    "jumped": "place", "dropped": "place",
+    "turn": "turn", "flipped": "flip", "peeked": "flip", "spawned": "enemy", "battle": "enemy", "took": "pick",
+    "defeated": "pick", "drew": "card", "discarded": "card", "passed": "card", "used": "card", "event": "card",
+    "stepped_in": "place", "dropped": "place", "hurt": "blow", "knocked_out": "lost", "out": "lost",
+    "objective": "won", "banked": "coin", "timer": "alarm", "alarm": "alarm",
 }
 DICE_THROWN, DICE_LIE = "dice", "die"
 FIGHT: dict[str, str] = {"won_round": "won", "lost_round": "lost"}

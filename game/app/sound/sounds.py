@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 RATE = 44100
 BUFFER = 1024                    # samples, 23 ms
-VOICES = 8
+VOICES = 12
 AGAIN_MS = 45                    # the same effect is not heard twice within this time
 CROWD_MS, CROWD = 60, 3          # nor more than so many effects within this time
 

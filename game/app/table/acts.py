@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
+from game.app.sound import cues
 from game.app.table import dice_tray, token
 from game.app.table.animate import Act, Stage
 from game.app.table.boards.heist import Cell, Piece
@@ -23,6 +24,8 @@ class Hop(Act):
         super().__init__()
         self.id, self.path, self.still, self.hop = id, tuple(path), still, hop
         self.ms = 160.0 if still else min(900.0, MS["step"] * max(1, len(self.path) - 1))
+        last = len(self.path) - 1 if hop and not still else 1
+        self.cues = (*((k / last, cues.HOP) for k in range(1, last)), (1.0, cues.LANDING))
 
     def begin(self, stage: Stage) -> None:
         stage.lift(self.id)
@@ -154,11 +157,11 @@ class Vanish(Act):
 
 
 class Change(Act):
-    """The table changes at once, at its place among the acts."""
+    """The table changes at once, at its place among the acts; `cue` is heard with it."""
 
-    def __init__(self, do: Callable[[Stage], object]) -> None:
+    def __init__(self, do: Callable[[Stage], object], cue: str = "") -> None:
         super().__init__()
-        self.do = do
+        self.do, self.cues = do, ((1.0, cue),)
 
     def end(self, stage: Stage) -> None:
         self.do(stage)
@@ -230,7 +233,7 @@ class Note(Act):
 
 
 class Throw(Act):
-    """Dice tumble in the tray to the faces the rules chose; the sum is held for a moment."""
+    """Dice tumble in the tray to the faces the rules chose; the sum is held for a moment, with the sound `then`."""
 
     def __init__(
         self,
@@ -239,11 +242,16 @@ class Throw(Act):
         seed: int,
         avoid: Callable[[], Sequence[float]],
         still: bool = False,
+        then: str = "",
     ) -> None:
         super().__init__()
         self.dice, self.says, self.still, self.avoid = tuple(dice), says, still, avoid
         self.frames = dice_tray.throw(self.dice, seed)
         self.ms = (0.0 if still else float(MS["dice"])) + 620.0
+        lie = 0.0 if still else MS["dice"] / self.ms
+        self.cues = ((lie, cues.DICE_LIE), (lie + 0.12, then))
+        if not still:
+            self.cues = ((0.0, cues.DICE_THROWN), *self.cues)
 
     def rect(self, kit: Kit, stage: Stage) -> Rect | None:
         x, y = self.avoid()

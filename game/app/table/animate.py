@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
+from game.app.sound.cues import few
 from game.app.table.boards.heist import HeistBoard, Piece
 from game.app.ui.kit import Kit
 
@@ -48,9 +49,10 @@ class Stage:
 
 
 class Act:
-    """Something that takes `ms` milliseconds; `t` runs from 0 to 1."""
+    """Something that takes `ms` milliseconds; `t` runs from 0 to 1.  `cues` says at which `t` which sound is due."""
 
     ms = 0.0
+    cues: tuple[tuple[float, str], ...] = ()
 
     def __init__(self) -> None:
         self.t = 0.0
@@ -70,10 +72,12 @@ class Act:
 
 
 class Player:
-    """Plays acts in their order at the table's speed; `factor` 0 does all at once."""
+    """Plays acts in their order at the table's speed; `factor` 0 does all at once.
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
+    `hear` is told the sounds that come due; of those that would come in one moment only a few."""
+
+    def __init__(self, stage: Stage, hear: Callable[[str], object] = str) -> None:
+        self.stage, self.hear = stage, hear
         self.acts: list[Act] = []
         self.begun = False
 
@@ -87,27 +91,43 @@ class Player:
 
     def step(self, ms: float, factor: float) -> None:
         """Time goes by."""
+        heard: list[str] = []
         while self.acts:
-            act = self.acts[0]
+            act, before = self.acts[0], self.acts[0].t
             if not self.begun:
                 act.begin(self.stage)
-                self.begun = True
+                self.begun, before = True, -1.0
             whole = act.ms * factor
             act.t = 1.0 if whole <= 0 else min(1.0, act.t + ms / whole)
+            heard += due(act, before)
             if act.t < 1.0:
-                return
+                break
             act.end(self.stage)
             self.acts.pop(0)
             self.begun, ms = False, 0.0
             if whole > 0:
-                return
+                break
+        self._sound(heard)
 
     def finish(self) -> None:
         """Jump to the end of everything."""
+        heard: list[str] = []
         while self.acts:
             act = self.acts.pop(0)
+            before = act.t if self.begun else -1.0
             if not self.begun:
                 act.begin(self.stage)
             self.begun = False
             act.t = 1.0
+            heard += due(act, before)
             act.end(self.stage)
+        self._sound(heard)
+
+    def _sound(self, heard: Sequence[str]) -> None:
+        for name in few(heard):
+            self.hear(name)
+
+
+def due(act: Act, before: float) -> list[str]:
+    """The sounds of an act since it stood at `before` (-1: not yet begun)."""
+    return [name for t, name in act.cues if before < t <= act.t]

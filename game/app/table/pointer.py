@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from game.app.sound.cues import LIFTED
 from game.app.table.boards.heist import Cell, Piece
 from game.app.table.drag import Drag
 from game.app.table.keys import Keys
@@ -204,6 +205,7 @@ class Pointer:
             record = s.now.gear(held)
             s.drag = Drag(held, self.pressed, None, record.picture if record else "")
             s.group.set_focus(None)
+        s.app.sound.play(LIFTED)
         s.app.tips.clear()
         s.panels.board()
         s.repaint()
@@ -267,6 +269,7 @@ class Pointer:
         sources = s.now.sources()
         if held is not None and held.id in sources:
             s.now.pick("" if s.now.picked == held.id and len(sources) > 1 else held.id)
+            s.app.sound.play(LIFTED)
             s.moment += 1
             s.panels.refresh()
             return

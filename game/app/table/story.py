@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.app.sound import cues
 from game.app.table import acts as a
 from game.app.table.animate import Act, Stage
 from game.app.table.bigcard import BigCard
@@ -39,9 +40,18 @@ class Teller:
                 found.append(self._throw(news[i:j], news[j] if j < len(news) else (), i))
                 i = j
                 continue
-            found += self._one(now, news[i], dropped)
+            found += self._heard(news[i], self._one(now, news[i], dropped))
             i += 1
         return found
+
+    def _heard(self, news: News, acts: list[Act]) -> list[Act]:
+        """The acts of a piece of news with its sound; news without an act may be heard all the same."""
+        cue = cues.of_news(news)
+        if cue and not acts:
+            return [a.Change(lambda stage: None, cue)]
+        if cue:
+            acts[0].cues = (*acts[0].cues, (0.0, cue))
+        return acts
 
     def _throw(self, rolls: Sequence[News], after: News, seed: int) -> Act:
         """Dice that fall together, with the sentence that belongs to them."""
@@ -57,8 +67,9 @@ class Teller:
         else:
             says = self.words("table.dice.sum", n=faces)
         here = self.at.get(f"hero:{seat}", (0, 0))
+        then = cues.FIGHT.get(after[0], "") if after else ""
         luck = seed * 131 + faces * 17 + len(self.stage.pieces)
-        return a.Throw(dice, says, luck, lambda: self.stage.board.middle(here), self.still)
+        return a.Throw(dice, says, luck, lambda: self.stage.board.middle(here), self.still, then)
 
     def _one(self, now: Situation, news: News, dropped: str) -> list[Act]:
         what, *rest = news
@@ -67,13 +78,13 @@ class Teller:
             id = f"hero:{seat}"
             self.at[id] = path[-1]
             if dropped == id:
-                return [a.Change(lambda stage: _move(stage, id, path[-1]))]
+                return [a.Change(lambda stage: _move(stage, id, path[-1]), cues.LANDING)]
             return [a.Hop(id, path, self.still)]
         if what == "jumped":
             token, path = rest[0], [now.xy(rest[1]), now.xy(rest[2])]
             self.at[token] = path[-1]
             if dropped == token:
-                return [a.Change(lambda stage: _move(stage, token, path[-1]))]
+                return [a.Change(lambda stage: _move(stage, token, path[-1]), cues.LANDING)]
             return [a.Hop(token, path, self.still, hop=False)]
         if what == "flipped":
             cell, token = rest[0], rest[1]
