@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.app import language
 from game.app import settings as store
+from game.app import window as desktop
 from game.app.assets import load_art
 from game.app.playing import Playing
 from game.app.scenes.stack import Scene, Stack
@@ -17,6 +18,7 @@ from game.app.settings import Settings
 from game.app.sound.cues import REFUSED
 from game.app.sound.sounds import Sounds
 from game.app.ui.base import MEGABYTE
+from game.app.ui.contrast import ContrastKit
 from game.app.ui.counters import COUNT
 from game.app.ui.dirty import Dirty
 from game.app.ui.kit import Kit
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 SMALLEST = (1024, 640)
 RESIZE_MS = 120.0
+LARGEST = 2.0                    # times the letters' usual size: what every scene has room for
 
 
 def plain(event: Event, key: int) -> bool:
@@ -44,13 +47,11 @@ class App:
                  prefs: Settings | None = None, first: Callable[[App], Scene] | None = None) -> None:
         """`size` fixes the window (tests, pictures); `config` is the settings file, `prefs` replaces it."""
         self.config = config or store.config_file()
-        aside = ""
-        if prefs is not None:
-            self.settings = prefs
-        else:
-            self.settings, aside = store.load(self.config)
+        loaded = store.Loaded(prefs) if prefs is not None else store.load(self.config)
+        self.settings = loaded.settings
         self.keep = prefs is None
         self.sound = Sounds(lambda: self.settings)
+        desktop.prepare()
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(350, 40)
@@ -75,27 +76,35 @@ class App:
         self.kit = self._kit()
         if first is not None:
             self.stack.push(first(self))
-        if aside:
-            self.toast(self.words("settings.broken", name=aside))
+        if loaded.aside:
+            self.toast(self.words("settings.broken", name=loaded.aside))
+        if loaded.wrong:
+            self.toast(self.words("settings.wrong", n=len(loaded.wrong), names=", ".join(loaded.wrong)))
 
     # ------------------------------------------------------------ window
 
     def _open(self) -> Surface:
-        full = self.settings.display == "fullscreen" and not self.fixed
-        window = pygame.display.set_mode((0, 0) if full else self.size, pygame.FULLSCREEN if full else pygame.RESIZABLE)
+        if self.fixed:
+            window = pygame.display.set_mode(self.size, pygame.RESIZABLE)
+        else:
+            self.opened = self.settings.display, self.settings.monitor
+            window = desktop.open_window(desktop.wanted(self.settings.model_dump()))
         self.size = window.get_size()
         return window
 
     def _measure(self) -> tuple[float, float]:
         """Pixels per unit and the factor of the letters, for the present window and settings."""
         w, h = self.size
-        return max(.5, min(w / 1280, h / 720)) * self.settings.ui_scale / 100, self.settings.text_scale / 100
+        pieces, text = self.settings.ui_scale / 100, self.settings.text_scale / 100
+        # the table fills the window as it is: beyond that only what can grow grows, which is all that holds words
+        return max(.5, min(w / 1280, h / 720)) * min(1.0, pieces), min(LARGEST, text * max(1.0, pieces))
 
     def _kit(self) -> Kit:
         w, h = self.laid = self.size
         scale, text_scale = self._measure()
         limit = max(72 * MEGABYTE, 6 * w * h * 4)
-        return Kit(scale, self.art, text_scale, limit=limit)
+        kit = ContrastKit if self.settings.high_contrast else Kit
+        return kit(scale, self.art, text_scale, limit=limit)
 
     def resized(self, size: tuple[int, int]) -> None:
         """The window's edge is being dragged: the last picture stretches until the size rests."""
@@ -103,6 +112,9 @@ class App:
         if small != size and self.settings.display == "window" and not self.fixed:
             pygame.display.set_mode(small, pygame.RESIZABLE)
         if self.ghost is None:
+            if small == self.size:               # our own doing
+                self.dirty.add()
+                return
             self.ghost = self.window.copy()
         self.window = pygame.display.get_surface() or self.window
         self.resting = RESIZE_MS
@@ -122,7 +134,7 @@ class App:
             self.dirty.add()
             return False
         self.size = self.window.get_size()
-        if self.settings.display == "window" and not self.fixed:
+        if self.settings.display == "window" and not self.settings.maximised and not self.fixed:
             self.settings.width, self.settings.height = self.size
         self.refit()
         return False
@@ -133,6 +145,15 @@ class App:
         self.tips.clear()
         self.stack.layout()
 
+    def fresh(self) -> None:
+        """Everything on the window anew and nothing on the stack, after an error left it in an unknown state."""
+        self.window = pygame.display.get_surface() or self._open()
+        self.window.set_clip(None)
+        self.ghost, self.dirty = None, Dirty()
+        self.tips, self.toasts, self.stack = Tips(self), Toasts(self), Stack(self)
+        self.kit = self._kit()
+        self.dirty.add()
+
     def apply(self) -> None:
         """The settings changed: keep them, show them."""
         self.save_settings()
@@ -141,12 +162,19 @@ class App:
             self.tongue = tongue
             self.words = language.speak(tongue)
             self.refit()
-        full = bool(self.window.get_flags() & pygame.FULLSCREEN)
-        if full != (self.settings.display == "fullscreen") and not self.fixed:
-            self.size = (self.settings.width, self.settings.height)
+        if not self.fixed and self.opened != (self.settings.display, self.settings.monitor):
             self.window = self._open()
-        if self._measure() != (self.kit.scale, self.kit.text_scale) or self.size != self.laid:
+        sizes = self.kit.scale, self.kit.text_scale
+        if self._measure() != sizes or self.size != self.laid or self.settings.high_contrast != self.kit.contrast:
             self.refit()
+
+    def moved(self, event: Event) -> None:
+        """The desktop moved the window: that is where it opens next time."""
+        if not self.fixed:
+            desktop.remember(self.settings, event)
+            self.opened = self.settings.display, self.settings.monitor
+        if event.type == pygame.WINDOWRESTORED:
+            self.dirty.add()
 
     def toggle_fullscreen(self) -> None:
         """F11, Alt+Enter."""
@@ -204,6 +232,8 @@ class App:
             self.quit()
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self.resized(pygame.display.get_window_size())
+        elif event.type in desktop.MOVES:
+            self.moved(event)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.dirty.add()
         elif event.type == pygame.KEYDOWN and (event.key == pygame.K_F11 or (

@@ -1,4 +1,4 @@
-"""What a person sets once: window, scales, animation, names.  A broken file is set aside, never a reason to stop."""
+"""What a person sets once: window, sizes, sound, motion, names.  A broken file is set aside, never a reason to stop."""
 from __future__ import annotations
 
 import json
@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -14,27 +14,37 @@ from game.app.ui.motion import SPEEDS
 from game.save.places import places
 
 SIZE_LIMIT = 64_000              # bytes; a settings file is a few hundred
-
-
 MOST_OVER = 200
+UI = (75, 200)                   # percent
+TEXT = (100, 200)
 
 
 class Settings(BaseModel):
-    """Checked values with their defaults; unknown keys are errors so that a typing slip does not go unseen."""
+    """Checked values with their defaults.  What a newer version wrote and this one does not know is kept."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, validate_assignment=True)
+    model_config = ConfigDict(extra="allow", strict=True, validate_assignment=True)
 
     display: Literal["window", "fullscreen"] = "window"
-    width: int = Field(1280, ge=640, le=16384)
+    monitor: int = Field(0, ge=0, le=63)                                    # index of the display
+    width: int = Field(1280, ge=640, le=16384)                              # of the window while not maximised
     height: int = Field(720, ge=400, le=16384)
-    ui_scale: int = Field(100, ge=70, le=100)
-    text_scale: int = Field(100, ge=100, le=200)
+    left: int | None = Field(None, ge=-65536, le=65536)                     # None: in the middle of the monitor
+    top: int | None = Field(None, ge=-65536, le=65536)
+    screens: str = Field("", max_length=400)                                # the monitors the place is meant for
+    maximised: bool = False
+    ui_scale: int = Field(100, ge=UI[0], le=UI[1])
+    text_scale: int = Field(100, ge=TEXT[0], le=TEXT[1])
     speed: Literal["off", "fast", "normal", "slow"] = "normal"
     sound_volume: int = Field(80, ge=0, le=100)
     music_volume: int = Field(40, ge=0, le=100)
     muted: bool = False
     reduced_motion: bool = False
+    high_contrast: bool = False
     language: str = Field("", max_length=20)                                # "": the system's
+    house: dict[str, dict[str, str]] = Field(default_factory=dict)          # game -> setting -> value for new set-ups
+    coach: bool = True                                                      # hints the first time an idea comes up
+    coached: list[str] = Field(default_factory=list, max_length=400)        # the ideas shown: "fistful.roll"
+    recap: bool = True                                                      # a slip when much happened since a turn
     names: list[str] = Field(default_factory=list, max_length=8)
     over: list[str] = Field(default_factory=list, max_length=MOST_OVER)     # saves whose game has ended
 
@@ -48,23 +58,42 @@ class Settings(BaseModel):
         return SPEEDS[self.speed]
 
 
+class Loaded(NamedTuple):
+    """Settings as found; `aside`: the new name of a broken file; `wrong`: values that were replaced by the usual."""
+
+    settings: Settings
+    aside: str = ""
+    wrong: tuple[str, ...] = ()
+
+
 def config_file() -> Path:
     """Where the settings live."""
     return places().settings / "settings.json"
 
 
-def load(path: Path) -> tuple[Settings, str]:
-    """The settings and, when the file was broken and set aside, the name it has now ("" otherwise)."""
+def load(path: Path) -> Loaded:
+    """The settings of a file.  A wrong value falls back alone; a file that is no settings file is set aside."""
     try:
         if path.stat().st_size > SIZE_LIMIT:
             raise ValueError("too big")
-        return Settings.model_validate(json.loads(path.read_text(encoding="utf-8"))), ""
-    except FileNotFoundError:
-        return Settings(), ""
+        raw = json.loads(path.read_text(encoding="utf-8"))
+        if not isinstance(raw, dict):
+            raise ValueError("not an object")
+        json.dumps(raw, ensure_ascii=False).encode()                        # half a letter could never be saved again
+        return checked(raw)
     except OSError:
-        return Settings(), ""                    # unreadable now, may be readable next time: leave it alone
-    except (ValueError, ValidationError, RecursionError):
-        return Settings(), set_aside(path)
+        return Loaded(Settings())                # absent, or unreadable now: leave it alone
+    except (ValueError, RecursionError):
+        return Loaded(Settings(), set_aside(path))
+
+
+def checked(raw: dict[str, Any]) -> Loaded:
+    """The settings of a JSON object, its wrong values left out and named."""
+    try:
+        return Loaded(Settings.model_validate(raw))
+    except ValidationError as error:
+        wrong = tuple(dict.fromkeys(str(fault["loc"][0]) for fault in error.errors()))
+        return Loaded(Settings.model_validate({k: v for k, v in raw.items() if k not in wrong}), wrong=wrong)
 
 
 def set_aside(path: Path) -> str:

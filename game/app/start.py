@@ -7,38 +7,40 @@ import json
 
 import pygame
 
+from game.app import window
+from game.app.window import Wanted
+
 NIGHT = (10, 6, 4)
 DIM_BRASS = (122, 90, 42)
 NAME = "Verse Tabletop"
 
 
-def wanted() -> tuple[tuple[int, int], bool]:
-    """Window size and full screen as the settings file has them; it is checked in earnest later."""
+def wanted() -> Wanted:
+    """How the window was left, from the settings file; it is checked in earnest later."""
     from game.save.places import places
     try:
         with open(places().settings / "settings.json", encoding="utf-8") as file:
             raw = json.loads(file.read(64_000))
-        size = int(raw.get("width", 1280)), int(raw.get("height", 720))
-        return (min(max(size[0], 640), 16384), min(max(size[1], 400), 16384)), raw.get("display") == "fullscreen"
-    except (OSError, ValueError, TypeError, AttributeError, RecursionError):
-        return (1280, 720), False
+        return window.wanted(raw if isinstance(raw, dict) else {})
+    except (OSError, ValueError, RecursionError):
+        return Wanted()
 
 
 def first_picture() -> None:
     """Open the window with the name where the title will have it, in the dark before the lamp goes up."""
     from importlib.resources import files
+    window.prepare()
     pygame.display.init()
     pygame.font.init()
-    size, full = wanted()
-    window = pygame.display.set_mode((0, 0) if full else size, pygame.FULLSCREEN if full else pygame.RESIZABLE)
+    page = window.open_window(wanted())
     pygame.display.set_caption(NAME)
-    w, h = window.get_size()
+    w, h = page.get_size()
     unit = max(.5, min(w / 1280, h / 720))
-    window.fill(NIGHT)
+    page.fill(NIGHT)
     path = files("font_source_serif_pro") / "files" / "SourceSerifPro-Black.ttf"
     letters = pygame.font.Font(str(path), round(54 * unit)).render(NAME, True, DIM_BRASS)
     top = max(0, (h - round(720 * unit)) // 2)
-    window.blit(letters, letters.get_rect(center=(w // 2, top + round(60 * unit))))
+    page.blit(letters, letters.get_rect(center=(w // 2, top + round(60 * unit))))
     pygame.display.flip()
 
 

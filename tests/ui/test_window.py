@@ -14,6 +14,7 @@ from game.app.scenes.result import Result
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.app.settings import Settings, save
+from game.app.window import Wanted
 from tests.ui.hands import Hands
 
 
@@ -31,7 +32,7 @@ def test_the_first_picture_has_the_size_of_last_time(home):
     window = pygame.display.get_surface()
     assert window.get_size() == (1500, 900) and window.get_at((5, 5))[:3] == start.NIGHT
     (home / "settings" / "settings.json").write_text('{"width": "x", "height": []}', encoding="utf-8")
-    assert start.wanted() == ((1280, 720), False)
+    assert start.wanted() == Wanted()
 
 
 def test_a_dragged_edge_stretches_the_picture_then_places_everything_anew(home):

@@ -22,6 +22,8 @@ T = TypeVar("T")
 class Base:
     """One window size: `scale` pixels per unit, `text_scale` times the letters on top of it."""
 
+    contrast = False             # black ground, white words: game/app/ui/contrast.py
+
     def __init__(self, scale: float, text_scale: float = 1.0, limit: int = 150 * MEGABYTE) -> None:
         self.scale, self.text_scale = scale, text_scale
         self.grow = max(text_scale, FLOOR_PX / (13 * scale))      # how much taller letters are than their units

@@ -23,6 +23,14 @@ DARK_INK: Color = (38, 26, 12)
 DARK_INK2: Color = (50, 32, 8)
 ON_BRASS: Color = (255, 240, 200)
 FELT: Color = (30, 46, 44)
+# what the tokens become on the black ground of high contrast
+BRIGHT: dict[str, Color] = {k: hexa(v) for k, v in {
+    "void": "#000000", "panel": "#000000", "raised": "#000000", "parch": "#000000", "walnut": "#000000",
+    "walnut_hi": "#000000", "walnut_lo": "#000000", "brass_dark": "#000000",
+    "hi": "#FFFFFF", "mid": "#FFFFFF", "low": "#D8D8D8", "off": "#A8A8A8", "line": "#FFFFFF", "subtle": "#8C8C8C",
+    "brass": "#FFC247", "brass_hi": "#FFE08F", "brass_lo": "#FFC247", "good": "#7DF5DC", "warn": "#FFDD4A",
+    "bad": "#FF9B85", "info": "#8FC2FF", "ink": "#FFFFFF", "ink_mid": "#FFFFFF", "ink_line": "#B4B4B4",
+    "ink_red": "#FF9B85", "ink_blue": "#8FC2FF", "ink_green": "#7DF5DC"}.items()}
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,90 @@
+"""The window on the desktop: where it opens, full screen without a frame, what is remembered of it.
+
+Nothing heavy is imported here: the first picture opens the window before the rest of the program is read."""
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+from pygame import Surface
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from game.app.settings import Settings
+
+HINTS = {
+    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",     # pixels are pixels: Windows must not stretch the picture
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",         # full screen stays when the other monitor is clicked
+}
+MOVES = (pygame.WINDOWDISPLAYCHANGED, pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWMOVED)
+
+
+class Wanted(NamedTuple):
+    """How the window should open: `place` is its upper left corner, None for the middle of the monitor."""
+
+    size: tuple[int, int] = (1280, 720)
+    full: bool = False
+    monitor: int = 0
+    place: tuple[int, int] | None = None
+    maximised: bool = False
+
+
+def prepare() -> None:
+    """What the window system must know before the display starts; what the player set outside stays."""
+    for name, value in HINTS.items():
+        os.environ.setdefault(name, value)
+
+
+def monitors() -> list[tuple[int, int]]:
+    """The sizes of all monitors; their order is their index."""
+    return list(pygame.display.get_desktop_sizes()) or [(1280, 720)]
+
+
+def screens() -> str:
+    """The monitors in one word: a place is only good while they are the same."""
+    return " ".join(f"{w}x{h}" for w, h in monitors())
+
+
+def open_window(wanted: Wanted) -> Surface:
+    """Open it or change it.  A monitor that is gone is replaced by the first; full screen that fails by a window."""
+    sizes = monitors()
+    at = wanted.monitor if 0 <= wanted.monitor < len(sizes) else 0
+    if wanted.full:
+        with suppress(pygame.error):             # the size of the desktop: no change of resolution, no frame
+            return pygame.display.set_mode(sizes[at], pygame.FULLSCREEN, display=at)
+    window = pygame.display.set_mode(wanted.size, pygame.RESIZABLE, display=at)
+    with suppress(pygame.error, AttributeError, TypeError):
+        if wanted.place is not None and at == wanted.monitor:
+            pygame.display.set_window_position(wanted.place)
+        if wanted.maximised:
+            pygame.Window.from_display_module().maximize()
+    return pygame.display.get_surface() or window
+
+
+def remember(settings: Settings, event: Event) -> None:
+    """Keep what the desktop did with the window: monitor, place, maximised.  Its size is kept when it rests."""
+    if event.type == pygame.WINDOWDISPLAYCHANGED:
+        settings.monitor = max(0, min(63, event.display_index))
+    if settings.display != "window":
+        return
+    if event.type == pygame.WINDOWMAXIMIZED:
+        settings.maximised = True
+    elif event.type == pygame.WINDOWRESTORED:
+        settings.maximised = False
+    elif event.type == pygame.WINDOWMOVED and not settings.maximised and max(abs(event.x), abs(event.y)) < 30_000:
+        settings.left, settings.top, settings.screens = event.x, event.y, screens()
+
+
+def wanted(raw: dict[str, object]) -> Wanted:
+    """How the window should open, from the settings file's values; wrong ones fall back one by one."""
+    def number(name: str, usual: int, low: int, high: int) -> int:
+        value = raw.get(name)
+        return min(max(value, low), high) if isinstance(value, int) and not isinstance(value, bool) else usual
+    place = None
+    if isinstance(raw.get("left"), int) and isinstance(raw.get("top"), int) and raw.get("screens") == screens():
+        place = number("left", 0, -65536, 65536), number("top", 0, -65536, 65536)
+    return Wanted((number("width", 1280, 640, 16384), number("height", 720, 400, 16384)),
+                  raw.get("display") == "fullscreen", number("monitor", 0, 0, 63), place, raw.get("maximised") is True)
