@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import shutil
 import stat
 import sys
 import tarfile
@@ -16,16 +17,22 @@ from bundle import NAME, PROGRAM, VERSION
 SYSTEMS = {"win32": "windows", "darwin": "macos"}
 
 
-def built(dist: Path) -> Path:
-    """What PyInstaller left in its folder: the program's folder, on macOS the .app."""
-    return dist / (f"{NAME}.app" if sys.platform == "darwin" else PROGRAM)
+def settle(dist: Path) -> Path:
+    """The folder a player gets, below what PyInstaller left: its folder, on macOS a new one with the .app in it."""
+    if sys.platform != "darwin":
+        return dist / PROGRAM
+    folder = dist / NAME  # nothing may be laid into the .app itself: it is signed for this machine
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    (dist / f"{NAME}.app").rename(folder / f"{NAME}.app")
+    return folder
 
 
 def executable(program: Path) -> Path:
     """The file to run for the command line."""
     if sys.platform == "win32":
         return program / "verse.exe"
-    return program / "Contents" / "MacOS" / PROGRAM if sys.platform == "darwin" else program / PROGRAM
+    return program / f"{NAME}.app" / "Contents" / "MacOS" / PROGRAM if sys.platform == "darwin" else program / PROGRAM
 
 
 def title() -> str:
@@ -35,10 +42,10 @@ def title() -> str:
 
 
 def pack(program: Path, out: Path) -> Path:
-    """The archive a player loads down: .tar.gz on Linux, .zip elsewhere; it holds one folder (macOS: the .app)."""
+    """The archive a player loads down: .tar.gz on Linux, .zip elsewhere. It holds one folder."""
     if sys.platform.startswith("linux"):
         return tar(program, f"verse-tabletop-{VERSION}", out / f"{title()}.tar.gz")
-    return zipped(program, program.name if sys.platform == "darwin" else NAME, out / f"{title()}.zip")
+    return zipped(program, NAME, out / f"{title()}.zip")
 
 
 def tar(folder: Path, top: str, file: Path) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
@@ -16,6 +17,7 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 import game  # noqa: E402
+from game.content.files import LIST  # noqa: E402
 
 VERSION = game.__version__
 NAME = "Verse Tabletop"
@@ -41,17 +43,23 @@ EXCLUDED += EXCLUDED_OF_OURS
 
 # Every Linux desktop has these, at least as new as ours; an older copy in front of them stops its graphics drivers.
 SYSTEM = ("libstdc++.so", "libgcc_s.so")
+FOR_DEVELOPERS = (".pyi", "/py.typed", ".pyx", ".c", ".h", "/RECORD", "/INSTALLER", "/REQUESTED", "direct_url.json")
 
 
-def data(root: Path) -> list[tuple[str, str]]:
-    """Our pictures, decks, words and maps, and the font files that the program names: (file, folder inside)."""
-    found = []
-    for top in ("assets", "maps"):
-        for file in sorted((root / top).rglob("*")):
-            inside = file.relative_to(root).as_posix()
-            if file.is_file() and not inside.startswith(LEFT_AT_HOME) and not file.name.startswith("."):
-                found.append((str(file), f"{DATA}/{file.relative_to(root).parent.as_posix()}"))
-    return found + fonts()
+def stage(root: Path, folder: Path) -> None:
+    """Copy our pictures, sounds, decks, words and maps, and list them with their sizes in `files.txt`.
+
+    By this list the program finds out that a file is lost. A copy, because the sources may change while it is built.
+    """
+    shutil.rmtree(folder, ignore_errors=True)
+    lines = []
+    for source in sorted(file for top in ("assets", "maps") for file in (root / top).rglob("*") if file.is_file()):
+        name = source.relative_to(root).as_posix()
+        if not name.startswith(LEFT_AT_HOME) and not source.name.startswith("."):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, folder / name)
+            lines.append(f"{(folder / name).stat().st_size} {name}\n")
+    (folder / LIST).write_text("".join(lines), encoding="utf-8", newline="\n")
 
 
 def fonts() -> list[tuple[str, str]]:
@@ -112,6 +120,4 @@ def _idle(name: str) -> bool:
     """Whether the file of that name inside the package is of no use to a player."""
     if name.startswith(SYSTEM):
         return True
-    return (name.startswith(("pygame/docs", "pygame/examples", "pygame/tests"))
-            or name.endswith((".pyi", "/py.typed", ".pyx", ".c", ".h", "/RECORD", "/INSTALLER", "/REQUESTED"))
-            or name.endswith("direct_url.json"))
+    return name.startswith(("pygame/docs", "pygame/examples", "pygame/tests")) or name.endswith(FOR_DEVELOPERS)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
-from archive import title
 from bundle import ROOT, VERSION, libraries
 
 HERE = Path(__file__).resolve().parent
@@ -17,11 +15,10 @@ LETTERS = ("licen", "copying", "notice", "ofl")
 
 def papers(program: Path) -> None:
     """Our licence and notice, the read-me of the system, and the licences of fonts and libraries."""
-    here = program / "Contents" / "Resources" if sys.platform == "darwin" else program
     for name in ("LICENSE", "NOTICE"):
-        shutil.copy(ROOT / name, here / f"{name}.txt")
-    shutil.copy(HERE / system() / "README.txt", here / "README.txt")
-    licences(here / "licences")
+        shutil.copy(ROOT / name, program / f"{name}.txt")
+    shutil.copy(HERE / system() / "README.txt", program / "README.txt")
+    licences(program / "licences")
 
 
 def system() -> str:
@@ -38,7 +35,8 @@ def licences(folder: Path) -> None:
     for library in libraries():
         for file in library.files or ():
             source = Path(str(library.locate_file(file)))
-            if file.name.lower().startswith(LETTERS) and file.suffix in ("", ".txt", ".md", ".rst") and source.is_file():
+            named = file.name.lower().startswith(LETTERS) and file.suffix in ("", ".txt", ".md", ".rst")
+            if named and source.is_file():
                 _copy(source, folder / library.metadata["Name"])
 
 
@@ -64,55 +62,3 @@ def version_file(file: Path) -> None:
     four = ", ".join(str(number) for number in [*numbers, 0, 0, 0, 0][:4])
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text.replace("@NUMBERS@", four).replace("@VERSION@", VERSION), encoding="utf-8")
-
-
-def installers(program: Path, out: Path) -> list[Path]:
-    """What can be made on top of the archive with the tools that are here; what can't be made is said."""
-    if sys.platform == "win32":
-        return _inno(program, out)
-    if sys.platform.startswith("linux"):
-        return _appimage(app_dir(program, out), out)
-    return []
-
-
-def app_dir(program: Path, out: Path) -> Path:
-    """The folder from which `appimagetool` makes an AppImage."""
-    top = out / "AppDir"
-    shutil.rmtree(top, ignore_errors=True)
-    shutil.copytree(program, top / "usr" / "lib" / "verse-tabletop", copy_function=os.link)
-    shutil.copy(HERE / "linux" / "AppRun", top / "AppRun")
-    (top / "AppRun").chmod(0o755)
-    shown = {"verse-tabletop.desktop": "applications", "verse-tabletop.png": "icons/hicolor/256x256/apps"}
-    for name, place in shown.items():
-        shutil.copy(program / name, top / name)
-        (top / "usr" / "share" / place).mkdir(parents=True)
-        shutil.copy(program / name, top / "usr" / "share" / place / name)
-    (top / ".DirIcon").symlink_to("verse-tabletop.png")
-    return top
-
-
-def _appimage(folder: Path, out: Path) -> list[Path]:
-    tool = shutil.which("appimagetool")
-    if tool is None:
-        print(f"No AppImage: appimagetool is not installed. With it: appimagetool {folder}")
-        return []
-    file = out / f"{title()}.AppImage"
-    done = subprocess.run([tool, "--no-appstream", str(folder), str(file)], check=False)
-    if done.returncode:
-        print("No AppImage: appimagetool stopped; the lines above say why.")
-        return []
-    return [file]
-
-
-def _inno(program: Path, out: Path) -> list[Path]:
-    tool = shutil.which("iscc")
-    if tool is None:
-        print("No installer: Inno Setup (iscc) is not on the PATH.")
-        return []
-    name = f"{title()}-setup"
-    done = subprocess.run([tool, f"/DVersion={VERSION}", f"/DProgram={program}", f"/DIcon={out / 'icons' / 'verse.ico'}",
-                           f"/O{out}", f"/F{name}", str(HERE / "windows" / "verse.iss")], check=False)
-    if done.returncode:
-        print("No installer: Inno Setup stopped; the lines above say why.")
-        return []
-    return [out / f"{name}.exe"]

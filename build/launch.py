@@ -25,14 +25,13 @@ def channels() -> io.StringIO | None:
 
 
 def surroundings() -> None:
-    """Programs that ours opens get their own libraries back, and a scaled Windows screen shows sharp letters."""
+    """Give the programs that ours opens, like the one that shows a folder, their own libraries and not ours."""
     if sys.platform.startswith("linux"):
         before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
         if before is None:
             os.environ.pop("LD_LIBRARY_PATH", None)
         else:
             os.environ["LD_LIBRARY_PATH"] = before
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 
 
 def tell(text: str) -> None:

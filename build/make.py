@@ -45,17 +45,20 @@ def make(out: Path, test: bool, verbose: bool) -> int:
     """All steps in order, each announced; the figures come last."""
     ready()
     import archive
+    import bundle
     import dress
     import icons
+    import installers
 
     print("The sign ...", flush=True)
     icons.make(out / "icons")
+    bundle.stage(ROOT, out / "data")
     dress.version_file(out / "version.txt")
     print("The folder; this takes a minute or two ...", flush=True)
     program = folder(out, verbose)
     dress.papers(program)
     dress.system_files(program, out / "icons")
-    made = [archive.pack(program, out), *dress.installers(program, out)]
+    made = [archive.pack(program, out), *installers.make(program, out)]
     for file in made:
         archive.checksum(file)
     if test:
@@ -89,7 +92,7 @@ def ready() -> None:
 
 
 def folder(out: Path, verbose: bool) -> Path:
-    """Let PyInstaller make the folder; returns what a player gets: a folder, on macOS an .app. Raises Impossible."""
+    """Let PyInstaller make the folder that a player gets (macOS: with the .app in it). Raises Impossible."""
     import archive
 
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--workpath", str(out / "work"), "--distpath",
@@ -100,7 +103,7 @@ def folder(out: Path, verbose: bool) -> Path:
     lost = left_out((out / "work" / "verse" / "warn-verse.txt").read_text(encoding="utf-8"))
     if lost:
         raise Impossible("the program imports what build/bundle.py leaves out: " + "; ".join(lost))
-    return archive.built(out / "dist")
+    return archive.settle(out / "dist")
 
 
 def left_out(warnings: str) -> list[str]:
@@ -111,7 +114,8 @@ def left_out(warnings: str) -> list[str]:
 
 def selftest(program: Path) -> None:
     """Run `selftest` of the built program away from here, without a screen and without sound. Raises Impossible."""
-    env = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONPATH")}
+    ours = ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONPATH")
+    env = {name: value for name, value in os.environ.items() if name not in ours}
     with tempfile.TemporaryDirectory() as elsewhere:
         done = subprocess.run([program, "selftest", "--json"], cwd=elsewhere, env=env, capture_output=True, text=True,
                               encoding="utf-8", check=False, timeout=900)

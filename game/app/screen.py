@@ -3,9 +3,12 @@ from __future__ import annotations
 
 import pygame
 
+from game.app.window import prepare
+
 
 def no_screen() -> str:
     """Why no window can be opened here, "" when one can."""
+    prepare()
     try:
         pygame.display.init()
     except pygame.error as error:

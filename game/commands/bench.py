@@ -7,8 +7,9 @@ are not installed (extra "bench") leave their line empty. Takes a few minutes; c
 from __future__ import annotations
 
 import argparse
+import sys
 
-from game.commands.answer import GOOD, PROBLEM, WrongUse, print_json, print_table, progress
+from game.commands.answer import GOOD, PROBLEM, Problem, WrongUse, print_json, print_table, progress
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,6 +19,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print; PROBLEM when a target is missed."""
+    if getattr(sys, "frozen", False):
+        raise Problem("the packaged program can't be measured by itself; `verse bench` of an installed one does it")
     from game.bench.table import PARTS
 
     wanted = args.only or list(PARTS)

@@ -1,13 +1,16 @@
 """Look whether this installation works.
 
-Loads all content, lets a bot play a game of every ruleset, saves a game and resumes it, and opens every scene once
-without a screen.
+Reads all content, opens every picture, typeface, word list and sound, lets a bot play a game of every ruleset, plays
+and saves in a process of its own that is killed and resumes that game, and opens every scene once. Needs no screen and
+no sound device; your own saves and settings are not touched.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
@@ -23,14 +26,43 @@ class Test(NamedTuple):
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Nothing but the common options."""
+    """The common options, and one for the process that the self-test starts and kills."""
+    parser.add_argument("--play-until-killed", nargs=2, metavar=("GAME", "FOLDER"), help=argparse.SUPPRESS)
 
 
 def run(args: argparse.Namespace) -> int:
     """Run every part; PROBLEM when one fails."""
+    if args.play_until_killed:
+        from game.commands.killed import play_on
+
+        play_on(args.play_until_killed[0], Path(args.play_until_killed[1]))
+        return GOOD
     dummy_drivers()
+    with TemporaryDirectory(prefix="verse-", ignore_cleanup_errors=True) as home:
+        return _run(args.json, home)
+
+
+def _run(as_json: bool, home: str) -> int:
+    """All parts, in a player's home of their own."""
+    from game.save.places import HOME
+
+    before = os.environ.get(HOME)
+    os.environ[HOME] = home
+    try:
+        results = _results(as_json)
+    finally:
+        os.environ.pop(HOME)
+        if before is not None:
+            os.environ[HOME] = before
+    failed = sum(not r["ok"] for r in results)
+    if as_json:
+        print_json({"passed": len(results) - failed, "failed": failed, "results": results})
+    return PROBLEM if failed else GOOD
+
+
+def _results(as_json: bool) -> list[dict[str, object]]:
     tests = list(_tests())
-    results = []
+    results: list[dict[str, object]] = []
     with progress("Testing", len(tests)) as step:
         for test in tests:
             try:
@@ -38,35 +70,58 @@ def run(args: argparse.Namespace) -> int:
             except Exception as error:  # whatever breaks is what this command is there to tell
                 ok, message = False, f"{type(error).__name__}: {error}"
             results.append({"name": test.name, "ok": ok, "message": message})
-            if not args.json:
-                print(f"{'good  ' if ok else 'BROKEN'} {test.name}: {message}")
+            if not as_json:
+                print(f"{'good  ' if ok else 'BROKEN'} {test.name}: {message}", flush=True)
             step()
-    failed = sum(not r["ok"] for r in results)
-    if args.json:
-        print_json({"passed": len(results) - failed, "failed": failed, "results": results})
-    return PROBLEM if failed else GOOD
+    return results
 
 
 def _tests() -> Iterator[Test]:
     """Everything that is tried, in order."""
+    from game.app import trial
     from game.app.shots import SCENES
     from game.rules.registry import RULESETS
 
+    yield Test("files", _files)
     yield Test("content", _content)
+    for part in (trial.pictures, trial.letters, trial.words, trial.sounds, trial.silence):
+        yield Test(part.__name__, part)
     for rules in RULESETS:
-        yield Test(f"a game of {rules.id}", lambda game=rules.id: _game(game))
-        yield Test(f"save and resume {rules.id}", lambda game=rules.id: _save(game))
+        yield Test(f"rule lines of {rules.id}", _with(_lines, rules.id))
+        yield Test(f"a game of {rules.id}", _with(_game, rules.id))
+        yield Test(f"save, kill and resume {rules.id}", _with(_killed, rules.id))
     for scene in SCENES:
-        yield Test(f"scene {scene}", lambda scene=scene: _scene(scene))
+        yield Test(f"scene {scene}", _with(trial.scene, scene))
+
+
+def _with(part: Callable[[str], str], name: str) -> Callable[[], str]:
+    return lambda: part(name)
+
+
+def _files() -> str:
+    """Nothing that the program came with is missing."""
+    from game.content.files import listed, lost
+
+    missing = lost()
+    if missing:
+        raise AssertionError(f"missing or cut short: {', '.join(missing)}")
+    return f"{len(listed())} files" if listed() else "not a packaged program"
 
 
 def _content() -> str:
-    """Every deck and board can be read."""
+    """Every deck and board can be read from its file."""
     from game.content import decks
     from game.content.files import data_path
 
     content = decks.read_fistful(data_path())
     return f"{len(content.gear)} kinds of Gear, {len(content.events)} Events, {len(content.heists)} heist"
+
+
+def _lines(game: str) -> str:
+    """The rules of a game can be read."""
+    from game.content.load import rules_of
+
+    return f"{len(rules_of(game))} lines"
 
 
 def _game(game: str) -> str:
@@ -79,39 +134,9 @@ def _game(game: str) -> str:
     return f"{played.outcome.why} after {played.rounds} rounds"
 
 
-def _save(game: str) -> str:
-    """A game is saved answer by answer and resumed as it was left."""
-    from game.core.codec import digest
-    from game.core.session import Session
-    from game.rules.registry import ruleset
-    from game.save.store import Store
+def _killed(game: str) -> str:
+    """A game is saved action by action, killed, and resumed as it was left."""
+    from game.commands.killed import tried
 
-    rules = ruleset(game)
-    session = Session(rules, rules.new(2, 1))
-    with TemporaryDirectory() as folder:
-        slot = Store(folder).create(game, ("One", "Two"), {}, session)
-        for _ in range(30):
-            if session.over:
-                break
-            key = session.options[0].key
-            session.answer(key)
-            slot.record(key, session)
-        slot.close()
-        opened = Store(folder).open(slot.id)
-        same = digest(opened.session.state) == digest(session.state)
-        opened.slot.close()
-    if not same:
-        raise AssertionError("the game that was resumed is another one")
-    return f"{len(session.record)} answers"
-
-
-def _scene(scene: str) -> str:
-    """A scene can be drawn."""
-    from pathlib import Path
-
-    from game.app.shots import shot
-
-    with TemporaryDirectory() as folder:
-        picture = Path(folder) / "scene.png"
-        shot(scene, (1280, 720), picture)
-        return f"{picture.stat().st_size // 1024} kB"
+    with TemporaryDirectory(prefix="verse-", ignore_cleanup_errors=True) as folder:
+        return tried(game, Path(folder))
