@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.core.session import Session
@@ -70,9 +71,12 @@ def started(session: Session[Any], names: Sequence[str], settings: Mapping[str, 
 
 
 class LastGame(NamedTuple):
-    """What the title shows of the game that was played last."""
+    """A saved game as the title shows it: its entry in the list, the folder it lies in (None: that of the player), and
+    whether what the disk does not give back may be passed over."""
 
     entry: Entry
+    folder: Path | None = None
+    rescue: bool = False
 
     @property
     def seats(self) -> int:
@@ -84,21 +88,26 @@ class LastGame(NamedTuple):
 
     def when(self, words: Words, now: float | None = None) -> str:
         """How long ago it was saved."""
-        minutes = int(((time.time() if now is None else now) - self.entry.saved) // 60)
-        if minutes < 1:
-            return words("title.saved.now")
-        if minutes < 60:
-            return words("title.saved.minutes", n=minutes)
-        if minutes < 48 * 60:
-            return words("title.saved.hours", n=max(1, round(minutes / 60)))
-        return words("title.saved.days", n=round(minutes / 1440))
+        return ago(words, self.entry.saved, now)
 
     def open(self) -> tuple[Playing, Opened]:
         """The game as it was left.  Raises SaveError."""
-        opened = Store(places().saves).open(self.entry.slot)
+        opened = Store(self.folder or places().saves).open(self.entry.slot, self.rescue)
         playing = Playing(opened.session, self.entry.seats, Autosave(opened.slot, opened.session),
                           opened.settings)
         return playing, opened
+
+
+def ago(words: Words, saved: float, now: float | None = None) -> str:
+    """How long ago something was saved, in words; `saved` and `now` in seconds since 1970."""
+    minutes = int(((time.time() if now is None else now) - saved) // 60)
+    if minutes < 1:
+        return words("title.saved.now")
+    if minutes < 60:
+        return words("title.saved.minutes", n=minutes)
+    if minutes < 48 * 60:
+        return words("title.saved.hours", n=max(1, round(minutes / 60)))
+    return words("title.saved.days", n=round(minutes / 1440))
 
 
 def last_game(over: Sequence[str] = ()) -> LastGame | None:
@@ -109,3 +118,12 @@ def last_game(over: Sequence[str] = ()) -> LastGame | None:
     except SaveError:
         return None
     return next((LastGame(e) for e in games if e.status == "ok" and e.slot not in over), None)
+
+
+def saved_game(slot: str) -> LastGame | None:
+    """The game of a save, when it can be opened."""
+    try:
+        games = Store(places().saves).games()
+    except SaveError:
+        return None
+    return next((LastGame(e) for e in games if e.slot == slot and e.status == "ok"), None)

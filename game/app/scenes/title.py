@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.playing import LastGame, last_game
+from game.app.resume import resume as resume
 from game.app.scenes.stack import Scene
 from game.app.ui import box, cards
 from game.app.ui.kit import Kit
@@ -17,7 +18,6 @@ from game.app.ui.motion import Tween, out_cubic
 from game.app.ui.theme import FELT, MS
 from game.app.ui.widgets import Button, Group, Widget
 from game.app.ui.widgets.continue_button import ContinueButton
-from game.save.errors import SaveError
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -248,20 +248,3 @@ class Title(Scene):
         for i in range(n):
             k.seat(dst, (x + k.u(9 + i * 26), y), i, 9)
         k.text(dst, (x + n * k.u(26) + k.u(8), y), said, "sans", 14, "mid", "ml", press="press")
-
-
-def resume(app: App, last: LastGame) -> None:
-    """Put the last game on the table as it was left; a save that can't be opened says why."""
-    from game.app.scenes.heist import HeistScene
-    from game.app.scenes.result import Result
-    app.play(None)
-    try:
-        playing, opened = last.open()
-    except SaveError as error:
-        app.toast(f"{error.sentence} {error.advice}".strip())
-        return
-    app.play(playing)
-    scene = Result if playing.session.over else HeistScene
-    app.stack.push(scene(app, playing.session, list(playing.names)))
-    for note in opened.notes:
-        app.toast(f"{note.sentence} {note.advice}".strip())
