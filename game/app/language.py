@@ -1,7 +1,7 @@
 """Which language the program speaks: words on screen, cards and rule lines change together."""
 from __future__ import annotations
 
-import locale
+import pygame.system
 
 from game.app.words import HOME, Words
 from game.content import load
@@ -16,10 +16,12 @@ def languages() -> list[str]:
 
 
 def chosen(setting: str) -> str:
-    """The language of a setting; "" is the system's own, and English where that is not spoken here."""
-    wanted = setting or (locale.getlocale()[0] or HOME)
+    """The language of a setting; "" is the first of the system's own that is spoken here, else English."""
     known = languages()
-    return next((name for name in (wanted, wanted[:2].lower()) if name in known), HOME)
+    if setting:
+        return setting if setting in known else HOME
+    wanted = [place["language"] for place in pygame.system.get_pref_locales()]
+    return next((name for name in wanted if name in known), HOME)
 
 
 def speak(language: str) -> Words:

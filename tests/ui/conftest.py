@@ -8,6 +8,7 @@ import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["LANG"] = os.environ["LANGUAGE"] = "en"  # what a test reads on screen is English
 
 from game.app.main import App  # noqa: E402
 from game.app.settings import Settings  # noqa: E402
