@@ -16,6 +16,10 @@ from game.commands.answer import GOOD, PROBLEM, WRONG_USE, Problem, WrongUse
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit code."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if sys.stdout is None or sys.stderr is None:
+        from game.app.crash.streams import give_streams
+
+        give_streams()
     words = list(sys.argv[1:] if argv is None else argv)
     if words and words[0].startswith("-") and words[0] not in ("-h", "--help", "--version"):
         words.insert(0, "play")

@@ -92,6 +92,15 @@ def _result(app: App, seed: int) -> None:
     app.stack.replace(Result(app, scene.session, scene.names()))
 
 
+def _crash(app: App, seed: int) -> None:
+    from game.app.crash.report import Crash
+    from game.app.scenes.crash import CrashScene
+    name = f"crash-20261121-{150000 + seed % 100}"
+    crash = Crash("ValueError: the lamp is out", "", Path(f"{name}.txt"), Path(f"{name}.verse-replay"),
+                  "fistful-20261121-143005", "")
+    app.stack.push(CrashScene(app, crash, lambda slot: app.stack.pop()))
+
+
 def play_on(playing: Playing, seed: int, most: int = 4000) -> None:
     """Play a game to its end at random, for a picture of the result."""
     luck = random.Random(seed)
@@ -103,5 +112,5 @@ def play_on(playing: Playing, seed: int, most: int = 4000) -> None:
 
 # Every scene by name with what puts it on the table; pictures, the self-test and random events take them from here.
 SCENES: dict[str, Callable[[App, int], object]] = {
-    "title": _title, "setup": _set_up, "heist": _heist, "result": _result, "settings": _settings,
+    "title": _title, "setup": _set_up, "heist": _heist, "result": _result, "settings": _settings, "crash": _crash,
 }

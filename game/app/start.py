@@ -4,11 +4,17 @@ Nothing heavy may be imported before the window shows: cards, rules, saves and t
 from __future__ import annotations
 
 import json
+import os
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.app import window
 from game.app.window import Wanted
+
+if TYPE_CHECKING:
+    from game.app.crash.begin import Kit
+    from game.app.main import App
 
 NIGHT = (10, 6, 4)
 DIM_BRASS = (122, 90, 42)
@@ -26,13 +32,14 @@ def wanted() -> Wanted:
         return Wanted()
 
 
-def first_picture() -> None:
-    """Open the window with the name where the title will have it, in the dark before the lamp goes up."""
+def first_picture(safe: bool = False) -> None:
+    """Open the window with the name where the title will have it, in the dark before the lamp goes up. `safe`: with
+    plain settings."""
     from importlib.resources import files
     window.prepare()
     pygame.display.init()
     pygame.font.init()
-    page = window.open_window(wanted())
+    page = window.open_window(Wanted() if safe else wanted())
     pygame.display.set_caption(NAME)
     w, h = page.get_size()
     unit = max(.5, min(w / 1280, h / 720))
@@ -44,28 +51,67 @@ def first_picture() -> None:
     pygame.display.flip()
 
 
-def run() -> int:
-    """Open the window and stay until it is closed; returns the exit code."""
-    first_picture()
+def run(safe: bool = False) -> int:
+    """Open the window and stay until it is closed; returns the exit code.
+
+    `safe`: with plain settings, without sound, in a window. An error before the table shows is reported, too."""
+    from game.app.crash.begin import begin, closed, wants_safe
+    kit = begin()
+    try:
+        wish = "safe" if safe else wants_safe(kit)
+        if wish == "quit":
+            return 0
+        first_picture(wish == "safe")
+        return _table(kit, wish == "safe")
+    except Exception as error:
+        from game.app.crash.guard import plainly
+        from game.app.crash.report import report
+        plainly(report(error, kit.folder))
+        return 1
+    finally:
+        closed(kit)
+        pygame.quit()
+
+
+def _table(kit: Kit, safe: bool) -> int:
+    """Everything behind the first picture."""
+    from game.app.crash.begin import opened
+    from game.app.crash.guard import Guard, hook
+    from game.app.crash.logs import open_log
     from game.app.loop import Loop
     from game.app.main import App
     from game.app.scenes.title import Title
+    from game.app.settings import Settings
+    open_log(kit.folder)
+    hook(kit.folder)
+    if safe:
+        os.environ["SDL_AUDIODRIVER"] = "dummy"
+    app = App(first=Title, prefs=Settings(muted=True) if safe else None)
+    opened(kit, app)
+    if safe:
+        app.toast(app.words("crash.safe"))
+    _look_at_content(app)
+    guard = Guard(app, Loop(app), kit.folder)
+    guard.step()
+    app.sound.begin()
+    code = guard.run()
+    app.play(None)
+    app.save_settings()
+    app.sound.end()
+    return code
+
+
+def _look_at_content(app: App) -> None:
+    """Read cards and mods, and say what of them can't be used or is missing."""
+    from game.content.files import lost
     from game.content.load import open_content
     from game.save.places import places
-    try:
-        app = App(first=Title)
-        found = places()
-        problems = open_content(found.mods, found.cache).problems
-        if problems:
-            from game.app.scenes.notice import Notice
-            app.stack.push(Notice(app, app.words("notice.mods"), [str(p) for p in problems]))
-        loop = Loop(app)
-        loop.step()
-        app.sound.begin()
-        loop.run()
-        app.play(None)
-        app.save_settings()
-        app.sound.end()
-    finally:
-        pygame.quit()
-    return 0
+    found = places()
+    problems = open_content(found.mods, found.cache).problems
+    if problems:
+        from game.app.scenes.notice import Notice
+        app.stack.push(Notice(app, app.words("notice.mods"), [str(p) for p in problems]))
+    missing = lost()
+    if missing:
+        from game.app.scenes.notice import Notice
+        app.stack.push(Notice(app, app.words("package.lost"), [app.words("package.lost.cure"), *missing]))

@@ -12,6 +12,8 @@ from game.commands.values import seed, size
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """How to play."""
+    parser.add_argument("--safe", action="store_true",
+                        help="plain settings, no sound, in a window: for a table that does not open otherwise")
     parser.add_argument("--headless", action="store_true", help="no window: a bot plays a game and saves pictures")
     parser.add_argument("--out", metavar="DIR", type=Path, default=Path("out/headless"),
                         help="where --headless saves its pictures (out/headless)")
@@ -26,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
         return _headless(args)
     from game.commands.table import open_table
 
-    code = open_table()
+    code = open_table(args.safe)
     if args.json:
         print_json({"closed": True})
     return code
