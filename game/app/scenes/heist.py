@@ -43,6 +43,10 @@ class HeistScene(HeistView):
         """The result or a menu went away: the table stands as it did."""
         self.panels.refresh()
 
+    def leave(self) -> None:
+        if self.coach:
+            self.coach.left()
+
     # ------------------------------------------------------------ answering
 
     def answer(self, key: str, dropped: str = "") -> bool:
@@ -55,6 +59,8 @@ class HeistScene(HeistView):
         self.rehearsing = False
         teller = Teller(self.stage, self.words, self.place_of, self.app.still)
         news = self.playing.answer(key)
+        if self.coach:
+            self.coach.heard(news)
         acts = teller.acts(self.now, news, dropped)
         self.panels.dock.faces = next(
             ((n[3],) for n in news if n[0] == "rolled" and n[2] == "move"), self.panels.dock.faces
@@ -89,6 +95,8 @@ class HeistScene(HeistView):
             self.pointer.look_again()
         if self.places.compact and self.now.choice is not None:
             self.panels.side.tab = "look"
+        if self.coach:
+            self.coach.settled()
         self.panels.refresh()
         self._floats()
         if self.now.choice is None and not self.ended:
@@ -118,6 +126,8 @@ class HeistScene(HeistView):
             self.app.refused(self.why_no_undo())
             return False
         self.log = [e for e in self.log if e.after <= len(self.session.record)]
+        if self.coach:
+            self.coach.undone()
         self.ended = self.rehearsing = False
         self.drag = None
         self.app.sound.play(LANDING)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
+from game.app.lessons.coach import Coach
 from game.app.playing import Playing
 from game.app.scenes.stack import Scene
 from game.app.sound import cues
@@ -55,6 +56,7 @@ class HeistView(Scene):
         self.beacon: Cell | None = None
         self.beacon_ms = 0.0
         self.item = ""
+        self.coach: Coach | None = None
         self.rehearsing = False
         self.log: list[Entry] = []
         self.scroll = self.moment = 0
@@ -124,6 +126,8 @@ class HeistView(Scene):
 
     def update(self, dt: float) -> bool:
         self._save_trouble()
+        if self.coach:
+            self.coach.update(dt)
         if self.player.playing:
             self.player.step(dt, self.app.settings.factor)
             if not self.player.playing:

@@ -25,6 +25,8 @@ class Keys:
         if event.key == pygame.K_ESCAPE:
             return self._escape()
         ran = s.hurry()
+        if s.coach and s.coach.key(event):
+            return True
         if ran and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
             return True
         if event.key in ARROWS and (s.group.focus is None or s.keyboard):

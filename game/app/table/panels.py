@@ -38,6 +38,8 @@ class Panels:
         widgets = [*self._crew(), *self.dock.widgets(), *self.side.widgets(), *self._top()]
         group.set(widgets)  # what is pointed at may be gone, and with it the inspector's page
         group.set([*widgets, *self.side.inspect()])
+        if self.scene.coach:
+            group.set([*group.widgets, *self.scene.coach.widgets()])
         if was is not None and group.hover is None:
             self.scene.app.tips.clear()
         group.default = group.named("primary")

@@ -44,6 +44,12 @@ class Layers:
         if old:
             self._stale.append(old.rect)
 
+    def lift(self, name: str) -> None:
+        """Paint a panel after all that were set so far."""
+        panel = self.panels.pop(name, None)
+        if panel:
+            self.panels[name] = panel
+
     def refresh(self) -> list[Rect]:
         """Paint what is stale; panels that overlap it are painted with it, in the order they were first set."""
         done, self._stale = self._stale, []

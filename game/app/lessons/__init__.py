@@ -1,0 +1,69 @@
+"""Lessons and hints: a game is taught on its own table, from data.
+
+`assets/lessons/<game>.toml` holds the steps (see `schema`), the catalogue their sentences; no code knows a step."""
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from game.ai.check import GAMES
+from game.app.lessons import progress
+from game.app.lessons.course import Course
+from game.app.lessons.progress import Place
+from game.app.lessons.schema import LessonFile, lesson_path, read
+from game.app.ui.theme import SEATS
+from game.content.errors import ContentError
+from game.core.engine import RulesError
+from game.core.session import NotLegal, Session
+from game.rules.registry import ruleset
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+
+def has_lesson(game: str) -> bool:
+    """Whether there is a lesson for a game."""
+    return game in GAMES and lesson_path(game).is_file()
+
+
+def start_lesson(app: App, game: str, instead: bool = False) -> bool:
+    """Put the lesson of a game on the table, where it was left; `instead` of the top scene.  A lesson file that can't
+    be used says why and leaves everything as it is; False then."""
+    from game.app.lessons.tutor import Tutor
+    from game.app.scenes.heist import HeistScene
+
+    try:
+        lesson = read(lesson_path(game))
+        session, place = taken_up(lesson, progress.load().get(game, Place()) if app.keep else Place())
+    except (ContentError, ValueError) as error:
+        app.toast(app.words("lesson.broken", why=str(error).split("\n")[0]))
+        return False
+    app.play(None)
+    names = [app.words(f"seat.{SEATS[i].word}") for i in range(lesson.begin.seats)]
+    scene = HeistScene(app, session, names)
+    resumed = bool(place.at or place.record)
+    scene.coach = Tutor(scene, Course(lesson, place.at), resumed)
+    (app.stack.replace if instead else app.stack.push)(scene)
+    if resumed:
+        app.toast(app.words("lesson.resumed"))
+    return True
+
+
+def set_up(lesson: LessonFile) -> Session[Any]:
+    """The game of a lesson at its beginning.  ValueError when what is given can't be laid out."""
+    if lesson.game not in GAMES:
+        raise ValueError(f"there is no game {lesson.game!r}")
+    begin = lesson.begin
+    state = GAMES[lesson.game].start(begin.seats, begin.seed, begin.settings, begin.given, False)
+    return Session(ruleset(lesson.game), state)
+
+
+def taken_up(lesson: LessonFile, place: Place) -> tuple[Session[Any], Place]:
+    """The game of a lesson where it was left; from the start when its answers do not fit any more."""
+    session = set_up(lesson)
+    with suppress(NotLegal, RulesError):
+        for key in place.record:
+            session.answer(key)
+        if not session.over:
+            return session, place
+    return set_up(lesson), Place(done=place.done)

@@ -1,0 +1,129 @@
+"""Lesson files: their shape, strict and closed, so that a game's lesson is data alone."""
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field, model_validator
+
+from game.content.decks import Source, read_model
+from game.content.errors import ContentError, Problem
+from game.content.files import data_path
+from game.content.schema import Model, Slug, printed
+
+POINTS = re.compile(
+    r"primary|undo|redo|rehearse|actions|timer|goals|title|inspector|tokens|log|board|help|menu"
+    r"|crew:[0-7]|hero:[0-7]|cell:\d{1,2},\d{1,2}|answer:[a-z][^\s]{0,60}|tile:[a-z][^\s]{0,60}"
+)
+LOOKS = ("cell", "crew", "gear", "enemy", "event")
+
+
+def _point(text: str) -> str:
+    if not POINTS.fullmatch(text):
+        raise ValueError(f"{text[:40]!r} is no place; known are primary, undo, redo, rehearse, actions, timer, goals, "
+                         "title, inspector, tokens, log, board, help, menu, crew:0, hero:0, cell:5,4, answer:move:5,4 "
+                         "and tile:scrounge")
+    return text
+
+
+Point = Annotated[str, Field(max_length=70), AfterValidator(_point)]
+Pattern = Annotated[str, Field(min_length=1, max_length=80), AfterValidator(printed)]
+Kind = Annotated[str, Field(pattern=r"^[A-Z][A-Za-z]{0,30}$")]
+Points = Annotated[list[Point], Field(max_length=8)]
+
+
+class Until(Model):
+    """What shows that an idea was understood; any one of its parts is enough.
+
+    `news`: words of the news, "*" for anything ("took * credits*"); `choice`: kinds of the pending choice; `look`: what
+    the inspector shows; `undone`: an answer was taken back.
+    """
+
+    news: Annotated[list[Pattern], Field(max_length=8)] = []
+    choice: Annotated[list[Kind], Field(max_length=8)] = []
+    look: Annotated[list[Literal["cell", "crew", "gear", "enemy", "event"]], Field(max_length=5)] = []
+    undone: bool = False
+
+    @model_validator(mode="after")
+    def _something(self) -> Until:
+        if not (self.news or self.choice or self.look or self.undone):
+            raise ValueError("says nothing to wait for; give news, choice, look or undone")
+        return self
+
+
+class Step(Model):
+    """One idea.  Without `until` it is only read.  `point`: the first of these places that is there is ringed.
+
+    `during`: the kinds of choice in which it can be done; at another the card says what comes first. `early`: what
+    happened before the step came up counts too. `topic`: the hint that need not come up later.
+    """
+
+    id: Slug
+    until: Until | None = None
+    point: Points = []
+    during: Annotated[list[Kind], Field(max_length=12)] = []
+    early: bool = False
+    topic: Slug | None = None
+
+
+class Meanwhile(Model):
+    """What the card says while a choice of that kind stands before the thing to do."""
+
+    choice: Kind
+    id: Slug
+    point: Points = ["primary"]
+
+
+class Hint(Model):
+    """What a normal game says the first time an idea comes up."""
+
+    id: Slug
+    when: Until
+    point: Points = []
+
+
+class Begin(Model):
+    """The set-up of the lesson, in the form of a scenario file."""
+
+    seats: Annotated[int, Field(ge=1, le=8)]
+    seed: Annotated[int, Field(ge=0, le=2**53)]
+    settings: Annotated[dict[Slug, str], Field(max_length=20)] = {}
+    given: Annotated[dict[Slug, object], Field(max_length=60)] = {}
+
+
+class LessonFile(Model):
+    """A game's lesson and hints.  Its sentences are lesson.<game>.<id> in the catalogue, what to do .do behind it."""
+
+    game: Slug
+    begin: Begin
+    step: Annotated[list[Step], Field(min_length=1, max_length=40)]
+    meanwhile: Annotated[list[Meanwhile], Field(max_length=40)] = []
+    hint: Annotated[list[Hint], Field(max_length=60)] = []
+
+    @model_validator(mode="after")
+    def _once(self) -> LessonFile:
+        for name, ids in (("step", [s.id for s in self.step]), ("hint", [h.id for h in self.hint]),
+                          ("meanwhile", [m.choice for m in self.meanwhile])):
+            twice = next((one for one in ids if ids.count(one) > 1), "")
+            if twice:
+                raise ValueError(f"has two entries of {name} called {twice!r}; rename one")
+        topics = {h.id for h in self.hint}
+        for step in self.step:
+            if step.topic and step.topic not in topics:
+                raise ValueError(f"step {step.id!r} has the topic {step.topic!r}, and there is no such hint")
+        return self
+
+
+def read(path: Path) -> LessonFile:
+    """A lesson file.  ContentError says what is wrong with it, with file and field."""
+    lesson = read_model(Source(path, path.name), LessonFile)
+    if lesson.game != path.stem:
+        raise ContentError(Problem("game", path.name, f"is the lesson of {lesson.game!r}.",
+                                   "Call the file after the game.", 0, "", "game"))
+    return lesson
+
+
+def lesson_path(game: str) -> Path:
+    """Where the lesson of a game lies; it need not exist."""
+    return data_path("assets", "lessons", f"{game}.toml")

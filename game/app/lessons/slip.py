@@ -1,0 +1,149 @@
+"""The slip of paper a coach speaks from: what it says, how big it is, how it is drawn, and where it covers least."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C
+from game.app.ui.widgets import Button
+
+WIDTH = 316.0                    # units, before the letters grow
+
+
+class Press(NamedTuple):
+    """A button of a slip; `keys` press it from anywhere, `cap` is the one shown."""
+
+    name: str
+    label: str
+    action: Callable[[], object]
+    cap: str = ""
+    keys: tuple[int, ...] = ()
+    kind: str = "paper"
+    tip: str = ""
+
+
+class Slip(NamedTuple):
+    """What a coach says: `text` tells, `do` asks for a deed, `done` ticks it off; `share` of the lesson is behind."""
+
+    head: str
+    count: str
+    text: str
+    do: str = ""
+    done: bool = False
+    share: float = -1.0
+    presses: tuple[Press, ...] = ()
+
+
+class Laid(NamedTuple):
+    """The parts of a slip in px, its upper left corner at 0, 0."""
+
+    size: tuple[int, int]
+    text: Rect
+    do: Rect
+    rows: tuple[tuple[Press, Rect], ...]
+    caps: bool
+
+
+def lay(kit: Kit, slip: Slip, window: tuple[int, int]) -> Laid:
+    """Measure a slip; buttons lose their key caps, then take a row each, where the letters are large."""
+    wide = min(kit.t(WIDTH), round(window[0] * .46))
+    pad = kit.u(16)
+    inner = wide - 2 * pad
+    y = kit.u(14) + kit.t(20) + kit.u(6)
+    text = Rect(pad, y, inner, kit.para(None, (0, 0), slip.text, inner, 14, "ink", lead=1.25, dry=True))
+    y = text.bottom
+    do = Rect(pad, y, inner, 0)
+    if slip.do:
+        indent = kit.t(22)
+        high = kit.para(None, (0, 0), slip.do, inner - indent, 14, "ink", "bold", lead=1.25, dry=True)
+        do = Rect(pad, y + kit.u(7), inner, high)
+        y = do.bottom
+    y += kit.u(11)
+    rows, caps, y = _buttons(kit, slip, pad, inner, y)
+    return Laid((wide, y + kit.u(14)), text, do, rows, caps)
+
+
+def _buttons(kit: Kit, slip: Slip, pad: int, inner: int, y: int) -> tuple[tuple[tuple[Press, Rect], ...], bool, int]:
+    high, gap = kit.t(30), kit.u(7)
+    count = len(slip.presses)
+    if not count:
+        return (), False, y - kit.u(11)
+
+    def wide(press: Press, caps: bool) -> int:
+        cap = max(kit.t(18), kit.width(press.cap, "bold", 12) + kit.u(9)) + kit.u(11) if caps and press.cap else 0
+        return kit.width(press.label, "bold", 14) + kit.u(24) + cap
+
+    for caps in (True, False):
+        widths = [wide(press, caps) for press in slip.presses]
+        spare = inner - sum(widths) - gap * (count - 1)
+        if spare >= 0:
+            rows, x = [], pad
+            for press, w in zip(slip.presses, widths):
+                grown = w + spare // count
+                rows.append((press, Rect(x, y, grown, high)))
+                x += grown + gap
+            return tuple(rows), caps, y + high
+    rows = []
+    for press in slip.presses:
+        rows.append((press, Rect(pad, y, inner, high)))
+        y += high + gap
+    return tuple(rows), False, y - gap
+
+
+def paint(kit: Kit, dst: Surface, rect: Rect, slip: Slip, laid: Laid) -> None:
+    """Parchment under a brass clip; the buttons lie over it by themselves."""
+    kit.parchment(dst, rect, 8, 17, drop=(4, 12))
+    kit.ring(dst, rect, C["brass_lo"], 1.6, 8)
+    kit.brass(dst, Rect(rect.centerx - kit.u(24), rect.y - kit.u(7), kit.u(48), kit.u(15)), 4)
+    x, y = rect.x + kit.u(16), rect.y + kit.u(14)
+    right = rect.right - kit.u(16)
+    room = right - x
+    if slip.count:
+        count = kit.text(dst, (right, y + kit.t(14)), slip.count, "bold", 12, "ink_mid", "br")
+        room = count.x - kit.u(8) - x
+    kit.text(dst, (x, y + kit.t(14)), slip.head, "display", 16, "ink", "bl", fit=room)
+    line = Rect(x, y + kit.t(20), right - x, max(2, kit.u(2.4)))
+    kit.box(dst, line, C["ink_line"], 1, 110)
+    if slip.share > 0:
+        behind = max(kit.u(4), round(line.w * min(1.0, slip.share)))
+        kit.box(dst, Rect(line.x, line.y, behind, line.h), C["brass_lo"], 1)
+    kit.para(dst, laid.text.move(rect.topleft).topleft, slip.text, laid.text.w, 14, "ink", lead=1.25)
+    if slip.do:
+        at = laid.do.move(rect.topleft)
+        color, ink = ("ink_green", "ink_mid") if slip.done else ("ink_red", "ink")
+        mark = at.x + kit.t(8), at.y + kit.px(14) * .62
+        kit.icon(dst, mark, "check" if slip.done else "play", 12 * kit.grow, color)
+        indent = kit.t(22)
+        kit.para(dst, (at.x + indent, at.y), slip.do, at.w - indent, 14, ink, "bold", lead=1.25)
+
+
+def buttons(slip: Slip, laid: Laid, at: tuple[int, int], mark: str) -> list[Button]:
+    """The buttons of a slip that lies at `at`; `mark` makes their names its own."""
+    return [Button(rect.move(at), press.label, press.action, kind=press.kind, cap=press.cap if laid.caps else "",
+                   keys=press.keys, tip=press.tip, name=f"coach:{mark}:{press.name}") for press, rect in laid.rows]
+
+
+def best(size: tuple[int, int], window: Rect, about: Rect | None, shun: Iterable[tuple[Rect, float]]) -> Rect:
+    """Where a slip of `size` px covers the least; each of `shun` is a rect and how much it matters."""
+    avoid = [(r, weight) for r, weight in shun if r.w > 0 and r.h > 0]
+    area = max(1, size[0] * size[1])
+    far = max(1, window.w + window.h)
+    found, least = Rect(window.topleft, size), float("inf")
+    wide, high = window.w - size[0], window.h - size[1]
+    for row in range(13):
+        for column in range(21):
+            r = Rect(window.x + wide * column // 20, window.y + high * row // 12, *size)
+            cost = 0.0
+            for one, weight in avoid:
+                cut = r.clip(one)
+                cost += weight * cut.w * cut.h / area
+                if cost >= least:
+                    break
+            if about is not None:
+                cost += 3 * (abs(r.centerx - about.centerx) + abs(r.centery - about.centery)) / far
+            if cost < least:
+                found, least = r, cost
+    return found
