@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.app.main import App
     from game.app.playing import Playing
+    from game.app.scenes.rulebook import Rulebook
     from game.app.scenes.setup import SetUp
 
 
@@ -110,7 +111,28 @@ def play_on(playing: Playing, seed: int, most: int = 4000) -> None:
         playing.answer(luck.choice(playing.session.options).key)
 
 
+def _rulebook(app: App, seed: int) -> Rulebook:
+    from game.app.scenes.rulebook import Rulebook
+    scene = Rulebook(app, line="R-FC-53")
+    app.stack.push(scene)
+    return scene
+
+
+def _rulebook_found(app: App, seed: int) -> None:
+    """The rulebook while something is looked for."""
+    scene = _rulebook(app, seed)
+    scene.look_for("line of sight")
+
+
+def _rulebook_cards(app: App, seed: int) -> None:
+    """The cards that speak of a line."""
+    scene = _rulebook(app, seed)
+    scene.open("R-FC-134")
+    scene.turn_to("cards")
+
+
 # Every scene by name with what puts it on the table; pictures, the self-test and random events take them from here.
 SCENES: dict[str, Callable[[App, int], object]] = {
     "title": _title, "setup": _set_up, "heist": _heist, "result": _result, "settings": _settings, "crash": _crash,
+    "rulebook": _rulebook, "rulebook-found": _rulebook_found, "rulebook-cards": _rulebook_cards,
 }

@@ -15,6 +15,7 @@ from game.content.speech import Say, spoken
 
 if TYPE_CHECKING:
     from game.content.mods import Mod
+    from game.content.rulebook import Booklet
 
 
 class Loaded(NamedTuple):
@@ -85,6 +86,17 @@ def rules_of(game: str) -> dict[str, RuleLine]:
     if game not in _spoken:
         _spoken[game] = {id: _line(game, line, _say[0]) for id, line in _lines[game].items()}
     return _spoken[game]
+
+
+def booklet_of(game: str) -> Booklet:
+    """The booklet of a game as it is spoken; its chapters are named by the id of their first line. ContentError."""
+    from game.content.rulebook import read_booklet
+
+    own = read_booklet(data_root(), game)
+    rules_of(game)
+    first = {line.group: id for id, line in reversed(_lines[game].items())}
+    own = replace(own, chapter={first.get(title, title): shown for title, shown in own.chapter.items()})
+    return spoken(own, game, _say[0]) if _say else own
 
 
 def _line(game: str, line: RuleLine, say: Say) -> RuleLine:

@@ -1,0 +1,296 @@
+"""The rulebook: an open booklet on the table, one chapter after another, that can be searched and followed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.app.scenes import rulebook_paint as paint
+from game.app.scenes.rulebook_book import Book, Reading
+from game.app.scenes.rulebook_cards import large
+from game.app.scenes.rulebook_cards import size as large_size
+from game.app.scenes.rulebook_keys import Keys
+from game.app.scenes.rulebook_left import Left
+from game.app.scenes.rulebook_pages import Page, pages
+from game.app.scenes.rulebook_pictures import row
+from game.app.scenes.rulebook_widgets import CardSpot, LineSpot, LinkSpot
+from game.app.scenes.stack import Scene
+from game.app.ui.layers import Layers
+from game.app.ui.widgets import Button, Group, Widget
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+
+class Rulebook(Scene):
+    """The booklet of a game, open at a line ("" for its first)."""
+
+    def __init__(self, app: App, game: str = "fistful", line: str = "") -> None:
+        super().__init__(app)
+        self.group = Group(app)
+        book = Book(game)
+        first = book.chapters[0].lines[0]
+        self.reading = Reading(book, line if line in book.lines else first)
+        self.left = Left(self)
+        self.keys = Keys(self)
+        self.hits: list[str] = []
+        self.cards: list[str] = []
+        self.set: dict[tuple[int, tuple[str, ...]], list[Page]] = {}
+        self.follow = True           # the lists show what was chosen last; off while they are scrolled
+        self.big: tuple[CardSpot, Rect] | None = None
+        self.layers: Layers | None = None
+
+    # ------------------------------------------------------------ places
+
+    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        k = self.kit
+        self.set.clear()
+        self.big = None
+        side, top = k.u(30), k.u(22)
+        foot = k.t(34) + k.u(24)
+        rim = k.u(9)
+        whole = Rect(side + rim, top + rim, size[0] - 2 * (side + rim), size[1] - top - foot - 2 * rim)
+        most = round(whole.h * 2.25)
+        if whole.w > most:
+            whole = Rect(whole.centerx - most // 2, whole.y, most, whole.h)
+        share = 0.44 if k.grow < 1.35 else 0.40
+        w = round(whole.w * share)
+        self.pages_left = Rect(whole.x, whole.y, w, whole.h)
+        self.pages_right = Rect(whole.x + w, whole.y, whole.w - w, whole.h)
+        r = self.pages_right
+        inner = Rect(r.x + k.u(38), r.y + k.u(14), r.w - k.u(64), r.h - k.u(30))
+        self.head = Rect(inner.x, inner.y, inner.w, k.t(34) + k.u(4))
+        self.body = Rect(inner.x, self.head.bottom + k.u(8), inner.w, inner.bottom - self.head.bottom - k.u(8) - k.t(18))
+        self.foot = Rect(side, whole.bottom + rim + k.u(12), size[0] - 2 * side, k.t(34))
+        table = k.background(size, (0.5, 0.34), 0.98, 1.0).copy()
+        paint.booklet(k, table, self.pages_left, self.pages_right)
+        self.layers = Layers(table)
+        self.group.layers = None
+        self.show()
+
+    def pages(self) -> list[Page]:
+        """The pages of the chapter one is in, set when they are first wanted."""
+        at = self.reading
+        key = at.chapter, at.wanted if not at.card else ()
+        if key not in self.set:
+            if len(self.set) > 40:
+                self.set.clear()
+            self.set[key] = pages(self.kit, at.book, at.chapter, self.body, self.app.words, key[1])
+        return self.set[key]
+
+    def page(self) -> int:
+        """The page of the chapter on which the line stands."""
+        line = self.reading.line
+        found = (n for n, page in enumerate(self.pages()) if any(i.line.id == line for i in page.items))
+        return next(found, 0)
+
+    def show(self) -> None:
+        """Bring both pages up to date; only what changed is painted again."""
+        layers = self.layers
+        if layers is None:
+            return
+        self._enlarge(None)
+        self.hits, self.cards = self.reading.hits(), self.reading.cards()
+        widgets = self.left.place(self.pages_left)
+        layers.set("left", self.pages_left, self.left.key(), self.left.paint)
+        n = self.page()
+        page = self.pages()[n]
+        key = self.reading.book.game, self.reading.chapter, n
+        layers.set("right", self.pages_right, key, lambda dst: self._paint_right(dst, page, n))
+        widgets += self._lines(page)
+        widgets += self._foot(n)
+        if self.group.layers is None:
+            self.group.layers = layers
+        self.group.set(widgets)
+
+    def _lines(self, page: Page) -> list[Widget]:
+        at, words = self.reading, self.app.words
+        found: list[Widget] = []
+        for item in page.items:
+            id = item.line.id
+            found.append(LineSpot(item, at.book, words, id == at.line, lambda id=id: self.open(id, False)))
+        for item in page.items:
+            for n, (link, rects) in enumerate(item.links()):
+                word = at.book.booklet.keyword.get(link.keyword)
+                tip = words("rulebook.link.tip", word=word.title if word else link.line, line=link.line)
+                found.append(LinkSpot(rects, tip, f"link:{item.line.id}:{n}", lambda to=link.line: self.open(to)))
+        return found
+
+    def _foot(self, n: int) -> list[Widget]:
+        """The buttons below the booklet."""
+        k, words, at = self.kit, self.app.words, self.reading
+        chapter, last = at.chapter, len(at.book.chapters) - 1
+        rows = (("back", "undo", "", self.back_one, "" if at.way else words("rulebook.back.none")),
+                ("forward", "redo", "", self.forward_one, "" if at.ahead else words("rulebook.forward.none")),
+                ("before", "", "PgUp", lambda: self.leaf(-1),
+                 words("rulebook.before.none") if not chapter and not n else ""),
+                ("after", "", "PgDn", lambda: self.leaf(1),
+                 words("rulebook.after.none") if chapter == last and n == len(self.pages()) - 1 else ""),
+                ("close", "book", "Esc", self.close, ""))
+        gap, r = k.u(10), self.foot
+        wides = {name: max(k.u(96), k.width(words(f"rulebook.{name}"), "bold", 14) + k.u(34) + (k.t(24) if icon else 0)
+                           + (k.width(cap, "bold", 12) + k.u(20) if cap else 0)) for name, icon, cap, _, _ in rows}
+        over = sum(wides.values()) + gap * 4 - r.w
+        if over > 0:
+            wides = {name: w - over // 5 - 1 for name, w in wides.items()}
+        found: list[Widget] = []
+        x = r.x
+        for name, icon, cap, act, why in rows:
+            if name == "before":
+                x = max(x, self.pages_right.x)
+            if name == "close":
+                x = max(x, r.right - wides[name])
+            found.append(Button(Rect(x, r.y, wides[name], r.h), words(f"rulebook.{name}"), act,
+                                kind="brass" if name == "close" else "wood", icon=icon, cap=cap, why=why,
+                                tip=words(f"rulebook.{name}.tip"), name=name))
+            x += wides[name] + gap
+        total = x - gap - r.x
+        if total > r.w:
+            shift = total - r.w
+            for w in found[2:]:
+                w.rect.x -= shift
+        return found
+
+    # ------------------------------------------------------------ going about
+
+    def open(self, line: str, remember: bool = True) -> None:
+        """Read a line."""
+        self.follow = True
+        self.reading.go(line, remember)
+        self.show()
+
+    def pick(self, hit: int) -> None:
+        """Read one of the lines found."""
+        self.reading.hit = hit
+        self.open(self.hits[hit])
+
+    def turn_to(self, tab: str) -> None:
+        """Show chapters, what was found, or cards."""
+        self.reading.tab = tab
+        self.follow = True
+        self.show()
+
+    def typed(self) -> None:
+        """The words looked for changed: the first line found is read at once."""
+        assert self.left.field is not None
+        self.reading.look_for(self.left.field.text)
+        self.left.first["found"] = self.left.first["cards"] = 0
+        hits = self.reading.hits()
+        self.follow = True
+        if hits:
+            self.reading.go(hits[0], remember=False)
+        self.show()
+
+    def look_for(self, text: str) -> None:
+        """Search for words as if they were typed."""
+        assert self.left.field is not None
+        self.left.field.text = text
+        self.typed()
+
+    def clear(self) -> None:
+        """Look for nothing."""
+        if self.left.field is not None:
+            self.left.field.text = ""
+        self.group.set_focus(None)
+        self.reading.look_for("")
+        self.show()
+
+    def about(self, card: str) -> None:
+        """The rules that speak of a card."""
+        self.reading.about(card)
+        self.left.first["found"] = 0
+        self.follow = True
+        self.show()
+
+    def back_one(self) -> bool:
+        """To the line one came from."""
+        self.follow = True
+        went = self.reading.back()
+        self.show()
+        return went
+
+    def forward_one(self) -> bool:
+        """To the line one came back from."""
+        self.follow = True
+        went = self.reading.forward()
+        self.show()
+        return went
+
+    def leaf(self, by: int) -> None:
+        """Turn over a leaf, into the next chapter after the last."""
+        at = self.reading
+        n = self.page() + by
+        if 0 <= n < len(self.pages()):
+            at.go(self.pages()[n].items[0].line.id, remember=False)
+        elif 0 <= at.chapter + by < len(at.book.chapters):
+            lines = at.book.chapters[at.chapter + by].lines
+            at.go(lines[0] if by > 0 else lines[-1], remember=False)
+            if by < 0:
+                at.go(self.pages()[-1].items[0].line.id, remember=False)
+        self.follow = True
+        self.show()
+
+    def copy(self) -> None:
+        """Put the line with its id on the clipboard."""
+        line = self.reading.book.lines[self.reading.line]
+        try:
+            pygame.scrap.init()
+            pygame.scrap.put_text(f"{line.id}: {line.text} {line.reading}".strip())
+        except (pygame.error, AttributeError):
+            self.app.toast(self.app.words("rulebook.copied.not"))
+            return
+        self.app.toast(self.app.words("rulebook.copied", line=line.id))
+
+    def open_game(self, game: str) -> None:
+        """Another game's booklet."""
+        book = Book(game)
+        self.reading = Reading(book, book.chapters[0].lines[0])
+        self.set.clear()
+        self.show()
+
+    # ------------------------------------------------------------ events
+
+    def handle(self, event: Event) -> bool:
+        used = self.keys.handle(event) or self.group.handle(event)
+        shown = next((w for w in (self.group.hover, self.group.focus) if isinstance(w, CardSpot)), None)
+        self._enlarge(shown)
+        return used
+
+    def _enlarge(self, spot: CardSpot | None) -> None:
+        """Show a card large where it lies, or none."""
+        if (self.big[0] if self.big else None) is spot:
+            return
+        k = self.kit
+        if self.big:
+            self.invalidate(self.big[1].inflate(k.u(90), k.u(90)))
+            self.big = None
+        if spot is not None:
+            room = Rect(0, 0, *self.app.size).inflate(-k.u(40), -k.u(40))
+            r = Rect((0, 0), large_size(k, spot.card, room))
+            r.center = spot.rect.center
+            r.clamp_ip(room)
+            self.big = spot, r
+            self.invalidate(r.inflate(k.u(90), k.u(90)))
+
+    # ------------------------------------------------------------ picture
+
+    def _paint_right(self, dst: Surface, page: Page, n: int) -> None:
+        k, at, words = self.kit, self.reading, self.app.words
+        chapter = at.book.chapters[at.chapter]
+        paint.head(k, dst, self.head, chapter.title)
+        shown = at.book.booklet.chapter.get(chapter.lines[0], ())
+        if page.pictures.h:
+            row(k, dst, page.pictures, shown, at.book.cards, words)
+        said = words("rulebook.page", page=n + 1, pages=len(self.pages()))
+        k.text(dst, (self.body.centerx, self.pages_right.bottom - k.u(12)), said, "serif.it", 14, "ink_mid", "bc")
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        assert self.layers is not None
+        self.layers.draw(surface, dirty)
+        self.group.draw(surface, dirty)
+        if self.big:
+            spot, r = self.big
+            large(self.kit, surface, r, spot.card, self.app.words)

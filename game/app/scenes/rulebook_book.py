@@ -1,0 +1,113 @@
+"""A game's booklet opened: its lines and chapters, what is looked for in it, and the way one has gone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from game.content.load import booklet_of, fistful, rules_of
+from game.content.rule_cards import Card, Mentions, cards_of
+from game.content.rule_words import Links, query, search
+
+CONTENT = {"fistful": fistful}
+
+
+class Chapter(NamedTuple):
+    """A group of lines in printed order."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+class Book:
+    """What is printed in one game's booklet and how its parts hang together."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.lines = rules_of(game)
+        self.booklet = booklet_of(game)
+        self.links = Links(self.booklet)
+        content = CONTENT.get(game)
+        self.cards: dict[str, Card] = cards_of(content()) if content else {}
+        self.mentions = Mentions(self.lines, self.cards, self.links)
+        groups: dict[str, list[str]] = {}
+        for id, line in self.lines.items():
+            groups.setdefault(line.group, []).append(id)
+        self.chapters = tuple(Chapter(title, tuple(ids)) for title, ids in groups.items())
+
+    def chapter_of(self, line: str) -> int:
+        """Which chapter a line stands in; the first for a line that is not there."""
+        return next((i for i, chapter in enumerate(self.chapters) if line in chapter.lines), 0)
+
+
+@dataclass
+class Reading:
+    """Where somebody is in a booklet: the line, the tab on the left, what is looked for, and the way there."""
+
+    book: Book
+    line: str
+    tab: str = "chapters"
+    text: str = ""
+    card: str = ""
+    hit: int = 0
+    way: list[str] = field(default_factory=list)
+    ahead: list[str] = field(default_factory=list)
+
+    @property
+    def chapter(self) -> int:
+        return self.book.chapter_of(self.line)
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """The words looked for."""
+        return query(self.text)
+
+    def hits(self) -> list[str]:
+        """The lines found: for a card those that speak of it, else those with the words looked for."""
+        if self.card:
+            return self.book.mentions.rules_of(self.card)
+        return search(self.book.lines, self.text)
+
+    def cards(self) -> list[str]:
+        """The cards about what is looked for, or about the line."""
+        mentions = self.book.mentions
+        if not self.wanted:
+            return mentions.for_line(self.line)
+        words = [w.id for w in self.book.links.keywords(self.text)]
+        return list(dict.fromkeys([*mentions.for_search(self.wanted), *mentions.for_words(words)]))
+
+    # ------------------------------------------------------------ going somewhere
+
+    def go(self, line: str, remember: bool = True) -> None:
+        """Read a line; the way back is kept."""
+        if line == self.line or line not in self.book.lines:
+            return
+        if remember:
+            self.way.append(self.line)
+            self.ahead.clear()
+        self.line = line
+
+    def back(self) -> bool:
+        """To where one came from."""
+        if not self.way:
+            return False
+        self.ahead.append(self.line)
+        self.line = self.way.pop()
+        return True
+
+    def forward(self) -> bool:
+        """Where one came back from."""
+        if not self.ahead:
+            return False
+        self.way.append(self.line)
+        self.line = self.ahead.pop()
+        return True
+
+    def look_for(self, text: str) -> None:
+        """Search as one types; without words the chapters are there again."""
+        self.text, self.hit, self.card = text, 0, ""
+        self.tab = "found" if self.wanted else "chapters"
+
+    def about(self, card: str) -> None:
+        """The rules that speak of a card."""
+        self.card, self.hit, self.tab = card, 0, "found"

@@ -1,0 +1,146 @@
+"""The lines of a chapter set into pages: ids in the margin, text, the program's reading, badges, pictures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from game.app.scenes.rulebook_book import Book
+from game.app.scenes.rulebook_flow import Flow, flow
+from game.app.scenes.rulebook_pictures import row, width
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C
+from game.app.words import Words
+from game.content.records import RuleLine
+from game.content.rule_words import Link
+
+BODY = 15.0
+PICTURE = 50.0                   # height of the pictures beside a line, units
+BAND = 84.0                      # height of the pictures over a chapter
+HONEY = ((253, 240, 204), (246, 226, 176))
+
+
+@dataclass(frozen=True)
+class Item:
+    """A line of the rules on its page: where, and its parts relative to the top left corner of `rect`."""
+
+    line: RuleLine
+    rect: Rect
+    text: Flow
+    text_at: tuple[int, int]
+    reading: Flow | None
+    reading_at: tuple[int, int]
+    pictures: tuple[str, ...]
+    pictures_at: Rect
+    margin: int
+
+    def links(self) -> list[tuple[Link, list[Rect]]]:
+        """Every link with its places on the page."""
+        found = []
+        for part, at in ((self.text, self.text_at), (self.reading, self.reading_at)):
+            for link, rects in part.links if part else ():
+                found.append((link, [r.move(at).move(self.rect.topleft) for r in rects]))
+        return found
+
+
+@dataclass(frozen=True)
+class Page:
+    """Some lines of a chapter; `pictures` is where its components lie, empty except on the first page."""
+
+    items: tuple[Item, ...]
+    pictures: Rect
+
+
+def pages(k: Kit, book: Book, chapter: int, area: Rect, words: Words, wanted: tuple[str, ...] = ()) -> list[Page]:
+    """The pages of a chapter, each as large as `area`, whose coordinates they use."""
+    lines = book.chapters[chapter].lines
+    shown = book.booklet.chapter.get(lines[0], ())
+    top = Rect(area.x, area.y, area.w, min(k.u(BAND), area.h // 4)) if shown else Rect(area.topleft, (0, 0))
+    found: list[Page] = []
+    items: list[Item] = []
+    y = area.y + (top.h + k.u(12) if shown else 0)
+    for id in lines:
+        item = _item(k, book, id, area, y, words, wanted)
+        if item.rect.bottom > area.bottom and items:
+            found.append(Page(tuple(items), top))
+            items, top, y = [], Rect(area.topleft, (0, 0)), area.y
+            item = _item(k, book, id, area, y, words, wanted)
+        items.append(item)
+        y = item.rect.bottom + k.u(3)
+    found.append(Page(tuple(items), top))
+    return found
+
+
+def margin(k: Kit, area: Rect, line: RuleLine) -> int:
+    """Width of the column of ids; 0 when the letters are so large that the id stands over its line."""
+    wide = max(k.width(line.id, "bold", 12), k.width("R-FC-000", "bold", 12)) + k.u(16)
+    return wide if wide < area.w * 0.19 else 0
+
+
+def _item(k: Kit, book: Book, id: str, area: Rect, y: int, words: Words, wanted: tuple[str, ...]) -> Item:
+    line = book.lines[id]
+    side = margin(k, area, line)
+    pad = k.u(6)
+    shown = book.booklet.pictures.get(id, ())
+    high = k.u(PICTURE)
+    wide = sum(round(width(what, high)) + k.u(9) for what in shown)
+    if wide > area.w * 0.36:
+        wide = round(area.w * 0.36)
+    x = side or pad
+    room = area.w - x - pad - wide
+    top = pad + (0 if side else k.t(17))
+    if line.source or line.option:
+        top += k.t(21)
+    ask = "serif" if line.reading else "sans"
+    text = flow(k, line.text, room, BODY, "ink", ask, book.links.find(line.text, id), wanted)
+    bottom = top + text.high
+    reading, at = None, (0, 0)
+    if line.reading:
+        here = {link.keyword for link, _ in text.links}
+        links = [one for one in book.links.find(line.reading, id) if not one.keyword or one.keyword not in here]
+        reading = flow(k, line.reading, room - k.u(12), BODY, "ink", "sans", links, wanted)
+        at = (x + k.u(12), bottom + k.u(3))
+        bottom = at[1] + reading.high
+    tall = max(bottom, high + pad if shown else 0) + pad
+    pictures = Rect(area.w - pad - wide, (tall - high) // 2, wide, high) if shown else Rect(0, 0, 0, 0)
+    return Item(line, Rect(area.x, y, area.w, tall), text, (x, top), reading, at, shown, pictures, side)
+
+
+def paint_item(k: Kit, dst: Surface, item: Item, book: Book, words: Words, chosen: bool, lit: bool) -> None:
+    """A line; the chosen one lies on honey with a brass ribbon in the margin."""
+    r = item.rect
+    if chosen:
+        k.box(dst, r, HONEY, 5)
+        k.ring(dst, r, (200, 158, 74), 1, 5)
+        k.brass(dst, Rect(r.x - k.u(5), r.y + k.u(5), k.u(7), r.h - k.u(10)), 2)
+    elif lit:
+        k.box(dst, r, ((251, 243, 220), (246, 234, 204)), 5, 190)
+    pad = k.u(6)
+    x = r.x + item.text_at[0]
+    y = r.y + pad
+    at = (r.x + pad + k.u(3), y + k.px(BODY) * 0.69) if item.margin else (x, y + k.t(8))
+    if item.margin and (item.line.source or item.line.option):
+        at = at[0], y + k.t(10)
+    k.text(dst, at, item.line.id, "bold", 12, "ink_red" if chosen else "ink_mid", "ml")
+    if item.line.source or item.line.option:
+        kind = "answer" if item.line.source else "option"
+        _badge(k, dst, (x, r.y + item.text_at[1] - k.t(21)), words(f"rulebook.{kind}"), kind)
+    item.text.draw(k, dst, (x, r.y + item.text_at[1]))
+    if item.reading:
+        rx, ry = r.x + item.reading_at[0], r.y + item.reading_at[1]
+        k.box(dst, Rect(rx - k.u(10), ry + k.u(2), max(1, k.u(2.4)), item.reading.high - k.u(4)), C["brass"], 1)
+        item.reading.draw(k, dst, (rx, ry))
+    if item.pictures:
+        row(k, dst, item.pictures_at.move(r.topleft), item.pictures, book.cards, words)
+
+
+def _badge(k: Kit, dst: Surface, at: tuple[int, int], label: str, kind: str) -> None:
+    """A small sign over a line: where it comes from, or that it may be left out."""
+    h = k.t(18)
+    sign = "info" if kind == "answer" else "plus"
+    r = Rect(at[0], at[1], k.width(label, "bold", 12) + k.t(16) + k.u(14), h)
+    face = (44, 78, 120) if kind == "answer" else (48, 104, 84)
+    k.box(dst, r, face, 8)
+    k.icon(dst, (r.x + k.u(7), r.centery), sign, 10 * min(1.8, k.grow), (252, 244, 226), "ml")
+    k.text(dst, (r.x + k.t(12) + k.u(9), r.centery), label, "bold", 12, (252, 244, 226), "ml")

@@ -1,0 +1,162 @@
+"""What can be pressed in a booklet: chapters, found lines, cards, the lines themselves and the links in them."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.app.scenes.rulebook_book import Book
+from game.app.scenes.rulebook_cards import small
+from game.app.scenes.rulebook_flow import flow
+from game.app.scenes.rulebook_pages import Item, paint_item
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C
+from game.app.ui.widgets import Field, Widget
+from game.app.ui.widgets.base import Action
+from game.app.words import Words
+from game.content.records import RuleLine
+from game.content.rule_cards import Card
+from game.content.rule_words import Span, begins
+
+
+class SearchField(Field):
+    """A line on paper with a magnifying glass."""
+
+    def key(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return False
+        return super().key(event)
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        r = self.rect
+        kit.box(dst, r, (250, 244, 228) if self.focused else (244, 234, 210), 6)
+        kit.sunken(dst, r, 6, 3, 70, (90, 60, 24))
+        kit.ring(dst, r, C["brass_lo"] if self.focused or self.hovered else C["ink_line"], 1.4, 6)
+        sign = kit.icon(dst, (r.x + kit.u(10), r.centery), "search", 14 * min(1.8, kit.grow), "ink_mid", "ml")
+        x = sign.right + kit.u(8)
+        shown, color = (self.text, "ink") if self.text else (self.empty, "ink_mid")
+        voice = "bold" if self.text else "serif.it"
+        text = kit.cut_to(shown, voice, 15, r.right - kit.u(10) - x)
+        end = kit.text(dst, (x, r.centery), text, voice, 15, color, "ml")
+        if self.focused:
+            tall = kit.cap("bold", 15) + kit.u(6)
+            at = (end.right if self.text else x) + kit.u(1)
+            kit.box(dst, Rect(at, r.centery - tall // 2, max(1, kit.u(1.4)), tall), C["ink_red"], 0)
+
+
+class ChapterRow(Widget):
+    """A chapter in the list: its title, dots, the number of its first line."""
+
+    margin = 5.0
+    radius = 4.0
+
+    def __init__(self, rect: Rect, title: str, first: str, chosen: bool, action: Action) -> None:
+        super().__init__(rect, action, name=f"chapter:{title}")
+        self.title, self.first, self.chosen = title, first, chosen
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        r = self.rect
+        if self.chosen or self.hovered:
+            kit.box(dst, r, (248, 230, 184) if self.chosen else (250, 241, 218), 4, 255 if self.chosen else 200)
+        if self.chosen:
+            kit.brass(dst, Rect(r.x, r.y + kit.u(3), kit.u(5), r.h - kit.u(6)), 2)
+        x = r.x + kit.u(13)
+        number = kit.text(dst, (r.right - kit.u(8), r.centery), self.first.rpartition("-")[2], "bold", 14,
+                          "ink_red" if self.chosen else "ink_mid", "mr")
+        room = number.x - kit.u(10) - x
+        t = kit.text(dst, (x, r.centery), self.title, "serif", kit.fit_size(self.title, "serif", 15, room), "ink",
+                     "ml", fit=room)
+        y = r.centery + kit.cap("serif", 15) / 2 - kit.u(1)
+        step = kit.u(5)
+        for i in range((number.x - kit.u(14) - t.right) // step):
+            kit.disc(dst, (number.x - kit.u(8) - i * step, y), 0.7, C["ink_line"], 190)
+
+
+class FoundRow(Widget):
+    """A found line: its id and as much of its text as shows why it was found."""
+
+    margin = 5.0
+    radius = 4.0
+
+    def __init__(self, rect: Rect, line: RuleLine, wanted: tuple[str, ...], chosen: bool, action: Action) -> None:
+        super().__init__(rect, action, name=f"found:{line.id}")
+        self.line, self.wanted, self.chosen = line, wanted, chosen
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        r = self.rect
+        if self.chosen or self.hovered:
+            kit.box(dst, r, (248, 230, 184) if self.chosen else (250, 241, 218), 4, 255 if self.chosen else 200)
+        if self.chosen:
+            kit.brass(dst, Rect(r.x, r.y + kit.u(3), kit.u(5), r.h - kit.u(6)), 2)
+        x, y = r.x + kit.u(13), r.y + kit.u(4)
+        first = y + kit.t(8)
+        id = kit.text(dst, (x, first), self.line.id, "bold", 12, "ink_red" if self.chosen else "ink_mid", "ml")
+        kit.text(dst, (r.right - kit.u(8), first), self.line.group, "sans", 12, "ink_mid", "mr",
+                 fit=r.right - id.right - kit.u(24))
+        text = self._part(kit, r.right - kit.u(8) - x)
+        flow(kit, text, r.right - kit.u(8) - x, 14, "ink", "sans", (), self.wanted).draw(kit, dst, (x, y + kit.t(17)))
+
+    def _part(self, kit: Kit, wide: int) -> str:
+        """The part of the text around the first word found, two lines long."""
+        text = f"{self.line.text} {self.line.reading}".strip()
+        hit = next(iter(begins(text, self.wanted)), Span(0, 0))
+        if kit.para(None, (0, 0), text[: hit.end], wide, 14, dry=True, lead=1.0) > 2 * kit.px(14):
+            cut = text.rfind(" ", 0, max(0, hit.start - 30)) + 1
+            text = "… " + text[cut:]
+        while text and len(flow(kit, text, wide, 14).lines) > 2:
+            text = text.rstrip("…").rstrip().rpartition(" ")[0] + "…"
+        return text
+
+
+class CardSpot(Widget):
+    """A small card; it is shown large while it is pointed at or has the focus."""
+
+    margin = 12.0
+    radius = 7.0
+
+    def __init__(self, rect: Rect, card: Card, words: Words, action: Action) -> None:
+        super().__init__(rect, action, name=f"card:{card.id}")
+        self.card, self._words = card, words
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        small(kit, dst, self.rect, self.card, self._words)
+
+
+class LineSpot(Widget):
+    """A line on the right page."""
+
+    margin = 6.0
+    radius = 5.0
+
+    def __init__(self, item: Item, book: Book, words: Words, chosen: bool, action: Action) -> None:
+        super().__init__(item.rect, action, name=f"line:{item.line.id}")
+        self.item, self.chosen, self._book, self._words = item, chosen, book, words
+
+    def look(self) -> tuple[object, ...]:  # type: ignore[override]
+        return (tuple(self.rect), self.hovered, self.chosen, self.item.line.id, id(self.item))
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        paint_item(kit, dst, self.item, self._book, self._words, self.chosen, self.hovered)
+
+
+class LinkSpot(Widget):
+    """A keyword in a line: underlined while it is pointed at."""
+
+    margin = 4.0
+    radius = 3.0
+
+    def __init__(self, rects: list[Rect], tip: str, name: str, action: Action) -> None:
+        super().__init__(rects[0], action, tip=tip, name=name)
+        self.rects = tuple(map(tuple, rects))
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        return any(Rect(r).collidepoint(pos) for r in self.rects)
+
+    def extent(self, kit: Kit) -> Rect:
+        return Rect(self.rects[0]).unionall([Rect(r) for r in self.rects[1:]]).inflate(kit.u(12), kit.u(12))
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        if self.hovered or self.pressed:
+            for r in map(Rect, self.rects):
+                kit.box(dst, Rect(r.x, r.bottom - kit.u(3), r.w, max(2, kit.u(2))), C["ink_blue"], 0)
