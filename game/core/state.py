@@ -62,6 +62,11 @@ class State:
         if self.news is not None:
             self.news.append(news)
 
+    def tell_lazily(self, line: Callable[[], News]) -> None:
+        """Write a line of news that takes work to find out; nobody works for it when nobody reads the news."""
+        if self.news is not None:
+            self.news.append(line())
+
     def reactions(self, word: str, about: tuple[int | str, ...], seat: int) -> Iterable[Reaction]:
         """What the cards of `seat` answer to `word`. Looked up each time, never subscribed."""
         return ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
@@ -156,9 +157,9 @@ def reach(
     start: int,
     steps: int,
     *,
-    ends: frozenset[int] = _NONE,
-    shut: frozenset[int] = _NONE,
-    pass_only: frozenset[int] = _NONE,
+    ends: AbstractSet[int] = _NONE,
+    shut: AbstractSet[int] = _NONE,
+    pass_only: AbstractSet[int] = _NONE,
 ) -> Routes:
     """Every cell where a walk of at most `steps` steps may stop, by its fewest steps (R-FC-94), start included.
 
@@ -196,7 +197,7 @@ def reach(
     return _sort_out(grid, start, plain, pass_only, Routes(found))
 
 
-def _sort_out(grid: Grid, start: int, plain: frozenset[int], pass_only: frozenset[int], routes: Routes) -> Routes:
+def _sort_out(grid: Grid, start: int, plain: frozenset[int], pass_only: AbstractSet[int], routes: Routes) -> Routes:
     """Say which arrivals were rides on a people mover, and take out the cells where nobody may stop."""
     for out, mover in grid.movers.items():
         if out in routes and out != start:

@@ -112,6 +112,21 @@ def test_a_copy_has_no_news_and_news_change_nothing() -> None:
     assert loud == quiet and digest(loud) == digest(quiet)
 
 
+def test_news_that_take_work_are_made_only_for_a_reader() -> None:
+    asked: list[str] = []
+
+    def line() -> tuple[str, int]:
+        asked.append("asked")
+        return "far", 3
+
+    g = State()
+    g.tell_lazily(line)
+    assert asked == []
+    g.news = []
+    g.tell_lazily(line)
+    assert g.news == [("far", 3)] and asked == ["asked"]
+
+
 def test_a_state_with_one_plain_field_copies_too() -> None:
     g = State(stack=[ToyTurn(0)], zones={"a": ("b",)})
     twin = g.copy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.rules.fistful.blows import Special, Victory, enemy
@@ -88,9 +89,17 @@ class BattleDice(Chance[Fistful]):
     todo: tuple[str, ...]
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        die = self.todo[0] if self.todo else "d6"
-        for face in SIDES.get(die, SIDES["d6"]):
-            yield Option(f"{die}:{face}", (Fell(self.seat, self.token, self.helper, self.todo, face),))
+        return battle_faces(self)
+
+
+@lru_cache(maxsize=1024)
+def battle_faces(step: BattleDice) -> tuple[Option, ...]:
+    """The faces of the next battle die, made once while a battle goes on."""
+    die = step.todo[0] if step.todo else "d6"
+    return tuple(
+        Option(f"{die}:{face}", (Fell(step.seat, step.token, step.helper, step.todo, face),))
+        for face in SIDES.get(die, SIDES["d6"])
+    )
 
 
 @dataclass(frozen=True, slots=True)

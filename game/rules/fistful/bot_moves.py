@@ -75,7 +75,7 @@ def prizes(g: Fistful, seat: int) -> dict[int, float]:
     odds = {back: expected(g, seat, counts, need) for back, counts in face_down(g).items()}
     found: dict[int, float] = {}
     closed = {cell for _, cell in alert(g, board)}.union(() if can_collect(g, seat) else stars(g, board))
-    for cell in covered(g, board) - closed:
+    for cell in sorted(covered(g, board) - closed):
         value = 0.0
         for item in g.zones[board.keys[cell]]:
             if item in g.up and sort(item) == "credits":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 
 from game.core.reactions import Offer
 from game.core.steps import Chance, Choice, Effect, Option, Step
@@ -34,8 +34,13 @@ class MovementRoll(Chance[Fistful]):
     seat: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        for face in range(1, 7):
-            yield Option(f"d6:{face}", (Rolled(self.seat, face),))
+        return movement_faces(self.seat)
+
+
+@cache
+def movement_faces(seat: int) -> tuple[Option, ...]:
+    """The six faces of the die for movement, made once."""
+    return tuple(Option(f"d6:{face}", (Rolled(seat, face),)) for face in range(1, 7))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,24 +99,23 @@ class Move(Choice[Fistful]):
             return cards
         board = board_of(g.heist)
         here, landing = g.at[seat], board.landing_set
-        foes = [cell for _, cell in alert(g, board)]
+        eyes = [board.sight.row(cell) for _, cell in alert(g, board)]  # what each alert enemy sees
         found: list[Option] = []
         for cell, (cost, _) in routes(g, seat, left).items():
             if cell != here:
                 seen = 0
-                if foes and cell not in landing:
-                    row = board.sight.row(cell)
-                    for foe in foes:
-                        seen += row[foe]
-                found.append(walk_to(board, seat, cell, left, left - cost, seen))
+                if cell not in landing:
+                    for sees in eyes:
+                        seen += sees[cell]
+                found.append(walk_to(board, seat, cell, left - cost, seen))
         return found + cards
 
 
 @cache
-def walk_to(board: Board, seat: int, cell: int, left: int, rest: int, seen: int) -> Option:
+def walk_to(board: Board, seat: int, cell: int, left: int, seen: int) -> Option:
     """The option to walk to a cell, made once: most of them are offered again and again. Its note tells the steps that
     remain and how many alert enemies see the cell."""
-    note = f"left={rest} sight={seen}" if seen else f"left={rest}"
+    note = f"left={left} sight={seen}" if seen else f"left={left}"
     return Option("move:" + board.names[cell], (Walk(seat, cell, left),), f"hero:{seat}", board.keys[cell], note)
 
 
@@ -131,37 +135,27 @@ def routes(g: Fistful, seat: int, left: int) -> Routes:
         shut.update(stars(g, board))
     if here not in board.landing_set:
         ends |= board.landing_set
-    return walks(board, here, left, ends, frozenset(shut - {here}), frozenset(others - shut))
-
-
-@lru_cache(maxsize=64)
-def walks(
-    board: Board, here: int, left: int, ends: frozenset[int], shut: frozenset[int], pass_only: frozenset[int]
-) -> Routes:
-    """`reach` on a board, remembered: the walk that is chosen was among those just offered."""
-    return reach(board.grid, here, left, ends=ends, shut=shut, pass_only=pass_only)
+    return reach(board.grid, here, left, ends=ends, shut=shut - {here}, pass_only=others - shut)
 
 
 @dataclass(frozen=True, slots=True)
 class Walk(Effect[Fistful]):
-    """The avatar walks the shortest way to a cell; what lies there is searched (R-FC-100), the Landing Zone banks."""
+    """The avatar walks the shortest way to a cell; what lies there is searched (R-FC-100), the Landing Zone banks.
+
+    It was just offered, so a way leads there; `left` are the steps that remain. It never waits on the stack.
+    """
 
     seat: int
     cell: int
     left: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        ways = routes(g, self.seat, self.left)
-        if self.cell not in ways:
-            return (Moving(self.seat, 0),)
-        start = g.at[self.seat]
+        board, start = board_of(g.heist), g.at[self.seat]
+        g.tell_lazily(lambda: ("moved", self.seat, tuple(path(routes(g, self.seat, FAR), self.cell))))
         g.at[self.seat] = self.cell
-        g.tell("moved", self.seat, tuple(path(ways, self.cell)))
-        left = self.left - ways[self.cell].cost
-        board = board_of(g.heist)
         if self.cell in board.landing_set and start not in board.landing_set:
             return (*search(g, board, self.seat, self.cell), Bank(self.seat))
-        return (TakeUp(self.seat, left),)
+        return (TakeUp(self.seat, self.left),)
 
 
 @dataclass(frozen=True, slots=True)

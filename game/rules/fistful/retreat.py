@@ -18,7 +18,7 @@ def retreats(g: Fistful, seat: int, steps: int, start: int) -> Routes:
     board = board_of(g.heist)
     others = {cell for other, cell in g.at.items() if other != seat and cell >= 0}
     full = covered(g, board) - {start}
-    return reach(board.grid, start, steps, shut=full, pass_only=frozenset(others - full))
+    return reach(board.grid, start, steps, shut=full, pass_only=others - full)
 
 
 @dataclass(frozen=True, slots=True)

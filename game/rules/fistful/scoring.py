@@ -45,7 +45,7 @@ def objectives(g: Fistful) -> tuple[tuple[str, int, int], ...]:
 
 def all_done(g: Fistful) -> bool:
     """Whether every objective of the Heist card is met (R-FC-14)."""
-    card = heist_of(g.heist)
+    card = board_of(g.heist).heist
     return (
         all_landed(g)
         and banked(g) >= card.goal_credits

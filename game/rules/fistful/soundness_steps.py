@@ -18,6 +18,8 @@ from game.rules.fistful.tokens import inventory, sort
 DEEPEST = 12
 OUTER = ("Turn", "TurnEnd", "Deal", "PickHero", "PickSidekick", "Picked")
 """Steps that no other step holds."""
+AT_ONCE = ("Walk",)
+"""Steps that happen as soon as they are chosen and never wait."""
 LONGEST = 64
 TURN_MARKS = ("halt", "steps", "truce", "weaken", "calm", "alarm")
 FIGHT_MARKS = ("total", "bonus", "d4", "d6", "spent")
@@ -50,6 +52,8 @@ def step_faults(g: Fistful, step: Step, depth: int = 0) -> Iterator[str]:
     """What is wrong with a step and the steps it holds."""
     if depth and type(step).__name__ in OUTER:
         yield f"{type(step).__name__} inside another step"
+    if type(step).__name__ in AT_ONCE:
+        yield f"{type(step).__name__} does not wait"
     if depth > DEEPEST:
         yield "steps within steps without end"
         return

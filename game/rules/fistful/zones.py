@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import itemgetter
 
 from game.core.zones import everyone, move, reveal
-from game.rules.fistful.board import Board, board_of, heist_of
+from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import sort
 
@@ -14,8 +14,7 @@ _by_cell = itemgetter(1, 0)
 
 def covered(g: Fistful, board: Board) -> frozenset[int]:
     """The cells with a token on them, face up or face down."""
-    cells = board.cells
-    return frozenset([cells[key] for key in g.zones if key in cells])
+    return board.grid.floor.intersection(map(board.cells.get, g.zones))
 
 
 def unturned(g: Fistful, board: Board, cell: int) -> bool:
@@ -60,7 +59,7 @@ def threats(g: Fistful, seat: int) -> tuple[str, ...]:
 
 def can_collect(g: Fistful, seat: int) -> bool:
     """Whether a seat's hero may take up stars (R-FC-40, R-FC-104)."""
-    return g.hero[seat] in heist_of(g.heist).trap_crew
+    return g.hero[seat] in board_of(g.heist).heist.trap_crew
 
 
 def put(g: Fistful, token: str, source: str, target: str) -> None:

@@ -12,7 +12,6 @@ from game.rules.fistful.cards.words import around, nearest_down
 from game.rules.fistful.crew import sidekick_of
 from game.rules.fistful.encounter import Encounter
 from game.rules.fistful.hurt import LoseHealth
-from game.rules.fistful.movement import Walk
 from game.rules.fistful.retreat import Retreat, Retreated
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.spawning import Spawning
@@ -59,11 +58,10 @@ def test_who_is_out_sees_and_meets_nothing() -> None:
     assert around(t.g, 1, 1) != []
 
 
-def test_walks_and_retreats_to_nowhere() -> None:
+def test_retreats_to_nowhere() -> None:
     """A cell that can't be reached is not reached, whatever a step says."""
     t = without_seat_0()
     here = t.g.at[1]
-    assert "Moving(seat=1, left=0)" in str(tuple(Walk(1, 0, 3).run(t.g))) and t.g.at[1] == here
     assert tuple(Retreated(1, 0, 3).run(t.g)) == () and t.g.at[1] == here
 
 

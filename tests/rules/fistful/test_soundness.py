@@ -12,6 +12,7 @@ from game.core.reactions import Offer
 from game.core.steps import Step
 from game.rules.fistful.battle import Fell, Ready
 from game.rules.fistful.cards.hazards import GiveUp
+from game.rules.fistful.movement import Walk
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.soundness_steps import FITS
 from game.rules.fistful.state import Fistful
@@ -70,6 +71,8 @@ MEDDLED: dict[str, Callable[[Fistful], object]] = {
     "a fight with a crate": lambda g: g.stack.append(Ready(0, "crate#1", -1)),
     "an impossible die": lambda g: g.stack.append(Fell(0, g.zones["extras"][0], -1, ("d20",), 3)),
     "a Timer that jumps": lambda g: g.stack.append(AdvanceTimer(500)),
+    "a walk that waits": lambda g: g.stack.insert(1, Walk(0, g.at[0], 3)),
+    "a walk that waits in an offer": lambda g: g.stack.insert(1, Offer("timer", (1,), (), (Walk(0, g.at[0], 3),))),
     "a turn end in a turn": lambda g: g.stack.append(TurnEnd(0)),
     "a choice of who is out": lambda g: (g.at.__setitem__(0, -1),),
     "a setting that says another heist": lambda g: g.settings.__setitem__("heist", "express"),

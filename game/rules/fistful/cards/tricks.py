@@ -142,17 +142,19 @@ class Recall(Effect[Fistful]):
 def nudges(g: Fistful, steps: int) -> Iterable[tuple[str, int]]:
     """Alert enemies and the clear cells each can be moved to, also through open doors and people movers (R-FC-182)."""
     board = board_of(g.heist)
-    heroes = {cell for cell in g.at.values() if cell >= 0}
-    full = covered(g, board) | heroes | board.landing_set
-    for token, cell in alert(g, board):
+    foes = alert(g, board)
+    if not foes:
+        return
+    full = covered(g, board) | {cell for cell in g.at.values() if cell >= 0} | board.landing_set
+    for token, cell in foes:
         for to in reach(board.grid, cell, steps, shut=full - {cell}):
             if to != cell:
                 yield token, to
 
 
 def any_nudge(g: Fistful, steps: int) -> bool:
-    """Whether an alert enemy can be moved at all."""
-    return bool(alert(g, board_of(g.heist))) and next(iter(nudges(g, steps)), None) is not None
+    """Whether an alert enemy can be moved at all: one that has a way has a first step."""
+    return next(iter(nudges(g, min(steps, 1))), None) is not None
 
 
 @dataclass(frozen=True, slots=True)
