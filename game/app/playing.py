@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +26,7 @@ class Playing:
                  settings: Mapping[str, str] | None = None) -> None:
         self.session, self.names, self.autosave = session, tuple(names), autosave
         self.settings = dict(settings or {})
+        self.parting: Callable[[], object] | None = None        # called before the slot is let go of
 
     def answer(self, key: str) -> list[News]:
         """Answer the pending choice and save; returns the news of it.  Raises what `Session.answer` raises."""
@@ -58,8 +60,17 @@ class Playing:
         error = self.autosave.trouble if self.autosave else None
         return f"{error.sentence} {error.advice}".strip() if error else ""
 
+    def picture(self, png: bytes) -> None:
+        """Keep a picture of the table with the save; a disk that does not take it keeps the one before."""
+        if self.autosave:
+            with suppress(SaveError):
+                self.autosave.slot.picture(png)
+
     def close(self) -> None:
         """Save what is not yet whole and let go of the slot."""
+        parting, self.parting = self.parting, None
+        if parting:
+            parting()
         if self.autosave:
             self.autosave.close()
 
