@@ -63,6 +63,23 @@ def _settings(app: App, seed: int) -> None:
     app.stack.push(Options(app))
 
 
+def _saves(app: App, seed: int) -> None:
+    """Example saves in a home of their own, which is gone with the scene."""
+    import time
+    from tempfile import TemporaryDirectory
+
+    from game.app.examples import fill, folders
+    from game.app.scenes.saves import Saves
+    scrap = TemporaryDirectory(prefix="verse-", ignore_cleanup_errors=True)
+    home = folders(Path(scrap.name))
+    fill(app, home, time.time())
+    scene = Saves(app, home=home)
+    scene.scrap = scrap
+    app.stack.push(scene)
+    while scene.idle():
+        pass
+
+
 def _set_up(app: App, seed: int, seats: int = 2) -> SetUp:
     from game.app.scenes.setup import SetUp
     scene = SetUp(app, seed=seed)
@@ -133,6 +150,7 @@ def _rulebook_cards(app: App, seed: int) -> None:
 
 # Every scene by name with what puts it on the table; pictures, the self-test and random events take them from here.
 SCENES: dict[str, Callable[[App, int], object]] = {
-    "title": _title, "setup": _set_up, "heist": _heist, "result": _result, "settings": _settings, "crash": _crash,
+    "title": _title, "setup": _set_up, "heist": _heist, "result": _result, "settings": _settings,
+    "saves": _saves, "crash": _crash,
     "rulebook": _rulebook, "rulebook-found": _rulebook_found, "rulebook-cards": _rulebook_cards,
 }

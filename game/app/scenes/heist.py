@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 from pygame.event import Event
 
+from game.app.rulings import line_in, line_of_moment, links, open_rules
+from game.app.portrait import Portrait
 from game.app.scenes.heist_view import HeistView
 from game.app.sound.cues import LANDING
 from game.app.table.log import Entry, entry
@@ -32,6 +34,7 @@ class HeistScene(HeistView):
         self._write(session.news)
 
     # ------------------------------------------------------------ events
+        self.portrait = Portrait(self, self.playing, lambda: self.places.board)
 
     def handle(self, event: Event) -> bool:
         used = self.pointer.handle(event)
@@ -41,6 +44,14 @@ class HeistScene(HeistView):
 
     def back(self) -> None:
         """The result or a menu went away: the table stands as it did."""
+    def idle(self) -> bool:
+        """The save gets its picture."""
+        return not self.player.playing and self.drag is None and self.portrait.idle()
+
+    def leave(self) -> None:
+        """The table is left as the picture shows it."""
+        self.portrait.leave()
+
         self.panels.refresh()
 
     def leave(self) -> None:
