@@ -1,0 +1,92 @@
+"""The parts of the heist table as a replay needs them: everything can be looked at, nothing can be answered."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame.event import Event
+
+from game.app.table import blocks as b
+from game.app.table.blocks import Block
+from game.app.table.keys import ARROWS, Keys
+from game.app.table.pages import page
+from game.app.table.pointer import Pointer
+from game.app.table.side import Side
+from game.app.table.situation import Situation
+from game.app.ui.widgets import Choice
+from game.rules.fistful.state import Fistful
+
+if TYPE_CHECKING:
+    from game.app.scenes.replay import ReplayScene
+
+
+class Watched(Situation):
+    """The situation without its options: they were somebody else's."""
+
+    def read(self, state: Fistful | None = None) -> None:
+        super().read(state)
+        self.options, self.picked = (), ""
+        self.cells, self.aims, self.people = {}, set(), set()
+
+
+class Narrow(Side):
+    """The inspector tells of the decision while nothing is pointed at."""
+
+    scene: ReplayScene  # type: ignore[assignment]
+
+    def pages(self) -> list[Block]:
+        s = self.scene
+        about = s.subject()
+        if about is not None:
+            return page(s.now, s.words, about, lambda key: False)
+        seat, icon, text, note = s.said
+        crew = s.now.crew(seat) if seat >= 0 else None
+        found: list[Block] = []
+        if crew is not None:
+            found.append(b.Head(crew.doll, s.now.hero_name(seat), (s.now.name(seat),), seat=seat))
+        found.append(b.Words(text, "ink", 16))
+        if note:
+            found.append(b.Words(note, "ink_mid", 14, drop=1))
+        found += [b.Words(line.text, "ink", 14, drop=2) for line in s.happened()]
+        return found
+
+
+class Hands(Pointer):
+    """Points, looks, pans and zooms; nothing is lifted."""
+
+    def _lift(self) -> None:
+        self.held = None
+
+
+class Controls(Keys):
+    """The keys of a player: space, arrows, Home and End, B and K, 1 to 4."""
+
+    scene: ReplayScene  # type: ignore[assignment]
+
+    def handle(self, event: Event) -> bool:
+        s = self.scene
+        ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+        if event.key in ARROWS and isinstance(s.group.focus, Choice) and not ctrl:
+            return s.group.handle(event)
+        if event.key == pygame.K_LEFT:
+            s.turn_back() if ctrl else s.back_one()
+        elif event.key == pygame.K_RIGHT:
+            s.turn_on() if ctrl else s.on_one()
+        elif event.key == pygame.K_SPACE and s.group.focus is None:
+            s.toggle()
+        elif event.key == pygame.K_HOME:
+            s.to_start()
+        elif event.key == pygame.K_END:
+            s.to_end()
+        elif event.key in (pygame.K_b, pygame.K_k) and not ctrl:
+            s.leap("fight" if event.key == pygame.K_b else "fall", -1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif event.key in SPEED_KEYS and not ctrl:
+            s.choose_speed(SPEED_KEYS[event.key])
+        elif event.key == pygame.K_PERIOD or event.key == pygame.K_COMMA:
+            s.on_one() if event.key == pygame.K_PERIOD else s.back_one()
+        else:
+            return super().handle(event)
+        return True
+
+
+SPEED_KEYS = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2, pygame.K_4: 3}

@@ -1,0 +1,67 @@
+"""The decisions of a replay in words: who chose what, out of how many, with which chance."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.app.replay.tape import Step
+from game.app.table import odds
+from game.app.table.fights import chance
+from game.app.table.log import Entry, entry
+from game.app.table.sayings import saying
+from game.app.table.situation import Situation
+from game.app.words import Words
+from game.core.session import NotLegal
+from game.rules.fistful.board import board_of
+
+FIGHTS = ("fight", "again", "ammo", "health", "retreat", "backup", "pass", "target")
+
+
+class Said(NamedTuple):
+    """A decision: the seat, what it did, and a note (the chance of a fight, how much there was to choose from)."""
+
+    seat: int
+    icon: str
+    text: str
+    note: str
+
+
+def decision(now: Situation, words: Words, key: str) -> Said:
+    """The decision `key` at the moment it was taken; `now` is the situation before it, with its options."""
+    seat = now.seat
+    who = f"{now.name(seat)} ({now.hero_name(seat)})" if now.g.hero.get(seat) else now.name(seat)
+    try:
+        option = now.session.option(key)
+    except NotLegal:
+        return Said(seat, "help", f"**{who}** {key}", "")
+    told = saying(now, words, option)
+    name = told.name
+    if key.startswith(("move:", "retreat:")) and option.target.startswith("cell:"):
+        x, y = option.target[5:].split(",")
+        at = int(x), int(y)
+        steps = len(now.walk(at)) - 1
+        place = now.room(at)
+        name = words("replay.moves", n=steps, place=place) if steps > 0 else words("replay.goes", place=place)
+    notes = []
+    if len(now.options) > 1:
+        notes.append(words("replay.of", n=len(now.options)))
+    token = now.fight.token if now.fight and not now.fight.rolled else key[7:] if key.startswith("target:") else ""
+    if token and key.partition(":")[0] in FIGHTS:
+        fighter = now.fight.seat if now.fight else seat
+        helper = now.fight.helper if now.fight else -1
+        notes.append(words("replay.chance", percent=odds.percent(chance(now, fighter, token, helper))))
+    return Said(seat, told.icon, words("replay.did", who=who, what=name), ", ".join(notes))
+
+
+class Bare(Situation):
+    """A situation that only gives names and places, for lines of the log."""
+
+    def read(self, state: object = None) -> None:
+        """Take the true state: nothing of it but names and places is told."""
+        self.g = self.session.state
+        self.board = board_of(self.g.heist) if self.g.heist else None
+
+
+def lines(now: Bare, words: Words, step: Step, after: int) -> list[Entry]:
+    """The lines of the log that one answer makes."""
+    found = (entry(now, words, one, after) for one in step.news)
+    return [line for line in found if line is not None]

@@ -1,0 +1,309 @@
+"""The brass transport bar of a replay: the decision in words, a slider with marks, and the buttons of a player."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.app.table.timer_track import BEADS
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C, tone
+from game.app.ui.widgets import Button, Choice, RoundButton, Widget
+
+if TYPE_CHECKING:
+    from game.app.scenes.replay import ReplayScene
+
+SPEEDS = ("0.5", "1", "2", "4")
+RIGHT, LEFT, BAR = "r", "l", "b"
+GLYPHS = {"first": "bll", "turn_back": "ll", "back": "lb", "play": "r", "pause": "bb", "on": "br", "turn_on": "rr",
+          "last": "rrb"}
+"""Each sign from left to right: triangles to the left or right, and bars."""
+
+
+class Glyph(RoundButton):
+    """A round wooden button with a sign of triangles and bars; `label` names the sign."""
+
+    def __init__(self, rect: Rect, sign: str, action: Callable[[], object], *, tip: str, why: str = "",
+                 name: str = "", brass: bool = False) -> None:
+        super().__init__(rect, "", action, tip=tip, why=why, name=name or sign)
+        self.label, self.brass = sign, brass
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        r = self.rect.w / 2
+        if self.brass:
+            plate = self.rect.inflate(-2, -2)
+            kit.brass(dst, plate, r / kit.scale, {"off": "off"}.get(self.state, self.state))
+            color = (38, 26, 12) if self.state != "off" else C["mid"]
+        else:
+            kit.round_button(dst, self.rect.center, "", 1, self.state, r / kit.scale)
+            color = {"off": C["off"], "hover": C["hi"]}.get(self.state, C["mid"])
+        sign(kit, dst, self.rect, GLYPHS[self.label], color)
+
+
+def sign(kit: Kit, dst: Surface, rect: Rect, parts: str, color: tuple[int, ...]) -> None:
+    """Triangles and bars side by side in the middle of a square."""
+    high = rect.h * .36
+    wides = {RIGHT: high * .82, LEFT: high * .82, BAR: max(2.0, high * .24)}
+    gap = high * (.22 if parts == "bb" else .08)
+    x = rect.centerx - (sum(wides[p] for p in parts) + gap * (len(parts) - 1)) / 2
+    if parts == RIGHT:
+        x += high * .07
+    top, low = rect.centery - high / 2, rect.centery + high / 2
+    for part in parts:
+        w = wides[part]
+        if part == BAR:
+            kit.poly(dst, [(x, top), (x + w, top), (x + w, low), (x, low)], color)
+        else:
+            tip, base = (x + w, x) if part == RIGHT else (x, x + w)
+            kit.poly(dst, [(base, top), (tip, rect.centery), (base, low)], color)
+        x += w + gap
+
+
+class Slider(Widget):
+    """The brass rod: press or drag it to go there. Drawn by the bar."""
+
+    focusable = False
+    margin = 2.0
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        """The bar's own layer shows it."""
+
+
+class Transport:
+    """Stands where the table has its actions: sets the layers of the lower edge and gives what can be pressed."""
+
+    faces: tuple[int, ...] = ()
+
+    def __init__(self, scene: ReplayScene) -> None:
+        self.scene = scene
+        self.scrubbing = False
+        self.row = Rect(0, 0, 0, 0)              # the words
+        self.rod = Rect(0, 0, 0, 0)              # what can be pressed of the slider
+        self.keys = Rect(0, 0, 0, 0)             # the buttons
+
+    # ------------------------------------------------------------ places
+
+    def layout(self) -> None:
+        """Words, slider and buttons below each other in the place of the actions."""
+        k, r = self.scene.kit, self.scene.places.actions
+        pad, gap = k.u(12), k.u(2)
+        room = r.h - 2 * k.u(7) - 2 * gap
+        words = min(k.t(24), round(room * .32))
+        keys = min(k.t(40), round(room * .42))
+        rod = room - words - keys
+        y = r.y + k.u(7)
+        self.row = Rect(r.x + pad, y, r.w - 2 * pad, words)
+        self.rod = Rect(r.x + pad + k.u(8), y + words + gap, r.w - 2 * pad - 2 * k.u(8), rod)
+        self.keys = Rect(r.x + pad, y + words + rod + 2 * gap, r.w - 2 * pad, keys)
+
+    def x_of(self, number: int) -> int:
+        """Where a position lies on the rod."""
+        first, last = self.scene.tape.start, max(self.scene.total, self.scene.tape.start + 1)
+        return round(self.rod.x + self.rod.w * (number - first) / (last - first))
+
+    def number_at(self, x: int) -> int:
+        """The position at a place of the rod."""
+        first, last = self.scene.tape.start, max(self.scene.total, self.scene.tape.start + 1)
+        share = (x - self.rod.x) / max(1, self.rod.w)
+        return max(first, min(round(first + share * (last - first)), self.scene.tape.length))
+
+    # ------------------------------------------------------------ widgets
+
+    def widgets(self) -> list[Widget]:
+        """The bar, then what lies at its right."""
+        s = self.scene
+        self.layout()
+        self._panel()
+        found: list[Widget] = [Slider(self.rod, tip=s.words("replay.slider.tip"), name="slider"), *self._keys(),
+                               *self._aside(), *self._zoom()]
+        self._foot()
+        return found
+
+    def _keys(self) -> list[Widget]:
+        s, words, r = self.scene, self.scene.words, self.keys
+        k = s.kit
+        start, end = s.at <= s.tape.start, s.at >= s.tape.length
+        none = words("replay.start") if start else ""
+        over = words("replay.end") if end else ""
+        big = r.h
+        small = min(round(big * .86), k.t(30))
+        rows = (("first", s.to_start, none), ("turn_back", s.turn_back, none), ("back", s.back_one, none),
+                ("pause" if s.running else "play", s.toggle, over), ("on", s.on_one, over),
+                ("turn_on", s.turn_on, over), ("last", s.to_end, over))
+        jumps = (("fight", "fight", lambda: s.leap("fight")), ("fall", "skull", lambda: s.leap("fall")))
+        speeds = [(v, words("replay.speed", x="½" if v == "0.5" else v)) for v in SPEEDS]
+        wide = (max(k.width(label, "bold", 14) for _, label in speeds) + k.u(16)) * len(speeds)
+        gap = k.u(6)
+        rest = 8 * small + big + 9 * gap + 2 * k.u(14)
+        wide = min(wide, r.w - rest)
+        total = rest + wide
+        x = r.x + max(0, (r.w - total) // 2)
+        found: list[Widget] = []
+        for name, deed, why in rows:
+            main = name in ("play", "pause")
+            side = big if main else small
+            box = Rect(x, r.centery - side // 2, side, side)
+            found.append(Glyph(box, name, deed, tip=words(f"replay.{name}.tip"), why=why,
+                               name="play" if main else name, brass=main))
+            x += side + gap
+        x += k.u(14)
+        for name, icon, leap in jumps:
+            why = "" if s.tape.after(name, s.at) >= 0 else words(f"replay.{name}.none")
+            found.append(RoundButton(Rect(x, r.centery - small // 2, small, small), icon, leap,
+                                     tip=words(f"replay.{name}.tip"), why=why, name=name))
+            x += small + gap
+        x += k.u(14) - gap
+        high = min(r.h, k.t(30))
+        found.append(Choice(Rect(x, r.centery - high // 2, min(wide, r.right - x), high), speeds, s.speed,
+                            s.set_speed, tip=words("replay.speed.tip"), name="speed"))
+        return found
+
+    def _aside(self) -> list[Widget]:
+        """At the right: play on from here, share."""
+        s, p, words = self.scene, self.scene.places, self.scene.words
+        k = s.kit
+        over = words("replay.branch.over") if s.session.over else ""
+        low = p.undo.unionall([p.redo, p.rehearse])
+        half = (low.w - k.u(6)) // 2
+        roomy = not p.compact and k.grow < 1.12
+        return [Button(p.primary, words("replay.branch"), s.branch, kind="primary", sub=words("replay.branch.sub"),
+                       why=over, tip=words("replay.branch.tip"), name="primary"),
+                Button(Rect(low.x, low.y, half, low.h), words("replay.share"), s.share, icon="export" if roomy else "",
+                       keys=(pygame.K_s,), tip=words("replay.share.tip"), name="share"),
+                Button(Rect(low.right - half, low.y, half, low.h), words("replay.leave"), s.close,
+                       cap="Esc" if roomy else "", tip=words("replay.leave.tip"), name="leave")]
+
+    def _zoom(self) -> list[Widget]:
+        s = self.scene
+        k, p = s.kit, s.places
+        side = max(k.u(24), 22)
+        rows = (("plus", lambda: s.zoom(1), pygame.K_PLUS), ("minus", lambda: s.zoom(-1), pygame.K_MINUS),
+                ("home", s.zoom_home, pygame.K_0))
+        return [RoundButton(Rect(p.board.x + k.u(6) + i * (side + k.u(6)), p.board.bottom - side - k.u(6), side, side),
+                            icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}")
+                for i, (icon, act, key) in enumerate(rows)]
+
+    # ------------------------------------------------------------ picture
+
+    def _panel(self) -> None:
+        s = self.scene
+        k, r = s.kit, s.places.actions
+        seat, icon, text, note = s.said
+        where = s.words("replay.where", turn=s.session.rules.rounds(s.session.state), n=s.at - s.tape.start,
+                        of=s.total - s.tape.start)
+        key = k, s.at, s.total, s.tape.length, text, note, where, s.tape.differs
+
+        def paint(dst: Surface) -> None:
+            k.shadow(dst, r, 8, 5, (1, 3), 170)
+            k.wood(dst, r, 8)
+            k.lip(dst, r.inflate(-2 * k.u(4), -2 * k.u(4)), 6)
+            self._say(dst, seat, icon, text, note, where)
+            self._rod(dst)
+
+        s.layers.set("actions", r.inflate(2 * k.u(12), 2 * k.u(12)), key, paint)
+
+    def _say(self, dst: Surface, seat: int, icon: str, text: str, note: str, where: str) -> None:
+        """Who did what, and where on the tape that is."""
+        k, row = self.scene.kit, self.row
+        size = 16.0
+        while size > 12 and k.px(size) * 1.3 > row.h:
+            size -= 1
+        far = k.text(dst, (row.right, row.centery), where, "sans", min(14, size), "mid", "mr", press="press")
+        x = row.x
+        if seat >= 0:
+            k.seat(dst, (x + k.u(9), row.centery), seat, 8)
+            x += k.u(24)
+        if icon:
+            k.icon(dst, (x, row.centery), icon, 14 * min(1.5, k.grow), "brass", "ml")
+            x += k.t(20)
+        room = far.x - x - k.u(14)
+        whole = f"{text} [low]{note}[/]" if note else text
+        for said in (whole, text):
+            if k.para(None, (0, 0), said, room, size, dry=True, lead=1.0) <= k.px(size) * 1.1:
+                break
+        high = k.px(size)
+        k.para(dst, (x, row.centery - high // 2), said, room, size, "hi", lead=1.0, most=1, press="press")
+
+    def _rod(self, dst: Surface) -> None:
+        """The rod, what has been played, its marks and the knob."""
+        s, k, r = self.scene, self.scene.kit, self.rod
+        tape = s.tape
+        y = r.y + round(r.h * .62)
+        thick = max(3, k.u(4.5))
+        groove = Rect(r.x - thick, y - thick // 2 - 1, r.w + 2 * thick, thick + 2)
+        k.box(dst, groove, (14, 9, 6), 4)
+        done = Rect(r.x - thick + 1, y - thick // 2, max(1, self.x_of(s.at) - r.x + thick), thick)
+        if tape.length < s.total:                # what can't be shown, or is not wound yet
+            rest = Rect(self.x_of(tape.length), y - thick // 2, r.right - self.x_of(tape.length), thick)
+            k.box(dst, rest, (74, 40, 34) if tape.differs else (50, 44, 40), 2)
+        k.box(dst, done, (C["brass_hi"], C["brass"], C["brass_lo"]), 2)
+        self._marks(dst, y, thick)
+        x = self.x_of(s.at)
+        k.disc(dst, (x + k.u(.8), y + k.u(1.6)), 9, (0, 0, 0), 130)
+        k.disc(dst, (x, y), 9, (214, 160, 72), ring=C["brass_hi"], ring_w=1.6)
+        k.disc(dst, (x - k.u(1), y - k.u(1)), 4.2, (246, 214, 140))
+        k.disc(dst, (x, y), 2.2, C["brass_dark"])
+
+    def _marks(self, dst: Surface, y: int, thick: int) -> None:
+        """Turns as strokes, fights, falls and steps of the Timer as small signs over the rod."""
+        s, k, r = self.scene, self.scene.kit, self.rod
+        found = s.tape.found
+        turns = found.get("turn", [])
+        step = max(1, round(len(turns) * k.u(5) / max(1, r.w)))
+        for number in turns[::step]:
+            x = self.x_of(number)
+            dst.fill(C["brass_lo"], Rect(x, y + thick, max(1, k.u(1)), max(2, k.u(4))))
+        top = y - thick // 2 - k.u(7)
+        last = -99
+        for number in found.get("fight", []):
+            x = self.x_of(number)
+            if x - last >= k.u(4):
+                k.poly(dst, [(x, top + k.u(5)), (x - k.u(3.2), top - k.u(1)), (x + k.u(3.2), top - k.u(1))], C["bad"])
+                last = x
+        for i, number in enumerate(found.get("timer", [])):
+            name = s.timers[i] if i < len(s.timers) else "gray"
+            k.disc(dst, (self.x_of(number), top), 4, tone(BEADS.get(name, BEADS["gray"])[0], 1.25), ring=C["brass"],
+                   ring_w=1.2)
+        for number in found.get("fall", []):
+            k.icon(dst, (self.x_of(number), top - k.u(1)), "skull", 12, "hi", "mc")
+
+    def _foot(self) -> None:
+        """What is to be known about this replay, under the buttons at the right."""
+        s = self.scene
+        k, r = s.kit, s.places.foot
+        text = s.note()
+        if not r.h:
+            return
+
+        def paint(dst: Surface) -> None:
+            high = k.para(None, (0, 0), text, r.w, 12, lead=1.15, dry=True)
+            if high <= r.h:
+                k.para(dst, (r.x, r.y + (r.h - high) // 2), text, r.w, 12, "mid", lead=1.15, align="c", press="press")
+
+        s.layers.set("foot", r, (k, text), paint)
+
+    # ------------------------------------------------------------ the mouse on the rod
+
+    def handle(self, event: Event) -> bool:
+        """Scrub; True when the event was used."""
+        s = self.scene
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._grip().collidepoint(event.pos):
+            self.scrubbing = True
+            s.jump(self.number_at(event.pos[0]))
+            return True
+        if event.type == pygame.MOUSEMOTION and self.scrubbing:
+            s.jump(self.number_at(event.pos[0]))
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.scrubbing:
+            self.scrubbing = False
+            return True
+        if event.type == pygame.MOUSEWHEEL and s.places.actions.collidepoint(s.pointer.pos):
+            s.on_one() if event.y < 0 else s.back_one()
+            return True
+        return False
+
+    def _grip(self) -> Rect:
+        return self.rod.inflate(2 * self.scene.kit.u(10), self.scene.kit.u(4))
