@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.rules.fistful.blows import Special, Victory, enemy
@@ -151,10 +152,8 @@ class Judge(Effect[Fistful]):
             return (Victory(seat, token),)
         choice = Round(seat, token, helper)
         g.tell("draw_round" if reached == need else "lost_round", seat, reached, need)
-        options = tuple(choice.options(g))
-        if len(options) == 1:
-            return options[0].then
-        return (choice,)
+        first, *more = islice(choice.options(g), 2)
+        return (choice,) if more else first.then
 
 
 @dataclass(frozen=True, slots=True)

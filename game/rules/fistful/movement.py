@@ -19,7 +19,7 @@ from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import DrawGear, DrawTwo
 from game.rules.fistful.timer import AdvanceTimer
 from game.rules.fistful.tokens import sort
-from game.rules.fistful.zones import alert, can_collect, covered, flip, free, put, stars, threats
+from game.rules.fistful.zones import alert, can_collect, covered, flip, put, room_beside, stars, threats
 
 LAST = 24
 """More steps than any card gives in one turn."""
@@ -74,8 +74,7 @@ class Moving(Effect[Fistful]):
         if g.flags.get("halt") or g.at[self.seat] < 0:
             return ()
         move = Move(self.seat, left)
-        near = board_of(g.heist).grid.neighbours(g.at[self.seat])
-        if left > 0 and any(free(g, cell) for cell in near):  # nearly always so, and quick to see
+        if left > 0 and room_beside(g, g.at[self.seat]):  # nearly always so, and quick to see
             return (move,)
         return (move,) if move.ways(g) else (MoveEnd(self.seat),)
 

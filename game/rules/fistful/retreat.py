@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.squares import Routes, path, reach
-from game.rules.fistful.board import board_of
+from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.zones import covered
 
@@ -47,9 +48,16 @@ class FallBack(Choice[Fistful]):
 
     def options(self, g: Fistful) -> Iterable[Option]:
         board = board_of(g.heist)
-        for cell in retreats(g, self.seat, self.steps, g.at[self.seat]):
-            step = Retreated(self.seat, cell, self.steps)
-            yield Option("retreat:" + board.names[cell], (step,), f"hero:{self.seat}", board.keys[cell])
+        return [
+            retreat_to(board, self.seat, cell, self.steps)
+            for cell in retreats(g, self.seat, self.steps, g.at[self.seat])
+        ]
+
+
+@cache
+def retreat_to(board: Board, seat: int, cell: int, steps: int) -> Option:
+    """The option to fall back to a cell, made once: the same cells are offered again and again."""
+    return Option("retreat:" + board.names[cell], (Retreated(seat, cell, steps),), f"hero:{seat}", board.keys[cell])
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from game.core.reactions import Offer
 from game.core.steps import Chance, Choice, Effect, Option, Step
@@ -114,8 +115,13 @@ class ScroungeRoll(Chance[Fistful]):
     what: str
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        for face in range(1, 7):
-            yield Option(f"d6:{face}", (Scrounged(self.seat, self.what, face),))
+        return scrounge_faces(self.seat, self.what)
+
+
+@cache
+def scrounge_faces(seat: int, what: str) -> tuple[Option, ...]:
+    """The six faces of the die for scrounging, made once."""
+    return tuple(Option(f"d6:{face}", (Scrounged(seat, what, face),)) for face in range(1, 7))
 
 
 @dataclass(frozen=True, slots=True)

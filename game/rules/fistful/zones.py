@@ -50,11 +50,11 @@ def threats(g: Fistful, seat: int) -> tuple[str, ...]:
     if here < 0 or here in board.landing_set:
         return ()
     foes = alert(g, board)
-    under = tuple(token for token, cell in foes if cell == here)
+    under = [token for token, cell in foes if cell == here]
     if under:
-        return under
+        return tuple(under)
     row = board.sight.row(here)
-    return tuple(token for token, cell in foes if row[cell])
+    return tuple([token for token, cell in foes if row[cell]])
 
 
 def can_collect(g: Fistful, seat: int) -> bool:
@@ -77,6 +77,12 @@ def flip(g: Fistful, token: str, cell: int) -> None:
     g.up[token] = board_of(g.heist).keys[cell]
     reveal(g, token, everyone(len(g.at)))
     g.tell("flipped", cell, token)
+
+
+def room_beside(g: Fistful, cell: int) -> bool:
+    """Whether a step can be made to a clear cell."""
+    board, zones, taken = board_of(g.heist), g.zones, g.at.values()
+    return any(board.keys[to] not in zones and to not in taken for to in board.grid.neighbours(cell))
 
 
 def free(g: Fistful, cell: int) -> bool:
