@@ -89,13 +89,10 @@ def rules_of(game: str) -> dict[str, RuleLine]:
 
 
 def booklet_of(game: str) -> Booklet:
-    """The booklet of a game as it is spoken; its chapters are named by the id of their first line. ContentError."""
+    """The booklet of a game beside its rule lines, as it is spoken. ContentError."""
     from game.content.rulebook import read_booklet
 
     own = read_booklet(data_root(), game)
-    rules_of(game)
-    first = {line.group: id for id, line in reversed(_lines[game].items())}
-    own = replace(own, chapter={first.get(title, title): shown for title, shown in own.chapter.items()})
     return spoken(own, game, _say[0]) if _say else own
 
 

@@ -48,13 +48,15 @@ class Keyword:
 class Booklet:
     """One game's booklet beside its rule lines.
 
-    `news`: the line of each kind of news; `chapter` and `pictures`: pictures by chapter and by line.
+    `news` and `moment`: the line of each kind of news and of each moment of the game; `chapter` and `pictures`:
+    pictures by the first line of a chapter and by line.
     """
 
     game: str
     title: str
     keyword: Mapping[str, Keyword]
     news: Mapping[str, str]
+    moment: Mapping[str, str]
     chapter: Mapping[str, tuple[str, ...]]
     pictures: Mapping[str, tuple[str, ...]]
 
@@ -75,6 +77,7 @@ def read_booklet(root: Path, game: str) -> Booklet:
             _text(data["title"]),
             words,
             {kind: _text(line) for kind, line in data.get("news", {}).items()},
+            {moment: _text(line) for moment, line in data.get("moment", {}).items()},
             {title: _texts(found) for title, found in data.get("chapter", {}).items()},
             {line: _texts(found) for line, found in data.get("line", {}).items()},
         )

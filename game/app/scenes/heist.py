@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 from pygame.event import Event
 
-from game.app.rulings import line_in, line_of_moment, links, open_rules
 from game.app.portrait import Portrait
+from game.app.rulings import line_in, line_of_moment, links, open_rules
 from game.app.scenes.heist_view import HeistView
 from game.app.sound.cues import LANDING
 from game.app.table.log import Entry, entry
+from game.app.table.ruled import speak_of
 from game.app.table.sayings import nearest_cell, refused
 from game.app.table.situation import Situation
 from game.app.table.spot import Spot, Subject
@@ -31,10 +32,11 @@ class HeistScene(HeistView):
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str], slot: object = None) -> None:
         super().__init__(app, session, names)
+        speak_of(links(session.rules.id, self.words))
         self._write(session.news)
+        self.portrait = Portrait(self, self.playing, lambda: self.places.board)
 
     # ------------------------------------------------------------ events
-        self.portrait = Portrait(self, self.playing, lambda: self.places.board)
 
     def handle(self, event: Event) -> bool:
         used = self.pointer.handle(event)
@@ -42,8 +44,6 @@ class HeistScene(HeistView):
         self.repaint()
         return used
 
-    def back(self) -> None:
-        """The result or a menu went away: the table stands as it did."""
     def idle(self) -> bool:
         """The save gets its picture."""
         return not self.player.playing and self.drag is None and self.portrait.idle()
@@ -51,12 +51,12 @@ class HeistScene(HeistView):
     def leave(self) -> None:
         """The table is left as the picture shows it."""
         self.portrait.leave()
-
-        self.panels.refresh()
-
-    def leave(self) -> None:
         if self.coach:
             self.coach.left()
+
+    def back(self) -> None:
+        """The result or a menu went away: the table stands as it did."""
+        self.panels.refresh()
 
     # ------------------------------------------------------------ answering
 
@@ -272,6 +272,17 @@ class HeistScene(HeistView):
         from game.app.scenes.table_help import TableMenu
 
         self.app.stack.push(TableMenu(self.app, self))
+
+    def rulebook(self, line: str = "") -> None:
+        """The rulebook at a line; "": at what is pointed at or said, else at what matters now."""
+        game, tips = self.session.rules.id, self.app.tips
+        if not line:
+            w = self.group.hover or self.group.focus
+            text = tips.text or (w.hint if w else "")
+            line = getattr(w, "rule", "") or line_in(game, self.words, text)
+        now = self.now
+        moment = "over" if now.choice is None else "battle" if now.fight else "move" if now.cells else "turn"
+        open_rules(self.app, line or line_of_moment(game, self.words, moment), game)
 
     def show_result(self) -> None:
         """How it ended."""

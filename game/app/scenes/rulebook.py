@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -63,7 +64,8 @@ class Rulebook(Scene):
         r = self.pages_right
         inner = Rect(r.x + k.u(38), r.y + k.u(14), r.w - k.u(64), r.h - k.u(30))
         self.head = Rect(inner.x, inner.y, inner.w, k.t(34) + k.u(4))
-        self.body = Rect(inner.x, self.head.bottom + k.u(8), inner.w, inner.bottom - self.head.bottom - k.u(8) - k.t(18))
+        body = self.head.bottom + k.u(8)
+        self.body = Rect(inner.x, body, inner.w, inner.bottom - k.t(18) - body)
         self.foot = Rect(side, whole.bottom + rim + k.u(12), size[0] - 2 * side, k.t(34))
         table = k.background(size, (0.5, 0.34), 0.98, 1.0).copy()
         paint.booklet(k, table, self.pages_left, self.pages_right)
@@ -111,12 +113,12 @@ class Rulebook(Scene):
         found: list[Widget] = []
         for item in page.items:
             id = item.line.id
-            found.append(LineSpot(item, at.book, words, id == at.line, lambda id=id: self.open(id, False)))
+            found.append(LineSpot(item, at.book, words, id == at.line, partial(self.open, id, False)))
         for item in page.items:
             for n, (link, rects) in enumerate(item.links()):
                 word = at.book.booklet.keyword.get(link.keyword)
                 tip = words("rulebook.link.tip", word=word.title if word else link.line, line=link.line)
-                found.append(LinkSpot(rects, tip, f"link:{item.line.id}:{n}", lambda to=link.line: self.open(to)))
+                found.append(LinkSpot(rects, tip, f"link:{item.line.id}:{n}", partial(self.open, link.line)))
         return found
 
     def _foot(self, n: int) -> list[Widget]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -66,7 +67,7 @@ class Left:
             place = Rect(r.x + i * (w + gap), r.y, w, r.h)
             kind = "brass" if tab == at.tab else "paper"
             label = words(f"rulebook.tab.{tab}", n=counts[tab])
-            found.append(Button(place, label, lambda tab=tab: s.turn_to(tab), kind=kind, name=f"tab:{tab}",
+            found.append(Button(place, label, partial(s.turn_to, tab), kind=kind, name=f"tab:{tab}",
                                 tip=words(f"rulebook.tab.{tab}.tip")))
         return found
 
@@ -96,7 +97,7 @@ class Left:
             high = min(high, self.area.h // len(chapters))
         keep = at.chapter if s.follow else -1
         return [ChapterRow(r, chapters[i].title, chapters[i].lines[0], i == at.chapter,
-                           lambda line=chapters[i].lines[0]: s.open(line))
+                           partial(s.open, chapters[i].lines[0]))
                 for i, r in self._rows("chapters", len(chapters), high, keep)]
 
     def _found(self) -> list[Widget]:
@@ -107,7 +108,7 @@ class Left:
         high = s.kit.t(17) + round(2 * s.kit.px(14) * 1.38) + s.kit.u(12)
         keep = at.hit if s.follow else -1
         return [FoundRow(r, at.book.lines[s.hits[i]], at.wanted if not at.card else (), s.hits[i] == at.line,
-                         lambda i=i: s.pick(i))
+                         partial(s.pick, i))
                 for i, r in self._rows("found", len(s.hits), high, keep)]
 
     def _cards(self) -> list[Widget]:
@@ -125,7 +126,7 @@ class Left:
         for j, row in enumerate(self._window("cards", rows, per, -1)):
             for i, id in enumerate(s.cards[row * columns:(row + 1) * columns]):
                 r = Rect(self.area.x + k.u(2) + i * (w + gap_x), self.area.y + k.u(3) + j * (h + gap), w, h)
-                found.append(CardSpot(r, s.reading.book.cards[id], s.app.words, lambda id=id: s.about(id)))
+                found.append(CardSpot(r, s.reading.book.cards[id], s.app.words, partial(s.about, id)))
         return found
 
     # ------------------------------------------------------------ picture

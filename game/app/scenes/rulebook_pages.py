@@ -15,7 +15,8 @@ from game.app.words import Words
 from game.content.records import RuleLine
 from game.content.rule_words import Link
 
-BODY = 15.0
+BODY = 16.0
+MEASURE = 78                     # letters in a line at most
 PICTURE = 50.0                   # height of the pictures beside a line, units
 BAND = 84.0                      # height of the pictures over a chapter
 HONEY = ((253, 240, 204), (246, 226, 176))
@@ -34,6 +35,7 @@ class Item:
     pictures: tuple[str, ...]
     pictures_at: Rect
     margin: int
+    low: int
 
     def links(self) -> list[tuple[Link, list[Rect]]]:
         """Every link with its places on the page."""
@@ -84,11 +86,14 @@ def _item(k: Kit, book: Book, id: str, area: Rect, y: int, words: Words, wanted:
     pad = k.u(6)
     shown = book.booklet.pictures.get(id, ())
     high = k.u(PICTURE)
+    if all(what.startswith("beads") for what in shown):
+        high = k.u(PICTURE * 0.84)
     wide = sum(round(width(what, high)) + k.u(9) for what in shown)
     if wide > area.w * 0.36:
         wide = round(area.w * 0.36)
     x = side or pad
-    room = area.w - x - pad - wide
+    gap = k.u(12) if wide else pad
+    room = min(area.w - x - gap - wide, round(k.advance("n", "sans", BODY) * MEASURE * 0.88))
     top = pad + (0 if side else k.t(17))
     if line.source or line.option:
         top += k.t(21)
@@ -103,8 +108,10 @@ def _item(k: Kit, book: Book, id: str, area: Rect, y: int, words: Words, wanted:
         at = (x + k.u(12), bottom + k.u(3))
         bottom = at[1] + reading.high
     tall = max(bottom, high + pad if shown else 0) + pad
+    low = (tall - pad - bottom) // 2     # beside a higher picture the words stand in its middle
+    top, at = top + low, (at[0], at[1] + low)
     pictures = Rect(area.w - pad - wide, (tall - high) // 2, wide, high) if shown else Rect(0, 0, 0, 0)
-    return Item(line, Rect(area.x, y, area.w, tall), text, (x, top), reading, at, shown, pictures, side)
+    return Item(line, Rect(area.x, y, area.w, tall), text, (x, top), reading, at, shown, pictures, side, pad + low)
 
 
 def paint_item(k: Kit, dst: Surface, item: Item, book: Book, words: Words, chosen: bool, lit: bool) -> None:
@@ -118,14 +125,14 @@ def paint_item(k: Kit, dst: Surface, item: Item, book: Book, words: Words, chose
         k.box(dst, r, ((251, 243, 220), (246, 234, 204)), 5, 190)
     pad = k.u(6)
     x = r.x + item.text_at[0]
-    y = r.y + pad
+    y = r.y + item.low
     at = (r.x + pad + k.u(3), y + k.px(BODY) * 0.69) if item.margin else (x, y + k.t(8))
     if item.margin and (item.line.source or item.line.option):
         at = at[0], y + k.t(10)
     k.text(dst, at, item.line.id, "bold", 12, "ink_red" if chosen else "ink_mid", "ml")
     if item.line.source or item.line.option:
         kind = "answer" if item.line.source else "option"
-        _badge(k, dst, (x, r.y + item.text_at[1] - k.t(21)), words(f"rulebook.{kind}"), kind)
+        _badge(k, dst, (x, y + (0 if item.margin else k.t(17))), words(f"rulebook.{kind}"), kind)
     item.text.draw(k, dst, (x, r.y + item.text_at[1]))
     if item.reading:
         rx, ry = r.x + item.reading_at[0], r.y + item.reading_at[1]

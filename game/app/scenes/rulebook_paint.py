@@ -6,7 +6,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.ui.base import MULT
-from game.app.ui.counters import smooth
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, tone
 
@@ -43,13 +42,11 @@ def _fold(k: Kit, dst: Surface, left: Rect, right: Rect) -> None:
     w = k.u(64)
     x = right.x
     for r, flip in ((Rect(x - w, left.y, w, left.h), True), (Rect(x, right.y, w, right.h), False)):
-        values = (150, 206, 236, 252, 255, 255) if not flip else (128, 190, 230, 250, 255, 255)
-        line = Surface((len(values), 1))
-        for i, v in enumerate(values):
-            line.set_at((i, 0), (v, int(v * 0.985), int(v * 0.955)))
-        if flip:
-            line = pygame.transform.flip(line, True, False)
-        dst.blit(smooth(line.convert(24), r.size), r.topleft, special_flags=MULT)
+        line = Surface((w, 1))
+        for i in range(w):
+            dark = (1 - i / w) ** 2.6 * (0.5 if flip else 0.42)
+            line.set_at((w - 1 - i if flip else i, 0), tuple(round(255 * (1 - dark * f)) for f in (1, 1.03, 1.09)))
+        dst.blit(pygame.transform.scale(line.convert(24), r.size), r.topleft, special_flags=MULT)
     k.veil(dst, Rect(x - max(1, k.u(0.6)), left.y, max(1, k.u(1.2)), left.h), (60, 38, 18), 150)
 
 

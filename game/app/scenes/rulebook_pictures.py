@@ -29,7 +29,7 @@ def width(what: str, high: float) -> float:
         parts = [float(n) for n in rest.split()[1:]]
         return high * BOARD * (parts[2] / parts[3]) if len(parts) == 4 else high * BOARD
     if kind == "beads":
-        return high * (0.34 + 0.4 * len(rest.split()))
+        return high * (0.34 + 0.52 * len(rest.split()))
     return high * (0.66 if kind in ("doll", "enemy") else 0.8)
 
 
@@ -76,13 +76,13 @@ def picture(k: Kit, dst: Surface, r: Rect, what: str, decks: dict[str, Card], wo
 
 def _beads(k: Kit, dst: Surface, r: Rect, colours: Sequence[str]) -> None:
     """Steps of the Timer on their brass rod."""
-    gap = r.h * 0.4
+    gap = min(r.h * 0.52, r.w / (len(colours) + 0.6))
     left = r.centerx - gap * (len(colours) - 1) / 2
     rod = Rect(round(left - gap * 0.4), r.centery - k.u(1.6), round(gap * (len(colours) - 0.2)), max(2, k.u(3.2)))
     k.box(dst, rod, (C["brass_hi"], C["brass"], C["brass_lo"]), 1.5)
     for i, name in enumerate(colours):
         color, sign = timer_track.BEADS.get(name, timer_track.BEADS["gray"])
-        size = gap / k.scale * 0.42
+        size = gap / k.scale * 0.44
         at = round(left + gap * i), r.centery
         k.disc(dst, (at[0] + k.u(0.8), at[1] + k.u(1.8)), size, (0, 0, 0), 110)
         k.disc(dst, at, size, color, ring=(90, 66, 34), ring_w=1.3)

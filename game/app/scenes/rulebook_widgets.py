@@ -133,7 +133,7 @@ class LineSpot(Widget):
         super().__init__(item.rect, action, name=f"line:{item.line.id}")
         self.item, self.chosen, self._book, self._words = item, chosen, book, words
 
-    def look(self) -> tuple[object, ...]:  # type: ignore[override]
+    def look(self) -> tuple[object, ...]:
         return (tuple(self.rect), self.hovered, self.chosen, self.item.line.id, id(self.item))
 
     def draw(self, kit: Kit, dst: Surface) -> None:

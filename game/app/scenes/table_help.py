@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.app.main import App
     from game.app.scenes.heist import HeistScene
 
-LINES = ("move", "drag", "hover", "keys", "tab", "undo", "rehearse", "zoom", "card", "f1", "esc")
+LINES = ("move", "drag", "hover", "keys", "tab", "undo", "rehearse", "zoom", "card", "f1", "rules", "esc")
 
 
 class TableHelp(Modal):
@@ -64,7 +64,7 @@ class TableHelp(Modal):
 class TableMenu(Modal):
     """Back to the table, settings, or the title: all is saved, so nothing is asked."""
 
-    width, height = 360.0, 270.0
+    width, height = 360.0, 316.0
 
     def __init__(self, app: App, scene: HeistScene) -> None:
         super().__init__(app, app.words("table.menu.head"))
@@ -73,7 +73,12 @@ class TableMenu(Modal):
     def place(self) -> None:
         k, words, p = self.kit, self.app.words, self.panel
         h, gap = k.t(36), k.u(10)
-        rows = (("back", "play", self.close), ("settings", "gear", self.settings), ("title", "home", self.home))
+        rows = (
+            ("back", "play", self.close),
+            ("rules", "book", self.rules),
+            ("settings", "gear", self.settings),
+            ("title", "home", self.home),
+        )
         y = p.y + k.u(66)
         found = []
         for name, icon, act in rows:
@@ -90,6 +95,11 @@ class TableMenu(Modal):
             y += h + gap
         self.group.set(list(found))
         self.group.default = found[0]
+
+    def rules(self) -> None:
+        """The rulebook at what matters now."""
+        self.close()
+        self.scene.rulebook()
 
     def settings(self) -> None:
         """Window, sizes and animations."""

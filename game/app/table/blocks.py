@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect, Surface
 
+from game.app.table import ruled
 from game.app.table.spot import Spot
 from game.app.ui.base import PM, RGBA_MULT
 from game.app.ui.kit import Kit
@@ -111,6 +112,13 @@ class Words(Block):
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         kit.para(dst, r.topleft, self.text, r.w, self.size, self.color, self.voice, lead=1.3, most=self.most)
+        ruled.underline(kit, dst, r.topleft, self._rules(kit, r.w))
+
+    def spots(self, kit: Kit, r: Rect) -> list[Spot]:
+        return list(ruled.spots(r.topleft, self._rules(kit, r.w), self.text))
+
+    def _rules(self, kit: Kit, wide: int) -> ruled.Found:
+        return ruled.find(kit, self.text, wide, self.size, self.voice, 1.3, self.most)
 
 
 @dataclass(frozen=True)
@@ -252,4 +260,10 @@ class Skill(Block):
         kit.text(
             dst, (box.x + kit.t(24), box.y + kit.t(13)), self.title, "serif", 14, "ink", "ml", fit=box.w - kit.t(30)
         )
-        kit.para(dst, (box.x + kit.u(8), box.y + kit.t(22)), self.text, box.w - kit.u(16), 14, "ink", lead=1.22)
+        at = box.x + kit.u(8), box.y + kit.t(22)
+        kit.para(dst, at, self.text, box.w - kit.u(16), 14, "ink", lead=1.22)
+        ruled.underline(kit, dst, at, ruled.find(kit, self.text, box.w - kit.u(16), 14, lead=1.22))
+
+    def spots(self, kit: Kit, r: Rect) -> list[Spot]:
+        found = ruled.find(kit, self.text, r.w - kit.u(16), 14, lead=1.22)
+        return list(ruled.spots((r.x + kit.u(8), r.y + kit.t(22)), found, self.text))

@@ -49,6 +49,9 @@ class Keys:
                 s.keyboard = False
                 s.pointer.show()
             return True
+        if event.key == pygame.K_b:
+            s.rulebook()
+            return True
         return ran
 
     def _tell(self) -> bool:

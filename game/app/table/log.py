@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.rulings import line_of_news
 from game.app.table.sayings import card_title, crew_name, item_name, skill_title, token_name
 from game.app.table.situation import Situation
 from game.app.table.spot import Spot, Subject
@@ -20,13 +21,15 @@ LINK = re.compile(r"\*\*(.+?)\*\*")
 
 
 class Entry(NamedTuple):
-    """A line: whose it is, its words (**link** for each subject in turn), subjects, and the answers given before it."""
+    """A line: whose it is, its words (**link** for each subject in turn), subjects, the answers given before it,
+    and the line of the rulebook it belongs to."""
 
     seat: int
     text: str
     about: tuple[Subject, ...] = ()
     place: tuple[int, int] | None = None
     after: int = 0
+    rule: str = ""
 
 
 def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
@@ -36,7 +39,8 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     def line(key: str, seat: int, about: Sequence[Subject] = (), cell: int = -1, **values: object) -> Entry:
         values.setdefault("hero", now.hero_name(seat) if seat >= 0 else "")
         place = now.xy(cell) if cell >= 0 and now.board is not None else None
-        return Entry(seat, words(f"table.log.{key}", **values), tuple(about), place, after)
+        rule = line_of_news(now.session.rules.id, words, key)
+        return Entry(seat, words(f"table.log.{key}", **values), tuple(about), place, after, rule)
 
     seat = rest[0] if rest and isinstance(rest[0], int) else -1
     if what == "turn":
@@ -171,10 +175,15 @@ def paint(kit: Kit, dst: Surface, rect: Rect, laid: Sequence[Laid], words: Words
         kit.para(dst, one.rect.topleft, plain(one.entry), one.rect.w, 14, "mid" if i else "low", lead=1.22)
 
 
-def spots(laid: Sequence[Laid], jump: object) -> list[Spot]:
-    """The links; `jump(entry, subject)` is called on a click."""
+def spots(kit: Kit, rect: Rect, laid: Sequence[Laid], jump: object) -> list[Spot]:
+    """The links; `jump(entry, subject)` is called on a click. The mark before a line leads to its rule."""
     found = []
     for i, one in enumerate(laid):
+        if one.entry.rule:
+            side = kit.t(19)
+            at = rect.x + kit.u(20) - side // 2, round(one.rect.y + kit.px(14) * 0.62) - side // 2
+            found.append(Spot(Rect(at, (side, side)), f"mark:{i}:{one.entry.rule}", rule=one.entry.rule,
+                              focusable=False, radius=side / 2 / kit.scale))
         if one.entry.place and callable(jump):
             found.append(
                 Spot(
@@ -183,9 +192,13 @@ def spots(laid: Sequence[Laid], jump: object) -> list[Spot]:
                     lambda e=one.entry: jump(e, None),
                     focusable=False,
                     line=False,
+                    rule=one.entry.rule,
                 )
             )
         for box, about in one.links:
             act = (lambda e=one.entry, a=about: jump(e, a)) if callable(jump) else None
-            found.append(Spot(box.inflate(4, 2), f"link:{i}:{about}", act, about=about, focusable=False, radius=3))
+            name = f"link:{i}:{about}"
+            found.append(
+                Spot(box.inflate(4, 2), name, act, about=about, focusable=False, radius=3, rule=one.entry.rule)
+            )
     return found

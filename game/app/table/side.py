@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.app.rulings import tip
 from game.app.table import inspector, tokens_left
 from game.app.table import log as log_panel
 from game.app.table.blocks import Block
 from game.app.table.pages import page
+from game.app.table.spot import Spot
 from game.app.ui.widgets import Button, Widget
+from game.content.rule_words import Link
 
 if TYPE_CHECKING:
     from game.app.scenes.heist import HeistScene
@@ -85,7 +88,7 @@ class Side:
             key,
             lambda dst: inspector.paint(k, dst, rect, placed),
         )
-        return list(inspector.spots(k, placed))
+        return list(self._ruled(inspector.spots(k, placed)))
 
     def _tokens(self) -> list[Widget]:
         s = self.scene
@@ -111,4 +114,14 @@ class Side:
         s.layers.set(
             "log", rect.inflate(2 * k.u(3), 2 * k.u(3)), key, lambda dst: log_panel.paint(k, dst, rect, laid, s.words)
         )
-        return list(log_panel.spots(laid, s.jump))
+        return list(self._ruled(log_panel.spots(k, rect, laid, s.jump)))
+
+    def _ruled(self, spots: list[Spot]) -> list[Spot]:
+        """What leads to a line of the rulebook and to nothing else opens it there."""
+        s = self.scene
+        game = s.session.rules.id
+        for spot in spots:
+            if spot.rule and spot.action is None:
+                spot.action = lambda line=spot.rule: s.rulebook(line)
+                spot.tip = spot.tip or tip(game, s.words, Link(0, 0, spot.rule, spot.word))
+        return spots

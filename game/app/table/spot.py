@@ -15,7 +15,9 @@ Subject = tuple[Any, ...]
 
 
 class Spot(Widget):
-    """A part of a panel; the panel paints it, the spot adds its hovered line. `about` is what the inspector shows."""
+    """A part of a panel; the panel paints it, the spot adds its hovered line. `about` is what the inspector shows.
+
+    `rule`: the line of the rulebook it leads to, by the keyword `word` ("" for its id)."""
 
     margin = 6.0
 
@@ -32,9 +34,12 @@ class Spot(Widget):
         focusable: bool = True,
         radius: float = 6.0,
         line: bool = True,
+        rule: str = "",
+        word: str = "",
     ) -> None:
         super().__init__(rect, action, tip=tip, why=why, keys=keys, name=name)
         self.about, self.focusable, self.radius, self.line = about, focusable, radius, line
+        self.rule, self.word = rule, word
 
     def draw(self, kit: Kit, dst: Surface) -> None:
         if not self.line:

@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app import rulings
 from game.app.ui.theme import MS, C
 
 if TYPE_CHECKING:
@@ -19,7 +20,8 @@ WIDTH = 300                      # units
 class Tips:
     """`point` at a thing to offer its tip, `clear` when the pointer leaves it.
 
-    The middle mouse button (or F1) pins the open tip: it stays until the next click or Esc."""
+    The middle mouse button (or F1) pins the open tip: it stays until the next click or Esc. A pinned tip that speaks
+    of a rule opens the rulebook there at F1 or a click on it."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -29,6 +31,11 @@ class Tips:
         self.rect: Rect | None = None                # where it is drawn; None while it waits or is closed
         self.wait = self.since = 0.0
         self.pinned = False
+
+    @property
+    def leads(self) -> str:
+        """The line of the rulebook a pinned tip leads to, "" for none."""
+        return rulings.line_in(rulings.game_of(self.app.stack.top), self.app.words, self.text) if self.pinned else ""
 
     @property
     def shown(self) -> bool:
@@ -61,11 +68,14 @@ class Tips:
         """Pin and unpin; True when the event was for the tip alone."""
         pin = (event.type == pygame.MOUSEBUTTONDOWN and event.button == 2) or (
             event.type == pygame.KEYDOWN and event.key == pygame.K_F1)
+        if self.pinned and self.rect is not None and self.leads and self._asked(event, self.rect):
+            rulings.open_rules(self.app, self.leads)
+            return True
         if pin and self.text:
             if not self.shown:
                 self._show()
             self.pinned = not self.pinned
-            self._redraw()
+            self._show()
             if not self.pinned:
                 self.clear()
             return True
@@ -77,6 +87,13 @@ class Tips:
         elif event.type == pygame.KEYDOWN and self.shown and not self.pinned and event.key != pygame.K_TAB:
             self._hide()
         return False
+
+    @staticmethod
+    def _asked(event: Event, rect: Rect) -> bool:
+        """F1, or a click on the tip."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return bool(rect.collidepoint(event.pos))
+        return bool(event.type == pygame.KEYDOWN and event.key == pygame.K_F1)
 
     def update(self, dt: float) -> bool:
         """True while a tip is about to open."""
@@ -115,6 +132,9 @@ class Tips:
         one = max(k.width(line, "sans", 14) for line in self.text.replace("**", "").split("\n"))
         inner = min(most, one + k.u(4))
         h = k.para(None, (0, 0), self.text, inner, 14, dry=True)
+        if self.leads:
+            inner = max(inner, min(most, k.width(self._more(), "bold", 12) + k.t(24)))
+            h += k.t(21)
         r = Rect(0, 0, inner + 2 * pad, h + k.u(14))
         gap = k.u(9)
         for x, y in ((self.anchor.centerx - r.w // 2, self.anchor.y - gap - r.h),
@@ -127,6 +147,10 @@ class Tips:
                 break
         return r
 
+    def _more(self) -> str:
+        """What the foot of a pinned tip says."""
+        return self.app.words("rulebook.tip.more", line=self.leads)
+
     def draw(self, surface: Surface, dirty: Rect) -> None:
         """The tip on parchment; a brass tack marks a pinned one."""
         if self.rect is None or not self.rect.inflate(40, 40).colliderect(dirty):
@@ -136,5 +160,11 @@ class Tips:
         k.box(surface, r, ((250, 241, 220), (236, 222, 190)), 6)
         k.ring(surface, r, C["brass"] if self.pinned else C["ink_line"], 2 if self.pinned else 1.2, 6)
         k.para(surface, (r.x + k.u(11), r.y + k.u(7)), self.text, r.w - k.u(22), 14, "ink")
+        if self.leads:
+            y = r.bottom - k.u(5) - k.t(10)
+            k.rule(surface, r.x + k.u(11), y - k.t(10), r.w - k.u(22))
+            sign = k.icon(surface, (r.x + k.u(11), y), "book", 12 * min(1.8, k.grow), "ink_blue", "ml")
+            k.text(surface, (sign.right + k.u(6), y), self._more(), "bold", 12, "ink_blue", "ml",
+                   fit=r.right - sign.right - k.u(15))
         if self.pinned:
             k.rivet(surface, (r.right - k.u(4), r.y + k.u(4)), 3.4)
