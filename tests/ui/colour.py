@@ -1,16 +1,7 @@
 """How far apart two colours look: CIEDE2000, also through colour-blind eyes (Machado 2009, full severity)."""
 import math
 
-SIGHTS = {
-    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protan": ((.152286, 1.052583, -.204868), (.114503, .786281, .099216), (-.003882, -.048116, 1.051998)),
-    "deutan": ((.367322, .860646, -.227968), (.280085, .672501, .047413), (-.011820, .042940, .968881)),
-    "tritan": ((1.255528, -.076749, -.178779), (-.078411, .930809, .147602), (.004733, .691367, .303900)),
-}
-
-
-def linear(color):
-    return [((v / 255 + .055) / 1.055) ** 2.4 if v / 255 > .04045 else v / 255 / 12.92 for v in color[:3]]
+from game.app.ui.sight import SIGHTS, linear
 
 
 def luminance(color):

@@ -1,14 +1,22 @@
 """Settings: kept, checked, and a broken file is set aside with a message."""
 import json
 
+import pygame
 import pytest
 from pydantic import ValidationError
 
 from game.app import settings as store
 from game.app.main import App
 from game.app.scenes.options import Options
+from game.app.scenes.options_rows import PAGES
+from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.app.settings import Settings
+from game.app.ui.counters import COUNT
+from game.app.ui.motion import SPEEDS
+from game.app.ui.sight import SIGHTS, seen, through
+from game.app.words import Words
+from tests.ui.hands import Hands
 
 
 def test_what_was_set_comes_back(tmp_path):
@@ -76,19 +84,174 @@ def test_values_are_checked():
         s.speed = "warp"
 
 
-def test_choices_show_at_once_and_are_kept(home):
-    path = home / "settings.json"
-    from tests.ui.hands import Hands
-    app = App(size=(1280, 720), config=path)
+@pytest.fixture
+def table(home) -> Hands:
+    """The settings over the title, kept in the file of `home`."""
+    app = App(size=(1280, 720), config=home / "settings.json")
+    app.settings.speed = "off"
     app.stack.push(Title(app))
     app.stack.push(Options(app))
-    hands = Hands(app)
-    kit = app.kit
-    choice = hands.widget("text_scale")
-    hands.click(choice.parts()[-1].center)
-    assert app.settings.text_scale == 200 and app.kit is not kit and app.kit.text_scale == 2.0
-    assert json.loads(path.read_text(encoding="utf-8"))["text_scale"] == 200
-    hands.click(hands.widget("reduced_motion").parts()[1].center)
-    assert app.still
-    hands.click(hands.widget("speed").parts()[0].center)
-    assert app.settings.factor == 0.0
+    return Hands(app)
+
+
+def kept(home):
+    return json.loads((home / "settings.json").read_text(encoding="utf-8"))
+
+
+def pick(hands, name, value):
+    """Click one value of a row."""
+    choice = hands.widget(name)
+    at = [v for v, _ in choice.values].index(value)
+    hands.click(choice.parts()[at].center)
+
+
+def test_choices_show_at_once_and_are_kept(table, home):
+    app = table.app
+    table.click("page:reading")
+    pick(table, "speed", "fast")
+    pick(table, "reduced_motion", "on")
+    assert app.still and app.settings.factor == SPEEDS["fast"]
+    assert kept(home)["speed"] == "fast" and kept(home)["reduced_motion"] is True
+    again = App(size=(1280, 720), config=home / "settings.json")
+    assert again.settings == app.settings and again.still
+
+
+def test_a_slider_is_dragged_and_the_size_changes_when_it_is_let_go(table, home):
+    app, kit = table.app, table.app.kit
+    knob = table.widget("text_scale")
+    start, end = (knob.at(100), knob.rect.centery), (knob.at(150), knob.rect.centery + 90)
+    table.move(start)
+    table.down(start)
+    table.move(end)
+    assert knob.value == 150 and app.kit is kit, "it waits for the hand"
+    table.up(end)
+    assert app.settings.text_scale == 150 and app.kit.text_scale == 1.5 and kept(home)["text_scale"] == 150
+
+
+@pytest.mark.parametrize(("ui", "scale", "letters"), [(75, .75, 1.0), (100, 1, 1), (130, 1, 1.3), (200, 1, 2)])
+def test_the_table_shrinks_and_what_holds_words_grows(home, ui, scale, letters):
+    app = App(size=(1280, 720), prefs=Settings(ui_scale=ui))
+    assert (app.kit.scale, app.kit.text_scale) == (scale, letters)
+
+
+def test_both_sizes_together_stay_readable(home):
+    assert App(size=(1280, 720), prefs=Settings(ui_scale=200, text_scale=200)).kit.text_scale == 2.0
+
+
+def test_keys_change_a_slider_step_by_step(table):
+    table.app.stack.top.group.set_focus(table.widget("ui_scale"))
+    table.key(pygame.K_LEFT)
+    assert table.app.settings.ui_scale == 95
+    assert table.group.focus.name == "ui_scale", "the keyboard stays where it was"
+    table.key(pygame.K_HOME)
+    assert table.app.settings.ui_scale == 75
+    table.key(pygame.K_END)
+    assert table.app.settings.ui_scale == 200
+
+
+def test_volume_is_heard_while_the_knob_moves(table, home):
+    table.key(pygame.K_2)
+    knob = table.widget("music_volume")
+    at = (knob.at(40), knob.rect.centery)
+    table.move(at)
+    table.down(at)
+    table.move((knob.at(70), at[1]))
+    assert table.app.settings.music_volume == 70 and not (home / "settings.json").exists()
+    table.up((knob.at(70), at[1]))
+    assert kept(home)["music_volume"] == 70
+    pick(table, "muted", "on")
+    assert table.app.settings.muted and table.app.sound.volume == 0
+
+
+def test_high_contrast_is_another_kit_everywhere(table):
+    before = pygame.image.tobytes(table.app.window, "RGB")
+    pick(table, "high_contrast", "on")
+    assert table.app.kit.contrast and pygame.image.tobytes(table.app.window, "RGB") != before
+    assert table.app.window.get_at((640, 500))[:3] == (0, 0, 0)
+    pick(table, "high_contrast", "off")
+    assert not table.app.kit.contrast
+
+
+def test_the_language_changes_at_once(table, monkeypatch):
+    from game.app import language
+    monkeypatch.setattr(language, "languages", lambda: ["en", "xx"])
+    monkeypatch.setattr(language, "speak", lambda tongue: words if tongue == "xx" else Words.load())
+    words = Words.load()
+    monkeypatch.setattr(words, "_find", lambda key, n: "Klaar" if key == "settings.done" else Words._find(words, key, n))
+    table.click("page:reading")
+    pick(table, "language", "xx")
+    assert table.widget("done").label == "Klaar" and table.app.settings.language == "xx"
+
+
+def test_the_usual_values_come_back_for_one_page_only(table):
+    table.app.settings.sound_volume, table.app.settings.text_scale = 5, 130
+    table.click("page:sound")
+    table.click("usual")
+    assert table.app.settings.sound_volume == 80 and table.app.settings.text_scale == 130
+
+
+def test_a_house_rule_is_what_a_new_set_up_begins_with(table, home):
+    table.click("page:house")
+    pick(table, "fistful.level", "hard")
+    assert kept(home)["house"] == {"fistful": {"level": "hard"}}
+    table.click("done")
+    table.app.stack.push(SetUp(table.app, seed=1))
+    assert table.app.stack.top.draft.settings["level"] == "hard"
+
+
+def test_folders_are_opened_and_their_paths_copied(table, home, monkeypatch):
+    opened = []
+    monkeypatch.setattr("game.app.scenes.options_pages.open_folder", lambda path: opened.append(path) or True)
+    copied = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    table.click("page:folders")
+    for name in ("saves", "settings", "logs", "mods", "pictures"):
+        table.click(f"open:{name}")
+        table.click(f"copy:{name}")
+    assert [p.name for p in opened] == ["saves", "settings", "logs", "mods", "pictures"]
+    assert copied == [str(p) for p in opened]
+
+
+def test_every_page_is_reached_by_key_and_by_mouse(table):
+    for n, page in enumerate(PAGES):
+        table.key(pygame.K_1 + n)
+        assert table.app.stack.top.chosen == page
+    for page in PAGES:
+        table.click(f"page:{page}")
+        assert table.app.stack.top.chosen == page
+    table.key(pygame.K_TAB, pygame.KMOD_CTRL)
+    assert table.app.stack.top.chosen == PAGES[0]
+    table.key(pygame.K_ESCAPE)
+    assert isinstance(table.app.stack.top, Title)
+
+
+def test_the_foot_explains_what_is_pointed_at(table):
+    scene = table.app.stack.top
+    table.move(table.widget("text_scale").rect.center)
+    assert scene.about == table.app.words("settings.text_scale.tip")
+    table.move((5, 5))
+    assert scene.about == table.app.words("settings.page.picture.tip")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_an_unchanged_page_draws_nothing(table, page):
+    table.app.stack.top.go(page)
+    table.rest()
+    before = COUNT.presents, COUNT.renders
+    table.frames(5)
+    assert (COUNT.presents, COUNT.renders) == before
+
+
+def test_colours_through_other_eyes():
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    page = pygame.Surface((4, 1))
+    for x, color in enumerate(((255, 0, 0), (0, 255, 0), (255, 255, 255), (0, 0, 0))):
+        page.set_at((x, 0), color)
+    for sight in (*SIGHTS, "grey"):
+        out = through(page, sight)
+        for x in range(4):
+            assert out.get_at((x, 0))[:3] == seen(page.get_at((x, 0))[:3], sight)
+    assert seen((200, 30, 90), "normal") == (200, 30, 90)
+    assert len(set(seen((200, 30, 90), "grey"))) == 1
+    assert seen((255, 255, 255), "protan") == (255, 255, 255)

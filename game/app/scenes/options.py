@@ -1,4 +1,4 @@
-"""Settings: display, sizes, animations.  What is chosen shows at once and is kept."""
+"""Settings: one page for each kind.  What is chosen shows at once and is kept."""
 from __future__ import annotations
 
 from functools import partial
@@ -6,70 +6,207 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
-from game.app.scenes.modal import Modal
-from game.app.ui.widgets import Button, Choice
+from game.app.scenes.options_pages import ColourPage, FolderPage, KeyPage, Page, RowPage
+from game.app.scenes.options_rows import FIELDS, PAGES
+from game.app.scenes.stack import Scene
+from game.app.settings import Settings
+from game.app.ui.layers import Layers
+from game.app.ui.theme import C
+from game.app.ui.widgets import Button, Group, Widget
+from game.app.ui.widgets.slider import Slider
 
 if TYPE_CHECKING:
     from game.app.main import App
 
-SCALES = ("100", "90", "80", "70")
-TEXTS = ("100", "115", "130", "150", "200")
+DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7)
+ICONS = dict(zip(PAGES, ("eye", "bell", "clock", "users", "hand", "gear", "log")))
+KINDS: dict[str, type[Page]] = {"colours": ColourPage, "keys": KeyPage, "folders": FolderPage}
 
 
-class Options(Modal):
-    """One row per setting."""
+class Options(Scene):
+    """Tabs at the left, the chosen page beside them, what the pointed-at row does below it."""
 
-    width = 600.0
-    height = 366.0
+    def __init__(self, app: App, page: str = PAGES[0]) -> None:
+        super().__init__(app)
+        self.chosen = page
+        self.group = Group(app)
+        self.layers: Layers | None = None
+        self.page: Page
+        self.about = ""
 
-    def __init__(self, app: App) -> None:
-        super().__init__(app, app.words("settings.title"))
+    # ------------------------------------------------------------ places
 
-    def rows(self) -> list[tuple[str, list[tuple[str, str]], str]]:
-        """(setting, values with labels, present value) each."""
-        s, w = self.app.settings, self.app.words
-        percent = [(v, f"{v} %") for v in SCALES]
-        texts = [(v, f"{v} %") for v in TEXTS]
-        return [("display", [(v, w(f"settings.display.{v}")) for v in ("window", "fullscreen")], s.display),
-                ("ui_scale", percent, str(s.ui_scale)), ("text_scale", texts, str(s.text_scale)),
-                ("speed", [(v, w(f"settings.speed.{v}")) for v in ("off", "fast", "normal", "slow")], s.speed),
-                ("reduced_motion", [(v, w(f"settings.motion.{v}")) for v in ("off", "on")],
-                 "on" if s.reduced_motion else "off")]
+    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        k, words = self.kit, self.app.words
+        w, h = size
+        gap = k.u(8)
+        self.bar = k.t(24) + k.u(20)
+        labels = [words(f"settings.page.{name}") for name in PAGES]
+        # icon, gaps and key cap lie beside the words
+        wide = max(k.width(label, "bold", 14) for label in labels) + k.t(14 + 7 + 18) + k.u(60)
+        wide = max(k.u(220), min(wide, round(w * .36)))
+        top = self.bar + gap
+        self.rail = Rect(gap, top, wide, h - top - gap)
+        right = Rect(self.rail.right + gap, top, w - self.rail.right - 2 * gap, h - top - gap)
+        tall = 2 * round(k.px(14) * 1.36) + k.u(22)
+        self.foot = Rect(right.x, right.bottom - tall, right.w, tall)
+        self.tray = Rect(right.x, right.y, right.w, self.foot.y - gap - right.y)
+        self.group.layers = None
+        self.layers = Layers(k.background(size))
+        self.turn()
 
-    def place(self) -> None:
-        k, p, words = self.kit, self.panel, self.app.words
-        rows = self.rows()
-        top, foot = k.u(62), k.u(18) + k.t(38) + k.u(14)
-        step = (p.h - top - foot) / len(rows)
-        x = p.x + k.u(24) + max(k.width(words(f"settings.{name}"), "bold", 14) for name, _, _ in rows) + k.u(16)
-        self.labels: list[tuple[str, int]] = []
-        widgets: list[Any] = []
-        for i, (name, values, value) in enumerate(rows):
-            y = p.y + top + round(step * (i + .5))
-            h = min(k.t(34), round(step) - k.u(6))
-            rect = Rect(x, y - h // 2, p.right - k.u(24) - x, h)
-            self.labels.append((words(f"settings.{name}"), y))
-            widgets.append(Choice(rect, values, value, partial(self.choose, name),
-                                  tip=words(f"settings.{name}.tip"), name=name))
+    def turn(self) -> None:
+        """Show the chosen page."""
+        assert self.layers is not None
+        self.page = KINDS.get(self.chosen, RowPage)(self, self.chosen, self.tray)
+        self.group.layers = None
+        for name in [n for n in self.layers.panels if n.startswith("page")]:
+            self.layers.drop(name)
+        tabs = self.tabs()
+        self.group.set([*tabs, *self.page.widgets(), *self.ends()])
+        self.group.default = self.group.named("done")
+        self.panels()
+        self.group.bake(self.layers)
+
+    def panels(self) -> None:
+        """What stands still."""
+        assert self.layers is not None
+        self.layers.set("bar", Rect(0, 0, self.app.size[0], self.bar + self.kit.u(8)), "bar", self._paint_bar)
+        self.layers.set("rail", self._grown(self.rail), "rail", self._paint_rail)
+        self.layers.set("page", self._grown(self.tray), (self.chosen, self.page.look()), self._paint_page)
+        self._explain()
+        for rect in self.layers.refresh():
+            self.invalidate(rect)
+
+    def _grown(self, rect: Rect) -> Rect:
+        """With the shadow and the lip around it."""
+        n = 2 * self.kit.u(8)
+        return rect.inflate(n, n)
+
+    def tabs(self) -> list[Widget]:
+        """One button per page."""
+        k, words, r = self.kit, self.app.words, self.rail
+        h = min(k.t(36), (r.h - self._ends_height() - k.u(24)) // len(PAGES) - k.u(6))
+        out: list[Widget] = []
+        y = r.y + k.u(12)
+        for name, key, digit in zip(PAGES, DIGITS, "1234567"):
+            rect = Rect(r.x + k.u(10), y, r.w - k.u(20), h)
+            out.append(Button(rect, words(f"settings.page.{name}"), partial(self.go, name), icon=ICONS[name],
+                              kind="brass" if name == self.chosen else "wood", cap=digit, keys=(key,),
+                              name=f"page:{name}"))
+            y += h + k.u(6)
+        return out
+
+    def _ends_height(self) -> int:
+        return 2 * self.kit.t(38) + self.kit.u(24)
+
+    def ends(self) -> list[Widget]:
+        """The usual values again, and the way out."""
+        k, words, r = self.kit, self.app.words, self.rail
         h = k.t(38)
-        w = max(k.u(150), k.width(words("settings.done"), "bold", 14) + k.t(80))
-        done = Button(Rect(p.right - k.u(24) - w, p.bottom - k.u(18) - h, w, h), words("settings.done"), self.close,
-                      kind="brass", cap="Esc", keys=(pygame.K_ESCAPE,))
-        self.group.set([*widgets, done])
-        self.group.default = done
+        rect = Rect(r.x + k.u(10), r.bottom - k.u(12) - h, r.w - k.u(20), h)
+        out: list[Widget] = []
+        if self.chosen in FIELDS or self.chosen == "house":
+            above = rect.move(0, -h - k.u(8))
+            out.append(Button(above, words("settings.usual"), self.usual, icon="undo", name="usual"))
+        out.append(Button(rect, words("settings.done"), self.close, kind="brass", cap=words("key.esc"), name="done"))
+        return out
 
-    def choose(self, name: str, value: str) -> None:
-        """Change one setting."""
-        s = self.app.settings
-        if name in ("ui_scale", "text_scale"):
-            setattr(s, name, int(value))
-        elif name == "reduced_motion":
-            s.reduced_motion = value == "on"
-        else:
-            setattr(s, name, value)
+    # ------------------------------------------------------------ actions
+
+    def go(self, page: str) -> None:
+        """Another page."""
+        if page != self.chosen:
+            self.chosen = page
+            self.turn()
+
+    def choose(self, name: str, value: Any) -> None:
+        """Change one setting: it is kept and shown."""
+        setattr(self.app.settings, name, value)
+        self.shown()
+
+    def choose_monitor(self, value: str) -> None:
+        """The window goes to another monitor."""
+        self.choose("monitor", int(value))
+
+    def choose_house(self, game: str, name: str, value: str) -> None:
+        """What new set-ups of a game begin with."""
+        house = {g: dict(mine) for g, mine in self.app.settings.house.items()}
+        house.setdefault(game, {})[name] = value
+        self.choose("house", house)
+
+    def shown(self) -> None:
+        """The settings changed: everything follows."""
+        before = self.layers
         self.app.apply()
+        if self.layers is before:                    # nothing was placed anew: the widgets alone follow
+            self.turn()
 
-    def paint(self, dst: Surface) -> None:
-        for label, y in self.labels:
-            self.kit.text(dst, (self.panel.x + self.kit.u(24), y), label, "bold", 14, "hi", "ml", press="press")
+    def usual(self) -> None:
+        """This page as it was when the program was new."""
+        fresh = Settings()
+        for name in FIELDS.get(self.chosen, ("house",)):
+            setattr(self.app.settings, name, getattr(fresh, name))
+        self.shown()
+        self.app.toast(self.app.words("settings.usual.done"))
+
+    # ------------------------------------------------------------ events
+
+    def handle(self, event: Event) -> bool:
+        knob = self.group.down if isinstance(self.group.down, Slider) else None
+        if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and event.key == pygame.K_TAB:
+            by = -1 if event.mod & pygame.KMOD_SHIFT else 1
+            self.go(PAGES[(PAGES.index(self.chosen) + by) % len(PAGES)])
+            return True
+        if knob and event.type == pygame.MOUSEMOTION:
+            if knob.drag(event.pos):
+                self.group.redraw(knob)
+            return True
+        used = self.group.handle(event)
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        if pressed and isinstance(self.group.down, Slider) and self.group.down.drag(event.pos):
+            self.group.redraw(self.group.down)
+        if knob and event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            knob.rest()
+        if not used and self.page.handle(event):
+            used = True
+        self._explain()
+        return used
+
+    def _explain(self) -> None:
+        """The foot says what the row under the mouse does, or the one with the keyboard."""
+        assert self.layers is not None
+        w = self.group.hover or self.group.focus
+        self.about = (self.page.about(w.name) if w else "") or self.app.words(f"settings.page.{self.chosen}.tip")
+        self.layers.set("foot", self._grown(self.foot), self.about, self._paint_foot)
+        for rect in self.layers.refresh():
+            self.invalidate(rect)
+
+    # ------------------------------------------------------------ picture
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        assert self.layers is not None
+        self.layers.draw(surface, dirty)
+        self.group.draw(surface, dirty)
+
+    def _paint_bar(self, dst: Surface) -> None:
+        k = self.kit
+        k.bar(dst, self.app.size[0], self.bar / k.scale)
+        k.text(dst, (k.u(16), self.bar // 2 - k.u(1)), self.app.words("settings.title"), "display",
+               min(20, 26 / k.grow), "hi", "ml", press="press")
+
+    def _paint_rail(self, dst: Surface) -> None:
+        self.kit.tray(dst, self.rail, C["panel"], 8, seed=4)
+
+    def _paint_page(self, dst: Surface) -> None:
+        self.kit.tray(dst, self.tray, C["panel"], 8, seed=6)
+        self.page.paint(dst)
+
+    def _paint_foot(self, dst: Surface) -> None:
+        k, r = self.kit, self.foot
+        k.parchment(dst, r, 6, 9)
+        wide = r.w - k.u(36)
+        tall = k.para(None, (0, 0), self.about, wide, 14, dry=True, most=2)
+        k.para(dst, (r.x + k.u(18), r.centery - tall // 2), self.about, wide, 14, "ink", most=2)

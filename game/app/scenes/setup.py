@@ -45,7 +45,8 @@ class SetUp(Scene):
     def __init__(self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 2) -> None:
         super().__init__(app)
         seed = random.SystemRandom().randrange(1, SEEDS) if seed is None else seed
-        self.draft = Draft(ruleset(), seats, seed)
+        rules = ruleset()
+        self.draft = Draft(rules, seats, seed, app.settings.house.get(rules.id, {}).get("level", ""))
         self.crew: dict[str, Crew] = dict(fistful().crew)
         kept = list(app.settings.names)
         self.typed = [kept[i] if i < len(kept) else "" for i in range(len(SEATS))]

@@ -1,0 +1,63 @@
+"""Every key of the program, scene by scene: the settings, the `?` page of the table and the README list these."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+Words = Callable[..., str]
+
+
+class Hint(NamedTuple):
+    """One line of the list: `marks` are what is printed on the keys, a name in small letters is said by the catalogue
+    ("key.enter"); a chord is joined with +."""
+
+    name: str
+    marks: tuple[str, ...]
+
+
+class Section(NamedTuple):
+    """The keys of one scene; their words are "keys.<name>.<hint>"."""
+
+    name: str
+    hints: tuple[Hint, ...]
+
+    def title(self, words: Words) -> str:
+        """What stands above them."""
+        return words(f"keys.{self.name}")
+
+
+SECTIONS: tuple[Section, ...] = (
+    Section("everywhere", (
+        Hint("default", ("enter",)), Hint("press", ("space",)), Hint("focus", ("tab", "shift+tab")),
+        Hint("near", ("arrows",)), Hint("back", ("esc",)), Hint("tip", ("F1",)), Hint("mute", ("M",)),
+        Hint("full", ("F11", "alt+enter")))),
+    Section("title", (Hint("box", ("1",)), Hint("settings", ("S",)), Hint("quit", ("Q",)))),
+    Section("setup", (Hint("crew", ("1", "…", "9")), Hint("suggest", ("R",)))),
+    Section("table", (
+        Hint("deed", ("1", "…", "9")), Hint("cursor", ("arrows",)), Hint("undo", ("Z",)), Hint("redo", ("Y",)),
+        Hint("rehearse", ("P",)), Hint("nearer", ("+",)), Hint("farther", ("-",)), Hint("whole", ("home",)),
+        Hint("log", ("pageup", "pagedown")), Hint("help", ("?", "H")))),
+    Section("result", (Hint("again", ("A",)), Hint("crew", ("C",)))),
+    Section("settings", (
+        Hint("page", ("1", "…", "7")), Hint("next", ("ctrl+tab",)), Hint("change", ("left", "right")))),
+)
+
+
+def section(name: str) -> Section:
+    """The keys of a scene.  KeyError when it has none of its own."""
+    for one in SECTIONS:
+        if one.name == name:
+            return one
+    raise KeyError(name)
+
+
+def mark(words: Words, key: str) -> str:
+    """What is printed on a key or a chord of keys."""
+    if key == "+":
+        return key
+    return "+".join(words(f"key.{part}") if len(part) > 1 and part.islower() else part for part in key.split("+"))
+
+
+def caps(words: Words, hint: Hint) -> tuple[str, ...]:
+    """The keys of a line as they are printed."""
+    return tuple(mark(words, key) for key in hint.marks)

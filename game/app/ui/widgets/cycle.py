@@ -1,0 +1,53 @@
+"""One of many values, one shown at a time: back, the value, on."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C
+from game.app.ui.widgets.choice import Choice
+
+
+class Cycle(Choice):
+    """Like a Choice, for more or longer values than lie side by side; the ends meet."""
+
+    def parts(self) -> list[Rect]:
+        """The two arrows."""
+        h = self.rect.h
+        return [Rect(self.rect.x, self.rect.y, h, h), Rect(self.rect.right - h, self.rect.y, h, h)]
+
+    def step(self, by: int) -> bool:
+        """The next value, or the one before."""
+        values = [v for v, _ in self.values]
+        return self.pick(values[(values.index(self.value) + by) % len(values)])
+
+    def click(self, pos: tuple[int, int]) -> bool:
+        return self.step(-1 if self.parts()[0].collidepoint(pos) else 1)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.type != pygame.KEYDOWN or event.key not in (pygame.K_LEFT, pygame.K_RIGHT):
+            return False
+        return self.step(1 if event.key == pygame.K_RIGHT else -1)
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        kit.box(dst, self.rect, (12, 15, 24), 6)
+        kit.sunken(dst, self.rect, 6, 3, 120)
+        kit.ring(dst, self.rect, C["brass_lo"] if self.hovered else C["subtle"], 1, 6)
+        label = dict(self.values).get(self.value, "")
+        room = self.rect.w - 2 * self.rect.h - kit.u(8)
+        kit.text(dst, self.rect.center, kit.cut_to(label, "bold", 14, room), "bold", 14, "hi", "mc")
+        for part, way in zip(self.parts(), (-1, 1)):
+            x, y, n = part.centerx, part.centery, kit.t(5)
+            kit.poly(dst, [(x + way * n, y), (x - way * n, y - n), (x - way * n, y + n)],
+                     C["brass"] if self.hovered else C["mid"])
+
+
+def chooser(kit: Kit, rect: Rect, values: Sequence[tuple[str, str]], value: str, chosen: Callable[[str], object],
+            name: str) -> Choice:
+    """All values side by side where their words have room, else one at a time."""
+    widest = max(kit.width(label, "bold", 14) for _, label in values)
+    kind = Choice if len(values) <= 5 and widest + kit.u(10) <= rect.w // len(values) else Cycle
+    return kind(rect, values, value, chosen, name=name)
