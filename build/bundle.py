@@ -37,9 +37,15 @@ EXCLUDED = [
     "ssl", "_ssl", "_hashlib",  # nothing here ever opens a connection; Python hashes without OpenSSL too
     "pydantic.v1", "pydantic.mypy", "pydantic._hypothesis_plugin",
     "pymunk.tests", "pymunk.examples", "pymunk.matplotlib_util", "pymunk.pyglet_util", "xmlrpc", "turtle",
+    "bz2", "_bz2", "lzma", "_lzma",  # Python reads archives with them where they are; ours are deflated
 ]
 EXCLUDED_OF_OURS = ("game.bench", "game.app.bench.picture", "game.app.bench.rays")  # they measure a checkout
 EXCLUDED += EXCLUDED_OF_OURS
+
+# Done by PyInstaller before every start, and half as long as the start itself; `build/launch.py` does what is needed.
+LATER = ("pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_multiprocessing")
+if sys.platform != "win32":  # only there a library of ours asks for it, and PyInstaller loads it before anything else
+    EXCLUDED += ["ctypes", "_ctypes"]
 
 # Every Linux desktop has these, at least as new as ours; an older copy in front of them stops its graphics drivers.
 SYSTEM = ("libstdc++.so", "libgcc_s.so")
@@ -80,7 +86,7 @@ def hidden(root: Path) -> list[str]:
         name = ".".join(file.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
         if not name.startswith(EXCLUDED_OF_OURS) and not name.endswith("__main__"):
             ours.append(name)
-    return sorted({package for package, _name in FACES.values()}) + ours + compiled()
+    return sorted({package for package, _name in FACES.values()}) + ours + compiled() + ["pyi_rth_multiprocessing"]
 
 
 def compiled() -> list[str]:

@@ -54,10 +54,21 @@ def measure(what: str) -> int:
     return 0
 
 
+def processes() -> None:
+    """Let `verse sim` start processes of its own, and be one of them. Not for the table: it would open later."""
+    if len(sys.argv) > 1:
+        import multiprocessing
+
+        import pyi_rth_multiprocessing  # noqa: F401 PyInstaller's own, otherwise run before every start
+
+        multiprocessing.freeze_support()
+
+
 def main() -> int:
     """Run the command line; without words the table opens. Returns the exit code."""
     errors = channels()
     surroundings()
+    processes()
     if os.environ.get(MEASURE):
         return measure(os.environ[MEASURE])
     from game.cli import main as verse
@@ -69,7 +80,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    from multiprocessing import freeze_support
-
-    freeze_support()
     sys.exit(main())

@@ -13,9 +13,12 @@ from statistics import median
 from game.bench.measure import Row
 from game.content.files import PACKAGE
 
+Program = tuple[str, ...]
+
 WARM_ROUNDS, COLD_ROUNDS = 9, 5
 LIMIT_MB = 350
 READY = 10.0
+READ_AT_START = (".py", ".pyc", ".so", ".toml", ".po", ".webp", ".otf", ".ttf", ".json")
 BARE = """
 import os, time
 import pygame
@@ -33,49 +36,55 @@ GAME = "from game.app.bench.memory import main; main()"
 
 def rows() -> list[Row]:
     """First picture and complete title, warm and cold, and peak memory with one game open at 1080p."""
-    shown, ready = _starts(WARM_ROUNDS, lambda: None)
+    shown, ready = starts(source(OURS), WARM_ROUNDS, lambda: None)
     found = [Row("first picture of the title, warm / bare pygame window", shown, 1.3)]
     if hasattr(os, "posix_fadvise"):
-        cold, _ready = _starts(COLD_ROUNDS, forget_files)
+        cold, _ready = starts(source(OURS), COLD_ROUNDS, forget_files)
         found.append(Row("first picture of the title, cold / bare pygame window", cold, 1.3))
     found.append(Row("title complete and ready for the mouse, warm / bare pygame window", ready, READY))
-    megabytes = float(_child(GAME)[0])
+    megabytes = float(child(source(GAME))[0])
     found.append(Row(f"memory with one game open at 1080p / {LIMIT_MB} MB", megabytes / LIMIT_MB, 1.0))
     return found
 
 
-def _starts(rounds: int, before: Callable[[], None]) -> tuple[float, float]:
+def source(program: str) -> Program:
+    """The command that runs a piece of Python with our own interpreter."""
+    return sys.executable, "-c", program
+
+
+def starts(ours: Program, rounds: int, before: Callable[[], None], measure: str = "") -> tuple[float, float]:
     """Our time to the first picture and to the complete title, each divided by that of the bare window; medians."""
     shown, ready = [], []
+    bare = source(BARE)
     for i in range(rounds + 1):
         seconds = {}
-        for program in (OURS, BARE) if i % 2 else (BARE, OURS):
+        for program in (ours, bare) if i % 2 else (bare, ours):
             before()
-            seconds[program] = _child(program)
+            seconds[program] = child(program, measure)
         if i:  # the first round only warms up
-            bare = float(seconds[BARE][0])
-            shown.append(float(seconds[OURS][0]) / bare)
-            ready.append(float(seconds[OURS][1]) / bare)
+            against = float(seconds[bare][0])
+            shown.append(float(seconds[ours][0]) / against)
+            ready.append(float(seconds[ours][1]) / against)
     return median(shown), median(ready)
 
 
-def _child(program: str) -> list[str]:
-    """The words a fresh Python prints for a program; it is told when it was begun."""
+def child(program: Program, measure: str = "") -> list[str]:
+    """The words a fresh process prints; it is told when it was begun, and a packaged program what to `measure`."""
     env = {"SDL_VIDEODRIVER": "dummy", **os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1",
-           "SDL_FRAMEBUFFER_ACCELERATION": "0", "BEGUN": repr(time.time())}
-    done = subprocess.run([sys.executable, "-c", program], env=env, cwd=PACKAGE.parent, capture_output=True, text=True,
-                          check=False, timeout=300)
+           "SDL_FRAMEBUFFER_ACCELERATION": "0", "VERSE_MEASURE": measure, "BEGUN": repr(time.time())}
+    done = subprocess.run(program, env=env, cwd=PACKAGE.parent, capture_output=True, text=True, check=False,
+                          timeout=300)
     if done.returncode:
-        raise RuntimeError(f"{program.strip().splitlines()[-1]}: {done.stderr.strip()[-300:]}")
+        raise RuntimeError(f"{program[-1].strip().splitlines()[-1]}: {done.stderr.strip()[-300:]}")
     return done.stdout.splitlines()[-1].split()
 
 
-def forget_files() -> None:
-    """Ask the system to drop the program and its libraries from the file cache, as after a cold start."""
+def forget_files(*more: Path) -> None:
+    """Ask the system to drop the program, its libraries and `more` folders from the file cache: a cold start."""
     folders = [PACKAGE, PACKAGE.parent / "assets", *(Path(p) for p in sys.path if p and Path(p).is_dir())]
-    for folder in folders:
+    for folder in (*folders, *more):
         for path in folder.rglob("*"):
-            if path.is_file() and path.suffix in (".py", ".pyc", ".so", ".toml", ".webp", ".otf", ".ttf", ".json"):
+            if path.is_file() and (folder in more or path.suffix in READ_AT_START):
                 _forget(path)
 
 

@@ -37,6 +37,11 @@ def _start() -> list[Row]:
     return rows()
 
 
+def _package() -> list[Row]:
+    from game.bench.package import rows
+    return rows()
+
+
 def _picture() -> list[Row]:
     from game.bench.picture import rows
     return rows()
@@ -49,6 +54,7 @@ PARTS: dict[str, Callable[[], list[Row]]] = {
     "doors": _doors,
     "content": _content,
     "start": _start,
+    "package": _package,
     "picture": _picture,
 }
 """A part is measured when it is asked for; its modules are imported only then."""
