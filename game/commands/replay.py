@@ -1,12 +1,13 @@
 """Play a saved game through again and say whether it comes out the same.
 
-FILE is a saved game, or a record as `verse sim` and the long campaigns write it. Every answer is given again from the
+FILE is a saved game, a shared replay, or a record as `verse sim` and the long campaigns write it. Every answer is given again from the
 first state on; where the program answers differently, the number of the answer and the reason are told.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +17,14 @@ from game.commands.games import ruleset
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The file."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game or a record")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game, a replay or a record")
 
 
 def run(args: argparse.Namespace) -> int:
     """Replay; PROBLEM when something differs."""
     if not args.file.is_file():
         raise WrongUse(f"there is no file {str(args.file)!r}")
-    told = _saved(args.file) if args.file.suffix in (".save", ".journal") else _record(args.file)
+    told = KINDS.get(args.file.suffix, _record)(args.file)
     if args.json:
         print_json({"file": str(args.file), **told})
     elif told["ok"]:
@@ -55,3 +56,21 @@ def _saved(path: Path) -> dict[str, Any]:
         return replay_slot(path)
     except SaveError as error:
         raise Problem(error.sentence) from error
+
+
+def _shared(path: Path) -> dict[str, Any]:
+    """Replay a file that was shared, or that lies beside the report of a crash."""
+    from game.ai.record import Record, again
+    from game.save.replays import ReplayError, read
+
+    try:
+        replay = read(path)
+        record = Record(replay.game, len(replay.seats), replay.seed, replay.settings, replay.answers, replay.end)
+        done = again(ruleset(replay.game), record, replay.marks)
+    except (ReplayError, ValueError) as error:
+        raise Problem(str(error)) from error
+    return {"game": replay.game, "seats": len(replay.seats), "seed": replay.seed, "engine": replay.engine,
+            "steps": done.steps, "ok": done.ok, "differs_at": done.differs_at or None, "message": done.message}
+
+
+KINDS: dict[str, Callable[[Path], dict[str, Any]]] = {".save": _saved, ".journal": _saved, ".verse-replay": _shared}

@@ -30,8 +30,9 @@ GAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
 class ReplayError(ValueError):
     """A file is no replay that can be shown; the message is an English sentence.
 
-    `code`: unreadable, large, damaged, foreign (no replay at all), newer, game (not in this program) or settings (the
-    game can't be set up like that). `reason`: the particular, "" when the code says it all.
+    `code`: unreadable, large, damaged, foreign (no replay at all), newer, game (not in this program), seedless (a
+    save that can't be told from its start) or settings (the game can't be set up like that). `reason`: the particular,
+    "" when the code says it all.
     """
 
     def __init__(self, code: str, place: str, reason: str = "") -> None:
@@ -47,6 +48,7 @@ SENTENCES = {
     "foreign": "This is not a replay of this program.",
     "newer": "This replay was made by a newer version; update the program to see it.",
     "game": "This replay belongs to a game that is not in this program.",
+    "seedless": "This game was begun without a known seed, so it can't be told again.",
     "settings": "This replay belongs to a game that can't be set up here: {reason}.",
 }
 
@@ -55,8 +57,9 @@ class Replay(NamedTuple):
     """A game from its seed on.
 
     `seats`: the names. `engine` and `content`: the version and the fingerprint of cards and maps it was played with.
-    `saved`: seconds since 1970. `marks`: fingerprints of the state after so many answers; `end` after the last, "" when
-    not known. `note`: what a crash report says, "" for an ordinary replay.
+    `saved`: seconds since 1970; `round`: how far the game came, as it counts. `marks`: fingerprints of the state after
+    so many answers; `end` after the last, "" when not known. `note`: what a crash report says, "" for an ordinary
+    replay.
     """
 
     game: str
@@ -68,6 +71,7 @@ class Replay(NamedTuple):
     engine: str
     content: str
     saved: int = 0
+    round: int = 0
     marks: Mapping[int, str] = NO_MARKS
     end: str = ""
     note: str = ""
@@ -135,7 +139,8 @@ def _wrong(raw: Mapping[str, Any]) -> str:
         return "its names can't be shown"
     if not 1 <= len(raw["seats"]) <= SEATS:
         return "its seats are too many or too few"
-    if not _number(raw["seed"], 1 << 64) or not _number(raw["saved"], 1 << 40):
+    if not _number(raw["seed"], 1 << 64) or not all(
+            _number(raw[name], 1 << 40) for name in ("saved", "round")):
         return "its numbers are impossible"
     settings = raw["settings"]
     if type(settings) is not dict or len(settings) > SETTINGS or not _texts([*settings, *settings.values()], VALUE):

@@ -114,6 +114,7 @@ class Guard:
         playing = self.app.playing
         if playing is None:
             return "", ""
+        playing.parting = None                   # what would take a last picture may be what broke
         try:
             playing.close()
             return playing.slot, playing.trouble

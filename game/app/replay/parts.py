@@ -32,7 +32,7 @@ class Watched(Situation):
 class Narrow(Side):
     """The inspector tells of the decision while nothing is pointed at."""
 
-    scene: ReplayScene  # type: ignore[assignment]
+    scene: ReplayScene
 
     def pages(self) -> list[Block]:
         s = self.scene
@@ -61,7 +61,7 @@ class Hands(Pointer):
 class Controls(Keys):
     """The keys of a player: space, arrows, Home and End, B and K, 1 to 4."""
 
-    scene: ReplayScene  # type: ignore[assignment]
+    scene: ReplayScene
 
     def handle(self, event: Event) -> bool:
         s = self.scene

@@ -7,13 +7,12 @@ from typing import Any
 
 from game import __version__
 from game.app.playing import Playing
+from game.app.tally import SEED
 from game.core.codec import digest
 from game.core.session import Session
 from game.save.header import clean
 from game.save.printed import printed
 from game.save.replays import Replay
-
-SEED = "seed"
 
 
 def recorded(playing: Playing, note: str = "") -> Replay | None:
@@ -35,4 +34,5 @@ def of_session(session: Session[Any], names: Sequence[str], settings: Mapping[st
     rest = {name: value for name, value in settings.items() if name != SEED}
     return Replay(session.rules.id, clean(title), tuple(clean(n) for n in names), int(seed), rest,
                   tuple(session.record), __version__, printed(session.rules.id)[:16],
-                  int(time.time()) if saved is None else saved, {}, digest(session.state), note)
+                  int(time.time()) if saved is None else saved, max(0, session.rules.rounds(session.state)), {},
+                  digest(session.state), note)

@@ -292,10 +292,10 @@ class Transport:
         s = self.scene
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._grip().collidepoint(event.pos):
             self.scrubbing = True
-            s.jump(self.number_at(event.pos[0]))
+            s.go(self.number_at(event.pos[0]))
             return True
         if event.type == pygame.MOUSEMOTION and self.scrubbing:
-            s.jump(self.number_at(event.pos[0]))
+            s.go(self.number_at(event.pos[0]))
             return True
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.scrubbing:
             self.scrubbing = False

@@ -1,14 +1,13 @@
 """A replay on the heist table: the same board and panels, a transport bar instead of answers."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame.event import Event
 
 from game.app.playing import Playing, started
 from game.app.replay import said
 from game.app.replay.parts import Controls, Hands, Narrow, Watched
-from game.app.replay.recorded import SEED
 from game.app.replay.said import Bare, Said, decision
 from game.app.replay.tape import Tape
 from game.app.replay.transport import SPEEDS, Transport
@@ -16,7 +15,9 @@ from game.app.scenes.heist import HeistScene
 from game.app.table import layout
 from game.app.table.log import Entry
 from game.app.table.situation import Situation
+from game.app.table.spot import Subject
 from game.app.table.story import Teller
+from game.app.tally import SEED
 from game.app.ui.layers import Layers
 from game.core.session import Session
 from game.save.replays import Replay
@@ -89,7 +90,7 @@ class ReplayScene(HeistScene):
 
     # ------------------------------------------------------------ going there
 
-    def jump(self, number: int) -> bool:
+    def go(self, number: int) -> bool:
         """Stand at a position at once; says whether that is another one."""
         number = max(self.tape.start, min(number, self.tape.length))
         self.running = False
@@ -101,6 +102,11 @@ class ReplayScene(HeistScene):
         self.settle()
         return True
 
+    def jump(self, line: Entry, about: Subject | None) -> None:
+        """A line of the log was pressed: go to its moment."""
+        self.go(line.after)
+        super().jump(line, about)
+
     def _stand(self, number: int) -> None:
         """Put the table to a position; nothing is shown yet."""
         number = max(self.tape.start, min(number, self.tape.length))
@@ -110,16 +116,16 @@ class ReplayScene(HeistScene):
         self._sit(self.tape.session(number))
         self.stage.sync(self.now.pieces())
 
-    def _sit(self, session: Session[object]) -> None:
+    def _sit(self, session: Session[Any]) -> None:
         """From now on this session is on the table."""
-        self.session = self.now.session = session  # type: ignore[assignment]
-        self.playing = Playing(session, self.names)  # type: ignore[arg-type]
+        self.session = self.now.session = session
+        self.playing = Playing(session, self.names)
         self.now.read()
         self._show_log()
 
-    def _explain(self, session: Session[object], number: int) -> None:
+    def _explain(self, session: Session[Any], number: int) -> None:
         """Say in words the answer that was given at a position."""
-        before = Situation(session, self.names)  # type: ignore[arg-type]
+        before = Situation(session, self.names)
         self.said = decision(before, self.words, self.record.answers[number])
 
     def _tell(self) -> None:
@@ -159,7 +165,7 @@ class ReplayScene(HeistScene):
             self.running = False
             self.panels.refresh()
             return False
-        self._explain(self.session, self.at)  # type: ignore[arg-type]
+        self._explain(self.session, self.at)
         step = self.tape.steps[self.at]
         teller = Teller(self.stage, self.words, self.place_of, self.app.still)
         acts = teller.acts(self.now, self.session.answer(step.key))
@@ -181,24 +187,24 @@ class ReplayScene(HeistScene):
 
     def back_one(self) -> bool:
         """The decision before."""
-        return self.jump(self.at - 1)
+        return self.go(self.at - 1)
 
     def turn_on(self) -> bool:
         """Where the next turn begins."""
         number = self.tape.after("turn", self.at)
-        return self.jump(number if number >= 0 else self.tape.length)
+        return self.go(number if number >= 0 else self.tape.length)
 
     def turn_back(self) -> bool:
         """Where this turn began, or the one before."""
-        return self.jump(max(self.tape.start, self.tape.before("turn", self.at)))
+        return self.go(max(self.tape.start, self.tape.before("turn", self.at)))
 
     def to_start(self) -> bool:
         """The first position."""
-        return self.jump(self.tape.start)
+        return self.go(self.tape.start)
 
     def to_end(self) -> bool:
         """The last position."""
-        return self.jump(self.tape.length)
+        return self.go(self.tape.length)
 
     def leap(self, kind: str, way: int = 1) -> bool:
         """The next fight or fall, or the one before."""
@@ -206,7 +212,7 @@ class ReplayScene(HeistScene):
         if number < 0:
             self.app.refused(self.words(f"replay.{kind}.none"))
             return False
-        return self.jump(number)
+        return self.go(number)
 
     def toggle(self) -> None:
         """Play, or stop playing; at the end from the start again."""
@@ -277,8 +283,15 @@ class ReplayScene(HeistScene):
     def show_result(self) -> None:
         """The end is a position like any other."""
 
+    def enter(self) -> None:
+        """Nobody is taught here."""
+
     def leave(self) -> None:
         """Nothing is kept."""
+
+    def idle(self) -> bool:
+        """There is nothing to be done ahead."""
+        return False
 
     # ------------------------------------------------------------ events and time
 

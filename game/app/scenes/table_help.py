@@ -64,7 +64,7 @@ class TableHelp(Modal):
 class TableMenu(Modal):
     """Back to the table, settings, or the title: all is saved, so nothing is asked."""
 
-    width, height = 360.0, 316.0
+    width, height = 360.0, 362.0
 
     def __init__(self, app: App, scene: HeistScene) -> None:
         super().__init__(app, app.words("table.menu.head"))
@@ -77,6 +77,7 @@ class TableMenu(Modal):
             ("back", "play", self.close),
             ("rules", "book", self.rules),
             ("settings", "gear", self.settings),
+            ("picture", "eye", self.picture),
             ("title", "home", self.home),
         )
         y = p.y + k.u(66)
@@ -85,7 +86,7 @@ class TableMenu(Modal):
             found.append(
                 Button(
                     Rect(p.x + k.u(40), y, p.w - k.u(80), h),
-                    words(f"table.menu.{name}"),
+                    words("picture.menu" if name == "picture" else f"table.menu.{name}"),
                     act,
                     kind="brass" if name == "back" else "wood",
                     icon=icon,
@@ -100,6 +101,11 @@ class TableMenu(Modal):
         """The rulebook at what matters now."""
         self.close()
         self.scene.rulebook()
+
+    def picture(self) -> None:
+        """The table as it is, into the Pictures folder."""
+        self.close()
+        self.app.photograph()
 
     def settings(self) -> None:
         """Window, sizes and animations."""

@@ -1,0 +1,55 @@
+"""A picture of the window as a PNG file in the player's Pictures folder: what is on the screen, and nothing more."""
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.app.portrait import png
+from game.save.header import clean
+from game.save.places import places
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+
+def take(app: App) -> Path | None:
+    """Save a picture without notes and tips and say where it is; None when the disk refuses."""
+    page = Surface(app.size)
+    app.stack.draw(page, page.get_rect())
+    folder = places().pictures
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = _free(folder, name(app))
+        path.write_bytes(png(page))
+    except OSError as error:
+        app.toast(app.words("picture.failed", why=error.strerror or str(error)))
+        return None
+    app.toast(app.words("picture.saved", name=path.name, folder=folder))
+    return path
+
+
+def name(app: App) -> str:
+    """Game, heist, turn and date, as far as there is a table in sight."""
+    from game.app.scenes.heist_view import HeistView
+    when = time.strftime("%Y-%m-%d %H.%M.%S")
+    table = next((s for s in reversed(app.stack.visible()) if isinstance(s, HeistView)), None)
+    if table is None:
+        said = app.words("picture.name.none", date=when)
+    else:
+        session = table.session
+        said = app.words("picture.name", game=app.words(f"box.{session.rules.id}.title"), heist=table.now.heist.title,
+                         turn=session.rules.rounds(session.state), date=when)
+    kept = "".join(c if c.isalnum() or c in " -.,()" else "-" for c in clean(said, 100))
+    return kept.strip(" .") or when
+
+
+def _free(folder: Path, stem: str) -> Path:
+    """A name that is not taken."""
+    path, n = folder / f"{stem}.png", 1
+    while path.exists():
+        n += 1
+        path = folder / f"{stem} ({n}).png"
+    return path

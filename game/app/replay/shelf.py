@@ -1,0 +1,181 @@
+"""All replays of the player: the records of the saves, files that were given, and the replays of crash reports."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.replay.recorded import of_session
+from game.app.replay.tape import Tape
+from game.app.resume import told
+from game.app.table.boards.heist import HeistBoard, Shown, load_print
+from game.app.table.situation import Situation
+from game.save.errors import SaveError
+from game.save.header import clean
+from game.save.places import Places, places
+from game.save.replays import SUFFIX, Replay, ReplayError, read, write
+from game.save.store import Entry, Store
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+Words = Callable[..., str]
+MOST = 500                       # files looked at
+WIDE, HIGH = 640, 360            # px of a picture
+SAVE, FILE, REPORT = "save", "file", "report"
+
+
+class Item(NamedTuple):
+    """A replay in the list: where it comes from, its file (None for a save) and what its line shows."""
+
+    source: str
+    path: Path | None
+    entry: Entry
+
+
+class Known(NamedTuple):
+    """What is learned by playing it through: how it ended, the decisions, where it differs, the table at its end."""
+
+    end: str = ""
+    decisions: int = 0
+    differs: int = 0
+    picture: Surface | None = None
+    why: str = ""
+
+
+def why(words: Words, error: ReplayError) -> str:
+    """What is wrong with a file, in the player's language."""
+    return words(f"replays.wrong.{error.code}", reason=error.reason if error.code == "unreadable" else "")
+
+
+def items(words: Words, home: Places | None = None) -> list[Item]:
+    """Every replay there is, the newest first; what can't be shown says why."""
+    home = home or places()
+    found: list[Item] = []
+    with suppress(SaveError):
+        found += [Item(SAVE, None, e) for e in Store(home.saves).games()]
+    for folder, source in ((home.shared, FILE), (home.logs, REPORT)):
+        with suppress(OSError):
+            for path in sorted(folder.glob(f"*{SUFFIX}"))[:MOST]:
+                found.append(Item(source, path, _entry(words, path)))
+    return sorted(found, key=lambda item: (-item.entry.saved, item.entry.slot))
+
+
+def _entry(words: Words, path: Path) -> Entry:
+    """What the line of a file shows."""
+    try:
+        r = read(path)
+    except ReplayError as error:
+        status = "newer" if error.code == "newer" else "damaged"
+        when = 0
+        with suppress(OSError):
+            when = int(path.stat().st_mtime)
+        return Entry(path.name, path.stem, "", (), 0, when, 0, status, why(words, error))
+    return Entry(path.name, r.title or r.game, r.game, r.seats, r.round, r.saved, len(r.answers), "ok")
+
+
+def load(item: Item, home: Places | None = None) -> Replay:
+    """The replay of an item. Raises ReplayError, SaveError."""
+    if item.path is not None:
+        return read(item.path)
+    home = home or places()
+    looked = Store(home.saves).peek(item.entry.slot).read
+    label = looked.label
+    found = of_session(looked.session, label.seats, looked.settings, label.title, label.saved)
+    if found is None:
+        raise ReplayError("seedless", label.title)
+    return found._replace(engine=looked.header.engine, content=looked.header.content)
+
+
+def learn(app: App, item: Item, home: Places | None = None) -> Known:
+    """Play a replay through and take a picture of its end."""
+    try:
+        tape = Tape(load(item, home))
+        tape.wind(2000.0)
+        session = tape.session(tape.length)
+        outcome = session.rules.outcome(session.state)
+        end = "" if outcome is None else "won" if outcome.won else "over" if outcome.winners else "lost"
+        return Known(end, tape.length - tape.start, tape.differs, picture(app, Situation(session, item.entry.seats)))
+    except ReplayError as error:
+        return Known(why=why(app.words, error))
+    except SaveError as error:
+        return Known(why=told(error))
+
+
+def picture(app: App, now: Situation) -> Surface | None:
+    """The board of a situation."""
+    if now.board is None:
+        return None
+    board = HeistBoard(load_print(now.heist.map.id))
+    page = Surface((WIDE, HIGH))
+    board.camera.fit(Rect(0, 0, WIDE, HIGH))
+    board.paint(app.kit, page, Shown(now.pieces()))
+    return page
+
+
+def share(app: App, replay: Replay, folder: Path | None = None) -> Path | None:
+    """Write a replay into the folder for files to be passed on, and say where; None when the disk refuses."""
+    folder = folder or places().shared
+    title = clean(replay.title or replay.game, 60)
+    stem = "".join(c if c.isalnum() or c in " -" else "-" for c in f"{title} {', '.join(replay.seats)}").strip()
+    path, n = folder / f"{stem[:80]}{SUFFIX}", 1
+    while path.exists():
+        n += 1
+        path = folder / f"{stem[:80]} {n}{SUFFIX}"
+    try:
+        write(replay, path)
+    except OSError as error:
+        app.toast(app.words("replays.unshared", why=error.strerror or str(error)))
+        return None
+    app.toast(app.words("replays.shared", name=path.name, folder=folder))
+    return path
+
+
+def take_in(app: App, path: Path) -> Path | None:
+    """Copy a file that was given into the folder of replays; None (and a sentence) when it is none."""
+    try:
+        replay = read(path)
+        Tape(replay)
+    except ReplayError as error:
+        app.refused(why(app.words, error))
+        return None
+    folder = places().shared
+    if path.parent == folder:
+        return path
+    target, n = folder / path.name, 1
+    while target.exists() and target.read_bytes() != path.read_bytes():
+        n += 1
+        target = folder / f"{path.stem} {n}{SUFFIX}"
+    try:
+        write(replay, target)
+    except OSError as error:
+        app.toast(app.words("replays.unshared", why=error.strerror or str(error)))
+        return None
+    return target
+
+
+def watch(app: App, item: Item, home: Places | None = None) -> bool:
+    """Open the viewer; a replay that can't be shown says why."""
+    from game.app.scenes.replay import ReplayScene
+    try:
+        app.stack.push(ReplayScene(app, load(item, home)))
+    except ReplayError as error:
+        app.refused(why(app.words, error))
+    except SaveError as error:
+        app.refused(told(error))
+    else:
+        return True
+    return False
+
+
+def dropped(app: App, path: Path) -> bool:
+    """A file was dropped on the window; says whether it is for us (its name says so)."""
+    if path.suffix != SUFFIX:
+        return False
+    kept = take_in(app, path)
+    if kept is not None:
+        watch(app, Item(FILE, kept, _entry(app.words, kept)))
+    return True
