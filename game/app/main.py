@@ -224,6 +224,16 @@ class App:
             self.playing.close()
         self.playing = playing
 
+    def photograph(self) -> None:
+        """F12: a picture of the window into the player's Pictures folder."""
+        from game.app.picture import take
+        take(self)
+
+    def _given(self, path: Path) -> bool:
+        """A file was dropped on the window: a replay is shown at once, the rest is for the scenes."""
+        from game.app.replay.shelf import dropped
+        return dropped(self, path)
+
     # ------------------------------------------------------------ one frame
 
     def handle(self, event: Event) -> None:
@@ -239,6 +249,10 @@ class App:
         elif event.type == pygame.KEYDOWN and (event.key == pygame.K_F11 or (
                 event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)):
             self.toggle_fullscreen()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
+            self.photograph()
+        elif event.type == pygame.DROPFILE and self._given(Path(event.file)):
+            pass
         elif not self.tips.handle(event) and not self.stack.handle(event) and plain(event, pygame.K_m):
             self.toggle_mute()
 
