@@ -53,9 +53,8 @@ class Course:
 
     def news(self, news: Sequence[News]) -> bool:
         """News were told; says whether the idea that is up was shown by it."""
-        for i in range(self.at + 1, len(self.lesson.step)):
-            step = self.lesson.step[i]
-            if step.early and step.until is not None and heard(step.until, news):
+        for i, later in enumerate(self.lesson.step):
+            if i > self.at and later.early and later.until is not None and heard(later.until, news):
                 self.done.add(i)
         step = self.step
         return bool(step and step.until and not self.reading and heard(step.until, news)) and self._fulfilled()

@@ -29,7 +29,7 @@ class Slip(NamedTuple):
     """What a coach says: `text` tells, `do` asks for a deed, `done` ticks it off; `share` of the lesson is behind."""
 
     head: str
-    count: str
+    number: str
     text: str
     do: str = ""
     done: bool = False
@@ -101,8 +101,8 @@ def paint(kit: Kit, dst: Surface, rect: Rect, slip: Slip, laid: Laid) -> None:
     x, y = rect.x + kit.u(16), rect.y + kit.u(14)
     right = rect.right - kit.u(16)
     room = right - x
-    if slip.count:
-        count = kit.text(dst, (right, y + kit.t(14)), slip.count, "bold", 12, "ink_mid", "br")
+    if slip.number:
+        count = kit.text(dst, (right, y + kit.t(14)), slip.number, "bold", 12, "ink_mid", "br")
         room = count.x - kit.u(8) - x
     kit.text(dst, (x, y + kit.t(14)), slip.head, "display", 16, "ink", "bl", fit=room)
     line = Rect(x, y + kit.t(20), right - x, max(2, kit.u(2.4)))

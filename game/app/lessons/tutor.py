@@ -60,7 +60,7 @@ class Tutor(Coach):
         keys: tuple[int, ...] = (pygame.K_n, pygame.K_RETURN, pygame.K_KP_ENTER) if course.reading else (pygame.K_n,)
         found = [Press("leave", words("lesson.leave"), self.leave, "Esc", (), "paper", words("lesson.leave.tip"))]
         if course.at:
-            found.append(Press("back", words("lesson.back"), self.back, "B", (pygame.K_b,), "paper",
+            found.append(Press("back", words("lesson.back"), self.back, "", (pygame.K_BACKSPACE,), "paper",
                                words("lesson.back.tip")))
         if self.resumed:
             found.append(Press("again", words("lesson.again"), self.again, "", (), "paper", words("lesson.again.tip")))

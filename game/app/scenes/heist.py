@@ -48,6 +48,16 @@ class HeistScene(HeistView):
         """The save gets its picture."""
         return not self.player.playing and self.drag is None and self.portrait.idle()
 
+    def enter(self) -> None:
+        """Somebody new to the game is told what comes up."""
+        from game.app.lessons.hints import hints
+
+        self.coach = self.coach or hints(self)
+        self.recap.settled()
+        if self.coach:
+            self.coach.settled()
+            self.panels.refresh()
+
     def leave(self) -> None:
         """The table is left as the picture shows it."""
         self.portrait.leave()
@@ -69,7 +79,9 @@ class HeistScene(HeistView):
             return self._try_out(key)
         self.rehearsing = False
         teller = Teller(self.stage, self.words, self.place_of, self.app.still)
+        asked = self.now.seat
         news = self.playing.answer(key)
+        self.recap.heard(len(self.session.record), asked, news)
         if self.coach:
             self.coach.heard(news)
         acts = teller.acts(self.now, news, dropped)
@@ -106,6 +118,7 @@ class HeistScene(HeistView):
             self.pointer.look_again()
         if self.places.compact and self.now.choice is not None:
             self.panels.side.tab = "look"
+        self.recap.settled()
         if self.coach:
             self.coach.settled()
         self.panels.refresh()
@@ -137,6 +150,7 @@ class HeistScene(HeistView):
             self.app.refused(self.why_no_undo())
             return False
         self.log = [e for e in self.log if e.after <= len(self.session.record)]
+        self.recap.undone()
         if self.coach:
             self.coach.undone()
         self.ended = self.rehearsing = False

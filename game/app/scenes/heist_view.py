@@ -18,6 +18,7 @@ from game.app.table.log import Entry
 from game.app.table.panels import Panels
 from game.app.table.pointer import Pointer
 from game.app.table.preview import preview
+from game.app.table.recap_button import RecapButton
 from game.app.table.situation import Situation
 from game.app.table.spot import Spot, Subject
 from game.app.ui.layers import Layers
@@ -57,6 +58,7 @@ class HeistView(Scene):
         self.beacon_ms = 0.0
         self.item = ""
         self.coach: Coach | None = None
+        self.recap = RecapButton(self)  # type: ignore[arg-type]
         self.rehearsing = False
         self.log: list[Entry] = []
         self.scroll = self.moment = 0
@@ -128,6 +130,7 @@ class HeistView(Scene):
         self._save_trouble()
         if self.coach:
             self.coach.update(dt)
+        self.recap.update(dt)
         if self.player.playing:
             self.player.step(dt, self.app.settings.factor)
             if not self.player.playing:

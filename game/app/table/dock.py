@@ -129,7 +129,7 @@ class Dock:
                 name="rehearse",
             )
         )
-        found += self._zoom_pad()
+        found += [*self._zoom_pad(), *s.recap.widgets()]
         if p.foot.h:
             self._foot(no_undo)
         return found

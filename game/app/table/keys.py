@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
+from game.app.handover import hide
+
 if TYPE_CHECKING:
     from game.app.scenes.heist import HeistScene
 
@@ -25,6 +27,9 @@ class Keys:
         if event.key == pygame.K_ESCAPE:
             return self._escape()
         ran = s.hurry()
+        if event.key == pygame.K_h and event.mod & pygame.KMOD_ALT:
+            hide(s)
+            return True
         if s.coach and s.coach.key(event):
             return True
         if ran and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):

@@ -1,0 +1,85 @@
+"""Passing the table from seat to seat: whether a curtain must stand between them, and what the next seat is told."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from game.app.recap import Line
+from game.core.ruleset import Ruleset
+from game.core.state import State
+from game.core.views import view
+
+if TYPE_CHECKING:
+    from game.app.main import App
+    from game.app.scenes.heist import HeistScene
+
+S = TypeVar("S", bound=State)
+
+
+class Handing(NamedTuple):
+    """All that a curtain may show: who plays, whose turn it is, what game it is, and what `seat` may hear first."""
+
+    names: tuple[str, ...]
+    seat: int
+    foot: str = ""
+    lines: tuple[Line, ...] = ()
+
+
+def needed(rules: Ruleset[S], g: S, before: int, after: int) -> bool:
+    """Whether seat `after` knows anything that seat `before` does not, so that the screen must be covered between.
+
+    Compares the views of both: a table without secrets is never covered."""
+    if before == after:
+        return False
+    last, next_ = view(rules, g, before), view(rules, g, after)
+    for field in fields(last):
+        if field.name == "news":
+            continue
+        mine, theirs = getattr(next_, field.name), getattr(last, field.name)
+        if field.name == "seen":
+            if not mine.keys() <= theirs.keys():
+                return True
+        elif field.name == "zones":
+            if _tells_more(mine, theirs):
+                return True
+        elif mine != theirs:
+            return True
+    return False
+
+
+def _tells_more(mine: dict[str, tuple[str, ...]], theirs: dict[str, tuple[str, ...]]) -> bool:
+    """Whether zones as one seat sees them hold a face that the other does not see there."""
+    for zone, items in mine.items():
+        other = theirs.get(zone, ())
+        for i, item in enumerate(items):
+            if not item.startswith("?") and (i >= len(other) or other[i] != item):
+                return True
+    return False
+
+
+def hand_over(app: App, rules: Ruleset[S], g: S, before: int, handing: Handing, change: Callable[[], object]) -> bool:
+    """Give the table to `handing.seat`.  Where it knows more than `before` a curtain is drawn first, and `change` is
+    called only when the curtain is on the screen; else `change` is called at once.  Says whether a curtain fell."""
+    if not needed(rules, g, before, handing.seat):
+        change()
+        return False
+    from game.app.scenes.curtain import Curtain
+
+    app.stack.push(Curtain(app, handing, change))
+    return True
+
+
+def order(names: Sequence[str], seat: int) -> list[int]:
+    """The seats in their order of play, as the curtain shows them."""
+    return [*range(len(names))] if 0 <= seat < len(names) else []
+
+
+def hide(table: HeistScene) -> None:
+    """The curtain falls before the asked seat's table; holding its button lifts it again."""
+    from game.app.scenes.curtain import Curtain
+
+    playing, now = table.playing, table.now
+    key = "curtain.foot" if playing.slot and not playing.trouble else "curtain.foot.unsaved"
+    foot = table.words(key, game=now.heist.title, turn=now.g.turn)
+    table.app.stack.push(Curtain(table.app, Handing(now.names, now.seat, foot)))

@@ -1,0 +1,93 @@
+"""The button at the board's lower right corner that tells what happened since the asked seat last had the table."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.app import recap
+from game.app.recap import Chronicle, Line
+from game.app.table.log import entry
+from game.app.ui.widgets import Button, RoundButton, Widget
+from game.core.state import News
+
+if TYPE_CHECKING:
+    from game.app.scenes.heist import HeistScene
+
+SHOWN_MS = 7000.0                # so long it speaks up by itself
+
+
+class RecapButton:
+    """Keeps the chronicle of the table; `lines` are what the asked seat is told.  A table of one seat has none.
+
+    When much happened it says so in words at the start of a turn, until the first answer or for seven seconds."""
+
+    def __init__(self, scene: HeistScene) -> None:
+        self.scene = scene
+        self.chronicle = Chronicle()
+        self.lines: list[Line] = []
+        self.loud = 0.0              # ms it still speaks up
+        self._turn = (-1, -1)
+
+    @property
+    def shared(self) -> bool:
+        """Whether anybody could have missed something."""
+        return len(self.scene.now.names) > 1
+
+    def heard(self, after: int, seat: int, news: list[News]) -> None:
+        """An answer was given by `seat`."""
+        self.chronicle.heard(after, seat, news)
+        self.loud = 0.0
+
+    def undone(self) -> None:
+        """An answer was taken back."""
+        self.chronicle.undone(len(self.scene.session.record))
+
+    def settled(self) -> None:
+        """The table stands: perhaps it is another seat's turn."""
+        s = self.scene
+        session, seat = s.session, s.now.seat
+        turn = session.rules.rounds(session.state), seat
+        if turn == self._turn or not self.shared or s.now.choice is None:
+            return
+        self._turn = turn
+        news = recap.known(session.rules, session.state, self.chronicle.since(seat), seat)
+        self.lines = recap.lines(news, self._say)
+        if s.app.settings.recap and s.coach is None and recap.much(news):
+            self.loud = SHOWN_MS
+
+    def _say(self, news: News) -> Line | None:
+        said = entry(self.scene.now, self.scene.words, news, 0)
+        return Line(said.seat, said.text) if said is not None else None
+
+    def update(self, dt: float) -> None:
+        """Time goes by."""
+        if self.loud > 0:
+            self.loud -= dt
+            if self.loud <= 0:
+                self.scene.panels.refresh()
+
+    def show(self) -> None:
+        """The card with what happened."""
+        from game.app.scenes.recap_card import RecapCard
+
+        self.loud = 0.0
+        self.scene.app.stack.push(RecapCard(self.scene.app, self.scene, self.lines))
+
+    def widgets(self) -> list[Widget]:
+        """The button: round and quiet, or with words."""
+        s = self.scene
+        k, board, words = s.kit, s.places.board, s.words
+        if not self.shared:
+            return []
+        name, side, gap = s.now.name(s.now.seat), max(k.u(24), 22), k.u(6)
+        if self.loud > 0:
+            label, high = words("recap.slip", n=len(self.lines), name=name), k.t(30)
+            wide = min(board.w - 5 * side, k.width(label, "bold", 14) + k.t(64))
+            r = Rect(board.right - wide - gap, board.bottom - high - gap, wide, high)
+            return [Button(r, label, self.show, kind="brass", icon="clock", cap="L", tip=words("recap.slip.tip"),
+                           keys=(pygame.K_l,), name="recap:loud")]
+        r = Rect(board.right - side - gap, board.bottom - side - gap, side, side)
+        return [RoundButton(r, "clock", self.show, tip=words("recap.key", name=name), keys=(pygame.K_l,),
+                            why="" if self.lines else words("recap.none"), name="recap")]
