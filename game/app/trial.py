@@ -96,8 +96,10 @@ def _begun() -> Sounds:
     settings = Settings(muted=False, sound_volume=80)
     heard = Sounds(lambda: settings)
     heard.begin()
-    if heard.opener is not None:
-        heard.opener.join(PATIENCE_S)
+    until = monotonic() + PATIENCE_S
+    while (heard.opener is None or heard.opener.is_alive()) and monotonic() < until:
+        heard.update()
+        sleep(.01)
     return heard
 
 
