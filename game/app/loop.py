@@ -41,6 +41,8 @@ class Loop:
         if moving:
             self.awake = max(self.awake, 100.0)
         if not self.app.present() and not moving and self.awake < AWAKE_MS - QUIET_MS:
+            if not self.app.fixed:
+                self.app.pad.begin()                 # long after the first picture
             top = self.app.stack.top
             if top is not None and top.idle():
                 self.awake = max(self.awake, 100.0)

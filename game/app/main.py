@@ -12,6 +12,7 @@ from game.app import language
 from game.app import settings as store
 from game.app import window as desktop
 from game.app.assets import load_art
+from game.app.input.pad import Pad
 from game.app.playing import Playing
 from game.app.scenes.stack import Scene, Stack
 from game.app.settings import Settings
@@ -73,6 +74,7 @@ class App:
         self.tips = Tips(self)
         self.toasts = Toasts(self)
         self.stack = Stack(self)
+        self.pad = Pad(self)
         self.kit = self._kit()
         if first is not None:
             self.stack.push(first(self))
@@ -104,7 +106,9 @@ class App:
         scale, text_scale = self._measure()
         limit = max(72 * MEGABYTE, 6 * w * h * 4)
         kit = ContrastKit if self.settings.high_contrast else Kit
-        return kit(scale, self.art, text_scale, limit=limit)
+        made = kit(scale, self.art, text_scale, limit=limit)
+        made.glyphs_of_pad = self.pad.hints()
+        return made
 
     def resized(self, size: tuple[int, int]) -> None:
         """The window's edge is being dragged: the last picture stretches until the size rests."""
@@ -238,6 +242,8 @@ class App:
 
     def handle(self, event: Event) -> None:
         """Hear an event: the window's own keys first, then the scenes."""
+        if self.pad.handle(event):
+            return
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
@@ -262,7 +268,9 @@ class App:
         self.sound.update()
         if self._rested(dt):
             return True
-        moving = self.stack.update(dt), self.tips.update(dt), self.toasts.update(dt)
+        moving = self.stack.update(dt), self.tips.update(dt), self.toasts.update(dt), self.pad.update(dt)
+        self.sound.music.want(self.stack.music)
+        self.sound.update(True in moving)
         return True in moving
 
     def render(self, surface: Surface, dirty: Rect) -> None:

@@ -177,7 +177,8 @@ def test_the_language_changes_at_once(table, monkeypatch):
     monkeypatch.setattr(language, "languages", lambda: ["en", "xx"])
     monkeypatch.setattr(language, "speak", lambda tongue: words if tongue == "xx" else Words.load())
     words = Words.load()
-    monkeypatch.setattr(words, "_find", lambda key, n: "Klaar" if key == "settings.done" else Words._find(words, key, n))
+    find = words._find
+    monkeypatch.setattr(words, "_find", lambda key, n: "Klaar" if key == "settings.done" else find(key, n))
     table.click("page:reading")
     pick(table, "language", "xx")
     assert table.widget("done").label == "Klaar" and table.app.settings.language == "xx"

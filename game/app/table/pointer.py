@@ -8,9 +8,11 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from game.app.input.gestures import TOUCH
 from game.app.sound.cues import LIFTED
 from game.app.table.boards.heist import Cell, Piece
 from game.app.table.drag import Drag
+from game.app.table.glide import Glide
 from game.app.table.keys import Keys
 from game.app.table.situation import PLACED
 from game.app.table.spot import Spot
@@ -32,6 +34,7 @@ class Pointer:
         self.pressed: tuple[int, int] | None = None
         self.held: Piece | str | None = None
         self.panning: tuple[int, int] | None = None
+        self.glide = Glide(self)
         self._about: object = None
 
     # ------------------------------------------------------------ events
@@ -45,17 +48,19 @@ class Pointer:
             return self._down(event)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             return self._up(event)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (2, 3):
             s.hurry()
             self.panning = event.pos if s.places.board.collidepoint(event.pos) else None
             return True
-        if event.type == pygame.MOUSEBUTTONUP and event.button == 3:
+        if event.type == pygame.MOUSEBUTTONUP and event.button in (2, 3):
             self.panning = None
             return True
         if event.type == pygame.MOUSEWHEEL:
-            return self._wheel(event)
+            return self.glide.wheel(event)
+        if event.type in TOUCH:
+            return self.glide.touch(event)
         if event.type == pygame.WINDOWLEAVE:
-            self._motion_to((-1, -1))
+            self.point((-1, -1))
             return s.group.handle(event)
         if event.type == pygame.KEYDOWN:
             return self.keys.handle(event)
@@ -81,10 +86,10 @@ class Pointer:
         used = False
         if s.drag is None:
             used = s.group.handle(event)
-        self._motion_to(event.pos)
+        self.point(event.pos)
         return used
 
-    def _motion_to(self, pos: tuple[int, int]) -> None:
+    def point(self, pos: tuple[int, int]) -> None:
         """The mouse is here: what is pointed at changes, and with it board and inspector."""
         s = self.scene
         if pos != self.pos:
@@ -126,7 +131,7 @@ class Pointer:
         s = self.scene
         was = self._face(event.pos)
         if s.hurry():
-            self._motion_to(event.pos)
+            self.point(event.pos)
             if was and was != self._face(event.pos):
                 return True  # the button says something else now: that was not meant
         if s.drag is not None:
@@ -157,23 +162,12 @@ class Pointer:
             return True
         if s.group.handle(event):
             return True
-        cell = s.view.cell_at(event.pos)
+        slip = pressed and abs(event.pos[0] - pressed[0]) + abs(event.pos[1] - pressed[1]) <= s.kit.u(THRESHOLD)
+        cell = s.view.cell_at(pressed if pressed and slip else event.pos)
         if cell is None or pressed is None or s.view.cell_at(pressed) != cell:
             return False
         self.click(cell, held if isinstance(held, Piece) else None)
         return True
-
-    def _wheel(self, event: Event) -> bool:
-        s = self.scene
-        if s.places.log.collidepoint(self.pos) and (not s.places.compact or s.panels.side.tab == "log"):
-            s.scroll = max(0, min(max(0, len(s.log) - 3), s.scroll + event.y * 2))
-            s.panels.refresh()
-            return True
-        if s.places.board.collidepoint(self.pos):
-            s.zoom(1 if event.y > 0 else -1, self.pos)
-            self._motion_to(self.pos)
-            return True
-        return False
 
     # ------------------------------------------------------------ picking up and dropping
 
@@ -220,7 +214,7 @@ class Pointer:
             options = s.now.dropped(drag.source, target)
             if options:
                 if not s.answer(options[0].key, drag.source if not s.rehearsing else ""):
-                    self._spring()
+                    self.spring()
                 return
         loose = [o for o in s.now.options if o.source == drag.source and not o.target]
         if drag.piece is None and loose and not s.places.crew[s.now.seat].collidepoint(pos):
@@ -228,12 +222,14 @@ class Pointer:
             return
         home = drag.piece.cell if drag.piece else None
         cell = s.view.cell_at(pos)
-        self._spring()
+        self.spring()
+        if cell is not None and cell == home and len(s.now.sources()) > 1:
+            s.let_go()
         if cell is None or cell != home:
             at = s.view.camera.box(*cell) if cell and s.view.camera.window.collidepoint(pos) else Rect(pos, (1, 1))
             s.refuse(drag.source, targets[0] if targets else "", at)
 
-    def _spring(self) -> None:
+    def spring(self) -> None:
         s = self.scene
         if s.drag is not None:
             s.drag.release(s.app.settings.factor)

@@ -1,5 +1,5 @@
 """The ground of the kit: units to pixels, cached pictures."""
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, TypeVar, Union, cast
 
 import pygame
@@ -23,6 +23,8 @@ class Base:
     """One window size: `scale` pixels per unit, `text_scale` times the letters on top of it."""
 
     contrast = False             # black ground, white words: game/app/ui/contrast.py
+
+    glyphs_of_pad: Mapping[str, str] = {}        # key caps on buttons while a gamepad is in use
 
     def __init__(self, scale: float, text_scale: float = 1.0, limit: int = 150 * MEGABYTE) -> None:
         self.scale, self.text_scale = scale, text_scale

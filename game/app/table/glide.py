@@ -1,0 +1,56 @@
+"""Moving over the board: the wheel, two fingers on a touchpad, two fingers on a screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame.event import Event
+
+from game.app.input.gestures import Gestures, Wish
+
+if TYPE_CHECKING:
+    from game.app.table.pointer import Pointer
+
+
+class Glide:
+    """Zooms and pans as gestures ask; over the log the wheel turns its leaves."""
+
+    def __init__(self, pointer: Pointer) -> None:
+        self.pointer, self.scene = pointer, pointer.scene
+        self.gestures = Gestures()
+
+    def wheel(self, event: Event) -> bool:
+        """The wheel, or two fingers on the touchpad; True when it was for the board or the log."""
+        s, at = self.scene, self.pointer.pos
+        if s.places.log.collidepoint(at) and (not s.places.compact or s.panels.side.tab == "log"):
+            part = float(getattr(event, "precise_y", event.y))
+            s.scroll = max(0, min(max(0, len(s.log) - 3), s.scroll + self.gestures.steps(part) * 2))
+            s.panels.refresh()
+            return True
+        if not s.places.board.collidepoint(at):
+            return False
+        shift = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+        return self._follow(self.gestures.wheel(event, s.kit.scale, shift)._replace(at=at))
+
+    def touch(self, event: Event) -> bool:
+        """Two fingers on the board: what one of them had picked up is put back."""
+        s = self.scene
+        wish = self.gestures.touch(event, s.app.size)
+        if wish.at is None or not s.places.board.collidepoint(wish.at):
+            return False
+        self.pointer.held = self.pointer.pressed = None
+        if s.drag is not None and s.drag.back is None:
+            self.pointer.spring()
+        return self._follow(wish)
+
+    def _follow(self, wish: Wish) -> bool:
+        s = self.scene
+        if wish.zoom:
+            s.zoom(wish.zoom, wish.at)
+        if wish.pan != (0.0, 0.0):
+            s.view.camera.pan(*wish.pan)
+            s.panels.board()
+            s.repaint()
+        self.pointer.point(self.pointer.pos)
+        return True
