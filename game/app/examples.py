@@ -1,14 +1,18 @@
-"""Example saves for pictures of the saves screen: games at several points, copies of them, a damaged and a newer one."""
+"""Example saves for pictures of the saves screen: games at several points, a damaged one, a newer one."""
 from __future__ import annotations
 
+import atexit
 import random
+import time
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from game.app.draft import Draft
 from game.app.playing import Playing
 from game.app.portrait import drawn, png
+from game.app.tally import SEED
 from game.save.autosave import Autosave
 from game.save.header import FORMAT
 from game.save.places import Places
@@ -29,6 +33,15 @@ def folders(home: Path) -> Places:
     return Places(*(home / name for name in Places._fields))
 
 
+def example_home(app: App, copies: int = 0) -> Places:
+    """A home with example saves in a folder that is gone with the program."""
+    folder = TemporaryDirectory(prefix="verse-", ignore_cleanup_errors=True)
+    atexit.register(folder.cleanup)
+    home = folders(Path(folder.name))
+    fill(app, home, time.time(), copies)
+    return home
+
+
 def fill(app: App, home: Places, now: float, copies: int = 0) -> None:
     """Put the example saves into a home, `copies` of each on top."""
     from game.app.scenes.setup import ruleset
@@ -39,7 +52,8 @@ def fill(app: App, home: Places, now: float, copies: int = 0) -> None:
         for n in range(1 + copies):
             saved = now - (i * 7 + n * 31) * HOUR - 120
             store = Store(home.saves, clock=lambda at=saved: at)  # type: ignore[misc]
-            slot = store.create("fistful", names, draft.settings, draft.session, app.words("heist.derelict.title"))
+            slot = store.create("fistful", names, {**draft.settings, SEED: str(draft.seed)}, draft.session,
+                                app.words("heist.derelict.title"))
             playing = Playing(draft.session, names, Autosave(slot, draft.session), draft.settings)
             if n == 0:
                 _play(playing, i, most)

@@ -128,7 +128,13 @@ def last_game(over: Sequence[str] = ()) -> LastGame | None:
         games = Store(places().saves).games()
     except SaveError:
         return None
-    return next((LastGame(e) for e in games if e.status == "ok" and e.slot not in over), None)
+    last = unfinished(games, over)
+    return LastGame(last) if last else None
+
+
+def unfinished(games: Sequence[Entry], over: Sequence[str] = ()) -> Entry | None:
+    """The first of a list of saves that can be opened and has not ended."""
+    return next((e for e in games if e.status == "ok" and not e.over and e.slot not in over), None)
 
 
 def saved_game(slot: str) -> LastGame | None:

@@ -84,7 +84,8 @@ def png(picture: Surface) -> bytes:
     raw, row = pygame.image.tobytes(picture, "RGB"), w * 3
     lines = b"".join(b"\0" + raw[i:i + row] for i in range(0, len(raw), row))
     head = struct.pack(">IIBBBBB", w, h, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", head) + _chunk(b"IDAT", zlib.compress(lines, 1)) + _chunk(b"IEND", b"")
+    body = _chunk(b"IHDR", head) + _chunk(b"IDAT", zlib.compress(lines, 1)) + _chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + body
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

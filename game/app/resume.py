@@ -12,8 +12,7 @@ if TYPE_CHECKING:
 
 def resume(app: App, last: LastGame) -> SaveError | None:
     """Open a game over the present scene; one that can't be opened says why, and the reason is returned."""
-    from game.app.scenes.heist import HeistScene
-    from game.app.scenes.result import Result
+    from game.app.games import GAMES
     app.play(None)
     try:
         playing, opened = last.open()
@@ -21,8 +20,7 @@ def resume(app: App, last: LastGame) -> SaveError | None:
         app.toast(told(error))
         return error
     app.play(playing)
-    scene = Result if playing.session.over else HeistScene
-    app.stack.push(scene(app, playing.session, list(playing.names)))
+    app.stack.push(GAMES[playing.session.rules.id].table(app, playing))
     for note in opened.notes:
         app.toast(told(note))
     return None

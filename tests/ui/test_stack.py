@@ -85,7 +85,7 @@ def test_f11_and_alt_enter_ask_for_full_screen(hands):
 def test_quit_closes_at_once(hands):
     hands.app.stack.push(Title(hands.app))
     hands.rest()
-    hands.click("Quit")
+    hands.click("quit")
     assert not hands.app.running
 
 

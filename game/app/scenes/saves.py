@@ -52,7 +52,6 @@ class Saves(Scene):
         self.rescued: dict[str, str] = {}            # slot -> why it could not be opened
         self.said = self.back_again = ""
         self.since = DOUBLE_MS                       # ms since a line was clicked
-        self.scrap: object = None                    # what must live as long as the scene does
         self.view = View(self)
 
     @property

@@ -1,104 +1,65 @@
-"""Title: the game's box on the mat, the crew waiting, and one brass button that goes on with the last game."""
+"""Title: the boxes on the mat, the crew waiting, and one brass button that goes on with the last game."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.playing import LastGame, last_game
+from game.app.games import shelf
+from game.app.playing import LastGame, unfinished
 from game.app.resume import resume as resume
+from game.app.scenes import title_mat as mat
+from game.app.scenes.saves_row import surface_of
 from game.app.scenes.stack import Scene
-from game.app.ui import box, cards
-from game.app.ui.kit import Kit
+from game.app.scenes.title_things import BoxWidget, Doll, Riser
 from game.app.ui.layers import Layers
 from game.app.ui.motion import Tween, out_cubic
-from game.app.ui.theme import FELT, MS
+from game.app.ui.theme import MS
 from game.app.ui.widgets import Button, Group, Widget
 from game.app.ui.widgets.continue_button import ContinueButton
+from game.save.errors import SaveError
+from game.save.places import Places, places
+from game.save.store import Store
 
 if TYPE_CHECKING:
     from game.app.main import App
 
 CREW = (("book", 96, 590), ("jayne", 172, 596), ("zoe", 248, 590), ("mal", 326, 596),
         ("wash", 954, 590), ("kaylee", 1030, 596), ("inara", 1106, 590), ("simon", 1180, 596))
-DICE = (("d6_6", 402, 600, 40), ("d6_3", 880, 604, 38))
-
-
-class Riser(Widget):
-    """A thing on the table that rises under the pointer."""
-
-    live = True
-    height = 8.0                 # units at most
-
-    def __init__(self, rect: Rect, **more: Any) -> None:
-        super().__init__(rect, **more)
-        self.rise = 0.0
-
-    def step(self, share: float) -> bool:
-        """Go on by a share of the whole height; says whether it moved."""
-        goal = self.height if self.hovered or self.focused else 0.0
-        if self.rise == goal:
-            return False
-        by = self.height * share
-        self.rise = min(goal, self.rise + by) if goal > self.rise else max(goal, self.rise - by)
-        return True
-
-
-class BoxWidget(Riser):
-    """A game box on the mat."""
-
-    radius = 8
-    margin = 34
-
-    def __init__(self, rect: Rect, game: box.Box, number: int, **more: Any) -> None:
-        super().__init__(rect, name=f"box:{game.id}", **more)
-        self.game, self.number = game, number
-
-    def draw(self, kit: Kit, dst: Surface) -> None:
-        box.lid(kit, dst, self.rect.move(0, -kit.u(self.rise)), self.game, self.number, self.hovered or self.focused)
-
-    def draw_focus(self, kit: Kit, dst: Surface) -> None:
-        """The raised lid with its brass ring is the focus mark."""
-
-
-class Doll(Riser):
-    """One of the crew who look on: decoration, not a control."""
-
-    focusable = False
-    height = 5.0
-
-    def __init__(self, rect: Rect, who: str) -> None:
-        super().__init__(rect, name=f"doll:{who}")
-        self.who = who
-
-    def draw(self, kit: Kit, dst: Surface) -> None:
-        foot = self.rect.centerx, self.rect.bottom - kit.u(10 + self.rise)
-        kit.stand(dst, foot, self.who, 104)
+DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9)
+LONG_MS = 550.0                  # a box held this long opens its saves
+STAGGER_MS = 60.0                # one box lands after another
 
 
 class Title(Scene):
-    """The first screen."""
+    """The first screen. `home` are other folders than the player's own."""
 
-    music = "title"
-
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, home: Places | None = None) -> None:
         super().__init__(app)
+        self.home = home
         self.group = Group(app)
         self.last: LastGame | None = None
+        self.saves: dict[str, int] = {}
+        self.photo: Surface | None = None
         self.lamp: Tween | None = None
-        self.landing: Tween | None = None
+        self.landing: list[Tween] = []
         self.boxes: list[BoxWidget] = []
         self.layers: Layers | None = None
         self.ahead: Iterator[None] | None = None
+        self.held = 0.0              # ms a box has been held down
 
     def enter(self) -> None:
-        """The lamp goes up and the box lands."""
+        """The lamp goes up and the boxes land."""
         self.lamp = self.app.tween(.94, 0, MS["fade"])
         if not self.app.still:
-            self.landing = self.app.tween(46, 0, MS["big"], out_cubic, delay=160)
+            self.landing = [self.app.tween(46, 0, MS["big"], out_cubic, delay=160 + i * STAGGER_MS)
+                            for i in range(len(self.boxes))]
 
     def back(self) -> None:
         """A game that was left is saved whole and let go of, so that Continue can open it again."""
@@ -110,49 +71,116 @@ class Title(Scene):
     def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
         k, words = self.kit, self.app.words
         self.ahead = None
-        self.last = last_game(self.app.settings.over)
+        self.look()
         self.ox = (size[0] - k.u(1280)) // 2
         self.oy = max(0, (size[1] - k.u(720)) // 2)
+        games = shelf()
         table = k.background(size, (.50, .34), .98, 1.0).copy()
-        self.paint(table)
+        feet = self.feet()
+        room = min(b.rect.y for b in feet) > self.at(0, 630, 0, 0).y
+        mat.paint(k, table, self.at, words, len(games), room)
+        self.paint_saved(table)
         self.layers = Layers(table)
-        go = ContinueButton(self.at(452, 488, 376, 76), self.last, words, self.go_on)
-        self.boxes = [BoxWidget(self.at(522, 143, 236, 300), box.fistful(words), 1, action=self.set_up,
-                                keys=(pygame.K_1,))]
-        w = max(132, (k.width(words("title.settings"), "bold", 14) + k.t(76)) / k.scale)
-        foot = [Button(self.at(640 - w - 6, 652, w, 38), words("title.settings"), self.settings, cap="S", icon="cog",
-                       keys=(pygame.K_s,), tip=words("title.settings.tip")),
-                Button(self.at(646, 652, w, 38), words("title.quit"), self.app.quit, cap="Q", icon="quit",
-                       keys=(pygame.K_q,), tip=words("title.quit.tip"))]
-        self.group.layers = None
+        go = ContinueButton(self.at(452, 478, 376, 100) if self.photo else self.at(452, 488, 376, 76), self.last, words,
+                            self.go_on, self.photo)
+        self.boxes = []
+        for i, (name, place) in enumerate(zip(games, mat.box_places(len(games)))):
+            n = self.saves.get(name, 0)
+            self.boxes.append(BoxWidget(
+                self.at(*place), games[name].box(words), i + 1, words("title.box.saves", n=n) if n else "",
+                action=partial(self.set_up, name), keys=DIGITS[i:i + 1],
+                tip=words("title.box.tip.saves" if n else "title.box.tip")))
         dolls = [Doll(self.at(x - 33, y - 94, 66, 104), who) for who, x, y in CREW]
-        self.group.set([go, *self.boxes, *foot, *dolls])
+        self.group.layers = None
+        self.group.set([go, *self.boxes, *feet, *dolls])
         self.group.default = go
         self.group.bake(self.layers)
+
+    def look(self) -> None:
+        """Read which games are saved, and the picture of the last."""
+        self.last, self.saves, self.photo = None, {}, None
+        store = Store((self.home or places()).saves)
+        try:
+            found = store.games()
+        except SaveError:
+            return
+        for entry in found:
+            self.saves[entry.game] = self.saves.get(entry.game, 0) + 1
+        last = unfinished(found, self.app.settings.over)
+        if last is not None:
+            self.last = LastGame(last, store.folder)
+            self.photo = surface_of(store.picture(last.slot)) if last.picture else None
+
+    def feet(self) -> list[Widget]:
+        """The buttons at the foot: one row, or two where the letters are large."""
+        k, words = self.kit, self.app.words
+        rows = (("saves", "save", "L", pygame.K_l, self.open_saves), ("learn", "play", "T", pygame.K_t, self.learn),
+                ("rulebook", "book", "R", pygame.K_r, self.rulebook),
+                ("replays", "replay", "V", pygame.K_v, self.replays),
+                ("settings", "cog", "S", pygame.K_s, self.settings), ("quit", "quit", "Q", pygame.K_q, self.app.quit))
+        gap, h = k.u(12), max(k.u(38), min(k.t(38), k.u(44)))
+        made = []
+        for name, icon, cap, code, act in rows:
+            if name == "replays" and find_spec("game.app.scenes.replays") is None:
+                continue
+            label = words(f"title.{name}")
+            w = k.width(label, "bold", 14) + k.t(58) + k.u(24)
+            made.append(Button(Rect(0, 0, w, h), label, act, cap=cap, icon=icon, keys=(code,), name=name,
+                               tip=words(f"title.{name}.tip")))
+        whole = sum(b.rect.w + gap for b in made) - gap
+        lines = [made] if whole <= k.u(1200) else [made[:3], made[3:]]
+        y = self.at(0, 671, 0, 0).y - (len(lines) * h + (len(lines) - 1) * k.u(6)) // 2
+        for line in lines:
+            wide = sum(b.rect.w + gap for b in line) - gap
+            x = self.at(640, 0, 0, 0).x - wide // 2
+            for b in line:
+                b.rect.topleft = x, y
+                x += b.rect.w + gap
+            y += h + k.u(6)
+        return list(made)
 
     def at(self, x: float, y: float, w: float, h: float) -> Rect:
         """A rect of the 1280 x 720 canvas, which lies in the middle of the window."""
         return self.kit.R(x, y, w, h).move(self.ox, self.oy)
 
-    def pos(self, x: float, y: float) -> tuple[int, int]:
-        """A point of the canvas in px."""
-        return self.kit.u(x) + self.ox, self.kit.u(y) + self.oy
-
     # ------------------------------------------------------------ actions
 
     def go_on(self) -> None:
-        """Continue the last game, or set up the first."""
+        """Continue the last game, or learn the first."""
         if self.last is None:
-            self.set_up()
+            self.learn()
         else:
             resume(self.app, self.last)
 
-    def set_up(self) -> None:
-        """Open the box."""
-        from game.app.scenes.setup import SetUp
-        self.app.stack.push(SetUp(self.app, start=self.boxes[0].rect))
+    def set_up(self, game: str) -> None:
+        """Open a box."""
+        widget = self.group.named(f"box:{game}")
+        self.app.stack.push(shelf()[game].set_up(self.app, widget.rect if widget else None))
+
+    def open_saves(self, game: str = "") -> None:
+        """All saved games, or those of one box."""
+        from game.app.scenes.saves import Saves
+        self.app.stack.push(Saves(self.app, game, self.home))
+
+    def learn(self) -> None:
+        """The lesson of the first box; a game without one is set up."""
+        from game.app.lessons import has_lesson, start_lesson
+        game = next(iter(shelf()))
+        if not (has_lesson(game) and start_lesson(self.app, game)):
+            self.set_up(game)
+
+    def rulebook(self) -> None:
+        """The rules of the last game, or of the first box."""
+        from game.app.scenes.rulebook import Rulebook
+        self.app.stack.push(Rulebook(self.app, self.last.entry.game if self.last else next(iter(shelf()))))
+
+    def replays(self) -> None:
+        """Games that were recorded."""
+        from game.app.scenes.replays import Replays
+        self.app.stack.push(Replays(self.app))
 
     def settings(self) -> None:
+        """Window, sizes, sound, motion."""
         from game.app.scenes.options import Options
         self.app.stack.push(Options(self.app))
 
@@ -160,25 +188,64 @@ class Title(Scene):
 
     def handle(self, event: Event) -> bool:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            for tween in (self.lamp, self.landing):
-                if tween and not tween.done:
-                    tween.finish()
-                    self.invalidate()
+            for tween in self.moving():
+                tween.finish()
+                self.invalidate()
+        if event.type == pygame.DROPFILE:
+            return self.dropped(Path(event.file))
+        box = self.asked(event)
+        if box is not None:
+            self.open_saves(box.game.id)
+            return True
         return self.group.handle(event)
+
+    def asked(self, event: Event) -> BoxWidget | None:
+        """The box whose saves are asked for: the right button, or the menu key while it has the focus."""
+        thing: Widget | None = None
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            thing = self.group.at(event.pos)
+        elif event.type == pygame.KEYDOWN and (event.key == pygame.K_MENU or (
+                event.key == pygame.K_F10 and event.mod & pygame.KMOD_SHIFT)):
+            thing = self.group.focus
+        return thing if isinstance(thing, BoxWidget) else None
+
+    def dropped(self, path: Path) -> bool:
+        """A file was let fall on the window: a saved game is taken in."""
+        from game.app.scenes.saves import Saves
+        scene = Saves(self.app, home=self.home)
+        self.app.stack.push(scene)
+        return scene.take(path)
+
+    def moving(self) -> list[Tween]:
+        """What is still on its way."""
+        return [t for t in (self.lamp, *self.landing) if t and not t.done]
 
     def update(self, dt: float) -> bool:
         moving = False
-        for tween in (self.lamp, self.landing):
-            if tween and not tween.done:
-                tween.step(dt)
-                self.invalidate()
-                moving = True
+        for tween in self.moving():
+            tween.step(dt)
+            self.invalidate()
+            moving = True
+        for box, fall in zip(self.boxes, self.landing):
+            box.fall = fall.value if not fall.done else 0.0
         share = 1.0 if self.app.still else dt / (MS["hover"] * self.app.settings.factor)
         for thing in self.group.widgets:
             if isinstance(thing, Riser) and thing.step(share):
                 self.group.redraw(thing)
                 moving = True
-        return moving
+        return self.hold(dt) or moving
+
+    def hold(self, dt: float) -> bool:
+        """A box that is held down opens its saves; True while one is."""
+        down = self.group.down
+        if not isinstance(down, BoxWidget):
+            self.held = 0.0
+            return False
+        self.held += dt
+        if self.held >= LONG_MS:
+            self.group.down, self.held, down.pressed = None, 0.0, False
+            self.open_saves(down.game.id)
+        return True
 
     def idle(self) -> bool:
         """The set-up is painted ahead."""
@@ -192,49 +259,9 @@ class Title(Scene):
     def draw(self, surface: Surface, dirty: Rect) -> None:
         assert self.layers is not None
         self.layers.draw(surface, dirty)
-        fall = self.landing.value if self.landing and not self.landing.done else 0.0
-        for b in self.boxes:
-            b.rect.y -= self.kit.u(fall)
         self.group.draw(surface, dirty)
-        for b in self.boxes:
-            b.rect.y += self.kit.u(fall)
         if self.lamp and not self.lamp.done:
             self.kit.dark(surface, dirty, self.lamp.value)
-
-    def paint(self, dst: Surface) -> None:
-        """All that never changes: name, mat and what lies on it, crew, dice."""
-        k, words = self.kit, self.app.words
-        mat = self.at(40, 130, 1200, 326)
-        k.shadow(dst, mat, 16, 8, (2, 5), 150)
-        k.tray(dst, mat, FELT, 14, seed=6, depth=6)
-        k.glow(dst, mat.center, 560, (34, 28, 14), .9)
-        k.brass_text(dst, self.pos(640, 62), words("title.name"), "display", 54 / max(1, k.text_scale / 1.2), 1.2)
-        k.text(dst, self.pos(640, 110), words("title.line"), "serif.it", 18 / max(1, k.text_scale / 1.3),
-               (232, 214, 178), "mc", press="press")
-        self.paint_mat(dst)
-        for name, x, y, size in DICE:
-            pic = k.sprite(name, w=size)
-            if pic:
-                k.drop(dst, self.pos(x, y), pic, None, alpha=0)
-        k.glow(dst, self.pos(640, 526), 260, (54, 36, 12), .9)
-        self.paint_saved(dst)
-
-    def paint_mat(self, dst: Surface) -> None:
-        """Left and right of the box: cards, coins and counters, laid out as for a game."""
-        k = self.kit
-        for i, (deck, tilt) in enumerate((("event", 17.0), ("gear", 5.0), ("gear", -7.0))):
-            cards.back(k, dst, self.at(196 + i * 58, 186 + abs(i - 1.2) * 9, 100, 140), deck, tilt)
-        for name, x, y, size in (("coin", 150, 372, 40), ("crate", 206, 392, 46), ("coin", 262, 402, 40),
-                                                ("star", 430, 398, 40), ("ammo", 478, 376, 40), ("coin", 120, 214, 38)):
-            k.token(dst, self.pos(x, y), name, size)
-        for name, x, y, size in (("heart", 806, 196, 42), ("heart", 856, 222, 42), ("timer", 1108, 236, 92),
-                                 ("spawn", 820, 392, 50), ("star", 1150, 388, 44), ("crate", 878, 398, 46)):
-            k.token(dst, self.pos(x, y), name, size)
-        for name, x, y, size in (("d8_5", 962, 236, 58), ("d4_3", 1030, 290, 56), ("d6_4", 950, 330, 46),
-                                 ("d6_1", 1040, 376, 44)):
-            pic = k.sprite(name, w=size)
-            if pic:
-                k.drop(dst, self.pos(x, y), pic, None, alpha=0)
 
     def paint_saved(self, dst: Surface) -> None:
         """Who plays in the last game and when it was saved."""
@@ -243,7 +270,7 @@ class Title(Scene):
         k = self.kit
         n, said = self.last.seats, self.last.when(self.app.words)
         w = n * k.u(26) + k.u(8) + k.width(said, "sans", 14)
-        x, y = self.pos(640, 586)
+        x, y = self.at(640, 597 if self.photo else 586, 0, 0).topleft
         x -= w // 2
         for i in range(n):
             k.seat(dst, (x + k.u(9 + i * 26), y), i, 9)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.app.ui.base import MULT
 from game.app.ui.kit import Kit
-from game.app.ui.theme import C, Color, tone
+from game.app.ui.theme import DARK_INK, ON_BRASS, C, Color, tone
 
 Paint = Callable[[Kit, Surface], None]
 
@@ -55,17 +55,17 @@ def fistful_picture(k: Kit, s: Surface) -> None:
     k.vignette(s, s.get_rect(), .62, (.45, .42))
 
 
-def lid(k: Kit, dst: Surface, r: Rect, box: Box, number: int, lit: bool) -> None:
-    """The box at `r`; `lit` draws the brass ring of the pointed-at one."""
+def lid(k: Kit, dst: Surface, r: Rect, box: Box, number: int, lit: bool, saves: str = "") -> None:
+    """The box at `r`; `lit` draws the brass ring of the pointed-at one, `saves` stands on a brass pill."""
     k.shadow(dst, r.move(0, k.u(6)), 8, 11 if lit else 8, (6, 16) if lit else (4, 9), 205)
-    img = k.memo(("lid", box.id, box.title, r.size, number), lambda: _lid(k, r.size, box, number))
+    img = k.memo(("lid", box.id, box.title, r.size, number, saves), lambda: _lid(k, r.size, box, number, saves))
     k.put(dst, img, r.topleft)
     if lit:
         k.ring(dst, r.inflate(k.u(7), k.u(7)), C["brass"], 3, 11)
         k.ring(dst, r.inflate(k.u(9), k.u(9)), (255, 240, 200), .8, 12, 120)
 
 
-def _lid(k: Kit, size: tuple[int, int], box: Box, number: int) -> Surface:
+def _lid(k: Kit, size: tuple[int, int], box: Box, number: int, saves: str) -> Surface:
     u, col = k.u, box.color
     depth = u(9)
     out = Surface((size[0], size[1] + depth), pygame.SRCALPHA)
@@ -86,8 +86,22 @@ def _lid(k: Kit, size: tuple[int, int], box: Box, number: int) -> Surface:
     k.sunken(out, pic, 5, 4, 120)
     k.ring(out, pic, C["brass"], 1.2, 5, 220)
     _label(k, out, Rect(r.x + m, pic.bottom + m, pic.w, label), box)
-    k.keycap(out, (pic.x + u(16), pic.y + u(16)), str(number), 12)
+    k.keycap(out, (pic.x + u(7), pic.y + u(7) + k.t(18) / 2), str(number), 12, "ml")
+    if saves:
+        _pill(k, out, pic, saves)
     return out
+
+
+def _pill(k: Kit, dst: Surface, pic: Rect, saves: str) -> None:
+    """How many saves there are, on brass in the upper right of the picture."""
+    room = pic.w - k.u(60)
+    size = k.fit_size(saves, "bold", 12, room)
+    h = max(k.u(21), k.cap("bold", size) + k.u(12))
+    r = Rect(0, 0, min(room, k.width(saves, "bold", size)) + k.u(18), h)
+    r.topright = pic.right - k.u(7), pic.y + k.u(7)
+    k.shadow(dst, r, 10, 3, (1, 2), 160)
+    k.brass(dst, r, h / 2 / k.scale)
+    k.text(dst, r.center, saves, "bold", size, DARK_INK, "mc", press=ON_BRASS, fit=room)
 
 
 def _label(k: Kit, dst: Surface, r: Rect, box: Box) -> None:

@@ -7,7 +7,7 @@ from typing import Protocol
 from pygame import Rect, Surface
 
 from game.app.ui.kit import Kit
-from game.app.ui.theme import DARK_INK, DARK_INK2, ON_BRASS
+from game.app.ui.theme import DARK_INK, DARK_INK2, ON_BRASS, C
 from game.app.ui.widgets.base import Action, Widget
 
 
@@ -18,26 +18,43 @@ class Saved(Protocol):
 
 
 class ContinueButton(Widget):
-    """Continue with the last game, or start the first one."""
+    """Continue with the last game, shown as it was left, or start the first one."""
 
     radius = 10
 
-    def __init__(self, rect: Rect, last: Saved | None, words: Callable[..., str], action: Action) -> None:
+    def __init__(self, rect: Rect, last: Saved | None, words: Callable[..., str], action: Action,
+                 picture: Surface | None = None) -> None:
         super().__init__(rect, action, name="continue")
         self.label = words("title.continue" if last else "title.first")
         self.sub = last.line(words) if last else words("title.first.line")
+        self.picture = picture
 
     def draw(self, kit: Kit, dst: Surface) -> None:
         k, r = kit, self.rect.move(0, {"hover": -kit.u(2), "press": kit.u(1)}.get(self.state, 0))
         k.brass(dst, r, 10, self.state, rivets=True)
-        room = r.w - k.u(40)
-        size = k.fit_size(self.label, "display", 26, room - k.u(30))
-        cap, low = k.cap("display", size), k.cap("bold", 14)
-        gap = max(k.u(7), round((r.h - cap - low) * .27))
-        top = r.centery - (cap + gap + low) // 2
-        w = k.width(self.label, "display", size)
-        x = r.centerx - (w + k.u(27)) // 2
+        free = self.photo(k, dst, r) if self.picture else r.inflate(-k.u(40), 0)
+        sign = k.u(27)
+        size = k.fit_size(self.label, "display", 26, free.w - sign)
+        label = k.cut_to(self.label, "display", size, free.w - sign)
+        low = k.fit_size(self.sub, "bold", 14, free.w)
+        parts = [self.sub] if k.width(self.sub, "bold", low) <= free.w else [
+            k.cut_to(part.strip(), "bold", low, free.w) for part in self.sub.split(",", 1)]
+        cap, small = k.cap("display", size), k.cap("bold", low)
+        gap = max(k.u(7), round((r.h - cap - small) * .2)) if len(parts) == 1 else k.u(8)
+        top = r.centery - (cap + len(parts) * (gap + small)) // 2
+        x = free.centerx - (k.width(label, "display", size) + sign) // 2
         k.icon(dst, (x, top + cap / 2), "play", 18, DARK_INK, "ml", ON_BRASS)
-        k.text(dst, (x + k.u(27), top + cap / 2), self.label, "display", size, DARK_INK, "ml", press=ON_BRASS)
-        k.text(dst, (r.centerx, top + cap + gap + low / 2), self.sub, "bold",
-               k.fit_size(self.sub, "bold", 14, room), DARK_INK2, "mc", fit=room)
+        k.text(dst, (x + sign, top + cap / 2), label, "display", size, DARK_INK, "ml", press=ON_BRASS)
+        for i, part in enumerate(parts):
+            y = top + cap + gap + i * (gap + small) + small / 2
+            k.text(dst, (free.centerx, y), part, "bold", low, DARK_INK2, "mc")
+
+    def photo(self, k: Kit, dst: Surface, r: Rect) -> Rect:
+        """The picture let into the brass; returns the room beside it."""
+        assert self.picture is not None
+        pad = k.u(12)
+        pic = Rect(r.x + pad, r.y + pad, (r.h - 2 * pad) * 16 // 9, r.h - 2 * pad)
+        k.put(dst, k.cut(k.cover(self.picture, pic.size), k.u(5)), pic.topleft)
+        k.sunken(dst, pic, 5, 4, 150)
+        k.ring(dst, pic, C["brass_dark"], 1.4, 5)
+        return Rect(pic.right + k.u(12), r.y, r.right - k.u(18) - pic.right - k.u(12), r.h)

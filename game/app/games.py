@@ -1,0 +1,50 @@
+"""The games in this program as the title knows them: the box, what opens when it is pressed, the table."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.app.ui import box
+from game.app.ui.box import Box
+from game.rules.registry import RULESETS
+
+if TYPE_CHECKING:
+    from game.app.main import App
+    from game.app.playing import Playing
+    from game.app.scenes.stack import Scene
+
+Words = Callable[..., str]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game on the shelf: its box, its set-up coming up from where the box lies, its table for a running game."""
+
+    box: Callable[[Words], Box]
+    set_up: Callable[[App, Rect | None], Scene]
+    table: Callable[[App, Playing], Scene]
+
+
+def _fistful_set_up(app: App, start: Rect | None) -> Scene:
+    from game.app.scenes.setup import SetUp
+    return SetUp(app, start=start)
+
+
+def _fistful_table(app: App, playing: Playing) -> Scene:
+    from game.app.scenes.heist import HeistScene
+    from game.app.scenes.result import Result
+    scene = Result if playing.session.over else HeistScene
+    return scene(app, playing.session, list(playing.names))
+
+
+GAMES: dict[str, Game] = {
+    "fistful": Game(box.fistful, _fistful_set_up, _fistful_table),
+}
+
+
+def shelf() -> dict[str, Game]:
+    """Every game whose rules and whose table are in this program, in the order of the boxes."""
+    return {rules.id: GAMES[rules.id] for rules in RULESETS if rules.id in GAMES}
