@@ -63,18 +63,18 @@ def _settings(app: App, seed: int) -> None:
     app.stack.push(Options(app))
 
 
-def _saves(app: App, seed: int) -> None:
-    """Example saves in a home of their own, which is gone with the scene."""
-    import time
-    from tempfile import TemporaryDirectory
+def _title_saved(app: App, seed: int) -> None:
+    """The title with games that were left."""
+    from game.app.examples import example_home
+    from game.app.scenes.title import Title
+    app.stack.push(Title(app, example_home(app)))
 
-    from game.app.examples import fill, folders
+
+def _saves(app: App, seed: int) -> None:
+    """Example saves in a home of their own."""
+    from game.app.examples import example_home
     from game.app.scenes.saves import Saves
-    scrap = TemporaryDirectory(prefix="verse-", ignore_cleanup_errors=True)
-    home = folders(Path(scrap.name))
-    fill(app, home, time.time())
-    scene = Saves(app, home=home)
-    scene.scrap = scrap
+    scene = Saves(app, home=example_home(app))
     app.stack.push(scene)
     while scene.idle():
         pass
@@ -151,6 +151,6 @@ def _rulebook_cards(app: App, seed: int) -> None:
 # Every scene by name with what puts it on the table; pictures, the self-test and random events take them from here.
 SCENES: dict[str, Callable[[App, int], object]] = {
     "title": _title, "setup": _set_up, "heist": _heist, "result": _result, "settings": _settings,
-    "saves": _saves, "crash": _crash,
+    "title-saved": _title_saved, "saves": _saves, "crash": _crash,
     "rulebook": _rulebook, "rulebook-found": _rulebook_found, "rulebook-cards": _rulebook_cards,
 }
