@@ -103,7 +103,7 @@ def test_an_event_may_come_at_any_time_without_harm(hands):
             hands.app.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
         else:
             hands.move(pos)
-            on_quit = isinstance(app.stack.top, Title) and hands.group.at(pos) is hands.group.named("Quit")
+            on_quit = isinstance(app.stack.top, Title) and hands.group.at(pos) is hands.group.named("quit")
             if not on_quit:
                 getattr(hands, luck.choice(["down", "up"]))(pos)
         hands.frames(1, 40)
