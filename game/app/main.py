@@ -264,8 +264,6 @@ class App:
 
     def update(self, dt: float) -> bool:
         """`dt` milliseconds went by; True while something moves."""
-        self.sound.music.want(self.stack.music)
-        self.sound.update()
         if self._rested(dt):
             return True
         moving = self.stack.update(dt), self.tips.update(dt), self.toasts.update(dt), self.pad.update(dt)

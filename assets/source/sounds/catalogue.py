@@ -44,12 +44,14 @@ EFFECTS: dict[str, tuple[float, int]] = {  # loudest 50 ms, number of variants
     "dice": (-20, 2),
     "die": (-20, 2),
     "refuse": (-20, 1),
-    "alarm": (-18, 1),
+    "alarm": (-19, 1),
     "enemy": (-17, 1),
     "blow": (-17, 1),
     "won": (-18, 1),
     "lost": (-18, 1),
     "turn": (-20, 1),
+    "victory": (-15, 1),
+    "defeat": (-15, 1),
 }
 
 
@@ -59,6 +61,8 @@ def _sounds() -> list[Sound]:
         for n in range(1, variants + 1):
             name = f"sounds/{key}_{n}" if variants > 1 else f"sounds/{key}"
             found.append(Sound(name, "sounds.effects", (key, n), loud))
+    found.append(Sound("sounds/music/bridge", "sounds.effects", ("bridge", 1), -14))
+    found += [Sound(f"sounds/music/{key}", "sounds.pieces", (key, 1), -16, 0.2) for key in ("title", "heist")]
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from sounds.strings import pluck
+from sounds.strings import CELLO, bow, pluck
 from sounds.tools import RATE, Mode, Wave, add, band, clock, decay, hiss, in_room, room, silence, strike, swell
 
 WOOD: tuple[Mode, ...] = (
@@ -125,7 +125,7 @@ def refuse(luck: np.random.Generator) -> Wave:
 
 def alarm(luck: np.random.Generator) -> Wave:
     """The Timer goes on: a ratchet's tick-tock, and a low brass bell."""
-    x = silence(1.7)
+    x = silence(1.4)
     for at, factor in ((0.0, 2.1), (0.14, 1.75)):
         add(x, strike(tuned(WOOD, factor, 0.5), 0.6, 0.08, luck), at, 0.8)
     bell = strike([(note(62) * f, t60, s) for f, t60, s in BELL], 0.7, 1.4)
@@ -188,9 +188,46 @@ def turn(luck: np.random.Generator) -> Wave:
     return x
 
 
+def roll(x: Wave, keys: tuple[int, ...], at: float, gain: float, gap: float = 0.035) -> None:
+    """A thumb over the strings of a guitar, lowest first."""
+    for i, key in enumerate(keys):
+        add(x, pluck(note(key), 2.6, 0.8, bright=0.65, t60=2.4), at + i * gap, gain)
+
+
+def victory(luck: np.random.Generator) -> Wave:
+    """The heist is won: three chords home in D, the fiddle up to the third."""
+    x = silence(4.2)
+    roll(x, (43, 50, 55, 59, 62), 0.0, 0.5)
+    roll(x, (45, 52, 57, 61, 64), 0.5, 0.55)
+    roll(x, (38, 45, 57, 62, 66), 1.0, 0.7)
+    for key, at, seconds in ((71, 0.05, 0.42), (73, 0.55, 0.22), (76, 0.8, 0.18), (78, 1.05, 1.5)):
+        add(x, bow(note(key), seconds, 0.7, attack=0.07, release=0.5 if seconds > 1 else 0.1, vibrato=0.6), at, 0.42)
+    add(x, bow(note(62), 1.6, 0.6, body=CELLO, attack=0.2, release=0.6), 1.0, 0.3)
+    return x
+
+
+def bridge(luck: np.random.Generator) -> Wave:
+    """A wide open D, neither major nor minor, that leads from any piece into any other."""
+    x = silence(3.6)
+    roll(x, (38, 45, 50, 57, 62), 0.05, 0.7, 0.09)
+    add(x, bow(note(50), 2.2, 0.5, body=CELLO, attack=0.6, release=0.9, vibrato=0.2), 0.1, 0.3)
+    return x
+
+
+def defeat(luck: np.random.Generator) -> Wave:
+    """The heist is lost: a cello goes down to the keynote over two dark chords."""
+    x = silence(4.6)
+    roll(x, (46, 53, 58, 62), 0.0, 0.5, 0.06)
+    roll(x, (38, 45, 53, 57), 1.45, 0.6, 0.07)
+    for key, at, seconds in ((58, 0.08, 0.6), (57, 0.7, 0.3), (53, 1.02, 0.42), (50, 1.5, 1.7)):
+        add(x, bow(note(key), seconds, 0.65, body=CELLO, attack=0.14, release=0.8 if seconds > 1 else 0.12), at, 0.5)
+    return x
+
+
 RECIPES: dict[str, Callable[[np.random.Generator], Wave]] = {
     f.__name__: f
-    for f in (press, pick, place, step, card, flip, coin, dice, die, refuse, alarm, enemy, blow, won, lost, turn)
+    for f in (press, pick, place, step, card, flip, coin, dice, die, refuse, alarm, enemy, blow, won, lost, turn,
+              victory, defeat, bridge)
 }
 
 

@@ -17,7 +17,7 @@ PART = RATE  # samples written at once: the encoder keeps a whole call on its st
 def levelled(x: Wave, loud: float, piece: bool) -> Wave:
     """The sound at its loudness, no sample above the ceiling; effects come and go without a click."""
     if not piece:
-        x = fade(x, 0.0008, 0.06)
+        x = fade(np.concatenate([np.zeros(RATE // 200), x]), 0.0, 0.06)
     for _ in range(4):
         told = measure(x)
         x = soften(x * 10 ** ((loud - (told.loudness if piece else told.loudest)) / 20), CEILING)

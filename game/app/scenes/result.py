@@ -11,6 +11,7 @@ from pygame.event import Event
 from game.app.draft import Draft
 from game.app.scenes.setup import SEEDS, SetUp, begin, ruleset
 from game.app.scenes.stack import Scene
+from game.app.sound.cues import ENDED, ENDING_S
 from game.app.tally import Deeds, tally, whole_news
 from game.app.ui import cards
 from game.app.ui.layers import Layers
@@ -46,6 +47,8 @@ class Result(Scene):
 
     def enter(self) -> None:
         self.fade = self.app.tween(.8, 0, MS["fade"])
+        self.app.sound.music.hush(ENDING_S)
+        self.app.sound.play(ENDED[self.won])
         if self.app.playing and self.app.playing.slot and self.session.over:
             self.app.settings.ended(self.app.playing.slot)
             self.app.save_settings()

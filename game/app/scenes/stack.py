@@ -7,6 +7,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.sound.cues import MUSIC
+
 if TYPE_CHECKING:
     from game.app.main import App
     from game.app.ui.kit import Kit
@@ -16,7 +18,7 @@ class Scene:
     """One screen or overlay.  `overlay = True` keeps the scene below visible (it gets no events)."""
 
     overlay = False
-    music = ""                   # what is heard with it; "" = what is heard with the scene below
+    music = ""                   # what is heard with it; "" = as with the scene below, at last as with the title
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -76,7 +78,7 @@ class Stack:
     @property
     def music(self) -> str:
         """The music of the present scene."""
-        return next((scene.music for scene in reversed(self.scenes) if scene.music), "")
+        return next((scene.music for scene in reversed(self.scenes) if scene.music), MUSIC[0])
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""

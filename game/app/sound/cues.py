@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 from game.core.state import News
 
 # The effects, the more telling first: where many come at once, only the first of this order are heard.
-EFFECTS: tuple[str, ...] = ("alarm", "enemy", "blow", "won", "lost", "coin", "turn", "card", "die", "flip", "refuse",
-                            "place", "dice", "pick", "step", "press")
+EFFECTS: tuple[str, ...] = ("victory", "defeat", "alarm", "enemy", "blow", "won", "lost", "coin", "turn", "card", "die",
+                            "flip", "refuse", "place", "dice", "pick", "step", "press")
+MUSIC: tuple[str, ...] = ("title", "heist")
+BRIDGE = "bridge"                # a chord that rings from one piece into the next
 AT_ONCE = 2
 
 # News of the rules -> what is heard with it.  What has no line is silent; dice and walks have moments of their own.
@@ -21,6 +23,8 @@ DICE_THROWN, DICE_LIE = "dice", "die"
 FIGHT: dict[str, str] = {"won_round": "won", "lost_round": "lost"}
 HOP, LANDING = "step", "place"
 BUTTON, REFUSED, LIFTED = "press", "refuse", "pick"
+ENDED = {True: "victory", False: "defeat"}
+ENDING_S = 4.5                   # how long the music holds its breath for it
 
 
 def of_news(news: News) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.app.sound.cues import BRIDGE
 from game.app.sound.music import Music
 from game.content.files import data_path
 
@@ -35,26 +36,28 @@ class Sounds:
         self.folder = folder or data_path("assets", "sounds")
         self.bank: dict[str, list[pygame.mixer.Sound]] = {}
         self.music = Music(self.folder)
+        self.allowed = False             # `begin` was called
         self.ready = False               # the device is open
         self.last: dict[str, float] = {} # effect -> when it was heard last, in seconds
         self.opener: threading.Thread | None = None
         self.luck = random.Random()
 
     def begin(self) -> None:
-        """Open the device and the files, behind the program's back; without a device nothing happens, ever."""
-        if self.opener is None:
-            self.opener = threading.Thread(target=self._open, name="sounds", daemon=True)
-            self.opener.start()
+        """From now on there may be sound: the device is opened in the next moment in which nothing moves."""
+        self.allowed = True
 
     def _open(self) -> None:
+        """Open the device and the files; without a device nothing happens, ever."""
         try:
             pygame.mixer.init(RATE, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(VOICES)
         except pygame.error:
             return
         for name, files in variants(self.folder).items():
-            with suppress(pygame.error):     # a file that can't be read is silence, nothing worse
+            with suppress(pygame.error, OSError):     # a file that can't be read is silence, nothing worse
                 self.bank[name] = [pygame.mixer.Sound(str(file)) for file in files]
+        with suppress(pygame.error, OSError):
+            self.music.bridge = pygame.mixer.Sound(str(self.music.folder / f"{BRIDGE}.ogg"))
         self.ready = True
 
     def end(self) -> None:
@@ -94,8 +97,11 @@ class Sounds:
 
     # ------------------------------------------------------------ music
 
-    def update(self) -> None:
+    def update(self, moving: bool = False) -> None:
         """Time went by: the music goes on with a change and follows the settings."""
+        if self.opener is None and self.allowed and not moving and not self.settings().muted:
+            self.opener = threading.Thread(target=self._open, name="sounds", daemon=True)
+            self.opener.start()
         if self.ready:
             self.music.update(self._loud(self.settings().music_volume))
 

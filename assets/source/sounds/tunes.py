@@ -1,0 +1,80 @@
+"""The tunes as they would stand on paper: chords, melody, who plays what in which part.
+
+A melody is bars between "|", notes as name, octave, ":" and length in eighths; "-" rests, "~" slurs to the next note.
+Both tunes are our own: the heist in D minor with the sharp sixth of old fiddle tunes, the title the same turn of
+phrase as a waltz in D."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Part(NamedTuple):
+    """Some bars: `chords` one or two per bar, `lead` and `second` melodies, how strong the parts are (0..1).
+
+    `guitar`, `pad` (held strings) and `pulse` (high plucked notes off the beat) may be 0 for silent."""
+
+    chords: str
+    lead: str = ""
+    voice: str = "fiddle"
+    second: str = ""
+    guitar: float = 0.7
+    pad: float = 0.0
+    pulse: float = 0.0
+    strength: float = 0.7
+
+
+class Tune(NamedTuple):
+    """Eighths in a bar, beats (quarters) a minute, its parts in the order in which they are played."""
+
+    bar: int
+    pace: float
+    parts: tuple[Part, ...]
+
+
+RIDE = "Dm | G | Dm | C | Dm | F | G Am | Dm"
+RIDE_LOW = "A4:3 G4:1 F4:2 D4:2 | G4:3 A4:1 B4:4 | A4:3 D5:1 C5:2 A4:2 | G4:6 -:2 | "
+RIDE_LOW += "A4:3 G4:1 F4:2 A4:2 | C5:4 A4:2 F4:2 | G4:3~ B4:1 A4:2 E4:2 | D4:6 -:2"
+RIDE_HIGH = "D5:3 C5:1 A4:2 F4:2 | G4:2~ B4:2 D5:4 | F5:3 E5:1 D5:2 A4:2 | C5:5 -:1 G4:1~ A4:1 | "
+RIDE_HIGH += "D5:3 C5:1 A4:2 F4:2 | A4:3~ C5:1 F5:2 C5:2 | B4:2~ D5:2 C5:1 B4:1 A4:2 | D5:6 -:2"
+HOPE = "F | C | Gm | Dm | Bb | F | C | Asus A"
+HOPE_LEAD = "C5:2~ F5:4 E5:1 D5:1 | E5:3 D5:1 C5:2 G4:2 | Bb4:3 C5:1 D5:2 Bb4:2 | A4:6 -:2 | "
+HOPE_LEAD += "D5:2~ F5:3 E5:1 D5:2 | C5:3 A4:1 F4:2 A4:2 | G4:2 A4:1~ C5:1 E5:2 D5:2 | E5:3 D5:1~ C#5:4"
+HOPE_SECOND = "A4:8 | G4:4 E4:4 | G4:8 | F4:6 -:2 | F4:4 Bb4:4 | A4:4 C4:4 | E4:4 G4:4 | D4:4 E4:4"
+DEEP = "A3:3 G3:1 F3:2 D3:2 | G3:3 A3:1 B3:4 | A3:3 D4:1 C4:2 A3:2 | G3:6 -:2 | "
+DEEP += "A3:3 G3:1 F3:2 A3:2 | C4:4 A3:2 F3:2 | G3:3~ B3:1 A3:2 E3:2 | D3:6 -:2"
+DEEP_ABOVE = "-:8 | -:4 D5:4 | F5:8 | E5:6 -:2 | -:8 | -:4 C5:4 | B4:4 C5:4 | A4:6 -:2"
+
+HEIST = Tune(8, 80.0, (
+    Part("Dm | G | Dm | Am", guitar=0.62, strength=0.55),
+    Part(RIDE, RIDE_LOW, guitar=0.68, pad=0.35, strength=0.6),
+    Part(RIDE, RIDE_HIGH, second="", guitar=0.72, pad=0.55, pulse=0.3, strength=0.75),
+    Part(HOPE, HOPE_LEAD, second=HOPE_SECOND, guitar=0.78, pad=0.65, pulse=0.4, strength=0.85),
+    Part(RIDE, DEEP, "cello", DEEP_ABOVE, guitar=0.66, pad=0.3, pulse=0.25, strength=0.7),
+    Part("Dm | G | Dm | Am", guitar=0.58, pad=0.25, strength=0.5),
+))
+
+HOME = "D | D | G | D | C | G | D | Asus A | D | D | G | Bm | C | G | A | D"
+HOME_LEAD = "A4:3 G4:1 F#4:2 | D4:6 | G4:3 A4:1 B4:2 | A4:6 | C5:3 B4:1 A4:2 | G4:2~ B4:2 D5:2 | "
+HOME_LEAD += "A4:3 G4:1 F#4:2 | E4:6 | "
+HOME_LEAD += "A4:3 G4:1 F#4:2 | D4:2 F#4:2~ A4:2 | B4:3 A4:1 B4:2 | D5:6 | E5:3 D5:1 C5:2 | B4:3 A4:1 G4:2 | "
+HOME_LEAD += "A4:3 G4:1 E4:2 | D4:5 -:1"
+FAR = "Bm | Bm | G | D | Em | A | D | D | G | A | F#m | Bm | C | G | Asus | A"
+FAR_LEAD = "F#5:3 E5:1 D5:2 | B4:6 | D5:2 B4:2 G4:2 | A4:5 -:1 | G4:2 B4:2~ E5:2 | C#5:4 E5:2 | "
+FAR_LEAD += "F#5:3 E5:1 D5:2 | A4:5 -:1 | "
+FAR_LEAD += "B4:2 D5:2~ G5:2 | E5:4 C#5:2 | A4:2 C#5:2~ F#5:2 | D5:6 | E5:3 D5:1 C5:2 | D5:3 B4:1 G4:2 | "
+FAR_LEAD += "A4:3 B4:1~ D5:2 | C#5:5 -:1"
+LOW_HOME = "A3:3 G3:1 F#3:2 | D3:6 | G3:3 A3:1 B3:2 | A3:6 | C4:3 B3:1 A3:2 | G3:2~ B3:2 D4:2 | "
+LOW_HOME += "A3:3 G3:1 F#3:2 | E3:6 | "
+LOW_HOME += "A3:3 G3:1 F#3:2 | D3:2 F#3:2~ A3:2 | B3:3 A3:1 B3:2 | D4:6 | E4:3 D4:1 C4:2 | B3:3 A3:1 G3:2 | "
+LOW_HOME += "A3:3 G3:1 E3:2 | D3:5 -:1"
+LOW_ABOVE = "-:6 | F#5:6 | -:6 | F#5:4 D5:2 | -:6 | -:6 | D5:6 | D5:3~ C#5:3 | -:6 | A4:6 | D5:6 | F#5:5 -:1 | "
+LOW_ABOVE += "G5:6 | D5:6 | C#5:6 | F#4:5 -:1"
+
+TITLE = Tune(6, 84.0, (
+    Part("D | G | D | A", guitar=0.55, strength=0.45),
+    Part(HOME, HOME_LEAD, guitar=0.6, pad=0.35, strength=0.55),
+    Part(FAR, FAR_LEAD, guitar=0.66, pad=0.55, strength=0.7),
+    Part(HOME, LOW_HOME, "cello", LOW_ABOVE, guitar=0.6, pad=0.2, strength=0.6),
+    Part("D | G | D | A", guitar=0.52, pad=0.2, strength=0.45),
+))
