@@ -32,17 +32,33 @@ class Rulebook(Scene):
     def __init__(self, app: App, game: str = "fistful", line: str = "") -> None:
         super().__init__(app)
         self.group = Group(app)
-        book = Book(game)
-        first = book.chapters[0].lines[0]
-        self.reading = Reading(book, line if line in book.lines else first)
+        self.game, self.line = game, line
+        self.read: Reading | None = None
+        self.drawn = False           # the booklet is shown before its words are read and set
         self.left = Left(self)
         self.keys = Keys(self)
         self.hits: list[str] = []
         self.cards: list[str] = []
-        self.set: dict[tuple[int, tuple[str, ...]], list[Page]] = {}
+        self.set: dict[int, list[Page]] = {}
         self.follow = True           # the lists show what was chosen last; off while they are scrolled
         self.big: tuple[CardSpot, Rect] | None = None
         self.layers: Layers | None = None
+
+    @property
+    def reading(self) -> Reading:
+        """Where one is; the words are read when they are first wanted."""
+        if self.read is None:
+            book = Book(self.game)
+            self.read = Reading(book, self.line if self.line in book.lines else book.chapters[0].lines[0])
+            self.show()
+        return self.read
+
+    def update(self, dt: float) -> bool:
+        if self.read is not None:
+            return False
+        if self.drawn:
+            self.reading.way.clear()
+        return True
 
     # ------------------------------------------------------------ places
 
@@ -67,21 +83,17 @@ class Rulebook(Scene):
         body = self.head.bottom + k.u(8)
         self.body = Rect(inner.x, body, inner.w, inner.bottom - k.t(18) - body)
         self.foot = Rect(side, whole.bottom + rim + k.u(12), size[0] - 2 * side, k.t(34))
-        table = k.background(size, (0.5, 0.34), 0.98, 1.0).copy()
-        paint.booklet(k, table, self.pages_left, self.pages_right)
-        self.layers = Layers(table)
+        self.layers = Layers(k.memo(("rulebook", size), lambda: self._table(size)))
         self.group.layers = None
-        self.show()
+        if self.read is not None:
+            self.show()
 
     def pages(self) -> list[Page]:
         """The pages of the chapter one is in, set when they are first wanted."""
         at = self.reading
-        key = at.chapter, at.wanted if not at.card else ()
-        if key not in self.set:
-            if len(self.set) > 40:
-                self.set.clear()
-            self.set[key] = pages(self.kit, at.book, at.chapter, self.body, self.app.words, key[1])
-        return self.set[key]
+        if at.chapter not in self.set:
+            self.set[at.chapter] = pages(self.kit, at.book, at.chapter, self.body, self.app.words)
+        return self.set[at.chapter]
 
     def page(self) -> int:
         """The page of the chapter on which the line stands."""
@@ -110,10 +122,11 @@ class Rulebook(Scene):
 
     def _lines(self, page: Page) -> list[Widget]:
         at, words = self.reading, self.app.words
+        wanted = () if at.card else at.wanted
         found: list[Widget] = []
         for item in page.items:
             id = item.line.id
-            found.append(LineSpot(item, at.book, words, id == at.line, partial(self.open, id, False)))
+            found.append(LineSpot(item, at.book, words, id == at.line, wanted, partial(self.open, id, False)))
         for item in page.items:
             for n, (link, rects) in enumerate(item.links()):
                 word = at.book.booklet.keyword.get(link.keyword)
@@ -249,7 +262,7 @@ class Rulebook(Scene):
     def open_game(self, game: str) -> None:
         """Another game's booklet."""
         book = Book(game)
-        self.reading = Reading(book, book.chapters[0].lines[0])
+        self.read = Reading(book, book.chapters[0].lines[0])
         self.set.clear()
         self.show()
 
@@ -279,18 +292,25 @@ class Rulebook(Scene):
 
     # ------------------------------------------------------------ picture
 
+    def _table(self, size: tuple[int, int]) -> Surface:
+        """The table with the open booklet, still without words."""
+        table = self.kit.background(size).copy()
+        paint.booklet(self.kit, table, self.pages_left, self.pages_right)
+        return table
+
     def _paint_right(self, dst: Surface, page: Page, n: int) -> None:
         k, at, words = self.kit, self.reading, self.app.words
         chapter = at.book.chapters[at.chapter]
         paint.head(k, dst, self.head, chapter.title)
         shown = at.book.booklet.chapter.get(chapter.lines[0], ())
-        if page.pictures.h:
+        if page.pictures.h and dst.get_clip().colliderect(page.pictures.inflate(k.u(20), k.u(20))):
             row(k, dst, page.pictures, shown, at.book.cards, words)
         said = words("rulebook.page", page=n + 1, pages=len(self.pages()))
         k.text(dst, (self.body.centerx, self.pages_right.bottom - k.u(12)), said, "serif.it", 14, "ink_mid", "bc")
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         assert self.layers is not None
+        self.drawn = True
         self.layers.draw(surface, dirty)
         self.group.draw(surface, dirty)
         if self.big:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.content.load import booklet_of, fistful, rules_of
 from game.content.rule_cards import Card, Mentions, cards_of
-from game.content.rule_words import Links, query, search
+from game.content.rule_words import Links, folded, query, search
 
 CONTENT = {"fistful": fistful}
 
@@ -66,7 +66,11 @@ class Reading:
         """The lines found: for a card those that speak of it, else those with the words looked for."""
         if self.card:
             return self.book.mentions.rules_of(self.card)
-        return search(self.book.lines, self.text)
+        found = search(self.book.lines, self.text)
+        meant = [w for w in self.book.booklet.keyword.values() if folded(self.text.strip()) in map(folded, w.forms)]
+        if not meant:
+            return found
+        return list(dict.fromkeys([*(line for word in meant for line in word.lines), *found]))
 
     def cards(self) -> list[str]:
         """The cards about what is looked for, or about the line."""

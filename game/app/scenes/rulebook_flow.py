@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.app.ui.kit import Kit
 from game.app.ui.para import Bit, Line
 from game.app.ui.theme import C, Ink, ink
-from game.content.rule_words import Link, begins, pieces
+from game.content.rule_words import Link, begins, folded, pieces
 
 LEAD = 1.38
 MARK = (250, 214, 110)
@@ -33,11 +33,10 @@ class Flow:
     step: float
     high: int
     links: tuple[tuple[Link, tuple[Rect, ...]], ...]
-    marks: tuple[Rect, ...]
 
-    def draw(self, k: Kit, dst: Surface, at: tuple[int, int]) -> None:
-        """Paint it with its top left corner at a point."""
-        for mark in self.marks:
+    def draw(self, k: Kit, dst: Surface, at: tuple[int, int], wanted: Sequence[str] = ()) -> None:
+        """Paint it with its top left corner at a point; words that begin with what is `wanted` are marked."""
+        for mark in self.marks(k, wanted) if wanted else ():
             k.box(dst, mark.move(at), MARK, 2)
         for _, rects in self.links:
             for r in rects:
@@ -46,34 +45,43 @@ class Flow:
         for n, (line, _) in enumerate(self.lines):
             k._line(dst, (at[0], at[1] + n * self.step), line, self.step, self.voice, self.size, None)
 
+    def marks(self, k: Kit, wanted: Sequence[str]) -> list[Rect]:
+        """Where words begin with what is looked for."""
+        found = []
+        tall = round(k.px(self.size) * 1.18)
+        for n, (line, _) in enumerate(self.lines):
+            top = round(n * self.step + (self.step - tall) / 2)
+            for x, bit in line:
+                plain = folded(bit.s)
+                if bit.kind != "word" or not any(w in plain for w in wanted):
+                    continue
+                for start, end in begins(bit.s, wanted):
+                    left = x + k.advance(bit.s[:start], bit.voice, self.size)
+                    w = k.advance(bit.s[start:end], bit.voice, self.size)
+                    found.append(Rect(round(left) - 1, top, round(w) + 2, tall))
+        return found
 
-def flow(
-    k: Kit,
-    text: str,
-    wide: int,
-    size: float = 15,
-    color: Ink = "ink",
-    voice: str = "sans",
-    links: Sequence[Link] = (),
-    wanted: Sequence[str] = (),
-) -> Flow:
-    """A text set to a width in px; words that begin with what is `wanted` are marked."""
+
+def flow(k: Kit, text: str, wide: int, size: float = 15, color: Ink = "ink", voice: str = "sans",
+         links: Sequence[Link] = (), most: int | None = None) -> Flow:
+    """A text set to a width in px, `most` lines of it."""
+    key = "flow", text, wide, size, ink(color), voice, tuple(links), most
+    return k.memo(key, lambda: _flow(k, text, wide, size, color, voice, links, most))
+
+
+def _flow(k: Kit, text: str, wide: int, size: float, color: Ink, voice: str, links: Sequence[Link],
+          most: int | None) -> Flow:
     bits: list[Bit] = []
     blue = C["ink_blue"]
     for piece, link in pieces(text, links):
         for bit in k._bits(piece, blue if link else ink(color), voice, "bold"):
             bits.append(LinkBit(bit.kind, bit.s, bit.color, bit.voice, link) if link else bit)
     lines = k.lines(bits, wide, size)
+    if most and len(lines) > most:
+        lines = lines[:most]
+        lines[-1] = k._ended(list(lines[-1][0]), wide, size), 0
     step = k.px(size) * LEAD
-    return Flow(
-        lines,
-        size,
-        voice,
-        step,
-        round(step * len(lines)),
-        _places(k, lines, size, step),
-        _marks(k, lines, size, step, wanted),
-    )
+    return Flow(lines, size, voice, step, round(step * len(lines)), _places(k, lines, size, step))
 
 
 def _places(k: Kit, lines: Sequence[Line], size: float, step: float) -> tuple[tuple[Link, tuple[Rect, ...]], ...]:
@@ -89,18 +97,3 @@ def _places(k: Kit, lines: Sequence[Line], size: float, step: float) -> tuple[tu
                 else:
                     rects.append(box)
     return tuple((link, tuple(rects)) for link, rects in found.items())
-
-
-def _marks(k: Kit, lines: Sequence[Line], size: float, step: float, wanted: Sequence[str]) -> tuple[Rect, ...]:
-    """Where words begin with what is looked for."""
-    found = []
-    for n, (line, _) in enumerate(lines):
-        for x, bit in line:
-            if bit.kind != "word" or not wanted:
-                continue
-            for start, end in begins(bit.s, wanted):
-                left = x + k.advance(bit.s[:start], bit.voice, size)
-                w = k.advance(bit.s[start:end], bit.voice, size)
-                tall = round(k.px(size) * 1.18)
-                found.append(Rect(round(left) - 1, round(n * step + (step - tall) / 2), round(w) + 2, tall))
-    return tuple(found)

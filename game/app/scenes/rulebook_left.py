@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.app.scenes import rulebook_paint as paint
+from game.app.scenes.rulebook_cards import small
 from game.app.scenes.rulebook_widgets import CardSpot, ChapterRow, FoundRow, SearchField
 from game.app.ui.widgets import Button, Choice, Widget
 from game.content.files import data_root
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from game.app.scenes.rulebook import Rulebook
 
 TABS = ("chapters", "found", "cards")
-CARD = (116.0, 138.0)            # of a small card, units
+CARD = (105.0, 132.0)            # of a small card, units
 
 
 class Left:
@@ -103,7 +104,7 @@ class Left:
     def _found(self) -> list[Widget]:
         s, at = self.scene, self.scene.reading
         if at.card:
-            top = s.kit.t(24)
+            top = self._card_high() + s.kit.u(10)
             self.area = Rect(self.area.x, self.area.y + top, self.area.w, self.area.h - top)
         high = s.kit.t(17) + round(2 * s.kit.px(14) * 1.38) + s.kit.u(12)
         keep = at.hit if s.follow else -1
@@ -115,11 +116,11 @@ class Left:
         s, k = self.scene, self.scene.kit
         top = k.t(24)
         self.area = Rect(self.area.x, self.area.y + top, self.area.w, self.area.h - top)
-        gap = k.u(12)
+        gap = k.u(11)
         w, h = k.u(CARD[0] * min(1.5, k.grow)), k.u(CARD[1] * min(1.4, k.grow))
         columns = max(1, (self.area.w - k.u(10) + gap) // (w + gap))
         gap_x = (self.area.w - k.u(12) - columns * w) // max(1, columns - 1) if columns > 1 else 0
-        gap_x = min(gap_x, k.u(20))
+        gap_x = min(gap_x, k.u(28))
         rows = -(-len(s.cards) // columns)
         per = max(1, (self.area.h + gap - k.u(4)) // (h + gap))
         found: list[Widget] = []
@@ -128,6 +129,30 @@ class Left:
                 r = Rect(self.area.x + k.u(2) + i * (w + gap_x), self.area.y + k.u(3) + j * (h + gap), w, h)
                 found.append(CardSpot(r, s.reading.book.cards[id], s.app.words, partial(s.about, id)))
         return found
+
+    def _card_high(self) -> int:
+        """Height of the card over the lines that speak of it."""
+        k, card = self.scene.kit, self.scene.reading.book.cards[self.scene.reading.card]
+        text = k.t(26) + k.para(None, (0, 0), card.text, self._card_room(), 14, lead=1.25, dry=True, most=4) + k.t(24)
+        return max(text, k.u(CARD[1]) if k.grow < 1.35 else 0)
+
+    def _card_room(self) -> int:
+        k, area = self.scene.kit, self.area
+        return area.w - (k.u(CARD[0] + 14) if k.grow < 1.35 else 0)
+
+    def _paint_card(self, dst: Surface, said: str) -> None:
+        """The card whose lines are listed: small, its words beside it."""
+        s = self.scene
+        k, card = s.kit, s.reading.book.cards[s.reading.card]
+        high = self._card_high()
+        room = self._card_room()
+        x, y = self.area.right - room, self.area.y - high - k.u(10)
+        if room < self.area.w:
+            small(k, dst, Rect(self.area.x + k.u(2), y, k.u(CARD[0]), k.u(CARD[1])), card, s.app.words)
+        k.text(dst, (x, y + k.t(12)), card.title, "serif", k.fit_size(card.title, "serif", 17, room), "ink", "ml",
+               fit=room)
+        k.para(dst, (x, y + k.t(26)), card.text, room, 14, "ink", lead=1.25, most=4)
+        k.text(dst, (x, y + high - k.t(10)), said, "serif.it", 15, "ink_mid", "ml", fit=room)
 
     # ------------------------------------------------------------ picture
 
@@ -154,6 +179,8 @@ class Left:
         said = self.caption()
         if said and at.tab == "found" and not at.card:
             k.para(dst, (self.area.x, self.area.y + k.u(8)), said, self.area.w, 15, "ink_mid", "serif.it")
+        elif said and at.tab == "found":
+            self._paint_card(dst, said)
         elif said:
             k.text(dst, (self.area.x, self.area.y - k.t(14)), said, "serif.it", 15, "ink_mid", "ml", fit=self.area.w)
         if self.all > self.shown:
@@ -163,8 +190,8 @@ class Left:
     def key(self) -> tuple[object, ...]:
         """All that `paint` depends on."""
         at = self.scene.reading
-        return (at.book.game, at.tab, at.card, at.text if at.tab != "chapters" else "", self.caption(),
-                self.first[at.tab], self.all, self.shown, tuple(self.area))
+        rows = self.first[at.tab], self.all, self.shown
+        return (at.book.game, at.tab, at.card, self.caption(), rows, tuple(self.area))
 
     def scroll(self, by: int) -> bool:
         """Move the list by some rows."""

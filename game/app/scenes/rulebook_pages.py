@@ -54,7 +54,7 @@ class Page:
     pictures: Rect
 
 
-def pages(k: Kit, book: Book, chapter: int, area: Rect, words: Words, wanted: tuple[str, ...] = ()) -> list[Page]:
+def pages(k: Kit, book: Book, chapter: int, area: Rect, words: Words) -> list[Page]:
     """The pages of a chapter, each as large as `area`, whose coordinates they use."""
     lines = book.chapters[chapter].lines
     shown = book.booklet.chapter.get(lines[0], ())
@@ -63,11 +63,11 @@ def pages(k: Kit, book: Book, chapter: int, area: Rect, words: Words, wanted: tu
     items: list[Item] = []
     y = area.y + (top.h + k.u(12) if shown else 0)
     for id in lines:
-        item = _item(k, book, id, area, y, words, wanted)
+        item = _item(k, book, id, area, y, words)
         if item.rect.bottom > area.bottom and items:
             found.append(Page(tuple(items), top))
             items, top, y = [], Rect(area.topleft, (0, 0)), area.y
-            item = _item(k, book, id, area, y, words, wanted)
+            item = _item(k, book, id, area, y, words)
         items.append(item)
         y = item.rect.bottom + k.u(3)
     found.append(Page(tuple(items), top))
@@ -80,7 +80,7 @@ def margin(k: Kit, area: Rect, line: RuleLine) -> int:
     return wide if wide < area.w * 0.19 else 0
 
 
-def _item(k: Kit, book: Book, id: str, area: Rect, y: int, words: Words, wanted: tuple[str, ...]) -> Item:
+def _item(k: Kit, book: Book, id: str, area: Rect, y: int, words: Words) -> Item:
     line = book.lines[id]
     side = margin(k, area, line)
     pad = k.u(6)
@@ -98,13 +98,14 @@ def _item(k: Kit, book: Book, id: str, area: Rect, y: int, words: Words, wanted:
     if line.source or line.option:
         top += k.t(21)
     ask = "serif" if line.reading else "sans"
-    text = flow(k, line.text, room, BODY, "ink", ask, book.links.find(line.text, id), wanted)
+    text = flow(k, line.text, room, BODY, "ink", ask, book.links.find(line.text, id))
     bottom = top + text.high
     reading, at = None, (0, 0)
     if line.reading:
         here = {link.keyword for link, _ in text.links}
-        links = [one for one in book.links.find(line.reading, id) if not one.keyword or one.keyword not in here]
-        reading = flow(k, line.reading, room - k.u(12), BODY, "ink", "sans", links, wanted)
+        said = words("rulebook.reading", text=line.reading)
+        links = [one for one in book.links.find(said, id) if not one.keyword or one.keyword not in here]
+        reading = flow(k, said, room - k.u(12), BODY, "ink", "sans", links)
         at = (x + k.u(12), bottom + k.u(3))
         bottom = at[1] + reading.high
     tall = max(bottom, high + pad if shown else 0) + pad
@@ -114,7 +115,8 @@ def _item(k: Kit, book: Book, id: str, area: Rect, y: int, words: Words, wanted:
     return Item(line, Rect(area.x, y, area.w, tall), text, (x, top), reading, at, shown, pictures, side, pad + low)
 
 
-def paint_item(k: Kit, dst: Surface, item: Item, book: Book, words: Words, chosen: bool, lit: bool) -> None:
+def paint_item(k: Kit, dst: Surface, item: Item, book: Book, words: Words, chosen: bool, lit: bool,
+               wanted: tuple[str, ...] = ()) -> None:
     """A line; the chosen one lies on honey with a brass ribbon in the margin."""
     r = item.rect
     if chosen:
@@ -133,11 +135,11 @@ def paint_item(k: Kit, dst: Surface, item: Item, book: Book, words: Words, chose
     if item.line.source or item.line.option:
         kind = "answer" if item.line.source else "option"
         _badge(k, dst, (x, y + (0 if item.margin else k.t(17))), words(f"rulebook.{kind}"), kind)
-    item.text.draw(k, dst, (x, r.y + item.text_at[1]))
+    item.text.draw(k, dst, (x, r.y + item.text_at[1]), wanted)
     if item.reading:
         rx, ry = r.x + item.reading_at[0], r.y + item.reading_at[1]
         k.box(dst, Rect(rx - k.u(10), ry + k.u(2), max(1, k.u(2.4)), item.reading.high - k.u(4)), C["brass"], 1)
-        item.reading.draw(k, dst, (rx, ry))
+        item.reading.draw(k, dst, (rx, ry), wanted)
     if item.pictures:
         row(k, dst, item.pictures_at.move(r.topleft), item.pictures, book.cards, words)
 

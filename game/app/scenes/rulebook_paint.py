@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 from pygame import Rect, Surface
 
 from game.app.ui.base import MULT
+from game.app.ui.counters import smooth
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, tone
 
 LINEN = (92, 44, 34)
+PAPER = 100_000                  # most pixels of paper that are made one by one
 
 
 def booklet(k: Kit, dst: Surface, left: Rect, right: Rect) -> None:
@@ -18,45 +22,75 @@ def booklet(k: Kit, dst: Surface, left: Rect, right: Rect) -> None:
     rim = k.u(9)
     cover = both.inflate(2 * rim, 2 * rim)
     k.shadow(dst, cover, 9, 18, (5, 14), 230)
-    dst.blit(_cover(k, cover.size), cover.topleft)
+    _cover(k, dst, cover)
     for i in range(4, 0, -1):
         edge = both.inflate(2 * k.u(i * 1.3), k.u(i * 0.8))
-        k.box(dst, edge, tone((226, 208, 170), 1 - 0.05 * i), 3)
-        k.ring(dst, edge, (150, 122, 78), 0.6, 3, 150)
+        dst.fill(tone((226, 208, 170), 1 - 0.05 * i), edge)
+        pygame.draw.rect(dst, (150, 122, 78), edge, 1)
     for page, seed in ((left, 12), (right, 17)):
-        dst.blit(k.paper(page.w, page.h, seed), page.topleft)
-    k.sunken(dst, both, 3, 18, 84, (126, 82, 30))
+        dst.blit(_paper(k, page.w, page.h, seed), page.topleft)
+    _worn(k, dst, both)
     _fold(k, dst, left, right)
 
 
-def _cover(k: Kit, size: tuple[int, int]) -> Surface:
-    s = Surface(size)
+def _paper(k: Kit, w: int, h: int, seed: int) -> Surface:
+    """Old paper; a large page is made smaller and stretched, its clouds have no fine lines."""
+    part = max(1, math.ceil(math.sqrt(w * h / PAPER)))
+    made = k.paper(-(-w // part), -(-h // part), seed)
+    return made if part == 1 else smooth(made, (w, h))
+
+
+def _cover(k: Kit, dst: Surface, r: Rect) -> None:
+    """Linen boards with a light upper and a dark lower edge, their corners cut round."""
+    s = Surface(r.size)
     s.fill(LINEN)
-    s.blit(k.linen(*size), (0, 0), special_flags=MULT)
-    k.box_ring(s, s.get_rect(), (tone(LINEN, 1.5), LINEN, tone(LINEN, 0.5)), 1.2, 8)
-    return s
+    s.blit(k.linen(*r.size), (0, 0), special_flags=MULT)
+    edge = max(1, k.u(1.4))
+    w, h = r.size
+    for part, light in ((Rect(0, 0, w, edge), 1.5), (Rect(0, 0, edge, h), 1.3), (Rect(0, h - edge, w, edge), 0.5),
+                        (Rect(w - edge, 0, edge, h), 0.6)):
+        s.fill(tone(LINEN, light), part)
+    dst.blit(s, r.topleft)
+
+
+def _shade(k: Kit, dst: Surface, r: Rect, side: str, depth: float, power: float) -> None:
+    """Darkness that fades from one side of a rect, multiplied in."""
+    n = max(2, r.w if side in "lr" else r.h)
+    line = Surface((n, 1) if side in "lr" else (1, n))
+    for i in range(n):
+        dark = (1 - i / n) ** power * depth
+        color = tuple(max(0, round(255 * (1 - dark * f))) for f in (1, 1.06, 1.16))
+        at = i if side in "lt" else n - 1 - i
+        line.set_at((at, 0) if side in "lr" else (0, at), color)
+    dst.blit(pygame.transform.scale(line.convert(24), r.size), r.topleft, special_flags=MULT)
+
+
+def _worn(k: Kit, dst: Surface, r: Rect) -> None:
+    """The outer edges of the leaves are darker."""
+    w = k.u(20)
+    for side, part in (("l", Rect(r.x, r.y, w, r.h)), ("r", Rect(r.right - w, r.y, w, r.h)),
+                       ("t", Rect(r.x, r.y, r.w, w)), ("b", Rect(r.x, r.bottom - w, r.w, w))):
+        _shade(k, dst, part, side, 0.26, 2.2)
 
 
 def _fold(k: Kit, dst: Surface, left: Rect, right: Rect) -> None:
-    """Both pages curve down to the fold: dark in the middle, a soft light beside it."""
+    """Both pages curve down to the fold."""
     w = k.u(64)
     x = right.x
-    for r, flip in ((Rect(x - w, left.y, w, left.h), True), (Rect(x, right.y, w, right.h), False)):
-        line = Surface((w, 1))
-        for i in range(w):
-            dark = (1 - i / w) ** 2.6 * (0.5 if flip else 0.42)
-            line.set_at((w - 1 - i if flip else i, 0), tuple(round(255 * (1 - dark * f)) for f in (1, 1.03, 1.09)))
-        dst.blit(pygame.transform.scale(line.convert(24), r.size), r.topleft, special_flags=MULT)
+    _shade(k, dst, Rect(x - w, left.y, w, left.h), "r", 0.5, 2.6)
+    _shade(k, dst, Rect(x, right.y, w, right.h), "l", 0.42, 2.6)
     k.veil(dst, Rect(x - max(1, k.u(0.6)), left.y, max(1, k.u(1.2)), left.h), (60, 38, 18), 150)
 
 
 def head(k: Kit, dst: Surface, area: Rect, title: str, note: str = "") -> None:
     """The title over a page with a double rule below."""
-    room = area.w
-    if note:
-        room = k.text(dst, (area.right, area.bottom - k.u(9)), note, "sans", 12, "ink_mid", "br").x - area.x - k.u(12)
+    if not dst.get_clip().colliderect(area):
+        return
+    room, low = area.w, area.bottom - k.u(4) - k.t(6)
+    if note and k.width(title, "display", 22) + k.u(16) + k.width(note, "sans", 12) <= room:
+        room = k.text(dst, (area.right, low), note, "sans", 12, "ink_mid", "br").x - area.x - k.u(12)
     size = k.fit_size(title, "display", 22, room)
-    k.text(dst, (area.x, area.bottom - k.u(9)), title, "display", size, "ink", "bl", fit=room)
+    k.text(dst, (area.x, low), title, "display", size, "ink", "bl", fit=room)
     k.rule(dst, area.x, area.bottom - k.u(3.5), area.w, "ink", 170)
     k.rule(dst, area.x, area.bottom - k.u(1), area.w, "ink_line", 170)
 

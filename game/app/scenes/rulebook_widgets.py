@@ -45,11 +45,26 @@ class SearchField(Field):
             kit.box(dst, Rect(at, r.centery - tall // 2, max(1, kit.u(1.4)), tall), C["ink_red"], 0)
 
 
-class ChapterRow(Widget):
-    """A chapter in the list: its title, dots, the number of its first line."""
+class Row(Widget):
+    """A row of a list: what belongs to it, its focus ring too, stays inside its rect."""
 
-    margin = 5.0
+    margin = 1.0
     radius = 4.0
+
+    def draw_focus(self, kit: Kit, dst: Surface) -> None:
+        kit.focus(dst, self.rect.inflate(-kit.u(10), -kit.u(8)), self.radius)
+
+    def paint_row(self, kit: Kit, dst: Surface, chosen: bool) -> None:
+        """Honey for the chosen row with a brass tick, a lighter tone for the one pointed at."""
+        r = self.rect
+        if chosen or self.hovered:
+            kit.box(dst, r, (248, 230, 184) if chosen else (250, 241, 218), 4, 255 if chosen else 200)
+        if chosen:
+            kit.brass(dst, Rect(r.x, r.y + kit.u(3), kit.u(5), r.h - kit.u(6)), 2)
+
+
+class ChapterRow(Row):
+    """A chapter in the list: its title, dots, the number of its first line."""
 
     def __init__(self, rect: Rect, title: str, first: str, chosen: bool, action: Action) -> None:
         super().__init__(rect, action, name=f"chapter:{title}")
@@ -57,27 +72,29 @@ class ChapterRow(Widget):
 
     def draw(self, kit: Kit, dst: Surface) -> None:
         r = self.rect
-        if self.chosen or self.hovered:
-            kit.box(dst, r, (248, 230, 184) if self.chosen else (250, 241, 218), 4, 255 if self.chosen else 200)
-        if self.chosen:
-            kit.brass(dst, Rect(r.x, r.y + kit.u(3), kit.u(5), r.h - kit.u(6)), 2)
+        self.paint_row(kit, dst, self.chosen)
         x = r.x + kit.u(13)
         number = kit.text(dst, (r.right - kit.u(8), r.centery), self.first.rpartition("-")[2], "bold", 14,
                           "ink_red" if self.chosen else "ink_mid", "mr")
         room = number.x - kit.u(10) - x
         t = kit.text(dst, (x, r.centery), self.title, "serif", kit.fit_size(self.title, "serif", 15, room), "ink",
                      "ml", fit=room)
-        y = r.centery + kit.cap("serif", 15) / 2 - kit.u(1)
-        step = kit.u(5)
-        for i in range((number.x - kit.u(14) - t.right) // step):
-            kit.disc(dst, (number.x - kit.u(8) - i * step, y), 0.7, C["ink_line"], 190)
+        y = r.centery + kit.cap("serif", 15) // 2 - kit.u(2)
+        wide = (number.x - t.right - kit.u(16)) // kit.u(5) * kit.u(5)
+        if wide > 0:
+            dots = kit.memo(("dots", r.w), lambda: self._dots(kit, r.w))
+            kit.put(dst, dots.subsurface((0, 0, wide, dots.get_height())), (number.x - kit.u(8) - wide, y))
+
+    @staticmethod
+    def _dots(kit: Kit, wide: int) -> Surface:
+        out = Surface((wide, kit.u(3)), pygame.SRCALPHA)
+        for x in range(kit.u(2), wide, kit.u(5)):
+            kit.disc(out, (x, out.get_height() // 2), 0.7, C["ink_line"], 190)
+        return out
 
 
-class FoundRow(Widget):
+class FoundRow(Row):
     """A found line: its id and as much of its text as shows why it was found."""
-
-    margin = 5.0
-    radius = 4.0
 
     def __init__(self, rect: Rect, line: RuleLine, wanted: tuple[str, ...], chosen: bool, action: Action) -> None:
         super().__init__(rect, action, name=f"found:{line.id}")
@@ -85,27 +102,22 @@ class FoundRow(Widget):
 
     def draw(self, kit: Kit, dst: Surface) -> None:
         r = self.rect
-        if self.chosen or self.hovered:
-            kit.box(dst, r, (248, 230, 184) if self.chosen else (250, 241, 218), 4, 255 if self.chosen else 200)
-        if self.chosen:
-            kit.brass(dst, Rect(r.x, r.y + kit.u(3), kit.u(5), r.h - kit.u(6)), 2)
+        self.paint_row(kit, dst, self.chosen)
         x, y = r.x + kit.u(13), r.y + kit.u(4)
         first = y + kit.t(8)
         id = kit.text(dst, (x, first), self.line.id, "bold", 12, "ink_red" if self.chosen else "ink_mid", "ml")
         kit.text(dst, (r.right - kit.u(8), first), self.line.group, "sans", 12, "ink_mid", "mr",
                  fit=r.right - id.right - kit.u(24))
         text = self._part(kit, r.right - kit.u(8) - x)
-        flow(kit, text, r.right - kit.u(8) - x, 14, "ink", "sans", (), self.wanted).draw(kit, dst, (x, y + kit.t(17)))
+        flow(kit, text, r.right - kit.u(8) - x, 14, most=2).draw(kit, dst, (x, y + kit.t(17)), self.wanted)
 
     def _part(self, kit: Kit, wide: int) -> str:
-        """The part of the text around the first word found, two lines long."""
+        """The text from a little before the first word found, where that is not among its first two lines."""
         text = f"{self.line.text} {self.line.reading}".strip()
         hit = next(iter(begins(text, self.wanted)), Span(0, 0))
         if kit.para(None, (0, 0), text[: hit.end], wide, 14, dry=True, lead=1.0) > 2 * kit.px(14):
             cut = text.rfind(" ", 0, max(0, hit.start - 30)) + 1
             text = "… " + text[cut:]
-        while text and len(flow(kit, text, wide, 14).lines) > 2:
-            text = text.rstrip("…").rstrip().rpartition(" ")[0] + "…"
         return text
 
 
@@ -126,18 +138,25 @@ class CardSpot(Widget):
 class LineSpot(Widget):
     """A line on the right page."""
 
-    margin = 6.0
     radius = 5.0
 
-    def __init__(self, item: Item, book: Book, words: Words, chosen: bool, action: Action) -> None:
+    def __init__(self, item: Item, book: Book, words: Words, chosen: bool, wanted: tuple[str, ...],
+                 action: Action) -> None:
         super().__init__(item.rect, action, name=f"line:{item.line.id}")
-        self.item, self.chosen, self._book, self._words = item, chosen, book, words
+        self.item, self.chosen, self.wanted, self._book, self._words = item, chosen, wanted, book, words
+
+    def extent(self, kit: Kit) -> Rect:
+        r = self.rect
+        return Rect(r.x - kit.u(10), r.y - kit.u(1), r.w + kit.u(11), r.h + kit.u(2))
+
+    def draw_focus(self, kit: Kit, dst: Surface) -> None:
+        kit.focus(dst, self.rect.inflate(-kit.u(8), -kit.u(8)), self.radius)
 
     def look(self) -> tuple[object, ...]:
-        return (tuple(self.rect), self.hovered, self.chosen, self.item.line.id, id(self.item))
+        return (tuple(self.rect), self.hovered, self.chosen, self.wanted, self.item.line.id, id(self.item))
 
     def draw(self, kit: Kit, dst: Surface) -> None:
-        paint_item(kit, dst, self.item, self._book, self._words, self.chosen, self.hovered)
+        paint_item(kit, dst, self.item, self._book, self._words, self.chosen, self.hovered, self.wanted)
 
 
 class LinkSpot(Widget):

@@ -7,58 +7,78 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.app.keys import section
+from game.app.scenes.key_list import lines_of, paint
 from game.app.scenes.modal import Modal
-from game.app.ui.widgets import Button
+from game.app.ui.widgets import Button, Choice
 
 if TYPE_CHECKING:
     from game.app.main import App
     from game.app.scenes.heist import HeistScene
 
-LINES = ("move", "drag", "hover", "keys", "tab", "undo", "rehearse", "zoom", "card", "f1", "rules", "esc")
+LINES = ("move", "drag", "hover", "zoom", "card", "free")
 
 
 class TableHelp(Modal):
-    """Mouse and keys of the table, one line each."""
+    """Mouse and keys of the table, a leaf each."""
 
-    width, height = 560.0, 420.0
+    width, height = 620.0, 420.0
 
     def __init__(self, app: App) -> None:
         super().__init__(app, app.words("table.help.title"))
+        self.leaf = "mouse"
 
     def place(self) -> None:
-        k = self.kit
-        w, h = k.t(120), k.t(34)
+        k, p, words = self.kit, self.panel, self.app.words
+        h, gap = k.t(34), k.u(10)
+        y = p.bottom - h - k.u(18)
+        wide = (p.w - k.u(48) - gap) // 2
+        leaves = [(name, words(f"table.help.{name}")) for name in ("mouse", "keys")]
         self.group.set(
             [
+                Choice(Rect(p.x + k.u(24), p.y + k.u(58), p.w - k.u(48), h), leaves, self.leaf, self.turn, name="leaf"),
+                Button(Rect(p.x + k.u(24), y, wide, h), words("table.help.all"), self.all_keys, name="all"),
                 Button(
-                    Rect(self.panel.centerx - w // 2, self.panel.bottom - h - k.u(18), w, h),
-                    self.app.words("table.help.close"),
+                    Rect(p.x + k.u(24) + wide + gap, y, wide, h),
+                    words("table.help.close"),
                     self.close,
                     kind="brass",
                     keys=(pygame.K_RETURN, pygame.K_QUESTION),
                     name="close",
-                )
+                ),
             ]
         )
+        self.group.default = self.group.named("close")
+
+    def turn(self, leaf: str) -> None:
+        """The other leaf."""
+        self.leaf = leaf
+        self.invalidate(self.panel)
+
+    def all_keys(self) -> None:
+        """The keys of every scene."""
+        from game.app.scenes.options import Options
+
+        self.app.stack.replace(Options(self.app, "keys"))
 
     def paint(self, surface: Surface) -> None:
-        """The lines."""
-        k, p = self.kit, self.panel
-        y = p.y + k.u(66)
-        room = (p.bottom - k.t(34) - k.u(30) - y) / len(LINES)
-        for name in LINES:
-            k.para(
-                surface,
-                (p.x + k.u(30), y),
-                self.app.words(f"table.help.{name}"),
-                p.w - k.u(60),
-                14,
-                "hi",
-                lead=1.15,
-                most=2,
-            )
-            y += round(room)
-        self.group.draw(surface, p)
+        """The lines of the leaf."""
+        k, p, words = self.kit, self.panel, self.app.words
+        top, foot = p.y + k.u(58) + k.t(34) + k.u(12), p.bottom - k.t(34) - k.u(30)
+        seat = Rect(p.x + k.u(20), top - k.u(4), p.w - k.u(40), foot - top + k.u(8))
+        k.box(surface, seat, (22, 15, 11), 8, 225)  # no word lies on the grain
+        k.sunken(surface, seat, 8, 6, 150)
+        if self.leaf == "keys":
+            lines = lines_of(words, section("table"))[1:]
+            paint(k, surface, p.x + k.u(30), top, p.w - k.u(60), (foot - top) // len(lines), lines)
+            return
+        told = [words(f"table.help.{name}") for name in LINES]
+        tall = [k.para(None, (0, 0), text, p.w - k.u(60), 14, dry=True, lead=1.15) for text in told]
+        gap = min(k.u(14), (foot - top - sum(tall)) // len(told))
+        y = top
+        for text, high in zip(told, tall):
+            k.para(surface, (p.x + k.u(30), y), text, p.w - k.u(60), 14, "hi", lead=1.15)
+            y += high + gap
 
 
 class TableMenu(Modal):
