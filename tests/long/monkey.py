@@ -19,8 +19,14 @@ SIZES = ((1024, 640), (1152, 720), (1280, 720), (1280, 1024), (1366, 768), (1440
 KEYS = (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT,
         pygame.K_RIGHT, pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_HOME, pygame.K_END, pygame.K_F1, pygame.K_PLUS,
         pygame.K_MINUS, *range(pygame.K_a, pygame.K_z + 1), *range(pygame.K_0, pygame.K_9 + 1))
-PER_APP = 2_500
-SMALLEST_SHARE = 3
+LONGEST = 6_000
+"""Events in one window of the smallest size; larger ones get fewer, for their pictures take longer."""
+LEG = 800
+"""Events until another scene is put on the table: no scene keeps the monkey for good."""
+SAVED = 3
+"""Every third window saves what it plays."""
+QUICK_DISK = Path("/dev/shm")
+"""Where saving costs no wait; that saves last is for other campaigns to show."""
 
 
 class Monkey:
@@ -32,6 +38,7 @@ class Monkey:
         self.down: set[int] = set()
         self.tail: list[str] = []
         self.seen: set[str] = set()
+        self.fresh = True
 
     def poke(self) -> None:
         """One random event, now and then some time and a frame."""
@@ -87,49 +94,69 @@ class Monkey:
         return Event(self.luck.choice((pygame.WINDOWLEAVE, pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSLOST)))
 
 
+def share(size: tuple[int, int]) -> float:
+    """The part of the events that a window size gets, against the smallest."""
+    return SIZES[0][0] * SIZES[0][1] / (size[0] * size[1])
+
+
+CYCLE = sum(map(share, SIZES))
+
+
 def events(size: int, seed: int) -> Result:
     """Poke `size` times, the window sizes and text scales taking turns; an exception is a fault with what led to it."""
     result = Result("monkey events over all scenes, 12 window sizes")
     seen: set[str] = set()
-    with TemporaryDirectory() as home:
+    sizes: set[tuple[int, int]] = set()
+    most = min(LONGEST, size / CYCLE)
+    with TemporaryDirectory(dir=QUICK_DISK if QUICK_DISK.is_dir() else None) as home:
         os.environ["VERSE_HOME"] = home
         while result.tried < size:
             seed += 1
-            seen |= _one_window(min(PER_APP, size // len(SIZES) + 1, size - result.tried), seed, Path(home), result)
-    result.notes = {"scenes": " ".join(sorted(seen))}
+            window = SIZES[seed % len(SIZES)]
+            sizes.add(window)
+            pokes = min(round(most * share(window)) + 1, size - result.tried)
+            seen |= _one_window(window, pokes, seed, Path(home), result, f"--seed {seed - 1} --size {size}")
+    result.notes = {"window sizes": len(sizes), "scenes": " ".join(sorted(seen))}
     return result
 
 
-def _one_window(pokes: int, seed: int, home: Path, result: Result) -> set[str]:
-    """One window for a while; the scenes that were on top in it."""
+def _one_window(
+    size: tuple[int, int], pokes: int, seed: int, home: Path, result: Result, again: str
+) -> set[str]:
+    """One window for a while, scene after scene; the scenes that were on top in it."""
     from game.app.main import App
     from game.app.scenes.title import Title
     from game.app.settings import Settings
-    from game.app.shots import SCENES, arrange
+    from game.app.shots import SCENES
 
     luck = Random(seed)
-    size = SIZES[seed % len(SIZES)]
-    prefs = Settings(speed=luck.choice(("off", "fast", "normal")), text_scale=luck.choice((100, 150, 200)))
-    saved = seed % SMALLEST_SHARE == 0  # these windows save what they play
+    prefs = Settings(speed=luck.choice(("off", "off", "fast", "normal")), text_scale=luck.choice((100, 150, 200)))
+    saved = seed % SAVED == 0
     app = App(size=size, config=home / "settings.json") if saved else App(size=size, prefs=prefs)
-    scene = "title" if saved else luck.choice(SCENES)
     monkey = Monkey(app, luck)
+    todo: list[str] = []
+    scene, end = "title", result.tried + pokes
     try:
-        if scene == "title":
-            app.stack.push(Title(app))
-        else:
-            arrange(app, scene, seed)
-        for _ in range(pokes):
-            monkey.poke()
-            result.tried += 1
-            app.running = True  # the monkey may press Quit as often as it likes
-        app.present()
-    except Exception:
-        result.tried += 1
-        where = traceback.format_exc().strip().splitlines()
-        said = f"window {size}, seed {seed}, scene {scene}: {where[-1]} | {' '.join(where[-4:-1])}"
-        again = f"python -m tests.long monkey --seed {seed - 1} --size {pokes * len(SIZES)}"
-        result.faults.append(" | ".join((said, "after " + "; ".join(monkey.tail[-4:]), again)))
+        while result.tried < end:
+            todo = todo or luck.sample(sorted(SCENES), len(SCENES))
+            scene = "title" if saved and monkey.fresh else todo.pop()
+            monkey.fresh = False
+            try:
+                app.stack.home(Title(app))
+                SCENES[scene](app, seed)
+                for _ in range(min(LEG, end - result.tried)):
+                    result.tried += 1
+                    monkey.poke()
+                    app.running = True  # the monkey may press Quit as often as it likes
+                app.present()
+            except Exception:
+                result.tried += 1
+                where = traceback.format_exc().strip().splitlines()
+                said = f"window {size}, seed {seed}, scene {scene}: {where[-1]} | {' '.join(where[-4:-1])}"
+                result.faults.append(
+                    " | ".join((said, "after " + "; ".join(monkey.tail[-4:]), f"python -m tests.long monkey {again}"))
+                )
+                app.fresh()
     finally:
         app.play(None)
         pygame.quit()
