@@ -105,7 +105,7 @@ class Replays(Scene):
         n, page = len(self.items), max(1, self.view.shown - 1)
         to = {pygame.K_UP: self.index - 1, pygame.K_DOWN: self.index + 1, pygame.K_PAGEUP: self.index - page,
               pygame.K_PAGEDOWN: self.index + page, pygame.K_HOME: 0, pygame.K_END: n - 1}
-        if event.key not in to or not n:
+        if event.type != pygame.KEYDOWN or event.key not in to or not n:
             return False
         self.index = max(0, min(to[event.key], n - 1))
         focused = isinstance(self.group.focus, Row)
