@@ -23,7 +23,7 @@ class NativeLog:
         self.path, self.file = path, file
 
     def close(self) -> str:
-        """The run ends well: forget the file.  Returns what stood in it (Windows notes faults that were mended, too)."""
+        """The run ends well: forget the file.  Returns what stood in it (Windows notes mended faults, too)."""
         faulthandler.disable()
         self.file.close()
         with suppress(OSError):

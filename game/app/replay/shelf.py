@@ -52,16 +52,16 @@ def why(words: Words, error: ReplayError) -> str:
 
 
 def items(words: Words, home: Places | None = None) -> list[Item]:
-    """Every replay there is, the newest first; what can't be shown says why."""
+    """Every replay there is, the newest first; files that can't be shown come last and say why."""
     home = home or places()
     found: list[Item] = []
     with suppress(SaveError):
-        found += [Item(SAVE, None, e) for e in Store(home.saves).games()]
+        found += [Item(SAVE, None, e) for e in Store(home.saves).games() if e.status == "ok"]
     for folder, source in ((home.shared, FILE), (home.logs, REPORT)):
         with suppress(OSError):
             for path in sorted(folder.glob(f"*{SUFFIX}"))[:MOST]:
                 found.append(Item(source, path, _entry(words, path)))
-    return sorted(found, key=lambda item: (-item.entry.saved, item.entry.slot))
+    return sorted(found, key=lambda item: (item.entry.status != "ok", -item.entry.saved, item.entry.slot))
 
 
 def _entry(words: Words, path: Path) -> Entry:
@@ -120,7 +120,7 @@ def share(app: App, replay: Replay, folder: Path | None = None) -> Path | None:
     """Write a replay into the folder for files to be passed on, and say where; None when the disk refuses."""
     folder = folder or places().shared
     title = clean(replay.title or replay.game, 60)
-    stem = "".join(c if c.isalnum() or c in " -" else "-" for c in f"{title} {', '.join(replay.seats)}").strip()
+    stem = "".join(c if c.isalnum() or c in " -," else "-" for c in f"{title} {', '.join(replay.seats)}").strip()
     path, n = folder / f"{stem[:80]}{SUFFIX}", 1
     while path.exists():
         n += 1

@@ -47,6 +47,7 @@ class Tape:
         self.live: Session[Any] = Session(self.rules, self.first.state.copy())
         self.kept: list[State] = [self.first.state.copy()]
         self.found: dict[str, list[int]] = {}
+        self.begins = -1                         # the first position whose turn counts; -1 while it is not wound
 
     def _dealt(self) -> Session[Any]:
         r = self.replay
@@ -84,6 +85,8 @@ class Tape:
         marks = tuple(dict.fromkeys(MARKED[n[0]] for n in news if n[0] in MARKED))
         self.steps.append(Step(choice.seat if choice is not None else -1, key, type(choice).__name__,
                                self.rules.rounds(live.state), news, marks))
+        if self.begins < 0 and self.steps[-1].round > 0:
+            self.begins = number + 1
         for kind in marks:
             self.found.setdefault(kind, []).append(number + 1)
         if (number + 1) % EVERY == 0:
@@ -111,7 +114,7 @@ class Tape:
     @property
     def start(self) -> int:
         """The first position worth seeing: the table is set up and the first turn begins."""
-        return next((i + 1 for i, step in enumerate(self.steps) if step.round > 0), self.length)
+        return self.begins if self.begins >= 0 else self.length
 
     def session(self, number: int) -> Session[Any]:
         """The game after so many answers, ready to be played on."""

@@ -1,7 +1,7 @@
 """The brass transport bar of a replay: the decision in words, a slider with marks, and the buttons of a player."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -83,6 +83,7 @@ class Transport:
         self.row = Rect(0, 0, 0, 0)              # the words
         self.rod = Rect(0, 0, 0, 0)              # what can be pressed of the slider
         self.keys = Rect(0, 0, 0, 0)             # the buttons
+        self.plate: tuple[Hashable, Surface] | None = None
 
     # ------------------------------------------------------------ places
 
@@ -198,12 +199,35 @@ class Transport:
 
         def paint(dst: Surface) -> None:
             k.shadow(dst, r, 8, 5, (1, 3), 170)
-            k.wood(dst, r, 8)
-            k.lip(dst, r.inflate(-2 * k.u(4), -2 * k.u(4)), 6)
+            k.put(dst, self._still(), r.topleft)
             self._say(dst, seat, icon, text, note, where)
             self._rod(dst)
 
         s.layers.set("actions", r.inflate(2 * k.u(12), 2 * k.u(12)), key, paint)
+
+    def _still(self) -> Surface:
+        """The plate with the groove and all its marks: the same wherever the knob stands."""
+        s, k, r = self.scene, self.scene.kit, self.scene.places.actions
+        key = "transport", k, r.size, s.tape.length, s.total
+        if self.plate is None or self.plate[0] != key:
+            page = Surface(r.size, pygame.SRCALPHA)
+            k.wood(page, page.get_rect(), 8)
+            k.lip(page, page.get_rect().inflate(-2 * k.u(4), -2 * k.u(4)), 6)
+            y, thick = self._line()
+            y -= r.y
+            left = self.rod.x - r.x
+            k.box(page, Rect(left - thick, y - thick // 2 - 1, self.rod.w + 2 * thick, thick + 2), (14, 9, 6), 4)
+            if s.tape.length < s.total:          # what can't be shown, or is not wound yet
+                x = self.x_of(s.tape.length) - r.x
+                k.box(page, Rect(x, y - thick // 2, left + self.rod.w - x, thick),
+                      (112, 44, 34) if s.tape.differs else (50, 44, 40), 2)
+            self._marks(page, y, thick, r.x)
+            self.plate = key, page
+        return self.plate[1]
+
+    def _line(self) -> tuple[int, int]:
+        """Where the rod lies and how thick it is."""
+        return self.rod.y + round(self.rod.h * .62), max(3, self.scene.kit.u(4.5))
 
     def _say(self, dst: Surface, seat: int, icon: str, text: str, note: str, where: str) -> None:
         """Who did what, and where on the tape that is."""
@@ -228,47 +252,39 @@ class Transport:
         k.para(dst, (x, row.centery - high // 2), said, room, size, "hi", lead=1.0, most=1, press="press")
 
     def _rod(self, dst: Surface) -> None:
-        """The rod, what has been played, its marks and the knob."""
+        """What has been played of the rod, and the knob."""
         s, k, r = self.scene, self.scene.kit, self.rod
-        tape = s.tape
-        y = r.y + round(r.h * .62)
-        thick = max(3, k.u(4.5))
-        groove = Rect(r.x - thick, y - thick // 2 - 1, r.w + 2 * thick, thick + 2)
-        k.box(dst, groove, (14, 9, 6), 4)
+        y, thick = self._line()
         done = Rect(r.x - thick + 1, y - thick // 2, max(1, self.x_of(s.at) - r.x + thick), thick)
-        if tape.length < s.total:                # what can't be shown, or is not wound yet
-            rest = Rect(self.x_of(tape.length), y - thick // 2, r.right - self.x_of(tape.length), thick)
-            k.box(dst, rest, (74, 40, 34) if tape.differs else (50, 44, 40), 2)
         k.box(dst, done, (C["brass_hi"], C["brass"], C["brass_lo"]), 2)
-        self._marks(dst, y, thick)
         x = self.x_of(s.at)
         k.disc(dst, (x + k.u(.8), y + k.u(1.6)), 9, (0, 0, 0), 130)
         k.disc(dst, (x, y), 9, (214, 160, 72), ring=C["brass_hi"], ring_w=1.6)
         k.disc(dst, (x - k.u(1), y - k.u(1)), 4.2, (246, 214, 140))
         k.disc(dst, (x, y), 2.2, C["brass_dark"])
 
-    def _marks(self, dst: Surface, y: int, thick: int) -> None:
+    def _marks(self, dst: Surface, y: int, thick: int, left: int) -> None:
         """Turns as strokes, fights, falls and steps of the Timer as small signs over the rod."""
         s, k, r = self.scene, self.scene.kit, self.rod
         found = s.tape.found
         turns = found.get("turn", [])
         step = max(1, round(len(turns) * k.u(5) / max(1, r.w)))
         for number in turns[::step]:
-            x = self.x_of(number)
+            x = self.x_of(number) - left
             dst.fill(C["brass_lo"], Rect(x, y + thick, max(1, k.u(1)), max(2, k.u(4))))
         top = y - thick // 2 - k.u(7)
         last = -99
         for number in found.get("fight", []):
-            x = self.x_of(number)
+            x = self.x_of(number) - left
             if x - last >= k.u(4):
                 k.poly(dst, [(x, top + k.u(5)), (x - k.u(3.2), top - k.u(1)), (x + k.u(3.2), top - k.u(1))], C["bad"])
                 last = x
         for i, number in enumerate(found.get("timer", [])):
             name = s.timers[i] if i < len(s.timers) else "gray"
-            k.disc(dst, (self.x_of(number), top), 4, tone(BEADS.get(name, BEADS["gray"])[0], 1.25), ring=C["brass"],
-                   ring_w=1.2)
+            color = tone(BEADS.get(name, BEADS["gray"])[0], 1.25)
+            k.disc(dst, (self.x_of(number) - left, top), 4, color, ring=C["brass"], ring_w=1.2)
         for number in found.get("fall", []):
-            k.icon(dst, (self.x_of(number), top - k.u(1)), "skull", 12, "hi", "mc")
+            k.icon(dst, (self.x_of(number) - left, top - k.u(1)), "skull", 12, "hi", "mc")
 
     def _foot(self) -> None:
         """What is to be known about this replay, under the buttons at the right."""

@@ -111,10 +111,19 @@ class ReplayScene(HeistScene):
         """Put the table to a position; nothing is shown yet."""
         number = max(self.tape.start, min(number, self.tape.length))
         self.at = number
+        session = self.tape.session(max(0, number - 1))
         if number > 0:
-            self._explain(self.tape.session(number - 1), number - 1)
-        self._sit(self.tape.session(number))
+            self._explain(session, number - 1)
+            session.answer(self.record.answers[number - 1])
+            self._forget(session)
+        self._sit(session)
         self.stage.sync(self.now.pieces())
+
+    @staticmethod
+    def _forget(session: Session[Any]) -> None:
+        """What was told and what could be taken back is of no use here."""
+        session.past.clear()
+        session.news.clear()
 
     def _sit(self, session: Session[Any]) -> None:
         """From now on this session is on the table."""
@@ -169,8 +178,7 @@ class ReplayScene(HeistScene):
         step = self.tape.steps[self.at]
         teller = Teller(self.stage, self.words, self.place_of, self.app.still)
         acts = teller.acts(self.now, self.session.answer(step.key))
-        self.session.past.clear()
-        self.session.news.clear()
+        self._forget(self.session)
         self.at += 1
         self.pinned = self.pulse = None
         self.scroll = 0
@@ -292,6 +300,19 @@ class ReplayScene(HeistScene):
     def idle(self) -> bool:
         """There is nothing to be done ahead."""
         return False
+
+    def help(self) -> None:
+        """What can be done here."""
+        from game.app.scenes.notice import Notice
+        names = ("play", "step", "jump", "slider", "look", "branch", "picture")
+        self.app.stack.push(Notice(self.app, self.words("replay.help.title"),
+                                   [self.words(f"replay.help.{name}") for name in names]))
+
+    def menu(self) -> None:
+        """Rules, settings, the way out."""
+        from game.app.scenes.replay_menu import ReplayMenu
+        self.running = False
+        self.app.stack.push(ReplayMenu(self.app, self))
 
     # ------------------------------------------------------------ events and time
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.app.replay.shelf import REPORT, SAVE, Item
+from game.app.replay.shelf import FILE, REPORT, SAVE, Item
 from game.app.scenes import saves_row as rows
 from game.app.scenes.saves_row import Row, Track
 from game.app.ui.kit import Kit
@@ -20,7 +20,30 @@ from game.app.ui.widgets.base import Action
 if TYPE_CHECKING:
     from game.app.scenes.replays import Replays
 
+SIGNS = {FILE: "import", REPORT: "bolt"}
 LINES = 4                        # below the picture, besides the title
+
+
+class ReplayRow(Row):
+    """A line with a sign of where the replay comes from."""
+
+    source = SAVE
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        super().draw(kit, dst)
+        icon = SIGNS.get(self.source, "")
+        if icon and self.entry.status == "ok":
+            size = 14 * min(1.5, kit.grow)
+            kit.icon(dst, (self.rect.right - kit.u(14), self.rect.y + round(self.rect.h / 3.25 * 1.66)), icon, size,
+                     "low", "mr")
+
+    def broken(self, k: Kit, dst: Surface, room: Rect) -> None:
+        """A file that can't be shown: its name, and why."""
+        y = room.y + k.t(11)
+        k.text(dst, (room.x, y), k.cut_to(self.entry.slot, "serif", 17, room.w), "serif", 17, "mid", "ml",
+               press="press")
+        y += k.t(12)
+        k.para(dst, (room.x, y), self.entry.reason, room.w, 14, "low", most=max(1, (room.bottom - y) // k.t(19)))
 
 
 class View:
@@ -84,8 +107,9 @@ class View:
         for i, item in enumerate(scene.items[scene.first:scene.first + self.shown], scene.first):
             y = self.tray.y + k.u(9) + (i - scene.first) * self.high
             known = scene.knows(item)
-            row = Row(Rect(x, y + k.u(3), w, self.high - k.u(6)), i, item.entry, self.app.words, i == scene.index,
-                      known.picture, rows.Known((), known.end), scene.choose, scene.steer, scene.watch)
+            row = ReplayRow(Rect(x, y + k.u(3), w, self.high - k.u(6)), i, item.entry, self.app.words, i == scene.index,
+                            known.picture, rows.Known((), known.end), scene.choose, scene.steer, scene.watch)
+            row.source = item.source
             row.name = f"replay:{item.source}:{item.entry.slot}"
             out.append(row)
         if long:

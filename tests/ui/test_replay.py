@@ -1,0 +1,400 @@
+"""The replay viewer: any moment, by mouse and by keys, told in words; a new game from any of them."""
+import random
+import time
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.app.main import App
+from game.app.playing import started
+from game.app.replay import shelf
+from game.app.scenes.crash import CrashScene
+from game.app.scenes.heist import HeistScene
+from game.app.scenes.replay import ReplayScene
+from game.app.scenes.replays import Replays
+from game.app.scenes.title import Title
+from game.app.settings import Settings
+from game.app.ui.counters import COUNT
+from game.cli import main
+from game.core.codec import digest
+from game.core.session import Session
+from game.rules.registry import ruleset
+from game.save.places import places
+from game.save.replays import read, write
+from game.save.store import Store
+from tests.ui.hands import Hands
+from tests.ui.replays import recorded
+
+
+@pytest.fixture
+def viewer(home):
+    """A replay on the table, saves going to a home of its own."""
+    app = App(size=(1280, 720), config=home / "settings" / "settings.json")
+    app.settings.speed = "off"
+    app.stack.push(Title(app))
+    app.stack.push(ReplayScene(app, recorded()))
+    hands = Hands(app)
+    hands.rest()
+    yield hands
+    app.play(None)
+
+
+def scene(hands: Hands) -> ReplayScene:
+    top = hands.app.stack.top
+    assert isinstance(top, ReplayScene)
+    return top
+
+
+def state(at: int) -> str:
+    rules = ruleset("fistful")
+    session = Session(rules, rules.new(2, recorded().seed, {}))
+    for key in recorded().answers[:at]:
+        session.answer(key)
+    return digest(session.state)
+
+
+def test_it_begins_with_the_first_turn(viewer):
+    s = scene(viewer)
+    assert s.at == s.tape.start and s.session.state.turn == 1 and not s.running
+    assert digest(s.session.state) == state(s.at)
+
+
+def test_keys_and_buttons_go_by_decisions_and_turns(viewer):
+    s = scene(viewer)
+    viewer.key(pygame.K_RIGHT)
+    assert s.at == s.tape.start + 1 and digest(s.session.state) == state(s.at)
+    viewer.click("on")
+    turn = s.session.state.turn
+    viewer.key(pygame.K_RIGHT, pygame.KMOD_CTRL)
+    assert "turn" in s.tape.steps[s.at - 1].marks and s.session.state.turn == turn + 1
+    viewer.click("turn_on")
+    assert s.session.state.turn == turn + 2
+    viewer.key(pygame.K_LEFT)
+    assert s.session.state.turn == turn + 1 and digest(s.session.state) == state(s.at)
+    viewer.click("back")
+    viewer.key(pygame.K_LEFT, pygame.KMOD_CTRL)
+    for _ in range(4):
+        viewer.click("turn_back")
+    assert s.session.state.turn == 1
+    viewer.key(pygame.K_END)
+    assert s.at == s.tape.length and s.session.over and isinstance(viewer.app.stack.top, ReplayScene)
+    viewer.key(pygame.K_HOME)
+    assert s.at == s.tape.start
+    viewer.click("last")
+    viewer.click("first")
+    assert s.at == s.tape.start and digest(s.session.state) == state(s.at)
+
+
+def test_jumps_to_fights_and_falls(viewer):
+    s = scene(viewer)
+    viewer.click("fight")
+    first = s.at
+    assert "fight" in s.tape.steps[s.at - 1].marks and s.now.fight is not None
+    viewer.key(pygame.K_b)
+    assert s.at > first
+    viewer.key(pygame.K_b, pygame.KMOD_SHIFT)
+    assert s.at == first
+    viewer.key(pygame.K_END)
+    viewer.key(pygame.K_b)
+    assert s.at == s.tape.length and viewer.app.toasts.queue == [viewer.app.words("replay.fight.none")]
+    s.tape.found["fall"] = [40]
+    viewer.key(pygame.K_k, pygame.KMOD_SHIFT)
+    assert s.at == 40
+
+
+def test_it_plays_by_itself_and_stops_at_the_end(viewer):
+    s = scene(viewer)
+    viewer.app.handle(Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    assert s.running
+    viewer.frames(400, 50.0)
+    assert s.tape.start < s.at < s.tape.length
+    slow = s.at
+    viewer.app.handle(Event(pygame.KEYDOWN, key=pygame.K_4, mod=0, unicode="4"))
+    assert s.speed == "4" and s.running
+    viewer.frames(400, 50.0)
+    assert s.at - slow > 2 * (slow - s.tape.start)
+    viewer.frames(3000, 50.0)
+    assert s.at == s.tape.length and not s.running and digest(s.session.state) == state(s.at)
+
+
+def test_it_tells_what_happens_on_the_board(home):
+    app = App(size=(1280, 720), prefs=Settings(speed="normal"))
+    app.stack.push(Title(app))
+    app.stack.push(ReplayScene(app, recorded()))
+    hands = Hands(app)
+    s = scene(hands)
+    app.handle(Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
+    assert s.player.playing
+    hands.rest()
+    assert not s.player.playing and digest(s.session.state) == state(s.at)
+    for _ in range(30):                          # impatient: every press ends what still runs
+        app.handle(Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
+        hands.frames(2)
+    app.handle(Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0, unicode=""))
+    hands.rest()
+    assert s.at == s.tape.start + 30 and digest(s.session.state) == state(s.at)
+    assert set(s.stage.pieces) == {p.id for p in s.now.pieces()}
+
+
+def test_the_slider_is_dragged_to_any_moment(viewer):
+    s = scene(viewer)
+    rod = s.transport.rod
+    viewer.down((rod.x + rod.w // 2, rod.centery))
+    half = s.at
+    assert abs(half - (s.tape.start + s.tape.length) / 2) <= 2
+    viewer.move((rod.right + 300, 10))
+    assert s.at == s.tape.length
+    viewer.move((rod.x + rod.w // 4, rod.centery))
+    viewer.up((rod.x + rod.w // 4, rod.centery))
+    quarter = s.at
+    viewer.move((rod.x + rod.w, rod.centery))
+    assert s.at == quarter and s.tape.start < quarter < half and digest(s.session.state) == state(quarter)
+
+
+def test_any_moment_is_reached_in_time(viewer):
+    s, luck, spent = scene(viewer), random.Random(2), []
+    for _ in range(40):
+        begun = time.process_time()
+        s.go(luck.randrange(s.tape.length))
+        viewer.app.present()
+        spent.append(time.process_time() - begun)
+    assert sorted(spent)[20] < .08, sorted(spent)
+
+
+def test_each_decision_is_said_in_words(viewer):
+    s = scene(viewer)
+    words = viewer.app.words
+    for number in range(s.tape.start, s.tape.length):
+        s.go(number + 1)
+        assert s.said.text and "table.act" not in s.said.text and "replay." not in s.said.text
+        assert s.said.seat == s.tape.steps[number].seat
+    assert not words.missing
+    fights = [s.said.note for n in s.tape.found["fight"] if s.go(n) or True]
+    assert fights
+
+
+def test_a_line_of_the_log_leads_to_its_moment(viewer):
+    s = scene(viewer)
+    s.go(60)
+    line = s.log[0]
+    s.jump(line, None)
+    assert s.at == line.after < 60
+
+
+def test_the_log_reaches_as_far_as_the_moment_shown(viewer):
+    s = scene(viewer)
+    s.go(60)
+    assert all(line.after <= 60 for line in s.log) and s.log[-1].after > 50
+    s.go(30)
+    assert all(line.after <= 30 for line in s.log)
+
+
+def test_nothing_can_be_answered_or_moved(viewer):
+    s = scene(viewer)
+    s.go(50)
+    before = digest(s.session.state)
+    hero = next(p for p in s.stage.pieces.values() if p.kind == "hero")
+    x, y = map(round, s.view.middle(hero.cell))
+    viewer.move((x, y))
+    viewer.down((x, y))
+    viewer.move((x + 90, y + 40))
+    assert s.drag is None
+    viewer.up((x + 90, y + 40))
+    for dx in range(-200, 201, 40):
+        viewer.click((x + dx, y))
+    assert s.at == 50 and digest(s.session.state) == before and not s.now.options and not s.now.cells
+
+
+def test_it_rests(viewer):
+    scene(viewer).go(50)
+    viewer.rest()
+    before = COUNT.presents, COUNT.renders
+    viewer.frames(40, 50.0)
+    assert (COUNT.presents, COUNT.renders) == before
+
+
+def test_a_new_game_goes_on_from_any_moment(viewer):
+    s, app = scene(viewer), viewer.app
+    s.go(50)
+    viewer.key(pygame.K_RETURN)
+    table = app.stack.top
+    assert type(table) is HeistScene and app.playing.session is table.session
+    assert table.session.record == list(recorded().answers[:50]) and app.playing.settings["seed"] == "4"
+    table.answer(table.session.options[0].key)
+    slot = app.playing.slot
+    app.play(None)
+    assert main(["replay", str(next(places().saves.glob(f"{slot}.*.save")))]) == 0
+    assert Store(places().saves).peek(slot).read.session.record[:50] == list(recorded().answers[:50])
+
+
+def test_a_game_that_is_over_is_not_gone_on_with(viewer):
+    s = scene(viewer)
+    s.to_end()
+    viewer.key(pygame.K_RETURN)
+    assert viewer.app.stack.top is s and viewer.app.playing is None
+
+
+def test_a_replay_of_another_version_goes_as_far_as_it_agrees(home):
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    answers = list(recorded().answers)
+    answers[80] = "gone"
+    app.stack.push(ReplayScene(app, recorded()._replace(answers=tuple(answers), engine="0.0.1")))
+    hands = Hands(app)
+    s = scene(hands)
+    hands.key(pygame.K_END)
+    assert s.at == 80 and "81" in s.note() and "0.0.1" in s.note()
+    assert s.transport.x_of(80) < s.transport.rod.right
+
+
+def test_menu_help_and_esc(viewer):
+    s, app = scene(viewer), viewer.app
+    for opener in ("menu", "help"):
+        viewer.click(opener)
+        assert app.stack.top is not s
+        viewer.key(pygame.K_ESCAPE)
+        assert app.stack.top is s
+    viewer.key(pygame.K_ESCAPE)
+    assert isinstance(app.stack.top, Title)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_bar_fits(home, size, text):
+    app = App(size=size, prefs=Settings(speed="off", text_scale=text))
+    app.stack.push(ReplayScene(app, recorded()))
+    hands = Hands(app)
+    hands.rest()
+    s = scene(hands)
+    bar = s.places.actions
+    assert bar.contains(s.transport.row) and bar.contains(s.transport.keys) and bar.contains(s.transport.rod)
+    names = ("first", "turn_back", "back", "play", "on", "turn_on", "last", "fight", "fall", "speed")
+    rects = [hands.widget(name).rect for name in names]
+    assert all(bar.contains(r) for r in rects)
+    assert all(a.right <= b.x for a, b in zip(rects, rects[1:]))
+    assert all(w.hint for w in map(hands.widget, names))
+
+
+# ------------------------------------------------------------ the list, files
+
+
+def saved_game(app: App) -> str:
+    replay = recorded()
+    rules = ruleset("fistful")
+    session: Session = Session(rules, rules.new(2, replay.seed, {}))
+    playing = started(session, replay.seats, {"seed": str(replay.seed)}, replay.title)
+    for key in replay.answers:
+        playing.answer(key)
+    slot = playing.slot
+    playing.close()
+    return slot
+
+
+def opened(viewer: Hands) -> Replays:
+    while len(viewer.app.stack.scenes) > 1:
+        viewer.app.stack.pop()
+    viewer.app.stack.push(Replays(viewer.app))
+    viewer.rest()
+    while viewer.app.stack.top.idle():
+        pass
+    return viewer.app.stack.top
+
+
+def test_the_list_has_saves_files_and_reports(viewer):
+    saved_game(viewer.app)
+    write(recorded()._replace(title="From Bo"), places().shared / "bo.verse-replay")
+    write(recorded()._replace(note="what broke", title="Broken"), places().logs / "crash-1.verse-replay")
+    (places().shared / "bad.verse-replay").write_text("no")
+    found = opened(viewer)
+    assert {(i.source, i.entry.status) for i in found.items} == {
+        ("save", "ok"), ("file", "ok"), ("report", "ok"), ("file", "damaged")}
+    assert found.items[-1].entry.status == "damaged"
+    ends = {found.knows(i).end for i in found.items if i.entry.status == "ok"}
+    assert len(ends) == 1 and ends < {"won", "lost"}
+    for index, item in enumerate(found.items):
+        found.choose(index)
+        viewer.click("watch")
+        if item.entry.status != "ok":
+            assert viewer.app.stack.top is found
+            continue
+        s = scene(viewer)
+        assert s.tape.length == len(recorded().answers) and not s.tape.differs
+        assert s.at == (s.tape.length if item.source == "report" else s.tape.start)
+        viewer.key(pygame.K_ESCAPE)
+        assert viewer.app.stack.top is found
+
+
+def test_keys_choose_and_open(viewer):
+    for name in "abc":
+        write(recorded()._replace(title=name, saved=ord(name)), places().shared / f"{name}.verse-replay")
+    found = opened(viewer)
+    assert [i.entry.title for i in found.items] == ["c", "b", "a"]
+    viewer.key(pygame.K_DOWN)
+    assert found.index == 1
+    viewer.key(pygame.K_RETURN)
+    assert scene(viewer).record.title == "b"
+
+
+def test_an_empty_list_says_how_it_fills(viewer):
+    found = opened(viewer)
+    assert not found.items and found.group.named("watch") is None
+    viewer.key(pygame.K_RETURN)
+    viewer.key(pygame.K_DOWN)
+    assert viewer.app.stack.top is found
+
+
+def test_a_replay_is_shared_dropped_and_deleted(viewer, tmp_path):
+    s = scene(viewer)
+    viewer.key(pygame.K_s)
+    [path] = places().shared.glob("*.verse-replay")
+    shared = read(path)
+    assert shared.answers == recorded().answers and shared.marks and "Ada" in path.stem
+    assert main(["replay", str(path)]) == 0
+    moved = tmp_path / "elsewhere" / "given.verse-replay"
+    write(shared._replace(title="Given"), moved)
+    viewer.app.handle(Event(pygame.DROPFILE, file=str(moved)))
+    assert scene(viewer) is not s and scene(viewer).record.title == "Given"
+    assert (places().shared / "given.verse-replay").exists()
+    found = opened(viewer)
+    found.choose(next(i for i, item in enumerate(found.items) if item.entry.title == "Given"))
+    viewer.key(pygame.K_DELETE)
+    viewer.click("no")
+    assert (places().shared / "given.verse-replay").exists()
+    viewer.key(pygame.K_DELETE)
+    viewer.click("yes")
+    assert not (places().shared / "given.verse-replay").exists() and len(found.items) == 1
+
+
+def test_a_dropped_file_that_is_none_says_so(viewer, tmp_path):
+    for name, text in (("a.verse-replay", "no"), ("b.verse-replay", '{"kind": "verse-replay", "format": 99}')):
+        (tmp_path / name).write_text(text)
+        viewer.app.handle(Event(pygame.DROPFILE, file=str(tmp_path / name)))
+    said = viewer.app.toasts.queue
+    assert len(said) == 2 and "newer" in said[1] and not list(places().shared.glob("*"))
+    viewer.app.handle(Event(pygame.DROPFILE, file=str(tmp_path / "picture.png")))
+    assert len(said) == 2
+
+
+def test_a_save_without_a_seed_says_so(viewer):
+    rules = ruleset("fistful")
+    session: Session = Session(rules, rules.new(2, 9, {}))
+    started(session, ("A", "B"), {}, "Old").close()
+    found = opened(viewer)
+    assert "seed" in found.knows(found.items[0]).why and viewer.widget("watch").why
+    assert not shelf.watch(viewer.app, found.items[0])
+
+
+def test_the_report_of_a_crash_opens_at_its_end(viewer):
+    from game.app.crash.report import report
+    app = viewer.app
+    scene(viewer).go(50)
+    viewer.key(pygame.K_RETURN)
+    crash = report(ValueError("broken"), places().logs, app)
+    app.play(None)
+    app.stack.push(CrashScene(app, crash, lambda slot: None))
+    app.stack.pop()
+    found = opened(viewer)
+    item = next(i for i in found.items if i.source == "report")
+    assert shelf.watch(app, item)
+    s = scene(viewer)
+    assert s.at == 50 and s.note() == app.words("replay.crash") and "broken" in s.record.note
