@@ -30,14 +30,28 @@ SECTIONS: tuple[Section, ...] = (
     Section("everywhere", (
         Hint("default", ("enter",)), Hint("press", ("space",)), Hint("focus", ("tab", "shift+tab")),
         Hint("near", ("arrows",)), Hint("back", ("esc",)), Hint("tip", ("F1",)), Hint("mute", ("M",)),
-        Hint("full", ("F11", "alt+enter")))),
-    Section("title", (Hint("box", ("1",)), Hint("settings", ("S",)), Hint("quit", ("Q",)))),
+        Hint("full", ("F11", "alt+enter")), Hint("picture", ("F12",)))),
+    Section("title", (
+        Hint("box", ("1",)), Hint("saves", ("L",)), Hint("learn", ("T",)), Hint("rulebook", ("R",)),
+        Hint("replays", ("V",)), Hint("settings", ("S",)), Hint("quit", ("Q",)))),
     Section("setup", (Hint("crew", ("1", "…", "9")), Hint("suggest", ("R",)))),
     Section("table", (
         Hint("deed", ("1", "…", "9")), Hint("cursor", ("arrows",)), Hint("undo", ("Z",)), Hint("redo", ("Y",)),
-        Hint("rehearse", ("P",)), Hint("nearer", ("+",)), Hint("farther", ("-",)), Hint("whole", ("home",)),
-        Hint("log", ("pageup", "pagedown")), Hint("help", ("?", "H")))),
+        Hint("rehearse", ("P",)), Hint("zoom", ("+", "-")), Hint("whole", ("home",)),
+        Hint("log", ("pageup", "pagedown")), Hint("hide", ("alt+H",)), Hint("help", ("?", "H")))),
+    Section("lesson", (Hint("next", ("N",)),)),
     Section("result", (Hint("again", ("A",)), Hint("crew", ("C",)))),
+    Section("saves", (
+        Hint("rename", ("F2",)), Hint("copy", ("C",)), Hint("export", ("E",)), Hint("delete", ("delete",)),
+        Hint("folder", ("O",)))),
+    Section("rulebook", (
+        Hint("search", ("ctrl+F", "/")), Hint("step", ("up", "down")), Hint("leaf", ("pageup", "pagedown")),
+        Hint("ends", ("home", "end")), Hint("trail", ("alt+left", "alt+right")), Hint("copy", ("ctrl+C",)))),
+    Section("replays", (Hint("share", ("S",)), Hint("delete", ("delete",)), Hint("folder", ("O",)))),
+    Section("replay", (
+        Hint("play", ("space",)), Hint("step", ("left", "right")), Hint("turn", ("ctrl+left", "ctrl+right")),
+        Hint("ends", ("home", "end")), Hint("fight", ("B", "shift+B")), Hint("fall", ("K", "shift+K")),
+        Hint("speed", ("1", "…", "4")), Hint("share", ("S",)))),
     Section("settings", (
         Hint("page", ("1", "…", "7")), Hint("next", ("ctrl+tab",)), Hint("change", ("left", "right")))),
 )

@@ -11,7 +11,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.folder import open_folder
-from game.app.keys import SECTIONS, caps
+from game.app.keys import SECTIONS
+from game.app.scenes.key_list import Line, columns, lines_of, paint
 from game.app.scenes.options_colours import paint_check
 from game.app.scenes.options_rows import rows
 from game.app.ui.widgets import Button, Widget
@@ -177,28 +178,14 @@ class KeyPage(Page):
         self.sheet = 0
         self.sheets = self._set()
 
-    def _set(self) -> list[list[tuple[int, str, tuple[str, ...]]]]:
-        """Sheets of lines (column, words, key caps); a heading has no caps."""
+    def _set(self) -> list[list[list[Line]]]:
+        """Sheets of columns of lines."""
         k = self.kit
-        self.columns = 2 if self.r.w > k.t(760) else 1
+        self.wide = 2 if self.r.w > k.t(760) else 1
         self.line = max(k.t(27), k.u(27))
         per = max(4, (self.r.h - k.u(24) - k.t(40)) // self.line)
-        sheets: list[list[tuple[int, str, tuple[str, ...]]]] = [[]]
-        column = used = 0
-        for section in SECTIONS:
-            lines = [(section.title(self.words), ())] + [(self.words(f"keys.{section.name}.{hint.name}"),
-                                                          caps(self.words, hint)) for hint in section.hints]
-            if used and used + len(lines) > per:
-                column, used = column + 1, 0
-            for text, marks in lines:
-                if used >= per:
-                    column, used = column + 1, 0
-                if column >= self.columns:
-                    sheets.append([])
-                    column = used = 0
-                sheets[-1].append((column, text, tuple(marks)))
-                used += 1
-        return sheets
+        all_columns = columns([lines_of(self.words, section) for section in SECTIONS], per)
+        return [all_columns[i:i + self.wide] for i in range(0, len(all_columns), self.wide)]
 
     def look(self) -> Hashable:
         return self.sheet
@@ -231,21 +218,9 @@ class KeyPage(Page):
 
     def paint(self, dst: Surface) -> None:
         k, r, pad = self.kit, self.r, self.kit.u(PAD)
-        wide = (r.w - 2 * pad - (self.columns - 1) * k.u(32)) // self.columns
-        seen: dict[int, int] = {}
-        for column, text, marks in self.sheets[self.sheet]:
-            row = seen.get(column, 0)
-            seen[column] = row + 1
-            x = r.x + pad + column * (wide + k.u(32))
-            y = r.y + k.u(12) + row * self.line + self.line // 2
-            if not marks:
-                k.label(dst, x, y + k.cap("bold", 12) // 2, text, wide, "low")
-                continue
-            right = x + wide
-            for cap in reversed(marks):
-                right = k.keycap(dst, (right, y), cap, 12, "mr").x - k.u(4)
-            size = k.fit_size(text, "sans", 14, right - x - k.u(8))
-            k.text(dst, (x, y), text, "sans", size, "hi", "ml", fit=right - x - k.u(8))
+        wide = (r.w - 2 * pad - (self.wide - 1) * k.u(32)) // self.wide
+        for i, column in enumerate(self.sheets[self.sheet]):
+            paint(k, dst, r.x + pad + i * (wide + k.u(32)), r.y + k.u(12), wide, self.line, column)
         if len(self.sheets) > 1:
             k.text(dst, (r.centerx, r.bottom - k.u(10) - k.t(15)),
                    self.words("settings.keys.sheet", at=self.sheet + 1, of=len(self.sheets)), "bold", 14, "mid", "mc")
