@@ -59,6 +59,17 @@ def test_nothing_else_lies_among_the_pictures() -> None:
     assert others == layouts
 
 
+def test_every_sound_has_a_recipe_and_every_recipe_its_sound() -> None:
+    folder = ROOT / "assets" / "sounds"
+    there = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
+    assert there == {sound.path.relative_to(folder).as_posix() for sound in SOUNDS.values()}
+
+
+def test_the_sounds_are_those_of_the_present_recipes() -> None:
+    known = make.ledger()
+    assert not [name for name, sound in SOUNDS.items() if not make.fresh(sound, known)]
+
+
 def test_the_ledger_knows_what_each_picture_and_sound_was_rendered_from() -> None:
     assert set(make.ledger()) == set(ITEMS) | set(SOUNDS)
 
