@@ -13,12 +13,15 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tests.long import decisions, long_content, long_save, long_sight, monkey  # noqa: E402
+from tests.long import decisions, long_content, long_save, long_sight, monkey, soak  # noqa: E402
 from tests.long.result import Result  # noqa: E402
 
 
 class Campaign(NamedTuple):
-    """A campaign with its sizes: `short` for a first look, `full` before an issue is called resolved."""
+    """A campaign with its sizes: `short` for a first look, `full` before an issue is called resolved.
+
+    A size counts what the name says: decisions, saves, events; for the soak minutes.
+    """
 
     run: Callable[[int, int], Result]
     short: int
@@ -39,6 +42,7 @@ CAMPAIGNS = {
     "mutants": Campaign(long_save.mutants, 10_000, 250_000),
     "bombs": Campaign(long_save.bombs, 1, 1),
     "monkey": Campaign(monkey.events, 30_000, 1_000_000),
+    "soak": Campaign(soak.evening, 1, 60),
 }
 FAR = 10_000_000
 """Between the seeds of two parts of a campaign."""
