@@ -48,6 +48,9 @@ class Coach:
         """What changes when another slip is up."""
         raise NotImplementedError
 
+    def show(self, step: str) -> None:
+        """Go to a step by its name, for pictures; a coach without steps stays."""
+
     # ------------------------------------------------------------ what the scene tells
 
     def heard(self, news: Sequence[News]) -> None:
@@ -117,11 +120,12 @@ class Coach:
         ring = about.inflate(k.u(9), k.u(9))
 
         def line(dst: Surface) -> None:
+            k.ring(dst, ring.inflate(k.u(10), k.u(10)), C["brass_hi"], 3.4, 13, 120)
             k.ring(dst, ring.inflate(k.u(3), k.u(3)), (20, 12, 4), 6, 10, 235)
             k.ring(dst, ring.inflate(k.u(1), k.u(1)), C["brass"], 3.6, 9)
             k.ring(dst, ring, C["brass_hi"], 1.1, 8)
 
-        s.layers.set(LAYERS[0], ring.inflate(2 * k.u(6), 2 * k.u(6)), (k, tuple(ring)), line)
+        s.layers.set(LAYERS[0], ring.inflate(2 * k.u(8), 2 * k.u(8)), (k, tuple(ring)), line)
 
     def _place(self, laid: Laid) -> Rect:
         """Beside what it speaks of; where it lay before while that is not in the way."""
@@ -133,12 +137,15 @@ class Coach:
         p = s.places
         shun: list[tuple[Rect, float]] = [(p.primary, 300), (p.undo, 200), (p.actions, 60), (p.inspector, 25),
                                           (p.bar, 30), (p.rehearse, 40)]
+        corner = k.u(40)
+        shun.append((Rect(p.board.x, p.board.bottom - corner, k.u(110), corner), 150))
         if self.about is not None:
             shun.append((self.about.inflate(k.u(22), k.u(22)), 4000))
         shun += [(r, 14) for r in p.crew] + [(t, 20) for t in p.tabs]
         shun += [(s.view.camera.box(*at), 60) for at in s.now.cells]
         figures = [one for one in s.stage.pieces.values() if one.kind in ("hero", "enemy")]
-        shun += [(s.view.extent(k, one.cell), 30) for one in figures]
+        fight = s.now.fight.token if s.now.fight else ""
+        shun += [(s.view.extent(k, one.cell), 500 if one.active or one.id == fight else 30) for one in figures]
         window = p.window.inflate(-2 * k.u(10), -2 * k.u(10))
         window.y, window.h = p.bar.bottom + k.u(12), window.bottom - p.bar.bottom - k.u(12)
         return slip.best(laid.size, window, self.about, shun)

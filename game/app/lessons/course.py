@@ -87,4 +87,5 @@ class Course:
         step = self.step
         if step is None or self.reading or not step.during or kind in step.during:
             return None
-        return next((m for m in self.lesson.meanwhile if m.choice == kind), None)
+        named = {m.choice: m for m in self.lesson.meanwhile}
+        return named.get(kind) or named.get("Other")

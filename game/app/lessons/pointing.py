@@ -41,6 +41,8 @@ def one(scene: HeistScene, point: str) -> Rect | None:
         return cell(scene, at) if at else None
     if head in STRIPS:
         return scene.panels.strips()[STRIPS.index(head)].inflate(-scene.kit.u(4), -scene.kit.u(6))
+    if head == "primary" and scene.panels.dock.first() is None:
+        return None
     if head in PARTS and not (scene.places.compact and head in ("tokens", "log") and scene.panels.side.tab != head):
         found: Rect = getattr(scene.places, head)
         return found

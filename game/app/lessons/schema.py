@@ -14,7 +14,7 @@ from game.content.schema import Model, Slug, printed
 
 POINTS = re.compile(
     r"primary|undo|redo|rehearse|actions|timer|goals|title|inspector|tokens|log|board|help|menu"
-    r"|crew:[0-7]|hero:[0-7]|cell:\d{1,2},\d{1,2}|answer:[a-z][^\s]{0,60}|tile:[a-z][^\s]{0,60}"
+    r"|crew:[0-7]|hero:[0-7]|cell:\d{1,2},\d{1,2}|answer:[a-z*][^\s]{0,60}|tile:[a-z][^\s]{0,60}"
 )
 LOOKS = ("cell", "crew", "gear", "enemy", "event")
 
@@ -68,7 +68,7 @@ class Step(Model):
 
 
 class Meanwhile(Model):
-    """What the card says while a choice of that kind stands before the thing to do."""
+    """What the card says while a choice of that kind stands before the thing to do; "Other" is for those not named."""
 
     choice: Kind
     id: Slug

@@ -80,7 +80,8 @@ class Tutor(Coach):
         if step is None:
             return ()
         first = self.course.first(self.scene.now.kind)
-        return step.point if first is None else first.point
+        points = step.point if first is None else first.point
+        return points if self.course.reading else [*points, "answer:*"]
 
     # ------------------------------------------------------------ what happens
 
@@ -103,6 +104,10 @@ class Tutor(Coach):
             self._looked = seen
             if seen is not None and self.course.look(str(seen[0])):
                 self.refresh()
+
+    def show(self, step: str) -> None:
+        self.course.at = [one.id for one in self.course.lesson.step].index(step)
+        self._turned()
 
     def next(self) -> None:
         """On with the next idea."""

@@ -56,9 +56,8 @@ class Curtain(Scene):
         words = self.app.words
         if self.telling:
             go = Button(self.picture.go, words("curtain.go"), self.open, kind="brass", cap=words("key.space"),
-                        tip=words("curtain.go.tip"), keys=(pygame.K_SPACE,), name="go")
+                        tip=words("curtain.go.tip"), name="go")
             self.group.set([go])
-            self.group.default = go
         else:
             self.group.set([])
 
@@ -71,7 +70,8 @@ class Curtain(Scene):
         elif self.opening:
             pass
         elif self.telling:
-            self.group.handle(event)
+            if not self.group.handle(event) and event.type == pygame.KEYDOWN and event.key in KEYS:
+                self.open()
         elif event.type == pygame.KEYDOWN and event.key in KEYS:
             self.holding = True
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -120,7 +120,7 @@ class Curtain(Scene):
         if self.held != before:
             self.invalidate(self.picture.spot)
             if self.held >= HOLD_MS:
-                self._look()
+                self.look()
         return moving or self.held != before or self.holding
 
     def _changed(self) -> None:
@@ -136,7 +136,7 @@ class Curtain(Scene):
         self.invalidate()
         return not self.swing.done
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """Held long enough: what happened, else the table."""
         self.holding = False
         self.app.tips.clear()

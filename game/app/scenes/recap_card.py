@@ -35,6 +35,15 @@ class RecapCard(Modal):
         """How many lines only the log has."""
         return len(self.lines) - len(self.laid)
 
+    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        super().layout(size, unit, text_scale)
+        _, y, high = self.laid[-1] if self.laid else (None, self.panel.y + self.kit.u(74), self.kit.t(20))
+        spare = self.panel.bottom - self.kit.t(34) - self.kit.u(48) - y - high
+        if spare > 0:                # no higher than what it says
+            self.panel.h -= spare
+            self.panel.centery = size[1] // 2
+            self.place()
+
     def place(self) -> None:
         k, words, p = self.kit, self.app.words, self.panel
         high = k.t(34)
