@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.app.main import App
     from game.app.playing import Playing
+    from game.app.scenes.heist import HeistScene
     from game.app.scenes.rulebook import Rulebook
     from game.app.scenes.setup import SetUp
 
@@ -110,6 +111,39 @@ def _result(app: App, seed: int) -> None:
     app.stack.replace(Result(app, scene.session, scene.names()))
 
 
+def _replays(app: App, seed: int) -> None:
+    """The records of example saves, a file from elsewhere and one that is none."""
+    from game.app.examples import example_home
+    from game.app.replay.shelf import items, load, share
+    from game.app.scenes.replays import Replays
+    home = example_home(app)
+    for item in items(app.words, home):
+        if item.entry.status == "ok":
+            share(app, load(item, home), home.shared)
+            break
+    app.toasts.queue.clear()
+    (home.shared / "letter.verse-replay").write_text("Dear all", encoding="utf-8")
+    scene = Replays(app, home=home)
+    app.stack.push(scene)
+    while scene.idle():
+        pass
+
+
+def _replay(app: App, seed: int) -> None:
+    from game.app.replay.recorded import recorded
+    from game.app.scenes.replay import ReplayScene
+    _begun(app, seed)
+    assert app.playing is not None
+    play_on(app.playing, seed)
+    record = recorded(app.playing)
+    app.play(None)
+    app.stack.pop()
+    assert record is not None
+    scene = ReplayScene(app, record)
+    app.stack.push(scene)
+    scene.go(scene.tape.after("fight", scene.tape.length // 2))
+
+
 def _crash(app: App, seed: int) -> None:
     from game.app.crash.report import Crash
     from game.app.scenes.crash import CrashScene
@@ -138,7 +172,7 @@ def _rulebook(app: App, seed: int) -> Rulebook:
 def _rulebook_found(app: App, seed: int) -> None:
     """The rulebook while something is looked for."""
     scene = _rulebook(app, seed)
-    scene.look_for("line of sight")
+    scene.look_for(scene.reading.book.booklet.keyword["sight"].title)
 
 
 def _rulebook_cards(app: App, seed: int) -> None:
@@ -148,9 +182,64 @@ def _rulebook_cards(app: App, seed: int) -> None:
     scene.turn_to("cards")
 
 
+def _lesson(app: App, seed: int) -> None:
+    """The lesson where it asks who sees a space."""
+    from game.app.lessons import start_lesson
+    from game.app.scenes.heist import HeistScene
+    start_lesson(app, "fistful")
+    app.toasts.queue.clear()
+    scene = app.stack.top
+    assert isinstance(scene, HeistScene) and scene.coach is not None
+    for key in ("roll", "move:2,2"):
+        scene.answer(key)
+    scene.coach.show("sight")
+
+
+def _curtain(app: App, seed: int) -> None:
+    """The curtain before a table of four, half held."""
+    from game.app.handover import Handing
+    from game.app.scenes.curtain import Curtain
+    from game.app.ui.theme import SEATS
+    names = [app.words(f"seat.{SEATS[i].word}") for i in range(4)]
+    lines = _missed(app, seed).recap.lines
+    app.stack.pop()
+    foot = app.words("curtain.foot", game=app.words("heist.derelict.title"), turn=8)
+    app.stack.push(Curtain(app, Handing(tuple(names), 1, foot, tuple(lines))))
+
+
+def _curtain_told(app: App, seed: int) -> None:
+    """The curtain when its button was held."""
+    from game.app.scenes.curtain import Curtain
+    _curtain(app, seed)
+    scene = app.stack.top
+    assert isinstance(scene, Curtain)
+    scene.look()
+
+
+def _recap(app: App, seed: int) -> None:
+    """What a seat missed, over its table."""
+    _missed(app, seed).recap.show()
+
+
+def _missed(app: App, seed: int) -> HeistScene:
+    """A heist table in a later round, at the start of a turn that has much to tell."""
+    from game.app.scenes.heist import HeistScene
+    _heist(app, seed)
+    scene = app.stack.top
+    assert isinstance(scene, HeistScene)
+    luck = random.Random(seed)
+    for _ in range(400):
+        if scene.session.over or len(scene.recap.lines) > 5:
+            break
+        scene.answer(luck.choice(scene.session.options).key)
+    return scene
+
+
 # Every scene by name with what puts it on the table; pictures, the self-test and random events take them from here.
 SCENES: dict[str, Callable[[App, int], object]] = {
     "title": _title, "setup": _set_up, "heist": _heist, "result": _result, "settings": _settings,
     "title-saved": _title_saved, "saves": _saves, "crash": _crash,
     "rulebook": _rulebook, "rulebook-found": _rulebook_found, "rulebook-cards": _rulebook_cards,
+    "replays": _replays, "replay": _replay,
+    "lesson": _lesson, "curtain": _curtain, "curtain-told": _curtain_told, "recap": _recap,
 }
