@@ -38,7 +38,7 @@ STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 class Saves(Scene):
     """`index` is the chosen one of `saved.entries`, `first` the topmost line shown, `field` is there while a title is
-    typed, `said` is the note at the foot and `back_again` the slot in the trash that Undo brings back.
+    typed, `said` is the note at the foot and `gone` the slots in the trash that Undo brings back, the last first.
 
     `game` shows the saves of one game first; `home` are other folders than the player's own."""
 
@@ -50,7 +50,8 @@ class Saves(Scene):
         self.index = self.first = 0
         self.field: Field | None = None
         self.rescued: dict[str, str] = {}            # slot -> why it could not be opened
-        self.said = self.back_again = ""
+        self.said = ""
+        self.gone: list[str] = []
         self.since = DOUBLE_MS                       # ms since a line was clicked
         self.view = View(self)
 
@@ -79,17 +80,16 @@ class Saves(Scene):
 
     def read(self, slot: str = "") -> None:
         """Read the list again and choose a slot of it (or what stands where the chosen one stood)."""
-        empty = not self.saved.entries
         self.saved.read()
         at = self.saved.find(slot)
         self.index = at if at >= 0 else self.index
-        if empty != (not self.saved.entries):
-            self.view.layout(self.app.size)
-            self.invalidate()
         self.show()
 
     def show(self) -> None:
         """Scroll so far that the chosen one is in sight."""
+        if self.view.empty != (not self.saved.entries):
+            self.view.layout(self.app.size)
+            self.invalidate()
         self.index = max(0, min(self.index, len(self.saved.entries) - 1))
         self.first = min(max(self.first, self.index - self.view.shown + 1), self.index)
         self.renew()
@@ -99,7 +99,7 @@ class Saves(Scene):
         self.field = None
         self.saved.tab = tab
         self.index = self.first = 0
-        self.renew()
+        self.show()
 
     def choose(self, index: int) -> None:
         """Choose a line; a second click soon after opens it."""
@@ -120,8 +120,11 @@ class Saves(Scene):
 
     def scroll_to(self, first: int) -> None:
         """Another line on top; the chosen one stays chosen."""
+        pulled = isinstance(self.group.down, Track)
         self.first = first
         self.renew()
+        if pulled:
+            self.group.down = self.group.named("track")
 
     def steer(self, event: Event) -> bool:
         """Arrows, Page Up and Down, Home and End choose another line."""
@@ -228,13 +231,14 @@ class Saves(Scene):
         name = self._try(lambda: trash.throw_away(self.saved.store, entry.slot))
         if name is not None:
             self.field = None
-            self.say(self.app.words("saves.deleted", title=auto_name(self.app.words, entry)), name)
+            self.gone.append(name)
             self.read()
+            self.say(self.app.words("saves.deleted", title=auto_name(self.app.words, entry)))
 
     def undo(self) -> None:
-        """Bring back what was just deleted."""
-        if self.back_again:
-            self._restore(self.back_again)
+        """Bring back what was deleted last."""
+        if self.gone:
+            self._restore(self.gone[-1])
 
     def restore(self) -> None:
         """Bring the chosen one back from the trash."""
@@ -243,14 +247,11 @@ class Saves(Scene):
 
     def _restore(self, name: str) -> None:
         slot = self._try(lambda: trash.restore(self.saved.store, name))
-        if slot is None:
-            return
-        self.saved.read()
-        if not self.saved.thrown:
-            self.saved.tab = ALL
-        at = next((e for e in self.saved.kept if e.slot == slot), None)
-        self.say(self.app.words("saves.restored", title=auto_name(self.app.words, at) if at else slot))
-        self.read(slot)
+        self.gone = [other for other in self.gone if other != name]
+        self.read(slot or "")
+        if slot is not None:
+            at = next((e for e in self.saved.kept if e.slot == slot), None)
+            self.say(self.app.words("saves.restored", title=auto_name(self.app.words, at) if at else slot))
 
     def shred(self) -> None:
         """Delete the chosen one for good, once that was said again."""
@@ -264,8 +265,7 @@ class Saves(Scene):
 
     def _shred(self, entry: Entry) -> None:
         self._try(lambda: trash.shred(self.saved.store, entry.slot))
-        if self.back_again == entry.slot:
-            self.back_again = ""
+        self.gone = [other for other in self.gone if other != entry.slot]
         self.read()
 
     def show_folder(self) -> None:
@@ -273,9 +273,9 @@ class Saves(Scene):
         if not open_folder(self.home.saves):
             self.say(self.app.words("saves.folder.is", folder=self.home.saves))
 
-    def say(self, text: str, back_again: str = "") -> None:
-        """A note at the foot, with Undo when there is something to bring back."""
-        self.said, self.back_again = text, back_again
+    def say(self, text: str) -> None:
+        """A note at the foot."""
+        self.said = text
         self.renew()
 
     def _try(self, deed: Callable[[], T]) -> T | None:

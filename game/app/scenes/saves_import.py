@@ -54,7 +54,9 @@ class Import(Modal):
         self.lines = [(said, self.top)]
         y = self.top + k.para(None, (0, 0), said, p.w - 2 * pad, 14, dry=True, most=3) + gap
         foot = p.bottom - k.u(18) - h
-        self.shown = max(1, (foot - k.u(12) - y) // (h + gap))
+        if self.names:
+            self.lines.append((words("saves.import.drop"), foot - k.t(20)))
+        self.shown = max(1, (foot - k.t(20) - k.u(6) - y) // (h + gap))
         self.first = max(0, min(self.first, len(self.names) - self.shown))
         out: list[Widget] = []
         for name in self.names[self.first:self.first + self.shown]:

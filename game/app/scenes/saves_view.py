@@ -31,6 +31,7 @@ class View:
     def __init__(self, scene: Saves) -> None:
         self.scene, self.app = scene, scene.app
         self.layers: Layers | None = None
+        self.empty = False                           # whether the tray was painted as the one without saves
         self.shown = 1                               # lines the tray holds
 
     @property
@@ -77,7 +78,7 @@ class View:
             key = (entry, scene.saved.known(entry), scene.saved.picture(entry) is None, scene.field is None,
                    scene.rescued.get(entry.slot, ""))
         self.layers.set("sheet", self.sheet.inflate(2 * k.u(16), 2 * k.u(16)), key, partial(paint_sheet, self))
-        self.layers.set("said", self.foot, (scene.said, scene.back_again), self.paint_said)
+        self.layers.set("said", self.foot, (scene.said, bool(scene.gone)), self.paint_said)
         scene.group.bake(self.layers)
 
     def tabs(self) -> list[Widget]:
@@ -142,7 +143,8 @@ class View:
         self.free = Rect(big.x, self.sheet.y + k.u(16), big.w, big.y - k.u(12) - self.sheet.y - k.u(16))
         out: list[Widget] = [self.big(big, entry), *small]
         if self.scene.field is not None:
-            self.scene.field.rect = Rect(self.free.x, self.title_y() - self.low // 2, self.free.w, self.low)
+            tall = min(self.low, k.t(30))
+            self.scene.field.rect = Rect(self.free.x, self.title_y() + k.t(12) - tall, self.free.w, tall)
             out.insert(0, self.scene.field)
         return out
 
@@ -196,7 +198,7 @@ class View:
         back.rect.right = self.foot.right
         back.keys = ()
         self.said_right = back.rect.x - k.u(12)
-        if self.scene.back_again:
+        if self.scene.gone:
             undo = button("undo", "undo", "U", pygame.K_u, self.scene.undo)
             undo.rect.right = self.said_right
             self.said_right = undo.rect.x - k.u(12)
@@ -224,10 +226,11 @@ class View:
         title = words("saves.title")
         w = k.width(title, "display", self.title_size)
         k.brass_text(dst, (self.foot.x + w // 2 + k.u(4), self.at(0, 46, 0, 0).y), title, "display", self.title_size, 1)
-        tray = self.tray if self.scene.saved.entries else Rect(self.foot.x, self.tray.y, self.foot.w, self.tray.h)
+        self.empty = not self.scene.saved.entries
+        tray = self.tray if not self.empty else Rect(self.foot.x, self.tray.y, self.foot.w, self.tray.h)
         k.shadow(dst, tray, 14, 8, (2, 5), 150)
         k.tray(dst, tray, FELT, 12, seed=8, depth=5)
-        if not self.scene.saved.entries:
+        if self.empty:
             self.paint_none(dst)
 
     def paint_none(self, dst: Surface) -> None:

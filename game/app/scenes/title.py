@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -121,8 +120,6 @@ class Title(Scene):
         gap, h = k.u(12), max(k.u(38), min(k.t(38), k.u(44)))
         made = []
         for name, icon, cap, code, act in rows:
-            if name == "replays" and find_spec("game.app.scenes.replays") is None:
-                continue
             label = words(f"title.{name}")
             w = k.width(label, "bold", 14) + k.t(58) + k.u(24)
             made.append(Button(Rect(0, 0, w, h), label, act, cap=cap, icon=icon, keys=(code,), name=name,
