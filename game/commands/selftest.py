@@ -68,12 +68,20 @@ def _results(as_json: bool) -> list[dict[str, object]]:
             try:
                 ok, message = True, test.run()
             except Exception as error:  # whatever breaks is what this command is there to tell
-                ok, message = False, f"{type(error).__name__}: {error}"
+                ok, message = False, f"{type(error).__name__}: {str(error) or _place(error)}"
             results.append({"name": test.name, "ok": ok, "message": message})
             if not as_json:
                 print(f"{'good  ' if ok else 'BROKEN'} {test.name}: {message}", flush=True)
             step()
     return results
+
+
+def _place(error: Exception) -> str:
+    """Where an error that says nothing comes from."""
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    return f"{Path(place.tb_frame.f_code.co_filename).name}, line {place.tb_lineno}" if place else ""
 
 
 def _tests() -> Iterator[Test]:
