@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 SMALLEST = (1024, 640)
 RESIZE_MS = 120.0
+SMALL = .70                      # px per unit that the setting can shrink to
 LARGEST = 2.0                    # times the letters' usual size: what every scene has room for
 
 
@@ -98,8 +99,10 @@ class App:
         """Pixels per unit and the factor of the letters, for the present window and settings."""
         w, h = self.size
         pieces, text = self.settings.ui_scale / 100, self.settings.text_scale / 100
-        # the table fills the window as it is: beyond that only what can grow grows, which is all that holds words
-        return max(.5, min(w / 1280, h / 720)) * min(1.0, pieces), min(LARGEST, text * max(1.0, pieces))
+        full = max(.5, min(w / 1280, h / 720))
+        # the table fills the window as it is: beyond that only what can grow grows, which is all that holds words;
+        # letters stay at 12 px, so pieces smaller than SMALL would have no room for them
+        return min(full, max(full * pieces, SMALL)), min(LARGEST, text * max(1.0, pieces))
 
     def _kit(self) -> Kit:
         w, h = self.laid = self.size

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.scenes.options_pages import ColourPage, FolderPage, KeyPage, Page, RowPage
+from game.app.scenes.options_pages import ColourPage, FolderPage, HousePage, KeyPage, Page, RowPage
 from game.app.scenes.options_rows import FIELDS, PAGES
 from game.app.scenes.stack import Scene
 from game.app.settings import Settings
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7)
-ICONS = dict(zip(PAGES, ("eye", "bell", "clock", "users", "hand", "gear", "log")))
-KINDS: dict[str, type[Page]] = {"colours": ColourPage, "keys": KeyPage, "folders": FolderPage}
+ICONS = dict(zip(PAGES, ("eye", "bell", "clock", "star", "hand", "book", "folder")))
+KINDS: dict[str, type[Page]] = {"colours": ColourPage, "keys": KeyPage, "house": HousePage, "folders": FolderPage}
 
 
 class Options(Scene):

@@ -93,6 +93,36 @@ class RowPage(Page):
                 k.rule(dst, self.r.x + self.pad, y, self.r.w - 2 * self.pad, "subtle", 200)
 
 
+class HousePage(RowPage):
+    """A row of a game with what its present value means, and the rule, below it."""
+
+    def __init__(self, scene: Options, name: str, r: Rect) -> None:
+        super().__init__(scene, name, r)
+        self.told = [self.kit.para(None, (0, 0), row.about, r.w - 2 * self.pad, 14, dry=True) for row in self.rows]
+        self.row = self.kit.t(38) + self.kit.u(16)
+        room = (r.h - self.kit.u(20)) // max(1, len(self.rows))
+        self.step = min(room, self.row + max(self.told, default=0) + self.kit.u(22))
+
+    def _control(self, i: int) -> Rect:
+        rect = super()._control(i)
+        h = self.kit.t(38)
+        return Rect(rect.x, self.top + self.step * i + self.kit.u(8), rect.w, h)
+
+    def paint(self, dst: Surface) -> None:
+        k = self.kit
+        for i, row in enumerate(self.rows):
+            y = self.top + self.step * i
+            tall = k.para(None, (0, 0), row.label, self.label, 14, voice="bold", lead=1.15, dry=True)
+            k.para(dst, (self.r.x + self.pad, y + (self.row - tall) // 2), row.label, self.label, 14, "hi", "bold",
+                   lead=1.15)
+            k.para(dst, (self.r.x + self.pad, y + self.row + k.u(4)), row.about, self.r.w - 2 * self.pad, 14, "mid")
+            if i:
+                k.rule(dst, self.r.x + self.pad, y, self.r.w - 2 * self.pad, "subtle", 200)
+
+    def look(self) -> Hashable:
+        return tuple((row.label, row.about) for row in self.rows)
+
+
 class ColourPage(Page):
     """Seats, states and the Timer as other eyes see them."""
 
