@@ -319,7 +319,7 @@ def test_cues_come_with_animation_and_without_but_never_in_a_burst(home, monkeyp
                 break
             hands.app.update(16.0)
     assert {"dice" if speed != "off" else "die", "place"} <= {name for names in moments for name in names}
-    assert max(map(len, moments)) <= cues.AT_ONCE
+    assert max(map(len, moments)) <= 2
 
 
 def test_a_crowd_of_effects_is_thinned(loud):
