@@ -149,9 +149,12 @@ def test_later_games_come_in_by_themselves(hands, monkeypatch, n):
     """So many games on the shelf lie side by side on the mat, each with its key and its set-up."""
     opened = []
 
+    def game(i):
+        return games.Game(lambda words: replace(box.fistful(words), id=f"g{i}"),
+                          lambda app, rect: opened.append((i, rect)) or SetUp(app, seed=1), games.GAMES["fistful"].table)
+
     def shelf():
-        return {f"g{i}": games.Game(lambda words, i=i: replace(box.fistful(words), id=f"g{i}"), lambda app, r, i=i:
-                                    opened.append((i, r)) or SetUp(app, seed=1), games.GAMES["fistful"].table) for i in range(n)}
+        return {f"g{i}": game(i) for i in range(n)}
     monkeypatch.setattr(titles, "shelf", shelf)
     scene = title(hands)
     rects = [b.rect for b in scene.boxes]

@@ -126,7 +126,7 @@ class Title(Scene):
                                tip=words(f"title.{name}.tip")))
         whole = sum(b.rect.w + gap for b in made) - gap
         lines = [made] if whole <= k.u(1200) else [made[:3], made[3:]]
-        y = self.at(0, 671, 0, 0).y - (len(lines) * h + (len(lines) - 1) * k.u(6)) // 2
+        y = self.at(0, 671 if len(lines) == 1 else 666, 0, 0).y - (len(lines) * h + (len(lines) - 1) * k.u(6)) // 2
         for line in lines:
             wide = sum(b.rect.w + gap for b in line) - gap
             x = self.at(640, 0, 0, 0).x - wide // 2

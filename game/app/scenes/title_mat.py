@@ -46,7 +46,7 @@ def paint(k: Kit, dst: Surface, at: Place, words: Callable[..., str], n: int, di
     line = words("title.line", n=n)
     size = k.fit_size(line, "serif.it", 18 / max(1, k.text_scale / 1.3), k.u(1180))
     k.text(dst, at(640, 110, 0, 0).topleft, line, "serif.it", size, (232, 214, 178), "mc", press="press")
-    if beside(n, 254, 240):
+    if beside(n, 270, 320):
         for i, (deck, tilt) in enumerate(CARDS):
             cards.back(k, dst, at(196 + i * 58, 186 + abs(i - 1.2) * 9, 100, 140), deck, tilt)
     for name, x, y, size in TOKENS:

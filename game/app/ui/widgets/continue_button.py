@@ -40,7 +40,7 @@ class ContinueButton(Widget):
         parts = [self.sub] if k.width(self.sub, "bold", low) <= free.w else [
             k.cut_to(part.strip(), "bold", low, free.w) for part in self.sub.split(",", 1)]
         cap, small = k.cap("display", size), k.cap("bold", low)
-        gap = max(k.u(7), round((r.h - cap - small) * .2)) if len(parts) == 1 else k.u(8)
+        gap = max(k.u(7), round((r.h - cap - small) * .27)) if len(parts) == 1 else k.u(8)
         top = r.centery - (cap + len(parts) * (gap + small)) // 2
         x = free.centerx - (k.width(label, "display", size) + sign) // 2
         k.icon(dst, (x, top + cap / 2), "play", 18, DARK_INK, "ml", ON_BRASS)
