@@ -13,6 +13,8 @@ from game.app.scenes.crash import CrashScene
 from game.app.scenes.heist import HeistScene
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.replays import Replays
+from game.app.scenes.result import Result
+from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.app.settings import Settings
 from game.app.ui.counters import COUNT
@@ -226,6 +228,32 @@ def test_a_new_game_goes_on_from_any_moment(viewer):
     app.play(None)
     assert main(["replay", str(next(places().saves.glob(f"{slot}.*.save")))]) == 0
     assert Store(places().saves).peek(slot).read.session.record[:50] == list(recorded().answers[:50])
+
+
+def test_from_there_the_way_back_is_the_title(viewer):
+    saved_game(viewer.app)
+    opened(viewer)
+    viewer.click("watch")
+    viewer.key(pygame.K_RETURN)
+    assert [type(s) for s in viewer.app.stack.scenes] == [Title, HeistScene]
+
+
+def test_the_end_of_a_game_leads_to_its_replay(viewer):
+    app = viewer.app
+    app.stack.pop()
+    app.stack.push(SetUp(app, seed=5))
+    app.stack.top.suggest()
+    app.stack.top.go()
+    while not app.playing.session.over:
+        app.playing.answer(app.playing.session.options[-1].key)
+    app.stack.replace(Result(app, app.playing.session, list(app.playing.names)))
+    viewer.rest()
+    viewer.key(pygame.K_v)
+    s = scene(viewer)
+    assert list(s.record.answers) == app.playing.session.record and not s.tape.differs
+    viewer.key(pygame.K_END)
+    viewer.key(pygame.K_ESCAPE)
+    assert isinstance(app.stack.top, Result)
 
 
 def test_a_game_that_is_over_is_not_gone_on_with(viewer):

@@ -1,15 +1,15 @@
 """The brass transport bar of a replay: the decision in words, a slider with marks, and the buttons of a player."""
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.replay.glyphs import Glyph, Slider
 from game.app.table.timer_track import BEADS
-from game.app.ui.kit import Kit
 from game.app.ui.theme import C, tone
 from game.app.ui.widgets import Button, Choice, RoundButton, Widget
 
@@ -17,59 +17,6 @@ if TYPE_CHECKING:
     from game.app.scenes.replay import ReplayScene
 
 SPEEDS = ("0.5", "1", "2", "4")
-RIGHT, LEFT, BAR = "r", "l", "b"
-GLYPHS = {"first": "bll", "turn_back": "ll", "back": "lb", "play": "r", "pause": "bb", "on": "br", "turn_on": "rr",
-          "last": "rrb"}
-"""Each sign from left to right: triangles to the left or right, and bars."""
-
-
-class Glyph(RoundButton):
-    """A round wooden button with a sign of triangles and bars; `label` names the sign."""
-
-    def __init__(self, rect: Rect, sign: str, action: Callable[[], object], *, tip: str, why: str = "",
-                 name: str = "", brass: bool = False) -> None:
-        super().__init__(rect, "", action, tip=tip, why=why, name=name or sign)
-        self.label, self.brass = sign, brass
-
-    def draw(self, kit: Kit, dst: Surface) -> None:
-        r = self.rect.w / 2
-        if self.brass:
-            plate = self.rect.inflate(-2, -2)
-            kit.brass(dst, plate, r / kit.scale, {"off": "off"}.get(self.state, self.state))
-            color = (38, 26, 12) if self.state != "off" else C["mid"]
-        else:
-            kit.round_button(dst, self.rect.center, "", 1, self.state, r / kit.scale)
-            color = {"off": C["off"], "hover": C["hi"]}.get(self.state, C["mid"])
-        sign(kit, dst, self.rect, GLYPHS[self.label], color)
-
-
-def sign(kit: Kit, dst: Surface, rect: Rect, parts: str, color: tuple[int, ...]) -> None:
-    """Triangles and bars side by side in the middle of a square."""
-    high = rect.h * .36
-    wides = {RIGHT: high * .82, LEFT: high * .82, BAR: max(2.0, high * .24)}
-    gap = high * (.22 if parts == "bb" else .08)
-    x = rect.centerx - (sum(wides[p] for p in parts) + gap * (len(parts) - 1)) / 2
-    if parts == RIGHT:
-        x += high * .07
-    top, low = rect.centery - high / 2, rect.centery + high / 2
-    for part in parts:
-        w = wides[part]
-        if part == BAR:
-            kit.poly(dst, [(x, top), (x + w, top), (x + w, low), (x, low)], color)
-        else:
-            tip, base = (x + w, x) if part == RIGHT else (x, x + w)
-            kit.poly(dst, [(base, top), (tip, rect.centery), (base, low)], color)
-        x += w + gap
-
-
-class Slider(Widget):
-    """The brass rod: press or drag it to go there. Drawn by the bar."""
-
-    focusable = False
-    margin = 2.0
-
-    def draw(self, kit: Kit, dst: Surface) -> None:
-        """The bar's own layer shows it."""
 
 
 class Transport:

@@ -1,165 +1,21 @@
 """A replay on the heist table: the same board and panels, a transport bar instead of answers."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from pygame.event import Event
 
 from game.app.playing import Playing, started
-from game.app.replay import said
-from game.app.replay.parts import Controls, Hands, Narrow, Watched
-from game.app.replay.said import Bare, Said, decision
-from game.app.replay.tape import Tape
-from game.app.replay.transport import SPEEDS, Transport
+from game.app.replay.transport import SPEEDS
 from game.app.scenes.heist import HeistScene
-from game.app.table import layout
-from game.app.table.log import Entry
-from game.app.table.situation import Situation
-from game.app.table.spot import Subject
+from game.app.scenes.replay_view import ReplayView
 from game.app.table.story import Teller
 from game.app.tally import SEED
-from game.app.ui.layers import Layers
-from game.core.session import Session
-from game.save.replays import Replay
 
-if TYPE_CHECKING:
-    from game.app.main import App
-
-AT_ONCE = 400.0                  # ms of winding before the first picture
-SLICE = 12.0                     # ms of winding between two later ones
+SLICE = 12.0                     # ms of winding between two pictures
 PAUSE = 700.0                    # ms between two decisions at speed 1
-LOG = 60                         # lines kept ready
 
 
-class ReplayScene(HeistScene):
-    """`at` is the number of answers given at the moment shown; `running` plays on by itself.
-
-    Raises ReplayError for a replay that can't be shown. `end`: begin at its end (reports of crashes)."""
-
-    def __init__(self, app: App, record: Replay, end: bool = False) -> None:
-        self.tape = Tape(record)
-        self.tape.wind(AT_ONCE)
-        self.record = record
-        self.names = list(record.seats)
-        self.entries: list[list[Entry]] = []
-        self.timers: list[str] = []
-        self.running = False
-        self.speed = "1"
-        self.wait = 0.0
-        self.at = self.tape.start
-        self.said = Said(-1, "", "", "")
-        super().__init__(app, self.tape.session(self.at), self.names)
-        self.now = Watched(self.session, self.names)
-        self.panels.dock = self.transport = Transport(self)  # type: ignore[assignment]
-        self.panels.side = Narrow(self)
-        self.pointer = Hands(self)
-        self.pointer.keys = Controls(self)
-        self._tell()
-        self._stand(len(record.answers) if end or record.note else self.at)
-
-    # ------------------------------------------------------------ where we are
-
-    @property
-    def total(self) -> int:
-        """The last position there would be if everything could be shown."""
-        return len(self.record.answers)
-
-    def note(self) -> str:
-        """What is to be known about this replay: where it breaks, where it comes from."""
-        words, tape = self.words, self.tape
-        if tape.differs:
-            return words("replay.differs", n=tape.differs, version=self.record.engine)
-        if self.record.note:
-            return words("replay.crash")
-        if tape.foreign:
-            return words("replay.foreign", version=self.record.engine)
-        return words("replay.keys")
-
-    def happened(self) -> list[Entry]:
-        """What came of the decision shown."""
-        return self._lines(self.at - 1) if 0 < self.at <= len(self.entries) else []
-
-    # ------------------------------------------------------------ places
-
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        self.places = layout.places(self.kit, size, len(self.now.g.at))
-        self.layers = Layers(self.kit.background(size))
-        self.view.camera.fit(self.places.board)
-        self._float = None
-        self.panels.refresh()
-
-    # ------------------------------------------------------------ going there
-
-    def go(self, number: int) -> bool:
-        """Stand at a position at once; says whether that is another one."""
-        number = max(self.tape.start, min(number, self.tape.length))
-        self.running = False
-        if number == self.at:
-            self.panels.refresh()
-            return False
-        self.player.finish()
-        self._stand(number)
-        self.settle()
-        return True
-
-    def jump(self, line: Entry, about: Subject | None) -> None:
-        """A line of the log was pressed: go to its moment."""
-        self.go(line.after)
-        super().jump(line, about)
-
-    def _stand(self, number: int) -> None:
-        """Put the table to a position; nothing is shown yet."""
-        number = max(self.tape.start, min(number, self.tape.length))
-        self.at = number
-        session = self.tape.session(max(0, number - 1))
-        if number > 0:
-            self._explain(session, number - 1)
-            session.answer(self.record.answers[number - 1])
-            self._forget(session)
-        self._sit(session)
-        self.stage.sync(self.now.pieces())
-
-    @staticmethod
-    def _forget(session: Session[Any]) -> None:
-        """What was told and what could be taken back is of no use here."""
-        session.past.clear()
-        session.news.clear()
-
-    def _sit(self, session: Session[Any]) -> None:
-        """From now on this session is on the table."""
-        self.session = self.now.session = session
-        self.playing = Playing(session, self.names)
-        self.now.read()
-        self._show_log()
-
-    def _explain(self, session: Session[Any], number: int) -> None:
-        """Say in words the answer that was given at a position."""
-        before = Situation(session, self.names)
-        self.said = decision(before, self.words, self.record.answers[number])
-
-    def _tell(self) -> None:
-        """Write the log of what has been wound since."""
-        for number in range(len(self.entries), self.tape.length):
-            self.entries.append([])
-            step = self.tape.steps[number]
-            self.timers += [one[2] for one in step.news if one[0] == "timer"]
-        self._show_log()
-
-    def _show_log(self) -> None:
-        """The lines up to here, as many as are looked at."""
-        found: list[Entry] = []
-        number = self.at
-        while number > 0 and len(found) < LOG + self.scroll:
-            number -= 1
-            found = self._lines(number) + found
-        self.log = found
-
-    def _lines(self, number: int) -> list[Entry]:
-        """The log lines of one answer."""
-        step = self.tape.steps[number]
-        if step.news and not self.entries[number]:
-            self.entries[number] = said.lines(Bare(self.session, self.names), self.words, step, number + 1)
-        return self.entries[number]
+class ReplayScene(ReplayView):
+    """The buttons and keys of a player, and time."""
 
     # ------------------------------------------------------------ the buttons
 
@@ -251,6 +107,9 @@ class ReplayScene(HeistScene):
         app = self.app
         app.play(started(session, self.names, settings, title) if app.keep
                  else Playing(session, self.names, settings=settings))
+        for below in app.stack.scenes[1:-1]:     # the way back is the title, not the list or the end of another game
+            below.leave()
+        del app.stack.scenes[1:-1]
         app.stack.replace(HeistScene(app, session, self.names))
         app.toast(self.words("replay.branched"))
 

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.draft import Draft
+from game.app.replay.recorded import recorded
 from game.app.scenes.setup import SEEDS, SetUp, begin, ruleset
 from game.app.scenes.stack import Scene
 from game.app.sound.cues import ENDED, ENDING_S
@@ -41,6 +42,7 @@ class Result(Scene):
         self.why = outcome.why if outcome else ""
         settings = app.playing.settings if app.playing and app.playing.session is session else {}
         self.deeds = tally(whole_news(session, settings), len(names))
+        self.told = recorded(app.playing) if app.playing and settings else None
         self.group = Group(app)
         self.layers: Layers | None = None
         self.fade: Tween | None = None
@@ -70,8 +72,10 @@ class Result(Scene):
                       keys=(pygame.K_c,), tip=words("result.crew.tip"), name="crew")
         home = Button(self.at(1240 - 2 * w - 12, 660, w, 36), words("result.title"), self.home, cap="Esc", icon="home",
                       name="title")
+        watch = Button(self.at(1240 - 3 * w - 24, 660, w, 36), words("replay.result"), self.watch, cap="V",
+                       icon="replay", keys=(pygame.K_v,), tip=words("replay.result.tip"), name="replay")
         self.group.layers = None
-        self.group.set([again, crew, home])
+        self.group.set([again, crew, home, *([watch] if self.told else [])])
         self.group.default = again
         self.group.bake(self.layers)
 
@@ -103,6 +107,12 @@ class Result(Scene):
             return
         begin(self.app, draft, self.names)
         self.app.stack.replace(HeistScene(self.app, draft.session, self.names))
+
+    def watch(self) -> None:
+        """See it all again."""
+        from game.app.scenes.replay import ReplayScene
+        if self.told:
+            self.app.stack.push(ReplayScene(self.app, self.told))
 
     def other_crew(self) -> None:
         """Back to the set-up, names and level as they were."""
