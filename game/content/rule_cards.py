@@ -112,6 +112,7 @@ class Mentions:
         """The lines that speak of a card: those that name it, then the lines of its keywords, main lines first."""
         one = self.cards[card]
         named = [id for id, line in self.lines.items() if self._named(one, f"{line.text} {line.reading}")]
+        named.sort(key=lambda id: folded(one.title) not in folded(self.lines[id].text))
         words = self._words(one)
         main = [w.line for w in words]
         more = [line for w in words for line in w.also]

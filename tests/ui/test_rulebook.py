@@ -12,8 +12,8 @@ from game.app import rulings
 from game.app.scenes.rulebook import Rulebook
 from game.app.scenes.title import Title
 from game.app.ui.counters import COUNT
-from game.content.load import rules_of
 from game.content.files import data_path
+from game.content.load import rules_of
 from game.core.ruleset import Refusal
 from tests.ui.heist_table import middle, play_to, table
 from tests.ui.reading import faults, read

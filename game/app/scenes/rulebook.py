@@ -25,6 +25,8 @@ from game.app.ui.widgets import Button, Group, Widget
 if TYPE_CHECKING:
     from game.app.main import App
 
+LEAF = "card"                    # what is heard when a leaf is turned
+
 
 class Rulebook(Scene):
     """The booklet of a game, open at a line ("" for its first)."""
@@ -140,11 +142,11 @@ class Rulebook(Scene):
         chapter, last = at.chapter, len(at.book.chapters) - 1
         rows = (("back", "undo", "", self.back_one, "" if at.way else words("rulebook.back.none")),
                 ("forward", "redo", "", self.forward_one, "" if at.ahead else words("rulebook.forward.none")),
-                ("before", "", "PgUp", lambda: self.leaf(-1),
+                ("before", "", words("rulebook.before.key"), lambda: self.leaf(-1),
                  words("rulebook.before.none") if not chapter and not n else ""),
-                ("after", "", "PgDn", lambda: self.leaf(1),
+                ("after", "", words("rulebook.after.key"), lambda: self.leaf(1),
                  words("rulebook.after.none") if chapter == last and n == len(self.pages()) - 1 else ""),
-                ("close", "book", "Esc", self.close, ""))
+                ("close", "book", words("key.esc"), self.close, ""))
         gap, r = k.u(10), self.foot
         wides = {name: max(k.u(96), k.width(words(f"rulebook.{name}"), "bold", 14) + k.u(34) + (k.t(24) if icon else 0)
                            + (k.width(cap, "bold", 12) + k.u(20) if cap else 0)) for name, icon, cap, _, _ in rows}
@@ -201,6 +203,7 @@ class Rulebook(Scene):
 
     def look_for(self, text: str) -> None:
         """Search for words as if they were typed."""
+        self.reading.tab = "found"
         assert self.left.field is not None
         self.left.field.text = text
         self.typed()
@@ -246,13 +249,13 @@ class Rulebook(Scene):
             if by < 0:
                 at.go(self.pages()[-1].items[0].line.id, remember=False)
         self.follow = True
+        self.app.sound.play(LEAF)
         self.show()
 
     def copy(self) -> None:
         """Put the line with its id on the clipboard."""
         line = self.reading.book.lines[self.reading.line]
         try:
-            pygame.scrap.init()
             pygame.scrap.put_text(f"{line.id}: {line.text} {line.reading}".strip())
         except (pygame.error, AttributeError):
             self.app.toast(self.app.words("rulebook.copied.not"))
@@ -305,6 +308,9 @@ class Rulebook(Scene):
         shown = at.book.booklet.chapter.get(chapter.lines[0], ())
         if page.pictures.h and dst.get_clip().colliderect(page.pictures.inflate(k.u(20), k.u(20))):
             row(k, dst, page.pictures, shown, at.book.cards, words)
+        if n == len(self.pages()) - 1:
+            low = page.items[-1].rect.bottom
+            paint.tailpiece(k, dst, Rect(self.body.x, low, self.body.w, self.body.bottom - low))
         said = words("rulebook.page", page=n + 1, pages=len(self.pages()))
         k.text(dst, (self.body.centerx, self.pages_right.bottom - k.u(12)), said, "serif.it", 14, "ink_mid", "bc")
 

@@ -21,8 +21,8 @@ def booklet(k: Kit, dst: Surface, left: Rect, right: Rect) -> None:
     both = left.union(right)
     rim = k.u(9)
     cover = both.inflate(2 * rim, 2 * rim)
-    k.shadow(dst, cover, 9, 18, (5, 14), 230)
-    _cover(k, dst, cover)
+    _shadow(k, dst, cover)
+    _cover(k, dst, cover, rim)
     for i in range(4, 0, -1):
         edge = both.inflate(2 * k.u(i * 1.3), k.u(i * 0.8))
         dst.fill(tone((226, 208, 170), 1 - 0.05 * i), edge)
@@ -40,17 +40,27 @@ def _paper(k: Kit, w: int, h: int, seed: int) -> Surface:
     return made if part == 1 else smooth(made, (w, h))
 
 
-def _cover(k: Kit, dst: Surface, r: Rect) -> None:
-    """Linen boards with a light upper and a dark lower edge, their corners cut round."""
-    s = Surface(r.size)
-    s.fill(LINEN)
-    s.blit(k.linen(*r.size), (0, 0), special_flags=MULT)
+def _shadow(k: Kit, dst: Surface, r: Rect) -> None:
+    """A wide soft shadow: drawn very small, since nothing in it is sharp."""
+    pad, q = k.u(44), max(1, k.u(8))
+    small = Surface(((r.w + 2 * pad) // q, (r.h + 2 * pad) // q), pygame.SRCALPHA)
+    small.fill((0, 0, 0, 225), small.get_rect().inflate(-2 * (pad // q), -2 * (pad // q)))
+    small = pygame.transform.gaussian_blur(small, 2)
+    dst.blit(smooth(small, (r.w + 2 * pad, r.h + 2 * pad)), (r.x - pad + k.u(5), r.y - pad + k.u(13)))
+
+
+def _cover(k: Kit, dst: Surface, r: Rect, rim: int) -> None:
+    """The linen boards, of which only a rim is seen: light edge above, dark edge below."""
     edge = max(1, k.u(1.4))
-    w, h = r.size
-    for part, light in ((Rect(0, 0, w, edge), 1.5), (Rect(0, 0, edge, h), 1.3), (Rect(0, h - edge, w, edge), 0.5),
-                        (Rect(w - edge, 0, edge, h), 0.6)):
-        s.fill(tone(LINEN, light), part)
-    dst.blit(s, r.topleft)
+    sides = ((Rect(r.x, r.y, r.w, rim), Rect(r.x, r.y, r.w, edge), 1.5),
+             (Rect(r.x, r.y, rim, r.h), Rect(r.x, r.y, edge, r.h), 1.3),
+             (Rect(r.x, r.bottom - rim, r.w, rim), Rect(r.x, r.bottom - edge, r.w, edge), 0.5),
+             (Rect(r.right - rim, r.y, rim, r.h), Rect(r.right - edge, r.y, edge, r.h), 0.6))
+    for part, _, _ in sides:
+        dst.fill(LINEN, part)
+        dst.blit(k.linen(*part.size), part.topleft, special_flags=MULT)
+    for _, line, light in sides:
+        dst.fill(tone(LINEN, light), line)
 
 
 def _shade(k: Kit, dst: Surface, r: Rect, side: str, depth: float, power: float) -> None:
@@ -93,6 +103,18 @@ def head(k: Kit, dst: Surface, area: Rect, title: str, note: str = "") -> None:
     k.text(dst, (area.x, low), title, "display", size, "ink", "bl", fit=room)
     k.rule(dst, area.x, area.bottom - k.u(3.5), area.w, "ink", 170)
     k.rule(dst, area.x, area.bottom - k.u(1), area.w, "ink_line", 170)
+
+
+def tailpiece(k: Kit, dst: Surface, area: Rect) -> None:
+    """A printer's ornament in what is left of the last page of a chapter."""
+    if area.h < k.u(60):
+        return
+    x, y = area.centerx, area.y + min(area.h // 2, k.u(44))
+    n = k.u(4)
+    k.poly(dst, [(x, y - n), (x + n, y), (x, y + n), (x - n, y)], C["ink_line"])
+    for side in (-1, 1):
+        k.rule(dst, x + side * k.u(12) - (k.u(70) if side < 0 else 0), y, k.u(70), "ink_line", 200)
+        k.disc(dst, (x + side * k.u(90), y), 1.6, C["ink_line"])
 
 
 def slider(k: Kit, dst: Surface, area: Rect, share: float, at: float) -> None:

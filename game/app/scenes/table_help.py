@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.app.main import App
     from game.app.scenes.heist import HeistScene
 
-LINES = ("move", "drag", "hover", "zoom", "card", "free")
+LINES = ("move", "drag", "hover", "zoom", "card", "rules", "free")
 
 
 class TableHelp(Modal):
