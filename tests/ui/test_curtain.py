@@ -302,7 +302,8 @@ def test_no_card_of_another_hand_is_drawn(home, monkeypatch):
 def test_it_fits_large_letters(home, size, text):
     hands, _ = at_table(size, text=text)
     lines = tuple(Line(i % 2, "Somebody did something that takes a good many words to tell.") for i in range(12))
-    curtain = Curtain(hands.app, Handing(("Wilhelmina the Elder", "Bo"), 0, "A very long name of a game, turn 8, saved", lines))
+    foot = "A very long name of a game, turn 8, saved"
+    curtain = Curtain(hands.app, Handing(("Wilhelmina the Elder", "Bo"), 0, foot, lines))
     hands.app.stack.push(curtain)
     hands.rest()
     assert curtain.picture.felt.contains(curtain.picture.button)

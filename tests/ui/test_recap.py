@@ -120,7 +120,8 @@ def test_at_most_eight_lines_and_the_rest_in_the_log(home):
         hands, scene = table(text=text, size=size)
         for i in range(30):
             scene.log.append(scene.log[0]._replace(text=f"line {i}"))
-        lines = [Line(i % 2, f"Thing number {i} that happened while somebody looked away from the table") for i in range(20)]
+        said = "Thing number {} that happened while somebody looked away from the table"
+        lines = [Line(i % 2, said.format(i)) for i in range(20)]
         card = RecapCard(hands.app, scene, lines)
         hands.app.stack.push(card)
         hands.rest()

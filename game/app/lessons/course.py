@@ -77,6 +77,12 @@ class Course:
         step = self.step
         return bool(step and step.until and not self.reading and step.until.undone) and self._fulfilled()
 
+    def excuse(self) -> None:
+        """Nothing can be taken back now: a step that waits for it is only read."""
+        step = self.step
+        if step and step.until and step.until.undone and not (step.until.news or step.until.choice):
+            self.done.add(self.at)
+
     def _fulfilled(self) -> bool:
         self.done.add(self.at)
         self.at += 1

@@ -96,6 +96,8 @@ class Tutor(Coach):
     def settled(self) -> None:
         while self.course.choice(self.scene.now.kind):
             self.keep()
+        if self.scene.session.why_no_undo():
+            self.course.excuse()
         self._looked = self.scene.subject()
 
     def update(self, dt: float) -> None:
@@ -154,7 +156,7 @@ class Tutor(Coach):
         self.scene.close()
 
     def left(self) -> None:
-        if not self.gone and not self.course.over:
+        if not (self.gone or self.course.over or self.scene.session.over):
             self.app.toast(self.words("lesson.left"))
         self.gone = True
 
