@@ -151,7 +151,8 @@ def _replayed(rules: Ruleset[Any], back: Any, record: tuple[str, ...], free: boo
         behind = len(keys) - undone
         if not _words(keys, 2 * REACH) or type(undone) is not int or not 0 <= behind <= min(len(keys), len(record)):
             return None
-        session = Session(rules, load(rules.state, back["state"]), record[: len(record) - behind], free)
+        past = _state(rules, back["state"], "the past")
+        session = Session(rules, cast(Any, past), record[: len(record) - behind], free)
         for key in keys:
             session.answer(key)
         for _ in range(undone):

@@ -10,7 +10,7 @@ import pytest
 from game.core.session import Session
 from game.save.body import ANSWERS, KEY, REACH, TABLES, Game, pack, unpack
 from game.save.errors import SaveError
-from tests.save.mutants import parts, sample, signed
+from tests.save.mutants import at_most, parts, sample, signed
 from tests.toy import TOY
 
 RULES = {"toy": TOY}
@@ -57,6 +57,19 @@ def test_the_past_in_a_save_ends_at_luck() -> None:
     for key in ("wait", "roll", "wait", "wait"):
         session.answer(key)
     assert body_of(packed(session))["back"]["keys"] == ["wait", "wait"]
+
+
+def test_a_past_that_breaks_a_law_is_left_alone_before_the_rules_look_at_it() -> None:
+    session, _ = sample(TOY, 1, 0)
+    for key in ("wait", "wait"):
+        session.answer(key)
+    body = body_of(packed(session))
+    assert body["back"]["state"]["seats"] == 2
+    body["back"]["state"]["seats"] = 1 << 61  # whoever counts up to it never comes back
+    data = packed(session)
+    with at_most(5):
+        again = unpack(signed(data, parts(data)[1], json.dumps(body).encode()), "here", RULES).session
+    assert again.record == session.record and not again.past
 
 
 def test_answers_that_were_taken_back_stay_ahead_in_their_order() -> None:
