@@ -68,7 +68,7 @@ def test_the_title_paints_the_set_up_ahead_and_then_rests(hands):
     for _ in range(60):
         loop.step()
     assert (COUNT.presents, COUNT.renders, COUNT.scalings) == (0, 0, 0)
-    title.set_up()
+    title.set_up("fistful")
     hands.rest()
     assert type(hands.app.stack.top).__name__ == "SetUp" and COUNT.renders <= 4 and COUNT.scalings <= 2
 
@@ -152,3 +152,23 @@ def test_a_tween_arrives_whatever_the_speed():
         while t.step(16):
             values.append(t.value)
         assert t.value == 20 and values == sorted(values)
+
+
+def test_where_nothing_moves_the_scenes_hear_of_the_time_five_times_a_second(hands):
+    shots.arrange(hands.app, "heist", 2)
+    hands.rest()
+    loop, told = Loop(hands.app), []
+    loop.clock = type("NoWait", (), {"tick": lambda self, fps: 1000 / fps})()
+    pygame.event.get()
+    while loop.awake > 0:
+        loop.step()
+    hands.app.stack.update = lambda dt: bool(told.append(dt))
+    for _ in range(150):                 # ten seconds
+        loop.step()
+    assert len(told) <= 50 and sum(told) == pytest.approx(10_000, abs=300), "no time is lost"
+    told.clear()
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(3, 3), rel=(1, 1), buttons=(0, 0, 0)))
+    loop.step()
+    assert len(told) == 1 and told[0] < 70, "what the event set going begins at its beginning"
+    loop.step()
+    assert len(told) == 2 and told[1] < 20, "and goes on at 60 frames a second"
