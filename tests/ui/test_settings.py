@@ -7,8 +7,9 @@ from pydantic import ValidationError
 
 from game.app import settings as store
 from game.app.main import App
+from game.app.scenes import options_rows
 from game.app.scenes.options import Options
-from game.app.scenes.options_rows import PAGES
+from game.app.scenes.options_rows import PAGES, whole
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.app.settings import Settings
@@ -17,6 +18,7 @@ from game.app.ui.motion import SPEEDS
 from game.app.ui.sight import SIGHTS, seen, through
 from game.app.words import Words
 from tests.ui.hands import Hands
+from tests.ui.heist_table import table as heist_table
 
 
 def test_what_was_set_comes_back(tmp_path):
@@ -175,6 +177,7 @@ def test_high_contrast_is_another_kit_everywhere(table):
 def test_the_language_changes_at_once(table, monkeypatch):
     from game.app import language
     monkeypatch.setattr(language, "languages", lambda: ["en", "xx"])
+    monkeypatch.setattr(options_rows, "whole", lambda name: True)
     monkeypatch.setattr(language, "speak", lambda tongue: words if tongue == "xx" else Words.load())
     words = Words.load()
     find = words._find
@@ -182,6 +185,17 @@ def test_the_language_changes_at_once(table, monkeypatch):
     table.click("page:reading")
     pick(table, "language", "xx")
     assert table.widget("done").label == "Klaar" and table.app.settings.language == "xx"
+
+
+def test_a_language_that_lacks_sentences_is_not_offered(tmp_path, monkeypatch):
+    for tongue, text in (("en", 'msgid "a"\nmsgstr "A"\n\nmsgid "b"\nmsgstr "B"\n'), ("xx", 'msgid "a"\nmsgstr "Ah"\n'),
+                         ("yy", 'msgid "b"\nmsgstr "Be"\n\nmsgid "a"\nmsgstr "Ah"\n')):
+        (tmp_path / tongue).mkdir()
+        (tmp_path / tongue / "x.po").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(options_rows, "data_path", lambda *parts: tmp_path / parts[-1])
+    whole.cache_clear()
+    assert [whole(name) for name in ("en", "xx", "yy")] == [True, False, True]
+    whole.cache_clear()
 
 
 def test_the_usual_values_come_back_for_one_page_only(table):
@@ -256,3 +270,9 @@ def test_colours_through_other_eyes():
     assert seen((200, 30, 90), "normal") == (200, 30, 90)
     assert len(set(seen((200, 30, 90), "grey"))) == 1
     assert seen((255, 255, 255), "protan") == (255, 255, 255)
+
+
+def test_house_rules_stand_above_the_log_of_the_game(home):
+    hands, scene = heist_table(2, 5)
+    assert scene.log[0].text == hands.app.words("settings.house.log", level=hands.app.words("level.normal"))
+    assert scene.now.g.settings["level"] == "normal"

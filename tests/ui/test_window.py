@@ -1,8 +1,10 @@
 """The window itself: its first picture, its size, its end."""
+import json
 import subprocess
 import sys
 
 import pygame
+import pytest
 from pygame.event import Event
 
 from game.app import start
@@ -10,11 +12,12 @@ from game.app.main import SMALLEST, App
 from game.app.playing import last_game
 from game.app.scenes.heist import HeistScene
 from game.app.scenes.notice import Notice
+from game.app.scenes.options import Options
 from game.app.scenes.result import Result
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.app.settings import Settings, save
-from game.app.window import Wanted
+from game.app.window import Wanted, open_window
 from tests.ui.hands import Hands
 
 
@@ -93,3 +96,113 @@ def test_continue_passes_a_finished_game_by(home):
     assert app.settings.over == [slots[1]]
     assert last_game(app.settings.over).entry.slot == slots[0]
     assert last_game([*slots]) is None
+
+
+def moved(app, kind, **values):
+    app.handle(Event(kind, window=None, **values))
+
+
+def test_the_place_of_the_window_is_kept_while_the_monitors_are_the_same(home):
+    config = home / "settings" / "settings.json"
+    app = App(config=config)
+    app.stack.push(Title(app))
+    moved(app, pygame.WINDOWMOVED, x=-40, y=120)
+    moved(app, pygame.WINDOWDISPLAYCHANGED, display_index=1)
+    app.save_settings()
+    wanted = start.wanted()
+    assert wanted.place == (-40, 120) and wanted.monitor == 1
+    saved = json.loads(config.read_text(encoding="utf-8"))
+    config.write_text(json.dumps({**saved, "screens": "9x9 8x8"}), encoding="utf-8")
+    assert start.wanted().place is None, "other monitors: a place on them may be nowhere"
+
+
+def test_a_maximised_window_keeps_the_size_it_had_before(home):
+    app = App(config=home / "settings" / "settings.json")
+    app.stack.push(Title(app))
+    moved(app, pygame.WINDOWMAXIMIZED)
+    pygame.display.set_mode((1900, 1000), pygame.RESIZABLE)
+    app.handle(Event(pygame.WINDOWSIZECHANGED, x=1900, y=1000))
+    Hands(app).frames(12)
+    assert app.size == (1900, 1000) and (app.settings.width, app.settings.height) == (1280, 720)
+    assert start.window.wanted(app.settings.model_dump()).maximised
+    moved(app, pygame.WINDOWRESTORED)
+    assert not app.settings.maximised
+
+
+@pytest.mark.parametrize("maximised", [False, True])
+def test_full_screen_and_back_from_any_window(home, monkeypatch, maximised):
+    app = App(config=home / "settings" / "settings.json")
+    app.stack.push(Title(app))
+    hands = Hands(app)
+    if maximised:
+        moved(app, pygame.WINDOWMAXIMIZED)
+    opened = []
+    opens = pygame.display.set_mode
+    monkeypatch.setattr(pygame.display, "set_mode", lambda *a, **k: opened.append((a, k)) or opens(*a, **k))
+    hands.key(pygame.K_F11)
+    desk = tuple(pygame.display.get_desktop_sizes()[0])
+    assert opened == [((desk, pygame.FULLSCREEN), {"display": 0})], "no change of resolution, never SCALED"
+    hands.key(pygame.K_RETURN, pygame.KMOD_LALT)
+    assert opened[1] == (((1280, 720), pygame.RESIZABLE), {"display": 0})
+    assert app.settings.display == "window" and app.settings.maximised is maximised
+    hands.frames(12)
+    assert (app.settings.width, app.settings.height) == (1280, 720)
+
+
+def test_a_monitor_that_is_gone_is_replaced_by_the_first(home, monkeypatch):
+    opened = []
+    opens = pygame.display.set_mode
+    monkeypatch.setattr(pygame.display, "set_mode", lambda *a, **k: opened.append(k["display"]) or opens(*a, **k))
+    for monitor in (0, 7):
+        open_window(Wanted(monitor=monitor, full=True))
+        open_window(Wanted(monitor=monitor, place=(9999, 9999)))
+    assert opened == [0] * 4
+
+
+def test_full_screen_that_fails_is_a_window(home, monkeypatch):
+    opens = pygame.display.set_mode
+
+    def refuse(size, flags=0, **more):
+        if flags & pygame.FULLSCREEN:
+            raise pygame.error("no")
+        return opens(size, flags, **more)
+    monkeypatch.setattr(pygame.display, "set_mode", refuse)
+    assert open_window(Wanted(full=True)).get_size() == (1280, 720)
+
+
+def test_windows_is_told_about_pixels_before_the_display_starts(home):
+    code = ("import os, pygame; from game.app import start; seen = []; init = pygame.display.init; "
+            "pygame.display.init = lambda: (seen.append(os.environ.get('SDL_WINDOWS_DPI_AWARENESS')), init()); "
+            "start.first_picture(); print(seen[0])")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.strip().splitlines()[-1] == "permonitorv2"
+
+
+def test_no_code_asks_for_a_scaled_window():
+    from pathlib import Path
+    found = [p.name for p in Path(start.__file__).parent.rglob("*.py") if "pygame.SCALED" in p.read_text("utf-8")]
+    assert found == []
+
+
+def test_monitors_are_offered_when_there_are_two(home, monkeypatch):
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app.stack.push(Title(app))
+    app.stack.push(Options(app))
+    assert app.stack.top.group.named("monitor") is None
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080), (2560, 1440)])
+    app.refit()
+    hands = Hands(app)
+    hands.click(hands.widget("monitor").parts()[1].center)
+    assert app.settings.monitor == 1
+
+
+def test_a_pause_of_the_system_is_no_jump(home):
+    from game.app.loop import LONGEST_MS, Loop
+    app = App(size=(1280, 720), prefs=Settings())
+    app.stack.push(Title(app))
+    seen = []
+    app.update = lambda dt: seen.append(dt) or False
+    loop = Loop(app)
+    pygame.time.wait(200)
+    loop.step()
+    assert seen == [pytest.approx(seen[0])] and seen[0] <= LONGEST_MS

@@ -12,7 +12,7 @@ from game.app.portrait import Portrait
 from game.app.rulings import line_in, line_of_moment, links, open_rules
 from game.app.scenes.heist_view import HeistView
 from game.app.sound.cues import LANDING
-from game.app.table.log import Entry, entry
+from game.app.table.log import Entry, agreed, entry
 from game.app.table.ruled import speak_of
 from game.app.table.sayings import nearest_cell, refused
 from game.app.table.situation import Situation
@@ -33,6 +33,7 @@ class HeistScene(HeistView):
     def __init__(self, app: App, session: Session[Any], names: Sequence[str], slot: object = None) -> None:
         super().__init__(app, session, names)
         speak_of(links(session.rules.id, self.words))
+        self.log += agreed(self.words, self.now.g.settings)
         self._write(session.news)
         self.portrait = Portrait(self, self.playing, lambda: self.places.board)
 

@@ -23,6 +23,7 @@ from game.app.table.situation import Situation
 from game.app.table.spot import Spot, Subject
 from game.app.ui.layers import Layers
 from game.app.ui.widgets import Group
+from game.app.words import Words
 from game.core.session import Session
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class HeistView(Scene):
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app)
-        self.session, self.words = session, app.words
+        self.session = session
         known = app.playing
         self.playing: Playing = known if known is not None and known.session is session else Playing(session, names)
         self.now = Situation(session, names)
@@ -68,6 +69,11 @@ class HeistView(Scene):
         self.places: layout.Places
         self.layers: Layers
         self.stage.sync(self.now.pieces())
+
+    @property
+    def words(self) -> Words:
+        """The sentences of the present language."""
+        return self.app.words
 
     # ------------------------------------------------------------ layout and drawing
 

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
+import polib
 from pygame import Rect
 
 from game.app import language
@@ -14,6 +15,8 @@ from game.app.ui.widgets import Widget
 from game.app.ui.widgets.cycle import chooser
 from game.app.ui.widgets.slider import Slider
 from game.app.window import monitors
+from game.app.words import HOME
+from game.content.files import data_path
 from game.rules.registry import RULESETS
 
 if TYPE_CHECKING:
@@ -82,8 +85,18 @@ def _values(name: str) -> list[str]:
     if name == "monitor":
         return [str(i) for i in range(len(monitors()))]
     if name == "language":
-        return ["", *language.languages()]
+        return ["", *(name for name in language.languages() if whole(name))]
     return {"display": ["window", "fullscreen"], "speed": ["off", "fast", "normal", "slow"]}.get(name, [])
+
+
+@lru_cache(maxsize=None)
+def whole(name: str) -> bool:
+    """Whether a language has every sentence that English has."""
+    def keys(tongue: str) -> set[str]:
+        files = data_path("assets", "lang", tongue).glob("*.po")
+        return {said.msgid for file in files for said in polib.pofile(str(file), encoding="utf-8")
+                if said.translated()}
+    return name == HOME or keys(HOME) <= keys(name)
 
 
 def _label(scene: Options, name: str, value: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -30,6 +30,12 @@ class Entry(NamedTuple):
     place: tuple[int, int] | None = None
     after: int = 0
     rule: str = ""
+
+
+def agreed(words: Words, settings: Mapping[str, str]) -> list[Entry]:
+    """What the table decided before the game; it stands above all that happened."""
+    level = settings.get("level", "")
+    return [Entry(-1, words("settings.house.log", level=words(f"level.{level}")))] if level else []
 
 
 def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
