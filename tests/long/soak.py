@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -111,6 +112,7 @@ class Evening:
         from game.app.scenes.heist import HeistScene
         from game.app.scenes.setup import SetUp
 
+        self.games += 1
         self.home()
         self.click(self.top.boxes[0].rect.center)
         assert isinstance(self.top, SetUp), f"the box opens {type(self.top).__name__}"
@@ -128,7 +130,6 @@ class Evening:
                 self.key(pygame.K_ESCAPE)
             if self.app.playing is None or self.app.playing.session.over or monotonic() > until:
                 break
-        self.games += 1
         self.rest(30)
         self.key(pygame.K_TAB)
         self.home()
@@ -211,11 +212,19 @@ def evening(size: int, seed: int) -> Result:
         todo: list[str] = []
         while monotonic() < end:
             turn = table.games
-            table.resize(SIZES[turn % len(SIZES)], TEXTS[turn % len(TEXTS)], SPEEDS[turn % len(SPEEDS)])
-            table.play(turn % 4 == 3, end)
             todo = todo or luck.sample(sorted(SCENES), len(SCENES))
-            table.visit(todo.pop())
-            table.resize(SIZES[0], TEXTS[0], SPEEDS[0])  # samples are taken with the same picture on the window
+            scene = todo.pop()
+            try:
+                table.resize(SIZES[turn % len(SIZES)], TEXTS[turn % len(TEXTS)], SPEEDS[turn % len(SPEEDS)])
+                table.play(turn % 4 == 3, end)
+                table.visit(scene)
+                table.resize(SIZES[0], TEXTS[0], SPEEDS[0])  # samples are taken with the same picture on the window
+            except Exception:
+                where = " | ".join(traceback.format_exc().strip().splitlines()[-4:])
+                again = f"python -m tests.long soak --seed {seed}"
+                result.faults.append(f"game {turn}, then {scene}, in {app.size}: {where} | {again}")
+                app.fresh()
+                app.stack.push(_title(app))
             gc.collect()
             samples.append((monotonic() - begin, memory()))
         app.play(None)
