@@ -67,6 +67,8 @@ def shared(name: str, size: int, seed: int, jobs: int) -> Result:
             before = whole.notes.get(note)
             if isinstance(value, (int, float)) and isinstance(before, (int, float)):
                 value = max(before, value) if "slowest" in note else before + value
+            elif note == "scenes" and before:
+                value = " ".join(sorted({*str(before).split(), *str(value).split()}))
             whole.notes[note] = value
     whole.seconds = round(monotonic() - began, 1)
     return whole

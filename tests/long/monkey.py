@@ -116,7 +116,7 @@ def events(size: int, seed: int) -> Result:
             sizes.add(window)
             pokes = min(round(most * share(window)) + 1, size - result.tried)
             seen |= _one_window(window, pokes, seed, Path(home), result, f"--seed {seed - 1} --size {size}")
-    result.notes = {"window sizes": len(sizes), "scenes": " ".join(sorted(seen))}
+    result.notes = {"window sizes": str(len(sizes)), "scenes": " ".join(sorted(seen))}
     return result
 
 
