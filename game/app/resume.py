@@ -8,6 +8,8 @@ from game.save.errors import SaveError
 
 if TYPE_CHECKING:
     from game.app.main import App
+    from game.app.words import Words
+    from game.save.store import Entry
 
 
 def resume(app: App, last: LastGame) -> SaveError | None:
@@ -17,15 +19,22 @@ def resume(app: App, last: LastGame) -> SaveError | None:
     try:
         playing, opened = last.open()
     except SaveError as error:
-        app.toast(told(error))
+        app.toast(told(error, app.words))
         return error
     app.play(playing)
     app.stack.push(GAMES[playing.session.rules.id].table(app, playing))
     for note in opened.notes:
-        app.toast(told(note))
+        app.toast(told(note, app.words))
     return None
 
 
-def told(error: SaveError) -> str:
-    """What happened and what can be done, in a line."""
+def told(error: SaveError, words: Words | None = None) -> str:
+    """What happened and what can be done, in the language of the program where it knows the sentence."""
+    if words is not None and words.has(f"error.{error.code}"):
+        return words(f"error.{error.code}")
     return f"{error.sentence} {error.advice}".strip()
+
+
+def why_not(entry: Entry, words: Words) -> str:
+    """Why a listed save can't be opened, "" when it can."""
+    return words(f"error.{entry.code}") if words.has(f"error.{entry.code}") else entry.reason

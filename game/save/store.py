@@ -29,7 +29,8 @@ class Entry(NamedTuple):
     """One saved game in a list. `status` is "ok", "damaged" or "newer", `reason` a sentence when it is not "ok".
 
     `saved` is in seconds since 1970, `action` counts all that was done, `round` is in the unit of the game. `damaged`
-    names files of the slot that can't be read although an earlier one can. `over` games have ended.
+    names files of the slot that can't be read although an earlier one can. `over` games have ended. `code` is that of
+    the SaveError behind `reason`.
     """
 
     slot: str
@@ -44,6 +45,7 @@ class Entry(NamedTuple):
     damaged: tuple[str, ...] = ()
     picture: bool = False
     over: bool = False
+    code: str = ""
 
 
 class Opened(NamedTuple):
@@ -225,7 +227,8 @@ class Store:
                 trouble.append(error)
         newest = next((t for t in trouble if t.code == "newer"), trouble[0])
         status = "newer" if newest.code == "newer" else "damaged"
-        return Entry(slot, slot, "", (), 0, 0, 0, status, newest.sentence, tuple(t.place for t in trouble))
+        places = tuple(t.place for t in trouble)
+        return Entry(slot, slot, "", (), 0, 0, 0, status, newest.sentence, places, code=newest.code)
 
     def _sound_entry(self, slot: str, generation: int, generations: list[int], trouble: list[SaveError],
                      names: list[str]) -> Entry:

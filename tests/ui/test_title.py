@@ -150,8 +150,8 @@ def test_later_games_come_in_by_themselves(hands, monkeypatch, n):
     opened = []
 
     def game(i):
-        return games.Game(lambda words: replace(box.fistful(words), id=f"g{i}"),
-                          lambda app, rect: opened.append((i, rect)) or SetUp(app, seed=1), games.GAMES["fistful"].table)
+        return replace(games.GAMES["fistful"], box=lambda words: replace(box.fistful(words), id=f"g{i}"),
+                       set_up=lambda app, rect: opened.append((i, rect)) or SetUp(app, seed=1))
 
     def shelf():
         return {f"g{i}": game(i) for i in range(n)}

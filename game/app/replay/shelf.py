@@ -102,7 +102,7 @@ def learn(app: App, item: Item, home: Places | None = None) -> Known:
     except ReplayError as error:
         return Known(why=why(app.words, error))
     except SaveError as error:
-        return Known(why=told(error))
+        return Known(why=told(error, app.words))
 
 
 def picture(app: App, now: Situation) -> Surface | None:
@@ -165,7 +165,7 @@ def watch(app: App, item: Item, home: Places | None = None) -> bool:
     except ReplayError as error:
         app.refused(why(app.words, error))
     except SaveError as error:
-        app.refused(told(error))
+        app.refused(told(error, app.words))
     else:
         return True
     return False

@@ -29,7 +29,7 @@ class Ask(Modal):
         h, pad = k.t(38), k.u(24)
         w = (p.w - 2 * pad - k.u(12)) // 2
         y = p.bottom - k.u(18) - h
-        no = Button(Rect(p.right - pad - w, y, w, h), self.no, self.close, kind="brass", cap="Esc",
+        no = Button(Rect(p.right - pad - w, y, w, h), self.no, self.close, kind="brass", cap="esc",
                     keys=(pygame.K_ESCAPE,), name="no")
         self.group.set([Button(Rect(p.x + pad, y, w, h), self.yes, self.do, icon="trash", name="yes"), no])
         self.group.default = no
@@ -41,4 +41,5 @@ class Ask(Modal):
 
     def paint(self, dst: Surface) -> None:
         k, p = self.kit, self.panel
-        k.para(dst, (p.x + k.u(24), p.y + k.u(64)), self.question, p.w - k.u(48), 14, "hi", press="press", most=3)
+        at = p.x + k.u(24), p.y + k.u(54) + k.t(10)
+        k.para(dst, at, self.question, p.w - k.u(48), 14, "hi", press="press", most=3)

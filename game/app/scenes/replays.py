@@ -132,7 +132,7 @@ class Replays(Scene):
         except ReplayError as error:
             self.app.refused(shelf.why(self.app.words, error))
         except SaveError as error:
-            self.app.refused(told(error))
+            self.app.refused(told(error, self.app.words))
         self.read(item)
 
     def delete(self) -> None:

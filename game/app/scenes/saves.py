@@ -158,7 +158,7 @@ class Saves(Scene):
             return
         trouble = resume(self.app, LastGame(entry, self.home.saves, rescued))
         if trouble is not None:
-            self.rescued[entry.slot] = told(trouble)
+            self.rescued[entry.slot] = told(trouble, self.app.words)
             self.renew()
 
     def start(self) -> None:
@@ -220,7 +220,7 @@ class Saves(Scene):
         self.say(self.app.words("saves.imported", title=taken.title))
         self.read(taken.slot)
         for note in taken.notes:
-            self.app.toast(told(note))
+            self.app.toast(told(note, self.app.words))
         return True
 
     def delete(self) -> None:
@@ -283,7 +283,7 @@ class Saves(Scene):
         try:
             return deed()
         except SaveError as error:
-            self.app.toast(told(error))
+            self.app.toast(told(error, self.app.words))
             return None
 
     # ------------------------------------------------------------ events and time

@@ -43,7 +43,7 @@ class Import(Modal):
         try:
             self.names, self.error = offered(REAL, self.folder), ""
         except SaveError as error:
-            self.names, self.error = [], told(error)
+            self.names, self.error = [], told(error, self.app.words)
 
     def place(self) -> None:
         k, p, words = self.kit, self.panel, self.app.words
@@ -64,7 +64,7 @@ class Import(Modal):
                               partial(self.take, name), icon="import", tip=name, name=f"file:{name}"))
             y += h + gap
         w = (p.w - 2 * pad - k.u(12)) // 2
-        done = Button(Rect(p.right - pad - w, foot, w, h), words("saves.back"), self.close, kind="brass", cap="Esc",
+        done = Button(Rect(p.right - pad - w, foot, w, h), words("saves.back"), self.close, kind="brass", cap="esc",
                       keys=(pygame.K_ESCAPE,), name="back")
         out += [Button(Rect(p.x + pad, foot, w, h), words("saves.folder"), self.show_folder, icon="folder", cap="O",
                        keys=(pygame.K_o,), name="folder"), done]

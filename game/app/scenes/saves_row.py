@@ -9,12 +9,13 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.playing import ago
+from game.app.resume import why_not
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Ink
 from game.app.ui.widgets import Widget
+from game.app.words import Words
 from game.save.store import Entry
 
-Words = Callable[..., str]
 MARGIN = 8.0
 
 
@@ -94,7 +95,7 @@ class Row(Widget):
         k.text(dst, (room.x, y), title, "serif", 17, "mid", "ml", press="press", fit=room.w)
         y += k.t(12)
         most = max(1, (room.bottom - y) // k.t(19))
-        k.para(dst, (room.x, y), self.entry.reason, room.w, 14, "low", most=most)
+        k.para(dst, (room.x, y), why_not(self.entry, self.words), room.w, 14, "low", most=most)
 
 
 def photo(k: Kit, dst: Surface, r: Rect, picture: Surface | None, entry: Entry) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.app.resume import why_not
 from game.app.scenes import saves_row as rows
 from game.save.store import Entry
 
@@ -21,8 +22,9 @@ def paint_sheet(view: View, dst: Surface) -> None:
     k.shadow(dst, view.sheet, 8, 8, (2, 5), 170)
     k.parchment(dst, view.sheet, 8, 43)
     title = view.title_y()
-    top = title - k.t(17)
-    tall = min(free.w * 9 // 16, top - free.y)
+    broken = broken_height(view, entry) if entry.status != "ok" else 0
+    top = free.bottom - broken if broken else title - k.t(17)
+    tall = min(free.w * 9 // 16, top - free.y - k.u(4))
     pic = Rect(0, free.y, min(free.w, tall * 16 // 9), tall)
     pic.centerx = free.centerx
     if tall > k.u(40):
@@ -46,12 +48,24 @@ def paint_sheet(view: View, dst: Surface) -> None:
            fit=free.w)
 
 
+def broken_height(view: View, entry: Entry) -> int:
+    """How much room the words about a save that can't be opened want."""
+    k, free = view.kit, view.free
+    return k.t(32) + sum(k.para(None, (0, 0), line, free.w, 14, dry=True) for line in broken_lines(view, entry))
+
+
+def broken_lines(view: View, entry: Entry) -> tuple[str, str]:
+    """What is wrong with it, and what can be done."""
+    words = view.app.words
+    return why_not(entry, words), words(f"saves.{entry.status}.cure")
+
+
 def paint_broken(view: View, dst: Surface, entry: Entry, top: int) -> None:
     """What is wrong with the chosen save, and what can be done."""
     k, words, free = view.kit, view.app.words, view.free
     head = words(f"saves.{entry.status}")
     k.text(dst, (free.x, top + k.t(14)), head, "display", k.fit_size(head, "display", 20, free.w), "ink", "ml")
     y = top + k.t(28)
-    y += k.para(dst, (free.x, y), entry.reason, free.w, 14, "ink_red", most=2)
-    k.para(dst, (free.x, y), words(f"saves.{entry.status}.cure"), free.w, 14, "ink_mid",
-           most=max(1, (free.bottom - y) // k.t(19)))
+    why, cure = broken_lines(view, entry)
+    y += k.para(dst, (free.x, y), why, free.w, 14, "ink_red")
+    k.para(dst, (free.x, y), cure, free.w, 14, "ink_mid")

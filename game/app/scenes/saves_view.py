@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.app.resume import told
 from game.app.saved import ALL, TRASH
 from game.app.scenes import saves_row as rows
 from game.app.scenes.saves_row import Row, Track
@@ -162,7 +163,7 @@ class View:
         """The other things; of a save that can't be opened only what still works."""
         scene = self.scene
         if scene.saved.tab == TRASH:
-            return [self.paper("shred", "trash", "Del", pygame.K_DELETE, scene.shred)]
+            return [self.paper("shred", "trash", "delete", pygame.K_DELETE, scene.shred)]
         out = []
         if entry.status == "ok" and entry.slot not in scene.rescued:
             out += [self.paper("rename", "pen", "F2", pygame.K_F2, scene.rename),
@@ -170,7 +171,7 @@ class View:
         elif entry.status != "newer":
             out += [self.paper("rescue", "medkit", "R", pygame.K_r, scene.rescue)]
         return [*out, self.paper("export", "export", "E", pygame.K_e, scene.export),
-                self.paper("delete", "trash", "Del", pygame.K_DELETE, scene.delete)]
+                self.paper("delete", "trash", "delete", pygame.K_DELETE, scene.delete)]
 
     def paper(self, key: str, icon: str, cap: str, code: int, act: Action) -> Button:
         """A button on the parchment, still without a place."""
@@ -194,7 +195,7 @@ class View:
             out.append(button(key, icon, cap, code, act, f"saves.{key}.tip"))
             x = out[-1].rect.right + k.u(12)
         self.said_x = x + k.u(8)
-        back = button("back", "home", "Esc", 0, self.scene.close)
+        back = button("back", "home", "esc", 0, self.scene.close)
         back.rect.right = self.foot.right
         back.keys = ()
         self.said_right = back.rect.x - k.u(12)
@@ -243,7 +244,7 @@ class View:
         x = self.app.size[0] // 2
         k.text(dst, (x, y), head, "display", k.fit_size(head, "display", 24, self.foot.w - k.u(40)), "hi", "mc",
                press="press")
-        line = f"{error.sentence} {error.advice}" if error else words("saves.none.line")
+        line = told(error, words) if error else words("saves.none.line")
         wide = min(k.t(420), self.foot.w - k.u(60))
         k.para(dst, (x - wide // 2, y + k.t(22)), line, wide, 14, "mid", align="c")
         feet = self.tray.y + round(self.tray.h * .70)
