@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from game.app import settings as store
 from game.app import window as desktop
 from game.app.assets import load_art
 from game.app.input.pad import Pad
+from game.app.keys import mark
 from game.app.playing import Playing
 from game.app.scenes.stack import Scene, Stack
 from game.app.settings import Settings
@@ -111,6 +113,7 @@ class App:
         kit = ContrastKit if self.settings.high_contrast else Kit
         made = kit(scale, self.art, text_scale, limit=limit)
         made.glyphs_of_pad = self.pad.hints()
+        made.printed = partial(mark, self.words)
         return made
 
     def resized(self, size: tuple[int, int]) -> None:

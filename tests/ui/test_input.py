@@ -209,7 +209,7 @@ def test_glyphs_are_shown_only_while_a_pad_is_used(hands):
     assert not hands.app.kit.glyphs_of_pad
     picture = pygame.image.tobytes(hands.app.window, "RGB")
     down(hands, pygame.CONTROLLER_BUTTON_DPAD_UP)
-    assert hands.app.kit.glyphs_of_pad["Esc"] == "B"
+    assert hands.app.kit.glyphs_of_pad["esc"] == "B"
     assert pygame.image.tobytes(hands.app.window, "RGB") != picture
     hands.app.refit()
     assert hands.app.kit.glyphs_of_pad, "also after the window changed"

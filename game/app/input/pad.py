@@ -32,7 +32,7 @@ TRIGGERS: dict[int, Key] = {
 }
 STICKS = {pygame.CONTROLLER_AXIS_LEFTX: 0, pygame.CONTROLLER_AXIS_LEFTY: 1}
 # what a button's key cap shows while a pad is in use; keys that no pad has are not shown then
-GLYPHS = {"Esc": "B", "Enter": "A", "Z": "X", "P": "Y"}
+GLYPHS = {"esc": "B", "enter": "A", "Z": "X", "P": "Y"}
 FAR, NEAR = .55, .35             # a stick is pushed beyond the one, at rest within the other
 FIRST_MS, AGAIN_MS = 350.0, 120.0
 FULL = 32768.0

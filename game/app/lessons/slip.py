@@ -73,7 +73,8 @@ def _buttons(kit: Kit, slip: Slip, pad: int, inner: int, y: int) -> tuple[tuple[
         return (), False, y - kit.u(11)
 
     def wide(press: Press, caps: bool) -> int:
-        cap = max(kit.t(18), kit.width(press.cap, "bold", 12) + kit.u(9)) + kit.u(11) if caps and press.cap else 0
+        shown = kit.mark(press.cap) if caps else ""
+        cap = max(kit.t(18), kit.width(shown, "bold", 12) + kit.u(9)) + kit.u(11) if shown else 0
         return kit.width(press.label, "bold", 14) + kit.u(24) + cap
 
     for caps in (True, False):

@@ -58,7 +58,7 @@ class Tutor(Coach):
         words, course = self.words, self.course
         go = "next" if course.reading else "pass"
         keys: tuple[int, ...] = (pygame.K_n, pygame.K_RETURN, pygame.K_KP_ENTER) if course.reading else (pygame.K_n,)
-        found = [Press("leave", words("lesson.leave"), self.leave, "Esc", (), "paper", words("lesson.leave.tip"))]
+        found = [Press("leave", words("lesson.leave"), self.leave, "esc", (), "paper", words("lesson.leave.tip"))]
         if course.at:
             found.append(Press("back", words("lesson.back"), self.back, "", (pygame.K_BACKSPACE,), "paper",
                                words("lesson.back.tip")))

@@ -122,7 +122,7 @@ class Transport:
                 Button(Rect(low.x, low.y, half, low.h), words("replay.share"), s.share, icon="export" if roomy else "",
                        keys=(pygame.K_s,), tip=words("replay.share.tip"), name="share"),
                 Button(Rect(low.right - half, low.y, half, low.h), words("replay.leave"), s.close,
-                       cap="Esc" if roomy else "", tip=words("replay.leave.tip"), name="leave")]
+                       cap="esc" if roomy else "", tip=words("replay.leave.tip"), name="leave")]
 
     def _zoom(self) -> list[Widget]:
         s = self.scene

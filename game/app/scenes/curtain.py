@@ -55,7 +55,7 @@ class Curtain(Scene):
     def _widgets(self) -> None:
         words = self.app.words
         if self.telling:
-            go = Button(self.picture.go, words("curtain.go"), self.open, kind="brass", cap=words("key.space"),
+            go = Button(self.picture.go, words("curtain.go"), self.open, kind="brass", cap="space",
                         tip=words("curtain.go.tip"), name="go")
             self.group.set([go])
         else:

@@ -38,7 +38,7 @@ class Notice(Modal):
         k, p, words = self.kit, self.panel, self.app.words
         w, h = max(k.u(140), k.width(words("notice.done"), "bold", 14) + k.t(80)), k.t(38)
         done = Button(Rect(p.right - k.u(24) - w, p.bottom - k.u(18) - h, w, h), words("notice.done"), self.close,
-                      kind="brass", cap="Esc", keys=(pygame.K_ESCAPE,))
+                      kind="brass", cap="esc", keys=(pygame.K_ESCAPE,))
         self.group.set([done])
         self.group.default = done
 

@@ -111,7 +111,7 @@ class Options(Scene):
         if self.chosen in FIELDS or self.chosen == "house":
             above = rect.move(0, -h - k.u(8))
             out.append(Button(above, words("settings.usual"), self.usual, icon="undo", name="usual"))
-        out.append(Button(rect, words("settings.done"), self.close, kind="brass", cap=words("key.esc"), name="done"))
+        out.append(Button(rect, words("settings.done"), self.close, kind="brass", cap="esc", name="done"))
         return out
 
     # ------------------------------------------------------------ actions

@@ -139,7 +139,7 @@ class View:
                        cap="S", keys=(pygame.K_s,), name="share", why=broken,
                        tip=words("replays.share.tip", folder=scene.home.shared)),
                 Button(Rect(big.right - half, y, half, h), words("replays.delete"), scene.delete, kind="paper",
-                       icon="trash", cap="Del", keys=(pygame.K_DELETE,), why=at_home, name="delete",
+                       icon="trash", cap="delete", keys=(pygame.K_DELETE,), why=at_home, name="delete",
                        tip=words("replays.delete.tip"))]
 
     def feet(self) -> list[Widget]:
@@ -151,7 +151,7 @@ class View:
             return Button(Rect(self.foot.x, self.foot.y, w, self.foot.h), words(f"replays.{key}"), act, icon=icon,
                           cap=cap, keys=keys, name=key, tip=words(tip))
         folder = button("folder", "folder", "O", (pygame.K_o,), self.scene.show_folder, "replays.folder.tip")
-        back = button("back", "home", "Esc", (), self.scene.close, "replays.back.tip")
+        back = button("back", "home", "esc", (), self.scene.close, "replays.back.tip")
         back.rect.right = self.foot.right
         self.hint = Rect(folder.rect.right + k.u(16), self.foot.y, back.rect.x - folder.rect.right - k.u(32),
                          self.foot.h)

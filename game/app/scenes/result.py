@@ -70,7 +70,7 @@ class Result(Scene):
         w = 226 if k.grow > 1.3 else 200
         crew = Button(self.at(1240 - w, 660, w, 36), words("result.crew"), self.other_crew, cap="C", icon="users",
                       keys=(pygame.K_c,), tip=words("result.crew.tip"), name="crew")
-        home = Button(self.at(1240 - 2 * w - 12, 660, w, 36), words("result.title"), self.home, cap="Esc", icon="home",
+        home = Button(self.at(1240 - 2 * w - 12, 660, w, 36), words("result.title"), self.home, cap="esc", icon="home",
                       name="title")
         watch = Button(self.at(1240 - 3 * w - 24, 660, w, 36), words("replay.result"), self.watch, cap="V",
                        icon="replay", keys=(pygame.K_v,), tip=words("replay.result.tip"), name="replay")

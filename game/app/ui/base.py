@@ -25,11 +25,16 @@ class Base:
     contrast = False             # black ground, white words: game/app/ui/contrast.py
 
     glyphs_of_pad: Mapping[str, str] = {}        # key caps on buttons while a gamepad is in use
+    printed: Callable[[str], str] = staticmethod(str)        # a key's name to what is printed on it
 
     def __init__(self, scale: float, text_scale: float = 1.0, limit: int = 150 * MEGABYTE) -> None:
         self.scale, self.text_scale = scale, text_scale
         self.grow = max(text_scale, FLOOR_PX / (13 * scale))      # how much taller letters are than their units
         self.cache = Cache(limit)
+
+    def mark(self, key: str) -> str:
+        """What a button shows for its key ("esc", "Z"): what is printed there, or the pad's button, "" if it has none."""
+        return self.glyphs_of_pad.get(key, "") if self.glyphs_of_pad else self.printed(key) if key else ""
 
     def u(self, v: float) -> int:
         """Units to pixels."""

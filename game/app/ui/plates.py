@@ -24,8 +24,7 @@ class Plates(Figures):
         rect = Rect(rect)
         col, press = self.plate(dst, rect, kind, state)
         pad, gap = self.u(8), self.t(7)
-        if key and self.glyphs_of_pad:
-            key = self.glyphs_of_pad.get(key)
+        key = self.mark(key or "")
         cap = max(self.t(18), self.width(key, "bold", 12) + self.u(9)) + self.u(7) if key else 0
         sign = self.icon_size(icon, size * .92 * self.grow)[0] + gap if icon else 0
         room = rect.w - 2 * pad - cap - sign
