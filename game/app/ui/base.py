@@ -33,7 +33,7 @@ class Base:
         self.cache = Cache(limit)
 
     def mark(self, key: str) -> str:
-        """What a button shows for its key ("esc", "Z"): what is printed there, or the pad's button, "" if it has none."""
+        """What a button shows for its key ("esc", "Z"): what is printed on it, or the pad's button, "" for none."""
         return self.glyphs_of_pad.get(key, "") if self.glyphs_of_pad else self.printed(key) if key else ""
 
     def u(self, v: float) -> int:
