@@ -1,12 +1,14 @@
 """`verse shot`, `play` and `selftest` without a screen."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from game.app.shots import SCENES
 from game.cli import main
 from game.commands import selftest
 
@@ -74,7 +76,16 @@ def test_selftest_finds_this_installation_well(capsys: pytest.CaptureFixture[str
     figures = told(capsys, "selftest")
     assert figures["failed"] == 0
     names = {r["name"] for r in figures["results"]}
-    assert {"content", "a game of fistful", "save and resume fistful", "scene title", "scene heist"} <= names
+    assert {"files", "content", "pictures", "letters", "words", "sounds", "silence", "a game of fistful",
+            "save, kill and resume fistful"} <= names
+    assert {f"scene {scene}" for scene in SCENES} <= names
+
+
+def test_selftest_leaves_the_player_s_folders_alone(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selftest, "_tests", lambda: iter([selftest.Test("home", lambda: os.environ["VERSE_HOME"])]))
+    assert main(["selftest"]) == 0
+    assert os.environ["VERSE_HOME"] == str(home)
+    assert not home.exists()
 
 
 def test_selftest_tells_what_is_broken(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

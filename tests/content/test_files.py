@@ -14,8 +14,10 @@ from game.content import files
 @pytest.fixture(autouse=True)
 def forget() -> Iterator[None]:
     files.data_root.cache_clear()
+    files.listed.cache_clear()
     yield
     files.data_root.cache_clear()
+    files.listed.cache_clear()
 
 
 def test_a_wheel_has_its_data_below_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,3 +39,19 @@ def test_without_data_the_message_says_where_it_was_looked_for(tmp_path: Path, m
     monkeypatch.setattr(files, "PACKAGE", tmp_path / "game")
     with pytest.raises(FileNotFoundError, match="the program came without its data"):
         files.data_root()
+
+
+def test_a_packaged_program_misses_what_is_lost_or_cut_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "PACKAGE", tmp_path / "game")
+    decks = tmp_path / "game" / "_data" / "assets" / "decks"
+    decks.mkdir(parents=True)
+    for name in ("whole one.toml", "short.toml"):
+        (decks / name).write_text("12345", encoding="utf-8")
+    (decks.parent.parent / "files.txt").write_text(
+        "5 assets/decks/whole one.toml\n6 assets/decks/short.toml\n5 assets/decks/lost.toml\n", encoding="utf-8")
+    assert files.lost() == ["assets/decks/short.toml", "assets/decks/lost.toml"]
+
+
+def test_a_checkout_has_no_list_and_misses_nothing() -> None:
+    assert files.listed() == {}
+    assert files.lost() == []
