@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import polib
@@ -89,7 +89,7 @@ def _values(name: str) -> list[str]:
     return {"display": ["window", "fullscreen"], "speed": ["off", "fast", "normal", "slow"]}.get(name, [])
 
 
-@lru_cache(maxsize=None)
+@cache
 def whole(name: str) -> bool:
     """Whether a language has every sentence that English has."""
     def keys(tongue: str) -> set[str]:

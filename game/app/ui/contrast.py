@@ -41,6 +41,13 @@ def ground(color: Color) -> Color:
     return BLACK if pale or wood else plain
 
 
+def plate(color: Color) -> Color:
+    """The colour of a box, on which white words may stand: a bright one is told by its hue alone."""
+    plain = ground(color)
+    known = plain in SWAP.values()
+    return plain if known or light(plain) < .15 else tuple(int(v * .33) for v in plain)
+
+
 def outline(color: Color) -> Color:
     """The colour of a line: seams stay black, faint brown and blue-grey lines become grey, pale ones stay."""
     plain = tuple(color[:3])
@@ -166,7 +173,7 @@ class ContrastKit(Kit):
     # ------------------------------------------------------------ shapes
 
     def box(self, dst: Surface, rect: Any, color: Any, r: float = 6, alpha: int = 255) -> None:
-        super().box(dst, rect, stops(color, ground), r, alpha)
+        super().box(dst, rect, stops(color, plate), r, alpha)
 
     def ring(self, dst: Surface, rect: Any, color: Color, width: float = 1, r: float = 6, alpha: int = 255) -> None:
         seam = light(color) < .02
