@@ -103,7 +103,7 @@ def test_an_error_shows_a_screen_and_the_game_goes_on(running, where, monkeypatc
     assert isinstance(scene, CrashScene) and app.running and scene.crash.slot == slot and not scene.crash.trouble
     said = scene.crash.report.read_text(encoding="utf-8")
     assert "Planted: as planned" in said and "def fails" not in said and "raise Planted" in said
-    assert f"12 {record[11]}" in said and "seed 5" in said
+    assert f"12 {record[11]}" in said and "seed 5" in said and scene.crash.text == said
     replay = replays.read(scene.crash.replay)
     assert list(replay.answers) == record and "as planned" in replay.note and replay.seed == 5
     hands = Hands(app)

@@ -66,7 +66,8 @@ def report(error: BaseException, folder: Path, app: App | None = None, slot: str
     replay = _replay(app, folder, stamp, text)
     if replay is not None:
         text += f"\nThe game up to here: {replay.name} (open it under Replays)\n"
-    path = _kept(folder, stamp, text + "\n".join(["", *_asked(lambda: _answers(app)), ""]))
+    text += "\n".join(["", *_asked(lambda: _answers(app)), ""])
+    path = _kept(folder, stamp, text)
     LOG.error("%s; report %s\n%s", what, path, stack)
     return Crash(what, text, path, replay, slot, trouble)
 

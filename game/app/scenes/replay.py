@@ -188,10 +188,9 @@ class ReplayScene(ReplayView):
             self._tell()
             self.panels.refresh()
         factor = float(self.speed)
-        moving = super().update(dt * factor)
+        moving = super().update(dt * factor) or not self.tape.wound
         if self.running and not self.player.playing:
             self.wait -= dt * factor
             if self.wait <= 0:
                 self._forward()
-                moving = True
-        return moving
+        return moving or self.running
