@@ -4,6 +4,7 @@ Nothing heavy is imported here: the first picture opens the window before the re
 from __future__ import annotations
 
 import os
+import warnings
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -55,7 +56,12 @@ def open_window(wanted: Wanted) -> Surface:
     if wanted.full:
         with suppress(pygame.error):             # the size of the desktop: no change of resolution, no frame
             return pygame.display.set_mode(sizes[at], pygame.FULLSCREEN, display=at)
-    window = pygame.display.set_mode(wanted.size, pygame.RESIZABLE, display=at)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)          # a desktop may have its own mind about sizes
+        window = pygame.display.set_mode(wanted.size, pygame.RESIZABLE, display=at)
+        if window.get_size() != wanted.size:                     # just out of full screen: some need to be told twice
+            pygame.event.pump()
+            window = pygame.display.set_mode(wanted.size, pygame.RESIZABLE, display=at)
     with suppress(pygame.error, AttributeError, TypeError):
         if wanted.place is not None and at == wanted.monitor:
             pygame.display.set_window_position(wanted.place)
