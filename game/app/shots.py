@@ -141,14 +141,14 @@ def _replay(app: App, seed: int) -> None:
     assert record is not None
     scene = ReplayScene(app, record)
     app.stack.push(scene)
-    scene.go(scene.tape.after("fight", scene.tape.length // 2))
+    scene.go(scene.tape.after("turn", scene.tape.length // 2))
 
 
 def _crash(app: App, seed: int) -> None:
     from game.app.crash.report import Crash
     from game.app.scenes.crash import CrashScene
     name = f"crash-20261121-{150000 + seed % 100}"
-    crash = Crash("ValueError: the lamp is out", "", Path(f"{name}.txt"), Path(f"{name}.verse-replay"),
+    crash = Crash("IndexError: 17", "", Path(f"{name}.txt"), Path(f"{name}.verse-replay"),
                   "fistful-20261121-143005", "")
     app.stack.push(CrashScene(app, crash, lambda slot: app.stack.pop()))
 
