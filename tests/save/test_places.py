@@ -6,27 +6,50 @@ import sys
 from pathlib import Path
 
 import pytest
+from platformdirs import PlatformDirs
 
-from game.save.places import beside, places
+from game.save.places import Places, beside, places
+
+
+def in_one(home: Path) -> Places:
+    """All folders in one."""
+    return Places(saves=home / "saves", settings=home / "settings", mods=home / "mods", pictures=home / "pictures",
+                  logs=home / "logs", cache=home / "cache", shared=home / "shared")
 
 
 def test_verse_home_wins(tmp_path: Path) -> None:
     (tmp_path / "portable").write_text("")
     found = places(tmp_path, {"VERSE_HOME": str(tmp_path / "home")})
     assert found.saves == tmp_path / "home" / "saves"
-    assert {p.parent for p in found} == {tmp_path / "home"}
-    assert len(set(found)) == len(found)
+    assert found == in_one(tmp_path / "home")
 
 
 def test_a_file_beside_the_program_keeps_everything_there(tmp_path: Path) -> None:
     (tmp_path / "portable").write_text("")
-    assert {p.parent for p in places(tmp_path, {})} == {tmp_path / "verse-data"}
+    assert places(tmp_path, {}) == in_one(tmp_path / "verse-data")
 
 
 def test_else_the_folders_of_the_system(tmp_path: Path) -> None:
     found = places(tmp_path, {"VERSE_HOME": ""})
-    assert all("Verse Tabletop" in str(p) and tmp_path not in p.parents for p in found)
-    assert found.saves.name == "saves"
+    system = PlatformDirs("Verse Tabletop", appauthor=False)
+    data, name = system.user_data_path, "Verse Tabletop"
+    assert found == Places(
+        saves=data / "saves", settings=system.user_config_path, mods=data / "mods",
+        pictures=system.user_pictures_path / name, logs=system.user_log_path, cache=system.user_cache_path,
+        shared=system.user_documents_path / name,
+    )
+    assert data.name == name and len(set(found)) == len(found)
+
+
+def test_a_home_may_begin_with_the_persons_own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    assert places(tmp_path, {"VERSE_HOME": "~/games"}) == in_one(tmp_path / "games")
+
+
+def test_a_folder_called_portable_is_no_sign(tmp_path: Path) -> None:
+    (tmp_path / "portable").mkdir()
+    assert places(tmp_path, {}) == places(tmp_path / "elsewhere", {})
 
 
 def test_the_program_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
