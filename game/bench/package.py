@@ -21,15 +21,16 @@ def built(out: Path) -> Path:
     return out / "dist" / BUILT.get(sys.platform, "verse-tabletop/verse-tabletop")
 
 
-def rows(program: Path | None = None, warm: int = WARM_ROUNDS, cold: int = COLD_ROUNDS) -> list[Row]:
+def rows() -> list[Row]:
     """First picture, warm and cold, and peak memory; without ratios when nothing was built yet."""
-    program = program or built(PACKAGE.parent / "out" / "package")
+    program = built(PACKAGE.parent / "out" / "package")
     there, ours = program.is_file(), (str(program),)
     found = [Row("first picture of the packaged program, warm / bare pygame window",
-                 starts(ours, warm, lambda: None, "start")[0] if there else None, 1.3)]
+                 starts(ours, WARM_ROUNDS, lambda: None, "start")[0] if there else None, 1.3)]
     if hasattr(os, "posix_fadvise"):
         found.append(Row("first picture of the packaged program, cold / bare pygame window",
-                         starts(ours, cold, lambda: forget_files(program.parent), "start")[0] if there else None, 1.3))
+                         starts(ours, COLD_ROUNDS, lambda: forget_files(program.parent), "start")[0] if there else None,
+                         1.3))
     found.append(Row(f"memory of the packaged program with one game open at 1080p / {LIMIT_MB} MB",
                      float(child(ours, "memory")[0]) / LIMIT_MB if there else None, 1.0))
     return found

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from game.commands.answer import GOOD, PROBLEM, print_json, progress
+from game.commands.answer import GOOD, PROBLEM, WrongUse, print_json, progress
 from game.commands.screenless import dummy_drivers
 
 
@@ -26,7 +26,8 @@ class Test(NamedTuple):
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """The common options, and one for the process that the self-test starts and kills."""
+    """`--only` picks parts; one more is for the process that the self-test starts and kills."""
+    parser.add_argument("--only", metavar="PART", action="append", help="try only this part; may be repeated")
     parser.add_argument("--play-until-killed", nargs=2, metavar=("GAME", "FOLDER"), help=argparse.SUPPRESS)
 
 
@@ -39,17 +40,17 @@ def run(args: argparse.Namespace) -> int:
         return GOOD
     dummy_drivers()
     with TemporaryDirectory(prefix="verse-", ignore_cleanup_errors=True) as home:
-        return _run(args.json, home)
+        return _run(args.json, home, args.only or ())
 
 
-def _run(as_json: bool, home: str) -> int:
-    """All parts, in a player's home of their own."""
+def _run(as_json: bool, home: str, only: Sequence[str]) -> int:
+    """The parts wanted, in a player's home of their own."""
     from game.save.places import HOME
 
     before = os.environ.get(HOME)
     os.environ[HOME] = home
     try:
-        results = _results(as_json)
+        results = _results(as_json, only)
     finally:
         os.environ.pop(HOME)
         if before is not None:
@@ -60,8 +61,12 @@ def _run(as_json: bool, home: str) -> int:
     return PROBLEM if failed else GOOD
 
 
-def _results(as_json: bool) -> list[dict[str, object]]:
+def _results(as_json: bool, only: Sequence[str]) -> list[dict[str, object]]:
     tests = list(_tests())
+    unknown = set(only) - {test.name for test in tests}
+    if unknown:
+        raise WrongUse(f"there is no part {min(unknown)!r}; there is {', '.join(test.name for test in tests)}")
+    tests = [test for test in tests if not only or test.name in only]
     results: list[dict[str, object]] = []
     with progress("Testing", len(tests)) as step:
         for test in tests:

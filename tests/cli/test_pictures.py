@@ -81,6 +81,11 @@ def test_selftest_finds_this_installation_well(capsys: pytest.CaptureFixture[str
     assert {f"scene {scene}" for scene in SCENES} <= names
 
 
+def test_one_part_of_the_selftest_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [r["name"] for r in told(capsys, "selftest", "--only", "content")["results"]] == ["content"]
+    assert main(["selftest", "--only", "nonsense"]) == 2
+
+
 def test_selftest_leaves_the_player_s_folders_alone(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selftest, "_tests", lambda: iter([selftest.Test("home", lambda: os.environ["VERSE_HOME"])]))
     assert main(["selftest"]) == 0
