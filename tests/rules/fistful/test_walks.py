@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.fistful.table import table
+from game.content.load import fistful
+from game.rules.fistful.board import board_of
+from game.rules.fistful.cards.answers import answers
+from game.rules.fistful.cards.tricks import any_nudge
+from game.rules.fistful.movement import Move, MoveEnd, Moving
+from tests.rules.fistful.table import CORRIDOR, table
+
+HIDES = next(id for id, card in fistful().gear.items() if "sight" in card.when and card.do[0].name == "hide")
 
 
 @pytest.mark.parametrize("beneath, rides", [("", True), ("brute-4 up", False), ("credits-200 up", False)])
@@ -14,3 +21,29 @@ def test_a_people_mover_under_a_token_carries_nobody_back(beneath: str, rides: b
     t.pick("roll", 4)
     assert ("move:17,6" in t.offered()) is rides
     assert "move:10,0" in t.offered() and "move:11,0" not in t.offered()
+
+
+def test_a_hero_among_others_and_walls_cannot_step_aside() -> None:
+    """With one step left and every cell beside taken, the move ends by itself (R-FC-92, R-FC-93)."""
+    grid = board_of("derelict").grid
+    corner = next(cell for cell in sorted(grid.floor) if len(grid.neighbours(cell)) == 3)
+    cells = [corner, *grid.neighbours(corner)]
+    t = table("mal+kaylee,zoe+book,wash+river,jayne+inara", at={i: grid.name(cell) for i, cell in enumerate(cells)})
+    assert tuple(Moving(0, 1).run(t.g)) == (MoveEnd(0),)
+    t.g.at[3] = -1
+    assert tuple(Moving(0, 1).run(t.g)) == (Move(0, 1),)
+
+
+def test_whom_nobody_sees_needs_no_hiding() -> None:
+    """A card against a battle by sight is offered only while there is one to come (R-FC-124)."""
+    t = table(at={0: CORRIDOR}, tokens={"9,4": "brute-4 up"}, slots={0: [HIDES]})
+    assert [reaction.source.partition("#")[0] for reaction in answers(t.g, "sight", (0, "end"), 0)] == [HIDES]
+    t = table(at={0: CORRIDOR}, slots={0: [HIDES]})
+    assert list(answers(t.g, "sight", (0, "end"), 0)) == []
+
+
+def test_an_enemy_can_be_moved_when_it_has_a_first_step() -> None:
+    """One step is enough to be moved, none is not (R-FC-182)."""
+    t = table(tokens={"9,4": "brute-4 up"})
+    assert any_nudge(t.g, 1) and any_nudge(t.g, 3) and not any_nudge(t.g, 0)
+    assert not any_nudge(table().g, 3)
