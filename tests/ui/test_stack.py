@@ -3,6 +3,7 @@ import pygame
 import pytest
 
 from game.app import shots
+from game.app.scenes.notice import Notice
 from game.app.scenes.options import Options
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
@@ -10,6 +11,10 @@ from game.app.scenes.title import Title
 
 def names(app):
     return [type(s).__name__ for s in app.stack.scenes]
+
+
+def notice(app, lines=1):
+    return Notice(app, "Look", ["The lamp is on."] * lines)
 
 
 def test_esc_pops_one_and_the_last_scene_stays(hands):
@@ -27,8 +32,8 @@ def test_esc_pops_one_and_the_last_scene_stays(hands):
 def test_an_overlay_lets_the_scene_below_be_seen(hands):
     app = hands.app
     app.stack.push(Title(app))
-    app.stack.push(Options(app))
-    assert [type(s).__name__ for s in app.stack.visible()] == ["Title", "Options"]
+    app.stack.push(notice(app))
+    assert [type(s).__name__ for s in app.stack.visible()] == ["Title", "Notice"]
     app.stack.replace(SetUp(app, seed=1))
     assert [type(s).__name__ for s in app.stack.visible()] == ["SetUp"]
 
@@ -38,14 +43,14 @@ def test_a_click_beside_a_modal_closes_it_and_reaches_nothing_below(hands):
     app.stack.push(Title(app))
     hands.rest()
     below = hands.widget("continue").rect.center
-    app.stack.push(Options(app))
+    app.stack.push(notice(app, 8))
     hands.rest()
     hands.click((20, 700))
     assert names(app) == ["Title"]
-    app.stack.push(Options(app))
+    app.stack.push(notice(app, 8))
     assert app.stack.top.panel.collidepoint(below)
-    hands.click((below[0], app.stack.top.panel.y + 20))
-    assert names(app) == ["Title", "Options"]
+    hands.click(below)
+    assert names(app) == ["Title", "Notice"]
 
 
 @pytest.mark.parametrize("scene", ["title", "setup", "result", "settings"])
