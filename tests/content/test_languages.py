@@ -1,4 +1,4 @@
-"""Every language says all that English says: each sentence, with its values and plural forms, each card, each rule line."""
+"""Every language says all that English says: sentences with their values and plural forms, cards, rule lines."""
 
 from __future__ import annotations
 
@@ -76,4 +76,5 @@ def test_every_card_board_and_rule_line_is_told(language: str) -> None:
     for key, text in ((key, text) for key, text in printed().items() if key in own):
         assert re.findall(r"R-[A-Z]+-\d+", text) == re.findall(r"R-[A-Z]+-\d+", own[key].msgstr), key
         if ".text" in key and ".rule." not in key:
-            assert sorted(re.findall(r"\d+", text)) == sorted(re.findall(r"\d+", own[key].msgstr)), f"{key}: other numbers"
+            numbers = sorted(re.findall(r"\d+", text))
+            assert numbers == sorted(re.findall(r"\d+", own[key].msgstr)), f"{key}: other numbers"
