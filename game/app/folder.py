@@ -9,8 +9,13 @@ from pathlib import Path
 LIBRARIES = "LD_LIBRARY_PATH"
 
 
+NO_SCREEN = {"dummy", "offscreen"}
+
+
 def open_folder(path: Path) -> bool:
-    """Open a folder (made if it is not there); says whether the system took it."""
+    """Open a folder (made if it is not there); says whether the system took it.  Without a screen nothing is opened."""
+    if os.environ.get("SDL_VIDEODRIVER") in NO_SCREEN:
+        return False
     try:
         path.mkdir(parents=True, exist_ok=True)
         if sys.platform == "win32":

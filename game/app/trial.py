@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
@@ -25,7 +26,7 @@ PATIENCE_S = 20.0
 def pictures() -> str:
     """Every picture can be read.  Raises AssertionError with the names of those that can't."""
     files = load_art().paths
-    broken = _broken([(name, lambda path=path: pygame.image.load(str(path))) for name, path in files.items()])
+    broken = _broken([(name, partial(pygame.image.load, str(path))) for name, path in files.items()])
     _must_be_none(broken, "unreadable pictures")
     if not files:
         raise AssertionError("there are no pictures")
@@ -35,8 +36,8 @@ def pictures() -> str:
 def letters() -> str:
     """Every typeface can be read."""
     pygame.font.init()
-    _must_be_none(_broken([(FACES[voice][1], lambda voice=voice: pygame.font.Font(face_path(voice), 20).render(
-        "Verse", True, (255, 255, 255))) for voice in FACES]), "unreadable typefaces")
+    faces = [(FACES[voice][1], partial(_letters, face_path(voice))) for voice in FACES]
+    _must_be_none(_broken(faces), "unreadable typefaces")
     return f"{len(FACES)} typefaces"
 
 
@@ -62,7 +63,7 @@ def sounds() -> str:
         if not heard.play(name) or not pygame.mixer.get_busy():
             raise AssertionError(f"{name} is not heard")
         music = sorted((folder / "music").glob("*.ogg"))
-        _must_be_none(_broken([(file.name, lambda file=file: _stream(file)) for file in music]), "unreadable music")
+        _must_be_none(_broken([(file.name, partial(_stream, file)) for file in music]), "unreadable music")
     finally:
         heard.end()
     return f"{len(found)} effects, {len(music)} pieces of music"
@@ -101,6 +102,10 @@ def _begun() -> Sounds:
         heard.update()
         sleep(.01)
     return heard
+
+
+def _letters(face: str) -> None:
+    pygame.font.Font(face, 20).render("Verse", True, (255, 255, 255))
 
 
 def _stream(file: Path) -> None:

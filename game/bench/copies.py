@@ -3,18 +3,39 @@
 from __future__ import annotations
 
 import copy
-from dataclasses import fields
+from dataclasses import dataclass, fields
 
 from game.bench.measure import Case, Row, ratio, timings
 from game.bench.positions import mid_game
+from game.core.state import News
+from game.core.steps import Step
 from game.rules.fistful.state import Fistful
 
 
+@dataclass(slots=True)
 class ByHand:
     """The tables of a heist and nothing else, copied by a line for each: what a copy costs when nothing is wasted."""
 
-    __slots__ = ("active", "ammo", "at", "flags", "health", "hero", "heist", "news", "over", "rng", "seen", "settings",
-                 "sidekick", "stack", "timer", "turn", "up", "uses", "why", "zones")
+    stack: list[Step]
+    rng: int
+    zones: dict[str, tuple[str, ...]]
+    seen: dict[str, int]
+    news: list[News] | None
+    heist: str
+    turn: int
+    active: int
+    timer: int
+    over: str
+    why: str
+    hero: dict[int, str]
+    sidekick: dict[int, str]
+    at: dict[int, int]
+    health: dict[int, int]
+    ammo: dict[int, int]
+    uses: dict[int, int]
+    up: dict[str, str]
+    flags: dict[str, int]
+    settings: dict[str, str]
 
     def twin(self) -> ByHand:
         """An independent copy."""
@@ -45,12 +66,10 @@ class ByHand:
 def by_hand(g: Fistful) -> ByHand:
     """The same tables for the hand-written copy; a new table must be added there before this can be compared."""
     names = {f.name for f in fields(g)}
-    if names != set(ByHand.__slots__):
-        raise AssertionError(f"the hand-written copy differs in {sorted(names ^ set(ByHand.__slots__))}")
-    other = ByHand()
-    for name in names:
-        setattr(other, name, getattr(g, name))
-    return other
+    known = {f.name for f in fields(ByHand)}
+    if names != known:
+        raise AssertionError(f"the hand-written copy differs in {sorted(names ^ known)}")
+    return ByHand(**{name: getattr(g, name) for name in names})
 
 
 def rows() -> list[Row]:

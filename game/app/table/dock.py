@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -52,9 +53,9 @@ class Dock:
                 continue
             keys = (DIGITS[number - 1], PADS[number - 1]) if number else ()
             about = ("gear", tile.source) if tile.source and now.gear(tile.source) else None
-            act: Callable[[], object] = (lambda key=tile.key: s.answer(key)) if tile.key else s.show_how
+            act: Callable[[], object] = partial(s.answer, tile.key) if tile.key else s.show_how
             if tile.key.startswith("item:"):
-                act = lambda item=tile.key[5:]: s.hand(item)  # noqa: E731
+                act = partial(s.hand, tile.key[5:])
             if tile.key == "undo:":
                 act = s.undo
             if tile.key == "drop:":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -195,14 +196,14 @@ def spots(kit: Kit, rect: Rect, laid: Sequence[Laid], jump: object) -> list[Spot
                 Spot(
                     one.rect,
                     f"line:{i}:{one.entry.text}",
-                    lambda e=one.entry: jump(e, None),
+                    partial(jump, one.entry, None),
                     focusable=False,
                     line=False,
                     rule=one.entry.rule,
                 )
             )
         for box, about in one.links:
-            act = (lambda e=one.entry, a=about: jump(e, a)) if callable(jump) else None
+            act = partial(jump, one.entry, about) if callable(jump) else None
             name = f"link:{i}:{about}"
             found.append(
                 Spot(box.inflate(4, 2), name, act, about=about, focusable=False, radius=3, rule=one.entry.rule)

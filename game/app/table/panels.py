@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -55,7 +56,7 @@ class Panels:
             if not isinstance(w, Spot):
                 shown.add(f"button:{w.name}")
                 key = (k, w.state, getattr(w, "label", ""), getattr(w, "sub", ""), w.why, getattr(w, "kind", ""))
-                s.layers.set(f"button:{w.name}", w.extent(k), key, lambda dst, w=w: w.draw(k, dst))
+                s.layers.set(f"button:{w.name}", w.extent(k), key, partial(w.draw, k))
         for name in [n for n in s.layers.panels if n.startswith("button:") and n not in shown]:
             s.layers.drop(name)
 
@@ -141,7 +142,8 @@ class Panels:
                     fit=title.right - x,
                 )
             else:
-                k.text(dst, (x, k.u(19)), head, "display", 18, "hi", "bl", press=(0, 0, 0), fit=title.right - x)
+                size = k.fit_size(head, "display", 18, title.right - x)
+                k.text(dst, (x, k.u(19)), head, "display", size, "hi", "bl", press=(0, 0, 0), fit=title.right - x)
                 k.text(dst, (x, k.u(34)), sub, "sans", 12, "mid", "bl", fit=title.right - x)
             timer_track.paint(k, dst, rod, colours, now.g.timer)
             objectives.paint(k, dst, goal_strip, goals, p.compact)
@@ -179,6 +181,9 @@ class Panels:
 
     # ------------------------------------------------------------ crew
 
+    def _paint_crew(self, r: Rect, at: crew_rail.Seated, dst: Surface) -> None:
+        crew_rail.paint(self.scene.kit, dst, r, at, self.scene.places.compact)
+
     def _crew(self) -> list[Widget]:
         s = self.scene
         k, p, now = s.kit, s.places, s.now
@@ -187,7 +192,7 @@ class Panels:
             at = crew_rail.seated(now, seat)
             extent = r.inflate(2 * k.u(7), 2 * k.u(3))
             s.layers.set(
-                f"crew:{seat}", extent, (k, at), lambda dst, r=r, at=at: crew_rail.paint(k, dst, r, at, p.compact)
+                f"crew:{seat}", extent, (k, at), partial(self._paint_crew, r, at)
             )
             titles = {
                 card: f"**{card_title(card)}**\n{record.text}" for card, _ in at.gear if (record := now.gear(card))

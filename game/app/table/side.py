@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -51,7 +52,7 @@ class Side:
                 Button(
                     r,
                     s.words(f"table.tab.{name}"),
-                    lambda name=name: self.turn_to(name),
+                    partial(self.turn_to, name),
                     kind=kind,
                     name=f"tab:{name}",
                     tip=s.words(f"table.tab.{name}.tip"),
