@@ -26,8 +26,8 @@ from game.rules.fistful.scoring import objectives
 if TYPE_CHECKING:
     from game.app.main import App
 
-WON = (("kaylee", 96, 590), ("mal", 172, 596), ("zoe", 248, 590), ("wash", 880, 596), ("inara", 956, 590))
-LOST = (("brute", 96, 590), ("scalper", 172, 596), ("brute", 248, 590), ("scalper", 880, 596), ("brute", 956, 590))
+WON = (("kaylee", 96, 590), ("mal", 172, 596), ("zoe", 248, 590), ("wash", 916, 596), ("inara", 988, 590))
+LOST = (("brute", 96, 590), ("scalper", 172, 596), ("brute", 248, 590), ("scalper", 916, 596), ("brute", 988, 590))
 GOALS = {"traps": "bomb", "safe": "heart", "credits": "coins", "landed": "home"}
 
 
@@ -230,7 +230,10 @@ class Result(Scene):
     def paint_goals(self, dst: Surface) -> None:
         """What was asked and what was done, as four brass-lined chips; then how long it took."""
         k, words = self.kit, self.app.words
-        w = 164.0
+        said = {name: words(f"result.goal.{name}", done=done, need=need)
+                for name, done, need in objectives(self.session.state)}
+        widest = max(k.width(text, "bold", 14) for text in said.values()) / k.scale + 62
+        w = max(164.0, min(222.0, widest))
         x = 640 - w - 4
         h = max(34.0, 24 * k.grow)
         for i, (name, done, need) in enumerate(objectives(self.session.state)):
@@ -238,9 +241,8 @@ class Result(Scene):
             r = self.at(x + (i % 2) * (w + 8), 500 + (i // 2) * (h + 8), w, h)
             k.chip(dst, r, 8, "brass" if met else "subtle")
             k.icon(dst, (r.x + k.u(17), r.centery), GOALS.get(name, "star"), 15, "brass" if met else "low")
-            said = words(f"result.goal.{name}", done=done, need=need)
             fit = r.w - k.u(32 + 26)
-            k.text(dst, (r.x + k.u(32), r.centery), said, "bold", k.fit_size(said, "bold", 14, fit),
+            k.text(dst, (r.x + k.u(32), r.centery), said[name], "bold", k.fit_size(said[name], "bold", 14, fit),
                    "hi" if met else "mid", "ml", fit=fit)
             k.icon(dst, (r.right - k.u(15), r.centery), "check" if met else "x", 12, "good" if met else "bad")
         turns = words("result.turns", n=self.session.rules.rounds(self.session.state))

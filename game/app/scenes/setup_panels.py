@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.app.ui import crewcard
 from game.app.ui.layers import Layers
-from game.app.ui.theme import C
+from game.app.ui.theme import FLOOR_PX, C
 from game.content.load import fistful
 from game.content.records import Crew
 
@@ -160,27 +160,41 @@ class Panels:
         y = r.y + k.u(10)
         k.text(dst, (x, y + k.t(20)), heist.title, "display", 18, "hi", "bl", fit=w)
         y += k.t(28)
+        left, room, low = k.u(26), w - k.u(26), r.bottom - k.u(8)
+
+        def high(said: list[str]) -> int:
+            return sum(max(k.t(22), k.para(None, (0, 0), s, room, 14, dry=True, lead=1.2) + k.u(3)) for s in said)
         goals = self.goals()
+        said = [text for _, text, _ in goals]
         story = k.para(None, (0, 0), heist.story, w, 14, dry=True, lead=1.26, voice="serif.it")
-        if y + story + k.u(8) + len(goals) * k.t(22) < r.bottom - k.u(8):
+        if y + story + k.u(8) + high(said) < low:
             k.para(dst, (x, y), heist.story, w, 14, "mid", "serif.it", lead=1.26)
             y += story + k.u(8)
-        step = min(k.t(23), (r.bottom - k.u(8) - y) / len(goals))
-        for i, (sign, text, _) in enumerate(goals):
-            at = y + step * (i + .5)
-            k.icon(dst, (x + k.u(9), at), sign, 14, "brass")
-            k.text(dst, (x + k.u(26), at), text, "sans", 14, "hi", "ml", fit=w - k.u(26))
+        elif y + high(said) > low:
+            said = [short for _, _, short in goals]
+        spare = min(k.t(2), max(0, low - y - high(said)) / len(goals))
+        for (sign, _, _), text in zip(goals, said):
+            tall = high([text]) + spare
+            lines = k.para(None, (0, 0), text, room, 14, dry=True, lead=1.2)
+            k.icon(dst, (x + k.u(9), y + tall / 2), sign, 14, "brass")
+            k.para(dst, (x + left, y + (tall - lines) / 2), text, room, 14, "hi", lead=1.2)
+            y += tall
 
     def paint_goals_short(self, dst: Surface) -> None:
         """The objectives in one line, for big letters."""
         k, r = self.scene.kit, self.options
         goals = self.goals()
-        y, room = r.y + k.u(8) + k.t(28) // 2, (r.w - k.u(28)) / len(goals)
-        for i, (sign, _, short) in enumerate(goals):
-            x = r.x + k.u(14) + room * i
+        y, room = r.y + k.u(8) + k.t(28) // 2, r.w - k.u(28) - k.u(32) * len(goals)
+        shorts = [short for _, _, short in goals]
+        size = 14.0                              # one size for all, each as wide as its words
+        while size > 6 and k.px(size) > FLOOR_PX and sum(k.width(s, "bold", size) for s in shorts) > room:
+            size -= .5
+        gap = (room - sum(k.width(s, "bold", size) for s in shorts)) / len(goals)
+        x = float(r.x + k.u(14))
+        for sign, _, short in goals:
             k.icon(dst, (x, y), sign, 18, "brass", "ml")
-            fit = room - k.u(30)
-            k.text(dst, (x + k.u(24), y), short, "bold", k.fit_size(short, "bold", 14, fit), "hi", "ml", fit=fit)
+            k.text(dst, (x + k.u(24), y), short, "bold", size, "hi", "ml")
+            x += k.u(32) + k.width(short, "bold", size) + gap
 
     def paint_right(self, dst: Surface) -> None:
         """The crew member pointed at: both sides of the card."""

@@ -28,12 +28,19 @@ def card(k: Kit, dst: Surface, rect: Any, band: str, left: str, right: str = "",
     head = Rect(rect.x + m, rect.y + m, rect.w - 2 * m, h)
     k.box(dst, head, (tone(col, 1.22), col, tone(col, .82)), 4)
     pad = k.u(7 * s ** .4)
-    sign = k.icon(dst, (head.x + pad, head.centery), icon, ts * .95 * k.grow, PAPER_INK, "ml")
-    room = head.right - pad - sign.right - k.u(5)
+    sign = k.icon_size(icon, ts * .95 * k.grow)[0] + k.u(5)
+    room = head.w - 2 * pad - sign
     if right:
-        r = k.text(dst, (head.right - pad, head.centery), right, "bold", ts, PAPER_INK, "mr", fit=room * .5)
-        room = r.x - sign.right - k.u(10)
-    k.text(dst, (sign.right + k.u(5), head.centery), left, "bold", ts, PAPER_INK, "ml", fit=room)
+        most = max(room * .5, room - k.width(left, "bold", ts) - k.u(10))
+        size = k.fit_size(right, "bold", ts, most)
+        r = k.text(dst, (head.right - pad, head.centery), right, "bold", size, PAPER_INK, "mr", fit=most)
+        room = r.x - head.x - pad - sign - k.u(5)
+    size = k.fit_size(left, "bold", ts, room)
+    if k.width(left, "bold", size) > room:       # a long word: the colour of the band says the same as its icon
+        room, sign = room + sign, 0
+    else:
+        k.icon(dst, (head.x + pad, head.centery), icon, ts * .95 * k.grow, PAPER_INK, "ml")
+    k.text(dst, (head.x + pad + sign, head.centery), left, "bold", size, PAPER_INK, "ml", fit=room)
     k.ring(dst, Rect(rect.x + m, rect.y + m, rect.w - 2 * m, rect.h - 2 * m), C["ink_line"], .8, 4, 150)
     pad = k.u(4 * s ** .7)
     return Rect(rect.x + m + pad, head.bottom, rect.w - 2 * (m + pad), rect.bottom - m - head.bottom)

@@ -27,10 +27,11 @@ def dice_line(crew: Crew) -> str:
 def front(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words) -> None:
     """The hero side: picture, tracks filled from the bottom, name, retreat number, Shiny Skill."""
     rect = Rect(rect)
-    box = cards.card(k, dst, rect, "hero", words("card.hero"), dice_line(crew), 2.0, seed=31)
+    named = rect.h >= front_height(k, crew, rect.w)              # else the band names who it is
+    box = cards.card(k, dst, rect, "hero", words("card.hero") if named else crew.name, dice_line(crew), 2.0, seed=31)
     x, w = box.x + k.u(2), box.w - k.u(4)
     foot = skill_height(k, crew.hero.title, crew.hero.text, w)
-    name_h = k.t(32)
+    name_h = k.t(32) if named else 0
     pic_h = box.bottom - k.u(8) - foot - name_h - (box.y + k.u(6))
     y = box.y + k.u(6)
     if k.u(32) < pic_h <= k.u(96):   # too low for tracks: the numbers beside the face
@@ -43,8 +44,15 @@ def front(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words) -> None:
         win = cards.window(k, dst, Rect(x, y, tracks - x - k.u(6), pic_h))
         cards.figure(k, dst, win, crew.doll)
         y += pic_h
-    _name(k, dst, x, y + name_h // 2, w, crew.name, ("retreat", str(crew.hero.retreat)), words)
+    if named:
+        _name(k, dst, x, y + name_h // 2, w, crew.name, ("retreat", str(crew.hero.retreat)), words)
     skill(k, dst, Rect(x, box.bottom - k.u(7) - foot, w, foot), crew.hero.title, crew.hero.text)
+
+
+def front_height(k: Kit, crew: Crew, w: int) -> int:
+    """Height in px that the hero side of that width needs for its name and its skill."""
+    band = k.u(5) + max(k.u(29), k.t(21))
+    return band + k.t(32) + skill_height(k, crew.hero.title, crew.hero.text, w - k.u(27)) + k.u(14)
 
 
 def reverse_height(k: Kit, crew: Crew, w: int, row: int = 0) -> int:
