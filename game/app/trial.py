@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -117,7 +117,7 @@ def _stream(file: Path) -> None:
     pygame.mixer.music.stop()
 
 
-def _broken(tries: list[tuple[str, Callable[[], object]]]) -> list[str]:
+def _broken(tries: Iterable[tuple[str, Callable[[], object]]]) -> list[str]:
     """The names of what does not open."""
     broken = []
     for name, open_it in tries:

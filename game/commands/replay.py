@@ -1,7 +1,8 @@
 """Play a saved game through again and say whether it comes out the same.
 
 FILE is a saved game, a shared replay, or a record as `verse sim` and the long campaigns write it. Every answer is
-given again from the first state on; where the program answers differently, the number of the answer and the reason are told.
+given again from the first state on; where the program answers differently, the number of the answer and the reason
+are told.
 """
 
 from __future__ import annotations

@@ -111,12 +111,7 @@ class HeistScene(HeistView):
 
     def settle(self) -> None:
         """The table stands as the game does: read it anew."""
-        self.now.read()
-        self.moment += 1
-        self.stage.sync(self.now.pieces())
-        self.stage.changed = False
-        if not self.keyboard:
-            self.pointer.look_again()
+        self.read_anew()
         if self.places.compact and self.now.choice is not None:
             self.panels.side.tab = "look"
         self.recap.settled()
@@ -262,19 +257,7 @@ class HeistScene(HeistView):
             return self.panels.strips()[2].center
         return self.places.board.midtop
 
-    # ------------------------------------------------------------ camera, menus
-
-    def zoom(self, steps: int, at: tuple[int, int] | None = None) -> None:
-        """Nearer or farther."""
-        if self.view.camera.zoom_by(steps, at):
-            self.panels.board()
-            self.repaint()
-
-    def zoom_home(self) -> None:
-        """The whole board."""
-        self.view.camera.home()
-        self.panels.board()
-        self.repaint()
+    # ------------------------------------------------------------ menus
 
     def help(self) -> None:
         """What can be done here, on one page."""

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.app.lessons.coach import Coach
 from game.app.playing import Playing
+from game.app.resume import told
 from game.app.scenes.stack import Scene
 from game.app.sound import cues
 from game.app.table import animate, layout
@@ -25,6 +26,7 @@ from game.app.ui.layers import Layers
 from game.app.ui.widgets import Group
 from game.app.words import Words
 from game.core.session import Session
+from game.save.errors import SaveError
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -65,7 +67,7 @@ class HeistView(Scene):
         self.scroll = self.moment = 0
         self.ended = False
         self._float: Rect | None = None
-        self._trouble = ""
+        self._trouble: SaveError | None = None
         self.places: layout.Places
         self.layers: Layers
         self.stage.sync(self.now.pieces())
@@ -186,10 +188,33 @@ class HeistView(Scene):
         if trouble != self._trouble:
             self._trouble = trouble
             if trouble:
-                self.app.toast(trouble)
+                self.app.toast(told(trouble, self.words))
             if not self.player.playing:
                 self.panels.refresh()
+
+    def read_anew(self) -> None:
+        """Pieces and pointer follow the game; the panels are for `settle`."""
+        self.now.read()
+        self.moment += 1
+        self.stage.sync(self.now.pieces())
+        self.stage.changed = False
+        if not self.keyboard:
+            self.pointer.look_again()
 
     def settle(self) -> None:
         """The acts are over: the table stands as the game does."""
         raise NotImplementedError
+
+    # ------------------------------------------------------------ camera
+
+    def zoom(self, steps: int, at: tuple[int, int] | None = None) -> None:
+        """Nearer or farther."""
+        if self.view.camera.zoom_by(steps, at):
+            self.panels.board()
+            self.repaint()
+
+    def zoom_home(self) -> None:
+        """The whole board."""
+        self.view.camera.home()
+        self.panels.board()
+        self.repaint()

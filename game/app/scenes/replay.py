@@ -126,12 +126,7 @@ class ReplayScene(ReplayView):
 
     def settle(self) -> None:
         """The table stands as the game stood."""
-        self.now.read()
-        self.moment += 1
-        self.stage.sync(self.now.pieces())
-        self.stage.changed = False
-        if not self.keyboard:
-            self.pointer.look_again()
+        self.read_anew()
         self.panels.refresh()
         self._floats()
 

@@ -10,11 +10,9 @@ from game.app.replay.said import Bare, Said, decision
 from game.app.replay.tape import Tape
 from game.app.replay.transport import Transport
 from game.app.scenes.heist import HeistScene
-from game.app.table import layout
 from game.app.table.log import Entry
 from game.app.table.situation import Situation
 from game.app.table.spot import Subject
-from game.app.ui.layers import Layers
 from game.core.session import Session
 from game.save.replays import Replay
 
@@ -73,15 +71,6 @@ class ReplayView(HeistScene):
     def happened(self) -> list[Entry]:
         """What came of the decision shown."""
         return self._lines(self.at - 1) if 0 < self.at <= len(self.entries) else []
-
-    # ------------------------------------------------------------ places
-
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        self.places = layout.places(self.kit, size, len(self.now.g.at))
-        self.layers = Layers(self.kit.background(size))
-        self.view.camera.fit(self.places.board)
-        self._float = None
-        self.panels.refresh()
 
     # ------------------------------------------------------------ going there
 

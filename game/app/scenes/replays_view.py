@@ -10,12 +10,10 @@ from pygame import Rect, Surface
 
 from game.app.replay.shelf import FILE, REPORT, SAVE, Item
 from game.app.scenes import saves_row as rows
-from game.app.scenes.saves_row import Row, Track
+from game.app.scenes.listing_view import ListingView
+from game.app.scenes.saves_row import Row
 from game.app.ui.kit import Kit
-from game.app.ui.layers import Layers
-from game.app.ui.theme import FELT
 from game.app.ui.widgets import Button, Widget
-from game.app.ui.widgets.base import Action
 
 if TYPE_CHECKING:
     from game.app.scenes.replays import Replays
@@ -46,43 +44,11 @@ class ReplayRow(Row):
         k.para(dst, (room.x, y), self.entry.reason, room.w, 14, "low", most=max(1, (room.bottom - y) // k.t(19)))
 
 
-class View:
+class View(ListingView):
     """Places, widgets and painting; what is chosen and what happens belongs to the scene."""
 
-    def __init__(self, scene: Replays) -> None:
-        self.scene, self.app = scene, scene.app
-        self.layers: Layers | None = None
-        self.shown = 1                               # lines the tray holds
-
-    @property
-    def kit(self) -> Kit:
-        return self.app.kit
-
-    # ------------------------------------------------------------ places
-
-    def layout(self, size: tuple[int, int]) -> None:
-        """Everything for a window of `size` px."""
-        k = self.kit
-        self.ox, self.oy = (size[0] - k.u(1280)) // 2, max(0, (size[1] - k.u(720)) // 2)
-        low = max(k.u(38), min(k.t(38), k.u(54)))
-        foot = self.at(40, 682, 1200, 0).y
-        self.foot = Rect(self.at(40, 0, 1200, 1).x, foot - low + k.u(12), k.u(1200), low)
-        top = self.at(0, 84, 0, 0).y
-        tall = self.foot.y - k.u(16) - top
-        self.tray = Rect(self.foot.x, top, k.u(648), tall)
-        self.sheet = Rect(self.tray.right + k.u(16), top, self.foot.right - self.tray.right - k.u(16), tall)
-        room = self.tray.h - 2 * k.u(9)
-        self.shown = max(1, room // max(k.u(86), k.t(66) + k.u(18)))
-        self.high = room // self.shown
-        table = k.background(size, (.36, .30), .86, 1.0).copy()
-        self.paint(table)
-        self.layers = Layers(table)
-        self.scene.group.layers = None
-        self.renew()
-
-    def at(self, x: float, y: float, w: float, h: float) -> Rect:
-        """A rect of the 1280 x 720 canvas, which lies in the middle of the window."""
-        return self.kit.R(x, y, w, h).move(self.ox, self.oy)
+    name = "replays"
+    scene: Replays
 
     def renew(self) -> None:
         """Place widgets and panels for what is to be seen now."""
@@ -101,38 +67,27 @@ class View:
 
     def lines(self) -> list[Widget]:
         """The replays in sight and the bar beside them."""
-        k, scene, out = self.kit, self.scene, list[Widget]()
-        long = len(scene.items) > self.shown
-        x, w = self.tray.x + k.u(10), self.tray.w - k.u(20) - (k.u(16) if long else 0)
-        for i, item in enumerate(scene.items[scene.first:scene.first + self.shown], scene.first):
-            y = self.tray.y + k.u(9) + (i - scene.first) * self.high
+        scene, out = self.scene, list[Widget]()
+        for i, item in enumerate(scene.items[self.in_sight], scene.first):
             known = scene.knows(item)
-            row = ReplayRow(Rect(x, y + k.u(3), w, self.high - k.u(6)), i, item.entry, self.app.words, i == scene.index,
-                            known.picture, rows.Known((), known.end), scene.choose, scene.steer, scene.watch)
+            row = ReplayRow(self.line(i), i, item.entry, self.app.words, i == scene.index, known.picture,
+                            rows.Known((), known.end), scene.choose, scene.steer, scene.act)
             row.source = item.source
             row.name = f"replay:{item.source}:{item.entry.slot}"
             out.append(row)
-        if long:
-            bar = Rect(self.tray.right - k.u(19), self.tray.y + k.u(12), k.u(9), self.tray.h - k.u(24))
-            out.append(Track(bar, scene.first, self.shown, len(scene.items), scene.scroll_to))
-        return out
+        return [*out, *self.bar()]
 
     def deeds(self) -> list[Widget]:
         """Watch, share, delete."""
         k, words, scene, item = self.kit, self.app.words, self.scene, self.scene.item
         if item is None:
             return []
-        pad, gap = k.u(18), k.u(8)
-        room = self.sheet.w - 2 * pad
-        h = max(k.u(36), min(k.t(36), k.u(52)))
-        y = self.sheet.bottom - k.u(16) - h
-        tall = max(k.u(52), min(k.t(48), k.u(64)))
-        big = Rect(self.sheet.x + pad, y - k.u(10) - tall, room, tall)
-        self.free = Rect(big.x, self.sheet.y + k.u(16), big.w, big.y - k.u(12) - self.sheet.y - k.u(16))
+        big, h = self.big_place()
+        y, gap = big.bottom + k.u(10), k.u(8)
         known, sound = scene.knows(item), item.entry.status == "ok"
         broken = known.why or ("" if sound else item.entry.reason)
         sub = words("replays.decisions", n=known.decisions) if known.decisions else ""
-        half = (room - gap) // 2
+        half = (big.w - gap) // 2
         at_home = words("replays.delete.save") if item.path is None else ""
         return [Button(big, words("replays.watch"), scene.watch, kind="primary", why=broken, sub=sub, name="watch"),
                 Button(Rect(big.x, y, half, h), words("replays.share"), scene.share, kind="paper", icon="export",
@@ -145,13 +100,8 @@ class View:
     def feet(self) -> list[Widget]:
         """Open folder, Back."""
         k, words = self.kit, self.app.words
-
-        def button(key: str, icon: str, cap: str, keys: tuple[int, ...], act: Action, tip: str) -> Button:
-            w = k.width(words(f"replays.{key}"), "bold", 14) + k.t(24) + k.u(28) + k.width(cap, "bold", 12) + k.u(20)
-            return Button(Rect(self.foot.x, self.foot.y, w, self.foot.h), words(f"replays.{key}"), act, icon=icon,
-                          cap=cap, keys=keys, name=key, tip=words(tip))
-        folder = button("folder", "folder", "O", (pygame.K_o,), self.scene.show_folder, "replays.folder.tip")
-        back = button("back", "home", "esc", (), self.scene.close, "replays.back.tip")
+        folder = self.button("folder", "folder", "O", self.scene.show_folder, pygame.K_o)
+        back = self.button("back", "home", "esc", self.scene.close)
         back.rect.right = self.foot.right
         self.hint = Rect(folder.rect.right + k.u(16), self.foot.y, back.rect.x - folder.rect.right - k.u(32),
                          self.foot.h)
@@ -160,29 +110,6 @@ class View:
         return [folder, back]
 
     # ------------------------------------------------------------ picture
-
-    @property
-    def title_size(self) -> float:
-        """The heading grows less than the other letters."""
-        return 34 / max(1, self.kit.text_scale / 1.25)
-
-    def paint(self, dst: Surface) -> None:
-        """Heading and tray: what never changes."""
-        k, words = self.kit, self.app.words
-        title = words("replays.title")
-        w = k.width(title, "display", self.title_size)
-        k.brass_text(dst, (self.foot.x + w // 2 + k.u(4), self.at(0, 46, 0, 0).y), title, "display", self.title_size, 1)
-        tray = self.tray if self.scene.items else Rect(self.foot.x, self.tray.y, self.foot.w, self.tray.h)
-        k.shadow(dst, tray, 14, 8, (2, 5), 150)
-        k.tray(dst, tray, FELT, 12, seed=8, depth=5)
-        if not self.scene.items:
-            head, x = words("replays.none"), tray.centerx
-            k.glow(dst, tray.center, 420, (34, 28, 14), .9)
-            k.text(dst, (x, tray.y + round(tray.h * .34)), head, "display",
-                   k.fit_size(head, "display", 24, tray.w - k.u(40)), "hi", "mc", press="press")
-            wide = min(k.t(420), tray.w - k.u(60))
-            k.para(dst, (x - wide // 2, tray.y + round(tray.h * .42)), words("replays.none.line"), wide, 14, "mid",
-                   align="c")
 
     def paint_hint(self, dst: Surface) -> None:
         """How files come here."""
@@ -232,9 +159,3 @@ class View:
             return words("replays.from.save"), "sans", "ink_mid"
         key = "replays.from.report" if item.source == REPORT else "replays.from.file"
         return words(key, name=item.entry.slot), "sans", "ink_mid"
-
-    def draw(self, surface: Surface, dirty: Rect) -> None:
-        """The base, then what moves."""
-        assert self.layers is not None
-        self.layers.draw(surface, dirty)
-        self.scene.group.draw(surface, dirty)

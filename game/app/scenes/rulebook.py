@@ -13,6 +13,7 @@ from game.app.scenes import rulebook_paint as paint
 from game.app.scenes.rulebook_book import Book, Reading
 from game.app.scenes.rulebook_cards import large
 from game.app.scenes.rulebook_cards import size as large_size
+from game.app.scenes.rulebook_feet import feet
 from game.app.scenes.rulebook_keys import Keys
 from game.app.scenes.rulebook_left import Left
 from game.app.scenes.rulebook_pages import Page, pages
@@ -20,7 +21,7 @@ from game.app.scenes.rulebook_pictures import row
 from game.app.scenes.rulebook_widgets import CardSpot, LineSpot, LinkSpot
 from game.app.scenes.stack import Scene
 from game.app.ui.layers import Layers
-from game.app.ui.widgets import Button, Group, Widget
+from game.app.ui.widgets import Group, Widget
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -117,7 +118,7 @@ class Rulebook(Scene):
         key = self.reading.book.game, self.reading.chapter, n
         layers.set("right", self.pages_right, key, lambda dst: self._paint_right(dst, page, n))
         widgets += self._lines(page)
-        widgets += self._foot(n)
+        widgets += feet(self, n)
         if self.group.layers is None:
             self.group.layers = layers
         self.group.set(widgets)
@@ -134,41 +135,6 @@ class Rulebook(Scene):
                 word = at.book.booklet.keyword.get(link.keyword)
                 tip = words("rulebook.link.tip", word=word.title if word else link.line, line=link.line)
                 found.append(LinkSpot(rects, tip, f"link:{item.line.id}:{n}", partial(self.open, link.line)))
-        return found
-
-    def _foot(self, n: int) -> list[Widget]:
-        """The buttons below the booklet."""
-        k, words, at = self.kit, self.app.words, self.reading
-        chapter, last = at.chapter, len(at.book.chapters) - 1
-        rows = (("back", "undo", "", self.back_one, "" if at.way else words("rulebook.back.none")),
-                ("forward", "redo", "", self.forward_one, "" if at.ahead else words("rulebook.forward.none")),
-                ("before", "", words("rulebook.before.key"), lambda: self.leaf(-1),
-                 words("rulebook.before.none") if not chapter and not n else ""),
-                ("after", "", words("rulebook.after.key"), lambda: self.leaf(1),
-                 words("rulebook.after.none") if chapter == last and n == len(self.pages()) - 1 else ""),
-                ("close", "book", words("key.esc"), self.close, ""))
-        gap, r = k.u(10), self.foot
-        wides = {name: max(k.u(96), k.width(words(f"rulebook.{name}"), "bold", 14) + k.u(34) + (k.t(24) if icon else 0)
-                           + (k.width(cap, "bold", 12) + k.u(20) if cap else 0)) for name, icon, cap, _, _ in rows}
-        over = sum(wides.values()) + gap * 4 - r.w
-        if over > 0:
-            wides = {name: w - over // 5 - 1 for name, w in wides.items()}
-        found: list[Widget] = []
-        x = r.x
-        for name, icon, cap, act, why in rows:
-            if name == "before":
-                x = max(x, self.pages_right.x)
-            if name == "close":
-                x = max(x, r.right - wides[name])
-            found.append(Button(Rect(x, r.y, wides[name], r.h), words(f"rulebook.{name}"), act,
-                                kind="brass" if name == "close" else "wood", icon=icon, cap=cap, why=why,
-                                tip=words(f"rulebook.{name}.tip"), name=name))
-            x += wides[name] + gap
-        total = x - gap - r.x
-        if total > r.w:
-            shift = total - r.w
-            for w in found[2:]:
-                w.rect.x -= shift
         return found
 
     # ------------------------------------------------------------ going about

@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
 from game.app.folder import open_folder
 from game.app.playing import LastGame
 from game.app.resume import resume, told
 from game.app.saved import ALL, TRASH, Saved
-from game.app.scenes.saves_row import Row, Track, auto_name
+from game.app.scenes.listing import Listing
+from game.app.scenes.saves_row import auto_name
 from game.app.scenes.saves_view import View
-from game.app.scenes.stack import Scene
-from game.app.ui.widgets import Field, Group
+from game.app.ui.widgets import Field
 from game.app.ui.widgets.group import ENTER
 from game.save import trash
 from game.save.errors import SaveError
@@ -32,13 +32,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LONGEST = 48                     # letters of a title
-DOUBLE_MS = 400.0
-STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
-class Saves(Scene):
-    """`index` is the chosen one of `saved.entries`, `first` the topmost line shown, `field` is there while a title is
-    typed, `said` is the note at the foot and `gone` the slots in the trash that Undo brings back, the last first.
+class Saves(Listing):
+    """`index` is the chosen one of `saved.entries`, `field` is there while a title is typed, `said` is the note at the
+    foot and `gone` the slots in the trash that Undo brings back, the last first.
 
     `game` shows the saves of one game first; `home` are other folders than the player's own."""
 
@@ -46,23 +44,21 @@ class Saves(Scene):
         super().__init__(app)
         self.home = home or places()
         self.saved = Saved(Store(self.home.saves), game)
-        self.group = Group(app)
-        self.index = self.first = 0
         self.field: Field | None = None
         self.rescued: dict[str, str] = {}            # slot -> why it could not be opened
         self.said = ""
         self.gone: list[str] = []
-        self.since = DOUBLE_MS                       # ms since a line was clicked
         self.view = View(self)
+
+    @property
+    def count(self) -> int:
+        return len(self.saved.entries)
 
     @property
     def entry(self) -> Entry | None:
         """The chosen save."""
         found = self.saved.entries
         return found[self.index] if 0 <= self.index < len(found) else None
-
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        self.view.layout(size)
 
     def back(self) -> None:
         """The game that was open is saved and let go of; the list is read anew."""
@@ -71,28 +67,12 @@ class Saves(Scene):
 
     # ------------------------------------------------------------ the list
 
-    def renew(self) -> None:
-        """Show what is so now."""
-        found, shown = self.saved.entries, self.view.shown
-        self.index = max(0, min(self.index, len(found) - 1))
-        self.first = max(0, min(self.first, len(found) - shown))
-        self.view.renew()
-
     def read(self, slot: str = "") -> None:
         """Read the list again and choose a slot of it (or what stands where the chosen one stood)."""
         self.saved.read()
         at = self.saved.find(slot)
         self.index = at if at >= 0 else self.index
         self.show()
-
-    def show(self) -> None:
-        """Scroll so far that the chosen one is in sight."""
-        if self.view.empty != (not self.saved.entries):
-            self.view.layout(self.app.size)
-            self.invalidate()
-        self.index = max(0, min(self.index, len(self.saved.entries) - 1))
-        self.first = min(max(self.first, self.index - self.view.shown + 1), self.index)
-        self.renew()
 
     def turn_to(self, tab: str) -> None:
         """Show another tab."""
@@ -101,46 +81,8 @@ class Saves(Scene):
         self.index = self.first = 0
         self.show()
 
-    def choose(self, index: int) -> None:
-        """Choose a line; a second click soon after opens it."""
-        if index == self.index and self.since < DOUBLE_MS:
-            self.act()
-            return
-        self.since = 0.0
-        if index != self.index:
-            self.field = None
-        self.index = index
-        self.show()
-
-    def act(self) -> None:
-        """What the big button does, where it can."""
-        big = self.group.named("open")
-        if big is not None:
-            big.press()
-
-    def scroll_to(self, first: int) -> None:
-        """Another line on top; the chosen one stays chosen."""
-        pulled = isinstance(self.group.down, Track)
-        self.first = first
-        self.renew()
-        if pulled:
-            self.group.down = self.group.named("track")
-
-    def steer(self, event: Event) -> bool:
-        """Arrows, Page Up and Down, Home and End choose another line."""
-        n = len(self.saved.entries)
-        page = max(1, self.view.shown - 1)
-        to = {pygame.K_UP: self.index - 1, pygame.K_DOWN: self.index + 1, pygame.K_PAGEUP: self.index - page,
-              pygame.K_PAGEDOWN: self.index + page, pygame.K_HOME: 0, pygame.K_END: n - 1}
-        if event.key not in to or not n:
-            return False
+    def turned(self) -> None:
         self.field = None
-        self.index = max(0, min(to[event.key], n - 1))
-        focused = isinstance(self.group.focus, Row)
-        self.show()
-        if focused:
-            self.group.set_focus(next((w for w in self.group.widgets if isinstance(w, Row) and w.chosen), None))
-        return True
 
     # ------------------------------------------------------------ what can be done
 
@@ -286,43 +228,29 @@ class Saves(Scene):
             self.app.toast(told(error, self.app.words))
             return None
 
-    # ------------------------------------------------------------ events and time
+    # ------------------------------------------------------------ events, what is read ahead
+
+    @property
+    def typing(self) -> bool:
+        return self.field is not None and self.group.focus is self.field
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.DROPFILE:
             self.take(Path(event.file))
             return True
-        if event.type == pygame.MOUSEWHEEL:
-            self.scroll_to(self.first - event.y)
-            return True
         if self.field is not None and event.type == pygame.KEYDOWN and event.key in (*ENTER, pygame.K_ESCAPE):
             self.renamed(event.key != pygame.K_ESCAPE)
             return True
-        down = self.group.down
-        if event.type == pygame.MOUSEMOTION and isinstance(down, Track):
-            down.drag(event.pos[1])
-            return True
-        typing = self.field is not None and self.group.focus is self.field
-        if event.type == pygame.KEYDOWN and not typing and (
-                self.group.focus is None or event.key not in STEPS) and self.steer(event):
-            return True
-        used = self.group.handle(event)
+        used = super().handle(event)
         if self.field is not None and self.group.focus is not self.field and event.type == pygame.MOUSEBUTTONUP:
             self.renamed(True)
         return used
 
-    def update(self, dt: float) -> bool:
-        self.since = min(self.since + dt, 2 * DOUBLE_MS)
-        return False
-
     def idle(self) -> bool:
         """Pictures and states are read one at a time, those in sight first."""
         found = self.saved.entries
-        near = found[self.index:self.index + 1] + found[self.first:self.first + self.view.shown]
+        near = found[self.index:self.index + 1] + found[self.view.in_sight]
         if self.saved.learn(near) is None:
             return False
         self.renew()
         return True
-
-    def draw(self, surface: Surface, dirty: Rect) -> None:
-        self.view.draw(surface, dirty)
