@@ -1,9 +1,11 @@
 """Which language the program speaks: words on screen, cards and rule lines change together."""
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame.system
 
-from game.app.words import HOME, Words
+from game.app.words import HOME, Words, read
 from game.content import load
 from game.content.files import data_path
 from game.rules.fistful.board import board_of
@@ -13,6 +15,16 @@ def languages() -> list[str]:
     """The languages there is a catalogue for, English first."""
     found = sorted(folder.name for folder in data_path("assets", "lang").iterdir() if folder.is_dir())
     return [HOME, *(name for name in found if name != HOME)]
+
+
+@lru_cache
+def own_name(language: str) -> str:
+    """What a language calls itself; its folder's name when it does not say."""
+    try:
+        name = read(data_path("assets", "lang", language)).gettext("language.name")
+    except OSError:
+        return language
+    return name if name != "language.name" else language
 
 
 def chosen(setting: str) -> str:

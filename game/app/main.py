@@ -16,6 +16,7 @@ from game.app.assets import load_art
 from game.app.input.pad import Pad
 from game.app.keys import mark
 from game.app.playing import Playing
+from game.app.resume import disk
 from game.app.scenes.stack import Scene, Stack
 from game.app.settings import Settings
 from game.app.sound.cues import REFUSED
@@ -195,7 +196,7 @@ class App:
         """Write the settings file, and say so when the disk refuses."""
         if self.keep:
             store.save(self.settings, self.config,
-                       lambda why: self.toast(self.words("settings.unsaved", why=why)))
+                       lambda error: self.toast(self.words("settings.unsaved", why=disk(error, self.words))))
 
     # ------------------------------------------------------------ services for scenes
 

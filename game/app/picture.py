@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from game.app.portrait import png
+from game.app.resume import disk
 from game.save.header import clean
 from game.save.places import places
 
@@ -25,7 +26,7 @@ def take(app: App) -> Path | None:
         path = _free(folder, name(app))
         path.write_bytes(png(page))
     except OSError as error:
-        app.toast(app.words("picture.failed", why=error.strerror or str(error)))
+        app.toast(app.words("picture.failed", why=disk(error, app.words)))
         return None
     app.toast(app.words("picture.saved", name=path.name, folder=folder))
     return path

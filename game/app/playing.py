@@ -20,7 +20,7 @@ Words = Callable[..., str]
 class Playing:
     """A running game.  `answer`, `undo` and `redo` change the session and save; a full disk never stops the play.
 
-    `trouble` is the sentence to show while the last save failed, "" while all is safe."""
+    `trouble` is why the last save failed, None while all is safe."""
 
     def __init__(self, session: Session[Any], names: Sequence[str], autosave: Autosave | None = None,
                  settings: Mapping[str, str] | None = None) -> None:
@@ -56,9 +56,8 @@ class Playing:
             self.autosave.tick()
 
     @property
-    def trouble(self) -> str:
-        error = self.autosave.trouble if self.autosave else None
-        return f"{error.sentence} {error.advice}".strip() if error else ""
+    def trouble(self) -> SaveError | None:
+        return self.autosave.trouble if self.autosave else None
 
     def picture(self, png: bytes) -> None:
         """Keep a picture of the table with the save; a disk that does not take it keeps the one before."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.app.playing import LastGame
-from game.save.errors import SaveError
+from game.save.errors import SaveError, from_disk
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -38,3 +38,8 @@ def told(error: SaveError, words: Words | None = None) -> str:
 def why_not(entry: Entry, words: Words) -> str:
     """Why a listed save can't be opened, "" when it can."""
     return words(f"error.{entry.code}") if words.has(f"error.{entry.code}") else entry.reason
+
+
+def disk(error: OSError, words: Words) -> str:
+    """What the disk said."""
+    return told(from_disk(error, ""), words)

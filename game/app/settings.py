@@ -107,8 +107,8 @@ def set_aside(path: Path) -> str:
     return path.name
 
 
-def save(settings: Settings, path: Path, say: Callable[[str], None] | None = None) -> bool:
-    """Write the settings whole or not at all; False (and `say` the reason) when the disk refuses."""
+def save(settings: Settings, path: Path, say: Callable[[OSError], object] | None = None) -> bool:
+    """Write the settings whole or not at all; False (and `say` is told) when the disk refuses."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_suffix(".new")
@@ -116,6 +116,6 @@ def save(settings: Settings, path: Path, say: Callable[[str], None] | None = Non
         os.replace(new, path)
     except OSError as error:
         if say:
-            say(str(error.strerror or error))
+            say(error)
         return False
     return True

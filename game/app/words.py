@@ -7,6 +7,7 @@ does not say is said in English.
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 from typing import TypeGuard
@@ -52,6 +53,11 @@ class Words:
         if text == key:
             text = self.catalogue.gettext(key)
         return text if text != key else None
+
+
+def die_name(words: Callable[..., str], die: str) -> str:
+    """What a die of the records ("d6") is called."""
+    return words("die", n=int(die[1:]))
 
 
 def _counts(n: object) -> TypeGuard[int | str]:

@@ -253,7 +253,7 @@ def test_continue_brings_the_game_back_as_it_was(kept, home):
     kept.rest()
     kept.click("start")
     app.playing.answer(app.playing.session.options[0].key)
-    assert app.playing.trouble == ""
+    assert app.playing.trouble is None
     record, state = list(app.playing.session.record), app.playing.session.state
     app.play(None)
 

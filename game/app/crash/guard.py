@@ -114,10 +114,11 @@ class Guard:
         playing = self.app.playing
         if playing is None:
             return "", ""
+        from game.app.resume import told
         playing.parting = None                   # what would take a last picture may be what broke
         try:
             playing.close()
-            return playing.slot, playing.trouble
+            return playing.slot, told(playing.trouble, self.app.words) if playing.trouble else ""
         except Exception as error:               # the journal holds every answer but perhaps the last
             LOG.error("not saved: %s", trace(error))
             if playing.autosave:

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.app.replay.recorded import of_session
 from game.app.replay.tape import Tape
-from game.app.resume import told
+from game.app.resume import disk, told
 from game.app.table.boards.heist import HeistBoard, Shown, load_print
 from game.app.table.situation import Situation
 from game.save.errors import SaveError
@@ -128,7 +128,7 @@ def share(app: App, replay: Replay, folder: Path | None = None) -> Path | None:
     try:
         write(replay, path)
     except OSError as error:
-        app.toast(app.words("replays.unshared", why=error.strerror or str(error)))
+        app.toast(app.words("replays.unshared", why=disk(error, app.words)))
         return None
     app.toast(app.words("replays.shared", name=path.name, folder=folder))
     return path
@@ -152,7 +152,7 @@ def take_in(app: App, path: Path) -> Path | None:
     try:
         write(replay, target)
     except OSError as error:
-        app.toast(app.words("replays.unshared", why=error.strerror or str(error)))
+        app.toast(app.words("replays.unshared", why=disk(error, app.words)))
         return None
     return target
 

@@ -106,7 +106,7 @@ def _label(scene: Options, name: str, value: str) -> str:
         return words("settings.monitor.one", n=int(value) + 1, w=w, h=h)
     if name == "language":
         own = value or language.chosen("")
-        called = words(f"settings.language.{own}") if words.has(f"settings.language.{own}") else own
+        called = language.own_name(own)
         return words("settings.language.system", name=called) if not value else called
     return words(f"settings.{name}.{value}")
 

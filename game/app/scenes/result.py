@@ -220,7 +220,7 @@ class Result(Scene):
     def rows(self, deeds: Deeds) -> list[tuple[str, str, str]]:
         """Icon, words, number of each deed worth a line."""
         words = self.app.words
-        rows = [("coins", words("result.banked"), f"${deeds.banked:,}"),
+        rows = [("coins", words("result.banked"), words("money", n=deeds.banked)),
                 ("skull", words("result.defeated"), str(deeds.defeated)),
                 ("heart", words("result.hurt"), str(deeds.hurt))]
         if deeds.traps:

@@ -77,7 +77,7 @@ class Panels:
                   for i, name in enumerate(STEPS)]
         total = sum(k.step_width(label, state) for label, state in labels) + 3 * k.u(6)
         middle = self.scene.app.size[0] // 2
-        room = self.scene.app.size[0] - k.u(90)
+        room = self.scene.app.size[0] - k.u(124)
         left = max(r.right + k.u(20), middle - total // 2)
         if left + total > room:
             labels = [one for one in labels if one[1] == "now"]
@@ -157,7 +157,7 @@ class Panels:
         """The heist: its name, its story where there is room, its objectives."""
         k, r, heist = self.scene.kit, self.options, fistful().heists["derelict"]
         x, w = r.x + k.u(14), self.column.x - r.x - k.u(34)
-        y = r.y + k.u(10)
+        y = float(r.y + k.u(10))
         k.text(dst, (x, y + k.t(20)), heist.title, "display", 18, "hi", "bl", fit=w)
         y += k.t(28)
         left, room, low = k.u(26), w - k.u(26), r.bottom - k.u(8)

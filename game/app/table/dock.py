@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.app.resume import told
 from game.app.table import actions
 from game.app.table.sayings import saying
 from game.app.table.spot import Spot
@@ -177,12 +178,13 @@ class Dock:
         s = self.scene
         k, r = s.kit, s.places.foot
         playing = s.playing
-        text = playing.trouble or no_undo or s.words("table.undo.free")
-        color = "warn" if playing.trouble else "mid"
+        trouble = told(playing.trouble, s.words) if playing.trouble else ""
+        text = trouble or no_undo or s.words("table.undo.free")
+        color = "warn" if trouble else "mid"
 
         def paint(dst: Surface) -> None:
             high = k.para(None, (0, 0), text, r.w, 12, color, lead=1.15, dry=True)
-            if high > r.h and not playing.trouble:
+            if high > r.h and not trouble:
                 return
             k.para(
                 dst,

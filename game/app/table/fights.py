@@ -10,7 +10,7 @@ from game.app.table import bars, odds
 from game.app.table import blocks as b
 from game.app.table.sayings import saying, token_name
 from game.app.table.situation import Situation
-from game.app.words import Words
+from game.app.words import Words, die_name
 from game.content.load import fistful
 from game.content.records import Enemy
 from game.rules.fistful.battle import ammo_of, helpers, total
@@ -95,7 +95,7 @@ def fight_page(now: Situation, words: Words, token: str, answer: Callable[[str],
     who = (
         now.hero_name(seat) if helper < 0 else words("table.fight.both", a=now.hero_name(seat), b=now.hero_name(helper))
     )
-    dice = words("table.page.one_die") if m.dice == ("d6",) else " + ".join(m.dice)
+    dice = words("table.page.one_die") if m.dice == ("d6",) else " + ".join(die_name(words, die) for die in m.dice)
     page.append(b.Title(words("table.fight.by", hero=who), dice))
     if fight and fight.rolled:
         return [*page, *_round(now, words, m, answer)]

@@ -12,7 +12,7 @@ from game.app.table.moments import hero_head, moment
 from game.app.table.sayings import item_name, refused, token_name
 from game.app.table.situation import Situation
 from game.app.table.spot import Subject
-from game.app.words import Words
+from game.app.words import Words, die_name
 from game.rules.fistful.tokens import sort
 
 Page = list[b.Block]
@@ -45,7 +45,7 @@ def crew_page(now: Situation, words: Words, seat: int) -> Page:
     if crew is None:
         return [b.Title(now.name(seat), size=18)]
     g = now.g
-    dice = " + ".join(crew.hero.dice)
+    dice = " + ".join(die_name(words, die) for die in crew.hero.dice)
     found: Page = [
         hero_head(
             now,

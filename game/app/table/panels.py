@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.app.rulings import line_in
 from game.app.table import crew_rail, objectives, timer_track
 from game.app.table.boards.heist import Shown
 from game.app.table.dock import Dock
@@ -158,7 +159,8 @@ class Panels:
             )
         found: list[Widget] = [
             *timer_track.spots(k, rod, colours, now.g.timer, words),
-            *objectives.spots(k, goal_strip, goals, p.compact),
+            *self.side.ruled(objectives.spots(k, goal_strip, goals, p.compact,
+                                              partial(line_in, s.session.rules.id, words))),
         ]
         side = k.u(28)
         y = p.bar.centery - k.u(1) - side // 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game.app.table.situation import Situation
-from game.app.words import Words
+from game.app.words import Words, die_name
 from game.content.load import fistful
 from game.core.ruleset import Refusal
 from game.core.steps import Option
@@ -149,7 +149,8 @@ def _plain(now: Situation, words: Words, head: str) -> Saying:
         return Saying("fight" if foes else icon, name, note, words("table.act.stop.now"))
     if head == "fight" and now.fight:
         name = words("table.act.fight", enemy=token_name(words, now.fight.token))
-        dice = " + ".join(battle_dice(now.g, now.fight.seat, now.fight.helper))
+        rolled = battle_dice(now.g, now.fight.seat, now.fight.helper)
+        dice = " + ".join(die_name(words, die) for die in rolled)
         note = words("table.act.fight.note", dice=dice, n=number(now.fight.token))
         return Saying(icon, words("table.act.fight.name"), note, name)
     if head == "retreat":

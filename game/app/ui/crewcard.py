@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.app.ui import cards
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
+from game.app.words import die_name
 from game.content.records import Crew
 
 Words = Callable[..., str]
@@ -19,16 +20,18 @@ HONEY = ((255, 244, 208), (250, 232, 186))
 SLOT = ((226, 212, 180), (238, 227, 200))
 
 
-def dice_line(crew: Crew) -> str:
+def dice_line(crew: Crew, words: Words) -> str:
     """The battle dice as words: "d6", "2 d4"."""
-    return ", ".join(f"{n} {die}" if n > 1 else die for die, n in Counter(crew.hero.dice).items())
+    counts = Counter(die_name(words, die) for die in crew.hero.dice)
+    return ", ".join(f"{n} {die}" if n > 1 else die for die, n in counts.items())
 
 
 def front(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words) -> None:
     """The hero side: picture, tracks filled from the bottom, name, retreat number, Shiny Skill."""
     rect = Rect(rect)
     named = rect.h >= front_height(k, crew, rect.w)              # else the band names who it is
-    box = cards.card(k, dst, rect, "hero", words("card.hero") if named else crew.name, dice_line(crew), 2.0, seed=31)
+    head = words("card.hero") if named else crew.name
+    box = cards.card(k, dst, rect, "hero", head, dice_line(crew, words), 2.0, seed=31)
     x, w = box.x + k.u(2), box.w - k.u(4)
     foot = skill_height(k, crew.hero.title, crew.hero.text, w)
     name_h = k.t(32) if named else 0
@@ -93,7 +96,7 @@ def small(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words, side: str) 
     if k.grow > COMPACT:
         _smallest(k, dst, rect, crew, hero)
         return
-    box = cards.card(k, dst, rect, side, dice_line(crew) if hero else words("card.sidekick"), "", 1.2, seed=35)
+    box = cards.card(k, dst, rect, side, dice_line(crew, words) if hero else words("card.sidekick"), "", 1.2, seed=35)
     values_h, name_h = k.t(21 if hero else 33), k.t(22)
     tall = max(k.u(30), box.h - values_h - name_h - k.u(8))
     win = cards.window(k, dst, Rect(box.x, box.y + k.u(4), box.w, tall), hero)
