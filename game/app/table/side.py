@@ -89,7 +89,7 @@ class Side:
             key,
             lambda dst: inspector.paint(k, dst, rect, placed),
         )
-        return list(self._ruled(inspector.spots(k, placed)))
+        return list(self.ruled(inspector.spots(k, placed)))
 
     def _tokens(self) -> list[Widget]:
         s = self.scene
@@ -115,9 +115,9 @@ class Side:
         s.layers.set(
             "log", rect.inflate(2 * k.u(3), 2 * k.u(3)), key, lambda dst: log_panel.paint(k, dst, rect, laid, s.words)
         )
-        return list(self._ruled(log_panel.spots(k, rect, laid, s.jump)))
+        return list(self.ruled(log_panel.spots(k, rect, laid, s.jump)))
 
-    def _ruled(self, spots: list[Spot]) -> list[Spot]:
+    def ruled(self, spots: list[Spot]) -> list[Spot]:
         """What leads to a line of the rulebook and to nothing else opens it there."""
         s = self.scene
         game = s.session.rules.id
