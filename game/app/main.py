@@ -172,7 +172,9 @@ class App:
         if tongue != self.tongue:
             self.tongue = tongue
             self.words = language.speak(tongue)
-            self.refit()
+            self.kit = self._kit()
+            self.tips.clear()
+            self.stack.retold()
         if not self.fixed and self.opened != (self.settings.display, self.settings.monitor):
             self.window = self._open()
         sizes = self.kit.scale, self.kit.text_scale

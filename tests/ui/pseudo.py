@@ -7,6 +7,7 @@ from gettext import NullTranslations
 from game.app.words import HOME, Words, read
 from game.content import load
 from game.content.files import data_path
+from game.rules.fistful.board import board_of
 
 ACCENTS = str.maketrans("aeiouyAEIOUYcnsz", "áéíóúýÁÉÍÓÚÝčñšž")
 MARKS = re.compile(r"(\{\{.*?\}\}|\{[^{}]*\}|\[/?[a-z_]+\]|\*\*|\n)")
@@ -43,6 +44,7 @@ class Odd(NullTranslations):
 def speak() -> Words:
     """The words of that language, cards and rule lines as well. `load.speak(None)` ends it."""
     load.speak(lambda key, printed: odd(printed))
+    board_of.cache_clear()
     return Words(Odd(read(data_path("assets", "lang", HOME))))
 
 

@@ -13,6 +13,7 @@ from game.app.lessons.slip import Laid, Slip
 from game.app.table.spot import Spot
 from game.app.ui.theme import C
 from game.app.ui.widgets import Widget
+from game.app.words import Words
 from game.core.state import News
 
 if TYPE_CHECKING:
@@ -29,10 +30,14 @@ class Coach:
     def __init__(self, scene: HeistScene) -> None:
         self.scene = scene
         self.app: App = scene.app
-        self.words = scene.app.words
         self.rect: Rect | None = None                # where the slip lies
         self.about: Rect | None = None               # what is ringed
         self._key: Hashable = None
+
+    @property
+    def words(self) -> Words:
+        """The sentences of the present language."""
+        return self.app.words
 
     # ------------------------------------------------------------ what subclasses say
 

@@ -19,6 +19,7 @@ from game.app.table.situation import Situation
 from game.app.table.spot import Spot, Subject
 from game.app.table.story import Teller
 from game.core.session import Session, barrier
+from game.core.state import News
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -32,10 +33,21 @@ class HeistScene(HeistView):
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str], slot: object = None) -> None:
         super().__init__(app, session, names)
+        self.told: list[tuple[int, News]] = []       # what the log is made of: the answers up to it and the news
         speak_of(links(session.rules.id, self.words))
         self.log += agreed(self.words, self.now.g.settings)
         self._write(session.news)
         self.portrait = Portrait(self, self.playing, lambda: self.places.board)
+
+    def retold(self) -> None:
+        """Board, log and what was missed in the other language."""
+        self.hurry()
+        speak_of(links(self.session.rules.id, self.words))
+        self.read_anew()
+        self.log = agreed(self.words, self.now.g.settings)
+        for after, news in self.told:
+            self._enter(self.now, after, news)
+        self.recap.retold()
 
     # ------------------------------------------------------------ events
 
@@ -123,14 +135,18 @@ class HeistScene(HeistView):
             self.ended = True
             self.show_result()
 
-    def _write(self, news: Sequence[tuple[Any, ...]]) -> None:
+    def _write(self, news: Sequence[News]) -> None:
         """News become lines of the log."""
         after = len(self.session.record)
         twin = Situation(self.session, self.now.names)
         for one in news:
-            line = entry(twin, self.words, one, after)
-            if line is not None:
-                self.log.append(line)
+            self.told.append((after, one))
+            self._enter(twin, after, one)
+
+    def _enter(self, now: Situation, after: int, news: News) -> None:
+        line = entry(now, self.words, news, after)
+        if line is not None:
+            self.log.append(line)
 
     # ------------------------------------------------------------ undo, redo, rehearse
 
@@ -146,6 +162,7 @@ class HeistScene(HeistView):
             self.app.refused(self.why_no_undo())
             return False
         self.log = [e for e in self.log if e.after <= len(self.session.record)]
+        self.told = [(after, news) for after, news in self.told if after <= len(self.session.record)]
         self.recap.undone()
         if self.coach:
             self.coach.undone()

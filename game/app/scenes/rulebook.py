@@ -56,6 +56,12 @@ class Rulebook(Scene):
             self.show()
         return self.read
 
+    def retold(self) -> None:
+        """The booklet in the other language, open where it was."""
+        if self.read is not None:
+            self.read.book = Book(self.read.book.game)
+            self.set.clear()
+
     def update(self, dt: float) -> bool:
         if self.read is not None:
             return False

@@ -71,6 +71,9 @@ class SetUp(Scene):
             self.slide = self.app.tween(0, 1, MS["card"], out_cubic)
             self.overlay = True
 
+    def retold(self) -> None:
+        self.crew = dict(fistful().crew)
+
     def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
         self.sheet = None
         self.view.layout(size)

@@ -40,6 +40,9 @@ class Scene:
     def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
         """Place everything for a window of `size` px with `unit` px per unit; called before `enter` and on resize."""
 
+    def retold(self) -> None:
+        """The language changed: words that were kept are said anew; `layout` follows."""
+
     def handle(self, event: Event) -> bool:
         """Hear an event; True when it was used and goes no further."""
         return False
@@ -112,6 +115,12 @@ class Stack:
         for scene in self.scenes:
             scene.layout(self.app.size, self.app.kit.scale, self.app.kit.text_scale)
         self.app.dirty.add()
+
+    def retold(self) -> None:
+        """The language changed: every scene says its words anew."""
+        for scene in self.scenes:
+            scene.retold()
+        self.layout()
 
     def handle(self, event: Event) -> bool:
         """The top scene hears it; what it does not use may be Esc."""

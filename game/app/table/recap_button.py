@@ -27,6 +27,7 @@ class RecapButton:
         self.scene = scene
         self.chronicle = Chronicle()
         self.lines: list[Line] = []
+        self.news: list[News] = []
         self.loud = 0.0              # ms it still speaks up
         self._turn = (-1, -1)
 
@@ -52,10 +53,14 @@ class RecapButton:
         if turn == self._turn or not self.shared or s.now.choice is None:
             return
         self._turn = turn
-        news = recap.known(session.rules, session.state, self.chronicle.since(seat), seat)
-        self.lines = recap.lines(news, self._say)
-        if s.app.settings.recap and s.coach is None and recap.much(news):
+        self.news = recap.known(session.rules, session.state, self.chronicle.since(seat), seat)
+        self.retold()
+        if s.app.settings.recap and s.coach is None and recap.much(self.news):
             self.loud = SHOWN_MS
+
+    def retold(self) -> None:
+        """What is told, in the present language."""
+        self.lines = recap.lines(self.news, self._say)
 
     def _say(self, news: News) -> Line | None:
         said = entry(self.scene.now, self.scene.words, news, 0)
