@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -73,7 +74,7 @@ def ready() -> None:
     pip = f'"{sys.executable}" -m pip install -e ".[package]"'
     for module, name in (("PyInstaller", "PyInstaller"), ("PIL", "Pillow"), ("pygame", "the game itself")):
         try:
-            __import__(module)
+            import_module(module)
         except ImportError as error:
             raise Impossible(f"{name} is not installed for this Python. In the folder of the project: {pip}") from error
     if sys.platform.startswith("linux"):

@@ -34,14 +34,14 @@ SECTIONS: tuple[Section, ...] = (
     Section("title", (
         Hint("box", ("1",)), Hint("saves", ("L",)), Hint("learn", ("T",)), Hint("rulebook", ("R",)),
         Hint("replays", ("V",)), Hint("settings", ("S",)), Hint("quit", ("Q",)))),
-    Section("setup", (Hint("crew", ("1", "…", "9")), Hint("suggest", ("R",)))),
+    Section("setup", (Hint("crew", ("1", "…", "9")), Hint("suggest", ("R",)), Hint("learn", ("T",)))),
     Section("table", (
         Hint("deed", ("1", "…", "9")), Hint("cursor", ("arrows",)), Hint("undo", ("Z",)), Hint("redo", ("Y",)),
         Hint("rehearse", ("P",)), Hint("zoom", ("+", "-")), Hint("whole", ("home",)),
-        Hint("log", ("pageup", "pagedown")), Hint("hide", ("alt+H",)), Hint("rules", ("B",)),
+        Hint("log", ("pageup", "pagedown")), Hint("missed", ("L",)), Hint("hide", ("alt+H",)), Hint("rules", ("B",)),
         Hint("help", ("?", "H")))),
-    Section("lesson", (Hint("next", ("N",)),)),
-    Section("result", (Hint("again", ("A",)), Hint("crew", ("C",)))),
+    Section("lesson", (Hint("next", ("N",)), Hint("before", ("backspace",)))),
+    Section("result", (Hint("again", ("A",)), Hint("crew", ("C",)), Hint("watch", ("V",)))),
     Section("saves", (
         Hint("rename", ("F2",)), Hint("copy", ("C",)), Hint("export", ("E",)), Hint("delete", ("delete",)),
         Hint("folder", ("O",)))),

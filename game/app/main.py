@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 SMALLEST = (1024, 640)
 RESIZE_MS = 120.0
-SMALL = .70                      # px per unit that the setting can shrink to
-LARGEST = 2.0                    # times the letters' usual size: what every scene has room for
 
 
 def plain(event: Event, key: int) -> bool:
@@ -98,18 +96,9 @@ class App:
         self.size = window.get_size()
         return window
 
-    def _measure(self) -> tuple[float, float]:
-        """Pixels per unit and the factor of the letters, for the present window and settings."""
-        w, h = self.size
-        pieces, text = self.settings.ui_scale / 100, self.settings.text_scale / 100
-        full = max(.5, min(w / 1280, h / 720))
-        # the table fills the window as it is: beyond that only what can grow grows, which is all that holds words;
-        # letters stay at 12 px, so pieces smaller than SMALL would have no room for them
-        return min(full, max(full * pieces, SMALL)), min(LARGEST, text * max(1.0, pieces))
-
     def _kit(self) -> Kit:
         w, h = self.laid = self.size
-        scale, text_scale = self._measure()
+        scale, text_scale = self.settings.sizes(self.size)
         limit = max(72 * MEGABYTE, 6 * w * h * 4)
         kit = ContrastKit if self.settings.high_contrast else Kit
         made = kit(scale, self.art, text_scale, limit=limit)
@@ -177,8 +166,9 @@ class App:
             self.stack.retold()
         if not self.fixed and self.opened != (self.settings.display, self.settings.monitor):
             self.window = self._open()
-        sizes = self.kit.scale, self.kit.text_scale
-        if self._measure() != sizes or self.size != self.laid or self.settings.high_contrast != self.kit.contrast:
+        sizes = self.settings.sizes(self.size)
+        if (sizes, self.size, self.settings.high_contrast) != (
+                (self.kit.scale, self.kit.text_scale), self.laid, self.kit.contrast):
             self.refit()
 
     def moved(self, event: Event) -> None:

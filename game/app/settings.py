@@ -17,6 +17,8 @@ SIZE_LIMIT = 64_000              # bytes; a settings file is a few hundred
 MOST_OVER = 200
 UI = (75, 200)                   # percent
 TEXT = (100, 200)
+SMALL = .70                      # px per unit that the setting can shrink to
+LARGEST = 2.0                    # times the letters' usual size: what every scene has room for
 
 
 class Settings(BaseModel):
@@ -51,6 +53,14 @@ class Settings(BaseModel):
     def ended(self, slot: str) -> None:
         """The game of a save is over: "Continue" passes it by."""
         self.over = [*(s for s in self.over if s != slot), slot][-MOST_OVER:]
+
+    def sizes(self, window: tuple[int, int]) -> tuple[float, float]:
+        """Pixels per unit in a window, and the factor of the letters."""
+        full = max(.5, min(window[0] / 1280, window[1] / 720))
+        pieces = self.ui_scale / 100
+        # the table fills the window as it is: beyond that only what can grow grows, which is all that holds words;
+        # letters stay at 12 px, so pieces smaller than SMALL would have no room for them
+        return min(full, max(full * pieces, SMALL)), min(LARGEST, self.text_scale / 100 * max(1.0, pieces))
 
     @property
     def factor(self) -> float:

@@ -55,9 +55,7 @@ EVENT_WORDS: dict[str, Values] = {
 }
 
 KINDS = ("supply", "equipment", "arms")
-MOMENTS = ("turn", "battle", "timer", "hurt", "sight")
 DICE = ("d4", "d6", "d8", "d10")
-COLOURS = ("green", "gray", "red", "yellow", "black")
 
 
 def word_of(entry: object, vocabulary: dict[str, Values]) -> Word:

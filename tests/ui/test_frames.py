@@ -89,6 +89,19 @@ def test_work_ahead_waits_while_events_come_and_starts_anew_for_another_size(han
     assert title.ahead is None
 
 
+def test_what_the_title_reads_ahead_is_the_rulebook(hands, monkeypatch):
+    from game.app.scenes import rulebook_ahead, rulebook_book
+    made, booklet = [], rulebook_ahead.booklet
+    monkeypatch.setattr(rulebook_book, "Book", made.append)
+    assert len(list(booklet("fistful"))) >= 4, "in slices, so that an event never waits for all of it"
+    assert made == ["fistful"]
+    asked = []
+    monkeypatch.setattr(rulebook_ahead, "booklet", lambda game: asked.append(game) or iter(()))
+    shots.arrange(hands.app, "title", 2)
+    hands.app.stack.top.idle()
+    assert asked == ["fistful"]
+
+
 def test_hovering_draws_a_part_of_the_window_only(hands, monkeypatch):
     shots.arrange(hands.app, "setup", 2)
     hands.rest()

@@ -5,8 +5,10 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.app.handover import Handing
 from game.app.input.gestures import Gestures
 from game.app.input.pad import AGAIN_MS, FIRST_MS
+from game.app.scenes.curtain import HOLD_MS, Curtain
 from game.app.scenes.options import Options
 from game.app.scenes.title import Title
 from tests.ui.heist_table import middle, play_to, table
@@ -235,6 +237,24 @@ def test_a_pad_that_goes_is_let_go_of(hands):
     assert gone and not hands.app.pad.pads and not hands.app.pad.used
     hands.app.handle(Event(pygame.CONTROLLERDEVICEADDED, device_index=3, guid=""))
     assert not hands.app.pad.pads, "one that can't be opened is passed by"
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_a_pad_holds_the_curtain_as_long_as_its_button_is_down(hands, gone):
+    hands.app.stack.push(Title(hands.app))
+    curtain = Curtain(hands.app, Handing(("Ada", "Bo"), 1))
+    hands.app.stack.push(curtain)
+    hands.rest()
+    hands.app.handle(Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0))
+    hands.frames(4, HOLD_MS / 8)
+    assert curtain.holding and 0 < curtain.held < HOLD_MS
+    hands.app.handle(Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0) if gone else
+                     Event(pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_A, instance_id=0))
+    hands.rest()
+    assert not curtain.holding and curtain.held == 0 and hands.app.stack.top is curtain
+    hands.app.handle(Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0))
+    hands.frames(12, HOLD_MS / 8)
+    assert hands.app.stack.top is not curtain
 
 
 def test_pads_are_not_looked_for_before_the_first_picture(home, monkeypatch):

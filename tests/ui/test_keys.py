@@ -19,6 +19,7 @@ from tests.ui.reading import read
 
 README = Path(__file__).parents[2] / "README.md"
 NAMED = {"enter": pygame.K_RETURN, "space": pygame.K_SPACE, "tab": pygame.K_TAB, "esc": pygame.K_ESCAPE,
+         "backspace": pygame.K_BACKSPACE,
          "home": pygame.K_HOME, "end": pygame.K_END, "delete": pygame.K_DELETE, "pageup": pygame.K_PAGEUP,
          "pagedown": pygame.K_PAGEDOWN, "left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP,
          "down": pygame.K_DOWN, "F1": pygame.K_F1, "F2": pygame.K_F2, "F11": pygame.K_F11, "F12": pygame.K_F12}

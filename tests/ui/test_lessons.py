@@ -15,6 +15,8 @@ from game.app.lessons.slip import best
 from game.app.lessons.tutor import Tutor
 from game.app.main import App
 from game.app.scenes.heist import HeistScene
+from game.app.scenes.options import Options
+from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.app.settings import Settings
 from game.content.errors import ContentError
@@ -364,6 +366,32 @@ def test_hints_can_be_put_away_and_switched_off(home):
     assert not hands.app.settings.coach and scene.coach.says() is None
     _, quiet = normal_game(coach=False)
     assert quiet.coach is None
+
+
+def test_hints_switched_on_again_begin_anew(home):
+    app = App(size=(1280, 720), prefs=Settings(coached=["fistful.roll"]))
+    options = Options(app)
+    app.stack.push(options)
+    options.choose("coach", True)
+    assert app.settings.coached == ["fistful.roll"], "nothing was switched"
+    options.choose("coach", False)
+    assert app.settings.coached == ["fistful.roll"]
+    options.choose("coach", True)
+    assert app.settings.coached == []
+
+
+def test_the_set_up_offers_the_lesson_and_waits_below_it(home):
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app.stack.push(Title(app))
+    scene = SetUp(app, seed=7)
+    app.stack.push(scene)
+    hands = Hands(app)
+    hands.rest()
+    hands.click("crew:zoe")
+    hands.click("learn")
+    assert isinstance(app.stack.top, HeistScene) and isinstance(app.stack.top.coach, Tutor)
+    app.stack.pop()
+    assert app.stack.top is scene and scene.session.record == ["hero:zoe"]
 
 
 def test_progress_is_kept_whole(home):

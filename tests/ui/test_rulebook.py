@@ -238,6 +238,16 @@ def test_keywords_in_the_inspector_open_their_line(home):
     assert isinstance(top, Rulebook) and top.reading.line == links[0].rule
 
 
+def test_a_click_on_an_objective_opens_its_rule(home):
+    hands, scene = table(2, 5)
+    for name, line in (("goal:0", "R-FC-40"), ("goal:1", "R-FC-43")):
+        hands.click(name)
+        book = hands.app.stack.top
+        assert isinstance(book, Rulebook) and book.reading.line == line
+        hands.key(pygame.K_ESCAPE)
+        assert hands.app.stack.top is scene
+
+
 def test_the_mark_of_a_log_line_opens_its_rule(home):
     hands, scene = table(2, 5)
     mark = next(w for w in scene.group.widgets if w.name.startswith("mark:"))

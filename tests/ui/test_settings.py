@@ -6,6 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from game.app import settings as store
+from game.app.folder import open_folder
 from game.app.main import App
 from game.app.scenes import options_rows
 from game.app.scenes.options import Options
@@ -225,6 +226,17 @@ def test_folders_are_opened_and_their_paths_copied(table, home, monkeypatch):
         table.click(f"copy:{name}")
     assert [p.name for p in opened] == ["saves", "settings", "logs", "mods", "pictures"]
     assert copied == [str(p) for p in opened]
+
+
+@pytest.mark.parametrize("driver", ["dummy", "offscreen"])
+def test_no_folder_is_opened_without_a_screen(tmp_path, monkeypatch, driver):
+    begun = []
+    monkeypatch.setattr("game.app.folder.subprocess.Popen", lambda *a, **k: begun.append(a))
+    monkeypatch.setenv("SDL_VIDEODRIVER", driver)
+    assert not open_folder(tmp_path / "saves") and not begun
+    monkeypatch.setattr("game.app.folder.sys.platform", "linux")
+    monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
+    assert open_folder(tmp_path / "saves") and len(begun) == 1
 
 
 def test_every_page_is_reached_by_key_and_by_mouse(table):

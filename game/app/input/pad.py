@@ -50,6 +50,7 @@ class Pad:
         self.wait = 0.0
         self.stick = [0.0, 0.0]
         self.pulled: set[int] = set()
+        self.held: set[int] = set()                  # buttons that stand for keys and are down
 
     def begin(self) -> None:
         """Listen for pads from now on; a system that has none of this stays without."""
@@ -73,8 +74,7 @@ class Pad:
         elif kind == pygame.CONTROLLERBUTTONDOWN:
             self._button(event.button)
         elif kind == pygame.CONTROLLERBUTTONUP:
-            if ARROWS.get(event.button) == self.way:
-                self.way = None
+            self._released(event.button)
         elif kind == pygame.CONTROLLERAXISMOTION:
             self._axis(event.axis, event.value / FULL)
         else:
@@ -92,6 +92,8 @@ class Pad:
     def _gone(self, number: int) -> None:
         pad = self.pads.pop(number, None)
         self.way = None
+        for button in tuple(self.held):
+            self._released(button)
         if pad is not None:
             with suppress(Exception):
                 pad.quit()
@@ -103,7 +105,17 @@ class Pad:
         if button in ARROWS:
             self._go(ARROWS[button])
         elif button in KEYS:
+            self.held.add(button)
             self._press(*KEYS[button])
+
+    def _released(self, button: int) -> None:
+        """What was held is let go, an arrow or a key."""
+        if ARROWS.get(button) == self.way:
+            self.way = None
+        if button in self.held:
+            self.held.remove(button)
+            key, mod, _ = KEYS[button]
+            self.app.stack.handle(Event(pygame.KEYUP, key=key, mod=mod, unicode="", scancode=0, pad=True))
 
     def _axis(self, axis: int, value: float) -> None:
         if axis in TRIGGERS:

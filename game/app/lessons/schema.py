@@ -16,7 +16,6 @@ POINTS = re.compile(
     r"primary|undo|redo|rehearse|actions|timer|goals|title|inspector|tokens|log|board|help|menu"
     r"|crew:[0-7]|hero:[0-7]|cell:\d{1,2},\d{1,2}|answer:[a-z*][^\s]{0,60}|tile:[a-z][^\s]{0,60}"
 )
-LOOKS = ("cell", "crew", "gear", "enemy", "event")
 
 
 def _point(text: str) -> str:

@@ -123,7 +123,9 @@ class Options(Scene):
             self.turn()
 
     def choose(self, name: str, value: Any) -> None:
-        """Change one setting: it is kept and shown."""
+        """Change one setting: it is kept and shown.  Hints that are switched on again begin anew."""
+        if name == "coach" and value and not self.app.settings.coach:
+            self.app.settings.coached = []
         setattr(self.app.settings, name, value)
         self.shown()
 

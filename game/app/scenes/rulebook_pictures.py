@@ -17,7 +17,6 @@ from game.content.rule_cards import Card
 
 CARD = 0.72                      # width of a card against its height
 BOARD = 1.62
-LEAST = 38.0                     # a card lower than this is not readable as a card, units
 
 
 def width(what: str, high: float) -> float:

@@ -87,9 +87,17 @@ class View(Panels):
         k, scene, words = self.scene.kit, self.scene, self.scene.app.words
         n, y = k.u(26), k.u(8)
         x = scene.app.size[0] - k.u(8) - n
-        return [RoundButton(Rect(x - n - k.u(8), y, n, n), "cog", self.settings, tip=words("title.settings.tip"),
+        step = n + k.u(8)
+        return [RoundButton(Rect(x - 2 * step, y, n, n), "play", self.learn, keys=(pygame.K_t,), name="learn",
+                            tip=f"**{words('title.learn')}**\n{words('title.learn.tip')}"),
+                RoundButton(Rect(x - step, y, n, n), "cog", self.settings, tip=words("title.settings.tip"),
                             name="settings"),
                 RoundButton(Rect(x, y, n, n), "x", scene.close, tip=words("setup.back"), name="back")]
+
+    def learn(self) -> None:
+        """The lesson of this game; the set-up waits below it."""
+        from game.app.lessons import start_lesson
+        start_lesson(self.scene.app, self.scene.session.rules.id)
 
     def settings(self) -> None:
         from game.app.scenes.options import Options

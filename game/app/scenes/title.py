@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -245,10 +246,11 @@ class Title(Scene):
         return True
 
     def idle(self) -> bool:
-        """The set-up is painted ahead."""
+        """The set-up is painted ahead, the rulebook read."""
         if self.ahead is None:
+            from game.app.scenes.rulebook_ahead import booklet
             from game.app.scenes.setup_ahead import pieces
-            self.ahead = pieces(self.app)
+            self.ahead = chain(pieces(self.app), booklet(next(iter(shelf()))))
         return next(self.ahead, self) is not self
 
     # ------------------------------------------------------------ picture

@@ -30,7 +30,6 @@ class Seated(NamedTuple):
     ammo: tuple[int, int]
     uses: tuple[int, int]
     sack: int
-    loot: int
     gear: tuple[tuple[str, str], ...]
     retreat: int
     active: bool
@@ -44,7 +43,6 @@ def seated(now: Situation, seat: int) -> Seated:
     for card in now.slots(seat):
         record = now.gear(card)
         gear.append((card, record.kind if record else "equipment"))
-    sack = g.zones.get(f"sack:{seat}", ())
     return Seated(
         seat,
         now.name(seat),
@@ -56,7 +54,6 @@ def seated(now: Situation, seat: int) -> Seated:
         (g.ammo.get(seat, 0), crew.hero.ammo if crew else 0),
         (g.uses.get(seat, 0), side.sidekick.track if side else 0),
         now.sack(seat),
-        len(sack),
         tuple(gear),
         crew.hero.retreat if crew else 0,
         seat == now.seat and now.choice is not None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -113,10 +114,10 @@ def paint(kit: Kit, dst: Surface, rect: Rect, goals: list[Objective], compact: b
             kit.text(dst, (x, r.y + kit.t(28)), goal.value, "bold", 12, "hi", "bl")
 
 
-def spots(kit: Kit, rect: Rect, goals: list[Objective], compact: bool) -> list[Spot]:
-    """A tip per chip."""
+def spots(kit: Kit, rect: Rect, goals: list[Objective], compact: bool, rule: Callable[[str], str]) -> list[Spot]:
+    """A tip per chip, and the line of the rulebook that `rule` finds for what it says."""
     return [
-        Spot(r, f"goal:{i}", tip=f"**{g.word} {g.value}**\n{g.tip}", focusable=False, radius=8)
+        Spot(r, f"goal:{i}", tip=f"**{g.word} {g.value}**\n{g.tip}", rule=rule(g.tip), radius=8)
         for i, (g, r) in enumerate(zip(goals, chips(kit, rect, goals, compact)))
     ]
 

@@ -14,7 +14,6 @@ BLACK: Color = (0, 0, 0)
 WHITE: Color = (255, 255, 255)
 BRASS: Color = BRIGHT["brass"]
 GREY: Color = (168, 168, 168)
-OFF: Color = (48, 48, 48)
 SWAP: dict[Color, Color] = {C[name]: color for name, color in BRIGHT.items()}
 SWAP.update({DARK_INK: BLACK, DARK_INK2: BLACK})
 

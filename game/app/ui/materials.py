@@ -1,4 +1,4 @@
-"""The five materials as objects: walnut, felt tray, parchment, brass, enamel."""
+"""The materials as objects: walnut, felt tray, parchment, brass."""
 from typing import Any
 
 import pygame
@@ -161,15 +161,6 @@ class Materials(Textures):
         if border:
             m = self.u(3.5)
             self.ring(dst, rect.inflate(-2 * m, -2 * m), C["ink_line"], .8, max(1, r - 2), 190)
-
-    def enamel(self, dst: Surface, rect: Any, color: Color, r: float = 4, shade: bool = True) -> None:
-        """Enamel badge set in brass."""
-        rect = Rect(rect)
-        if shade:
-            self.shadow(dst, rect, r, 1.5, (.5, 1), 130)
-        self.box(dst, rect, (C["brass_hi"], C["brass"], C["brass_lo"]), r)
-        p = self.u(1.2)
-        self.box(dst, rect.inflate(-2 * p, -2 * p), (tone(color, 1.12, 6), color, tone(color, .82)), max(1, r - 1))
 
     def wood(self, dst: Surface, rect: Any, r: float = 8) -> None:
         """A plate of darkened walnut, for panels that lie over the table."""

@@ -26,11 +26,6 @@ def hero_of(g: Fistful, crew: str) -> int:
     return next((s for s, who in g.hero.items() if who == crew and g.at[s] >= 0), -1)
 
 
-def sidekick_of(g: Fistful, crew: str) -> int:
-    """The seat on the board whose Sidekick is that crew member, -1 if none."""
-    return next((s for s, who in g.sidekick.items() if who == crew and g.at[s] >= 0), -1)
-
-
 def top_health(g: Fistful, seat: int) -> int:
     """The top of a seat's Health track (R-FC-77)."""
     return hero_side(g.hero[seat]).health

@@ -9,7 +9,6 @@ from game.rules.fistful.battle import Again, helpers
 from game.rules.fistful.cards import tricks
 from game.rules.fistful.cards.gear import UseGear
 from game.rules.fistful.cards.words import around, nearest_down
-from game.rules.fistful.crew import sidekick_of
 from game.rules.fistful.encounter import Encounter
 from game.rules.fistful.hurt import LoseHealth
 from game.rules.fistful.retreat import Retreat, Retreated
@@ -54,7 +53,7 @@ def test_who_is_out_sees_and_meets_nothing() -> None:
     """No tokens around, no room, no backup from who is out (R-FC-152)."""
     t = without_seat_0()
     assert tricks.room_tokens(t.g, 0) == around(t.g, 0, 3) == nearest_down(t.g, 0, 2, True) == []
-    assert helpers(t.g, 1, "brute-4#1") == () and sidekick_of(t.g, "wash") == -1 and sidekick_of(t.g, "river") == 1
+    assert helpers(t.g, 1, "brute-4#1") == ()
     assert around(t.g, 1, 1) != []
 
 

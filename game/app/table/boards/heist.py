@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -212,11 +212,3 @@ class HeistBoard:
         img.blit(
             smooth(part, (round((x1 - x0) * f), round((y1 - y0) * f))), (round(left + x0 * f), round(top + y0 * f))
         )
-
-
-def cells_of(pieces: Iterable[Piece]) -> dict[Cell, list[Piece]]:
-    """Pieces by the cell they stand on."""
-    found: dict[Cell, list[Piece]] = {}
-    for piece in pieces:
-        found.setdefault(piece.cell, []).append(piece)
-    return found

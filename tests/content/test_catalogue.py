@@ -1,0 +1,77 @@
+"""The catalogue says nothing that nobody asks for: every key stands in the code, whole or as what an f-string makes."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import polib
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LANG = ROOT / "assets" / "lang"
+DATA = ("lessons", "rules", "rulebook", "decks")
+# keys made of more than one step: {} is a name each
+MADE = ("lesson.{}.{}.do", "settings.house.{}.{}.{}", "table.log.{}.{}",
+        "saves.{}", "saves.{}.tip", "replays.{}", "replays.{}.tip")
+
+
+def keys() -> list[str]:
+    return sorted({one.msgid for file in (LANG / "en").glob("*.po") for one in polib.pofile(str(file))})
+
+
+@cache
+def source() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """The texts of the program, and a pattern for each f-string that can be a key."""
+    texts: set[str] = set()
+    made = {name.replace(".", r"\.").replace("{}", "(.+)") for name in MADE}
+    for path in (ROOT / "game").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                texts.add(node.target.id)          # the fields of the settings are names of their rows
+            elif isinstance(node, ast.JoinedStr):
+                parts = [str(v.value) if isinstance(v, ast.Constant) else None for v in node.values]
+                begun = parts[0] if len(parts) != 2 else parts[0] or parts[1]    # f"{key}.short" has an end alone
+                if begun and "." in begun:
+                    made.add("".join("(.+)" if part is None else re.escape(part) for part in parts))
+    return frozenset(texts), tuple(re.compile(one) for one in sorted(made))
+
+
+@cache
+def names() -> frozenset[str]:
+    """What may stand in the place of a value: texts of the program without blanks, their parts, names in the data."""
+    found: set[str] = set()
+    for text in source()[0]:
+        if not re.search(r"\s", text):
+            found.update((text, *re.split(r"[.:,+/]", text)))
+    for kind in DATA:
+        for path in (ROOT / "assets" / kind).rglob("*.toml"):
+            found.update(re.findall(r"[\w-]+", path.read_text(encoding="utf-8")))
+    for path in (ROOT / "maps").rglob("*.toml"):
+        found.update(re.findall(r"[\w-]+", path.read_text(encoding="utf-8")))
+    return frozenset(found)
+
+
+def asked(key: str) -> bool:
+    """Whether the program can ask for a key."""
+    texts, made = source()
+    if key in texts:
+        return True
+    for pattern in made:
+        match = pattern.fullmatch(key)
+        if match and all(value in names() or value.isdigit() for value in match.groups()):
+            return True
+    return False
+
+
+def test_every_sentence_is_asked_for() -> None:
+    assert [key for key in keys() if not asked(key)] == []
+
+
+@pytest.mark.parametrize("key", ["saves.nosuchthing", "title.settings.hint", "zz.title", "table.goal.nosuchthing"])
+def test_a_sentence_that_nobody_wants_is_found(key: str) -> None:
+    assert not asked(key)
