@@ -235,6 +235,27 @@ def _missed(app: App, seed: int) -> HeistScene:
     return scene
 
 
+def _ledger(app: App, seed: int) -> None:
+    """The luck ledger over a game that is well under way."""
+    from game.app.scenes.heist import HeistScene
+    _heist(app, seed)
+    scene = app.stack.top
+    assert isinstance(scene, HeistScene)
+    luck = random.Random(seed)
+    while not scene.session.over and sum(news[0] == "rolled" for news in scene.session.news) < 24:
+        scene.answer(luck.choice(scene.session.options).key)
+    scene.panels.side.dice()
+
+
+def _result_dice(app: App, seed: int) -> None:
+    """The end of a heist, its cards turned over."""
+    from game.app.scenes.result import Result
+    _result(app, seed)
+    scene = app.stack.top
+    assert isinstance(scene, Result)
+    scene.turn_over()
+
+
 # Every scene by name with what puts it on the table; pictures, the self-test and random events take them from here.
 SCENES: dict[str, Callable[[App, int], object]] = {
     "title": _title, "setup": _set_up, "heist": _heist, "result": _result, "settings": _settings,
@@ -242,4 +263,5 @@ SCENES: dict[str, Callable[[App, int], object]] = {
     "rulebook": _rulebook, "rulebook-found": _rulebook_found, "rulebook-cards": _rulebook_cards,
     "replays": _replays, "replay": _replay,
     "lesson": _lesson, "curtain": _curtain, "curtain-told": _curtain_told, "recap": _recap,
+    "ledger": _ledger, "result-dice": _result_dice,
 }

@@ -3,9 +3,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from game.core.session import Session
+from game.core.codec import digest
+from game.core.engine import RulesError
+from game.core.session import NotLegal, Session
 from game.core.state import News
 
 SEED = "seed"                    # kept beside the settings of a save so that the whole game can be told again
@@ -48,11 +50,34 @@ def whole_news(session: Session[Any], settings: Mapping[str, str]) -> list[News]
 
     A game that was continued has seen only its last sitting, and answers that were taken back are still in its
     news: playing the record again gives exactly what counted."""
+    return told(session, settings).news
+
+
+class Told(NamedTuple):
+    """The news of a game, and whether they are all of it."""
+
+    news: list[News]
+    whole: bool
+
+
+def told(session: Session[Any], settings: Mapping[str, str]) -> Told:
+    """All that happened: told again from the seed where that ends where the game stands, else what was seen here."""
+    again = _again(session, settings)
+    if again is not None and digest(again.state) == digest(session.state):
+        return Told(list(again.news), True)
+    return Told(list(session.news), len(session.past) >= len(session.record))
+
+
+def _again(session: Session[Any], settings: Mapping[str, str]) -> Session[Any] | None:
+    """The game played once more from its seed; None where there is none, or where it goes another way today."""
     seed = settings.get(SEED, "")
-    if not seed.isdecimal():
-        return list(session.news)
+    if not (seed.isascii() and seed.isdecimal()):
+        return None
     given = {name: value for name, value in settings.items() if name != SEED}
     again = Session(session.rules, session.rules.new(len(session.state.at), int(seed), given))
-    for key in session.record:
-        again.answer(key)
-    return list(again.news)
+    try:
+        for key in session.record:
+            again.answer(key)
+    except (NotLegal, RulesError):
+        return None
+    return again

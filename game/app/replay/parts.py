@@ -13,6 +13,7 @@ from game.app.table.pages import page
 from game.app.table.pointer import Pointer
 from game.app.table.side import Side
 from game.app.table.situation import Situation
+from game.app.tally import Told
 from game.app.ui.widgets import Choice
 from game.rules.fistful.state import Fistful
 
@@ -49,6 +50,20 @@ class Narrow(Side):
             found.append(b.Words(note, "ink_mid", 14, drop=1))
         found += [b.Words(line.text, "ink", 14, drop=2) for line in s.happened()]
         return found
+
+    def choose(self, seat: int) -> None:
+        self.only = -1 if seat == self.only else seat
+        self.scene.scroll = 0
+        self.scene.show_log()
+        self.scene.panels.refresh()
+
+    def leaf(self, by: int) -> None:
+        super().leaf(by)
+        self.scene.show_log()
+
+    def told(self) -> tuple[Told, str]:
+        s = self.scene
+        return Told([news for step in s.tape.steps[:s.at] for news in step.news], True), str(s.record.seed)
 
 
 class Hands(Pointer):

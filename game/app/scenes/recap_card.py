@@ -91,6 +91,7 @@ class RecapCard(Modal):
     def log(self) -> None:
         """The log, from the first of these lines on."""
         self.close()
+        self.scene.panels.side.only = -1
         self.scene.scroll = max(0, min(len(self.scene.log) - 3, len(self.lines) - 3))
         if self.scene.places.compact:
             self.scene.panels.side.tab = "log"

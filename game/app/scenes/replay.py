@@ -38,7 +38,7 @@ class ReplayScene(ReplayView):
         self.at += 1
         self.pinned = self.pulse = None
         self.scroll = 0
-        self._show_log()
+        self.show_log()
         self.app.tips.clear()
         self.player.play(acts)
         self.stage.changed = True

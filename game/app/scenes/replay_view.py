@@ -9,8 +9,10 @@ from game.app.replay.parts import Controls, Hands, Narrow, Watched
 from game.app.replay.said import Bare, Said, decision
 from game.app.replay.tape import Tape
 from game.app.replay.transport import Transport
+from game.app.rulings import links
 from game.app.scenes.heist import HeistScene
-from game.app.table.log import Entry
+from game.app.table.log import Entry, concerning
+from game.app.table.ruled import speak_of
 from game.app.table.situation import Situation
 from game.app.table.spot import Subject
 from game.core.session import Session
@@ -91,6 +93,13 @@ class ReplayView(HeistScene):
         self.go(line.after)
         super().jump(line, about)
 
+    def retold(self) -> None:
+        self.hurry()
+        speak_of(links(self.session.rules.id, self.words))
+        self.entries = [[] for _ in self.entries]
+        self.read_anew()
+        self._stand(self.at)
+
     def _stand(self, number: int) -> None:
         """Put the table to a position; nothing is shown yet."""
         number = max(self.tape.start, min(number, self.tape.length))
@@ -114,7 +123,7 @@ class ReplayView(HeistScene):
         self.session = self.now.session = session
         self.playing = Playing(session, self.names)
         self.now.read()
-        self._show_log()
+        self.show_log()
 
     def _explain(self, session: Session[Any], number: int) -> None:
         """Say in words the answer that was given at a position."""
@@ -127,15 +136,17 @@ class ReplayView(HeistScene):
             self.entries.append([])
             step = self.tape.steps[number]
             self.timers += [one[2] for one in step.news if one[0] == "timer"]
-        self._show_log()
+        self.show_log()
 
-    def _show_log(self) -> None:
+    def show_log(self) -> None:
         """The lines up to here, as many as are looked at."""
         found: list[Entry] = []
-        number = self.at
-        while number > 0 and len(found) < LOG + self.scroll:
+        number, ready = self.at, 0
+        while number > 0 and ready < LOG + self.scroll:
             number -= 1
-            found = self._lines(number) + found
+            lines = self._lines(number)
+            ready += len(concerning(lines, self.panels.side.only))
+            found = lines + found
         self.log = found
 
     def _lines(self, number: int) -> list[Entry]:

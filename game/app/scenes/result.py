@@ -9,11 +9,13 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.draft import Draft
+from game.app.ledger import ledger
 from game.app.replay.recorded import recorded
+from game.app.scenes.ledger_chart import paint_luck
 from game.app.scenes.setup import SEEDS, SetUp, begin, ruleset
 from game.app.scenes.stack import Scene
 from game.app.sound.cues import ENDED, ENDING_S
-from game.app.tally import Deeds, tally, whole_news
+from game.app.tally import SEED, Deeds, tally, told
 from game.app.ui import cards
 from game.app.ui.layers import Layers
 from game.app.ui.motion import Tween
@@ -41,7 +43,10 @@ class Result(Scene):
         self.won = bool(outcome and outcome.won)
         self.why = outcome.why if outcome else ""
         settings = app.playing.settings if app.playing and app.playing.session is session else {}
-        self.deeds = tally(whole_news(session, settings), len(names))
+        found = told(session, settings)
+        self.deeds = tally(found.news, len(names))
+        self.lucks, self.whole, self.seed = ledger(found.news, len(names)), found.whole, settings.get(SEED, "")
+        self.dice = False                # the cards show their other side
         self.told = recorded(app.playing) if app.playing and settings else None
         self.group = Group(app)
         self.layers: Layers | None = None
@@ -74,8 +79,13 @@ class Result(Scene):
                       name="title")
         watch = Button(self.at(1240 - 3 * w - 24, 660, w, 36), words("replay.result"), self.watch, cap="V",
                        icon="replay", keys=(pygame.K_v,), tip=words("replay.result.tip"), name="replay")
+        side = "result.back" if self.dice else "result"
+        x = 1240 - (4 if self.told else 3) * (w + 12) + 12
+        dice = Button(self.at(x, 660, w, 36), words(f"ledger.{side}"), self.turn_over, cap="D",
+                      icon="star" if self.dice else "dice", keys=(pygame.K_d,), tip=words(f"ledger.{side}.tip"),
+                      name="dice")
         self.group.layers = None
-        self.group.set([again, crew, home, *([watch] if self.told else [])])
+        self.group.set([again, crew, home, *([watch] if self.told else []), dice])
         self.group.default = again
         self.group.bake(self.layers)
 
@@ -113,6 +123,12 @@ class Result(Scene):
         from game.app.scenes.replay import ReplayScene
         if self.told:
             self.app.stack.push(ReplayScene(self.app, self.told))
+
+    def turn_over(self) -> None:
+        """The other side of the cards: what was rolled, or what was done."""
+        self.dice = not self.dice
+        self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
+        self.invalidate()
 
     def other_crew(self) -> None:
         """Back to the set-up, names and level as they were."""
@@ -157,6 +173,8 @@ class Result(Scene):
         title = words(f"result.{end}")
         k.brass_text(dst, self.pos(640, 52), title, "display", 46 / max(1, k.text_scale / 1.2), 1)
         line = words(f"result.why.{self.why}") if words.has(f"result.why.{self.why}") else words(f"result.{end}.line")
+        if self.dice:
+            line = words("ledger.line")
         size = k.fit_size(line, "serif.it", 18 / max(1, k.text_scale / 1.3), k.u(1180))
         k.text(dst, self.pos(640, 101), line, "serif.it", size, (232, 214, 178), "mc", press="press")
         k.shadow(dst, self.mat, 16, 8, (2, 5), 150)
@@ -193,6 +211,11 @@ class Result(Scene):
         room = r.right - pad - left
         size = k.fit_size(name, "display", 19, room)
         k.text(dst, (left, r.y + k.u(27)), name, "display", size, "ink", "ml", fit=room)
+        if self.dice:
+            top = r.y + k.u(52)
+            paint_luck(k, dst, Rect(r.x + pad, top, r.w - 2 * pad, r.bottom - pad - top), self.lucks[seat],
+                       self.app.words)
+            return
         picked = [key.split(":")[1] for key in self.session.record if key.startswith(("hero:", "sidekick:"))]
         n = len(self.names)
         hero = picked[seat] if len(picked) >= 2 * n else g.hero.get(seat, "")
@@ -246,4 +269,6 @@ class Result(Scene):
                    "hi" if met else "mid", "ml", fit=fit)
             k.icon(dst, (r.right - k.u(15), r.centery), "check" if met else "x", 12, "good" if met else "bad")
         turns = words("result.turns", n=self.session.rules.rounds(self.session.state))
+        if self.dice and (self.seed or not self.whole):
+            turns = words("ledger.seed", seed=self.seed) if self.whole else words("ledger.part")
         k.text(dst, self.pos(x + w + 4, 500 + 2 * h + 34), turns, "sans", 14, "mid", "mc", press="press")

@@ -25,8 +25,7 @@ class Glide:
         s, at = self.scene, self.pointer.pos
         if s.places.log.collidepoint(at) and (not s.places.compact or s.panels.side.tab == "log"):
             part = float(getattr(event, "precise_y", event.y))
-            s.scroll = max(0, min(max(0, len(s.log) - 3), s.scroll + self.gestures.steps(part) * 2))
-            s.panels.refresh()
+            s.panels.side.leaf(self.gestures.steps(part) * 2)
             return True
         if not s.places.board.collidepoint(at):
             return False

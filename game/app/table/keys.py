@@ -46,8 +46,7 @@ class Keys:
             s.zoom(1 if event.unicode == "+" else -1)
             return True
         if event.key == pygame.K_PAGEUP or event.key == pygame.K_PAGEDOWN:
-            s.scroll = max(0, min(max(0, len(s.log) - 3), s.scroll + (2 if event.key == pygame.K_PAGEUP else -2)))
-            s.panels.refresh()
+            s.panels.side.leaf(2 if event.key == pygame.K_PAGEUP else -2)
             return True
         if s.group.handle(event):
             if s.group.focus is not None:

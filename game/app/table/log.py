@@ -23,7 +23,7 @@ LINK = re.compile(r"\*\*(.+?)\*\*")
 
 class Entry(NamedTuple):
     """A line: whose it is, its words (**link** for each subject in turn), subjects, the answers given before it,
-    and the line of the rulebook it belongs to."""
+    the line of the rulebook it belongs to, whether a turn begins with it, and who else takes part (-1: nobody)."""
 
     seat: int
     text: str
@@ -31,6 +31,13 @@ class Entry(NamedTuple):
     place: tuple[int, int] | None = None
     after: int = 0
     rule: str = ""
+    turn: bool = False
+    other: int = -1
+
+
+def concerning(entries: Sequence[Entry], seat: int) -> list[Entry]:
+    """The lines of a seat with all that begins a turn or concerns everybody; of every seat when it is -1."""
+    return [e for e in entries if seat < 0 or e.turn or e.seat in (seat, -1) or e.other == seat]
 
 
 def agreed(words: Words, settings: Mapping[str, str]) -> list[Entry]:
@@ -51,7 +58,7 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
 
     seat = rest[0] if rest and isinstance(rest[0], int) else -1
     if what == "turn":
-        return line("turn", seat, [("crew", seat)], n=rest[1])
+        return line("turn", seat, [("crew", seat)], n=rest[1])._replace(turn=True)
     if what == "rolled":
         return line(f"rolled.{rest[1]}", seat, n=rest[2])
     if what in ("moved", "retreated"):
@@ -94,9 +101,10 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     if what == "jumped":
         return line("jumped", -1, [_subject(rest[0], now.xy(rest[2]))], rest[2], enemy=token_name(words, rest[0]))
     if what == "backup":
-        return line("backup", seat, [("crew", rest[1])], other=now.hero_name(rest[1]))
+        return line("backup", seat, [("crew", rest[1])], other=now.hero_name(rest[1]))._replace(other=rest[1])
     if what == "passed":
-        return line("passed", seat, item=item_name(words, rest[1]), other=now.hero_name(rest[2]))
+        passed = line("passed", seat, item=item_name(words, rest[1]), other=now.hero_name(rest[2]))
+        return passed._replace(other=rest[2])
     if what == "skill":
         return line("skill", seat, skill=skill_title(now, seat, rest[1]))
     if what == "dropped":

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.app.ledger import ledger
 from game.app.rulings import tip
-from game.app.table import inspector, tokens_left
+from game.app.table import inspector, log_head, tokens_left
 from game.app.table import log as log_panel
 from game.app.table.blocks import Block
+from game.app.table.log import Entry
 from game.app.table.pages import page
 from game.app.table.spot import Spot
+from game.app.tally import SEED, Told, told
 from game.app.ui.widgets import Button, Widget
 from game.content.rule_words import Link
 
@@ -30,6 +33,7 @@ class Side:
         self.tab = "look"
         self.placed: inspector.Placed = []
         self.laid: list[log_panel.Laid] = []
+        self.only = -1               # the seat whose lines the log shows, -1 for all
 
     def widgets(self) -> list[Widget]:
         """All of it but the inspector, which is asked for by itself."""
@@ -109,13 +113,44 @@ class Side:
     def _log(self) -> list[Widget]:
         s = self.scene
         k, rect = s.kit, s.places.log
-        self.laid = log_panel.lay(k, rect, s.log, s.scroll)
+        self.laid = log_panel.lay(k, rect, self.lines(), s.scroll)
         laid = self.laid
-        key = k, len(s.log), s.scroll, laid[-1].entry if laid else None
+        key = k, len(s.log), s.scroll, self.only, laid[-1].entry if laid else None
         s.layers.set(
             "log", rect.inflate(2 * k.u(3), 2 * k.u(3)), key, lambda dst: log_panel.paint(k, dst, rect, laid, s.words)
         )
-        return list(self.ruled(log_panel.spots(k, rect, laid, s.jump)))
+        spots = self.ruled(log_panel.spots(k, rect, laid, s.jump))
+        return [*spots, *log_head.widgets(k, rect, s.now, s.words, self.only, self.choose, self.dice)]
+
+    def lines(self) -> list[Entry]:
+        """The lines of the log as it is filtered."""
+        return log_panel.concerning(self.scene.log, self.only)
+
+    def choose(self, seat: int) -> None:
+        """Show the lines of one seat only; the same again or -1 shows all."""
+        self.only = -1 if seat == self.only else seat
+        self.scene.scroll = 0
+        self.scene.panels.refresh()
+
+    def leaf(self, by: int) -> None:
+        """Turn the log back by so many lines, or on when `by` is negative."""
+        s = self.scene
+        s.scroll = max(0, min(max(0, len(self.lines()) - 3), s.scroll + by))
+        s.panels.refresh()
+
+    def told(self) -> tuple[Told, str]:
+        """What happened in this game, and its seed ("" when it isn't known)."""
+        settings = self.scene.playing.settings
+        return told(self.scene.session, settings), settings.get(SEED, "")
+
+    def dice(self) -> None:
+        """What everybody rolled so far."""
+        from game.app.scenes.ledger import LedgerCard
+
+        s = self.scene
+        s.hurry()
+        found, seed = self.told()
+        s.app.stack.push(LedgerCard(s.app, s.now.names, ledger(found.news, len(s.now.names)), found.whole, seed))
 
     def ruled(self, spots: list[Spot]) -> list[Spot]:
         """What leads to a line of the rulebook and to nothing else opens it there."""
