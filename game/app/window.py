@@ -53,7 +53,10 @@ def open_window(wanted: Wanted) -> Surface:
     """Open it or change it.  A monitor that is gone is replaced by the first; full screen that fails by a window."""
     sizes = monitors()
     at = wanted.monitor if 0 <= wanted.monitor < len(sizes) else 0
+    full = is_full()
     if wanted.full:
+        if not full and len(sizes) == 1:
+            _move((0, 0))                        # where no window manager does it, the window grows from its own corner
         with suppress(pygame.error):             # the size of the desktop: no change of resolution, no frame
             return pygame.display.set_mode(sizes[at], pygame.FULLSCREEN, display=at)
     with warnings.catch_warnings():
@@ -62,12 +65,32 @@ def open_window(wanted: Wanted) -> Surface:
         if window.get_size() != wanted.size:                     # just out of full screen: some need to be told twice
             pygame.event.pump()
             window = pygame.display.set_mode(wanted.size, pygame.RESIZABLE, display=at)
-    with suppress(pygame.error, AttributeError, TypeError):
-        if wanted.place is not None and at == wanted.monitor:
-            pygame.display.set_window_position(wanted.place)
-        if wanted.maximised:
+    if wanted.place is not None and at == wanted.monitor:
+        _move(wanted.place)
+    elif full and len(sizes) == 1:
+        _move(middle(wanted.size, sizes[0]))
+    if wanted.maximised:
+        with suppress(pygame.error, AttributeError, TypeError):
             pygame.Window.from_display_module().maximize()
     return pygame.display.get_surface() or window
+
+
+def is_full() -> bool:
+    """Whether there is a window that fills its monitor."""
+    window = pygame.display.get_surface()
+    return window is not None and bool(window.get_flags() & pygame.FULLSCREEN)
+
+
+def middle(size: tuple[int, int], monitor: tuple[int, int]) -> tuple[int, int]:
+    """The upper left corner of a window in the middle of a monitor, never above or left of it."""
+    return max(0, (monitor[0] - size[0]) // 2), max(0, (monitor[1] - size[1]) // 2)
+
+
+def _move(place: tuple[int, int]) -> None:
+    """Put the open window somewhere; a desktop that does not let itself be told keeps it where it is."""
+    with suppress(pygame.error, AttributeError, TypeError):
+        if pygame.display.get_surface() is not None:
+            pygame.display.set_window_position(place)
 
 
 def remember(settings: Settings, event: Event) -> None:
@@ -81,7 +104,8 @@ def remember(settings: Settings, event: Event) -> None:
     elif event.type == pygame.WINDOWRESTORED:
         settings.maximised = False
     elif event.type == pygame.WINDOWMOVED and not settings.maximised and max(abs(event.x), abs(event.y)) < 30_000:
-        settings.left, settings.top, settings.screens = event.x, event.y, screens()
+        settings.left, settings.top = pygame.display.get_window_position()   # the event may be older than our own move
+        settings.screens = screens()
 
 
 def wanted(raw: dict[str, object]) -> Wanted:
