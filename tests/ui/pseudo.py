@@ -12,6 +12,7 @@ from game.rules.fistful.board import board_of
 ACCENTS = str.maketrans("aeiouyAEIOUYcnsz", "áéíóúýÁÉÍÓÚÝčñšž")
 MARKS = re.compile(r"(\{\{.*?\}\}|\{[^{}]*\}|\[/?[a-z_]+\]|\*\*|\n)")
 PLAIN = re.compile(r"[A-Za-z]{3,}")
+FILE = re.compile(r"\S*[./\\]\w\S*|\S+-\d{6,}-\S+")    # a path, a file's name, a save
 LONGER = .35
 
 
@@ -50,5 +51,5 @@ def speak() -> Words:
 
 def plain(text: str, names: tuple[str, ...] = ()) -> list[str]:
     """The words in a line on screen that did not come from the catalogue; `names` are what players typed."""
-    found = [word for word in re.findall(r"[^\W\d_]{3,}", text) if re.search("[aeiouAEIOU]", word)]
+    found = [word for word in re.findall(r"[^\W\d_]{3,}", FILE.sub("", text)) if re.search("[aeiouAEIOU]", word)]
     return [word for word in found if word not in names]

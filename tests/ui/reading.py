@@ -1,9 +1,11 @@
 """Reads a screen: where every line of text went.  Overlapping, cut or too small words are faults."""
 from __future__ import annotations
 
+import pygame
 from pygame import Rect, Surface
 
 from game.app.main import App
+from game.app.shots import settle
 from game.app.ui.text import Text
 
 
@@ -15,6 +17,28 @@ class Line:
 
     def __repr__(self) -> str:
         return f"{self.s!r} at {tuple(self.ink)} of {self.page.get_size()}"
+
+
+Look = tuple[tuple[int, int], int]
+
+
+def at(app: App, look: Look) -> None:
+    """Another size of the window in px, letters at another percentage."""
+    size, app.settings.text_scale = look
+    app.size, app.window = size, pygame.display.set_mode(size)
+    app.refit()
+    settle(app)
+
+
+def wrong(app: App, looks: list[Look], monkeypatch) -> dict[Look, list[str]]:
+    """The faults of the scenes in sight, by look; empty when every word can be read."""
+    found = {}
+    for look in looks:
+        at(app, look)
+        lines = read(app, monkeypatch)
+        assert len(lines) > 4, look
+        found[look] = faults(lines)
+    return {look: faults for look, faults in found.items() if faults}
 
 
 def read(app: App, monkeypatch) -> list[Line]:
