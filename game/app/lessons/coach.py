@@ -11,6 +11,7 @@ from pygame.event import Event
 from game.app.lessons import pointing, slip
 from game.app.lessons.slip import Laid, Slip
 from game.app.table.spot import Spot
+from game.app.ui.layers import ON_SLIP, SLIP
 from game.app.ui.theme import C
 from game.app.ui.widgets import Widget
 from game.app.words import Words
@@ -100,11 +101,12 @@ class Coach:
         rect = self.rect
         key = k, said._replace(presses=()), tuple(p.label for p in said.presses), laid.size
         s.layers.set(LAYERS[1], rect.inflate(2 * k.u(34), 2 * k.u(40)), key,
-                     lambda dst: slip.paint(k, dst, rect, said, laid))
-        for name in LAYERS:
-            s.layers.lift(name)
+                     lambda dst: slip.paint(k, dst, rect, said, laid), SLIP)
         cover = Spot(rect, "coach:slip", focusable=False, line=False)
-        return [cover, *slip.buttons(said, laid, rect.topleft, self.mark())]
+        buttons = slip.buttons(said, laid, rect.topleft, self.mark())
+        for button in buttons:
+            button.level = ON_SLIP
+        return [cover, *buttons]
 
     def drop(self) -> None:
         """Take slip and ring away."""
@@ -130,7 +132,7 @@ class Coach:
             k.ring(dst, ring.inflate(k.u(1), k.u(1)), C["brass"], 3.6, 9)
             k.ring(dst, ring, C["brass_hi"], 1.1, 8)
 
-        s.layers.set(LAYERS[0], ring.inflate(2 * k.u(8), 2 * k.u(8)), (k, tuple(ring)), line)
+        s.layers.set(LAYERS[0], ring.inflate(2 * k.u(8), 2 * k.u(8)), (k, tuple(ring)), line, SLIP)
 
     def _place(self, laid: Laid) -> Rect:
         """Beside what it speaks of; where it lay before while that is not in the way."""

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.rulings import line_in
-from game.app.table import crew_rail, objectives, timer_track
+from game.app.table import crew_parts, crew_rail, objectives, timer_track
 from game.app.table.boards.heist import Shown
 from game.app.table.dock import Dock
 from game.app.table.sayings import card_title, token_name
@@ -57,7 +57,7 @@ class Panels:
             if not isinstance(w, Spot):
                 shown.add(f"button:{w.name}")
                 key = (k, w.state, getattr(w, "label", ""), getattr(w, "sub", ""), w.why, getattr(w, "kind", ""))
-                s.layers.set(f"button:{w.name}", w.extent(k), key, partial(w.draw, k))
+                s.layers.set(f"button:{w.name}", w.extent(k), key, partial(w.draw, k), w.level)
         for name in [n for n in s.layers.panels if n.startswith("button:") and n not in shown]:
             s.layers.drop(name)
 
@@ -199,7 +199,7 @@ class Panels:
             titles = {
                 card: f"**{card_title(card)}**\n{record.text}" for card, _ in at.gear if (record := now.gear(card))
             }
-            for spot in crew_rail.spots(k, r, at, p.compact, s.words, titles):
+            for spot in crew_parts.spots(k, r, at, p.compact, s.words, titles):
                 spot.action = lambda about=spot.about: s.look(about)
                 found.append(spot)
         return found

@@ -7,12 +7,17 @@ from pygame import Rect, Surface
 Paint = Callable[[Surface], object]
 
 
+THINGS, WIDGETS, SLIP, ON_SLIP = range(4)
+"""Levels, the lowest painted first: what lies there, the widgets on it, a slip over them all, the widgets of the slip."""
+
+
 class Panel(NamedTuple):
-    """A part of the base picture: where (with its shadow), what it shows, how to paint it."""
+    """A part of the base picture: where (with its shadow), what it shows, how to paint it, and on which level."""
 
     rect: Rect
     key: Hashable
     paint: Paint
+    level: int
 
 
 class Layers:
@@ -28,12 +33,14 @@ class Layers:
         self._stale: list[Rect] = []
         self._fresh = True
 
-    def set(self, name: str, rect: Rect, key: Hashable, paint: Paint) -> None:
+    def set(self, name: str, rect: Rect, key: Hashable, paint: Paint, level: int = THINGS) -> None:
         """Show a panel; `paint(surface)` draws it and is clipped to rect."""
         old = self.panels.get(name)
-        if old and old.rect == rect and old.key == key:
+        if old and old.rect == rect and old.key == key and old.level == level:
             return
-        self.panels[name] = Panel(Rect(rect), key, paint)
+        self.panels[name] = Panel(Rect(rect), key, paint, level)
+        if old is None or old.level != level:
+            self.panels = dict(sorted(self.panels.items(), key=lambda panel: panel[1].level))
         if old and old.rect != rect:
             self._stale.append(old.rect)
         self._stale.append(Rect(rect))
@@ -44,14 +51,8 @@ class Layers:
         if old:
             self._stale.append(old.rect)
 
-    def lift(self, name: str) -> None:
-        """Paint a panel after all that were set so far."""
-        panel = self.panels.pop(name, None)
-        if panel:
-            self.panels[name] = panel
-
     def refresh(self) -> list[Rect]:
-        """Paint what is stale; panels that overlap it are painted with it, in the order they were first set."""
+        """Paint what is stale; panels that overlap it are painted with it, by level, then in the order of their coming."""
         done, self._stale = self._stale, []
         if self._fresh and done:             # the first time everything once, not once for every neighbour
             self._fresh, done = False, [self.base.get_rect()]

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.ui.kit import Kit
+from game.app.ui.layers import WIDGETS
 
 Action = Callable[[], object]
 
@@ -21,6 +22,7 @@ class Widget:
     live = False                 # moves by itself: drawn over the base picture in every frame
     keeps_focus = False          # a click gives it the keyboard
     radius = 6.0                 # of the focus ring, units
+    level = WIDGETS              # of the base picture
     margin = 14.0                # how far shadow, lift and focus ring reach beyond the rect, units
 
     def __init__(self, rect: Rect, action: Action | None = None, *, tip: str = "", why: str = "",

@@ -211,7 +211,7 @@ class Group:
 
     def _lay(self, w: Widget, layers: Layers) -> None:
         kit = self.app.kit
-        layers.set(BAKED + w.name, w.extent(kit), w.look(), lambda dst: w.draw(kit, dst))
+        layers.set(BAKED + w.name, w.extent(kit), w.look(), lambda dst: w.draw(kit, dst), w.level)
 
     def redraw(self, w: Widget) -> None:
         """Have a widget drawn again."""
