@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7)
-ICONS = dict(zip(PAGES, ("eye", "bell", "clock", "star", "hand", "book", "folder")))
+ICONS = dict(zip(PAGES, ("eye", "note", "clock", "palette", "hand", "book", "folder")))
 KINDS: dict[str, type[Page]] = {"colours": ColourPage, "keys": KeyPage, "house": HousePage, "folders": FolderPage}
 
 
