@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.app.folder import open_folder
 from game.app.replay import shelf
 from game.app.replay.shelf import Item, Known
-from game.app.resume import told
+from game.app.resume import disk, told
 from game.app.scenes.listing import Listing
 from game.app.scenes.replays_view import View
 from game.save.errors import SaveError
@@ -94,7 +94,7 @@ class Replays(Listing):
         try:
             path.unlink()
         except OSError as error:
-            self.app.toast(self.app.words("replays.undeleted", why=error.strerror or str(error)))
+            self.app.toast(self.app.words("replays.undeleted", why=disk(error, self.app.words)))
         self.read()
 
     def show_folder(self) -> None:

@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 
 from game.app.resume import told
 from game.app.saved import ALL, TRASH
-from game.app.scenes import saves_row as rows
 from game.app.scenes.listing_view import ListingView
 from game.app.scenes.saves_row import Row
 from game.app.scenes.saves_sheet import paint_sheet
@@ -111,7 +110,7 @@ class View(ListingView):
         why = self.scene.rescued.get(entry.slot, "") or (words("saves.continue.why") if entry.status != "ok" else "")
         label = words("saves.continue.over" if entry.over else "saves.continue")
         return Button(rect, label, self.scene.open, kind="primary", why=why, name="open",
-                      sub=f"{entry.title}, {rows.turns(words, entry)}" if entry.status == "ok" else "")
+                      sub=words("title.last", title=entry.title, round=max(1, entry.round)) if entry.status == "ok" else "")
 
     def small(self, entry: Entry) -> list[Button]:
         """The other things; of a save that can't be opened only what still works."""
