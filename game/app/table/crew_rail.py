@@ -8,11 +8,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.table.situation import Situation
-from game.app.table.spot import Spot
 from game.app.ui.base import PM, RGBA_MULT
 from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, C
-from game.app.words import Words
 
 GEAR_ICONS = {"supply": "medkit", "equipment": "gear", "arms": "gun"}
 
@@ -239,22 +237,3 @@ def slot_rects(kit: Kit, r: Rect, compact: bool) -> list[Rect]:
         return [Rect(r.right - kit.u(5) - kit.u(21) * (2 - i), y, kit.u(18), kit.u(23)) for i in range(2)]
     x, y = r.x + kit.u(80), r.bottom - kit.u(20)
     return [Rect(x + kit.u(62 + i * 25), y - kit.u(14), kit.u(22), kit.u(28)) for i in range(2)]
-
-
-def spots(kit: Kit, r: Rect, at: Seated, compact: bool, words: Words, titles: dict[str, str]) -> list[Spot]:
-    """The card itself and its Gear cards; `titles` are the titles of Gear cards by id."""
-    tip = words(
-        "table.crew.tip",
-        hero=at.name,
-        side=at.side_name or words("table.crew.alone"),
-        health=at.health[0],
-        most=at.health[1],
-        ammo=at.ammo[0],
-        ammo_most=at.ammo[1],
-        sack=at.sack,
-        retreat=at.retreat,
-    )
-    found = [Spot(r, f"crew:{at.seat}", tip=tip, about=("crew", at.seat), radius=8)]
-    for b, (card, _) in zip(slot_rects(kit, r, compact), at.gear):
-        found.append(Spot(b, f"slot:{card}", tip=titles.get(card, card), about=("gear", card), radius=3))
-    return found

@@ -57,7 +57,7 @@ def paint(kit: Kit, dst: Surface, rect: Rect, counts: Mapping[str, Mapping[str, 
 
 
 def spots(kit: Kit, rect: Rect, counts: Mapping[str, Mapping[str, int]], words: Words) -> list[Spot]:
-    """A tip per row: the chance of each sort for the next token flipped there."""
+    """A tip per row: the chance of each sort for the next token flipped there; a tip per column: what its sign is."""
     found = []
     for area, r in zip(("crew", "engine"), rows(kit, rect)[0]):
         of = counts.get(area, {})
@@ -75,4 +75,11 @@ def spots(kit: Kit, rect: Rect, counts: Mapping[str, Mapping[str, int]], words: 
             if of.get(what)
         ]
         found.append(Spot(r, f"left:{area}", tip="\n".join(lines), focusable=False, about=("area", area)))
+    _, columns, head = rows(kit, rect)
+    for x, what in zip(columns, SORTS):
+        place = Rect(0, 0, kit.t(26), kit.t(24))
+        place.center = x, head
+        n = sum(of.get(what, 0) for of in counts.values())
+        tip = words("table.left.sort.tip", sort=words(f"table.sort.{what}"), n=n)
+        found.append(Spot(place, f"left:sort:{what}", tip=tip, focusable=False, line=False))
     return found
