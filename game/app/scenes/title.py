@@ -18,6 +18,7 @@ from game.app.scenes import title_mat as mat
 from game.app.scenes.saves_row import surface_of
 from game.app.scenes.stack import Scene
 from game.app.scenes.title_things import BoxWidget, Doll, Riser
+from game.app.table.sayings import crew_name
 from game.app.ui.layers import Layers
 from game.app.ui.motion import Tween, out_cubic
 from game.app.ui.theme import MS
@@ -90,7 +91,7 @@ class Title(Scene):
                 self.at(*place), games[name].box(words), i + 1, words("title.box.saves", n=n) if n else "",
                 action=partial(self.set_up, name), keys=DIGITS[i:i + 1],
                 tip=words("title.box.tip.saves" if n else "title.box.tip")))
-        dolls = [Doll(self.at(x - 33, y - 94, 66, 104), who) for who, x, y in CREW]
+        dolls = [Doll(self.at(x - 33, y - 94, 66, 104), who, crew_name(who)) for who, x, y in CREW]
         self.group.layers = None
         self.group.set([go, *self.boxes, *feet, *dolls])
         self.group.default = go

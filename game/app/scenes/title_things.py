@@ -55,8 +55,8 @@ class Doll(Riser):
     focusable = False
     height = 5.0
 
-    def __init__(self, rect: Rect, who: str) -> None:
-        super().__init__(rect, name=f"doll:{who}")
+    def __init__(self, rect: Rect, who: str, tip: str) -> None:
+        super().__init__(rect, name=f"doll:{who}", tip=tip)
         self.who = who
 
     def draw(self, kit: Kit, dst: Surface) -> None:

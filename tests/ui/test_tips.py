@@ -1,0 +1,158 @@
+"""Every icon says what it is: no widget without words or a tip, and on the table none of the painted signs."""
+import random
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.app import shots
+from game.app.main import App
+from game.app.settings import Settings
+from game.app.table.spot import Spot
+from game.app.ui.kit import Kit
+from game.app.ui.text import Text
+from game.app.ui.widgets import Group, RoundButton
+from tests.ui.heist_table import middle, table
+from tests.ui.reading import read
+
+LOOKS = [((1280, 720), 100), ((1024, 640), 100), ((1024, 640), 200), ((1920, 1080), 130)]
+
+
+def said_by(app, widget, monkeypatch):
+    """The words a widget draws itself."""
+    words = []
+    draw = Text.text
+
+    def text(self, dst, pos, s, *more, **named):
+        words.append(s)
+        return draw(self, dst, pos, s, *more, **named)
+    with monkeypatch.context() as patch:
+        patch.setattr(Text, "text", text)
+        kit = app.kit
+        widget.draw(type(kit)(kit.scale, kit.art, kit.text_scale), Surface(app.size, pygame.SRCALPHA))
+    return [s for s in words if any(c.isalpha() for c in s)]
+
+
+@pytest.mark.parametrize("name", shots.SCENES)
+def test_every_widget_has_words_or_a_tip(home, monkeypatch, name):
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    shots.arrange(app, name, 3)
+    shots.settle(app)
+    lines = [line for line in read(app, monkeypatch) if line.page.get_size() == app.size]
+    widgets = {id(w): w for g in groups_of(app.stack.top) for w in g.widgets}.values()
+    assert widgets or name == "curtain", "the curtain alone has no buttons"
+    for widget in widgets:
+        if isinstance(widget, RoundButton):
+            assert widget.hint, f"{name}: the round button {widget.name!r} ({widget.icon}) says nothing"
+        elif isinstance(widget, Spot):
+            named = widget.hint or widget.about is not None or painted(widget)
+            assert named, f"{name}: the place {widget.name!r} says nothing"
+        else:
+            named = widget.hint or said_by(app, widget, monkeypatch) or beside(widget, lines)
+            assert named, f"{name}: {widget.name!r} says nothing"
+
+
+def beside(widget, lines):
+    """The words written left of a widget or right above it."""
+    row = widget.rect.inflate(0, -widget.rect.h // 2)
+    left = Rect(0, row.y, row.right, row.h)
+    return [line.s for line in lines if line.ink.right <= widget.rect.right
+            and (line.ink.colliderect(left)
+                 or 0 <= widget.rect.y - line.ink.bottom < 20 and abs(line.ink.x - widget.rect.x) < 20)]
+
+
+def groups_of(scene):
+    """The groups of a scene, and of the parts it is made of."""
+    own = [v for v in vars(scene).values() if isinstance(v, Group)]
+    parts = [v for v in vars(scene).values() if hasattr(v, "__dict__") and type(v).__module__.startswith("game.app")
+             and type(v) is not App]
+    return own + [g for part in parts for g in vars(part).values() if isinstance(g, Group)]
+
+
+def painted(spot):
+    """Places whose panel writes them out: tiles, lines and marks of the log, links and presses of a page, slips."""
+    return spot.name.partition(":")[0] in ("line", "mark", "link", "tile", "press", "coach")
+
+
+class Signs:
+    """Where a scene paints its icons and pictures, in window pixels."""
+
+    def __init__(self, app, monkeypatch):
+        self.app, self.found = app, []
+        for name in ("icon", "seat", "token", "drop", "die"):
+            self.watch(name, monkeypatch)
+
+    def watch(self, name, monkeypatch):
+        draw = getattr(Kit, name)
+
+        def drawn(kit, dst, pos, *more, **named):
+            got = draw(kit, dst, pos, *more, **named)
+            at = got.center if isinstance(got, Rect) and got.w else Rect(pos).center if len(pos) == 4 else pos
+            if self.app.stack.top.layers.base is dst and dst.get_clip().collidepoint(at):
+                self.found.append((name, (round(at[0]), round(at[1]))))
+            return got
+        monkeypatch.setattr(Kit, name, drawn)
+
+    def all(self):
+        """Paint everything and say what was painted."""
+        self.found.clear()
+        self.app.refit()
+        self.app.present()
+        return list(dict.fromkeys(self.found))
+
+
+def told_at(scene, pos):
+    """What is said when one points there."""
+    widget = scene.group.at(pos)
+    return "" if widget is None else widget.hint or getattr(widget, "label", "")
+
+
+@pytest.mark.parametrize(("size", "text"), LOOKS, ids=str)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_sign_of_the_table_has_a_tip(home, monkeypatch, size, text, seats):
+    hands, scene = table(seats=seats, size=size, text=text)
+    luck = random.Random(3)
+    for _ in range(24):
+        scene.answer(luck.choice(scene.session.options).key)
+    hands.rest()
+    scene.panels.side.tab = "tokens"
+    signs = Signs(hands.app, monkeypatch).all()
+    p = scene.places
+    titles = scene.panels.strips()[0]
+    seen = {"bar": 0, "crew": 0, "tokens": 0}
+    for name, at in signs:
+        where = ("bar" if p.bar.collidepoint(at) and not titles.collidepoint(at) else
+                 "crew" if any(r.collidepoint(at) for r in p.crew) else
+                 "tokens" if p.tokens.collidepoint(at) else "")
+        if where:
+            seen[where] += 1
+            assert told_at(scene, at), f"the {name} at {at} in the {where} says nothing"
+    assert seen["bar"] >= 12 and seen["crew"] >= 3 * seats and seen["tokens"] >= 4, seen
+
+
+@pytest.mark.parametrize(("size", "text"), LOOKS, ids=str)
+def test_each_icon_of_a_crew_card_has_its_own_tip(home, size, text):
+    hands, scene = table(size=size, text=text)
+    words = scene.words
+    card = scene.places.crew[0]
+    tips = {}
+    for x in range(card.x + 2, card.right - 2, 3):
+        for y in range(card.y + 2, card.bottom - 2, 3):
+            widget = scene.group.at((x, y))
+            tips[widget.name] = widget.hint
+    assert all(tips.values())
+    has = {name.removeprefix("crew:0:") for name in tips}
+    assert {"health", "ammo", "seat"} <= has
+    if not scene.places.compact:
+        assert {"sack", "retreat", "side", "free:1"} <= has
+        assert tips["crew:0:retreat"] == words("table.crew.retreat.tip", n=5, hero="Kaylee")
+    for name, tip in tips.items():
+        if name != "crew:0" and ":free:" not in name:
+            assert list(tips.values()).count(tip) == 1
+
+
+def test_every_token_on_the_board_has_its_page(home):
+    hands, scene = table(seats=2)
+    for piece in list(scene.stage.pieces.values()):
+        hands.move(middle(scene, piece.cell))
+        assert scene.subject() is not None and scene.panels.side.pages(), piece.id
