@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.save import journal, pictures
+from game.save.chain import Resumed
 from game.save.errors import SaveError, from_disk
 from game.save.export import FILES, MOST, PICTURE, SUFFIX
 from game.save.files import Files
 from game.save.header import LINE
 from game.save.header import MOST as LARGEST
 from game.save.parcel import Parcel
-from game.save.store import Store
+from game.save.store import Entry, Store
 
 INNER = re.compile(r"(0|[1-9][0-9]{0,8})\.(save|journal)")
 SLOT = "parcel"
@@ -25,11 +26,13 @@ ADVICE = "Ask for the file again. Nothing was taken in."
 
 
 class Taken(NamedTuple):
-    """A game that was taken in: its slot here, its title, and what the player should be told."""
+    """A game that was taken in: its slot here, its title, and what the player should be told; `known` when just this
+    game lay here already."""
 
     slot: str
     title: str
     notes: tuple[SaveError, ...]
+    known: bool = False
 
 
 def offered(files: Files, folder: Path) -> list[str]:
@@ -40,8 +43,10 @@ def offered(files: Files, folder: Path) -> list[str]:
         raise from_disk(error, folder.name) from error
 
 
-def take_in(store: Store, path: Path) -> Taken:
+def take_in(store: Store, path: Path, again: bool = True) -> Taken:
     """Make a new slot of the game in an exported file, after every check a save goes through; the file stays.
+
+    Without `again` a game that lies here exactly as it is in the file is not laid beside itself: its slot is given.
 
     Raises SaveError: no-parcel (not such a file), too-large, damaged, newer, unknown-game, or what the disk says.
     """
@@ -57,6 +62,9 @@ def take_in(store: Store, path: Path) -> Taken:
     inner = {f"{SLOT}.{name}": content for name, content in found.items()}
     read = store.read(Parcel(inner), Path(), SLOT, list(inner))
     label = read.read.label
+    twin = None if again else same(store, read)
+    if twin is not None:
+        return Taken(twin.slot, twin.title, (), True)
     slot = store.create(label.game, label.seats, read.read.settings, read.read.session, label.title)
     try:
         if slot.behind:
@@ -67,6 +75,20 @@ def take_in(store: Store, path: Path) -> Taken:
     finally:
         slot.close()
     return Taken(slot.id, label.title, read.notes)
+
+
+def same(store: Store, found: Resumed) -> Entry | None:
+    """The save here that holds just this game, answer by answer, whatever its title; None when there is none."""
+    label, game = found.read.label, found.read.session
+    for entry in store.games():
+        if (entry.status, entry.game, entry.seats, entry.round) != ("ok", label.game, label.seats, label.round):
+            continue
+        with suppress(SaveError):
+            other = store.peek(entry.slot).read
+            if other.settings == found.read.settings and other.session.record == game.record and (
+                    other.session.state == game.state):
+                return entry
+    return None
 
 
 def unwrapped(data: bytes, place: str) -> tuple[dict[str, bytes], bytes | None]:

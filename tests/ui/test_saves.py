@@ -16,6 +16,7 @@ from game.app.scenes.saves import Saves
 from game.app.scenes.saves_row import Row
 from game.app.scenes.setup import SetUp, ruleset
 from game.app.scenes.title import Title
+from game.app.scenes.whereabouts import Whereabouts
 from game.app.ui.counters import COUNT
 from game.save.files import RealFiles
 from game.save.store import Store
@@ -149,9 +150,34 @@ def test_a_game_goes_out_as_a_file_and_comes_in_again(hands, home):
     hands.key(pygame.K_e)
     file = next((home / "shared").iterdir())
     assert file.name.startswith("Ada, Bo - Heist 0 - Turn ") and file.suffix == ".verse" and file.name in scene.said
+    shown = hands.app.stack.top
+    assert isinstance(shown, Whereabouts) and str(home / "shared") in shown.lines()[1] and file.name in shown.lines()[0]
+    hands.click("open")
+    assert shown.said == hands.app.words("saves.folder.unopened"), "without a file window the path still stands there"
+    hands.key(pygame.K_RETURN)
     hands.key(pygame.K_i)
     hands.click(f"file:{file.name}")
-    assert hands.app.stack.top is scene and titles(scene) == ["Heist 0", "Heist 0"]
+    assert hands.app.stack.top is scene and titles(scene) == ["Heist 0"] and "Already" in scene.said
+    hands.key(pygame.K_DELETE)
+    hands.key(pygame.K_i)
+    hands.click(f"file:{file.name}")
+    assert titles(scene) == ["Heist 0"] and "Taken in" in scene.said
+    assert hands.group.named("undo") is None and not scene.gone, "Undo belongs to what was deleted, not to this"
+
+
+def test_undo_stands_only_beside_the_deletion_it_undoes(hands, home):
+    put(home, 2)
+    scene = opened(hands)
+    hands.key(pygame.K_DELETE)
+    assert hands.group.named("undo") is not None
+    hands.key(pygame.K_c)
+    assert "Copied" in scene.said and hands.group.named("undo") is None
+    hands.key(pygame.K_DELETE)
+    hands.key(pygame.K_o)
+    hands.key(pygame.K_ESCAPE)
+    assert "Deleted" in scene.said and hands.group.named("undo") is not None
+    hands.key(pygame.K_u)
+    assert "Brought back" in scene.said and hands.group.named("undo") is None
 
 
 def test_a_file_let_fall_on_the_window_is_taken_in(hands, home, tmp_path):
@@ -159,14 +185,18 @@ def test_a_file_let_fall_on_the_window_is_taken_in(hands, home, tmp_path):
     scene = opened(hands)
     hands.key(pygame.K_e)
     file = next((home / "shared").iterdir()).rename(tmp_path / "from afar.bin")
+    hands.key(pygame.K_RETURN)
+    hands.key(pygame.K_DELETE)
+    assert not scene.saved.entries
     hands.app.handle(Event(pygame.DROPFILE, file=str(file)))
-    assert len(scene.saved.entries) == 2
+    assert len(scene.saved.entries) == 1
+    hands.key(pygame.K_DELETE)
     hands.app.stack.pop()
     hands.app.handle(Event(pygame.DROPFILE, file=str(file)))
-    assert isinstance(hands.app.stack.top, Saves) and len(hands.app.stack.top.saved.entries) == 3
+    assert isinstance(hands.app.stack.top, Saves) and len(hands.app.stack.top.saved.entries) == 1
     file.write_bytes(b"something else")
     hands.app.handle(Event(pygame.DROPFILE, file=str(file)))
-    assert len(hands.app.stack.top.saved.entries) == 3 and hands.app.toasts.queue
+    assert len(hands.app.stack.top.saved.entries) == 1 and hands.app.toasts.queue
 
 
 def test_a_damaged_save_says_why_and_what_still_works(hands, home):

@@ -1,7 +1,7 @@
 """Saved games: every save with its picture; continue, rename, copy, export, import, delete and bring back."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -36,7 +36,7 @@ LONGEST = 48                     # letters of a title
 
 class Saves(Listing):
     """`index` is the chosen one of `saved.entries`, `field` is there while a title is typed, `said` is the note at the
-    foot and `gone` the slots in the trash that Undo brings back, the last first.
+    foot and `gone` what Undo brings back, names in the trash with their titles, the last last: the note speaks of it.
 
     `game` shows the saves of one game first; `home` are other folders than the player's own."""
 
@@ -47,7 +47,7 @@ class Saves(Listing):
         self.field: Field | None = None
         self.rescued: dict[str, str] = {}            # slot -> why it could not be opened
         self.said = ""
-        self.gone: list[str] = []
+        self.gone: list[tuple[str, str]] = []
         self.view = View(self)
 
     @property
@@ -146,7 +146,9 @@ class Saves(Listing):
         name = auto_name(words, entry)
         path = self._try(lambda: export(self.saved.store, entry.slot, self.home.shared, name))
         if path is not None:
+            from game.app.scenes.whereabouts import Whereabouts
             self.say(words("saves.exported", name=path.name))
+            self.app.stack.push(Whereabouts(self.app, words("saves.export.done"), path.name, path.parent, self))
 
     def bring(self) -> None:
         """The files that may be taken in."""
@@ -155,11 +157,11 @@ class Saves(Listing):
 
     def take(self, path: Path) -> bool:
         """Take in a file; says whether it was a good one."""
-        taken = self._try(lambda: take_in(self.saved.store, path))
+        taken = self._try(lambda: take_in(self.saved.store, path, again=False))
         if taken is None:
             return False
         self.saved.tab = ALL
-        self.say(self.app.words("saves.imported", title=taken.title))
+        self.say(self.app.words("saves.imported.known" if taken.known else "saves.imported", title=taken.title))
         self.read(taken.slot)
         for note in taken.notes:
             self.app.toast(told(note, self.app.words))
@@ -173,14 +175,15 @@ class Saves(Listing):
         name = self._try(lambda: trash.throw_away(self.saved.store, entry.slot))
         if name is not None:
             self.field = None
-            self.gone.append(name)
+            title = auto_name(self.app.words, entry)
+            gone = [*self.gone, (name, title)]
             self.read()
-            self.say(self.app.words("saves.deleted", title=auto_name(self.app.words, entry)))
+            self.say(self.app.words("saves.deleted", title=title), gone)
 
     def undo(self) -> None:
         """Bring back what was deleted last."""
         if self.gone:
-            self._restore(self.gone[-1])
+            self._restore(self.gone[-1][0])
 
     def restore(self) -> None:
         """Bring the chosen one back from the trash."""
@@ -189,11 +192,13 @@ class Saves(Listing):
 
     def _restore(self, name: str) -> None:
         slot = self._try(lambda: trash.restore(self.saved.store, name))
-        self.gone = [other for other in self.gone if other != name]
+        gone, words = [other for other in self.gone if other[0] != name], self.app.words
         self.read(slot or "")
         if slot is not None:
             at = next((e for e in self.saved.kept if e.slot == slot), None)
-            self.say(self.app.words("saves.restored", title=auto_name(self.app.words, at) if at else slot))
+            title = auto_name(words, at) if at else slot
+            self.say(words("saves.restored.more", title=title, next=gone[-1][1]) if gone
+                     else words("saves.restored", title=title), gone)
 
     def shred(self) -> None:
         """Delete the chosen one for good, once that was said again."""
@@ -207,17 +212,18 @@ class Saves(Listing):
 
     def _shred(self, entry: Entry) -> None:
         self._try(lambda: trash.shred(self.saved.store, entry.slot))
-        self.gone = [other for other in self.gone if other != entry.slot]
+        self.gone, self.said = [], ""
         self.read()
 
     def show_folder(self) -> None:
         """The folder of the saves in the file window of the system, or where it is."""
         if not open_folder(self.home.saves):
-            self.say(self.app.words("saves.folder.is", folder=self.home.saves))
+            from game.app.scenes.whereabouts import Whereabouts
+            self.app.stack.push(Whereabouts(self.app, self.app.words("saves.folder"), "", self.home.saves, self))
 
-    def say(self, text: str) -> None:
-        """A note at the foot."""
-        self.said = text
+    def say(self, text: str, gone: Sequence[tuple[str, str]] = ()) -> None:
+        """A note at the foot; Undo stands beside it only while it speaks of something deleted."""
+        self.said, self.gone = text, list(gone)
         self.renew()
 
     def _try(self, deed: Callable[[], T]) -> T | None:
