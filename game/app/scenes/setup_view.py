@@ -88,7 +88,7 @@ class View(Panels):
         n, y = k.u(26), k.u(8)
         x = scene.app.size[0] - k.u(8) - n
         step = n + k.u(8)
-        return [RoundButton(Rect(x - 2 * step, y, n, n), "play", self.learn, keys=(pygame.K_t,), name="learn",
+        return [RoundButton(Rect(x - 2 * step, y, n, n), "help", self.learn, keys=(pygame.K_t,), name="learn",
                             tip=f"**{words('title.learn')}**\n{words('title.learn.tip')}"),
                 RoundButton(Rect(x - step, y, n, n), "cog", self.settings, tip=words("title.settings.tip"),
                             name="settings"),
