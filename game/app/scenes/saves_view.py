@@ -40,7 +40,7 @@ class View(ListingView):
         key: Hashable = None
         if entry is not None:
             key = (entry, scene.saved.known(entry), scene.saved.picture(entry) is None, scene.field is None,
-                   scene.rescued.get(entry.slot, ""))
+                   scene.rescued.get(entry.slot, ""), rows.said_when(self.app.words, entry))
         self.layers.set("sheet", self.sheet.inflate(2 * k.u(16), 2 * k.u(16)), key, partial(paint_sheet, self))
         self.layers.set("said", self.foot, (scene.said, bool(scene.gone)), self.paint_said)
         scene.group.bake(self.layers)
