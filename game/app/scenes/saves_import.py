@@ -66,8 +66,8 @@ class Import(Modal):
         w = (p.w - 2 * pad - k.u(12)) // 2
         done = Button(Rect(p.right - pad - w, foot, w, h), words("saves.back"), self.close, kind="brass", cap="esc",
                       keys=(pygame.K_ESCAPE,), name="back")
-        out += [Button(Rect(p.x + pad, foot, w, h), words("saves.folder.open"), self.show_folder, icon="folder", cap="O",
-                       keys=(pygame.K_o,), name="folder"), done]
+        out += [Button(Rect(p.x + pad, foot, w, h), words("saves.folder.open"), self.show_folder, icon="folder",
+                       cap="O", keys=(pygame.K_o,), name="folder"), done]
         self.group.set(out)
         self.group.default = out[0] if self.names else done
 
