@@ -5,6 +5,7 @@ from pygame import Rect, Surface
 
 from game.app.ledger import Luck
 from game.app.ui.kit import Kit
+from game.app.ui.marks import PIPS
 from game.app.ui.theme import C
 from game.app.words import Words
 
@@ -29,9 +30,18 @@ def paint_luck(kit: Kit, dst: Surface, r: Rect, luck: Luck, words: Words) -> Non
     faces = Rect(r.x, below - strip - die - kit.u(4), r.w, die)
     _bars(kit, dst, Rect(r.x, r.y, r.w, faces.y - kit.u(5) - r.y), luck)
     for i, one in enumerate(luck.faces):
-        kit.die(dst, Rect(round(faces.x + step * (i + .5) - die / 2), faces.y, die, die), one.face)
+        _die(kit, dst, Rect(round(faces.x + step * (i + .5) - die / 2), faces.y, die, die), one.face)
     if luck.rolls:
         _mean(kit, dst, Rect(r.x, below - strip + kit.u(4), r.w, strip - kit.u(4)), luck)
+
+
+def _die(kit: Kit, dst: Surface, r: Rect, face: int) -> None:
+    """A face of a die; a number, where there are no pips for it, stays inside it with large letters too."""
+    if face in PIPS:
+        kit.die(dst, r, face)
+        return
+    kit.ring(dst, r, C["ink_line"], .8, 4)
+    kit.text(dst, r.center, str(face), "black", 14 / max(1.0, kit.grow), "ink", "mc")
 
 
 def said(luck: Luck, words: Words) -> list[tuple[str, str]]:
