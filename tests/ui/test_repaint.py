@@ -1,6 +1,7 @@
 """What was repainted piece by piece is the picture that a fresh painting of the whole window gives."""
 from random import Random
 
+import pygame
 import pytest
 from pygame import Rect, Surface, mask
 
@@ -50,3 +51,19 @@ def test_piece_by_piece_and_all_at_once_give_the_same_picture(hands, scene):
         before = app.window.copy()
         found = differs(before, afresh(app))
         assert found is None, f"act {act}, {widget.name} in {type(app.stack.top).__name__}: {found} differs"
+
+
+@pytest.mark.parametrize("page", [pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_6])
+def test_what_was_chosen_in_the_settings_stays_in_sight(hands, page):
+    shots.arrange(hands.app, "settings", 3)
+    hands.key(page)
+    hands.rest()
+    wide = next(w for w in hands.group.widgets if w.rect.w > 300)
+    for part in (.3, .8):
+        hands.click((wide.rect.x + round(wide.rect.w * part), wide.rect.centery))
+        hands.rest()
+        hands.app.toasts.queue.clear()
+        hands.app.tips.clear()
+        hands.app.dirty.add()
+        hands.rest()
+        assert differs(hands.app.window.copy(), afresh(hands.app)) is None

@@ -52,7 +52,7 @@ class Layers:
             self._stale.append(old.rect)
 
     def refresh(self) -> list[Rect]:
-        """Paint what is stale; panels that overlap it are painted with it, by level, then in the order of their coming."""
+        """Paint what is stale, and what overlaps it: by level, then in the order of coming."""
         done, self._stale = self._stale, []
         if self._fresh and done:             # the first time everything once, not once for every neighbour
             self._fresh, done = False, [self.base.get_rect()]
