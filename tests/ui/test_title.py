@@ -1,6 +1,7 @@
 """The title: Continue with its picture, the boxes, six buttons."""
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 import pygame
@@ -12,6 +13,7 @@ from game.app.scenes import title_mat as mat
 from game.app.scenes.heist import HeistScene
 from game.app.scenes.options import Options
 from game.app.scenes.replays import Replays
+from game.app.scenes.result import Result
 from game.app.scenes.rulebook import Rulebook
 from game.app.scenes.saves import Saves
 from game.app.scenes.setup import SetUp
@@ -183,3 +185,47 @@ def test_every_word_has_its_room(hands, home, monkeypatch, size, scale):
     hands.app.refit()
     title(hands)
     assert not faults(read(hands.app, monkeypatch))
+
+
+def test_a_lost_game_is_no_first_game_any_more_and_no_save_to_go_on_with(hands, home):
+    slots = put(home, 2, ended=True)
+    hands.app.settings.over = list(slots)
+    title(hands)
+    button = hands.widget("continue")
+    assert button.label == hands.app.words("title.new") and button.sub == hands.app.words("box.fistful.title")
+    assert hands.widget("box:fistful").saves == ""
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.app.stack.top, SetUp)
+
+
+def test_the_first_game_says_it_is_a_lesson_and_can_be_played_without(hands):
+    title(hands)
+    assert "lesson" in hands.widget("continue").sub.casefold()
+    hands.key(pygame.K_RETURN)
+    hands.rest()
+    hands.click(next(w.name for w in hands.group.widgets if w.name.endswith(":without")))
+    assert isinstance(hands.app.stack.top, SetUp) and not hands.app.toasts.queue
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.app.stack.top, Title)
+
+
+def test_title_on_the_result_goes_to_the_title_from_the_saves_too(hands, home):
+    put(home, 1, ended=True)
+    first = title(hands)
+    hands.key(pygame.K_l)
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.app.stack.top, Result)
+    hands.click("title")
+    assert hands.app.stack.top is first and len(hands.app.stack.scenes) == 1 and hands.app.playing is None
+
+
+def test_list_and_sheet_of_the_saves_tell_the_same_time(hands, home, monkeypatch):
+    put(home, 2)
+    title(hands)
+    hands.key(pygame.K_l)
+    scene = hands.app.stack.top
+    before = scene.view.layers.panels["sheet"].key
+    now = time.time()
+    monkeypatch.setattr("time.time", lambda: now + 3 * 3600)
+    scene.renew()
+    assert scene.view.layers.panels["sheet"].key != before

@@ -7,7 +7,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.app import start
+from game.app import shots, start
 from game.app.main import SMALLEST, App
 from game.app.playing import last_game
 from game.app.scenes.heist import HeistScene
@@ -106,7 +106,8 @@ def test_the_place_of_the_window_is_kept_while_the_monitors_are_the_same(home):
     config = home / "settings" / "settings.json"
     app = App(config=config)
     app.stack.push(Title(app))
-    moved(app, pygame.WINDOWMOVED, x=-40, y=120)
+    pygame.display.set_window_position((-40, 120))
+    moved(app, pygame.WINDOWMOVED, x=-39, y=140)     # the frame of the window manager, of a moment before
     moved(app, pygame.WINDOWDISPLAYCHANGED, display_index=1)
     app.save_settings()
     wanted = start.wanted()
@@ -206,3 +207,58 @@ def test_a_pause_of_the_system_is_no_jump(home):
     pygame.time.wait(200)
     loop.step()
     assert seen == [pytest.approx(seen[0])] and seen[0] <= LONGEST_MS
+
+
+def test_full_screen_begins_in_the_corner_and_the_window_comes_back_to_its_place(home, monkeypatch):
+    """Without a window manager nobody else moves it: it would grow over the right and lower edge of the monitor."""
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
+    app = App(config=home / "settings" / "settings.json")
+    app.stack.push(Title(app))
+    done = []
+    moves, opens = pygame.display.set_window_position, pygame.display.set_mode
+    monkeypatch.setattr(pygame.display, "set_window_position", lambda at: done.append(tuple(at)) or moves(at))
+    monkeypatch.setattr(pygame.display, "set_mode", lambda *a, **k: done.append("mode") or opens(*a, **k))
+    Hands(app).key(pygame.K_F11)
+    assert done == [(0, 0), "mode"]
+    done.clear()
+    Hands(app).key(pygame.K_F11)
+    assert done[0] == "mode" and done[-1] == (320, 180)
+    app.settings.left, app.settings.top, app.settings.screens = 100, 50, "1920x1080"
+    Hands(app).key(pygame.K_F11)
+    done.clear()
+    Hands(app).key(pygame.K_F11)
+    assert done[-1] == (100, 50)
+
+
+# what these show was painted at another size (pictures of saves) or goes away by itself
+OF_THEIR_TIME = {"recap", "title-saved", "saves", "replays", "replay"}
+
+
+def seen(home, monkeypatch, name, *sizes):
+    """The picture of a scene that was opened at the first size and brought to the others one after another."""
+    monkeypatch.setattr("time.time", lambda: 1_800_000_000.0)
+    app = App(size=sizes[0], prefs=Settings(speed="off", reduced_motion=True))
+    shots.arrange(app, name, 3)
+    hands = Hands(app)
+
+    def settle():
+        hands.frames(12, 50.0)
+        while app.stack.top.idle():
+            hands.frames()
+        hands.frames(12, 50.0)
+    settle()
+    for size in sizes[1:]:
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        app.handle(Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+        settle()
+    assert app.size == sizes[-1]
+    places = [(w.name, tuple(w.rect)) for w in app.stack.top.group.widgets]
+    return places, pygame.image.tobytes(app.window, "RGB")
+
+
+@pytest.mark.parametrize("name", sorted(shots.SCENES))
+def test_after_another_size_everything_is_drawn_as_in_a_fresh_scene(home, monkeypatch, name):
+    places, changed = seen(home, monkeypatch, name, (1024, 640), (1366, 768))
+    fresh_places, fresh = seen(home, monkeypatch, name, (1366, 768))
+    assert places == fresh_places
+    assert name in OF_THEIR_TIME or sum(a != b for a, b in zip(changed, fresh)) < 30, "widgets or panels are missing or lie elsewhere"

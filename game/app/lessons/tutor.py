@@ -62,6 +62,9 @@ class Tutor(Coach):
         if course.at:
             found.append(Press("back", words("lesson.back"), self.back, "", (pygame.K_BACKSPACE,), "paper",
                                words("lesson.back.tip")))
+        if not course.at and not self.scene.session.record:
+            found.append(Press("without", words("lesson.without"), self.without, "", (), "paper",
+                               words("lesson.without.tip")))
         if self.resumed:
             found.append(Press("again", words("lesson.again"), self.again, "", (), "paper", words("lesson.again.tip")))
         found.append(Press("next", words(f"lesson.{go}"), self.next, "N", keys, "brass" if course.reading else "paper",
@@ -154,6 +157,13 @@ class Tutor(Coach):
     def leave(self) -> None:
         """To the title; nothing is asked."""
         self.scene.close()
+
+    def without(self) -> None:
+        """No lesson: the set-up of the game in its place."""
+        from game.app.games import GAMES
+
+        self.gone = True
+        self.app.stack.replace(GAMES[self.game].set_up(self.app, None))
 
     def left(self) -> None:
         if not (self.gone or self.course.over or self.scene.session.over):

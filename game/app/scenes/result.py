@@ -138,9 +138,9 @@ class Result(Scene):
         self.app.stack.replace(scene)
 
     def home(self) -> None:
-        """To the title."""
+        """To the title, from wherever one came."""
         self.app.play(None)
-        self.close()
+        self.app.stack.down()
 
     def handle(self, event: Event) -> bool:
         if self.group.handle(event):

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.app.resume import told
 from game.app.saved import ALL, TRASH
 from game.app.scenes.listing_view import ListingView
-from game.app.scenes.saves_row import Row
+from game.app.scenes.saves_row import Row, said_when
 from game.app.scenes.saves_sheet import paint_sheet
 from game.app.ui.widgets import Button, Choice, Widget
 from game.app.ui.widgets.base import Action
@@ -40,7 +40,7 @@ class View(ListingView):
         key: Hashable = None
         if entry is not None:
             key = (entry, scene.saved.known(entry), scene.saved.picture(entry) is None, scene.field is None,
-                   scene.rescued.get(entry.slot, ""), rows.said_when(self.app.words, entry))
+                   scene.rescued.get(entry.slot, ""), said_when(self.app.words, entry))
         self.layers.set("sheet", self.sheet.inflate(2 * k.u(16), 2 * k.u(16)), key, partial(paint_sheet, self))
         self.layers.set("said", self.foot, (scene.said, bool(scene.gone)), self.paint_said)
         scene.group.bake(self.layers)

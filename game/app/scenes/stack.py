@@ -98,6 +98,12 @@ class Stack:
         self.scenes[-1].back()
         self.app.dirty.add()
 
+    def down(self) -> None:
+        """Back to the lowest scene, the title."""
+        while len(self.scenes) > 2:
+            self.scenes.pop().leave()
+        self.pop()
+
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the top one."""
         if self.scenes:

@@ -46,7 +46,8 @@ class Title(Scene):
         self.home = home
         self.group = Group(app)
         self.last: LastGame | None = None
-        self.saves: dict[str, int] = {}
+        self.saves: dict[str, int] = {}              # of each game, those that go on
+        self.played = ""                             # the game that was played last, "" before the first
         self.photo: Surface | None = None
         self.lamp: Tween | None = None
         self.landing: list[Tween] = []
@@ -83,14 +84,14 @@ class Title(Scene):
         self.paint_saved(table)
         self.layers = Layers(table)
         go = ContinueButton(self.at(452, 478, 376, 100) if self.photo else self.at(452, 488, 376, 76), self.last, words,
-                            self.go_on, self.photo)
+                            self.go_on, self.photo, words(f"box.{self.played}.title") if self.played else "")
         self.boxes = []
         for i, (name, place) in enumerate(zip(games, mat.box_places(len(games)))):
             n = self.saves.get(name, 0)
             self.boxes.append(BoxWidget(
                 self.at(*place), games[name].box(words), i + 1, words("title.box.saves", n=n) if n else "",
                 action=partial(self.set_up, name), keys=DIGITS[i:i + 1],
-                tip=words("title.box.tip.saves" if n else "title.box.tip")))
+                tip=words("title.box.tip.saves" if name in self.saves else "title.box.tip")))
         dolls = [Doll(self.at(x - 33, y - 94, 66, 104), who, crew_name(who)) for who, x, y in CREW]
         self.group.layers = None
         self.group.set([go, *self.boxes, *feet, *dolls])
@@ -100,14 +101,18 @@ class Title(Scene):
     def look(self) -> None:
         """Read which games are saved, and the picture of the last."""
         self.last, self.saves, self.photo = None, {}, None
+        self.played = next(iter(shelf())) if self.app.settings.over else ""
         store = Store((self.home or places()).saves)
         try:
             found = store.games()
         except SaveError:
             return
+        over = self.app.settings.over
         for entry in found:
-            self.saves[entry.game] = self.saves.get(entry.game, 0) + 1
-        last = unfinished(found, self.app.settings.over)
+            goes_on = unfinished([entry], over) is not None
+            self.saves[entry.game] = self.saves.get(entry.game, 0) + goes_on
+        self.played = next((e.game for e in found if e.game in shelf()), self.played)
+        last = unfinished(found, over)
         if last is not None:
             self.last = LastGame(last, store.folder)
             self.photo = surface_of(store.picture(last.slot)) if last.picture else None
@@ -145,11 +150,13 @@ class Title(Scene):
     # ------------------------------------------------------------ actions
 
     def go_on(self) -> None:
-        """Continue the last game, or learn the first."""
-        if self.last is None:
-            self.learn()
-        else:
+        """Continue the last game; else set up a new one, or learn the first."""
+        if self.last is not None:
             resume(self.app, self.last)
+        elif self.played:
+            self.set_up(self.played)
+        else:
+            self.learn()
 
     def set_up(self, game: str) -> None:
         """Open a box."""

@@ -1,6 +1,7 @@
 """Where something lies on the disk: its name, its folder in full, and the ways there."""
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,8 +40,22 @@ class Whereabouts(Modal):
 
     def lines(self) -> list[str]:
         """The name and where it lies; a path may turn over after each of its parts."""
-        words, path = self.app.words, str(self.folder)
-        return [*([f"**{self.name}**"] if self.name else []), words("saves.folder.is", folder=path)]
+        return [*([f"**{self.name}**"] if self.name else []),
+                self.app.words("saves.folder.is", folder=self.turned_over(str(self.folder)))]
+
+    def turned_over(self, path: str) -> str:
+        """A path in lines that fit, each but the last ended by what parts folders."""
+        k = self.kit
+        wide = min(k.u(self.width * max(1.0, min(1.6, k.grow))), self.app.size[0] - k.u(24)) - k.u(60)
+        if k.width(path, "sans", 14) <= wide * .6:
+            return path
+        out = [""]
+        for letter in path:
+            if k.width(out[-1] + letter, "sans", 14) > wide:
+                cut = out[-1].rfind(os.sep) + 1 or len(out[-1])
+                out[-1:] = [out[-1][:cut], out[-1][cut:]]
+            out[-1] += letter
+        return "\n" + "\n".join(out)
 
     def place(self) -> None:
         k, p, words = self.kit, self.panel, self.app.words

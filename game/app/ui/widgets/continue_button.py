@@ -18,15 +18,15 @@ class Saved(Protocol):
 
 
 class ContinueButton(Widget):
-    """Continue with the last game, shown as it was left, or start the first one."""
+    """Continue with the last game, shown as it was left; else a new one of the game called `new`, or the first."""
 
     radius = 10
 
     def __init__(self, rect: Rect, last: Saved | None, words: Callable[..., str], action: Action,
-                 picture: Surface | None = None) -> None:
+                 picture: Surface | None = None, new: str = "") -> None:
         super().__init__(rect, action, name="continue")
-        self.label = words("title.continue" if last else "title.first")
-        self.sub = last.line(words) if last else words("title.first.line")
+        self.label = words("title.continue" if last else "title.new" if new else "title.first")
+        self.sub = last.line(words) if last else new or words("title.first.line")
         self.picture = picture
 
     def draw(self, kit: Kit, dst: Surface) -> None:
