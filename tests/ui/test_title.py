@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.app import games
+from game.app.main import App
 from game.app.scenes import title as titles
 from game.app.scenes import title_mat as mat
 from game.app.scenes.heist import HeistScene
@@ -18,8 +19,10 @@ from game.app.scenes.rulebook import Rulebook
 from game.app.scenes.saves import Saves
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
+from game.app.settings import Settings
 from game.app.ui import box
 from game.save.store import Store
+from tests.ui.hands import Hands
 from tests.ui.reading import faults, read
 from tests.ui.test_saves import put
 
@@ -229,3 +232,18 @@ def test_list_and_sheet_of_the_saves_tell_the_same_time(hands, home, monkeypatch
     monkeypatch.setattr("time.time", lambda: now + 3 * 3600)
     scene.renew()
     assert scene.view.layers.panels["sheet"].key != before
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("text", [100, 200])
+def test_notes_and_tips_cover_neither_name_nor_buttons(home, size, text):
+    app = App(size=size, prefs=Settings(speed="off", text_scale=text))
+    hands = Hands(app)
+    scene = title(hands)
+    shown = [hands.widget(name).rect for name in (*FEET, "continue")]
+    app.toast(app.words("lesson.left"))
+    assert app.toasts.place().collidelist(shown) < 0
+    box_there = hands.widget("box:fistful")
+    app.tips.point(box_there.rect, box_there.hint, now=True)
+    assert app.tips.rect.collidelist([*shown, box_there.rect]) < 0
+    assert app.tips.rect.y >= scene.at(0, 122, 0, 0).y, "the line under the name stays in sight"

@@ -1,6 +1,7 @@
 """Scenes and their stack: the top one hears first, Esc goes back one, overlays leave the scene below in sight."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,6 +23,7 @@ class Scene:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self.kept_clear: Sequence[Rect] = ()         # what notes and tips may not cover
 
     @property
     def kit(self) -> Kit:

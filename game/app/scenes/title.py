@@ -92,6 +92,8 @@ class Title(Scene):
                 self.at(*place), games[name].box(words), i + 1, words("title.box.saves", n=n) if n else "",
                 action=partial(self.set_up, name), keys=DIGITS[i:i + 1],
                 tip=words("title.box.tip.saves" if name in self.saves else "title.box.tip")))
+        w = k.u(680)
+        self.kept_clear = [Rect(size[0] // 2 - w // 2, 0, w, self.at(0, 122, 0, 0).y), go.rect, *(b.rect for b in feet)]
         dolls = [Doll(self.at(x - 33, y - 94, 66, 104), who, crew_name(who)) for who, x, y in CREW]
         self.group.layers = None
         self.group.set([go, *self.boxes, *feet, *dolls])

@@ -137,15 +137,20 @@ class Tips:
             h += k.t(21)
         r = Rect(0, 0, inner + 2 * pad, h + k.u(14))
         gap = k.u(9)
+        top = self.app.stack.top
+        clear = list(top.kept_clear) if top is not None else []
+        free: Rect | None = None
         for x, y in ((self.anchor.centerx - r.w // 2, self.anchor.y - gap - r.h),
                      (self.anchor.centerx - r.w // 2, self.anchor.bottom + gap),
                      (self.anchor.x - gap - r.w, self.anchor.centery - r.h // 2),
                      (self.anchor.right + gap, self.anchor.centery - r.h // 2)):
             r.topleft = x, y
             r.clamp_ip(window.inflate(-k.u(8), -k.u(8)))
+            if not r.colliderect(self.anchor) and (r.collidelist(clear) < 0 or self.anchor in clear):
+                return r
             if not r.colliderect(self.anchor):
-                break
-        return r
+                free = free or r.copy()
+        return free or r
 
     def _more(self) -> str:
         """What the foot of a pinned tip says."""

@@ -49,6 +49,10 @@ class Toasts:
         tall = k.para(None, (0, 0), self.queue[0], inner, 14, dry=True, voice="bold")
         r = Rect(0, 0, inner + k.u(36), tall + k.u(18))
         r.midbottom = w // 2, h - k.u(18)
+        top = self.app.stack.top
+        clear = top.kept_clear if top is not None else ()
+        while (at := r.collidelist(list(clear))) >= 0 and clear[at].y > h // 2:
+            r.bottom = clear[at].y - k.u(8)
         return r
 
     def _redraw(self) -> None:
