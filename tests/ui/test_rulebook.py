@@ -314,3 +314,16 @@ def test_f1_on_a_tip_without_a_rule_lets_it_go(hands):
     assert hands.app.tips.pinned and hands.app.tips.leads == ""
     hands.key(pygame.K_F1)
     assert not hands.app.tips.pinned
+
+
+def test_where_nothing_is_found_the_booklet_stays_open_where_it_was(hands, book):
+    at = book.reading.line
+    book.look_for("dam")
+    assert book.hits and book.reading.line != at
+    book.look_for("damxyz")
+    assert not book.hits and book.reading.line == at
+    book.look_for("dam")
+    book.pick(1)
+    there = book.reading.line
+    book.look_for("damx")
+    assert book.reading.line == there, "a line that was chosen counts as where one is"

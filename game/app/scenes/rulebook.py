@@ -148,6 +148,7 @@ class Rulebook(Scene):
     def open(self, line: str, remember: bool = True) -> None:
         """Read a line."""
         self.follow = True
+        self.reading.before = line
         self.reading.go(line, remember)
         self.show()
 
@@ -163,14 +164,15 @@ class Rulebook(Scene):
         self.show()
 
     def typed(self) -> None:
-        """The words looked for changed: the first line found is read at once."""
+        """The words looked for changed: the first line found is read at once; where there is none, the line from
+        before the search."""
         assert self.left.field is not None
         self.reading.look_for(self.left.field.text)
         self.left.first["found"] = self.left.first["cards"] = 0
         hits = self.reading.hits()
         self.follow = True
-        if hits:
-            self.reading.go(hits[0], remember=False)
+        if self.reading.wanted:
+            self.reading.go(hits[0] if hits else self.reading.before, remember=False)
         self.show()
 
     def look_for(self, text: str) -> None:

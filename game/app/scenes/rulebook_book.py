@@ -50,6 +50,7 @@ class Reading:
     text: str = ""
     card: str = ""
     hit: int = 0
+    before: str = ""             # where one was before the search
     way: list[str] = field(default_factory=list)
     ahead: list[str] = field(default_factory=list)
 
@@ -109,6 +110,7 @@ class Reading:
 
     def look_for(self, text: str) -> None:
         """Search as one types; without words the chapters are there again."""
+        self.before = self.before if self.wanted else self.line
         self.text, self.hit, self.card = text, 0, ""
         self.tab = "found" if self.wanted else "chapters"
 

@@ -12,6 +12,9 @@ from game.app.ui.theme import C, Color, Ink, ink
 MARKS = re.compile(r"(\*\*|\{[^}]+\}|\[/\]|\[[a-z_]+\])")
 
 
+OPENING = "([{„“‚‘«‹¿¡"
+
+
 @dataclass(frozen=True)
 class Bit:
     """One word (with the blanks after it), one icon, or a line break."""
@@ -23,6 +26,15 @@ class Bit:
 
 
 Line = tuple[list[tuple[float, Bit]], float]
+
+
+def glued(left: Bit, right: Bit) -> bool:
+    """Whether no line may end between two bits: there is no blank between them, and the left one ends with an opening
+    bracket or quotation mark, or the right one begins with what belongs to the word before it."""
+    if "break" in (left.kind, right.kind) or (left.kind == "word" and left.s[-1:].isspace()):
+        return False
+    opens = left.kind == "word" and left.s[-1] in OPENING
+    return opens or (right.kind == "word" and not right.s[0].isalnum() and not right.s[0].isspace())
 
 
 class Para(Sprites):
@@ -65,10 +77,13 @@ class Para(Sprites):
                 line, x = [], 0.0
                 continue
             w, bare = self._wide(bit, size)
-            tail = bits[i + 1] if i + 1 < len(bits) else None      # a full stop after an icon or bold stays with it
-            glued = w == bare and tail and tail.kind == "word" and not tail.s[0].isalnum() and tail.s[0] != " "
-            need = bare + (self._wide(tail, size)[1] if glued and tail else 0)
-            if line and x + need > width:
+            need, last = bare, bit
+            for tail in bits[i + 1:]:
+                if not glued(last, tail):
+                    break
+                more, end = self._wide(tail, size)
+                need, last = need + self._wide(last, size)[0] - self._wide(last, size)[1] + end, tail
+            if line and x + need > width and not glued(line[-1][1], bit):
                 out.append((line, x))
                 line, x = [], 0.0
             line.append((x, bit))
