@@ -54,30 +54,35 @@ def whole_news(session: Session[Any], settings: Mapping[str, str]) -> list[News]
 
 
 class Told(NamedTuple):
-    """The news of a game, and whether they are all of it."""
+    """The news of a game, whether they are all of it, and how many answers were given up to each of them."""
 
     news: list[News]
     whole: bool
+    after: tuple[int, ...] = ()
 
 
 def told(session: Session[Any], settings: Mapping[str, str]) -> Told:
     """All that happened: told again from the seed where that ends where the game stands, else what was seen here."""
     again = _again(session, settings)
-    if again is not None and digest(again.state) == digest(session.state):
-        return Told(list(again.news), True)
-    return Told(list(session.news), len(session.past) >= len(session.record))
+    if again is not None and digest(again[0].state) == digest(session.state):
+        return Told(list(again[0].news), True, tuple(again[1]))
+    given = len(session.record)
+    return Told(list(session.news), len(session.past) >= given, (given,) * len(session.news))
 
 
-def _again(session: Session[Any], settings: Mapping[str, str]) -> Session[Any] | None:
-    """The game played once more from its seed; None where there is none, or where it goes another way today."""
+def _again(session: Session[Any], settings: Mapping[str, str]) -> tuple[Session[Any], list[int]] | None:
+    """The game played once more from its seed, and the answers up to each of its news.
+
+    None where there is no seed, or where it goes another way today."""
     seed = settings.get(SEED, "")
     if not (seed.isascii() and seed.isdecimal()):
         return None
     given = {name: value for name, value in settings.items() if name != SEED}
     again = Session(session.rules, session.rules.new(len(session.state.at), int(seed), given))
+    after = [0] * len(again.news)
     try:
-        for key in session.record:
-            again.answer(key)
+        for done, key in enumerate(session.record, 1):
+            after += [done] * len(again.answer(key))
     except (NotLegal, RulesError):
         return None
-    return again
+    return again, after

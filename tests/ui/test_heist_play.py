@@ -335,16 +335,15 @@ def test_after_a_step_the_primary_button_stops(home):
     assert scene.group.named("tile:stop") is None
 
 
-def test_gear_never_takes_the_keys_of_the_main_deed():
+def test_the_keys_of_the_tiles_run_from_left_to_right():
     row = (
         Tile("", "run", "Move", "", "now"),
-        Tile("use:cry-baby#0", "gear", "Cry Baby", "", source="cry-baby#0"),
         Tile("stop", "x", "Stay here", ""),
+        Tile("use:cry-baby#0", "gear", "Cry Baby", "", source="cry-baby#0"),
+        Tile("", "medkit", "Medkit", "Health is full", "off"),
     )
-    assert digits(row) == (1, 3, 2)
-    assert digits((Tile("fight", "fight", "", ""), *row[1:2])) == (1, 3)
-    assert digits(row[1:2]) == (3,)
-    assert digits((Tile("roll", "", "", ""), Tile("scrounge:ammo", "", "", ""), *row[1:2])) == (1, 2, 3)
+    assert digits(row) == (1, 2, 3, 0)
+    assert digits(row[2:]) == (1, 0)
 
 
 def test_a_fight_says_who_fights_whom_and_shows_the_sums_of_two_dice(home):

@@ -11,10 +11,11 @@ from game.app.portrait import Portrait
 from game.app.rulings import line_in, line_of_moment, links, open_rules
 from game.app.scenes.heist_look import HeistLook
 from game.app.sound.cues import LANDING
-from game.app.table.log import agreed, entry
+from game.app.table.log import agreed, entry, heroes_then
 from game.app.table.ruled import speak_of
 from game.app.table.situation import Situation
 from game.app.table.story import Teller
+from game.app.tally import told
 from game.core.session import Session, barrier
 from game.core.state import News
 
@@ -27,10 +28,12 @@ class HeistScene(HeistLook):
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)
-        self.told: list[tuple[int, News]] = []       # what the log is made of: the answers up to it and the news
         speak_of(links(session.rules.id, self.words))
         self.log += agreed(self.words, self.now.g.settings)
-        self._write(session.news)
+        seen = told(session, self.playing.settings)
+        self.told: list[tuple[int, News]] = list(zip(seen.after, seen.news))  # the log: answers given, and the news
+        self._enter()
+        self.panels.dock.faces = tuple([n[3] for n in seen.news if n[0] == "rolled" and n[2] == "move"][-1:])
         self.portrait = Portrait(self, self.playing, lambda: self.places.board)
 
     def retold(self) -> None:
@@ -39,8 +42,7 @@ class HeistScene(HeistLook):
         speak_of(links(self.session.rules.id, self.words))
         self.read_anew()
         self.log = agreed(self.words, self.now.g.settings)
-        for after, news in self.told:
-            self._enter(self.now, after, news)
+        self._enter()
         self.recap.retold()
 
     # ------------------------------------------------------------ events
@@ -92,9 +94,8 @@ class HeistScene(HeistLook):
         if self.coach:
             self.coach.heard(news)
         acts = teller.acts(self.now, news, dropped)
-        self.panels.dock.faces = next(
-            ((n[3],) for n in news if n[0] == "rolled" and n[2] == "move"), self.panels.dock.faces
-        )
+        moved = [n[3] for n in news if n[0] == "rolled" and n[2] == "move"]
+        self.panels.dock.faces = tuple(moved[-1:]) or self.panels.dock.faces  # what was rolled again does not count
         self.drag = None
         self.pinned = self.pulse = self.beacon = None
         self.scroll, self.item = 0, ""
@@ -131,16 +132,19 @@ class HeistScene(HeistLook):
 
     def _write(self, news: Sequence[News]) -> None:
         """News become lines of the log."""
-        after = len(self.session.record)
-        twin = Situation(self.session, self.now.names)
-        for one in news:
-            self.told.append((after, one))
-            self._enter(twin, after, one)
+        after, begin = len(self.session.record), len(self.told)
+        self.told += [(after, one) for one in news]
+        self._enter(begin)
 
-    def _enter(self, now: Situation, after: int, news: News) -> None:
-        line = entry(now, self.words, news, after)
-        if line is not None:
-            self.log.append(line)
+    def _enter(self, begin: int = 0) -> None:
+        """The lines of what was told from there on, each with the names of its moment."""
+        twin = Situation(self.session, self.now.names)
+        told_since = self.told[begin:]
+        for (after, news), heroes in zip(told_since, heroes_then([one for _, one in told_since], twin.g.hero)):
+            twin.g.hero = heroes
+            line = entry(twin, self.words, news, after)
+            if line is not None:
+                self.log.append(line)
 
     # ------------------------------------------------------------ undo, redo, rehearse
 

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.app.keys import section
 from game.app.scenes.key_list import lines_of, paint
+from game.app.scenes.menu import Menu, Row
 from game.app.scenes.modal import Modal
 from game.app.ui.widgets import Button, Choice
 
@@ -81,63 +82,19 @@ class TableHelp(Modal):
             y += high + gap
 
 
-class TableMenu(Modal):
+class TableMenu(Menu):
     """Back to the table, settings, or the title: all is saved, so nothing is asked."""
-
-    width, height = 360.0, 362.0
 
     def __init__(self, app: App, scene: HeistScene) -> None:
         super().__init__(app, app.words("table.menu.head"))
         self.scene = scene
 
-    def place(self) -> None:
-        k, words, p = self.kit, self.app.words, self.panel
-        h, gap = k.t(36), k.u(10)
-        rows = (
-            ("back", "play", self.close),
-            ("rules", "book", self.rules),
-            ("settings", "gear", self.settings),
-            ("picture", "eye", self.picture),
-            ("title", "home", self.home),
-        )
-        y = p.y + k.u(66)
-        found = []
-        for name, icon, act in rows:
-            found.append(
-                Button(
-                    Rect(p.x + k.u(40), y, p.w - k.u(80), h),
-                    words("picture.menu" if name == "picture" else f"table.menu.{name}"),
-                    act,
-                    kind="brass" if name == "back" else "wood",
-                    icon=icon,
-                    name=name,
-                )
-            )
-            y += h + gap
-        self.group.set(list(found))
-        self.group.default = found[0]
-
-    def rules(self) -> None:
-        """The rulebook at what matters now."""
-        self.close()
-        self.scene.rulebook()
-
-    def picture(self) -> None:
-        """The table as it is, into the Pictures folder."""
-        self.close()
-        self.app.photograph()
-
-    def settings(self) -> None:
-        """Window, sizes and animations."""
-        from game.app.scenes.options import Options
-
-        self.app.stack.replace(Options(self.app))
-
-    def home(self) -> None:
-        """To the title: the game waits there."""
-        self.close()
-        self.scene.close()
-
-    def paint(self, surface: Surface) -> None:
-        """The buttons."""
-        self.group.draw(surface, self.panel)
+    def rows(self) -> list[Row]:
+        words = self.app.words
+        return [
+            Row("back", words("table.menu.back"), "play", self.close),
+            Row("rules", words("table.menu.rules"), "book", lambda: self.leave_for(self.scene.rulebook)),
+            Row("settings", words("table.menu.settings"), "cog", self.settings),
+            Row("picture", words("picture.menu"), "eye", lambda: self.leave_for(self.app.photograph)),
+            Row("title", words("table.menu.title"), "home", lambda: self.leave_for(self.scene.close)),
+        ]

@@ -6,15 +6,16 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.table.idle import why_idle
 from game.app.table.sayings import KINDS, item_name, saying
 from game.app.table.situation import Situation
+from game.app.table.stakes import deciding, lead
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.words import Words
+from game.core.steps import Option
 
 MOST = 9
-SECOND = ("stop", "pass")  # answers that end something: never under the key that was just pressed to begin it
-GEAR_FROM = 3
 STILL = {
     "Plan": ("fight", "backup", "retreat"),
     "Move": ("scrounge", "backup", "retreat"),
@@ -35,10 +36,11 @@ class Tile(NamedTuple):
     state: str = "open"
     source: str = ""
     face: str = ""
+    grave: bool = False
 
 
 def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
-    """The tiles of this moment: what is legal in the order of the rules, then what is greyed, with its reason.
+    """The tiles of this moment: the deed of the primary button, what else is legal, then what is greyed and why.
 
     `item`: the card or token that is to be handed on; before it is chosen there is one tile per item.
     """
@@ -67,13 +69,15 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
             found.append(Tile("drop:", "swap", words("table.act.aim.other"), words("table.act.hand.back.note")))
         if head == "nudge" and not now.find("pass", "done") and not now.session.why_no_undo():
             found.append(Tile("undo:", "undo", words("table.act.aim.cancel"), words("table.act.aim.cancel.note")))
-    ammo = 0
     handed: set[str] = set()
+    first = lead(now)
+    begun = len(found)
     if item:
         found.append(Tile("item:", "undo", words("table.act.hand.back"), words("table.act.hand.back.note")))
     for option in now.options:
         head, _, tail = option.key.partition(":")
-        if head in ("move", "nudge") or (head == "retreat" and tail) or (option.key == "stop" and not now.fresh):
+        walked = head == "stop" and now.moving and not now.fresh  # the primary button stops
+        if head in ("move", "nudge") or (head == "retreat" and tail) or walked:
             continue
         if head == "pass" and tail and option.source != item:
             if option.source not in handed and not item:
@@ -89,19 +93,17 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
                     )
                 )
             continue
-        if head == "ammo":
-            ammo += 1
-            if ammo > 2:
-                continue
         said = saying(now, words, option)
-        found.append(Tile(option.key, said.icon, said.name, said.note, "open", option.source))
+        state = "now" if deciding(now) else "open"
+        found.append(Tile(option.key, said.icon, said.name, said.note, state, option.source, grave=said.grave))
+    found[begun:] = sorted(found[begun:], key=lambda tile: _place(tile, first))
     room = 6 - len(found)
     held = {tile.source for tile in found}
     for card in now.slots(now.seat):
         record = now.gear(card)
         if record and card not in held and room > 0:
-            when = ", ".join(words(f"table.when.{moment}") for moment in record.when)
-            found.append(Tile("", KINDS.get(record.kind, "gear"), record.title, when, "off", card))
+            why = why_idle(now, words, card)
+            found.append(Tile("", KINDS.get(record.kind, "gear"), record.title, why, "off", card))
             room -= 1
     if now.kind == "Plan" and not now.find("scrounge") and room > 0:
         found.append(Tile("", "search", words("table.act.scrounge"), words("table.why.scrounge"), "off"))
@@ -123,27 +125,25 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
     return tuple(found)
 
 
-def digits(row: tuple[Tile, ...]) -> tuple[int, ...]:
-    """The number key of each tile, 0 for none: 1 is the deed of the moment, Gear and skills begin at 3.
+def _place(tile: Tile, first: Option | None) -> int:
+    """Where a tile stands among those that can be pressed: the deed of the moment, what ends it, the rest, Gear."""
+    head = tile.key.partition(":")[0]
+    if first is not None and tile.key == first.key:
+        return 0
+    return 1 if head in ("stop", "item") else 3 if head in ("use", "skill") else 2
 
-    So a key that was pressed to roll or fight does not use up a card when it is pressed once more.
+
+def digits(row: tuple[Tile, ...]) -> tuple[int, ...]:
+    """The number key of each tile, 0 for none: 1, 2, 3 ... from left to right, 1 for the deed of the moment.
+
+    Gear and skills stand last, so their keys are not those of what was just rolled or fought.
     """
-    heads = [tile.key.partition(":")[0] if tile.key else "" for tile in row]
-    found = [0] * len(row)
-    taken = set()
-    for i, tile in enumerate(row):
-        if tile.state == "now" and not tile.key:
-            found[i] = 1
-        elif tile.key in SECOND:
-            found[i] = 2
-        taken.add(found[i])
-    for late in (False, True):
-        for i, tile in enumerate(row):
-            if tile.key and not found[i] and (heads[i] in ("use", "skill")) == late:
-                begin = max(GEAR_FROM, max(taken) + 1) if late else 1
-                found[i] = next(n for n in range(begin, begin + len(row) + 3) if n not in taken)
-                taken.add(found[i])
-    return tuple(n if n <= MOST else 0 for n in found)
+    found, n = [], 0
+    for tile in row:
+        live = bool(tile.key) or tile.state == "now"
+        n += live
+        found.append(n if live and n <= MOST else 0)
+    return tuple(found)
 
 
 def rects(kit: Kit, rect: Rect, count: int) -> list[Rect]:
@@ -187,7 +187,7 @@ def _tile(kit: Kit, dst: Surface, r: Rect, tile: Tile, cap: str, faces: tuple[in
             tile.note,
             inner,
             12,
-            "mid" if text == "hi" else "low",
+            "bad" if tile.grave else "mid" if text == "hi" else "low",
             lead=1.12,
             align="c",
             most=2,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -147,7 +148,7 @@ class Bar(Block):
 
 @dataclass(frozen=True)
 class Press(Block):
-    """A paper button that answers the choice."""
+    """A paper button that answers the choice; a `grave` note is red and has a line of its own where it must."""
 
     label: str
     note: str = ""
@@ -155,23 +156,82 @@ class Press(Block):
     key: str = ""
     action: object = None
     tip: str = ""
+    grave: bool = False
 
     def tall(self, kit: Kit, wide: int) -> int:
-        return kit.t(25) + kit.u(5)
+        return kit.t(25) + kit.u(5) + (kit.t(16) if self._two(kit, wide) else 0)
+
+    def _two(self, kit: Kit, wide: int) -> bool:
+        """Whether the note stands under the label."""
+        room = wide - kit.u(26) - (kit.t(19) if self.icon else 0)
+        return self.grave and kit.width(self.label, "bold", 14) + kit.width(self.note, "bold", 12) > room
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         box = Rect(r.x, r.y, r.w, r.h - kit.u(5))
         kit.plate(dst, box, "paper", "normal")
-        x = box.x + kit.u(9)
+        x, y = box.x + kit.u(9), box.centery
         if self.icon:
-            kit.icon(dst, (x + kit.t(6), box.centery), self.icon, 13 * kit.grow, "ink")
+            kit.icon(dst, (x + kit.t(6), y), self.icon, 13 * kit.grow, "ink")
             x += kit.t(19)
-        q = kit.text(dst, (x, box.centery), self.label, "bold", 14, "ink", "ml", fit=box.right - x - kit.u(6))
+        voice, color = ("bold", "ink_red") if self.grave else ("sans", "ink_mid")
+        if self._two(kit, r.w):
+            y -= kit.t(8)
+            kit.text(dst, (x, y + kit.t(16)), self.note, voice, 12, color, "ml", fit=box.right - x - kit.u(6))
+        q = kit.text(dst, (x, y), self.label, "bold", 14, "ink", "ml", fit=box.right - x - kit.u(6))
         room = box.right - kit.u(9) - q.right - kit.u(8)
-        if self.note and kit.width(self.note, "sans", 12) <= room:
-            kit.text(dst, (box.right - kit.u(9), box.centery), self.note, "sans", 12, "ink_mid", "mr")
+        if self.note and y == box.centery and kit.width(self.note, voice, 12) <= room:
+            kit.text(dst, (box.right - kit.u(9), y), self.note, voice, 12, color, "mr")
 
     def spots(self, kit: Kit, r: Rect) -> list[Spot]:
+        return [self.spot(Rect(r.x, r.y, r.w, r.h - kit.u(5)))]
+
+    def spot(self, box: Rect) -> Spot:
+        """What can be pressed, in its box."""
         act = self.action if callable(self.action) else None
-        box = Rect(r.x, r.y, r.w, r.h - kit.u(5))
-        return [Spot(box, f"press:{self.key}", act, tip=self.tip or self.note)]
+        return Spot(box, f"press:{self.key}", act, tip=self.tip or self.note)
+
+
+@dataclass(frozen=True)
+class Pair(Block):
+    """Two paper buttons side by side, where there is no room for one under the other; only words, in as many lines
+    as they need."""
+
+    presses: tuple[Press, ...]
+
+    def _lay(self, kit: Kit, dst: Surface | None, one: Press, box: Rect) -> int:
+        """The words of a button, in the middle of its box; returns their height."""
+        text = f"**{one.label}**\n[ink_red]{one.note}[/]" if one.grave else f"**{one.label}**"
+        inner = box.w - kit.u(12)
+        high = kit.para(None, (0, 0), text, inner, 12, "ink", lead=1.12, dry=True)
+        if dst is not None:
+            at = box.x + kit.u(6), box.y + (box.h - high) // 2
+            kit.para(dst, at, text, inner, 12, "ink", lead=1.12, align="c")
+        return high
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        box = Rect(0, 0, (wide - kit.u(6)) // 2, 0)
+        return max(kit.t(25), max(self._lay(kit, None, one, box) for one in self.presses) + kit.u(8)) + kit.u(2)
+
+    def _rects(self, kit: Kit, r: Rect) -> list[Rect]:
+        wide, high = (r.w - kit.u(6)) // 2, r.h - kit.u(2)
+        return [Rect(r.x, r.y, wide, high), Rect(r.right - wide, r.y, wide, high)][: len(self.presses)]
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        for one, box in zip(self.presses, self._rects(kit, r)):
+            kit.plate(dst, box, "paper", "normal")
+            self._lay(kit, dst, one, box)
+
+    def spots(self, kit: Kit, r: Rect) -> list[Spot]:
+        return [one.spot(box) for one, box in zip(self.presses, self._rects(kit, r))]
+
+
+def paired(page: Sequence[Block]) -> list[Block]:
+    """A page with its paper buttons two in a row."""
+    found: list[Block] = []
+    for block in page:
+        last = found[-1] if found else None
+        if isinstance(block, Press) and isinstance(last, Pair) and len(last.presses) < 2:
+            found[-1] = Pair((*last.presses, block))
+        else:
+            found.append(Pair((block,)) if isinstance(block, Press) else block)
+    return found

@@ -8,8 +8,10 @@ from game.app.table import bars
 from game.app.table import blocks as b
 from game.app.table.sayings import saying
 from game.app.table.situation import Situation
+from game.app.table.stakes import deciding
 from game.app.words import Words
 from game.content.load import fistful
+from game.core.steps import Option
 
 Page = list[b.Block]
 
@@ -22,23 +24,29 @@ def gear_page(now: Situation, words: Words, card: str) -> Page:
     times = words("table.page.uses", n=record.uses) if record.uses > 1 else words(f"table.kind.{record.kind}.short")
     when = ", ".join(words(f"table.when.{moment}") for moment in record.when)
     return [
-        b.Band(record.kind, words(f"table.kind.{record.kind}"), times),
-        b.Window(record.picture, drop=2),
-        b.Title(record.title, size=18),
-        b.Words(record.text, "ink"),
+        b.Band(record.kind, words(f"table.kind.{record.kind}"), times, drop=2 * deciding(now)),
+        b.Window(record.picture, drop=3),
+        b.Title(record.title, size=18, drop=int(deciding(now))),
+        b.Words(record.text, "ink", drop=int(deciding(now))),
         b.Words(words("table.page.when", when=when), "ink_mid", 12, drop=1),
     ]
 
 
 def uses(now: Situation, words: Words, card: str, answer: Callable[[str], object]) -> Page:
-    """Buttons for what can be done with a Gear card now."""
+    """Buttons for what can be done with a Gear card now; all of them while cards are what the choice is about."""
     found: Page = []
     for option in now.options:
         head = option.key.partition(":")[0]
-        if head in ("use", "swap", "discard", "keep") and option.key.partition(":")[2].startswith(card):
-            said = saying(now, words, option)
-            found.append(bars.Press(said.action, said.note, said.icon, option.key, lambda k=option.key: answer(k)))
+        mine = head in ("use", "swap", "discard", "keep") and option.key.partition(":")[2].startswith(card)
+        if deciding(now) or mine:
+            found.append(press(now, words, option, answer))
     return found
+
+
+def press(now: Situation, words: Words, option: Option, answer: Callable[[str], object]) -> bars.Press:
+    """The paper button of an option."""
+    said = saying(now, words, option)
+    return bars.Press(said.action, said.note, said.icon, option.key, lambda: answer(option.key), grave=said.grave)
 
 
 def event_page(words: Words, card: str) -> Page:

@@ -13,6 +13,7 @@ from game.app.resume import told
 from game.app.table import actions
 from game.app.table.sayings import saying
 from game.app.table.spot import Spot
+from game.app.table.stakes import deciding, lead
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
@@ -69,27 +70,18 @@ class Dock:
 
     def first(self) -> Option | None:
         """The option of the primary button: the plainest way on."""
-        now = self.scene.now
-        for key in ("roll", "fight", "again", "stop", "pass", "done"):
-            option = now.key(key)
-            if option and not (key == "stop" and now.fresh):
-                return option
-        spend = now.find("ammo")
-        if (
-            spend
-            and int(spend[0].key[5:]) <= 2
-            and saying(now, self.scene.words, spend[0]).note == self.scene.words("table.act.ammo.wins")
-        ):
-            return spend[0]
-        return next(iter(now.find("health")), None)
+        return lead(self.scene.now)
 
     def _buttons(self) -> list[Widget]:
         s = self.scene
         k, p, now, words = s.kit, s.places, s.now, s.words
         label, sub, why, act = self.primary()
+        first = self.first()
+        grave = first is not None and saying(now, words, first).grave
         found: list[Widget] = [
             Button(
-                p.primary, label, act, kind="primary", sub=sub, why=why, name="primary", tip=words("table.primary.tip")
+                p.primary, label, act, kind="primary", sub=sub, why=why, name="primary", tip=words("table.primary.tip"),
+                grave=grave,
             )
         ]
         no_undo = s.why_no_undo()
@@ -154,6 +146,8 @@ class Dock:
         first = self.first()
         if first is None:
             way = "walk" if now.fresh else "enemy" if now.find("nudge") and not now.picked else "board"
+            if deciding(now):
+                way = "keep" if now.find("keep") else "slots"
             return words(f"table.pick.{way}"), "", words(f"table.pick.{way}.why"), lambda: None
         said_ = saying(now, words, first)
         return said_.action, said_.note, "", lambda: s.answer(first.key)

@@ -10,6 +10,7 @@ from game.app.table import bars, odds
 from game.app.table import blocks as b
 from game.app.table.sayings import saying, token_name
 from game.app.table.situation import Situation
+from game.app.table.stakes import leaps
 from game.app.words import Words, die_name
 from game.content.load import fistful
 from game.content.records import Enemy
@@ -44,7 +45,7 @@ def match(now: Situation, seat: int, token: str, helper: int = -1) -> Match:
     lone = helper < 0
     health = g.health[seat] if lone else min(g.health[seat], g.health[helper])
     damage = max(1, enemy.damage if enemy else 1)
-    if enemy and enemy.special:
+    if leaps(now, token, seat, helper):
         health = min(health, damage)  # it leaves after a lost round: there is no second roll (R-FC-190)
     fighting = now.fight is not None and now.fight.token == token and now.fight.seat == seat
     bonus = g.flags.get("weaken", 0) + skills.battle_bonus(g, seat, helper)
@@ -82,12 +83,14 @@ def fight_page(now: Situation, words: Words, token: str, answer: Callable[[str],
     seat, helper = (fight.seat, fight.helper) if fight else (now.seat, -1)
     name = enemy.name if enemy else token_name(words, token)
     special = (
-        words("table.fight.special", damage=enemy.damage if enemy else 1)
+        words("table.fight.special" if leaps(now, token, seat, helper) else "table.fight.stays", damage=enemy.damage)
         if enemy and enemy.special
         else words("table.fight.plain", damage=enemy.damage if enemy else 1)
     )
+    rolled = fight is not None and fight.rolled
     page: list[b.Block] = [
-        b.Head(enemy.picture if enemy else "", name, (words("table.fight.strength", n=number(token)), special))
+        b.Head(enemy.picture if enemy else "", name, (words("table.fight.strength", n=number(token)), special),
+               drop=2 if rolled else 0)
     ]
     if seat not in now.g.at or now.g.at[seat] < 0:
         return page
@@ -96,8 +99,8 @@ def fight_page(now: Situation, words: Words, token: str, answer: Callable[[str],
         now.hero_name(seat) if helper < 0 else words("table.fight.both", a=now.hero_name(seat), b=now.hero_name(helper))
     )
     dice = words("table.page.one_die") if m.dice == ("d6",) else " + ".join(die_name(words, die) for die in m.dice)
-    page.append(b.Title(words("table.fight.by", hero=who), dice))
-    if fight and fight.rolled:
+    page.append(b.Title(words("table.fight.by", hero=who), dice, drop=3 if rolled else 0))
+    if rolled:
         return [*page, *_round(now, words, m, answer)]
     one = odds.one_roll(m.dice, m.strength, m.bonus, m.draw_wins)
     if len(m.dice) == 1:
@@ -198,13 +201,7 @@ def _round(now: Situation, words: Words, m: Match, answer: Callable[[str], objec
         if head in ("again", "health") and now.fight.helper < 0:
             left = m.health - (m.damage if head == "health" else 0)
             p = odds.in_the_end(m.dice, m.strength, m.bonus, m.ammo, max(0, left), m.damage, m.first, m.draw_wins)
-            note = (
-                words("table.fight.then", percent=odds.percent(p))
-                if left > 0
-                else words(
-                    "table.fight.leaps" if left + 1 <= now.g.health[now.fight.seat] - m.damage else "table.fight.falls"
-                )
-            )
+            note = words("table.fight.then", percent=odds.percent(p)) if left > 0 and not said.grave else said.note
         found.append(
             bars.Press(
                 said.name,
@@ -213,7 +210,7 @@ def _round(now: Situation, words: Words, m: Match, answer: Callable[[str], objec
                 option.key,
                 lambda k=option.key: answer(k),
                 note,
-                drop=0 if head in ("again", "health", "ammo", "retreat") else 1,
+                grave=said.grave,
             )
         )
     return found

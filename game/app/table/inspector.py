@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from game.app.table.bars import Pair, Press, paired
 from game.app.table.blocks import Block
 from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
@@ -19,24 +20,32 @@ def inner(kit: Kit, rect: Rect) -> Rect:
 
 
 def place(kit: Kit, rect: Rect, page: Sequence[Block]) -> Placed:
-    """The blocks that fit, each with its rect: those of the highest `drop` go first, the last of equals first."""
-    area = inner(kit, rect)
-    gap = kit.u(4)
-    kept = list(page)
-    heights = {id(block): block.tall(kit, area.w) for block in kept}
+    """The blocks that fit, each with its rect: those of the highest `drop` go first, the last of equals first.
 
-    def total() -> int:
-        return sum(heights[id(block)] + gap for block in kept) - gap
-
-    while len(kept) > 1 and total() > area.h:
-        worst = max(block.drop for block in kept)
-        kept.remove([block for block in kept if block.drop == worst][-1])
+    What answers the choice is never left out: its buttons stand two in a row where the words would have to go."""
+    area, gap = inner(kit, rect), kit.u(4)
+    kept = _fitting(kit, area, gap, page)
+    if [block for block in page if not block.drop] != [block for block in kept if not block.drop]:
+        kept = _fitting(kit, area, gap, paired(page))
     placed, y = [], area.y
     for block in kept:
-        high = min(heights[id(block)], area.bottom - y)
+        high = min(block.tall(kit, area.w), area.bottom - y)
         placed.append((block, Rect(area.x, y, area.w, high)))
         y += high + gap
     return placed
+
+
+def _fitting(kit: Kit, area: Rect, gap: int, page: Sequence[Block]) -> list[Block]:
+    """The blocks that are kept."""
+    kept = list(page)
+    heights = {id(block): block.tall(kit, area.w) for block in kept}
+    while sum(heights[id(block)] + gap for block in kept) - gap > area.h:
+        words = [block for block in kept if not isinstance(block, (Press, Pair))]
+        if not words or len(kept) < 2:
+            break
+        worst = max(block.drop for block in words)
+        kept.remove([block for block in words if block.drop == worst][-1])
+    return kept
 
 
 def paint(kit: Kit, dst: Surface, rect: Rect, placed: Placed) -> None:

@@ -32,8 +32,8 @@ class Keys:
             return True
         if s.coach and s.coach.key(event):
             return True
-        if ran and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            return True
+        if ran and (event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) or event.unicode.isdecimal()):
+            return True  # the same key means something else now
         if event.key in ARROWS and (s.group.focus is None or s.keyboard):
             self._cursor(*ARROWS[event.key])
             return True

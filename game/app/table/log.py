@@ -46,6 +46,17 @@ def agreed(words: Words, settings: Mapping[str, str]) -> list[Entry]:
     return [Entry(-1, words("settings.house.log", level=words(f"level.{level}")))] if level else []
 
 
+def heroes_then(news: Sequence[News], heroes: Mapping[int, str]) -> list[dict[int, str]]:
+    """Who stood on the board for each seat when each piece of news came; `heroes`: who does after all of them."""
+    found, at = [], dict(heroes)
+    for one in reversed(news):
+        found.append(at)
+        if one[0] == "knocked_out":
+            at = {**at, one[1]: str(one[2])}
+            found[-1] = at
+    return found[::-1]
+
+
 def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     """A piece of news as a line; None for what the screen shows otherwise."""
     what, *rest = news
@@ -106,7 +117,8 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
         passed = line("passed", seat, item=item_name(words, rest[1]), other=now.hero_name(rest[2]))
         return passed._replace(other=rest[2])
     if what == "skill":
-        return line("skill", seat, skill=skill_title(now, seat, rest[1]))
+        key = "skill.steady" if rest[2:] == ["steady"] else "skill"
+        return line(key, seat, [("crew", seat)], skill=skill_title(now, seat, rest[1]))
     if what == "dropped":
         return line("dropped", seat, token=token_name(words, rest[1]))
     if what == "over":

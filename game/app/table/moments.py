@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from game.app.table import bars, odds
 from game.app.table import blocks as b
-from game.app.table.cards import gear_page
+from game.app.table.cards import gear_page, press, uses
 from game.app.table.fights import chance, fight_page
 from game.app.table.sayings import timer_next, token_name
 from game.app.table.situation import Situation
+from game.app.table.stakes import deciding
 from game.app.words import Words
 
 Page = list[b.Block]
@@ -22,9 +23,8 @@ def moment(now: Situation, words: Words, answer: Answer) -> Page:
         return fight_page(now, words, now.fight.token, answer)
     if now.choice is None:
         return [b.Title(words("table.over"), size=18)]
-    cards = [o for o in now.options if o.key.partition(":")[0] in ("swap", "discard", "keep")]
-    if cards:
-        return _slots_page(now, words)
+    if deciding(now):
+        return _slots_page(now, words, answer)
     if now.kind == "React":
         return _react_page(now, words, answer)
     if now.kind == "Target":
@@ -86,13 +86,13 @@ def _turn_page(now: Situation, words: Words) -> Page:
     return found
 
 
-def _slots_page(now: Situation, words: Words) -> Page:
+def _slots_page(now: Situation, words: Words, answer: Answer) -> Page:
     new = next((o.source for o in now.options if o.source), "")
     head = words(
         "table.page.slots" if now.find("swap") else "table.page.discard" if now.find("discard") else "table.page.keep",
         hero=now.hero_name(now.seat),
     )
-    return [b.Words(head, "ink", 14, voice="bold"), *gear_page(now, words, new)]
+    return [b.Words(head, "ink", 14, voice="bold"), *gear_page(now, words, new), *uses(now, words, new, answer)]
 
 
 def _react_page(now: Situation, words: Words, answer: Answer) -> Page:
@@ -115,6 +115,7 @@ def _react_page(now: Situation, words: Words, answer: Answer) -> Page:
         record = now.gear(card) if option.key.startswith("use:") else None
         if record:
             found.append(b.Words(f"**{record.title}:** {record.text}", "ink", drop=1))
+    found += [press(now, words, option, answer) for option in now.options]
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from string import ascii_uppercase
 
 from game.app.table import bars, odds
 from game.app.table import blocks as b
@@ -108,6 +109,23 @@ def area_page(now: Situation, words: Words, area: str, named: bool = False) -> P
     return found
 
 
+def printed_on(now: Situation, words: Words, at: tuple[int, int]) -> Page:
+    """What is printed on a space: a Spawn Zone (R-FC-62), a people mover (R-FC-67), furniture without a meaning."""
+    plan = now.heist.map
+    found: Page = []
+    for spawn in plan.spawns:
+        if spawn.at == at:
+            found.append(b.Row("skull", words("table.page.spawn", n=spawn.strength), "", "ink_red"))
+            found.append(b.Words(words("table.page.spawn.tip", n=spawn.strength), "ink_mid", 12, drop=2))
+    for letter, pair in zip(ascii_uppercase, plan.movers):
+        if at in pair:
+            to = now.room(pair[1] if at == pair[0] else pair[0])
+            found.append(b.Words(words("table.page.mover", name=letter, place=to), "ink", voice="bold"))
+    if any(at in cells for _, cells in plan.props):
+        found.append(b.Words(words("table.page.prop"), "ink_mid", 12, drop=2))
+    return found
+
+
 def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer, said: bool = False) -> Page:
     """A space: who stands there, what lies there, what ending there means, and why it can't be chosen unless that was
     `said`.
@@ -129,6 +147,7 @@ def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer,
         found.append(b.Title(now.room(at), words("table.page.steps", n=steps), size=18))
     else:
         found.append(b.Title(now.room(at), words("table.area." + now.area(at)), size=18))
+    found += printed_on(now, words, at)
     for item in on:
         if item.startswith("?"):
             found += area_page(now, words, item[1:], named=now.area(at) == item[1:])

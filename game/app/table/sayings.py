@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game.app.table.situation import Situation
+from game.app.table.stakes import fate, leaps, losses, shield, wins
 from game.app.words import Words, die_name
 from game.content.load import fistful
 from game.core.ruleset import Refusal
@@ -39,12 +40,13 @@ KINDS = {"supply": "medkit", "equipment": "gear", "arms": "gun"}
 
 
 class Saying(NamedTuple):
-    """How an option reads: icon, short name, one note, and the words of the primary button."""
+    """How an option reads: icon, short name, one note, the words of the primary button; `grave`: somebody falls."""
 
     icon: str
     name: str
     note: str
     action: str
+    grave: bool = False
 
 
 def token_name(words: Words, token: str) -> str:
@@ -136,7 +138,33 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         return Saying(icon, card.name if card else tail, words(f"table.act.{head}.note"), card.name if card else tail)
     if head == "retreat" and tail:
         return Saying(icon, words("table.act.retreat.here"), "", words("table.act.retreat.here"))
+    if head in ("health", "retreat", "pass"):
+        return _cost(now, words, option)
     return _plain(now, words, head)
+
+
+def _cost(now: Situation, words: Words, option: Option) -> Saying:
+    """What is lost, what comes of it, and what is kept: a lost round, a retreat, a reaction that is let go by."""
+    head, seat = option.key, now.seat
+    lost = max(losses(now, option).values(), default=0)
+    word = getattr(now.choice, "word", "") if now.kind == "React" else ""
+    name = words(f"table.act.{head}.{word}" if word and words.has(f"table.act.{head}.{word}") else f"table.act.{head}",
+                 n=lost)
+    note = words("table.act.pass.note") if head == "pass" else ""
+    cards = [o.source for o in now.find("use")]
+    if head == "pass" and len(cards) == 1:
+        note = words("table.act.pass.keep", card=card_title(cards[0]))
+    if head == "health" and now.fight:
+        off = leaps(now, now.fight.token, now.fight.seat, now.fight.helper)
+        note = words("table.fight.leaps" if off else "table.act.health.note")
+    if head == "retreat":
+        crew = now.crew(seat)
+        note = words("table.act.retreat.note" if lost else "table.act.retreat.free", n=crew.hero.retreat if crew else 0)
+    end = fate(now, option)
+    if end:
+        card = shield(now, now.fight.seat if now.fight else seat)[0]
+        note = words(f"table.fate.{end}", card=card_title(card))
+    return Saying(ICONS[head], name, note, name, bool(end))
 
 
 def _plain(now: Situation, words: Words, head: str) -> Saying:
@@ -153,10 +181,6 @@ def _plain(now: Situation, words: Words, head: str) -> Saying:
         dice = " + ".join(die_name(words, die) for die in rolled)
         note = words("table.act.fight.note", dice=dice, n=number(now.fight.token))
         return Saying(icon, words("table.act.fight.name"), note, name)
-    if head == "retreat":
-        steps = now.crew(now.seat)
-        note = words("table.act.retreat.note", n=steps.hero.retreat if steps else 0)
-        return Saying(icon, words("table.act.retreat"), note, words("table.act.retreat"))
     known = words.has(f"table.act.{head}")
     name = words(f"table.act.{head}") if known else head
     note = words(f"table.act.{head}.note") if words.has(f"table.act.{head}.note") else ""
@@ -182,15 +206,8 @@ def _gear(now: Situation, words: Words, tail: str) -> Saying:
 
 def _ammo(now: Situation, words: Words, option: Option, spent: int) -> Saying:
     """Spending Ammo: says whether that wins or makes a draw."""
-    wins = True
-    if now.fight:
-        from game.rules.fistful.battle import strength, total
-
-        gain = option.note.partition("+")[2]
-        reached = total(now.g, now.fight.seat, now.fight.helper) + (int(gain) if gain.isdigit() else spent)
-        wins = reached > strength(now.g, now.fight.token)
     name = words("table.act.ammo", n=spent)
-    return Saying("ammo", name, words("table.act.ammo.wins" if wins else "table.act.ammo.draws"), name)
+    return Saying("ammo", name, words("table.act.ammo.wins" if wins(now, option) else "table.act.ammo.draws"), name)
 
 
 def nearest_cell(refusal: Refusal) -> tuple[int, int] | None:

@@ -60,6 +60,8 @@ class Teller:
         faces = sum(face for _, face in dice)
         if after and after[0] in ("won_round", "lost_round", "draw_round"):
             says = self.words(f"table.dice.{after[0]}", total=after[2], strength=after[3])
+        elif after and after[0] == "skill" and after[3] == "steady":
+            says = self.words("table.dice.steady")
         elif what == "move":
             says = self.words("table.dice.move.timer" if faces == 1 else "table.dice.move", n=faces)
         elif what == "scrounge":

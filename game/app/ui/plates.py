@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.app.ui.base import MULT, Point
 from game.app.ui.counters import smooth
 from game.app.ui.figures import Figures
-from game.app.ui.theme import DARK_INK, DARK_INK2, ON_BRASS, C, Color, Ink, tone
+from game.app.ui.theme import DARK_INK, DARK_INK2, GRAVE_INK, ON_BRASS, C, Color, Ink, tone
 
 WOOD = ((72, 50, 34), (50, 34, 23))
 WOOD_OFF = ((44, 36, 30), (36, 29, 24))
@@ -60,7 +60,7 @@ class Plates(Figures):
         return (C["off"] if off else C["hi"]), None
 
     def primary(self, dst: Surface, rect: Any, label: str, sub: str | None = None, state: str = "normal",
-                key: str | None = None) -> None:
+                grave: bool = False) -> None:
         """The one big button: the concrete action, its consequence under it."""
         rect = Rect(rect)
         col, press = self.plate(dst, rect, "primary", state)
@@ -68,12 +68,13 @@ class Plates(Figures):
         size = self.fit_size(label, "serif", 20, room)
         two = sub and self.cap("serif", size) + self.font("bold", 14).get_height() + self.u(14) <= rect.h
         y = rect.centery
+        ink = GRAVE_INK if grave else DARK_INK2
         if two and sub:
             gap = max(self.u(6), round((rect.h - self.cap("serif", size) - self.cap("bold", 14)) * .26))
             top = rect.centery - (self.cap("serif", size) + gap + self.cap("bold", 14)) // 2
             y = top + self.cap("serif", size) // 2
             self.text(dst, (rect.centerx, top + self.cap("serif", size) + gap + self.cap("bold", 14) // 2), sub, "bold",
-                      self.fit_size(sub, "bold", 14, room), C["mid"] if state == "off" else DARK_INK2, "mc", fit=room)
+                      self.fit_size(sub, "bold", 14, room), C["mid"] if state == "off" else ink, "mc", fit=room)
         self.text(dst, (rect.centerx, y), label, "serif", size, col, "mc", press=press, fit=room)
 
     def round_button(self, dst: Surface, pos: Point, icon: str, size: float = 12, state: str = "normal",

@@ -21,6 +21,7 @@ C: dict[str, Color] = {k: hexa(v) for k, v in {
     "walnut": "#4A2F1D", "walnut_hi": "#7A5233", "walnut_lo": "#2A1910", "press": "#000000"}.items()}
 DARK_INK: Color = (38, 26, 12)
 DARK_INK2: Color = (50, 32, 8)
+GRAVE_INK: Color = (116, 12, 4)                     # what goes badly, on brass
 ON_BRASS: Color = (255, 240, 200)
 FELT: Color = (30, 46, 44)
 # what the tokens become on the black ground of high contrast

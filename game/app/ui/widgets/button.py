@@ -8,20 +8,20 @@ from game.app.ui.widgets.base import Action, Widget
 
 
 class Button(Widget):
-    """kind: primary (label and consequence), brass, wood, paper."""
+    """kind: primary (label and consequence, which is red when it is `grave`), brass, wood, paper."""
 
     def __init__(self, rect: Rect, label: str, action: Action | None = None, *, kind: str = "wood", cap: str = "",
                  icon: str = "", sub: str = "", tip: str = "", why: str = "", keys: tuple[int, ...] = (),
-                 name: str = "") -> None:
+                 name: str = "", grave: bool = False) -> None:
         super().__init__(rect, action, tip=tip, why=why, keys=keys, name=name or label)
-        self.label, self.kind, self.cap, self.icon, self.sub = label, kind, cap, icon, sub
+        self.label, self.kind, self.cap, self.icon, self.sub, self.grave = label, kind, cap, icon, sub, grave
         self.radius = 8 if kind == "primary" else 6
 
     def draw(self, kit: Kit, dst: Surface) -> None:
         lift = {"hover": -kit.u(2), "press": kit.u(1)}.get(self.state, 0)
         rect = self.rect.move(0, lift)
         if self.kind == "primary":
-            kit.primary(dst, rect, self.label, self.why or self.sub or None, self.state)
+            kit.primary(dst, rect, self.label, self.why or self.sub or None, self.state, self.grave)
         else:
             kit.button(dst, rect, self.label, self.kind, self.cap or None, self.icon or None, self.state)
 

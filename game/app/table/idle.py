@@ -1,0 +1,33 @@
+"""Why a Gear card can't be used at this moment."""
+
+from __future__ import annotations
+
+from game.app.table.situation import Situation
+from game.app.words import Words
+
+MOMENTS = {"Plan": "turn", "Move": "turn", "Ready": "battle", "Round": "battle"}
+TRACKS = {"heal", "load", "refill"}
+REASONS = (*sorted(TRACKS), "heal_other", "scan", "peek", "nudge", "recall", "hide", "reroll", "blast", "escape")
+"""Words of Gear that do nothing now and then."""
+
+
+def why_idle(now: Situation, words: Words, card: str) -> str:
+    """The reason of a card that is not offered: it would do nothing, or it belongs to another moment."""
+    record = now.gear(card)
+    if record is None:
+        return ""
+    moment = MOMENTS.get(now.kind, "")
+    if now.kind == "FullSlots" and now.seat == now.g.active:
+        moment = "turn"
+    if now.kind == "React":
+        moment = getattr(now.choice, "word", "")
+    if moment in record.when:
+        does = [word for word in record.do if word.name in REASONS]
+        if len(TRACKS.intersection(word.name for word in does)) > 1:
+            return words("table.why.gear.full")
+        return words(f"table.why.gear.{does[0].name}", n=does[0].value) if does else words("table.why.gear.nothing")
+    if now.kind == "React":
+        return words("table.why.gear.react")
+    if moment:
+        return words("table.why.gear.when", when=", ".join(words(f"table.when.{one}") for one in record.when))
+    return words("table.why.gear.later")

@@ -1,0 +1,267 @@
+"""Choices at the heist table: the sensible deed is the primary button, every choice can be seen, reasons are true."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.main import App
+from game.app.playing import Playing
+from game.app.scenes.heist import HeistScene
+from game.app.settings import Settings
+from game.app.table.actions import tiles
+from game.app.table.stakes import fate, lead
+from game.app.tally import SEED
+from game.core.engine import legal
+from game.core.session import Session
+from game.rules.fistful.battle import Ready, Round
+from game.rules.fistful.cards.gear import uses
+from game.rules.fistful.supplies import FullSlots
+from game.rules.registry import ruleset
+from tests.ui.hands import Hands
+from tests.ui.heist_table import middle, play_to, table
+from tests.ui.reading import faults, read
+
+LOOKS = [(size, percent) for size in ((1280, 720), (1024, 640)) for percent in (100, 130, 200)]
+
+
+def stand(hands, scene, *steps, **facts):
+    """Put the table before a choice; `facts`: health, ammo, gear of seat 0, flags."""
+    g = scene.session.state
+    for name in ("health", "ammo"):
+        if name in facts:
+            getattr(g, name)[0] = facts[name]
+    if "gear" in facts:
+        for card in facts["gear"]:
+            for zone, items in g.zones.items():
+                g.zones[zone] = tuple(i for i in items if i != card)
+            g.seen[card] = (1 << len(g.at)) - 1
+        g.zones["slots:0"] = tuple(facts["gear"])
+    g.flags.update(facts.get("flags", {}))
+    g.stack[:] = [*g.stack[:-1], *steps]
+    scene.session.choice, scene.session.options = steps[-1], tuple(legal(g))
+    scene.settle()
+    hands.rest()
+
+
+def foe(scene, strength, kind="brute"):
+    """An alert enemy of that strength, put beneath seat 0."""
+    g = scene.session.state
+    token = next(t for t in (f"{kind}-{strength}#{n}" for n in range(9)) if t in scene.session.rules.pieces(g))
+    for zone, items in g.zones.items():
+        g.zones[zone] = tuple(i for i in items if i != token)
+    key = scene.now.board.keys[g.at[0]]
+    g.zones[key] = (*g.zones.get(key, ()), token)
+    g.up[token] = key
+    g.seen[token] = (1 << len(g.at)) - 1
+    return token
+
+
+def beaten(hands, scene, strength=2, total=1, kind="brute", **facts):
+    """A battle round that was lost."""
+    token = foe(scene, strength, kind)
+    stand(hands, scene, Round(0, token, -1), **{"flags": {"fight.total": total, "halt": 1}, **facts})
+    return token
+
+
+def shown(scene):
+    """The answers among the tiles, on the primary button and on the panel."""
+    names = [w.name for w in scene.group.widgets]
+    row = {n[5:] for n in names if n.startswith("tile:")}
+    panel = {n[6:] for n in names if n.startswith("press:")}
+    return row, panel
+
+
+def test_the_least_ammo_that_wins_is_the_primary_button(home):
+    hands, scene = table(1, 5)
+    beaten(hands, scene, ammo=4)
+    assert [o.key for o in scene.now.find("ammo")] == ["ammo:1", "ammo:2"]
+    primary = scene.group.named("primary")
+    assert (primary.label, primary.sub) == ("Spend 2 Ammo", "wins this battle")
+    hands.click("primary")
+    assert "ammo:2" in scene.session.record
+
+
+def test_without_winning_ammo_the_loss_is_named(home):
+    hands, scene = table(1, 5)
+    beaten(hands, scene, strength=5, ammo=1)
+    primary = scene.group.named("primary")
+    assert (primary.label, primary.sub, primary.grave) == ("Lose 1 Health", "then roll again", False)
+
+
+def test_with_the_last_health_the_end_is_named_in_red_and_never_the_default(home):
+    hands, scene = table(1, 5)
+    beaten(hands, scene, strength=5, total=3, health=1, ammo=0, gear=())
+    now = scene.now
+    assert {o.key: fate(now, o) for o in now.options} == {"health": "lost", "retreat": "lost"}
+    primary = scene.group.named("primary")
+    assert primary.grave and primary.sub == "knocked out, the heist is lost"
+    assert [t.note for t in tiles(now, scene.words) if t.grave] == [primary.sub] * 2
+    presses = [block for block, _ in scene.panels.side.placed if getattr(block, "grave", False)]
+    assert [p.note for p in presses] == [primary.sub] * 2
+    beaten(hands, scene, strength=5, total=3, health=1, ammo=2, gear=())
+    assert lead(scene.now).key == "ammo:2", "a draw is better than the end"
+    stand(hands, scene, scene.session.choice, health=1, ammo=0, gear=("medkit#0",))
+    assert lead(scene.now).key == "use:medkit#0"
+
+
+def test_another_hero_is_knocked_out_and_the_heist_goes_on(home):
+    hands, scene = table(2, 5, crews=("zoe+simon", "kaylee+wash"))
+    beaten(hands, scene, strength=5, total=2, health=1, ammo=0, gear=())
+    assert scene.group.named("primary").sub == "knocked out"
+    stand(hands, scene, scene.session.choice, gear=("browncoat-vest#0",))
+    assert scene.group.named("primary").sub == "knocked out without Browncoat's Vest"
+
+
+def test_a_draw_is_rolled_again_unless_the_next_defeat_were_the_end(home):
+    hands, scene = table(1, 5)
+    beaten(hands, scene, strength=3, total=3, ammo=4)
+    assert lead(scene.now).key == "again"
+    stand(hands, scene, scene.session.choice, health=1)
+    assert lead(scene.now).key == "ammo:1"
+
+
+def test_a_reaction_names_the_loss_and_the_card(home):
+    hands, scene = table(1, 5)
+    beaten(hands, scene, strength=5, gear=("browncoat-vest#0",))
+    scene.answer("health")
+    hands.rest()
+    assert scene.now.kind == "React"
+    primary = scene.group.named("primary")
+    assert (primary.label, primary.sub) == ("Lose 1 Health", "keep Browncoat's Vest")
+    row, panel = shown(scene)
+    assert panel == {"pass", "use:browncoat-vest#0"} <= row
+    scene.session.state.health[0] = 1
+    scene.settle()
+    assert scene.group.named("primary").label == "Use Browncoat's Vest"
+
+
+@pytest.mark.parametrize(("size", "percent"), LOOKS, ids=str)
+@pytest.mark.parametrize("moment", ["round", "full", "ready"])
+def test_every_choice_is_on_the_row_and_on_the_panel(home, monkeypatch, moment, size, percent):
+    hands, scene = table(1, 5, size=size, text=percent)
+    if moment == "round":
+        beaten(hands, scene, ammo=4, health=2, gear=("medkit#0", "scattergun#0"))
+    elif moment == "full":
+        stand(hands, scene, FullSlots(0), health=2, gear=("medkit#0", "box-of-spares#0", "deck-plans#0"))
+    else:
+        stand(hands, scene, Ready(0, foe(scene, 4), -1), health=2, gear=("medkit#0", "scattergun#0"))
+    keys = {o.key for o in scene.now.options}
+    assert len(keys) >= 3
+    row, panel = shown(scene)
+    assert keys <= row
+    if moment != "ready":
+        assert panel == keys
+    for widget in scene.group.widgets:
+        if widget.name.startswith("press:"):
+            assert scene.places.inspector.contains(widget.rect), widget.name
+    assert faults(read(hands.app, monkeypatch)) == []
+
+
+@pytest.mark.parametrize("seed", [1, 4, 9])
+def test_number_keys_have_no_holes(home, seed):
+    hands, scene = table(2, seed)
+    for kind in ("Plan", "Move", "Ready", "Round", "React"):
+        if play_to(hands, scene, kind, 80):
+            numbers = [actions_digit for actions_digit in digits_of(scene) if actions_digit]
+            assert numbers == list(range(1, len(numbers) + 1))
+            first = lead(scene.now)
+            if first is not None and f"tile:{first.key}" in [w.name for w in scene.group.widgets]:
+                live = [t for t in tiles(scene.now, scene.words) if t.state != "off"]
+                assert live[0].key in (first.key, "")
+
+
+def digits_of(scene):
+    from game.app.table.actions import digits
+
+    return digits(tiles(scene.now, scene.words))
+
+
+def test_a_full_hand_says_that_a_card_is_to_be_chosen(home):
+    hands, scene = table(1, 5)
+    stand(hands, scene, FullSlots(0), gear=("medkit#0", "hold-out-pistol#0", "browncoat-vest#0"))
+    primary = scene.group.named("primary")
+    assert primary.label == "Hand full: choose a card"
+    row = tiles(scene.now, scene.words)
+    assert [t.state for t in row if t.key] == ["now"] * 3
+    hands.move(scene.group.named("tile:discard:browncoat-vest#0").rect.center)
+    assert shown(scene)[1] == {o.key for o in scene.now.options}, "whichever card is pointed at"
+
+
+def test_a_greyed_card_says_what_is_true(home):
+    hands, scene = table(1, 5)
+
+    def said(card):
+        return next(t.note for t in tiles(scene.now, scene.words) if t.source == card and t.state == "off")
+
+    cards = ("medkit#0", "hold-out-pistol#0")
+    stand(hands, scene, scene.session.choice, gear=cards)
+    assert said("medkit#0") == "Health is full"
+    assert said("hold-out-pistol#0") == "only in a battle"
+    stand(hands, scene, Ready(0, foe(scene, 4), -1), gear=("medkit#0", "mares-leg#0"))
+    assert said("medkit#0") == "Health is full"
+    assert said("mares-leg#0") == "after the roll"
+    assert not list(uses(scene.session.state, 0, "battle", ()))
+    beaten(hands, scene, strength=5, health=3, gear=("medkit#0", "browncoat-vest#0"))
+    scene.answer("health")
+    hands.rest()
+    assert said("medkit#0") == "no answer to this"
+
+
+def test_a_scalper_leaps_only_where_somebody_is(home):
+    hands, scene = table(1, 5)
+    foe(scene, 7, "scalper")
+    beaten(hands, scene, strength=7, kind="scalper")
+    texts = str([block for block, _ in scene.panels.side.placed])
+    assert "it stays" in texts and "leaps" not in texts
+    hands, scene = table(2, 5)
+    beaten(hands, scene, strength=7, kind="scalper")
+    assert "leaps" not in str([block for block, _ in scene.panels.side.placed]), "the other is on the Landing Zone"
+    scene.session.state.at[1] = scene.now.cell((9, 4))
+    scene.settle()
+    hands.rest()
+    assert "then it leaps on" in str([block for block, _ in scene.panels.side.placed])
+    assert scene.group.named("primary").sub == "then it leaps on"
+
+
+def test_a_roll_that_was_made_again_shows_its_last_face_and_says_so(home):
+    for seed in range(60):
+        hands, scene = table(1, seed)
+        scene.answer("roll")
+        rolls = [n[3] for n in scene.session.news if n[0] == "rolled"]
+        if len(rolls) > 1:
+            break
+    assert rolls[0] == 1 and len(rolls) == 2
+    assert scene.panels.dock.faces == (rolls[1],)
+    assert any("Steady Hands" in e.text and "rolls again" in e.text for e in scene.log)
+
+
+def test_what_is_printed_on_a_space_is_explained(home):
+    hands, scene = table(1, 5)
+
+    def about(cell):
+        hands.move(middle(scene, cell))
+        return str([block for block, _ in scene.panels.side.placed])
+
+    assert "Spawn Zone, strength 4" in about((7, 0))
+    assert "People mover A: leads to Main Drive" in about((11, 0))
+    assert "People mover B: leads to Aft Cabins" in about((17, 11))
+    assert "only painted" in about((15, 10))
+    assert "only painted" not in about((9, 4))
+
+
+def test_an_opened_game_has_its_whole_log_and_what_may_be_taken_back(home):
+    rules = ruleset("fistful")
+    given = {"heroes": "kaylee+wash,zoe+simon"}
+    session = Session(rules, rules.new(2, 5, given))
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    scene = HeistScene(app, session, ("Ada", "Bo"))
+    app.stack.push(scene)
+    hands = Hands(app)
+    play_to(hands, scene, "Round")
+    lines = [(e.text, e.after) for e in scene.log]
+    again = Session(rules, session.state.copy(), tuple(session.record))
+    app.play(Playing(again, ("Ada", "Bo"), settings={**given, SEED: "5"}))
+    opened = HeistScene(app, again, ("Ada", "Bo"))
+    assert [(e.text, e.after) for e in opened.log] == lines
+    app.play(Playing(again, ("Ada", "Bo"), settings=given))
+    assert len(HeistScene(app, again, ("Ada", "Bo")).log) < len(lines), "no seed, no past"
