@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.main import App
-from game.app.playing import Playing
+from game.app.playing import Playing, last_game, started
 from game.app.scenes.heist import HeistScene
 from game.app.settings import Settings
 from game.app.table.actions import tiles
@@ -265,3 +265,37 @@ def test_an_opened_game_has_its_whole_log_and_what_may_be_taken_back(home):
     assert [(e.text, e.after) for e in opened.log] == lines
     app.play(Playing(again, ("Ada", "Bo"), settings=given))
     assert len(HeistScene(app, again, ("Ada", "Bo")).log) < len(lines), "no seed, no past"
+
+
+def test_a_saved_game_comes_back_with_its_log_and_its_undo(home):
+    rules = ruleset("fistful")
+    given = {"heroes": "kaylee+wash,zoe+simon"}
+    session = Session(rules, rules.new(2, 5, given))
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app.play(started(session, ("Ada", "Bo"), {**given, SEED: "5"}, "The Derelict"))
+    scene = HeistScene(app, session, ("Ada", "Bo"))
+    app.stack.push(scene)
+    hands = Hands(app)
+    assert play_to(hands, scene, "Move")
+    while session.why_no_undo():
+        scene.answer(next(o.key for o in session.options if o.key.startswith(("move:", "roll", "stop", "fight"))))
+    lines = [e.text for e in scene.log]
+    app.play(None)
+    playing, _ = last_game().open()
+    app.play(playing)
+    opened = HeistScene(app, playing.session, ("Ada", "Bo"))
+    app.stack.push(opened)
+    assert [e.text for e in opened.log] == lines
+    assert opened.why_no_undo() == "" and opened.undo()
+    assert 0 < len(opened.log) <= len(lines), "only what was taken back goes"
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_menu_ends_below_its_last_button(home, percent):
+    hands, scene = table(1, 5, text=percent)
+    scene.menu()
+    hands.rest()
+    menu = hands.app.stack.top
+    last = max(w.rect.bottom for w in menu.group.widgets)
+    assert menu.kit.u(16) <= menu.panel.bottom - last <= menu.kit.u(48)
+    assert {w.name: w.icon for w in menu.group.widgets}["settings"] == "cog", "the backpack is Gear"
