@@ -132,7 +132,8 @@ def test_a_reaction_names_the_loss_and_the_card(home):
     assert panel == {"pass", "use:browncoat-vest#0"} <= row
     scene.session.state.health[0] = 1
     scene.settle()
-    assert scene.group.named("primary").label == "Use Browncoat's Vest"
+    primary = scene.group.named("primary")
+    assert (primary.label, primary.sub) == ("Use Browncoat's Vest", "instead of losing 1 Health")
 
 
 @pytest.mark.parametrize(("size", "percent"), LOOKS, ids=str)

@@ -13,7 +13,7 @@ from game.app.resume import told
 from game.app.table import actions
 from game.app.table.sayings import saying
 from game.app.table.spot import Spot
-from game.app.table.stakes import deciding, lead
+from game.app.table.stakes import deciding, lead, losses
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
@@ -150,7 +150,9 @@ class Dock:
                 way = "keep" if now.find("keep") else "slots"
             return words(f"table.pick.{way}"), "", words(f"table.pick.{way}.why"), lambda: None
         said_ = saying(now, words, first)
-        return said_.action, said_.note, "", lambda: s.answer(first.key)
+        lost = max(losses(now, now.key("pass") or first).values(), default=0)
+        note = words("table.act.use.saves", n=lost) if lost and first.source else said_.note
+        return said_.action, note, "", lambda: s.answer(first.key)
 
     def _zoom_pad(self) -> list[Widget]:
         s = self.scene
