@@ -8,7 +8,7 @@ Paint = Callable[[Surface], object]
 
 
 THINGS, WIDGETS, SLIP, ON_SLIP = range(4)
-"""Levels, the lowest painted first: what lies there, the widgets on it, a slip over them all, the widgets of the slip."""
+"""Levels, the lowest painted first: what lies there, the widgets on it, a slip over them, the widgets of the slip."""
 
 
 class Panel(NamedTuple):
