@@ -48,6 +48,11 @@ NEWS = [("turn", 0, 1), ("rolled", 0, "move", 6), ("rolled", 0, "battle", 6, "d6
         ("rolled", 1, "battle", 8, "d8"), ("rolled", 1, "move", 1), ("hurt", 1, 2), ("rolled", 7, "move", 3)]
 
 
+def test_the_partner_rolls_the_partner_s_dice():
+    first, second = ledger([("rolled", 0, "battle", 1, "d6", 0), ("rolled", 0, "battle", 7, "d8", 1)], 2)
+    assert (first.rolls, second.rolls, second.mean) == (1, 1, 7)
+
+
 def test_each_seat_has_its_own_rolls():
     first, second, third = ledger(NEWS, 3)
     assert first.rolls == 3 and {f.face: f.times for f in first.faces} == {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 2}

@@ -71,7 +71,7 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     if what == "turn":
         return line("turn", seat, [("crew", seat)], n=rest[1])._replace(turn=True)
     if what == "rolled":
-        return line(f"rolled.{rest[1]}", seat, n=rest[2])
+        return line(f"rolled.{rest[1]}", rest[4] if len(rest) > 4 else seat, n=rest[2])
     if what in ("moved", "retreated"):
         path = rest[1]
         return line(

@@ -80,6 +80,14 @@ def dice(g: Fistful, seat: int, helper: int) -> tuple[str, ...]:
     return thrown + ("d4",) * g.flags.get("fight.d4", 0) + ("d6",) * g.flags.get("fight.d6", 0)
 
 
+def thrower(g: Fistful, seat: int, helper: int, left: int) -> int:
+    """Whose die it is when `left` dice are still to fall: the partner's own are thrown after the hero's (R-FC-139)."""
+    if helper < 0:
+        return seat
+    added = g.flags.get("fight.d4", 0) + g.flags.get("fight.d6", 0)
+    return helper if added < left <= added + len(hero_side(g.hero[helper]).dice) else seat
+
+
 @dataclass(frozen=True, slots=True)
 class BattleDice(Chance[Fistful]):
     """The battle dice, one after the other; a 1 does nothing to the Timer (R-FC-50)."""
@@ -114,7 +122,8 @@ class Fell(Effect[Fistful]):
     face: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "battle", self.face, self.todo[0] if self.todo else "d6")
+        die = self.todo[0] if self.todo else "d6"
+        g.tell("rolled", self.seat, "battle", self.face, die, thrower(g, self.seat, self.helper, len(self.todo)))
         adjust(g, "fight.total", self.face)
         rest = self.todo[1:]
         if rest:

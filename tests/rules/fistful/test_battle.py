@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.fistful.battle import thrower
 from tests.rules.fistful.table import Table, table
 
 
@@ -97,6 +98,16 @@ def test_backup_adds_the_dice_and_binds_both() -> None:
     assert t.offered() == ["fight"] and t.refused("hero:0", "hero:2")[0] == "R-FC-141"
     t.pick("fight", 2, 1, 1)
     assert t.g.health == {0: 3, 1: 5, 2: 5} and t.pending != "Round"
+
+
+def test_each_die_is_told_with_who_threw_it() -> None:
+    """The hero's dice fall first, then the partner's, then those that Gear added, which are the active seat's."""
+    t = table("jayne+river,kaylee+wash")
+    for added, whose in ((0, [0, 0, 1]), (2, [0, 0, 1, 0, 0])):
+        t.g.flags["fight.d4"] = added
+        left = range(len(whose), 0, -1)
+        assert [thrower(t.g, 0, 1, n) for n in left] == whose
+    assert thrower(t.g, 0, -1, 1) == 0
 
 
 def test_backup_after_a_lost_round() -> None:
