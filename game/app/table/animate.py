@@ -49,9 +49,12 @@ class Stage:
 
 
 class Act:
-    """Something that takes `ms` milliseconds; `t` runs from 0 to 1.  `cues` says at which `t` which sound is due."""
+    """Something that takes `ms` milliseconds; `t` runs from 0 to 1.  `cues` says at which `t` which sound is due.
+
+    `read` of them are for reading: a hasty table does not shorten them, a click does."""
 
     ms = 0.0
+    read = 0.0
     cues: tuple[tuple[float, str], ...] = ()
 
     def __init__(self) -> None:
@@ -97,7 +100,7 @@ class Player:
             if not self.begun:
                 act.begin(self.stage)
                 self.begun, before = True, -1.0
-            whole = act.ms * factor
+            whole = (act.ms - act.read) * factor + act.read * max(1.0, factor) if factor else 0.0
             act.t = 1.0 if whole <= 0 else min(1.0, act.t + ms / whole)
             heard += due(act, before)
             if act.t < 1.0:

@@ -19,6 +19,8 @@ HOLD = 2600.0
 class BigCard(Act):
     """The card of an Event over the board; `still`: it appears instead of sliding."""
 
+    read = HOLD
+
     def __init__(self, card: str, words: Words, still: bool = False) -> None:
         super().__init__()
         self.card, self.words, self.still = card, words, still

@@ -1,0 +1,22 @@
+"""How long acts take: a hasty table hastens what moves, not what has to be read."""
+import pytest
+
+from game.app.table.animate import Act, Player
+
+
+class Card(Act):
+    """Moves for 400 ms and is read for 2,000."""
+
+    ms = 2400.0
+    read = 2000.0
+
+
+@pytest.mark.parametrize(("factor", "takes"), [(1.0, 2400), (.4, 2160), (1.6, 3840), (0.0, 0)])
+def test_what_is_to_be_read_stays_as_long_as_reading_takes(factor, takes):
+    player = Player(None)
+    player.play([Card()])
+    for ms in range(0, 5000, 10):
+        player.step(10, factor)
+        if not player.playing:
+            break
+    assert ms + 10 == pytest.approx(max(10, takes), abs=11)
