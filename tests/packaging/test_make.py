@@ -27,9 +27,12 @@ BUILD = ROOT / "build"
 def build_folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The modules of `build/` as the script beside them sees them."""
     monkeypatch.syspath_prepend(str(BUILD))
+    names = ("archive", "bundle", "dress", "icons", "installers", "launch", "make")
+    others = {name: sys.modules.pop(name) for name in names if name in sys.modules}  # other scripts have such names, too
     yield
-    for name in ("archive", "bundle", "dress", "icons", "installers", "launch", "make"):
+    for name in names:
         sys.modules.pop(name, None)
+    sys.modules.update(others)
 
 
 def module(name: str) -> ModuleType:

@@ -12,7 +12,7 @@ SCENES = sorted(shots.SCENES)
 ACTS = 6
 FAINT = (28, 28, 28)
 SPECKS = 300  # pixels
-PASSING = "bar:"  # lies on a page that goes away when it is pointed at
+PASSING = ("bar:", "coach:")  # what lies on a page that goes away, or places itself anew, when it is pointed at
 
 
 def differs(a: Surface, b: Surface) -> Rect | None:
