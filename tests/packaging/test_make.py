@@ -27,8 +27,9 @@ BUILD = ROOT / "build"
 def build_folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The modules of `build/` as the script beside them sees them."""
     monkeypatch.syspath_prepend(str(BUILD))
+    # other scripts have such names, too
     names = ("archive", "bundle", "dress", "icons", "installers", "launch", "make")
-    others = {name: sys.modules.pop(name) for name in names if name in sys.modules}  # other scripts have such names, too
+    others = {name: sys.modules.pop(name) for name in names if name in sys.modules}
     yield
     for name in names:
         sys.modules.pop(name, None)
