@@ -16,7 +16,7 @@ SMALL, USUAL, LARGE = (1024, 640), (1280, 720), (1920, 1080)
 EVERY = {"en": [(SMALL, 100), (SMALL, 200), (USUAL, 100), (USUAL, 115), (USUAL, 130), (USUAL, 150), (USUAL, 200),
                 (LARGE, 100), (LARGE, 200)],
          "de": [(SMALL, 100), (SMALL, 150), (SMALL, 200), (USUAL, 100), (USUAL, 150), (USUAL, 200)]}
-TIGHT = {"en": [(SMALL, 100), (SMALL, 200)], "de": [(SMALL, 200), (USUAL, 130)]}
+TIGHT = {"en": [(SMALL, 100), (SMALL, 200)], "de": [(SMALL, 200)]}
 LOOKS = EVERY if os.environ.get("VERSE_LOOKS") == "all" else TIGHT
 
 
