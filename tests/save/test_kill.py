@@ -13,7 +13,7 @@ from tests.toy import TOY
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
-@pytest.mark.parametrize("rules, kills", [(TOY, 100), *((rules, 100) for rules in RULESETS)])
+@pytest.mark.parametrize("rules, kills", [(TOY, 25), *((rules, 25) for rules in RULESETS)])
 def test_a_kill_at_any_moment_loses_nothing_acknowledged(rules: Ruleset[Any], kills: int) -> None:
     from tests.save.killer import campaign
 

@@ -57,12 +57,12 @@ def poke(hands, scene, luck, size):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_thousand_random_events(home, seed):
+def test_three_hundred_random_events(home, seed):
     luck = random.Random(seed)
     size = SIZES[seed % len(SIZES)]
     hands, scene = table(1 + seed, seed, size=size, speed="normal", text=luck.choice((100, 150)))
     answered = 0
-    for n in range(1000):
+    for n in range(300):
         if hands.app.stack.top is not scene:
             answered += len(scene.session.record)
             hands, scene = table(1 + seed, seed + n, size=size, speed="normal")
@@ -72,4 +72,4 @@ def test_a_thousand_random_events(home, seed):
             state = scene.session.state
             assert dump(load(type(state), dump(state))) == dump(state)
             assert scene.session.rules.faults(state) == []
-    assert answered + len(scene.session.record) > 10, "random events play on, too"
+    assert answered + len(scene.session.record) > 3, "random events play on, too"
