@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from game.content import load
 from game.content.load import deck_counts, fistful, load_all, open_content
 from game.content.mods import MAX_FILES, MAX_MODS, read_mods
 from game.rules.fistful.ruleset import FISTFUL
@@ -122,8 +121,7 @@ def test_a_mod_that_cannot_be_read(mods: Path, monkeypatch: pytest.MonkeyPatch) 
     assert read_mods(mods, fistful())[1][0].code == "no-file"
 
 
-def test_opened_content_is_what_the_game_plays_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(load, "_opened", {})
+def test_opened_content_is_what_the_game_plays_with() -> None:
     assert "strongroom:strongroom" not in fistful().heists
     open_content(EXAMPLE)
     assert "strongroom:strongroom" in fistful().heists
@@ -131,7 +129,7 @@ def test_opened_content_is_what_the_game_plays_with(monkeypatch: pytest.MonkeyPa
     assert sum(card.startswith("strongroom:") for card in mixed.zones["gear"]) == 3
     assert FISTFUL.faults(mixed) == []
     assert len(FISTFUL.new(2, 1).zones["gear"]) == 42
-    monkeypatch.setattr(load, "_opened", {})
+    open_content()
     assert FISTFUL.faults(mixed) == ["the mod 'strongroom' it is played with is not here"]
     with pytest.raises(ValueError, match="there is no mod 'strongroom'"):
         FISTFUL.new(2, 1, {"mods": "strongroom"})
