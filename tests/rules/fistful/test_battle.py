@@ -77,6 +77,7 @@ def test_retreat_at_the_last_health_is_a_knock_out() -> None:
     assert t.g.hero[0] == "kaylee" and t.pending == "FallBack"
     t.pick("retreat:5,3")
     assert t.g.timer == 1 and t.g.health[0] == 5
+    assert t.pending != "FallBack", "the one who was knocked out does not fall back as well"
 
 
 def test_only_one_target_and_no_change() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.content.load import fistful
 from game.core.state import News
+from game.rules.fistful.scoring import banked, carried
 from tests.rules.fistful.table import Table, table
 
 TESTED: set[str] = set()
@@ -26,6 +27,7 @@ def test_wall_safe() -> None:
     """100 credits for the sack of the active seat; they don't count until banked (R-FC-75)."""
     t, _ = event("wall-safe")
     assert t.pile("sack:0") == ["credits-100"] and "banked" not in t.g.zones and t.pending == "Move"
+    assert (carried(t.g, 0), banked(t.g)) == (100, 0), "what is in a sack is not on the Heist card (R-FC-108)"
 
 
 def test_radio_silence() -> None:
