@@ -38,7 +38,7 @@ def decision(now: Situation, words: Words, key: str) -> Said:
     if key.startswith(("move:", "retreat:")) and option.target.startswith("cell:"):
         x, y = option.target[5:].split(",")
         at = int(x), int(y)
-        steps = len(now.walk(at)) - 1
+        steps = now.steps(at)
         place = now.room(at)
         name = words("replay.moves", n=steps, place=place) if steps > 0 else words("replay.goes", place=place)
     notes = []

@@ -138,7 +138,7 @@ class Dock:
             return words("table.over.show"), "", "", s.show_result
         if s.keyboard and s.hover in now.cells:
             option = now.cells[s.hover]
-            steps = len(now.walk(s.hover)) - 1
+            steps = now.steps(s.hover)
             foes = len(now.seen_from(s.hover)) if now.moving else 0
             said = words("table.act.move.here") if now.moving else saying(now, words, option).action
             note = words("table.act.move.here.fight", n=steps) if foes else words("table.act.move.here.note", n=steps)

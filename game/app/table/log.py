@@ -73,10 +73,9 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     if what == "rolled":
         return line(f"rolled.{rest[1]}", rest[4] if len(rest) > 4 else seat, n=rest[2])
     if what in ("moved", "retreated"):
-        path = rest[1]
-        return line(
-            what, seat, [("cell", now.xy(path[-1]))], path[-1], n=len(path) - 1, place=now.room(now.xy(path[-1]))
-        )
+        path, there = rest[1], now.xy(rest[1][-1])
+        return line(_way(what, path, *rest[2:]), seat, [("cell", there)], path[-1], n=max(rest[2:], default=0),
+                    place=now.room(there))
     if what in ("flipped", "peeked", "spawned"):
         cell, token = rest
         return line(
@@ -126,6 +125,11 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     if what in ("alarm", "out", "calm"):
         return line(what, seat if what == "out" else -1)
     return None
+
+
+def _way(what: str, path: Sequence[int], cost: int = -1) -> str:
+    """How somebody got along such a path: on foot, part of it on a people mover, or without a step."""
+    return "moved.carried" if not cost else "moved.ride" if 0 < cost < len(path) - 1 else what
 
 
 def _subject(token: str, at: tuple[int, int]) -> Subject:

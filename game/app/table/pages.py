@@ -143,7 +143,7 @@ def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer,
     found: Page = []
     hero = now.hero_name(now.seat)
     if option is not None and now.moving:
-        steps = len(now.walk(at)) - 1
+        steps = now.steps(at)
         found.append(b.Title(now.room(at), words("table.page.steps", n=steps), size=18))
     else:
         found.append(b.Title(now.room(at), words("table.area." + now.area(at)), size=18))

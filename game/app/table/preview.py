@@ -54,7 +54,7 @@ def _retreat(now: Situation, words: Words, at: Cell) -> tuple[str, ...]:
 def _ends(now: Situation, words: Words, at: Cell) -> tuple[tuple[str, ...], bool]:
     """The lines of the badge for the end of a walk, and whether a fight may follow."""
     assert now.board is not None
-    steps = len(now.walk(at)) - 1
+    steps = now.steps(at)
     left = next((r.left for r in now.reach() if r.cell == at), 0)
     how_far = words("table.badge.steps", n=steps, left=left)
     if now.cell(at) in now.board.landing_set:

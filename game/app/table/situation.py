@@ -17,6 +17,7 @@ from game.core.steps import Option
 from game.core.views import view
 from game.geometry.squares import Routes, path
 from game.rules.fistful.board import Board, board_of
+from game.rules.fistful.movement import routes
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import kind, number, sort
 from game.rules.fistful.zones import alert, threats
@@ -113,10 +114,7 @@ class Situation:
 
     def why_not(self, source: str, target: str) -> Refusal | None:
         """Why something picked up can't go there, in the words of the rules."""
-        if self.choice is None:
-            return None
-        refusal: Refusal | None = self.session.rules.why_not(self.session.state, source, target)
-        return refusal
+        return self.session.rules.why_not(self.session.state, source, target) if self.choice is not None else None
 
     # ------------------------------------------------------------ places
 
@@ -180,8 +178,6 @@ class Situation:
 
     def walk(self, at: Cell) -> tuple[Cell, ...]:
         """The way to a space that the pending move offers, start and end included; nothing for other choices."""
-        from game.rules.fistful.movement import routes
-
         left = getattr(self.choice, "left", None)
         if not self.moving or left is None or at not in self.cells:
             return ()
@@ -189,6 +185,10 @@ class Situation:
             self._routes = routes(self.g, self.seat, left)
         cell = self.cell(at)
         return tuple(self.xy(c) for c in path(self._routes, cell)) if cell in self._routes else ()
+
+    def steps(self, at: Cell) -> int:
+        """What that way costs: a ride on a people mover is one step (R-FC-68); 0 where no move leads."""
+        return self._routes[self.cell(at)].cost if self.walk(at) and self._routes else 0
 
     def rays(self, at: Cell) -> tuple[Ray, ...]:
         """Sight lines from a space to every alert enemy: exact geometry decides, the ruler shows the wall."""

@@ -81,7 +81,7 @@ class Teller:
             self.at[id] = path[-1]
             if dropped == id:
                 return [a.Change(lambda stage: _move(stage, id, path[-1]), cues.LANDING)]
-            return [a.Hop(id, path, self.still)]
+            return [a.Hop(id, path, self.still, hop=rest[2:] != [0])]
         if what == "jumped":
             token, path = rest[0], [now.xy(rest[1]), now.xy(rest[2])]
             self.at[token] = path[-1]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.core.reactions import Offer
+from game.core.state import News
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.geometry.squares import Routes, path, reach
 from game.rules.fistful.banking import Bank
@@ -150,11 +151,15 @@ class Walk(Effect[Fistful]):
 
     def run(self, g: Fistful) -> Iterable[Step]:
         board, start = board_of(g.heist), g.at[self.seat]
-        g.tell_lazily(lambda: ("moved", self.seat, tuple(path(routes(g, self.seat, FAR), self.cell))))
+        g.tell_lazily(lambda: self.told(routes(g, self.seat, FAR)))
         g.at[self.seat] = self.cell
         if self.cell in board.landing_set and start not in board.landing_set:
             return (*search(g, board, self.seat, self.cell), Bank(self.seat))
         return (TakeUp(self.seat, self.left),)
+
+    def told(self, ways: Routes) -> News:
+        """The news of it: the cells of the walk and its steps; a ride on a people mover is one step over two cells."""
+        return "moved", self.seat, tuple(path(ways, self.cell)), ways[self.cell].cost
 
 
 @dataclass(frozen=True, slots=True)

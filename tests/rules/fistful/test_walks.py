@@ -23,6 +23,26 @@ def test_a_people_mover_under_a_token_carries_nobody_back(beneath: str, rides: b
     assert "move:10,0" in t.offered() and "move:11,0" not in t.offered()
 
 
+@pytest.mark.parametrize("walk, cells, steps", [
+    ("move:17,6", 4, 2),    # beside the mover, back and through it
+    ("move:10,0", 2, 1),    # on foot
+])
+def test_the_news_of_a_walk_tell_its_steps(walk: str, cells: int, steps: int) -> None:
+    """A ride over two cells of people movers is one step (R-FC-68)."""
+    t = table("kaylee+simon", at={0: "11,0"})
+    t.pick("roll", 4)
+    (moved,) = [news for news in t.pick(walk) if news[0] == "moved"]
+    assert (len(moved[2]), moved[3]) == (cells, steps)
+
+
+def test_who_is_brought_home_takes_no_step() -> None:
+    """A card that puts a hero on the Landing Zone tells of no steps."""
+    recall = next(id for id, card in fistful().gear.items() if any(deed.name == "recall" for deed in card.do))
+    t = table("kaylee+simon", at={0: CORRIDOR}, slots={0: [recall]})
+    (moved,) = [news for news in t.pick(f"use:{recall}") if news[0] == "moved"]
+    assert moved[3] == 0
+
+
 def test_a_hero_among_others_and_walls_cannot_step_aside() -> None:
     """With one step left and every cell beside taken, the move ends by itself (R-FC-92, R-FC-93)."""
     grid = board_of("derelict").grid

@@ -134,7 +134,7 @@ class Recall(Effect[Fistful]):
         cell = landing_cell(g)
         if cell < 0 or g.at[self.seat] < 0:
             return ()
-        g.tell("moved", self.seat, (g.at[self.seat], cell))
+        g.tell("moved", self.seat, (g.at[self.seat], cell), 0)
         g.at[self.seat] = cell
         return (Bank(self.seat),)
 
