@@ -9,6 +9,7 @@ from pygame import Surface
 
 from game.app.portrait import png
 from game.app.resume import disk
+from game.save.file_names import free_path, safe_name
 from game.save.header import clean
 from game.save.places import places
 
@@ -23,7 +24,7 @@ def take(app: App) -> Path | None:
     folder = places().pictures
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path = _free(folder, name(app))
+        path = free_path(folder, name(app), ".png")
         path.write_bytes(png(page))
     except OSError as error:
         app.toast(app.words("picture.failed", why=disk(error, app.words)))
@@ -43,14 +44,4 @@ def name(app: App) -> str:
         session = table.session
         said = app.words("picture.name", game=app.words(f"box.{session.rules.id}.title"), heist=table.now.heist.title,
                          turn=session.rules.rounds(session.state), date=when)
-    kept = "".join(c if c.isalnum() or c in " -.,()" else "-" for c in clean(said, 100))
-    return kept.strip(" .") or when
-
-
-def _free(folder: Path, stem: str) -> Path:
-    """A name that is not taken."""
-    path, n = folder / f"{stem}.png", 1
-    while path.exists():
-        n += 1
-        path = folder / f"{stem} ({n}).png"
-    return path
+    return safe_name(clean(said, 100)) or when

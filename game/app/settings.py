@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from game.app.ui.motion import SPEEDS
+from game.save.file_names import free_path
 from game.save.places import places
 
 SIZE_LIMIT = 64_000              # bytes; a settings file is a few hundred
@@ -108,13 +109,11 @@ def checked(raw: dict[str, Any]) -> Loaded:
 
 def set_aside(path: Path) -> str:
     """Rename a broken file to the first free name beside it; returns that name."""
-    for n in range(1, 100):
-        aside = path.with_name(f"{path.stem}.broken-{n}{path.suffix}")
-        if not aside.exists():
-            with suppress(OSError):
-                path.rename(aside)
-            return aside.name
-    return path.name
+    aside = path
+    with suppress(OSError):
+        aside = free_path(path.parent, f"{path.stem}.broken", path.suffix)
+        path.rename(aside)
+    return aside.name
 
 
 def save(settings: Settings, path: Path, say: Callable[[OSError], object] | None = None) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 import zipfile
 from contextlib import suppress
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 from game.save import journal
 from game.save.chain import read_save
 from game.save.errors import SaveError, from_disk
+from game.save.file_names import free_path, safe_name
 from game.save.files import Files
 from game.save.names import named, of_slot
 from game.save.store import Store
@@ -19,9 +19,6 @@ SUFFIX = ".verse"
 PICTURE = "picture.png"
 MOST = 32_000_000
 FILES = 200
-LONGEST = 80
-NEVER = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
-RESERVED = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)", re.IGNORECASE)
 WHEN = (1980, 1, 1, 0, 0, 0)  # a zip wants a date; the game tells its own
 
 
@@ -35,7 +32,7 @@ def export(store: Store, slot: str, folder: Path, name: str) -> Path:
     temp = folder / f"{stem}.part"
     try:
         files.folder(folder)
-        path = _free(files, folder, stem)
+        path = free_path(folder, stem, SUFFIX, files)
         files.write(temp, data)
         files.sync(temp)
         if files.read(temp, len(data) + 1) != data:
@@ -75,12 +72,6 @@ def wrapped(store: Store, slot: str) -> bytes:
     return out.getvalue()
 
 
-def safe_name(name: str) -> str:
-    """A name that every file system takes, without its suffix; "" when nothing of it is left."""
-    kept = " ".join(NEVER.sub(" ", name).split())[:LONGEST].strip(". ")
-    return f"_{kept}" if RESERVED.match(kept) else kept
-
-
 def _content(files: Files, path: Path, kind: str) -> bytes:
     if kind == "save":
         return read_save(files, path)
@@ -88,13 +79,3 @@ def _content(files: Files, path: Path, kind: str) -> bytes:
         return files.read(path, journal.MOST)
     except OSError as error:
         raise from_disk(error, path.name) from error
-
-
-def _free(files: Files, folder: Path, stem: str) -> Path:
-    """The first of "name", "name (2)", ... that is not there yet; case does not count."""
-    there = {name.casefold() for name in files.names(folder)}
-    for i in range(1, 1_000):
-        name = f"{stem}{SUFFIX}" if i == 1 else f"{stem} ({i}){SUFFIX}"
-        if name.casefold() not in there:
-            return folder / name
-    raise SaveError("refused", stem, "There are too many files of that name.", "Move some of them away.")

@@ -393,6 +393,16 @@ def test_a_replay_is_shared_dropped_and_deleted(viewer, tmp_path):
     assert not (places().shared / "given.verse-replay").exists() and len(found.items) == 1
 
 
+def test_a_replay_that_was_given_twice_lies_there_once(viewer, tmp_path):
+    """Another one of the same name gets its own."""
+    for folder, title in (("a", "One"), ("b", "Other"), ("c", "Other"), ("d", "One")):
+        given = tmp_path / folder / "given.verse-replay"
+        write(recorded()._replace(title=title), given)
+        viewer.app.handle(Event(pygame.DROPFILE, file=str(given)))
+    names = sorted(path.name for path in places().shared.glob("*"))
+    assert names == ["given (2).verse-replay", "given.verse-replay"]
+
+
 def test_a_dropped_file_that_is_none_says_so(viewer, tmp_path):
     for name, text in (("a.verse-replay", "no"), ("b.verse-replay", '{"kind": "verse-replay", "format": 99}')):
         (tmp_path / name).write_text(text)

@@ -36,10 +36,10 @@ def test_a_broken_file_is_set_aside(tmp_path, broken):
     path = tmp_path / "settings.json"
     path.write_text(broken, encoding="latin-1")
     settings, aside, wrong = store.load(path)
-    assert settings == Settings() and aside == "settings.broken-1.json" and not wrong
+    assert settings == Settings() and aside == "settings.broken.json" and not wrong
     assert not path.exists() and (tmp_path / aside).read_text(encoding="latin-1") == broken
     path.write_text("{", encoding="utf-8")
-    assert store.load(path).aside == "settings.broken-2.json"
+    assert store.load(path).aside == "settings.broken (2).json"
 
 
 @pytest.mark.parametrize(("wrong", "names"), [
@@ -68,7 +68,7 @@ def test_the_player_is_told(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text("{", encoding="utf-8")
     app = App(size=(1280, 720), config=path)
-    assert "settings.broken-1.json" in app.toasts.queue[0]
+    assert "settings.broken.json" in app.toasts.queue[0]
 
 
 def test_a_disk_that_refuses_is_told_and_stops_nothing(tmp_path):

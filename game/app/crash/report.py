@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.app.crash.logs import LOG, header
 from game.app.replay.recorded import recorded
+from game.save.file_names import free_path
 from game.save.replays import NOTE, SUFFIX, write
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def _replay(app: App | None, folder: Path, stamp: str, text: str) -> Path | None
         found = recorded(app.playing, note="\n".join(text.splitlines())[:NOTE]) if app and app.playing else None
         if found is None:
             return None
-        path = _free(folder, stamp, SUFFIX)
+        path = free_path(folder, stamp, SUFFIX)
         write(found, path)
     except Exception as error:                   # the game itself may be what is broken
         LOG.error("no replay: %s", headline(error))
@@ -120,7 +121,7 @@ def _kept(folder: Path, stamp: str, text: str) -> Path | None:
     """Write the text and let the oldest reports go."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path = _free(folder, stamp, ".txt")
+        path = free_path(folder, stamp, ".txt")
         path.write_text(text, encoding="utf-8", errors="backslashreplace")
     except OSError:
         return None
@@ -128,13 +129,4 @@ def _kept(folder: Path, stamp: str, text: str) -> Path | None:
         for old in sorted(folder.glob(f"{PREFIX}*{suffix}"))[:-KEPT]:
             with suppress(OSError):
                 old.unlink()
-    return path
-
-
-def _free(folder: Path, stamp: str, suffix: str) -> Path:
-    """A name that is not taken: errors may follow each other within a second."""
-    path, n = folder / f"{stamp}{suffix}", 1
-    while path.exists():
-        n += 1
-        path = folder / f"{stamp}-{n}{suffix}"
     return path

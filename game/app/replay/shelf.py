@@ -14,9 +14,10 @@ from game.app.resume import disk, told
 from game.app.table.boards.heist import HeistBoard, Shown, load_print
 from game.app.table.situation import Situation
 from game.save.errors import SaveError
+from game.save.file_names import free_path, safe_name
 from game.save.header import clean
 from game.save.places import Places, places
-from game.save.replays import SUFFIX, Replay, ReplayError, read, write
+from game.save.replays import SUFFIX, Replay, ReplayError, read, write, written
 from game.save.store import Entry, Store
 
 if TYPE_CHECKING:
@@ -120,12 +121,8 @@ def share(app: App, replay: Replay, folder: Path | None = None) -> Path | None:
     """Write a replay into the folder for files to be passed on, and say where; None when the disk refuses."""
     folder = folder or places().shared
     title = clean(replay.title or replay.game, 60)
-    stem = "".join(c if c.isalnum() or c in " -," else "-" for c in f"{title} {', '.join(replay.seats)}").strip()
-    path, n = folder / f"{stem[:80]}{SUFFIX}", 1
-    while path.exists():
-        n += 1
-        path = folder / f"{stem[:80]} {n}{SUFFIX}"
     try:
+        path = free_path(folder, safe_name(f"{title} {', '.join(replay.seats)}") or replay.game, SUFFIX)
         write(replay, path)
     except OSError as error:
         app.toast(app.words("replays.unshared", why=disk(error, app.words)))
@@ -145,11 +142,8 @@ def take_in(app: App, path: Path) -> Path | None:
     folder = places().shared
     if path.parent == folder:
         return path
-    target, n = folder / path.name, 1
-    while target.exists() and target.read_bytes() != path.read_bytes():
-        n += 1
-        target = folder / f"{path.stem} {n}{SUFFIX}"
     try:
+        target = free_path(folder, path.stem, SUFFIX, same=written(replay))
         write(replay, target)
     except OSError as error:
         app.toast(app.words("replays.unshared", why=disk(error, app.words)))
