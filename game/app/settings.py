@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -13,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from game.app.ui.motion import SPEEDS
 from game.save.file_names import free_path
 from game.save.places import places
+from game.save.whole import write_whole
 
 SIZE_LIMIT = 64_000              # bytes; a settings file is a few hundred
 MOST_OVER = 200
@@ -119,10 +119,7 @@ def set_aside(path: Path) -> str:
 def save(settings: Settings, path: Path, say: Callable[[OSError], object] | None = None) -> bool:
     """Write the settings whole or not at all; False (and `say` is told) when the disk refuses."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        new = path.with_suffix(".new")
-        new.write_text(settings.model_dump_json(indent=1), encoding="utf-8")
-        os.replace(new, path)
+        write_whole(path, settings.model_dump_json(indent=1).encode())
     except OSError as error:
         if say:
             say(error)

@@ -14,11 +14,10 @@ from game.save.files import Files
 from game.save.header import FORMAT, LINE, MOST
 from game.save.names import named, of_slot, slots
 from game.save.upgrades import UPGRADES, Upgrade
+from game.save.whole import read_again
 
 PASSING = ("busy", "no-permission", "too-many-files")
 """What may be over in a moment: a save is not passed over for it, for that would lose what was acknowledged."""
-
-TRIES = 3
 
 
 class Resumed(NamedTuple):
@@ -40,19 +39,9 @@ def read_save(files: Files, path: Path) -> bytes:
     try:
         if files.size(path) > MOST + LINE:
             raise SaveError("too-large", path.name, "This file is too large for a save.", "Nothing is deleted.")
-        return _again(files, path, MOST + LINE)
+        return read_again(files, path, MOST + LINE)
     except OSError as error:
         raise from_disk(error, path.name) from error
-
-
-def _again(files: Files, path: Path, limit: int) -> bytes:
-    """A file's bytes; a disk that stumbles is asked again, for passing over what it holds would lose actions."""
-    for _ in range(TRIES - 1):
-        try:
-            return files.read(path, limit)
-        except OSError:
-            continue
-    return files.read(path, limit)
 
 
 def resume(files: Files, folder: Path, slot: str, names: list[str], rulesets: Mapping[str, Ruleset[Any]],
@@ -100,4 +89,4 @@ def _follow(files: Files, path: Path, read: Read, action: int, rescue: bool) -> 
 
 def journal_lines(files: Files, path: Path, after: int) -> list[journal.Line]:
     """The valid lines of a journal that follow `after`. May raise OSError."""
-    return journal.lines(_again(files, path, journal.MOST), after)
+    return journal.lines(read_again(files, path, journal.MOST), after)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import zipfile
-from contextlib import suppress
 from pathlib import Path
 
 from game.save import journal
@@ -14,6 +13,7 @@ from game.save.file_names import free_path, safe_name
 from game.save.files import Files
 from game.save.names import named, of_slot
 from game.save.store import Store
+from game.save.whole import write_whole
 
 SUFFIX = ".verse"
 PICTURE = "picture.png"
@@ -23,27 +23,14 @@ WHEN = (1980, 1, 1, 0, 0, 0)  # a zip wants a date; the game tells its own
 
 
 def export(store: Store, slot: str, folder: Path, name: str) -> Path:
-    """Write a slot as one file into a folder under the first free form of a name; returns its path. Raises SaveError.
-
-    What is written is read back before it gets its name: there is never a half file.
-    """
+    """Write a slot as one file into a folder under the first free form of a name; its path. Raises SaveError."""
     files, data = store.files, wrapped(store, slot)
     stem = safe_name(name) or slot
-    temp = folder / f"{stem}.part"
     try:
-        files.folder(folder)
         path = free_path(folder, stem, SUFFIX, files)
-        files.write(temp, data)
-        files.sync(temp)
-        if files.read(temp, len(data) + 1) != data:
-            raise SaveError("disk", path.name, "The disk gave back other data than was written.",
-                            "Save somewhere else.")
-        files.rename(temp, path)
-        files.sync_folder(folder)
-    except (OSError, SaveError) as error:
-        with suppress(OSError):
-            files.remove(temp)
-        raise from_disk(error, stem) if isinstance(error, OSError) else error from error
+        write_whole(path, data, files, over=False)
+    except OSError as error:
+        raise from_disk(error, stem) from error
     return path
 
 

@@ -1,4 +1,4 @@
-"""The small door to the disk: all that saves do to files goes through these nine actions."""
+"""The small door to the disk: all that saves do to files goes through these actions."""
 
 from __future__ import annotations
 
@@ -43,6 +43,9 @@ class Files(Protocol):
 
     def rename(self, path: Path, new: Path) -> None:
         """Give a file a name that is free. Raises FileExistsError when it is not."""
+
+    def replace(self, path: Path, new: Path) -> None:
+        """Give a file a name, in the place of the file that had it."""
 
     def sync_folder(self, path: Path) -> None:
         """Return when the names in a folder are on the disk."""
@@ -93,6 +96,9 @@ class RealFiles:
         if new.exists():
             raise FileExistsError(errno.EEXIST, "the name is taken", str(new))
         os.rename(path, new)
+
+    def replace(self, path: Path, new: Path) -> None:
+        os.replace(path, new)
 
     def sync_folder(self, path: Path) -> None:
         if sys.platform == "win32":

@@ -37,6 +37,9 @@ class Parcel:
     def rename(self, path: Path, new: Path) -> None:
         raise _refused(path)
 
+    def replace(self, path: Path, new: Path) -> None:
+        raise _refused(path)
+
     def sync_folder(self, path: Path) -> None:
         raise _refused(path)
 

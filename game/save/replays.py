@@ -13,6 +13,7 @@ from game.save.body import ANSWERS, KEY
 from game.save.errors import SaveError
 from game.save.header import MOST, SEATS, clean
 from game.save.strict import parse
+from game.save.whole import write_whole
 
 KIND = "verse-replay"
 SUFFIX = ".verse-replay"
@@ -86,10 +87,7 @@ def written(replay: Replay) -> bytes:
 
 def write(replay: Replay, path: Path) -> None:
     """Save a replay whole or not at all. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_name(path.name + ".new")
-    new.write_bytes(written(replay))
-    new.replace(path)
+    write_whole(path, written(replay))
 
 
 def read(path: Path) -> Replay:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from game.core.codec import digest
 from game.core.session import Session
 from game.save.body import Game, pack, unpack
-from game.save.chain import read_save
 from game.save.errors import SaveError, from_disk
 from game.save.files import Files
 from game.save.journal import ANSWER, LONGEST, MOST, REDO, UNDO, Line, written
 from game.save.names import named
 from game.save.pictures import put_picture
 from game.save.prune import prune
+from game.save.whole import write_whole
 
 EVERY = 40
 TURN = 8
@@ -68,21 +67,10 @@ class Slot:
         data = self._packed(session, int(self._clock()) if saved is None else saved)
         self.generation += 1
         name = named(self.id, self.generation, "save")
-        temp, path = self.folder / named(self.id, self.generation, "tmp"), self.folder / name
         try:
-            self._files.folder(self.folder)
-            self._files.write(temp, data)
-            self._files.sync(temp)
-            if read_save(self._files, temp) != data:
-                raise SaveError("disk", name, "The disk gave back other data than was written.", "Save somewhere else.")
-            self._files.rename(temp, path)
-            self._files.sync_folder(self.folder)
+            write_whole(self.folder / name, data, self._files, over=False)
         except OSError as error:
-            self._drop(temp)
             raise from_disk(error, name) from error
-        except SaveError:
-            self._drop(temp)
-            raise
         self.behind, self._lines, self._bytes = False, 0, 0
         self._answers, self._free = len(session.record), session.free
         self._round = self.game.rules.rounds(session.state)
@@ -150,11 +138,6 @@ class Slot:
             self.save(session)
         except SaveError:
             self.behind = False  # the next action tries again; this one is in the journal
-
-    def _drop(self, temp: Path) -> None:
-        """Remove an unfinished file, so that a full disk does not stay full."""
-        with suppress(OSError):
-            self._files.remove(temp)
 
     def _packed(self, session: Session[Any], saved: int) -> bytes:
         """The bytes of the game, proved to be readable: what can't be read back is never written. Raises SaveError."""

@@ -22,7 +22,7 @@ class Content:
 
 
 Change = tuple[str, Path, Path]
-CHANGES = ("folder", "write", "append", "sync", "rename", "sync_folder", "remove")
+CHANGES = ("folder", "write", "append", "sync", "rename", "replace", "sync_folder", "remove")
 
 
 class Memory:
@@ -70,11 +70,11 @@ class Memory:
         self.before("rename", path)
         if new in self.files:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(new))
-        content = self._at(path)
-        del self.files[path]
-        self.files[new] = content
-        self.pending.append(("unlink", path, content))
-        self.pending.append(("link", new, content))
+        self._move(path, new)
+
+    def replace(self, path: Path, new: Path) -> None:
+        self.before("replace", path)
+        self._move(path, new)
 
     def sync_folder(self, path: Path) -> None:
         self.before("sync_folder", path)
@@ -97,6 +97,13 @@ class Memory:
         if path not in self.files:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
         return self.files[path]
+
+    def _move(self, path: Path, new: Path) -> None:
+        content = self._at(path)
+        del self.files[path]
+        self.files[new] = content
+        self.pending.append(("unlink", path, content))
+        self.pending.append(("link", new, content))
 
     def _make(self, path: Path, data: bytes) -> None:
         self.files[path] = Content(data, b"")

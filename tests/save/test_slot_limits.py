@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import game
-from game.save import chain, prune, slot
+from game.save import prune, slot, whole
 from game.save.autosave import PAUSES, Autosave
 from game.save.errors import SaveError, damaged, from_disk
 from game.save.names import of_slot, slots
@@ -73,7 +73,7 @@ def test_a_read_that_fails_twice_is_tried_a_third_time() -> None:
     player = Player(TOY, disk := Memory())
     waiting(player, 2)
     player.slot.close()
-    assert chain.TRIES == 3
+    assert whole.TRIES == 3
     for kind in (".save", ".journal"):
         stumbling(disk, "read", kind, 2)
         opened = player.store.open(player.slot.id)

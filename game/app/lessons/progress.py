@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 import json
-import os
 from contextlib import suppress
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from game.save.places import places
+from game.save.whole import write_whole
 
 SIZE_LIMIT = 400_000             # bytes
 MOST = 4000                      # answers of one lesson
@@ -46,7 +46,4 @@ def keep(game: str, place: Place) -> None:
     found[game] = place
     text = json.dumps({name: entry.model_dump() for name, entry in found.items()})
     with suppress(OSError):
-        file().parent.mkdir(parents=True, exist_ok=True)
-        new = file().with_suffix(".new")
-        new.write_text(text, encoding="utf-8")
-        os.replace(new, file())
+        write_whole(file(), text.encode())
