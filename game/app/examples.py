@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from game.app.draft import Draft
 from game.app.playing import Playing
 from game.app.portrait import drawn, png
-from game.app.tally import SEED
 from game.save.autosave import Autosave
 from game.save.header import FORMAT
 from game.save.places import Places
+from game.save.seed import SEED
 from game.save.store import Store
 from game.save.trash import throw_away
 

@@ -80,6 +80,14 @@ def started(session: Session[Any], names: Sequence[str], settings: Mapping[str, 
     return Playing(session, names, Autosave(slot, session), settings)
 
 
+def how_it_ended(session: Session[Any]) -> str:
+    """How a game ended: "won" by the table, "over" when some seats won, "lost" by all, "" while it goes on."""
+    outcome = session.rules.outcome(session.state)
+    if outcome is None:
+        return ""
+    return "won" if outcome.won else "over" if outcome.winners else "lost"
+
+
 class LastGame(NamedTuple):
     """A saved game as the title shows it: its entry in the list, the folder it lies in (None: that of the player), and
     whether what the disk does not give back may be passed over."""

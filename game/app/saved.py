@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from pygame import Surface
 
+from game.app.playing import how_it_ended
 from game.app.scenes.saves_row import Known, surface_of
 from game.save.errors import SaveError
 from game.save.store import Entry, Store
@@ -94,12 +95,7 @@ class Saved:
             read = self.source.peek(entry.slot).read
         except SaveError:
             return Known()
-        end = ""
-        if read.session.over:
-            outcome = read.session.rules.outcome(read.session.state)
-            if outcome is not None:
-                end = "won" if outcome.won else "over" if outcome.winners else "lost"
-        return Known(tuple(sorted(read.settings.items())), end)
+        return Known(tuple(sorted(read.settings.items())), how_it_ended(read.session))
 
     def _key(self, entry: Entry) -> tuple[str, str, int, int]:
         return self.tab if self.tab == TRASH else ALL, entry.slot, entry.saved, entry.action

@@ -9,8 +9,7 @@ from game.core.codec import digest
 from game.core.engine import RulesError
 from game.core.session import NotLegal, Session
 from game.core.state import News
-
-SEED = "seed"                    # kept beside the settings of a save so that the whole game can be told again
+from game.save.seed import seeded
 
 
 @dataclass
@@ -74,11 +73,10 @@ def _again(session: Session[Any], settings: Mapping[str, str]) -> tuple[Session[
     """The game played once more from its seed, and the answers up to each of its news.
 
     None where there is no seed, or where it goes another way today."""
-    seed = settings.get(SEED, "")
-    if not (seed.isascii() and seed.isdecimal()):
+    found = seeded(settings)
+    if found is None:
         return None
-    given = {name: value for name, value in settings.items() if name != SEED}
-    again = Session(session.rules, session.rules.new(len(session.state.at), int(seed), given))
+    again = Session(session.rules, session.rules.new(len(session.state.at), *found))
     after = [0] * len(again.news)
     try:
         for done, key in enumerate(session.record, 1):

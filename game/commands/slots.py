@@ -14,9 +14,8 @@ from game.save.chain import journal_lines, journals, read_save, resume
 from game.save.errors import SaveError
 from game.save.files import REAL
 from game.save.names import FILE, named, slots
+from game.save.seed import seeded
 from game.save.store import registered
-
-SEED = "seed"
 
 
 def replay_slot(path: Path) -> dict[str, Any]:
@@ -29,12 +28,13 @@ def replay_slot(path: Path) -> dict[str, Any]:
     names = [p.name for p in folder.iterdir()]
     now = resume(REAL, folder, slot, names, rulesets)
     reads = _generations(folder, slot, names, rulesets)
-    if SEED in now.read.settings:
-        done = _from_the_seed(now.read, reads, rulesets)
+    begun = seeded(now.read.settings)
+    if begun is not None:
+        done = _from_the_seed(now.read, begun, reads, rulesets)
     else:
         done = _from_the_oldest(folder, slot, names, reads, digest(now.read.session.state))
     message = done.message or " ".join(note.sentence for note in now.notes)
-    return {"game": now.read.label.game, "seats": len(now.read.label.seats), "from_start": SEED in now.read.settings,
+    return {"game": now.read.label.game, "seats": len(now.read.label.seats), "from_start": begun is not None,
             "steps": done.steps, "ok": not message, "differs_at": done.differs_at or None, "message": message}
 
 
@@ -52,18 +52,17 @@ def _generations(
     return found
 
 
-def _from_the_seed(now: Read, reads: list[tuple[int, Read]], rulesets: dict[str, Ruleset[Any]]) -> Replayed:
+def _from_the_seed(now: Read, begun: tuple[int, dict[str, str]], reads: list[tuple[int, Read]],
+                   rulesets: dict[str, Ruleset[Any]]) -> Replayed:
     """Every answer again from the first state; each generation on the way must be met."""
     answers = tuple(now.session.record)
     marks = {}
     for _generation, read in reads:
-        record = tuple(read.session.record)
-        if answers[: len(record)] == record:
-            marks[len(record)] = read.header.hash
-    settings = {name: value for name, value in now.settings.items() if name != SEED}
-    record_ = Record(now.label.game, len(now.label.seats), int(now.settings[SEED]), settings, answers,
-                     digest(now.session.state))
-    return again(rulesets[now.label.game], record_, marks)
+        given = tuple(read.session.record)
+        if answers[: len(given)] == given:
+            marks[len(given)] = read.header.hash
+    record = Record(now.label.game, len(now.label.seats), *begun, answers, digest(now.session.state))
+    return again(rulesets[now.label.game], record, marks)
 
 
 def _from_the_oldest(folder: Path, slot: str, names: list[str], reads: list[tuple[int, Read]], end: str) -> Replayed:

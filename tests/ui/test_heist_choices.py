@@ -10,13 +10,13 @@ from game.app.scenes.heist import HeistScene
 from game.app.settings import Settings
 from game.app.table.actions import tiles
 from game.app.table.stakes import fate, lead
-from game.app.tally import SEED
 from game.core.engine import legal
 from game.core.session import Session
 from game.rules.fistful.battle import Ready, Round
 from game.rules.fistful.cards.gear import uses
 from game.rules.fistful.supplies import FullSlots
 from game.rules.registry import ruleset
+from game.save.seed import SEED
 from tests.ui.hands import Hands
 from tests.ui.heist_table import middle, play_to, table
 from tests.ui.reading import faults, read

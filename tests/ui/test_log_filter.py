@@ -126,9 +126,10 @@ def test_the_dice_of_the_table(home):
 
 def test_dice_after_a_game_was_continued(home):
     from game.app.playing import Playing
-    from game.app.tally import SEED, told
+    from game.app.tally import told
     from game.core.codec import digest
     from game.core.session import Session
+    from game.save.seed import SEED
     app = App(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, "heist", 7)
     scene, settings = app.stack.top, app.playing.settings

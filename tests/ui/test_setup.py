@@ -10,10 +10,11 @@ from game.app.scenes.result import Result
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.app.settings import Settings
-from game.app.tally import SEED, tally, whole_news
+from game.app.tally import tally, whole_news
 from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.places import places
+from game.save.seed import SEED
 from game.save.store import Store
 from tests.ui.hands import Hands
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from game import __version__
 from game.app.playing import Playing
-from game.app.tally import SEED
 from game.core.codec import digest
 from game.core.session import Session
 from game.save.header import clean
 from game.save.printed import printed
 from game.save.replays import Replay
+from game.save.seed import seeded
 
 
 def recorded(playing: Playing, note: str = "") -> Replay | None:
@@ -28,11 +28,11 @@ def title_of(playing: Playing) -> str:
 def of_session(session: Session[Any], names: Sequence[str], settings: Mapping[str, str], title: str,
                saved: int | None = None, note: str = "") -> Replay | None:
     """The replay of a session with the settings of its save; None when they hold no seed."""
-    seed = settings.get(SEED, "")
-    if not (seed.isascii() and seed.isdigit() and len(seed) < 20):
+    found = seeded(settings)
+    if found is None:
         return None
-    rest = {name: value for name, value in settings.items() if name != SEED}
-    return Replay(session.rules.id, clean(title), tuple(clean(n) for n in names), int(seed), rest,
+    seed, rest = found
+    return Replay(session.rules.id, clean(title), tuple(clean(n) for n in names), seed, rest,
                   tuple(session.record), __version__, printed(session.rules.id)[:16],
                   int(time.time()) if saved is None else saved, max(0, session.rules.rounds(session.state)), {},
                   digest(session.state), note)

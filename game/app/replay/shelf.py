@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.playing import how_it_ended
 from game.app.replay.recorded import of_session
 from game.app.replay.tape import Tape
 from game.app.resume import disk, told
@@ -97,9 +98,8 @@ def learn(app: App, item: Item, home: Places | None = None) -> Known:
         tape = Tape(load(item, home))
         tape.wind(2000.0)
         session = tape.session(tape.length)
-        outcome = session.rules.outcome(session.state)
-        end = "" if outcome is None else "won" if outcome.won else "over" if outcome.winners else "lost"
-        return Known(end, tape.length - tape.start, tape.differs, picture(app, Situation(session, item.entry.seats)))
+        return Known(how_it_ended(session), tape.length - tape.start, tape.differs,
+                     picture(app, Situation(session, item.entry.seats)))
     except ReplayError as error:
         return Known(why=why(app.words, error))
     except SaveError as error:

@@ -8,7 +8,7 @@ from game.app.replay.transport import SPEEDS
 from game.app.scenes.heist import HeistScene
 from game.app.scenes.replay_view import ReplayView
 from game.app.table.story import Teller
-from game.app.tally import SEED
+from game.save.seed import SEED
 
 SLICE = 12.0                     # ms of winding between two pictures
 PAUSE = 700.0                    # ms between two decisions at speed 1

@@ -15,7 +15,7 @@ from game.app.scenes.ledger_chart import paint_luck
 from game.app.scenes.setup import SEEDS, SetUp, begin, ruleset
 from game.app.scenes.stack import Scene
 from game.app.sound.cues import ENDED, ENDING_S
-from game.app.tally import SEED, Deeds, tally, told
+from game.app.tally import Deeds, tally, told
 from game.app.ui import cards
 from game.app.ui.layers import Layers
 from game.app.ui.motion import Tween
@@ -24,6 +24,7 @@ from game.app.ui.widgets import Button, Group
 from game.content.load import fistful
 from game.core.session import Session
 from game.rules.fistful.scoring import objectives
+from game.save.seed import SEED
 
 if TYPE_CHECKING:
     from game.app.main import App

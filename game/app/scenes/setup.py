@@ -12,7 +12,6 @@ from game.app.draft import Draft
 from game.app.playing import Playing, started
 from game.app.scenes.setup_view import View
 from game.app.scenes.stack import Scene
-from game.app.tally import SEED
 from game.app.ui.motion import Tween, in_out_cubic, out_cubic
 from game.app.ui.theme import MS, SEATS
 from game.app.ui.widgets import Group
@@ -20,6 +19,7 @@ from game.content.load import fistful
 from game.content.records import Crew
 from game.core.ruleset import Ruleset
 from game.core.session import Session
+from game.save.seed import SEED
 
 if TYPE_CHECKING:
     from game.app.main import App

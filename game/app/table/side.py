@@ -15,9 +15,10 @@ from game.app.table.blocks import Block
 from game.app.table.log import Entry
 from game.app.table.pages import page
 from game.app.table.spot import Spot
-from game.app.tally import SEED, Told, told
+from game.app.tally import Told, told
 from game.app.ui.widgets import Button, Widget
 from game.content.rule_words import Link
+from game.save.seed import SEED
 
 if TYPE_CHECKING:
     from game.app.scenes.heist import HeistScene
