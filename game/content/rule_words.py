@@ -14,6 +14,12 @@ from game.content.rulebook import Booklet, Keyword
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
 _ID_BEGUN = re.compile(r"r-[a-z]{2,3}-?[0-9]*")
 ID = re.compile(r"\bR-[A-Z]{2,3}-[1-9][0-9]{0,3}\b")
+CITED = re.compile(rf"\s*\(({ID.pattern}(?:[^()]*?{ID.pattern})*)\)([.!?]?)")
+
+
+def unsaid(text: str) -> str:
+    """A text without the ids of the lines that it cites in brackets: what a person reads."""
+    return CITED.sub(r"\2", text)
 
 
 def folded(text: str) -> str:

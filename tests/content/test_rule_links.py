@@ -9,7 +9,7 @@ import pytest
 from game.content.errors import ContentError
 from game.content.load import booklet_of, fistful, rules_of
 from game.content.rule_cards import Mentions, cards_of
-from game.content.rule_words import Link, Links, pieces
+from game.content.rule_words import Link, Links, pieces, unsaid
 from game.content.rulebook import read_booklet
 
 LINKS = Links(booklet_of("fistful"))
@@ -31,6 +31,17 @@ def test_a_keyword_that_is_no_link_leads_on_where_nothing_else_does() -> None:
     word, form = next((w, f) for w in booklet_of("fistful").keyword.values() for f in w.forms if f not in linked)
     assert LINKS.find(form) == [] and LINKS.line_for(form) == LINKS.keywords(form)[0].line
     assert word in LINKS.keywords(form)
+
+
+@pytest.mark.parametrize("text, said", [
+    ("Too far (R-FC-94).", "Too far."),
+    ("Too far (R-FC-94)", "Too far"),
+    ("Both dice add (R-FC-138 to R-FC-140), and more.", "Both dice add, and more."),
+    ("Here (R-FC-60, R-FC-107).\n(all of it)", "Here.\n(all of it)"),
+    ("See R-FC-94", "See R-FC-94"),
+])
+def test_the_lines_a_text_cites_are_not_read_out(text: str, said: str) -> None:
+    assert unsaid(text) == said
 
 
 def test_a_text_falls_into_pieces_at_its_links() -> None:

@@ -151,6 +151,25 @@ def test_each_icon_of_a_crew_card_has_its_own_tip(home, size, text):
             assert list(tips.values()).count(tip) == 1
 
 
+def test_a_sentence_names_no_line_of_the_rulebook_but_leads_there(home, monkeypatch):
+    """Tips say the sentence; on the page of the inspector the line stands behind it, as a tag that opens it."""
+    hands, scene = table()
+    stop = scene.group.named("timer:1")
+    hands.move(stop.rect.center)
+    hands.frames(60)
+    tips = hands.app.tips
+    assert tips.shown and "(R-FC-" in tips.text and "R-FC-" not in tips.said
+    assert not [line for line in read(hands.app, monkeypatch) if "(R-" in line.s]
+    scene.pinned = ("cell", scene.now.xy(scene.now.board.landing[0]))
+    hands.move(stop.rect.center)
+    hands.move((1, 1))
+    hands.rest()
+    scene.panels.refresh()
+    drawn = [line.s for line in read(hands.app, monkeypatch)]
+    tags = [w for w in scene.group.widgets if w.name.startswith("row:rule:") and w.rule in " ".join(drawn)]
+    assert tags and not [s for s in drawn if "(R-" in s]
+
+
 def test_every_token_on_the_board_has_its_page(home):
     hands, scene = table(seats=2)
     for piece in list(scene.stage.pieces.values()):

@@ -105,20 +105,25 @@ class Words(Block):
     most: int | None = None
     voice: str = "sans"
 
+    @property
+    def said(self) -> str:
+        """The text as it is set."""
+        return ruled.tagged(self.text)
+
     def tall(self, kit: Kit, wide: int) -> int:
         return kit.para(
-            None, (0, 0), self.text, wide, self.size, self.color, self.voice, lead=1.3, dry=True, most=self.most
+            None, (0, 0), self.said, wide, self.size, self.color, self.voice, lead=1.3, dry=True, most=self.most
         )
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        kit.para(dst, r.topleft, self.text, r.w, self.size, self.color, self.voice, lead=1.3, most=self.most)
+        kit.para(dst, r.topleft, self.said, r.w, self.size, self.color, self.voice, lead=1.3, most=self.most)
         ruled.underline(kit, dst, r.topleft, self._rules(kit, r.w))
 
     def spots(self, kit: Kit, r: Rect) -> list[Spot]:
         return list(ruled.spots(r.topleft, self._rules(kit, r.w), self.text))
 
     def _rules(self, kit: Kit, wide: int) -> ruled.Found:
-        return ruled.find(kit, self.text, wide, self.size, self.voice, 1.3, self.most)
+        return ruled.find(kit, self.said, wide, self.size, self.voice, 1.3, self.most)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.words import Words
+from game.content.rule_words import unsaid
 
 
 class Objective(NamedTuple):
@@ -129,7 +130,7 @@ def sheet(kit: Kit, dst: Surface, rect: Rect, head: str, goals: list[Objective])
     y = rect.y + kit.t(36)
     for goal in goals:
         wide = rect.w - kit.t(34) - kit.u(16)
-        words = f"**{goal.word} {goal.value}**\n{goal.tip}"
+        words = f"**{goal.word} {goal.value}**\n{unsaid(goal.tip)}"
         high = kit.para(None, (0, 0), words, wide, 12, "mid", lead=1.2, dry=True)
         if y + high > rect.bottom - kit.u(6):
             break

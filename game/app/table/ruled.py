@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Ink, ink
-from game.content.rule_words import Link, Links
+from game.content.rule_words import CITED, Link, Links
 
 Found = tuple[tuple[Link, tuple[Rect, ...]], ...]
 _links: list[Links] = []
@@ -18,6 +18,11 @@ _links: list[Links] = []
 def speak_of(links: Links) -> None:
     """From now on the texts of the table know the keywords of this game."""
     _links[:] = [links]
+
+
+def tagged(text: str) -> str:
+    """A text with the lines that it cites as quiet tags behind their sentence, where they can be opened."""
+    return CITED.sub(r"\2 [ink_mid]\1[/]", text)
 
 
 def find(kit: Kit, text: str, wide: int, size: float, voice: str = "sans", lead: float = 1.3,

@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.app import rulings
 from game.app.ui.theme import MS, C
+from game.content.rule_words import unsaid
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -36,6 +37,11 @@ class Tips:
     def leads(self) -> str:
         """The line of the rulebook a pinned tip leads to, "" for none."""
         return rulings.line_in(rulings.game_of(self.app.stack.top), self.app.words, self.text) if self.pinned else ""
+
+    @property
+    def said(self) -> str:
+        """What is read on it: it names no line, the foot of a pinned tip does."""
+        return unsaid(self.text)
 
     @property
     def shown(self) -> bool:
@@ -129,9 +135,9 @@ class Tips:
         window = self.within or Rect(0, 0, *self.app.size)
         pad = k.u(11)
         most = min(k.t(WIDTH), window.w - k.u(24)) - 2 * pad
-        one = max(k.width(line, "sans", 14) for line in self.text.replace("**", "").split("\n"))
+        one = max(k.width(line, "sans", 14) for line in self.said.replace("**", "").split("\n"))
         inner = min(most, one + k.u(4))
-        h = k.para(None, (0, 0), self.text, inner, 14, dry=True)
+        h = k.para(None, (0, 0), self.said, inner, 14, dry=True)
         if self.leads:
             inner = max(inner, min(most, k.width(self._more(), "bold", 12) + k.t(24)))
             h += k.t(21)
@@ -164,7 +170,7 @@ class Tips:
         k.shadow(surface, r, 6, 4, (2, 4), 190)
         k.box(surface, r, ((250, 241, 220), (236, 222, 190)), 6)
         k.ring(surface, r, C["brass"] if self.pinned else C["ink_line"], 2 if self.pinned else 1.2, 6)
-        k.para(surface, (r.x + k.u(11), r.y + k.u(7)), self.text, r.w - k.u(22), 14, "ink")
+        k.para(surface, (r.x + k.u(11), r.y + k.u(7)), self.said, r.w - k.u(22), 14, "ink")
         if self.leads:
             y = r.bottom - k.u(5) - k.t(10)
             k.rule(surface, r.x + k.u(11), y - k.t(10), r.w - k.u(22))
