@@ -1,31 +1,32 @@
 """Play a saved game through again and say whether it comes out the same.
 
-FILE is a saved game, a shared replay, or a record as `verse sim` and the long campaigns write it. Every answer is
-given again from the first state on; where the program answers differently, the number of the answer and the reason
-are told.
+FILE is a saved game or a replay: one that was shared, that lies beside the report of a crash, or that `verse sim`
+wrote. Every answer is given again from the first state on; where the program answers differently, the number of the
+answer and the reason are told.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from game.commands.answer import GOOD, PROBLEM, Problem, WrongUse, print_json
 from game.commands.games import ruleset
 
+SLOT = (".save", ".journal")
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The file."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game, a replay or a record")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game or a replay")
 
 
 def run(args: argparse.Namespace) -> int:
     """Replay; PROBLEM when something differs."""
     if not args.file.is_file():
         raise WrongUse(f"there is no file {str(args.file)!r}")
-    told = KINDS.get(args.file.suffix, _record)(args.file)
+    told = (_saved if args.file.suffix in SLOT else _alone)(args.file)
     if args.json:
         print_json({"file": str(args.file), **told})
     elif told["ok"]:
@@ -33,19 +34,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(f"differs at answer {told['differs_at']}: {told['message']}")
     return GOOD if told["ok"] else PROBLEM
-
-
-def _record(path: Path) -> dict[str, Any]:
-    """Replay a record."""
-    from game.ai.record import BadRecord, again, read
-
-    try:
-        record = read(path)
-        done = again(ruleset(record.game), record)
-    except (BadRecord, ValueError) as error:
-        raise Problem(str(error)) from error
-    return {"game": record.game, "seats": record.seats, "seed": record.seed, "steps": done.steps, "ok": done.ok,
-            "differs_at": done.differs_at or None, "message": done.message}
 
 
 def _saved(path: Path) -> dict[str, Any]:
@@ -59,8 +47,8 @@ def _saved(path: Path) -> dict[str, Any]:
         raise Problem(error.sentence) from error
 
 
-def _shared(path: Path) -> dict[str, Any]:
-    """Replay a file that was shared, or that lies beside the report of a crash."""
+def _alone(path: Path) -> dict[str, Any]:
+    """Replay the game in a file of its own."""
     from game.ai.record import Record, again
     from game.save.replays import ReplayError, read
 
@@ -72,6 +60,3 @@ def _shared(path: Path) -> dict[str, Any]:
         raise Problem(str(error)) from error
     return {"game": replay.game, "seats": len(replay.seats), "seed": replay.seed, "engine": replay.engine,
             "steps": done.steps, "ok": done.ok, "differs_at": done.differs_at or None, "message": done.message}
-
-
-KINDS: dict[str, Callable[[Path], dict[str, Any]]] = {".save": _saved, ".journal": _saved, ".verse-replay": _shared}

@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
                         help="a setting of the game, for example heist=derelict; may be repeated")
     parser.add_argument("--jobs", metavar="P", type=whole(0, 256), default=0,
                         help="processes; 0 is one per processor (0)")
-    parser.add_argument("--records", metavar="DIR", type=Path, help="save the record of every failure here")
+    parser.add_argument("--records", metavar="DIR", type=Path, help="save a replay of every failure here")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -56,12 +56,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _keep(told: Simulation, folder: Path) -> None:
-    """Save the records of the failures."""
-    from game.ai import record
+    """Save the replays of the failures; the seats are called like their bots."""
+    from game.commands.games import ruleset
+    from game.save.replays import SUFFIX, played_here, write
 
+    order = told.order
+    title = ruleset(order.game).title
     for failure in told.failures:
-        fields = {k: v for k, v in failure["record"].items() if k != "kind"}
-        record.write(record.Record(**fields), folder / f"{told.order.game}-{failure['seed']}.json")
+        replay = played_here(order.game, title, order.bots, failure["seed"], dict(order.settings),
+                             failure["record"]["answers"])
+        write(replay, folder / f"{order.game}-{failure['seed']}{SUFFIX}")
 
 
 def _unused(cards: list[str]) -> str:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+import time
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from game import __version__
 from game.save.body import ANSWERS, KEY
 from game.save.errors import SaveError
 from game.save.header import MOST, SEATS, clean
+from game.save.printed import printed
 from game.save.strict import parse
 from game.save.whole import write_whole
 
@@ -76,6 +79,15 @@ class Replay(NamedTuple):
     marks: Mapping[int, str] = NO_MARKS
     end: str = ""
     note: str = ""
+
+
+def played_here(game: str, title: str, seats: Iterable[str], seed: int, settings: Mapping[str, str],
+                answers: Iterable[str], saved: int | None = None, round: int = 0, end: str = "",
+                note: str = "") -> Replay:
+    """The replay of a game of this program with the cards and maps of today; `saved` left out is now."""
+    return Replay(game, clean(title), tuple(clean(name) for name in seats), seed, dict(settings), tuple(answers),
+                  __version__, printed(game)[:16], int(time.time()) if saved is None else saved, round, NO_MARKS, end,
+                  note)
 
 
 def written(replay: Replay) -> bytes:

@@ -1,4 +1,4 @@
-"""`verse replay`: saved games and records come out the same, and where they don't the answer is named."""
+"""`verse replay`: saved games and replays come out the same, and where they don't the answer is named."""
 
 import json
 from pathlib import Path
@@ -7,17 +7,19 @@ from typing import Any
 import pytest
 
 from game.ai.match import play_game
-from game.ai.record import Record, read, write
 from game.cli import main
 from game.core.session import Session
 from game.rules.registry import ruleset
+from game.save.replays import Replay, played_here, read, write, written
 from game.save.store import Store
+
+NAME = "game.verse-replay"
 
 
 @pytest.fixture
-def record() -> Record:
+def replay() -> Replay:
     played = play_game("fistful", 2, 4, ("random",))
-    return Record("fistful", 2, 4, {}, played.record)
+    return played_here("fistful", "Two bots", ("Ann", "Ben"), 4, {}, played.record)
 
 
 def told(capsys: pytest.CaptureFixture[str], path: Path, code: int) -> Any:
@@ -25,38 +27,41 @@ def told(capsys: pytest.CaptureFixture[str], path: Path, code: int) -> Any:
     return json.loads(capsys.readouterr().out)
 
 
-def test_a_record_comes_out_the_same(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    write(record, tmp_path / "game.json")
-    assert read(tmp_path / "game.json") == record
-    figures = told(capsys, tmp_path / "game.json", 0)
+def test_a_replay_comes_out_the_same(replay: Replay, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(replay, tmp_path / NAME)
+    assert read(tmp_path / NAME) == replay
+    figures = told(capsys, tmp_path / NAME, 0)
     assert figures["ok"]
-    assert figures["steps"] == len(record.answers)
+    assert figures["steps"] == len(replay.answers)
     assert figures["differs_at"] is None
 
 
-def test_a_wrong_answer_is_named(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    answers = (*record.answers[:6], "fly away", *record.answers[7:])
-    write(record._replace(answers=answers), tmp_path / "game.json")
-    figures = told(capsys, tmp_path / "game.json", 1)
+def test_a_wrong_answer_is_named(replay: Replay, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    answers = (*replay.answers[:6], "fly away", *replay.answers[7:])
+    write(replay._replace(answers=answers), tmp_path / NAME)
+    figures = told(capsys, tmp_path / NAME, 1)
     assert figures["differs_at"] == 7
     assert "fly away" in figures["message"]
 
 
-def test_another_end_is_told(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    write(record._replace(end="0" * 32), tmp_path / "game.json")
-    assert told(capsys, tmp_path / "game.json", 1)["steps"] == len(record.answers)
+def test_another_end_is_told(replay: Replay, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(replay._replace(end="0" * 32), tmp_path / NAME)
+    assert told(capsys, tmp_path / NAME, 1)["steps"] == len(replay.answers)
 
 
-BAD = ["", "[", "{}", "[]", '{"kind": "verse-record"}', "[" * 50_000, '{"kind":"verse-record","game":1,"seats":1,'
-       '"seed":1,"settings":{},"answers":[]}', '{"kind":"verse-record","game":"fistful","seats":99,"seed":1,'
-       '"settings":{},"answers":[]}', '{"kind":"verse-record","game":"chess","seats":1,"seed":1,"settings":{},'
-       '"answers":[]}', '{"kind":"verse-record","game":"fistful","seats":1,"seed":1,"settings":{},"answers":[3]}']
+SHORT = played_here("fistful", "", ("Ann", "Ben"), 4, {}, ())
+BAD = [b"", b"[", b"{}", b"[]", b'{"kind": "verse-replay"}', b"[" * 50_000, written(SHORT._replace(game="chess")),
+       written(SHORT._replace(seats=("Ann",) * 9)), written(SHORT._replace(settings={"level": "no such level"})),
+       written(SHORT).replace(b'"answers": []', b'"answers": [3]')]
 
 
-@pytest.mark.parametrize("text", BAD, ids=range(len(BAD)))
-def test_a_file_that_is_no_record_gets_one_line(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "game.json"
-    path.write_text(text)
+@pytest.mark.parametrize("name", [NAME, "game.json"])
+@pytest.mark.parametrize("data", BAD, ids=range(len(BAD)))
+def test_a_file_that_is_no_replay_gets_one_line(
+    name: str, data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(data)
     assert main(["replay", str(path), "--json"]) in (1, 2)
     said = capsys.readouterr()
     assert said.out == ""

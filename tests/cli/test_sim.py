@@ -8,6 +8,7 @@ import pytest
 from game.ai import sim
 from game.ai.match import Played
 from game.cli import main
+from game.save.replays import read
 
 KEYS = ["game", "games", "seats", "seed", "bots", "wins", "won", "unfinished", "failures", "decisions", "seconds",
         "rounds", "used"]
@@ -59,7 +60,11 @@ def test_a_failure_carries_all_that_is_needed_to_see_it_again(
     assert failure["message"] == "RulesError: oh no"
     assert failure["record"]["answers"] == ["hero:mal", "roll"]
     assert failure["command"] == "verse sim fistful --games 1 --seats 1 --seed 3 --bots random --set level=hard"
-    assert json.loads((tmp_path / "fistful-3.json").read_text())["settings"] == {"level": "hard"}
+    assert "kind" not in failure["record"]
+    kept = read(tmp_path / "fistful-3.verse-replay")
+    assert (kept.game, kept.seats, kept.seed, kept.settings) == ("fistful", ("random",), 3, {"level": "hard"})
+    assert kept.answers == ("hero:mal", "roll")
+    assert told(capsys, "replay", str(tmp_path / "fistful-3.verse-replay"), code=1)["differs_at"] == 2
 
 
 def test_a_game_that_does_not_end_is_a_problem(

@@ -1,6 +1,6 @@
 """Random play with every law checked after every decision.
 
-A fault names game, seats and seed; the answers lie in a record that `verse replay` plays again.
+A fault names game, seats and seed; the answers lie in a replay that `verse replay` plays again.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from game.ai.record import Record, write
 from game.core import codec
 from game.core.engine import RulesError, advance, legal, settle
 from game.core.ruleset import Ruleset
 from game.core.session import Session
 from game.core.state import State
 from game.rules.registry import RULESETS
+from game.save.replays import SUFFIX, played_here, write
 from tests.contract.playing import observed, other_world
 from tests.long.result import Result
 
@@ -48,9 +48,10 @@ class Walk:
 
     def fault(self, what: str) -> None:
         """Write a fault down with all that is needed to see it again."""
-        path = Path("out") / "long" / f"{self.rules.id}-{self.seats}-{self.seed}-{len(self.record)}.json"
+        path = Path("out") / "long" / f"{self.rules.id}-{self.seats}-{self.seed}-{len(self.record)}{SUFFIX}"
         if len(self.result.faults) < 100:
-            write(Record(self.rules.id, self.seats, self.seed, {}, tuple(self.record)), path)
+            names = [f"Seat {seat + 1}" for seat in range(self.seats)]
+            write(played_here(self.rules.id, self.rules.title, names, self.seed, {}, self.record), path)
         where = f"game {self.rules.id}, seats {self.seats}, seed {self.seed}, {len(self.record)} answers"
         self.result.faults.append(f"{what} | {where} | verse replay {path}")
 

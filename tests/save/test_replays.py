@@ -4,14 +4,28 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from game import __version__
 from game.app.replay.tape import Tape
 from game.save.header import MOST
-from game.save.replays import FORMAT, KIND, NOTE, Replay, ReplayError, read, understood, write, written
+from game.save.printed import printed
+from game.save.replays import (
+    FORMAT,
+    KIND,
+    NOTE,
+    Replay,
+    ReplayError,
+    played_here,
+    read,
+    understood,
+    write,
+    written,
+)
 from tests.ui.replays import recorded
 
 MUTANTS = 2_000
@@ -38,6 +52,16 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     assert read(tmp_path / "deep" / "a.verse-replay") == replay
     assert written(replay) == written(understood(written(replay), "x"))
     assert [p.name for p in (tmp_path / "deep").iterdir()] == ["a.verse-replay"]
+
+
+def test_a_game_of_this_program_says_so() -> None:
+    replay = played_here("fistful", " A\u0007 title ", ["Ann ", "Ben"], 7, {"level": "hard"}, ["roll"],
+                         end="0" * 32)
+    assert replay == Replay("fistful", "A title", ("Ann", "Ben"), 7, {"level": "hard"}, ("roll",), __version__,
+                            printed("fistful"), replay.saved, end="0" * 32)
+    assert replay.content and abs(replay.saved - time.time()) < 60
+    assert played_here("fistful", "", ["Ann"], 7, {}, [], saved=5, round=3)[8:10] == (5, 3)
+    assert understood(written(replay), "x") == replay
 
 
 @pytest.mark.parametrize(("code", "data"), [

@@ -21,7 +21,7 @@ def disk_with(*, old: bool) -> Memory:
 
 @pytest.mark.parametrize("old", [True, False])
 def test_a_power_cut_leaves_the_old_or_the_new(old: bool) -> None:
-    disk, left = disk_with(old=old), set()
+    disk, left = disk_with(old=old), set[bytes | None]()
     disk.before = lambda action, path: left.update(image.get(PATH) for image in disk.images())
     write_whole(PATH, NEW, disk)
     assert left == {OLD if old else None, NEW}

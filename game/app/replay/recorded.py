@@ -1,17 +1,13 @@
 """From a game on the table or in a save to its replay."""
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game import __version__
 from game.app.playing import Playing
 from game.core.codec import digest
 from game.core.session import Session
-from game.save.header import clean
-from game.save.printed import printed
-from game.save.replays import Replay
+from game.save.replays import Replay, played_here
 from game.save.seed import seeded
 
 
@@ -31,8 +27,5 @@ def of_session(session: Session[Any], names: Sequence[str], settings: Mapping[st
     found = seeded(settings)
     if found is None:
         return None
-    seed, rest = found
-    return Replay(session.rules.id, clean(title), tuple(clean(n) for n in names), seed, rest,
-                  tuple(session.record), __version__, printed(session.rules.id)[:16],
-                  int(time.time()) if saved is None else saved, max(0, session.rules.rounds(session.state)), {},
-                  digest(session.state), note)
+    return played_here(session.rules.id, title, names, *found, session.record, saved,
+                       max(0, session.rules.rounds(session.state)), digest(session.state), note)
