@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.app.draft import Draft
 from game.app.playing import Playing
-from game.app.portrait import drawn, png
+from game.app.thumbnail import drawn, png
 from game.save.autosave import Autosave
 from game.save.header import FORMAT
 from game.save.places import Places

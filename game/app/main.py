@@ -229,7 +229,7 @@ class App:
 
     def photograph(self) -> None:
         """F12: a picture of the window into the player's Pictures folder."""
-        from game.app.picture import take
+        from game.app.screenshot import take
         take(self)
 
     def _given(self, path: Path) -> bool:

@@ -13,7 +13,7 @@ from game.app import window
 from game.app.window import Wanted
 
 if TYPE_CHECKING:
-    from game.app.crash.begin import Kit
+    from game.app.crash.begin import Launch
     from game.app.main import App
 
 NIGHT = (10, 6, 4)
@@ -56,24 +56,24 @@ def run(safe: bool = False) -> int:
 
     `safe`: with plain settings, without sound, in a window. An error before the table shows is reported, too."""
     from game.app.crash.begin import begin, closed, wants_safe
-    kit = begin()
+    launch = begin()
     try:
-        wish = "safe" if safe else wants_safe(kit)
+        wish = "safe" if safe else wants_safe(launch)
         if wish == "quit":
             return 0
         first_picture(wish == "safe")
-        return _table(kit, wish == "safe")
+        return _table(launch, wish == "safe")
     except Exception as error:
         from game.app.crash.guard import plainly
         from game.app.crash.report import report
-        plainly(report(error, kit.folder))
+        plainly(report(error, launch.folder))
         return 1
     finally:
-        closed(kit)
+        closed(launch)
         pygame.quit()
 
 
-def _table(kit: Kit, safe: bool) -> int:
+def _table(launch: Launch, safe: bool) -> int:
     """Everything behind the first picture."""
     from game.app.crash.begin import opened
     from game.app.crash.guard import Guard, hook
@@ -82,16 +82,16 @@ def _table(kit: Kit, safe: bool) -> int:
     from game.app.main import App
     from game.app.scenes.title import Title
     from game.app.settings import Settings
-    open_log(kit.folder)
-    hook(kit.folder)
+    open_log(launch.folder)
+    hook(launch.folder)
     if safe:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
     app = App(first=Title, prefs=Settings(muted=True) if safe else None)
-    opened(kit, app)
+    opened(launch, app)
     if safe:
         app.toast(app.words("crash.safe"))
     _look_at_content(app)
-    guard = Guard(app, Loop(app), kit.folder)
+    guard = Guard(app, Loop(app), launch.folder)
     guard.step()
     app.sound.begin()
     code = guard.run()

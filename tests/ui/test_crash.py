@@ -287,19 +287,19 @@ def child(code: str, home: Path) -> subprocess.CompletedProcess:
 def test_a_native_crash_leaves_a_stack_and_is_told_once(home, end, hands):
     done = child(f"import os, faulthandler; from game.app.crash.begin import begin\n"
                  f"def deep_down():\n    {end}\n"
-                 f"kit = begin()\ndeep_down()", home)
+                 f"launch = begin()\ndeep_down()", home)
     assert done.returncode != 0
     found = files("native-*.log")
     assert len(found) == 1 and "deep_down" in found[0].read_text(encoding="utf-8")
-    kit = begin.Kit(places().logs, None, 0)
-    begin.opened(kit, hands.app)
+    launch = begin.Launch(places().logs, None, 0)
+    begin.opened(launch, hands.app)
     assert len(hands.app.toasts.queue) == 1 and not files("native-*.log")
-    begin.opened(kit, hands.app)
+    begin.opened(launch, hands.app)
     assert len(hands.app.toasts.queue) == 1
 
 
 def test_a_run_that_ends_well_leaves_no_native_log(home):
-    done = child("from game.app.crash.begin import begin, closed; kit = begin(); closed(kit)", home)
+    done = child("from game.app.crash.begin import begin, closed; launch = begin(); closed(launch)", home)
     assert done.returncode == 0 and not files("native-*")
 
 

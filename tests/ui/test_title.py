@@ -111,7 +111,7 @@ def test_a_picture_that_can_not_be_made_or_kept_stops_nothing(hands, home, monke
 
     def broken(*args):
         raise ValueError("no picture today")
-    monkeypatch.setattr("game.app.portrait.drawn", broken)
+    monkeypatch.setattr("game.app.thumbnail.drawn", broken)
     table = hands.app.stack.top
     assert not table.idle()
     hands.app.stack.pop()

@@ -1,4 +1,4 @@
-"""The first and the last thing the program does with a window: set up the crash kit, and close it."""
+"""The first and the last thing the program does with a window: make ready for crashes, and close."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -11,44 +11,44 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 
-class Kit(NamedTuple):
-    """The log folder, the file for crashes below Python, and how many starts before this one failed."""
+class Launch(NamedTuple):
+    """One start of the program: its log folder, its file for crashes below Python, how many before it failed."""
 
     folder: Path
     native: NativeLog | None
     failed: int
 
 
-def begin() -> Kit:
+def begin() -> Launch:
     """Before the window: stacks of native crashes are written, failed starts counted.  Never raises for the disk's
     sake and imports nothing heavy."""
     from game.save.places import places
     folder = places().logs
-    return Kit(folder, watch(folder), begun(folder))
+    return Launch(folder, watch(folder), begun(folder))
 
 
-def opened(kit: Kit, app: App) -> None:
+def opened(launch: Launch, app: App) -> None:
     """The window shows: write the head of the log, and tell of a run that broke off."""
     from game.app.crash.logs import LOG, header
     for line in header(app):
         LOG.info(line)
-    for path in broken_off(kit.folder, kit.native):
+    for path in broken_off(launch.folder, launch.native):
         LOG.error("an earlier run broke off, its stack is in %s\n%s", path.name, read(path)[:2000])
         app.toast(app.words("crash.before", path=path))
 
 
-def closed(kit: Kit) -> None:
+def closed(launch: Launch) -> None:
     """The program ends by itself."""
     from game.app.crash.logs import LOG
-    said = kit.native.close() if kit.native else ""
+    said = launch.native.close() if launch.native else ""
     if said:
         LOG.warning("noted below Python:\n%s", said)
     LOG.info("closed")
 
 
-def wants_safe(kit: Kit) -> str:
+def wants_safe(launch: Launch) -> str:
     """After two failed starts: "safe", "usual" or "quit", as the player decides; "safe" where nobody can be asked."""
-    if kit.failed < MANY:
+    if launch.failed < MANY:
         return "usual"
     import pygame
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from pygame.event import Event
 
-from game.app.portrait import Portrait
 from game.app.rulings import line_in, line_of_moment, links, open_rules
 from game.app.scenes.heist_look import HeistLook
 from game.app.sound.cues import LANDING
@@ -16,6 +15,7 @@ from game.app.table.ruled import speak_of
 from game.app.table.situation import Situation
 from game.app.table.story import Teller
 from game.app.tally import told
+from game.app.thumbnail import Thumbnail
 from game.core.session import Session, barrier
 from game.core.state import News
 
@@ -34,7 +34,7 @@ class HeistScene(HeistLook):
         self.told: list[tuple[int, News]] = list(zip(seen.after, seen.news))  # the log: answers given, and the news
         self._enter()
         self.panels.dock.faces = tuple([n[3] for n in seen.news if n[0] == "rolled" and n[2] == "move"][-1:])
-        self.portrait = Portrait(self, self.playing, lambda: self.places.board)
+        self.thumbnail = Thumbnail(self, self.playing, lambda: self.places.board)
 
     def retold(self) -> None:
         """Board, log and what was missed in the other language."""
@@ -55,7 +55,7 @@ class HeistScene(HeistLook):
 
     def idle(self) -> bool:
         """The save gets its picture."""
-        return not self.player.playing and self.drag is None and self.portrait.idle()
+        return not self.player.playing and self.drag is None and self.thumbnail.idle()
 
     def enter(self) -> None:
         """Somebody new to the game is told what comes up."""
@@ -69,7 +69,7 @@ class HeistScene(HeistLook):
 
     def leave(self) -> None:
         """The table is left as the picture shows it."""
-        self.portrait.leave()
+        self.thumbnail.leave()
         if self.coach:
             self.coach.left()
 

@@ -4,7 +4,7 @@ import time
 import pygame
 import pytest
 
-from game.app import picture
+from game.app import screenshot
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.title import Title
 from game.save.places import places
@@ -70,7 +70,7 @@ def test_what_is_covered_is_not_in_it(hands):
 
     hands.app.stack.push(Title(hands.app))
     hands.app.stack.push(Cover(hands.app))
-    path = picture.take(hands.app)
+    path = screenshot.take(hands.app)
     found = pygame.image.load(path)
     assert {tuple(found.get_at((x, y)))[:3] for x in range(0, 1280, 160) for y in range(0, 720, 90)} == {(9, 8, 7)}
 
@@ -79,12 +79,12 @@ def test_what_is_covered_is_not_in_it(hands):
 def test_any_title_makes_a_name(hands, monkeypatch, title):
     monkeypatch.setattr(hands.app, "words", lambda key, **values: title if key.startswith("picture.name") else key)
     hands.app.stack.push(Title(hands.app))
-    path = picture.take(hands.app)
+    path = screenshot.take(hands.app)
     assert path is not None and path.parent == places().pictures and len(path.name) < 140
 
 
 def test_a_disk_that_refuses_is_told(hands, home):
     hands.app.stack.push(Title(hands.app))
     places().pictures.write_text("a file where the folder should be")
-    assert picture.take(hands.app) is None
+    assert screenshot.take(hands.app) is None
     assert "could not" in hands.app.toasts.queue[0]

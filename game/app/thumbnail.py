@@ -16,7 +16,7 @@ SIZE = (480, 270)
 FEW = 12                         # answers after which a picture is due even if the turn is not over
 
 
-class Portrait:
+class Thumbnail:
     """Keeps the picture of a running game's save like the table; a picture is never worth an error or a wait."""
 
     def __init__(self, scene: Scene, playing: Playing, part: Callable[[], Rect]) -> None:

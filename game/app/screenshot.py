@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.app.portrait import png
 from game.app.resume import disk
+from game.app.thumbnail import png
 from game.save.file_names import free_path, safe_name
 from game.save.header import clean
 from game.save.places import places
