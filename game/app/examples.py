@@ -56,7 +56,7 @@ def fill(app: App, home: Places, now: float, copies: int = 0) -> None:
                                 app.words("heist.derelict.title"))
             playing = Playing(draft.session, names, Autosave(slot, draft.session), draft.settings)
             if n == 0:
-                _play(playing, i, most)
+                play_on(playing, i, most)
                 picture = _picture(app, playing)
             playing.autosave = None
             slot.save(draft.session)
@@ -71,7 +71,8 @@ def fill(app: App, home: Places, now: float, copies: int = 0) -> None:
     _spoil(home.saves, entry.slot, lambda data: data.replace(b'{"verse":%d' % FORMAT, b'{"verse":%d' % (FORMAT + 7)))
 
 
-def _play(playing: Playing, seed: int, most: int) -> None:
+def play_on(playing: Playing, seed: int, most: int = 4000) -> None:
+    """Play a game on at random, to its end if that comes before so many answers."""
     luck = random.Random(seed)
     for _ in range(most):
         if playing.session.over:

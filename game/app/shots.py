@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.app.main import App
-    from game.app.playing import Playing
     from game.app.scenes.heist import HeistScene
     from game.app.scenes.rulebook import Rulebook
     from game.app.scenes.setup import SetUp
@@ -104,6 +103,7 @@ def _heist(app: App, seed: int) -> None:
 
 
 def _result(app: App, seed: int) -> None:
+    from game.app.examples import play_on
     from game.app.scenes.result import Result
     scene = _begun(app, seed)
     assert app.playing is not None
@@ -130,6 +130,7 @@ def _replays(app: App, seed: int) -> None:
 
 
 def _replay(app: App, seed: int) -> None:
+    from game.app.examples import play_on
     from game.app.replay.recorded import recorded
     from game.app.scenes.replay import ReplayScene
     _begun(app, seed)
@@ -151,15 +152,6 @@ def _crash(app: App, seed: int) -> None:
     crash = Crash("IndexError: 17", "", Path(f"{name}.txt"), Path(f"{name}.verse-replay"),
                   "fistful-20261121-143005", "")
     app.stack.push(CrashScene(app, crash, lambda slot: app.stack.pop()))
-
-
-def play_on(playing: Playing, seed: int, most: int = 4000) -> None:
-    """Play a game to its end at random, for a picture of the result."""
-    luck = random.Random(seed)
-    for _ in range(most):
-        if playing.session.over:
-            return
-        playing.answer(luck.choice(playing.session.options).key)
 
 
 def _rulebook(app: App, seed: int) -> Rulebook:

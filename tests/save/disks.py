@@ -10,7 +10,7 @@ from functools import partial
 from itertools import combinations
 from pathlib import Path
 
-from game.save.errors import Held
+from game.save.errors import Held, SaveError
 
 
 @dataclass
@@ -176,6 +176,52 @@ class Failing:
         if here == self.at or (self.forever and here > self.at):
             self.struck = True
             raise self.error()
+
+
+class Off(BaseException):
+    """The power is gone."""
+
+
+class Cut:
+    """Nothing happens any more from an action on: give it as `before`."""
+
+    def __init__(self, at: int) -> None:
+        self.at, self.count, self.struck = at, 0, False
+
+    def __call__(self, action: str, path: Path) -> None:
+        self.count += 1
+        if self.count > self.at:
+            self.struck = True
+            raise Off
+
+
+Story = Callable[[Memory], tuple[Callable[[], object], Callable[[], None]]]
+"""Puts something on a disk; returns what is done there next, and what must hold if the disk fails on the way."""
+
+
+def told_everywhere(story: Story, strike: Callable[[int], Failing | Cut]) -> tuple[int, list[SaveError]]:
+    """Tell a story once for each file action of its deed, which is struck; how many there are, and the errors."""
+    errors: list[SaveError] = []
+    at = 0
+    while True:
+        disk = Memory()
+        deed, check = story(disk)
+        disk.before = struck = strike(at)
+        try:
+            deed()
+        except SaveError as error:
+            assert error.sentence and error.code != "damaged"
+            errors.append(error)
+        except Off:
+            disk.locks.clear()
+        disk.before = lambda action, path: None
+        if not struck.struck:
+            return at, errors
+        try:
+            check()
+        except AssertionError as wrong:
+            raise AssertionError(f"struck at action {at}") from wrong
+        at += 1
 
 
 def windows(number: int) -> OSError:

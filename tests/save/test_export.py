@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import zipfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from game.save.errors import SaveError
 from game.save.export import SUFFIX, export, wrapped
 from game.save.imports import offered, take_in, unwrapped
 from game.save.store import Store
-from tests.save.disks import ERRORS, Failing, Memory
+from tests.save.disks import ERRORS, Failing, Memory, told_everywhere
 from tests.save.player import FOLDER
 from tests.save.test_rename import PNG, undos
 from tests.save.test_trash import left, stands
@@ -162,29 +164,20 @@ def test_a_long_game_leaves_out_its_oldest_generations(monkeypatch: pytest.Monke
 @pytest.mark.parametrize("name, forever", [("ENOSPC", True), ("EROFS", True), ("EIO", False), ("EACCES", False),
                                            ("windows 32", False)])
 def test_no_error_leaves_half_a_file_or_half_a_game(deed: str, name: str, forever: bool) -> None:
-    at = failed = 0
-    while True:
-        disk = Memory()
+    def story(disk: Memory) -> tuple[Callable[[], object], Callable[[], None]]:
         player, here = left(disk)
-        path = export(player.store, player.slot.id, SHARED, "Game")
+        store, slot = player.store, player.slot.id
+        path = export(store, slot, SHARED, "Game")
         old = disk.files[path].now
-        failing = Failing(at, ERRORS[name], forever)
-        disk.before = failing
-        try:
-            if deed == "export":
-                export(player.store, player.slot.id, SHARED, "Game")
-            else:
-                take_in(player.store, path)
-        except SaveError as error:
-            assert error.sentence and error.code != "damaged"
-            failed += 1
-        disk.before = lambda action, path: None
-        if not failing.struck:
-            break
-        assert disk.files[path].now == old and stands(player.store, player.slot.id) == here
-        for name_ in offered(disk, SHARED):
-            assert disk.files[SHARED / name_].now == old, f"half a file after action {at}"
-        for entry in player.store.games():
-            assert entry.status == "ok" and stands(player.store, entry.slot) == here, f"at action {at}"
-        at += 1
-    assert failed >= 3
+
+        def whole() -> None:
+            assert disk.files[path].now == old and stands(store, slot) == here
+            assert all(disk.files[SHARED / offer].now == old for offer in offered(disk, SHARED)), "half a file"
+            assert all(entry.status == "ok" and stands(store, entry.slot) == here for entry in store.games())
+
+        if deed == "export":
+            return partial(export, store, slot, SHARED, "Game"), whole
+        return partial(take_in, store, path), whole
+
+    _, errors = told_everywhere(story, lambda at: Failing(at, ERRORS[name], forever))
+    assert len(errors) >= 3

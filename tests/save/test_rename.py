@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ from game.core.codec import digest
 from game.core.session import Session
 from game.save.errors import SaveError
 from game.save.rename import duplicate, rename
-from tests.save.disks import ERRORS, Failing, Memory
+from tests.save.disks import ERRORS, Failing, Memory, told_everywhere
 from tests.save.player import Player
 from tests.save.test_trash import left, stands
 from tests.toy import TOY
@@ -75,25 +77,17 @@ def test_an_open_game_gets_no_other_title() -> None:
 @pytest.mark.parametrize("deed", ["rename", "duplicate"])
 @pytest.mark.parametrize("name, forever", [("ENOSPC", True), ("EROFS", True), ("EIO", False), ("EACCES", False)])
 def test_no_error_hurts_the_game(deed: str, name: str, forever: bool) -> None:
-    at = failed = 0
-    while True:
-        disk = Memory()
+    def story(disk: Memory) -> tuple[Callable[[], object], Callable[[], None]]:
         player, here = left(disk)
         store = player.store
         entry = store.games()[0]
-        failing = Failing(at, ERRORS[name], forever)
-        disk.before = failing
-        try:
-            rename(store, entry, "Other") if deed == "rename" else duplicate(store, entry, "Other")
-        except SaveError as error:
-            assert error.sentence and error.code != "damaged"
-            failed += 1
-        disk.before = lambda action, path: None
-        if not failing.struck:
-            break
-        assert stands(store, entry.slot) == here, f"at action {at}"
-        found = store.games()
-        assert all(e.status == "ok" and stands(store, e.slot) == here for e in found), f"at action {at}"
-        store.open(entry.slot).slot.close()
-        at += 1
-    assert failed >= 2
+
+        def whole() -> None:
+            assert stands(store, entry.slot) == here
+            assert all(e.status == "ok" and stands(store, e.slot) == here for e in store.games())
+            store.open(entry.slot).slot.close()
+
+        return partial(rename if deed == "rename" else duplicate, store, entry, "Other"), whole
+
+    _, errors = told_everywhere(story, lambda at: Failing(at, ERRORS[name], forever))
+    assert len(errors) >= 2

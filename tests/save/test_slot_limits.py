@@ -31,6 +31,18 @@ def stumbling(disk: Memory, action: str, kind: str, times: int, number: int = er
     disk.before = strike
 
 
+def take_back(player: Player) -> None:
+    """The last answer is taken back."""
+    assert player.session.undo()
+    player.slot.undone(player.session)
+
+
+def give_again(player: Player) -> None:
+    """The answer that was taken back is given again."""
+    assert player.session.redo()
+    player.slot.redone(player.session)
+
+
 def waiting(player: Player, times: int = 1) -> None:
     for _ in range(times):
         player.session.answer("wait")
@@ -50,12 +62,10 @@ def test_a_journal_has_forty_lines_at_most() -> None:
     player = Player(TOY, Memory())
     for _ in range(19):
         waiting(player)
-        assert player.session.undo()
-        player.slot.undone(player.session)
+        take_back(player)
     waiting(player)
     assert player.slot.generation == 1
-    assert player.session.undo()
-    player.slot.undone(player.session)
+    take_back(player)
     assert player.slot.generation == 2
 
 
@@ -128,11 +138,9 @@ def test_what_the_journal_cannot_repeat_is_written_as_a_generation() -> None:
     player = Player(TOY, Memory())
     waiting(player, 2)
     player.slot.save(player.session)
-    assert player.session.undo()
-    player.slot.undone(player.session)
+    take_back(player)
     assert player.slot.generation == 3
-    assert player.session.redo()
-    player.slot.redone(player.session)
+    give_again(player)
     assert player.slot.generation == 4
 
 
@@ -146,24 +154,19 @@ def test_an_undo_beyond_the_start_of_the_journal_is_written_as_a_generation(deed
         if deed == "answer":
             waiting(player)
         elif deed == "undo":
-            assert player.session.undo()
-            player.slot.undone(player.session)
+            take_back(player)
         else:
-            assert player.session.redo()
-            player.slot.redone(player.session)
+            give_again(player)
     assert player.slot.generation == 2
-    assert player.session.undo()
-    player.slot.undone(player.session)
+    take_back(player)
     assert player.slot.generation == 3
 
 
 def test_what_the_journal_can_repeat_is_written_there() -> None:
     player = Player(TOY, Memory())
     waiting(player, 2)
-    assert player.session.undo()
-    player.slot.undone(player.session)
-    assert player.session.redo()
-    player.slot.redone(player.session)
+    take_back(player)
+    give_again(player)
     assert player.slot.generation == 1
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from pathlib import Path
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -13,7 +13,7 @@ from game.save.errors import SaveError
 from game.save.store import Store
 from game.save.trash import FOLDER as TRASH
 from game.save.trash import restore, shred, throw_away, trash
-from tests.save.disks import ERRORS, Failing, Memory
+from tests.save.disks import ERRORS, Cut, Failing, Memory, told_everywhere
 from tests.save.player import FOLDER, Player
 from tests.toy import TOY
 
@@ -86,85 +86,55 @@ def test_for_good_is_for_good_and_hurts_no_neighbour() -> None:
     assert len(names) == 1 and stands(trash(player.store), names[0]) == here
 
 
+def ready(disk: Memory, back: bool) -> tuple[Store, str, str]:
+    """A game to be deleted, or brought `back`: its store, its slot and where it stands."""
+    player, here = left(disk)
+    if back:
+        throw_away(player.store, player.slot.id)
+    return player.store, player.slot.id, here
+
+
 @pytest.mark.parametrize("back", [False, True])
 @pytest.mark.parametrize("name, forever", [("ENOSPC", False), ("EACCES", False), ("EROFS", True), ("EIO", False),
                                            ("EIO", True), ("windows 32", False)])
 def test_no_error_loses_a_file(name: str, forever: bool, back: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every action fails in turn: the game is whole in one of the two folders, or whole again after one more try."""
     monkeypatch.setattr(slots, "EVERY", 3)
-    failed = at = 0
-    while True:
-        disk = Memory()
-        player, here = left(disk)
-        store, slot = player.store, player.slot.id
-        if back:
-            throw_away(store, slot)
-        whole = sorted((p.name, c.now) for p, c in disk.files.items())
-        failing = Failing(at, ERRORS[name], forever)
-        disk.before = failing
-        try:
-            (restore if back else throw_away)(store, slot)
-        except SaveError as error:
-            assert error.sentence and error.code not in ("damaged", "refused")
-            failed += 1
-        disk.before = lambda action, path: None
-        if not failing.struck:
-            break
-        assert sorted((p.name, c.now) for p, c in disk.files.items()) == whole, f"at action {at}"
-        if store.games():
-            assert stands(store, slot) == here, f"a false game is listed after action {at}"
-        elif trash(store).games():
-            restore(store, slot)
+
+    def story(disk: Memory) -> tuple[Callable[[], object], Callable[[], None]]:
+        store, slot, here = ready(disk, back)
+        files = sorted((p.name, c.now) for p, c in disk.files.items())
+
+        def whole() -> None:
+            assert sorted((p.name, c.now) for p, c in disk.files.items()) == files
+            if not store.games():
+                assert trash(store).games(), "nothing is listed"
+                restore(store, slot)
             assert stands(store, slot) == here
-        else:
-            raise AssertionError(f"nothing is listed after action {at}")
-        at += 1
-    assert failed >= 4
+
+        return partial(restore if back else throw_away, store, slot), whole
+
+    _, errors = told_everywhere(story, lambda at: Failing(at, ERRORS[name], forever))
+    assert len(errors) >= 4 and "refused" not in {error.code for error in errors}
 
 
 @pytest.mark.parametrize("back", [False, True])
 def test_a_power_cut_on_the_way_loses_nothing(back: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Cut after every action: what is listed is the newest game, and bringing it back puts all together again."""
     monkeypatch.setattr(slots, "EVERY", 3)
-    at = 0
-    while True:
-        disk = Memory()
-        player, here = left(disk)
-        store, slot = player.store, player.slot.id
-        if back:
-            throw_away(store, slot)
-        done = Cut(at)
-        disk.before = done
-        with suppress(Off):
-            (restore if back else throw_away)(store, slot)
-        disk.before = lambda action, path: None
-        if not done.struck:
-            break
-        disk.locks.clear()
-        if store.games():
+
+    def story(disk: Memory) -> tuple[Callable[[], object], Callable[[], None]]:
+        store, slot, here = ready(disk, back)
+
+        def listed() -> None:
+            if not store.games():
+                restore(store, slot)
             assert stands(store, slot) == here
-        else:
-            restore(store, slot)
-            assert stands(store, slot) == here
-        at += 1
-    assert at > 4
 
+        return partial(restore if back else throw_away, store, slot), listed
 
-class Off(BaseException):
-    """The power is gone."""
-
-
-class Cut:
-    """Nothing happens any more from an action on."""
-
-    def __init__(self, at: int) -> None:
-        self.at, self.count, self.struck = at, 0, False
-
-    def __call__(self, action: str, path: Path) -> None:
-        self.count += 1
-        if self.count > self.at:
-            self.struck = True
-            raise Off
+    actions, _ = told_everywhere(story, Cut)
+    assert actions > 4
 
 
 def test_the_trash_is_a_folder_of_the_saves() -> None:
