@@ -14,7 +14,9 @@ from game.core.engine import legal
 from game.core.session import Session
 from game.rules.fistful.battle import Ready, Round
 from game.rules.fistful.cards.gear import uses
+from game.rules.fistful.movement import Move
 from game.rules.fistful.supplies import FullSlots
+from game.rules.fistful.turn import Plan
 from game.rules.registry import ruleset
 from game.save.seed import SEED
 from tests.ui.hands import Hands
@@ -120,6 +122,19 @@ def test_a_draw_is_rolled_again_unless_the_next_defeat_were_the_end(home):
     assert lead(scene.now).key == "ammo:1"
 
 
+def test_to_roll_again_rolls_and_gear_can_come_first(home):
+    for wait in (False, True):
+        hands, scene = table(1, 5)
+        beaten(hands, scene, strength=3, total=3, gear=("scattergun#0",))
+        hands.click("tile:ready:" if wait else "tile:again")
+        assert scene.session.record == (["again"] if wait else ["again", "fight"])
+        assert (scene.now.kind == "Ready") is wait
+        if not wait:
+            assert any(news[0] == "rolled" for _, news in scene.told[-6:]), "what fell is in the log"
+    beaten(hands, scene, strength=3, total=3, gear=())
+    assert scene.group.named("tile:ready:") is None, "there is nothing to be got ready"
+
+
 def test_a_reaction_names_the_loss_and_the_card(home):
     hands, scene = table(1, 5)
     beaten(hands, scene, strength=5, gear=("browncoat-vest#0",))
@@ -159,16 +174,49 @@ def test_every_choice_is_on_the_row_and_on_the_panel(home, monkeypatch, moment, 
 
 
 @pytest.mark.parametrize("seed", [1, 4, 9])
-def test_number_keys_have_no_holes(home, seed):
+def test_a_number_key_is_the_place_of_its_tile(home, seed):
     hands, scene = table(2, seed)
     for kind in ("Plan", "Move", "Ready", "Round", "React"):
         if play_to(hands, scene, kind, 80):
-            numbers = [actions_digit for actions_digit in digits_of(scene) if actions_digit]
-            assert numbers == list(range(1, len(numbers) + 1))
+            assert all(number in (0, place) for place, number in enumerate(digits_of(scene), 1))
+            assert digits_of(scene)[0] == 1
             first = lead(scene.now)
             if first is not None and f"tile:{first.key}" in [w.name for w in scene.group.widgets]:
                 live = [t for t in tiles(scene.now, scene.words) if t.state != "off"]
                 assert live[0].key in (first.key, "")
+
+
+def test_what_comes_and_goes_in_a_turn_keeps_its_place(home):
+    """Gear and what is possible now and then lie in the same places before and after the roll, on or off."""
+    hands, scene = table(2, 5)
+    places = []
+    for gear in (("medkit#0", "scattergun#0"), ("scattergun#0",)):
+        for health in (5, 3):
+            stand(hands, scene, Plan(0), gear=gear, health=health)
+            row = tiles(scene.now, scene.words)
+            places.append([(i, t.source) for i, t in enumerate(row) if t.source in gear])
+            assert [t.name for t in row[:4]] == [t.name for t in tiles(scene.now, scene.words)[:4]]
+            stand(hands, scene, Move(0, 3))
+            places.append([(i, t.source) for i, t in enumerate(tiles(scene.now, scene.words)) if t.source in gear])
+        assert len({str(one) for one in places}) == 1 and len(places[0]) == len(gear), places
+        places.clear()
+
+
+def test_a_deed_that_is_off_says_what_is_true(home):
+    hands, scene = table(2, 5)
+    words = scene.words
+
+    def why(name):
+        return next((t.note for t in tiles(scene.now, words) if t.state == "off" and t.name == name), "")
+
+    stand(hands, scene, Plan(0), gear=())
+    assert why(words("table.act.scrounge.health")) == words("table.why.scrounge.full")
+    assert why(words("table.act.fight.name")) == words("table.why.fight")
+    foe(scene, 4)
+    stand(hands, scene, Plan(0), gear=())
+    assert why(words("table.act.fight.name")) == words("table.why.fight.landing"), "one is in sight"
+    stand(hands, scene, Ready(0, foe(scene, 4), -1), gear=("ship-stew#0",))
+    assert why("Serenity's Stew") == words("table.why.gear.battle"), "it is the own turn"
 
 
 def digits_of(scene):

@@ -79,8 +79,10 @@ class HeistScene(HeistLook):
 
     # ------------------------------------------------------------ answering
 
-    def answer(self, key: str, dropped: str = "") -> bool:
-        """Give an answer that is offered; what follows is played on the board, then the panels follow."""
+    def answer(self, key: str, dropped: str = "", rolls: bool = True) -> bool:
+        """Give an answer that is offered; what follows is played on the board, then the panels follow.
+
+        To roll again after a draw rolls at once; without `rolls` Gear and backup can come before the dice."""
         self.hurry()
         if self.now.rehearsed or self.now.key(key) is None:
             return False
@@ -89,7 +91,9 @@ class HeistScene(HeistLook):
         self.rehearsing = False
         teller = Teller(self.stage, self.words, self.place_of, self.app.still)
         asked = self.now.seat
-        news = self.playing.answer(key)
+        news = list(self.playing.answer(key))
+        if key == "again" and rolls and any(o.key == "fight" for o in self.session.options):
+            news += self.playing.answer("fight")
         self.recap.heard(len(self.session.record), asked, news)
         if self.coach:
             self.coach.heard(news)

@@ -120,7 +120,7 @@ class ReplayScene(ReplayView):
 
     # ------------------------------------------------------------ what the table does otherwise
 
-    def answer(self, key: str, dropped: str = "") -> bool:
+    def answer(self, key: str, dropped: str = "", rolls: bool = True) -> bool:
         """Nothing is answered here."""
         return False
 

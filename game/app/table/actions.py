@@ -7,22 +7,28 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.table.idle import why_idle
-from game.app.table.sayings import KINDS, item_name, saying
+from game.app.table.sayings import KINDS, SCROUNGE, item_name, saying
 from game.app.table.situation import Situation
-from game.app.table.stakes import deciding, lead
+from game.app.table.stakes import deciding, lead, prepares
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.words import Words
 from game.core.steps import Option
 
 MOST = 9
+PLACES = 6
+"""So many tiles have room without growing narrow."""
 STILL = {
-    "Plan": ("fight", "backup", "retreat"),
+    "Plan": ("scrounge", "fight", "backup", "retreat"),
     "Move": ("scrounge", "backup", "retreat"),
-    "Ready": ("ammo", "retreat"),
+    "Ready": ("backup", "ammo", "retreat"),
     "Round": ("backup",),
     "Target": ("retreat",),
 }
+"""What keeps its place, off, while it is not possible."""
+ORDER = ("roll", "stop", "item", "again", "ready", "health", "scrounge", "fight", "backup", "ammo", "retreat")
+"""From left to right behind the deed of the moment; then all else, skills and Gear as they lie beside the Sidekick."""
+SCROUNGED = ("ammo", "health", "gear")
 GREY_ICONS = {"scrounge": "search", "backup": "users", "retreat": "leave", "fight": "fight", "ammo": "ammo"}
 
 
@@ -40,7 +46,8 @@ class Tile(NamedTuple):
 
 
 def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
-    """The tiles of this moment: the deed of the primary button, what else is legal, then what is greyed and why.
+    """The tiles of this moment: the deed of the primary button, then the rest in its fixed order; what is not possible
+    now is off in its place and says why.
 
     `item`: the card or token that is to be handed on; before it is chosen there is one tile per item.
     """
@@ -76,8 +83,7 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
         found.append(Tile("item:", "undo", words("table.act.hand.back"), words("table.act.hand.back.note")))
     for option in now.options:
         head, _, tail = option.key.partition(":")
-        walked = head == "stop" and now.moving and not now.fresh  # the primary button stops
-        if head in ("move", "nudge") or (head == "retreat" and tail) or walked:
+        if head in ("move", "nudge") or (head == "retreat" and tail):
             continue
         if head == "pass" and tail and option.source != item:
             if option.source not in handed and not item:
@@ -96,59 +102,71 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
         said = saying(now, words, option)
         state = "now" if deciding(now) else "open"
         found.append(Tile(option.key, said.icon, said.name, said.note, state, option.source, grave=said.grave))
-    found[begun:] = sorted(found[begun:], key=lambda tile: _place(tile, first))
-    room = 6 - len(found)
+        if head == "again" and prepares(now):
+            found.append(Tile("ready:", "gear", words("table.act.ready"), words("table.act.ready.note")))
+    row = [(_place(now, tile, first), tile) for tile in found[begun:]]
     held = {tile.source for tile in found}
     for card in now.slots(now.seat):
         record = now.gear(card)
-        if record and card not in held and room > 0:
-            why = why_idle(now, words, card)
-            found.append(Tile("", KINDS.get(record.kind, "gear"), record.title, why, "off", card))
-            room -= 1
-    if now.kind == "Plan" and not now.find("scrounge") and room > 0:
-        found.append(Tile("", "search", words("table.act.scrounge"), words("table.why.scrounge"), "off"))
-        room -= 1
+        if record and card not in held and begun + len(row) < PLACES:
+            off = Tile("", KINDS.get(record.kind, "gear"), record.title, why_idle(now, words, card), "off", card)
+            row.append((_place(now, off, first), off))
     have = {tile.key.partition(":")[0] for tile in found}
+    if "scrounge" in have:
+        row += [(_rank("scrounge", what), _off(words, SCROUNGE[what], f"scrounge.{what}", "scrounge.full"))
+                for what in SCROUNGED if not now.key(f"scrounge:{what}")]
     for head in STILL.get(now.kind, ()):
-        if head not in have and room > 0:
-            why = f"table.why.{now.kind.lower()}.{head}"
-            found.append(
-                Tile(
-                    "",
-                    GREY_ICONS[head],
-                    words(f"table.act.{head}.name"),
-                    words(why if words.has(why) else f"table.why.{head}"),
-                    "off",
-                )
-            )
-            room -= 1
-    return tuple(found)
+        if head not in have and begun + len(row) < PLACES:
+            name = head if head == "scrounge" else f"{head}.name"
+            row.append((_rank(head), _off(words, GREY_ICONS[head], name, _why(now, words, head))))
+    return (*found[:begun], *(tile for _, tile in sorted(row, key=lambda one: one[0])))
 
 
-def _place(tile: Tile, first: Option | None) -> int:
-    """Where a tile stands among those that can be pressed: the deed of the moment, what ends it, the rest, Gear."""
-    head = tile.key.partition(":")[0]
+def _off(words: Words, icon: str, name: str, why: str) -> Tile:
+    """A tile that says why it is off."""
+    return Tile("", icon, words(f"table.act.{name}"), words(f"table.why.{why}"), "off")
+
+
+def _why(now: Situation, words: Words, head: str) -> str:
+    """The key of the reason why something is not possible at this moment."""
+    here = now.hero_cell(now.seat)
+    if head == "fight" and here and now.seen_from(here):
+        safe = now.board is not None and now.cell(here) in now.board.landing_set
+        return "fight.landing" if safe else "fight.hidden"
+    if head == "backup" and now.fight and now.fight.helper >= 0:
+        return "backup.two"
+    why = f"{now.kind.lower()}.{head}"
+    return why if words.has(f"table.why.{why}") else head
+
+
+def _rank(head: str, what: str = "") -> tuple[int, int]:
+    """The fixed place of a deed, behind the first."""
+    place = ORDER.index(head) if head in ORDER else len(ORDER)
+    return 1 + place, SCROUNGED.index(what) if what in SCROUNGED else 0
+
+
+def _place(now: Situation, tile: Tile, first: Option | None) -> tuple[int, int]:
+    """Where a tile stands: the deed of the moment, what has its fixed place, the rest, skills, Gear."""
+    head, _, tail = tile.key.partition(":")
     if first is not None and tile.key == first.key:
-        return 0
-    return 1 if head in ("stop", "item") else 3 if head in ("use", "skill") else 2
+        return 0, 0
+    if tile.source in now.slots(now.seat):
+        return 99, now.slots(now.seat).index(tile.source)
+    return (98, 0) if head in ("use", "skill") else _rank(head, tail)
 
 
 def digits(row: tuple[Tile, ...]) -> tuple[int, ...]:
-    """The number key of each tile, 0 for none: 1, 2, 3 ... from left to right, 1 for the deed of the moment.
+    """The number key of each tile, 0 for none: its place from left to right, 1 for the deed of the moment.
 
     Gear and skills stand last, so their keys are not those of what was just rolled or fought.
     """
-    found, n = [], 0
-    for tile in row:
-        live = bool(tile.key) or tile.state == "now"
-        n += live
-        found.append(n if live and n <= MOST else 0)
-    return tuple(found)
+    live = [bool(tile.key) or tile.state == "now" for tile in row]
+    return tuple(n if on and n <= MOST else 0 for n, on in enumerate(live, 1))
 
 
 def rects(kit: Kit, rect: Rect, count: int) -> list[Rect]:
     """Where the tiles go: side by side, at least six places wide so that few tiles do not grow huge."""
-    n = max(6, count)
+    n = max(PLACES, count)
     gap = kit.u(6) if count <= 9 else kit.u(3)
     x, w = rect.x + kit.u(8), rect.w - kit.u(16)
     edges = [round(x + (w + gap) * i / n) for i in range(n + 1)]

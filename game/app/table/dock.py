@@ -58,6 +58,8 @@ class Dock:
             act: Callable[[], object] = partial(s.answer, tile.key) if tile.key else s.show_how
             if tile.key.startswith("item:"):
                 act = partial(s.hand, tile.key[5:])
+            if tile.key == "ready:":
+                act = partial(s.answer, "again", rolls=False)
             if tile.key == "undo:":
                 act = s.undo
             if tile.key == "drop:":

@@ -28,6 +28,8 @@ def why_idle(now: Situation, words: Words, card: str) -> str:
         return words(f"table.why.gear.{does[0].name}", n=does[0].value) if does else words("table.why.gear.nothing")
     if now.kind == "React":
         return words("table.why.gear.react")
+    if moment == "battle" and "turn" in record.when:
+        return words("table.why.gear.battle")
     if moment:
         return words("table.why.gear.when", when=", ".join(words(f"table.when.{one}") for one in record.when))
     return words("table.why.gear.later")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.table.situation import Situation
 from game.core.steps import Option
-from game.rules.fistful.battle import strength, total
+from game.rules.fistful.battle import Ready, strength, total
 from game.rules.fistful.blows import enemy, jump_target
 from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.cards.skills import quickdraw
@@ -67,6 +67,12 @@ def fate(now: Situation, option: Option) -> str:
             end = "saved"
         worst = max(worst, end, key=FATES.index)
     return worst
+
+
+def prepares(now: Situation) -> bool:
+    """Whether Gear, a skill or backup can come before the dice of the next round of the battle."""
+    fight = now.fight
+    return fight is not None and any(Ready(fight.seat, fight.token, fight.helper).more(now.g))
 
 
 def lead(now: Situation) -> Option | None:
