@@ -348,3 +348,18 @@ def test_the_menu_ends_below_its_last_button(home, percent):
     last = max(w.rect.bottom for w in menu.group.widgets)
     assert menu.kit.u(16) <= menu.panel.bottom - last <= menu.kit.u(48)
     assert {w.name: w.icon for w in menu.group.widgets}["settings"] == "cog", "the backpack is Gear"
+
+
+def test_with_backup_both_are_said_to_lose_health(home):
+    hands, scene = table(2, 5)
+    token = foe(scene, 5)
+    stand(hands, scene, Round(0, token, 1), flags={"fight.total": 1, "halt": 1}, gear=())
+    assert scene.group.named("primary").label == scene.words("table.act.health.both", n=1)
+
+
+def test_without_animations_a_won_fight_is_said_on_the_table(home):
+    hands, scene = table(1, 5)
+    token = beaten(hands, scene, ammo=4)
+    scene.answer("ammo:2")
+    assert token in scene.session.state.zones["defeated"]
+    assert any("Brute 2" in str(toast) for toast in hands.app.toasts.queue)

@@ -12,6 +12,7 @@ from game.app.scenes.heist_look import HeistLook
 from game.app.sound.cues import LANDING
 from game.app.table.log import agreed, entry, heroes_then
 from game.app.table.ruled import speak_of
+from game.app.table.sayings import token_name
 from game.app.table.situation import Situation
 from game.app.table.story import Teller
 from game.app.tally import told
@@ -110,7 +111,15 @@ class HeistScene(HeistLook):
         if not any(act.ms for act in acts) or self.app.settings.factor == 0:
             self.player.finish()
             self.settle()
+            self._won(news)
         return True
+
+    def _won(self, news: Sequence[News]) -> None:
+        """Nothing moved: a fight that was won is said on the table, too."""
+        for one in news:
+            if one[0] == "defeated":
+                self.app.toast(self.words("table.log.defeated", hero=self.now.hero_name(one[1]),
+                                          enemy=token_name(self.words, one[2])))
 
     def hurry(self) -> bool:
         """Finish what runs; says whether something did."""

@@ -201,7 +201,8 @@ def _round(now: Situation, words: Words, m: Match, answer: Callable[[str], objec
         if head in ("again", "health") and now.fight.helper < 0:
             left = m.health - (m.damage if head == "health" else 0)
             p = odds.in_the_end(m.dice, m.strength, m.bonus, m.ammo, max(0, left), m.damage, m.first, m.draw_wins)
-            note = words("table.fight.then", percent=odds.percent(p)) if left > 0 and not said.grave else said.note
+            then = words("table.fight.then.sure") if p == 1 else words("table.fight.then", percent=odds.percent(p))
+            note = then if left > 0 and not said.grave else said.note
         found.append(
             bars.Press(
                 said.name,

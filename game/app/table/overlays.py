@@ -88,12 +88,12 @@ def dotted(kit: Kit, dst: Surface, b: Rect) -> None:
 
 
 def steps(kit: Kit, dst: Surface, camera: Camera, cells: Iterable[Reach]) -> None:
-    """Steps left, in the lower right corner of each cell so that tokens do not hide them."""
+    """Steps left, in the upper right corner of each cell: neither tokens nor their labels reach there."""
     for reach in cells:
         if reach.left >= 0:
             b = camera.box(*reach.cell, inset=kit.u(3))
             r = 6.4 * max(1.0, kit.grow)
-            at = b.right - kit.u(r * 0.95), b.bottom - kit.u(r)
+            at = b.right - kit.u(r * 0.95), b.top + kit.u(r)
             kit.disc(dst, at, r, (14, 18, 30), 215)
             kit.text(dst, at, str(reach.left), "black", 12, "hi", "mc")
 

@@ -1,4 +1,4 @@
-"""The button at the board's lower right corner that tells what happened since the asked seat last had the table."""
+"""The button at the board's lower edge that tells what happened since the asked seat last had the table."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -93,6 +93,6 @@ class RecapButton:
             r = Rect(board.right - wide - gap, board.bottom - high - gap, wide, high)
             return [Button(r, label, self.show, kind="brass", icon="clock", cap="L", tip=words("recap.slip.tip"),
                            keys=(pygame.K_l,), name="recap:loud")]
-        r = Rect(board.right - side - gap, board.bottom - side - gap, side, side)
+        r = Rect(board.x + gap + 3 * (side + gap), board.bottom - side - gap, side, side)  # beside the zoom
         return [RoundButton(r, "clock", self.show, tip=words("recap.key", name=name), keys=(pygame.K_l,),
                             why="" if self.lines else words("recap.none"), name="recap")]

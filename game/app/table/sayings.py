@@ -150,6 +150,8 @@ def _cost(now: Situation, words: Words, option: Option) -> Saying:
     word = getattr(now.choice, "word", "") if now.kind == "React" else ""
     name = words(f"table.act.{head}.{word}" if word and words.has(f"table.act.{head}.{word}") else f"table.act.{head}",
                  n=lost)
+    if head == "health" and len(losses(now, option)) > 1:
+        name = words("table.act.health.both", n=lost)
     note = words("table.act.pass.note") if head == "pass" else ""
     cards = [o.source for o in now.find("use")]
     if head == "pass" and len(cards) == 1:

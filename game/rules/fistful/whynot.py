@@ -111,6 +111,8 @@ def _move(g: Fistful, step: Move, source: str, target: str, options: Sequence[Op
             if beside:
                 return beside
         values = (("steps", str(ways[cell].cost)), ("left", str(step.left)))
+        if cell in board.grid.movers:
+            return Refusal("R-FC-68", "why.mover", values, near)
         return Refusal("R-FC-88", "why.too_far", values, near)
     return _beside(board, here, cell, near) or _cut_off(board, here, cell, near)
 

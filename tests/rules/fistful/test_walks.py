@@ -67,3 +67,10 @@ def test_an_enemy_can_be_moved_when_it_has_a_first_step() -> None:
     t = table(tokens={"9,4": "brute-4 up"})
     assert any_nudge(t.g, 1) and any_nudge(t.g, 3) and not any_nudge(t.g, 0)
     assert not any_nudge(table().g, 3)
+
+
+def test_a_people_mover_that_cannot_be_stopped_on_says_where_it_leads() -> None:
+    """Beside a mover the refusal to stop on it speaks of the ride, not of a long way (R-FC-68)."""
+    t = table("kaylee+simon", at={0: "10,0"})
+    t.pick("roll", 2)
+    assert t.refused("hero:0", "cell:11,0")[0] == "R-FC-68"
