@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.content import cache
 from game.content.errors import Problem
 from game.content.files import data_root
+from game.content.keepflyin_records import KeepFlyin
 from game.content.records import Fistful, RuleLine
 from game.content.speech import Say, spoken
 
@@ -29,6 +30,7 @@ class Loaded(NamedTuple):
 _opened: dict[Path, Fistful] = {}
 _printed: dict[Path, Fistful] = {}
 _base: dict[Path, Fistful] = {}
+_flyin: dict[Path, KeepFlyin] = {}
 _lines: dict[str, dict[str, RuleLine]] = {}
 _spoken: dict[str, dict[str, RuleLine]] = {}
 _say: list[Say] = []
@@ -38,6 +40,16 @@ def fistful() -> Fistful:
     """What was opened last with `open_content`; before that the game's own content, without mods. ContentError."""
     root = data_root()
     return _opened.get(root) or _own(root, None)
+
+
+def keepflyin() -> KeepFlyin:
+    """*Keep Flyin'* as `fistful()` is *Fistful of Credits*. ContentError."""
+    from game.content.keepflyin import read_keepflyin
+
+    root = data_root()
+    if root not in _flyin:
+        _flyin[root] = read_keepflyin(root)
+    return _flyin[root]
 
 
 def load_all(mods_folder: Path | None = None, cache_folder: Path | None = None) -> Loaded:
