@@ -13,14 +13,14 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tests.long import decisions, long_content, long_save, long_sight, monkey, soak  # noqa: E402
+from tests.long import decisions, long_content, long_hexes, long_save, long_sight, monkey, soak  # noqa: E402
 from tests.long.result import Result  # noqa: E402
 
 
 class Campaign(NamedTuple):
     """A campaign with its sizes: `short` for a first look, `full` before an issue is called resolved.
 
-    A size counts what the name says: decisions, saves, events; for the soak minutes.
+    A size counts what the name says: decisions, saves, boards, events; for the soak minutes.
     """
 
     run: Callable[[int, int], Result]
@@ -35,6 +35,7 @@ CAMPAIGNS = {
     "undo": Campaign(decisions.undo, 5_000, 200_000),
     "secrecy": Campaign(decisions.secrecy, 2_000, 100_000),
     "sight": Campaign(long_sight.sight, 20_000, 1_000_000),
+    "hexes": Campaign(long_hexes.hexes, 500, 10_000),
     "content": Campaign(long_content.content, 2_000, 100_000),
     "kills": Campaign(long_save.kills, 300, 3_000),
     "power": Campaign(long_save.histories, 2, 60),
