@@ -176,6 +176,7 @@ class Pointer:
         s = self.scene
         sources = s.now.sources()
         on = [p for p in s.stage.pieces.values() if p.cell == cell]
+        piece: Piece
         for piece in on:
             if piece.id in sources or (piece.kind == "hero" and piece.seat == s.now.seat and s.now.choice is not None):
                 return piece
