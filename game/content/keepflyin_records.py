@@ -42,8 +42,9 @@ class EventCard:
     """An Event card (R-KF-90). Its words and how they are read: `game.content.keepflyin_words`.
 
     `who`: the captains concerned, seen from the one who draws; `when`: what must hold for each of them;
-    `do`: what then happens to them, in order; `otherwise`: what happens to the one who draws when it doesn't hold
-    (only where `who` is "captain"); `optional`: the one who draws may leave it, and must be able to pay what it asks.
+    `do`: what then happens to them, in order. Only where `who` is "captain" there are also
+    `optional`: the captain for whom it holds may leave it, and must leave it without the money for what it asks;
+    `otherwise`: what happens instead: if `optional` to a captain who leaves it, else to one for whom it doesn't hold.
     """
 
     id: str

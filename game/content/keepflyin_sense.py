@@ -44,8 +44,8 @@ def _event(card: EventCard) -> Iterator[tuple[str, str]]:
             yield "otherwise", 'goes only with who = "captain".'
         if card.optional:
             yield "optional", 'goes only with who = "captain".'
-    if card.otherwise and not card.when:
-        yield "otherwise", "is never reached: the card has no when."
+    if card.otherwise and not card.when and not card.optional:
+        yield "otherwise", "is never reached: the card has no when and is not optional."
     for field, words in (("do", card.do), ("otherwise", card.otherwise)):
         names = [word.name for word in words]
         for name in sorted({name for name in names if names.count(name) > 1}):
