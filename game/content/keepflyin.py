@@ -45,6 +45,11 @@ def read_counters(source: Source) -> dict[str, CounterKind]:
     return found
 
 
+def read_boards(folder: Source) -> dict[str, Board]:
+    """All charts of a folder by id. ContentError."""
+    return by_id(map(read_board, folder.all_toml()), folder.file)
+
+
 def read_board(source: Source) -> Board:
     """One chart. ContentError."""
     chart = read_model(source, schema.BoardFile)

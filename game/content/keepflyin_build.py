@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.content import keepflyin_schema as schema
 from game.content.keepflyin_records import Board, Counter, CounterKind, EventCard, Job, Location
+from game.geometry.hexes import Hex, axial
 
 ZONE_LETTERS = {"C": "core", "B": "border", "F": "fringe"}
 # The six quadrants by how the cube coordinates (q, r, s) of a hex, seen from the sun, are ordered from high to low.
@@ -12,8 +15,13 @@ SECTORS = (("q", "s", "r"), ("q", "r", "s"), ("r", "q", "s"), ("r", "s", "q"), (
 
 def job_card(card: schema.JobCard) -> Job:
     """The record of a Job card."""
-    face = (card.id, card.title, card.kind, card.notoriety, card.space, card.pay, card.destination, card.text)
-    return Job(*face, card.count)
+    return replace(blank_job(card, card.id, ""), count=card.count)
+
+
+def blank_job(card: schema.BlankJob, id: str, mod: str) -> Job:
+    """The record of a Job card that was filled in."""
+    face = (id, card.title, card.kind, card.notoriety, card.space, card.pay, card.destination, card.text)
+    return Job(*face, mod=mod)
 
 
 def event_card(card: schema.EventFace) -> EventCard:
@@ -34,9 +42,9 @@ def counter_kind(table: schema.CounterKindTable) -> CounterKind:
 def board(chart: schema.BoardFile) -> Board:
     """The record of a chart whose rows are equally wide and whose places are on it (`keepflyin_sense.check_file`)."""
     width, height = len(chart.rows[0]), len(chart.rows)
-    sun = _axial(*chart.sun)
+    sun = axial(*chart.sun)
     zones = [ZONE_LETTERS[letter] for row in chart.rows for letter in row]
-    quadrants = [_quadrants(_axial(x, y), sun) for y in range(height) for x in range(width)]
+    quadrants = [_quadrants(axial(x, y), sun) for y in range(height) for x in range(width)]
     places = {}
     for table in chart.location:
         at = table.at[1] * width + table.at[0]
@@ -53,11 +61,7 @@ def board(chart: schema.BoardFile) -> Board:
     return Board(chart.id, chart.title, *shape, sun_node, chart.prison, places)
 
 
-def _axial(column: int, row: int) -> tuple[int, int]:
-    return column - row // 2, row
-
-
-def _quadrants(hex: tuple[int, int], sun: tuple[int, int]) -> tuple[int, ...]:
+def _quadrants(hex: Hex, sun: Hex) -> tuple[int, ...]:
     """The quadrants a hex lies in: one, two if its middle is on a line, all six if it is the sun (R-KF-18, R-KF-22)."""
     q, r = hex[0] - sun[0], hex[1] - sun[1]
     height = {"q": q, "r": r, "s": -q - r}

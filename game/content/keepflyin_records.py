@@ -17,7 +17,8 @@ COUNTERS = ("alliance", "reaver", "derelict", "ghost")
 class Job:
     """A Job card (R-KF-104). `kind`: one of KINDS; `pay` in $; `destination`: the id of a location.
 
-    `count`: how many of it are in the deck; `mod`: whose deck it is from, "" for the game's own.
+    `count`: how many of it are in the deck; `mod`: whose deck it is from, "" for the game's own. On a chart without its
+    destination a job has no place in the deck.
     """
 
     id: str
@@ -108,9 +109,10 @@ class Location:
 class Board:
     """A star chart of `width` x `height` hexes, pointy side up, odd rows (the 2nd, 4th, ...) half a hex to the right.
 
-    A node is a number: `row * width + column` for a hex; a skyplex is one more node, `width * height`, joined only to
-    the hex it lies in (R-KF-17, R-KF-173). `zones` and `quadrants` are told for every node; the blue sun lies in all
-    six quadrants, a hex whose middle is on a line in two (R-KF-22). `prison`: the id of the location of R-KF-80.
+    A node is a number, as in `game.geometry.hexes`: `row * width + column` for a hex; a skyplex is one more node,
+    `width * height`, joined only to the hex it lies in (R-KF-17, R-KF-173). `zones` and `quadrants` are told for every
+    node; the blue sun lies in all six quadrants, a hex whose middle is on a line in two (R-KF-22). `prison`: the id of
+    the location of R-KF-80.
     """
 
     id: str
@@ -143,22 +145,6 @@ class Board:
     def nodes(self) -> range:
         """Every node, hexes first."""
         return range(len(self.zones))
-
-    def offset(self, node: int) -> tuple[int, int]:
-        """Column and row of a node's hex; a skyplex has those of the hex it lies in."""
-        if self.skyplex is not None and node == self.skyplex.at:
-            node = self.locations[self.skyplex.inside].at
-        return node % self.width, node // self.width
-
-    def axial(self, node: int) -> tuple[int, int]:
-        """Axial coordinates (q, r) of a node's hex: q grows to the east, r to the south-east."""
-        column, row = self.offset(node)
-        return column - row // 2, row
-
-    def node(self, q: int, r: int) -> int:
-        """The hex at axial coordinates; -1 off the chart."""
-        column = q + r // 2
-        return r * self.width + column if 0 <= r < self.height and 0 <= column < self.width else -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,8 +42,7 @@ When = Literal[
 Row = Annotated[str, Field(min_length=MIN_SIDE, max_length=MAX_SIDE), AfterValidator(_row)]
 
 
-class JobCard(Model):
-    id: Slug
+class BlankJob(Model):
     title: Title
     kind: Literal["cargo", "passenger", "delivery", "heist"]
     notoriety: Annotated[int, Field(ge=-5, le=9)]
@@ -51,6 +50,10 @@ class JobCard(Model):
     pay: Pay
     destination: Slug
     text: Said
+
+
+class JobCard(BlankJob):
+    id: Slug
     count: Annotated[int, Field(ge=1, le=12)] = 1
 
 
@@ -103,6 +106,10 @@ class BoardFile(Model):
 
 class JobFile(Model):
     job: Annotated[list[JobCard], Field(min_length=1, max_length=200)]
+
+
+class BlankFile(Model):
+    job: Annotated[list[BlankJob], Field(max_length=2)]
 
 
 class EventFile(Model):
