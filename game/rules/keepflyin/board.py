@@ -1,0 +1,98 @@
+"""The star chart as the rules use it: its grid, zones, quadrants and what may go where. Never part of the state."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.content.keepflyin_records import ZONES, Board, Location
+from game.content.load import keepflyin
+from game.geometry.hexes import HexGrid
+
+QUADRANTS = range(1, 7)
+_ADDED: dict[str, Board] = {}
+
+
+class Chart:
+    """What is printed on one star chart.
+
+    `names`: each node as the chart's margin calls it ("F5"); `keys`: its name as the target of a drag; `nodes`: the
+    inverse. Fields of the grid (see `HexGrid`): `zone`, `quadrant` and `places` (the locations). `spaces`: for a zone
+    and a quadrant the hexes without a location, where counters are placed (R-KF-41).
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        skyplex = board.skyplex
+        spurs = (board.locations[skyplex.inside].at,) if skyplex else ()
+        self.grid = HexGrid(board.width, board.height, spurs)
+        self.size = self.grid.size
+        self.names = [self.grid.name(node) for node in range(self.size)]
+        self.keys = ["hex:" + name for name in self.names]
+        self.nodes = {key: node for node, key in enumerate(self.keys)}
+        self.near = self.grid.near
+        self.place: list[Location | None] = [board.by_node.get(node) for node in range(self.size)]
+        self.sun = board.sun
+        self.prison = board.locations[board.prison].at
+        self.skyplex = skyplex.at if skyplex else -1
+        self.zone = {zone: self.grid.field(self._in(zone)) for zone in ZONES}
+        self.places = self.grid.field(board.by_node)
+        self.hexes = self.grid.everywhere & ~self.places
+        self.spaces = {
+            (zone, number): tuple(
+                node for node in self._in(zone) if self.place[node] is None and number in board.quadrants[node]
+            )
+            for zone in ZONES for number in QUADRANTS
+        }
+
+    def _in(self, zone: str) -> list[int]:
+        return [node for node in self.board.nodes if self.board.zones[node] == zone]
+
+    def far(self, node: int) -> bytes:
+        """The steps from a node to every other where nothing is in the way (R-KF-173)."""
+        return _far(self, node)
+
+    def within(self, node: int, steps: int) -> tuple[int, ...]:
+        """The nodes at most so many steps away, in ascending order."""
+        return _within(self, node, steps)
+
+    def range_of(self, zones: tuple[str, ...], node: int) -> int:
+        """The field of the nodes in some zones; from a node outside them also those that lead back nearer to them."""
+        return _range(self, zones, node)
+
+    def where(self, node: int) -> str:
+        """The id of a node's location, the name of its hex where there is none."""
+        place = self.place[node]
+        return place.id if place else self.names[node]
+
+
+@cache
+def _far(chart: Chart, node: int) -> bytes:
+    distance = chart.grid.distance
+    return bytes(distance(node, other) for other in range(chart.size))
+
+
+@cache
+def _within(chart: Chart, node: int, steps: int) -> tuple[int, ...]:
+    return tuple(other for other, far in enumerate(chart.far(node)) if far <= steps)
+
+
+@cache
+def _range(chart: Chart, zones: tuple[str, ...], node: int) -> int:
+    own = sum(chart.zone[zone] for zone in zones)
+    if chart.grid.has(own, node):
+        return own
+    outside = chart.grid.everywhere & ~own
+    near = {cell: min(chart.far(cell)[other] for other in chart.grid.cells(own)) for cell in chart.grid.cells(outside)}
+    return own | chart.grid.field(cell for cell, far in near.items() if far < near[node])
+
+
+def add_board(board: Board) -> None:
+    """Make a chart from outside (a mod, a test) playable."""
+    _ADDED[board.id] = board
+    chart_of.cache_clear()
+
+
+@cache
+def chart_of(name: str) -> Chart:
+    """The chart with that id, built once. KeyError when there is none."""
+    return Chart(_ADDED.get(name) or keepflyin().boards[name])

@@ -1,0 +1,131 @@
+"""*Keep Flyin'* as a ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+
+from game.content.load import keepflyin
+from game.core.ruleset import Outcome, Refusal, Ruleset, Setting
+from game.rules.keepflyin import bots, setup, soundness, whynot
+from game.rules.keepflyin.board import chart_of
+from game.rules.keepflyin.jobs import blank_jobs
+from game.rules.keepflyin.state import KeepFlyin
+from game.rules.keepflyin.tokens import BACK, faces
+
+SWITCHES = ("placing", "sun", "reavers")
+LONGEST = 9999
+"""The highest last round a table may set."""
+
+
+class KeepFlyinRules(Ruleset[KeepFlyin]):
+    """Captains against each other, 2 to 8 of them (R-KF-1, R-KF-6, R-KF-46).
+
+    Settings: `placing` "chance" leaves the hexes of the set-up to chance; `sun` "closed" shuts the blue sun (R-KF-24);
+    `reavers` "gentle" for a first game (R-KF-39); `limit`: the last round of a game, after which the richest captain
+    wins, "0" for none; `blanks`: the blank Job cards as filled in (R-KF-4).
+    """
+
+    id = "keepflyin"
+    title = "Keep Flyin'"
+    seats = (2, 8)
+    cooperative = False
+    state = KeepFlyin
+    settings = (
+        Setting("board", ("verse",), "R-KF-3"),
+        Setting("placing", ("captains", "chance"), "R-KF-41"),
+        Setting("sun", ("open", "closed"), "R-KF-24"),
+        Setting("reavers", ("all", "gentle"), "R-KF-39"),
+        Setting("limit", ("0", "40", "60", "100", "200"), "R-KF-153"),
+        Setting("blanks", ("",), "R-KF-4"),
+        Setting("mods", ("",), "R-KF-4"),
+    )
+
+    def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> KeepFlyin:
+        """The first state; placing counters and choosing home worlds wait on its stack. ValueError for bad
+        arguments."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise ValueError(f"{self.title} is for {low} to {high} seats, not {seats}")
+        given = dict(settings or {})
+        known = {s.name: s.values for s in self.settings}
+        for name in given:
+            if name not in known:
+                raise ValueError(f"{self.title} has no setting {name!r}; known are {', '.join(known)}")
+        full = {name: given.get(name, values[0]) for name, values in known.items()}
+        wrong = unfit(full)
+        if wrong:
+            raise ValueError(wrong)
+        return setup.new_game(seats, seed, full)
+
+    def outcome(self, g: KeepFlyin) -> Outcome | None:
+        """The captain or captains who won, None while the game runs."""
+        return Outcome(g.winners, False, g.why) if g.over else None
+
+    def evaluate(self, g: KeepFlyin, seat: int) -> float:
+        """How well a captain stands, 0 to 1; reads only what the seat may know."""
+        return bots.standing(g, seat)
+
+    def guide(self, g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
+        """The options a greedy bot should look at, from a view."""
+        return bots.worth_a_look(g, options)
+
+    def why_not(self, g: KeepFlyin, source: str, target: str) -> Refusal | None:
+        """The rule against dragging `source` to `target`, None when there is none."""
+        return whynot.why_not(g, source, target)
+
+    def back(self, item: str) -> str:
+        """"job" or "event" for a card, "counter" for a counter."""
+        return _back(item)
+
+    def pieces(self, g: KeepFlyin) -> Iterable[str]:
+        """All cards of the game and all counters of the box."""
+        yield from setup.job_cards(g)
+        yield from setup.event_cards(g)
+        yield from faces()
+
+    def cards(self) -> Sequence[str]:
+        """All Job and Event cards by name."""
+        content = keepflyin()
+        return (*content.jobs, *content.events)
+
+    def faults(self, g: KeepFlyin) -> list[str]:
+        """Broken invariants in words."""
+        return soundness.faults(self, g)
+
+    def rounds(self, g: KeepFlyin) -> int:
+        """Rounds begun: a turn of every seat each."""
+        return g.round
+
+
+def unfit(settings: Mapping[str, str]) -> str:
+    """What is wrong with a full set of settings, "" when they fit."""
+    known = {s.name: s.values for s in KEEPFLYIN.settings}
+    for name in SWITCHES:
+        if settings[name] not in known[name]:
+            return f"{name} must be one of {', '.join(known[name])}, not {settings[name][:40]!r}"
+    limit = settings["limit"]
+    if not (limit.isascii() and limit.isdigit() and str(int(limit[:9])) == limit and int(limit) <= LONGEST):
+        return f"limit must be a number of rounds up to {LONGEST}, 0 for none, not {limit[:40]!r}"
+    try:
+        chart_of(settings["board"])
+    except KeyError:
+        return f"there is no chart {settings['board'][:40]!r}; known are {', '.join(keepflyin().boards)}"
+    try:
+        blank_jobs(settings["blanks"])
+    except ValueError as error:
+        return str(error)
+    missing = setup.missing_mods(settings["mods"])
+    return f"there is no mod {missing[0][:40]!r} with cards" if missing else ""
+
+
+@cache
+def _back(item: str) -> str:
+    content = keepflyin()
+    name = item.rpartition("#")[0]
+    if name in content.events:
+        return "event"
+    return "job" if name else BACK
+
+
+KEEPFLYIN = KeepFlyinRules()
