@@ -93,3 +93,7 @@ class Ruleset(ABC, Generic[S]):
     def guide(self, g: S, options: Sequence[str]) -> Sequence[str]:
         """The options a greedy bot should look at (all of them unless a ruleset knows better)."""
         return options
+
+    def aims(self, g: S, seat: int) -> Mapping[str, float]:
+        """What `evaluate` adds up for `seat`, by name: a hint says which of them speaks for an answer."""
+        return {}
