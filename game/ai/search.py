@@ -69,7 +69,7 @@ class Search:
     def run(self, stop: Callable[[], bool] = lambda: False) -> Thought:
         """Try games until a limit is reached or `stop` says so; the first look at the options is always taken."""
         until = monotonic() + self.limits.seconds if self.limits.seconds else 0.0
-        self._glance()
+        self._glance(until)
         if len(self.keys) > 1 or self.aims is not None:
             while self.tries < self.limits.tries and not stop() and not (until and monotonic() >= until):
                 self.once()
@@ -119,14 +119,16 @@ class Search:
         g.rng = self._next()
         return g
 
-    def _glance(self) -> None:
+    def _glance(self, until: float) -> None:
         """Look at each first answer in a few games before the search."""
         wanted = self.rules.guide(self.sight, self.keys)
         totals = dict.fromkeys(self.keys, 0.0)
-        for number in range(GLANCES if len(self.keys) > 1 else 0):
-            for key, worth in self._looks(self._world(number), self.keys, self.root.seat).items():
-                totals[key] += worth / GLANCES
-        self.root.judge(totals, wanted)
+        looked = 0
+        while looked < GLANCES and len(self.keys) > 1 and not (looked and until and monotonic() >= until):
+            for key, worth in self._looks(self._world(looked), self.keys, self.root.seat).items():
+                totals[key] += worth
+            looked += 1
+        self.root.judge({key: total / max(1, looked) for key, total in totals.items()}, wanted)
 
     def _looks(self, g: State, keys: Sequence[str], seat: int) -> dict[str, float]:
         """What a seat stands at after each answer, at the next choice; the luck is the same for all."""
