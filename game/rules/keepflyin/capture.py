@@ -94,7 +94,7 @@ class Boarded(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         seat = self.seat
         for card in hold(g, seat):
-            if is_job(g, card) and job_of(g, card).kind == "passenger":
+            if is_job(card) and job_of(card).kind == "passenger":
                 discard(g, card, f"hold:{seat}")
             else:
                 g.flags.pop(f"niska:{card}", None)

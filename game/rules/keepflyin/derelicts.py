@@ -45,7 +45,7 @@ def empty_hulks(g: KeepFlyin, node: int) -> list[str]:
 
 def fitting(g: KeepFlyin, seat: int, hulk: str) -> list[str]:
     """The cards left with a hulk that the hold has space for (R-KF-156)."""
-    return [card for card in g.zones.get(cargo_zone(hulk), ()) if space_of(g, card) <= room(g, seat)]
+    return [card for card in g.zones.get(cargo_zone(hulk), ()) if space_of(card) <= room(g, seat)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class TakeLeft(Effect[KeepFlyin]):
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         move(g, self.card, cargo_zone(self.hulk), f"hold:{self.seat}")
         g.tell("job", self.seat, self.card)
-        if not is_job(g, self.card):
+        if not is_job(self.card):
             overheard(g, self.seat)
         return ()
 
@@ -112,7 +112,7 @@ class DrawAboard(Effect[KeepFlyin]):
         card = draw_job(g, seat, g.ship[seat])
         if not card:
             return ()
-        if space_of(g, card) > room(g, seat):
+        if space_of(card) > room(g, seat):
             return (LeaveAboard(seat, hulk, card),)
         move(g, card, "drawn", f"hold:{seat}")
         g.tell("job", seat, card)
@@ -142,9 +142,9 @@ class LeaveAboard(Choice[KeepFlyin]):
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         seat, hulk, card = self.seat, self.hulk, self.card
-        lacking = space_of(g, card) - room(g, seat)
-        held = [c for c in jobs_held(g, seat) if space_of(g, c) and not locked(g, c)]
-        if sum(space_of(g, c) for c in held) >= lacking:
+        lacking = space_of(card) - room(g, seat)
+        held = [c for c in jobs_held(g, seat) if space_of(c) and not locked(g, c)]
+        if sum(space_of(c) for c in held) >= lacking:
             for one in held:
                 yield Option(f"leave:{one}", (LeftAboard(seat, hulk, one, card),), one, hulk)
         yield Option(f"leave:{card}", (LeftAboard(seat, hulk, card, card),), card, hulk)
@@ -165,7 +165,7 @@ class LeftAboard(Effect[KeepFlyin]):
         g.tell("left_aboard", seat, self.left, self.hulk)
         if self.left == card:
             return ()
-        if space_of(g, card) > room(g, seat):
+        if space_of(card) > room(g, seat):
             return (LeaveAboard(seat, self.hulk, card),)
         move(g, card, "drawn", f"hold:{seat}")
         g.tell("job", seat, card)

@@ -38,8 +38,9 @@ class EvadeFirst(Choice[KeepFlyin]):
     seat: int
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
+        ship = f"ship:{self.seat}"
         for number in enemies_at(g, g.ship[self.seat]):
-            yield Option(f"evade:{number}", (EvadeRoll(self.seat, number, 0),), f"ship:{self.seat}", f"counter:{number}")
+            yield Option(f"evade:{number}", (EvadeRoll(self.seat, number, 0),), ship, f"counter:{number}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from game.content.keepflyin_records import KINDS, Job
+from game.content.keepflyin_records import Job
 from game.content.load import keepflyin
 from game.core.zones import draw, everyone, move, reveal
 from game.rules.keepflyin.state import KeepFlyin
@@ -12,49 +10,15 @@ from game.rules.keepflyin.zones import chart
 
 CARGO = 2
 """The spaces of every hold (R-KF-51)."""
-BLANKS = 2
-"""Blank Job cards in the box (R-KF-4)."""
 NISKA = 2
 """Notoriety for taking a job from Niska, and by how much he multiplies its pay (R-KF-168, R-KF-169)."""
-FIELDS = ("title", "kind", "notoriety", "space", "pay", "destination", "text")
 
-
-@cache
-def blank_jobs(setting: str) -> dict[str, Job]:
-    """The blank Job cards as the players filled them in: one per line, its fields parted by "|" in the order of
-    `FIELDS`. ValueError says what is wrong."""
-    found: dict[str, Job] = {}
-    for number, text in enumerate(setting.split("\n") if setting else (), 1):
-        parts = text.split("|")
-        if number > BLANKS or len(parts) != len(FIELDS):
-            raise ValueError(f"blanks must be at most {BLANKS} lines of {len(FIELDS)} fields parted by |")
-        title, kind, notoriety, space, pay, destination, words = parts
-        if not title.strip() or len(title) > 40 or len(words) > 160 or not text.isprintable():
-            raise ValueError(f"blank {number}: needs a printable title of 1 to 40 letters and a text of at most 160")
-        if kind not in KINDS:
-            raise ValueError(f"blank {number}: kind must be one of {', '.join(KINDS)}, not {kind[:40]!r}")
-        numbers = [_number(value, low, high, f"blank {number}: {name}") for name, value, low, high in (
-            ("notoriety", notoriety, -5, 9), ("space", space, 0, CARGO), ("pay", pay, 100, 2000))]
-        if destination not in keepflyin().board.locations:
-            raise ValueError(f"blank {number}: there is no location {destination[:40]!r}")
-        found[f"blank-{number}"] = Job(f"blank-{number}", title, kind, *numbers, destination, words)
-    return found
-
-
-def _number(text: str, low: int, high: int, what: str) -> int:
-    digits = text[1:] if text.startswith("-") else text
-    if not (digits.isascii() and digits.isdigit() and len(digits) < 6 and low <= int(text) <= high):
-        raise ValueError(f"{what} must be a whole number from {low} to {high}, not {text[:40]!r}")
-    return int(text)
-
-
-def job_of(g: KeepFlyin, card: str) -> Job:
+def job_of(card: str) -> Job:
     """What a Job card says. KeyError when it is none."""
-    name = card.rpartition("#")[0]
-    return keepflyin().jobs.get(name) or blank_jobs(g.settings["blanks"])[name]
+    return keepflyin().jobs[card.rpartition("#")[0]]
 
 
-def is_job(g: KeepFlyin, card: str) -> bool:
+def is_job(card: str) -> bool:
     """Whether a card is a Job card; what else lies in a hold is a kept Event card (R-KF-94)."""
     return card.rpartition("#")[0] not in keepflyin().events
 
@@ -66,22 +30,22 @@ def hold(g: KeepFlyin, seat: int) -> tuple[str, ...]:
 
 def jobs_held(g: KeepFlyin, seat: int) -> list[str]:
     """The Job cards in a hold."""
-    return [card for card in hold(g, seat) if is_job(g, card)]
+    return [card for card in hold(g, seat) if is_job(card)]
 
 
 def salvage_held(g: KeepFlyin, seat: int) -> list[str]:
     """The Event cards kept in a hold (R-KF-94)."""
-    return [card for card in hold(g, seat) if not is_job(g, card)]
+    return [card for card in hold(g, seat) if not is_job(card)]
 
 
-def space_of(g: KeepFlyin, card: str) -> int:
+def space_of(card: str) -> int:
     """The spaces a card takes; a kept Event card takes one (R-KF-181)."""
-    return job_of(g, card).space if is_job(g, card) else 1
+    return job_of(card).space if is_job(card) else 1
 
 
 def room(g: KeepFlyin, seat: int) -> int:
     """The free spaces of a hold (R-KF-100)."""
-    return CARGO - sum(space_of(g, card) for card in hold(g, seat))
+    return CARGO - sum(space_of(card) for card in hold(g, seat))
 
 
 def locked(g: KeepFlyin, card: str) -> bool:
@@ -96,29 +60,29 @@ def loose(g: KeepFlyin, seat: int) -> list[str]:
 
 def room_at_most(g: KeepFlyin, seat: int) -> int:
     """The spaces of a hold when all is dumped that may be."""
-    return room(g, seat) + sum(space_of(g, card) for card in loose(g, seat))
+    return room(g, seat) + sum(space_of(card) for card in loose(g, seat))
 
 
 def destination(g: KeepFlyin, card: str) -> int:
     """The node a job is bound for."""
-    return chart(g).board.locations[job_of(g, card).destination].at
+    return chart(g).board.locations[job_of(card).destination].at
 
 
 def illegal_held(g: KeepFlyin, seat: int) -> int:
     """The illegal jobs in a hold (R-KF-67, R-KF-105)."""
-    return sum(job_of(g, card).illegal for card in jobs_held(g, seat))
+    return sum(job_of(card).illegal for card in jobs_held(g, seat))
 
 
 def passengers_held(g: KeepFlyin, seat: int) -> int:
     """The Passenger jobs in a hold (R-KF-69)."""
-    return sum(job_of(g, card).kind == "passenger" for card in jobs_held(g, seat))
+    return sum(job_of(card).kind == "passenger" for card in jobs_held(g, seat))
 
 
 def draw_job(g: KeepFlyin, seat: int, node: int) -> str:
     """Draw Job cards until one can be done, now in the zone "drawn" and known to all; "" when there is none.
 
-    Passed over and discarded are those bound for `node` (R-KF-97, R-KF-166) and those that the hold can't take even when
-    all is dumped (R-KF-172, R-KF-175).
+    Passed over and discarded are those bound for `node` (R-KF-97, R-KF-166) and those that the hold can't take even
+    when all is dumped (R-KF-172, R-KF-175).
     """
     found = ""
     while not found:
@@ -127,7 +91,7 @@ def draw_job(g: KeepFlyin, seat: int, node: int) -> str:
             break
         reveal(g, card, everyone(len(g.fate)))
         g.tell("drew", seat, card)
-        if destination(g, card) == node or space_of(g, card) > room_at_most(g, seat):
+        if destination(g, card) == node or space_of(card) > room_at_most(g, seat):
             move(g, card, "job", "aside")
             g.tell("passed_over", seat, card)
         else:

@@ -29,7 +29,7 @@ def due(g: KeepFlyin, seat: int) -> list[str]:
 
 def pay_of(g: KeepFlyin, card: str) -> int:
     """What a job pays now: Niska pays double (R-KF-169), and an Event card of the turn may change it."""
-    return (NISKA if locked(g, card) else 1) * max(0, job_of(g, card).pay + g.flags.get("job_pay", 0))
+    return (NISKA if locked(g, card) else 1) * max(0, job_of(card).pay + g.flags.get("job_pay", 0))
 
 
 def paydays(g: KeepFlyin, seat: int, end: tuple[Step, ...]) -> Iterable[Option]:
@@ -52,7 +52,7 @@ class Paid(Effect[KeepFlyin]):
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         seat, card = self.seat, self.card
-        money, job = pay_of(g, card), job_of(g, card)
+        money, job = pay_of(g, card), job_of(card)
         g.flags.pop(f"niska:{card}", None)
         move(g, card, f"hold:{seat}", "job.discard")
         g.tell("paid", seat, money, card)

@@ -9,7 +9,6 @@ from game.content.load import keepflyin
 from game.core.ruleset import Outcome, Refusal, Ruleset, Setting
 from game.rules.keepflyin import bots, setup, soundness, whynot
 from game.rules.keepflyin.board import chart_of
-from game.rules.keepflyin.jobs import blank_jobs
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import BACK, faces
 
@@ -23,7 +22,7 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
 
     Settings: `placing` "chance" leaves the hexes of the set-up to chance; `sun` "closed" shuts the blue sun (R-KF-24);
     `reavers` "gentle" for a first game (R-KF-39); `limit`: the last round of a game, after which the richest captain
-    wins, "0" for none; `blanks`: the blank Job cards as filled in (R-KF-4).
+    wins, "0" for none.
     """
 
     id = "keepflyin"
@@ -37,7 +36,6 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
         Setting("sun", ("open", "closed"), "R-KF-24"),
         Setting("reavers", ("all", "gentle"), "R-KF-39"),
         Setting("limit", ("0", "40", "60", "100", "200"), "R-KF-153"),
-        Setting("blanks", ("",), "R-KF-4"),
         Setting("mods", ("",), "R-KF-4"),
     )
 
@@ -111,10 +109,6 @@ def unfit(settings: Mapping[str, str]) -> str:
         chart_of(settings["board"])
     except KeyError:
         return f"there is no chart {settings['board'][:40]!r}; known are {', '.join(keepflyin().boards)}"
-    try:
-        blank_jobs(settings["blanks"])
-    except ValueError as error:
-        return str(error)
     missing = setup.missing_mods(settings["mods"])
     return f"there is no mod {missing[0][:40]!r} with cards" if missing else ""
 

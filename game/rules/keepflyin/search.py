@@ -74,7 +74,7 @@ class TakeJob(Choice[KeepFlyin]):
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         seat, card = self.seat, self.card
-        if space_of(g, card) <= room(g, seat):
+        if space_of(card) <= room(g, seat):
             yield Option("take", (JobTaken(seat, card),), card, f"hold:{seat}")
         else:
             yield from making_room(g, seat, card)
@@ -84,7 +84,7 @@ class TakeJob(Choice[KeepFlyin]):
 def making_room(g: KeepFlyin, seat: int, card: str) -> Iterable[Option]:
     """Discard one of the held cards that take space (R-KF-99, R-KF-167)."""
     for held in loose(g, seat):
-        if space_of(g, held):
+        if space_of(held):
             then = (DiscardHeld(seat, held), MakeRoom(seat, card))
             yield Option(f"drop:{held}", then, held, "job.discard")
 
@@ -98,7 +98,7 @@ class MakeRoom(Effect[KeepFlyin]):
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         seat, card = self.seat, self.card
-        if space_of(g, card) <= room(g, seat):
+        if space_of(card) <= room(g, seat):
             return (JobTaken(seat, card),)
         ways = list(making_room(g, seat, card))
         return ways[0].then if len(ways) == 1 else (DropForJob(seat, card),)

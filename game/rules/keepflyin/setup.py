@@ -11,7 +11,7 @@ from game.core.rng import below, seeded, shuffled
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import everyone, move
 from game.rules.keepflyin.board import QUADRANTS
-from game.rules.keepflyin.jobs import blank_jobs, draw_job
+from game.rules.keepflyin.jobs import draw_job
 from game.rules.keepflyin.state import FLYING, KeepFlyin, seats_from
 from game.rules.keepflyin.tokens import counts, faces, label, taken
 from game.rules.keepflyin.turn import CaptainTurn
@@ -55,8 +55,10 @@ def take_counters(g: KeepFlyin) -> None:
 
 
 def job_cards(g: KeepFlyin) -> tuple[str, ...]:
-    """The ids of all Job cards of this game, the blank ones that were filled in among them (R-KF-4)."""
-    return (*_dealt(g, keepflyin().jobs.values()), *(f"{name}#1" for name in blank_jobs(g.settings["blanks"])))
+    """The ids of all Job cards of this game whose destinations are on the chart; the blank ones that players filled in
+    are a mod (R-KF-4)."""
+    places = chart(g).board.locations
+    return _dealt(g, [job for job in keepflyin().jobs.values() if job.destination in places])
 
 
 def event_cards(g: KeepFlyin) -> tuple[str, ...]:

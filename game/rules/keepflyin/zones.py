@@ -195,7 +195,7 @@ def discard(g: KeepFlyin, card: str, zone: str) -> None:
     from game.rules.keepflyin.jobs import is_job  # jobs know the zones
 
     g.flags.pop(f"niska:{card}", None)
-    move(g, card, zone, "job.discard" if is_job(g, card) else "event.discard")
+    move(g, card, zone, "job.discard" if is_job(card) else "event.discard")
 
 
 def spares(g: KeepFlyin, kinds: tuple[str, ...]) -> list[str]:

@@ -84,10 +84,11 @@ def _flag(flag: str) -> Says:
 
 
 def _torture(g: KeepFlyin, seat: int, value: str, card: str) -> Iterable[Step]:
-    """The ship is put on the Skyplex until a die shows enough (R-KF-85); a chart without one spares the captain."""
+    """The turn is over; the ship is put on the Skyplex until a die shows enough (R-KF-85)."""
     node = chart(g).skyplex
     if node >= 0:
         g.flags[f"torture:{seat}"] = int(value)
+        g.flags["ended"] = 1
         detain(g, seat, TORTURED, node)
     return ()
 
@@ -119,7 +120,7 @@ CAPTAIN_WORDS: dict[str, Says] = {
 
 def of_sort(g: KeepFlyin, seat: int, sort: str) -> list[str]:
     """The held jobs of a type, the legal or illegal ones, or "any"."""
-    held = [(card, job_of(g, card)) for card in jobs_held(g, seat)]
+    held = [(card, job_of(card)) for card in jobs_held(g, seat)]
     if sort in ("illegal", "legal"):
         return [card for card, job in held if job.illegal == (sort == "illegal")]
     return [card for card, job in held if sort in ("any", job.kind)]

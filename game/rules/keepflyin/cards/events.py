@@ -79,8 +79,9 @@ class EventBegins(Effect[KeepFlyin]):
         seat, event = self.seat, event_of(self.card)
         if self.quadrant:
             g.tell("rolled", seat, "quadrant", (self.quadrant,))
-        if event.who == "captain" and not meant(g, event, seat):
-            return speak(self.card, seat, event.otherwise, self.quadrant)
+        if event.who == "captain" and (not meant(g, event, seat) or not affordable(g, event, seat)):
+            other = () if event.optional and not meant(g, event, seat) else event.otherwise
+            return speak(self.card, seat, other, self.quadrant)
         if event.optional:
             return (EventOffer(seat, self.card, self.quadrant),)
         about = [s for s in concerned(g, event.who, seat, self.quadrant) if meant(g, event, s)]
@@ -107,13 +108,19 @@ def concerned(g: KeepFlyin, who: str, seat: int, quadrant: int) -> list[int]:
 
 
 def meant(g: KeepFlyin, event: EventCard, seat: int) -> bool:
-    """Whether all that a card asks holds for a captain, and what an offer costs can be paid."""
-    price = sum(int(word.value) for word in event.do if word.name == "pay") if event.optional else 0
-    return all(HOLDS[when](g, seat) for when in event.when) and price <= g.platinum[seat]
+    """Whether all that a card asks holds for a captain."""
+    return all(HOLDS[when](g, seat) for when in event.when)
+
+
+def affordable(g: KeepFlyin, event: EventCard, seat: int) -> bool:
+    """Whether a captain can pay what an offer costs; a card that is no offer takes what there is."""
+    prices = {"pay": 1, "fine": g.nr[seat]}
+    price = sum(int(word.value) * prices[word.name] for word in event.do if word.name in prices)
+    return not event.optional or price <= g.platinum[seat]
 
 
 def _carries(kind: str) -> Callable[[KeepFlyin, int], bool]:
-    return lambda g, seat: any(job_of(g, card).kind == kind for card in jobs_held(g, seat))
+    return lambda g, seat: any(job_of(card).kind == kind for card in jobs_held(g, seat))
 
 
 HOLDS: dict[str, Callable[[KeepFlyin, int], bool]] = {
@@ -128,7 +135,7 @@ HOLDS: dict[str, Callable[[KeepFlyin, int], bool]] = {
     "passenger": _carries("passenger"),
     "delivery": _carries("delivery"),
     "heist": _carries("heist"),
-    "illegal": lambda g, seat: any(job_of(g, card).illegal for card in jobs_held(g, seat)),
+    "illegal": lambda g, seat: any(job_of(card).illegal for card in jobs_held(g, seat)),
     "niska": lambda g, seat: any(locked(g, card) for card in jobs_held(g, seat)),
     "jobs": lambda g, seat: bool(jobs_held(g, seat)),
     "empty": lambda g, seat: not jobs_held(g, seat),

@@ -10,7 +10,7 @@ from game.core.rng import below, shuffled
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.rules.keepflyin.board import QUADRANTS
 from game.rules.keepflyin.enemy import drifts
-from game.rules.keepflyin.movement import ScanCounter, ScanResult
+from game.rules.keepflyin.movement import ScanCounter
 from game.rules.keepflyin.placing import send_off
 from game.rules.keepflyin.pursuit import Chase
 from game.rules.keepflyin.state import KeepFlyin
@@ -189,7 +189,7 @@ def _flip(g: KeepFlyin, seat: int, value: str, quadrant: int) -> Iterable[Step]:
 
 def _scan(g: KeepFlyin, seat: int, value: str, quadrant: int) -> Iterable[Step]:
     numbers = _nearest(g, _face_down(g), g.ship[seat])[: int(value)]
-    return [step for number in numbers for step in (ScanCounter(seat, number), ScanResult(seat, number))]
+    return [ScanCounter(seat, number) for number in numbers]
 
 
 def _drift(g: KeepFlyin, seat: int, value: str, quadrant: int) -> Iterable[Step]:
