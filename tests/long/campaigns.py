@@ -13,7 +13,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tests.long import decisions, long_content, long_hexes, long_save, long_sight, monkey, soak  # noqa: E402
+from tests.long import decisions, duel, long_content, long_hexes, long_save, long_sight, monkey, soak  # noqa: E402
 from tests.long.result import Result  # noqa: E402
 
 
@@ -43,6 +43,7 @@ CAMPAIGNS = {
     "mutants": Campaign(long_save.mutants, 10_000, 250_000),
     "bombs": Campaign(long_save.bombs, 1, 1),
     "monkey": Campaign(monkey.events, 30_000, 1_000_000),
+    "duel": Campaign(duel.duel, 2, 500, duel.judged),
     "soak": Campaign(soak.evening, 1, 60),
 }
 FAR = 10_000_000
@@ -58,7 +59,9 @@ def shared(name: str, size: int, seed: int, jobs: int) -> Result:
     """One campaign, its size shared by so many processes with seeds far apart."""
     began = monotonic()
     if jobs < 2 or size < 2 * jobs:
-        return one(name, size, seed)
+        result = one(name, size, seed)
+        CAMPAIGNS[name].judge(result)
+        return result
     sizes = [size // jobs + (i < size % jobs) for i in range(jobs)]
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         parts = list(pool.map(one, [name] * jobs, sizes, [seed + i * FAR for i in range(jobs)]))
@@ -71,5 +74,6 @@ def shared(name: str, size: int, seed: int, jobs: int) -> Result:
             elif note == "scenes" and before:
                 value = " ".join(sorted({*str(before).split(), *str(value).split()}))
             whole.notes[note] = value
+    CAMPAIGNS[name].judge(whole)
     whole.seconds = round(monotonic() - began, 1)
     return whole
