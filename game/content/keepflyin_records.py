@@ -37,6 +37,11 @@ class Job:
         """Whether the Alliance objects (R-KF-105)."""
         return self.notoriety > 0
 
+    @property
+    def picture(self) -> str:
+        """What is to be seen on it: the world it is bound for."""
+        return f"world_{self.destination.replace('-', '_')}"
+
 
 @dataclass(frozen=True, slots=True)
 class EventCard:
