@@ -6,7 +6,7 @@ from functools import cache
 
 from game.content.keepflyin_records import ZONES, Board, Location
 from game.content.load import keepflyin
-from game.geometry.hexes import HexGrid
+from game.geometry.hexes import HexGrid, distances
 
 QUADRANTS = range(1, 7)
 _ADDED: dict[str, Board] = {}
@@ -16,8 +16,9 @@ class Chart:
     """What is printed on one star chart.
 
     `names`: each node as the chart's margin calls it ("F5"); `keys`: its name as the target of a drag; `nodes`: the
-    inverse. Fields of the grid (see `HexGrid`): `zone`, `quadrant` and `places` (the locations). `spaces`: for a zone
-    and a quadrant the hexes without a location, where counters are placed (R-KF-41).
+    inverse. `called`: the id of its location, else its name, as keys of answers have it; `find`: node by either.
+    `bit`, `zone`: the fields (see `HexGrid`) of each node and zone. `spaces`: for a zone and a quadrant the hexes
+    without a location, where counters are placed (R-KF-41).
     """
 
     def __init__(self, board: Board) -> None:
@@ -30,13 +31,14 @@ class Chart:
         self.keys = ["hex:" + name for name in self.names]
         self.nodes = {key: node for node, key in enumerate(self.keys)}
         self.near = self.grid.near
+        self.bit = [self.grid.field([node]) for node in range(self.size)]
         self.place: list[Location | None] = [board.by_node.get(node) for node in range(self.size)]
+        self.called = [place.id if place else name for place, name in zip(self.place, self.names)]
+        self.find = {name: node for names in (self.names, self.called) for node, name in enumerate(names)}
         self.sun = board.sun
         self.prison = board.locations[board.prison].at
         self.skyplex = skyplex.at if skyplex else -1
         self.zone = {zone: self.grid.field(self._in(zone)) for zone in ZONES}
-        self.places = self.grid.field(board.by_node)
-        self.hexes = self.grid.everywhere & ~self.places
         self.spaces = {
             (zone, number): tuple(
                 node for node in self._in(zone) if self.place[node] is None and number in board.quadrants[node]
@@ -59,16 +61,10 @@ class Chart:
         """The field of the nodes in some zones; from a node outside them also those that lead back nearer to them."""
         return _range(self, zones, node)
 
-    def where(self, node: int) -> str:
-        """The id of a node's location, the name of its hex where there is none."""
-        place = self.place[node]
-        return place.id if place else self.names[node]
-
 
 @cache
 def _far(chart: Chart, node: int) -> bytes:
-    distance = chart.grid.distance
-    return bytes(distance(node, other) for other in range(chart.size))
+    return bytes(distances(chart.grid, node))
 
 
 @cache

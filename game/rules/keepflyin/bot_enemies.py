@@ -27,7 +27,7 @@ def move(g: KeepFlyin, step: MoveCounter, options: Sequence[str]) -> str:
         if key == "pass":
             continue
         _, name, target = key.split(":")
-        number, node = int(name), board.nodes["hex:" + target]
+        number, node = int(name), board.find[target]
         gain = _harm(g, seat, number, node, hates)
         if gain > best:
             best, chosen = gain, key
@@ -75,7 +75,7 @@ def appear(g: KeepFlyin, step: AppearAt, options: Sequence[str]) -> str:
     """An enemy far off, a Derelict near."""
     if step.kind == "derelict":
         far = chart(g).far(g.ship[step.seat])
-        return min(options, key=lambda key: far[chart(g).nodes["hex:" + key[6:]]])
+        return min(options, key=lambda key: far[chart(g).find[key[6:]]])
     return _away(g, step.seat, options)
 
 
@@ -84,7 +84,7 @@ def _away(g: KeepFlyin, seat: int, options: Sequence[str]) -> str:
     hates = grudges(g, seat)
 
     def good(key: str) -> float:
-        far = board.far(board.nodes["hex:" + key[6:]])
+        far = board.far(board.find[key[6:]])
         apart = min(6, far[own]) if own >= 0 else 6
         return apart - sum(3 * weight * min(6, far[g.ship[rival]]) for rival, weight in hates.items())
 
@@ -104,6 +104,6 @@ def helm(g: KeepFlyin, step: MoveHelm, options: Sequence[str]) -> str:
         far = board.far(node)
         return max((0.1 + catch_chance(g, s, what)) * 0.7 ** far[g.ship[s]] for s in prey)
 
-    nodes = {key: board.nodes["hex:" + key.split(":")[2]] for key in options if key != "pass"}
+    nodes = {key: board.find[key.split(":")[2]] for key in options if key != "pass"}
     best = max(nodes, key=lambda key: good(nodes[key]))
     return best if good(nodes[best]) > good(g.spot[number]) else "pass"

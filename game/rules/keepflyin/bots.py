@@ -82,7 +82,7 @@ def _near(g: KeepFlyin, seat: int, card: str) -> float:
     """What a card in a hold is worth where the ship is."""
     if card.rpartition("#")[0] not in chart_jobs(g):
         return 300.0
-    return worth(g, seat, card) * FADES ** (chart(g).far(g.ship[seat])[destination(g, card)] / 2)
+    return float(worth(g, seat, card) * FADES ** (chart(g).far(g.ship[seat])[destination(g, card)] / 2))
 
 
 def chart_jobs(g: KeepFlyin) -> dict[str, int]:
@@ -120,7 +120,7 @@ def _fly(g: KeepFlyin, seat: int, left: int) -> str:
         for node in board.grid.cells(ring):
             worth_there = value(g, seat, node)
             if worth_there > best + 1e-9:
-                best, chosen = worth_there, "move:" + board.names[node]
+                best, chosen = worth_there, "move:" + board.called[node]
     return chosen
 
 

@@ -213,7 +213,7 @@ class PlaceReinforcement(Choice[KeepFlyin]):
         board = chart(g)
         for node in beside(g, self.kind, self.node):
             then = (Reinforced(self.seat, self.kind, node),)
-            yield Option("place:" + board.names[node], then, f"ship:{self.seat}", board.keys[node])
+            yield Option("place:" + board.called[node], then, f"ship:{self.seat}", board.keys[node])
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,14 +156,14 @@ class LeftAboard(Effect[KeepFlyin]):
 
     seat: int
     hulk: str
-    left: str
+    stays: str
     card: str
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         seat, card = self.seat, self.card
-        move(g, self.left, "drawn" if self.left == card else f"hold:{seat}", cargo_zone(self.hulk))
-        g.tell("left_aboard", seat, self.left, self.hulk)
-        if self.left == card:
+        move(g, self.stays, "drawn" if self.stays == card else f"hold:{seat}", cargo_zone(self.hulk))
+        g.tell("left_aboard", seat, self.stays, self.hulk)
+        if self.stays == card:
             return ()
         if space_of(card) > room(g, seat):
             return (LeaveAboard(seat, self.hulk, card),)

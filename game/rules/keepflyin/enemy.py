@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.hexes import reach
+from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.pursuit import PursuitPhase, break_off
 from game.rules.keepflyin.state import TURNCOAT, KeepFlyin
 from game.rules.keepflyin.tokens import enemy, pace
@@ -53,11 +55,17 @@ class MoveCounter(Choice[KeepFlyin]):
 
     def ways(self, g: KeepFlyin) -> Iterable[Option]:
         """All but leaving them where they are."""
-        board, more = chart(g), (MovingCounters(self.seat, self.left - 1),)
+        board, seat = chart(g), self.seat if self.left > 1 else -1
         for number in g.spot:
             for node in goals(g, number):
-                then = (ShiftCounter(number, node), *more) if self.left > 1 else (ShiftCounter(number, node),)
-                yield Option(f"shift:{number}:{board.names[node]}", then, f"counter:{number}", board.keys[node])
+                yield shift_to(board, number, node, seat, self.left - 1)
+
+
+@cache
+def shift_to(board: Chart, number: int, node: int, seat: int = -1, left: int = 0) -> Option:
+    """The option to move a counter to a node, made once; `seat` may then move so many more."""
+    then = (ShiftCounter(number, node), MovingCounters(seat, left)) if left else (ShiftCounter(number, node),)
+    return Option(f"shift:{number}:{board.called[node]}", then, f"counter:{number}", board.keys[node])
 
 
 def goals(g: KeepFlyin, number: int) -> list[int]:
@@ -121,6 +129,5 @@ class MoveHelm(Choice[KeepFlyin]):
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         board, number = chart(g), g.helm[self.seat]
         for node in steers(g, number, loose=False):
-            then = (ShiftCounter(number, node),)
-            yield Option(f"shift:{number}:{board.names[node]}", then, f"counter:{number}", board.keys[node])
+            yield shift_to(board, number, node)
         yield Option("pass")

@@ -92,11 +92,11 @@ def draw_job(g: KeepFlyin, seat: int, node: int) -> str:
         reveal(g, card, everyone(len(g.fate)))
         g.tell("drew", seat, card)
         if destination(g, card) == node or space_of(card) > room_at_most(g, seat):
-            move(g, card, "job", "aside")
+            move(g, card, "job", "passed")
             g.tell("passed_over", seat, card)
         else:
             move(g, card, "job", "drawn")
             found = card
-    for card in g.zones.get("aside", ()):
-        move(g, card, "aside", "job.discard")
+    for card in g.zones.get("passed", ()):
+        move(g, card, "passed", "job.discard")
     return found

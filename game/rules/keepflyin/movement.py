@@ -80,7 +80,7 @@ class Play(Choice[KeepFlyin]):
 def fly_to(board: Chart, seat: int, node: int, left: int) -> Option:
     """The option to fly to a node, made once. Its note tells the hexes that remain."""
     then = (Fly(seat, node, left),)
-    return Option("move:" + board.names[node], then, f"ship:{seat}", board.keys[node], f"left={left}")
+    return Option("move:" + board.called[node], then, f"ship:{seat}", board.keys[node], f"left={left}")
 
 
 def in_range(g: KeepFlyin, seat: int) -> list[int]:
@@ -97,7 +97,11 @@ def routes(g: KeepFlyin, seat: int, left: int) -> list[int]:
 
 def ends(g: KeepFlyin) -> int:
     """The field of the hexes with face-down counters."""
-    return chart(g).grid.field(node for number, node in g.spot.items() if number not in g.up)
+    bit, found = chart(g).bit, 0
+    for number, node in g.spot.items():
+        if number not in g.up:
+            found |= bit[node]
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +137,7 @@ class Arrive(Effect[KeepFlyin]):
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         for number in face_down_at(g, g.ship[self.seat]):
+            g.flags["stopped"] = 1
             turn_up(g, number)
         return (SellSalvage(self.seat), Rummage(self.seat))
 

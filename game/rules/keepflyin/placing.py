@@ -69,7 +69,7 @@ class PlaceEnemy(Choice[KeepFlyin]):
         board = chart(g)
         for node in empty(g, board.spaces[self.zone, self.quadrant]):
             then = (PutDown(self.number, node),)
-            yield Option("place:" + board.names[node], then, f"counter:{self.number}", board.keys[node])
+            yield Option("place:" + board.called[node], then, f"counter:{self.number}", board.keys[node])
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ def harbour(g: KeepFlyin, seat: int, node: int) -> float:
     board = chart(g)
     far = board.far(node)
     near = min(far[place.at] for place in board.board.locations.values() if place.at != board.skyplex)
-    return FREE_SPACE * free * FADES ** (near / 2)
+    return float(FREE_SPACE * free * FADES ** (near / 2))
 
 
 def stakes(g: KeepFlyin, seat: int, kind: str) -> float:
@@ -119,6 +119,8 @@ def wealth(g: KeepFlyin, seat: int) -> float:
     """What a captain has and may hope for, in $."""
     node = g.ship[seat]
     own = g.platinum[seat] - 0.5 * NOTORIETY * g.nr[seat]
+    if node < 0:
+        return own
     if g.fate[seat] == DETAINED:
         return own - 100 * (1 + g.nr[seat] / 3.5)
     if g.fate[seat] == TORTURED:

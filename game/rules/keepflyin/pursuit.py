@@ -155,9 +155,8 @@ class Fork(Chance[KeepFlyin]):
     left: int
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
-        names = chart(g).names
-        for node in approaches(g, self.number, g.ship[self.seat]):
-            yield Option(f"way:{names[node]}", (ComeNearer(self.number, self.seat, self.left, node),))
+        for way, node in enumerate(approaches(g, self.number, g.ship[self.seat]), 1):
+            yield Option(f"way:{way}", (ComeNearer(self.number, self.seat, self.left, node),))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 
 from game.content.load import keepflyin
 from game.core.ruleset import Outcome, Refusal, Ruleset, Setting
-from game.rules.keepflyin import bots, setup, soundness, whynot
-from game.rules.keepflyin.board import chart_of
+from game.rules.keepflyin import bots, dealing, setup, soundness, whynot
+from game.rules.keepflyin.settings import unfit
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import BACK, faces
-
-SWITCHES = ("placing", "sun", "reavers")
-LONGEST = 9999
-"""The highest last round a table may set."""
 
 
 class KeepFlyinRules(Ruleset[KeepFlyin]):
@@ -51,7 +47,7 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
             if name not in known:
                 raise ValueError(f"{self.title} has no setting {name!r}; known are {', '.join(known)}")
         full = {name: given.get(name, values[0]) for name, values in known.items()}
-        wrong = unfit(full)
+        wrong = unfit(self.settings, full)
         if wrong:
             raise ValueError(wrong)
         return setup.new_game(seats, seed, full)
@@ -63,6 +59,10 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
     def evaluate(self, g: KeepFlyin, seat: int) -> float:
         """How well a captain stands, 0 to 1; reads only what the seat may know."""
         return bots.standing(g, seat)
+
+    def fit(self, g: KeepFlyin, known: Collection[str]) -> None:
+        """Each lot of face-down counters holds the faces that everybody can count."""
+        dealing.fit(g, known)
 
     def guide(self, g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
         """The options a greedy bot should look at, from a view."""
@@ -94,23 +94,6 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
     def rounds(self, g: KeepFlyin) -> int:
         """Rounds begun: a turn of every seat each."""
         return g.round
-
-
-def unfit(settings: Mapping[str, str]) -> str:
-    """What is wrong with a full set of settings, "" when they fit."""
-    known = {s.name: s.values for s in KEEPFLYIN.settings}
-    for name in SWITCHES:
-        if settings[name] not in known[name]:
-            return f"{name} must be one of {', '.join(known[name])}, not {settings[name][:40]!r}"
-    limit = settings["limit"]
-    if not (limit.isascii() and limit.isdigit() and str(int(limit[:9])) == limit and int(limit) <= LONGEST):
-        return f"limit must be a number of rounds up to {LONGEST}, 0 for none, not {limit[:40]!r}"
-    try:
-        chart_of(settings["board"])
-    except KeyError:
-        return f"there is no chart {settings['board'][:40]!r}; known are {', '.join(keepflyin().boards)}"
-    missing = setup.missing_mods(settings["mods"])
-    return f"there is no mod {missing[0][:40]!r} with cards" if missing else ""
 
 
 @cache

@@ -210,7 +210,7 @@ class PlaceFaceDown(Choice[KeepFlyin]):
         board = chart(g)
         for node in empty(g, board.spaces[self.lot, self.quadrant]):
             then = (LayDown(self.seat, self.lot, node),)
-            yield Option("place:" + board.names[node], then, f"batch:{self.lot}", board.keys[node])
+            yield Option("place:" + board.called[node], then, f"batch:{self.lot}", board.keys[node])
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,10 @@ class KeepFlyin(State):
     """One game in play. Spaces are nodes of the chart: hexes and the Skyplex (R-KF-17).
 
     Zones: "job", "job.discard", "event", "event.discard"; per seat "hold:0" (jobs and kept event cards, face up) and
-    "wreck:0" (what is left in a lost ship); "drawn" (the job being decided), "aside" (cards passed over in a draw);
+    "wreck:0" (what is left in a lost ship); "drawn" (the card being decided), "passed" (jobs passed over in a draw);
     "counter:7" (the face of the counter numbered 7 on the board), "left:7" (cards left with that derelict), "box"
-    (counters that are not on the board).
+    (counters that are not on the board), "batch:core" (those of a set-up still to be placed), "aside" (out of play,
+    where scenarios put what they don't need).
 
     A counter on the board is known by a number that everybody can follow; only its zone holds the face. `spot`: node
     of each; `up`: the faces of those that lie face up; `hunts`: the seat whose Pursuit counter it carries; `lot`: for

@@ -21,8 +21,10 @@ def chart(g: KeepFlyin) -> Chart:
 
 def sun_field(g: KeepFlyin) -> int:
     """The blue sun, where the house rule closes it (R-KF-23, R-KF-24)."""
+    if g.settings["sun"] == "open":
+        return 0
     board = chart(g)
-    return board.grid.field([board.sun]) if g.settings["sun"] == "closed" else 0
+    return board.bit[board.sun]
 
 
 def zone_at(g: KeepFlyin, node: int) -> str:
@@ -92,7 +94,7 @@ def blocked(g: KeepFlyin, number: int, loose: bool) -> int:
     shut = board.grid.everywhere & ~board.range_of(SPACES[sort(face)], g.spot[number])
     for other, there in g.up.items():
         if other != number and enemy(there) and not (loose and sort(there) == sort(face)):
-            shut |= board.grid.field([g.spot[other]])
+            shut |= board.bit[g.spot[other]]
     return shut | sun_field(g)
 
 

@@ -113,7 +113,7 @@ class AppearAt(Choice[KeepFlyin]):
         board = chart(g)
         for node in openings(g, self.kind, self.quadrant):
             then = (Appeared(self.kind, node),)
-            yield Option("place:" + board.names[node], then, f"new:{self.kind}", board.keys[node])
+            yield Option("place:" + board.called[node], then, f"new:{self.kind}", board.keys[node])
 
 
 @dataclass(frozen=True, slots=True)
