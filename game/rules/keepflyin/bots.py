@@ -8,7 +8,7 @@ from math import exp
 from game.core.steps import Step
 from game.rules.keepflyin import bot_enemies, capture, derelicts, enemy, payday, placing, search, setup
 from game.rules.keepflyin.cards import wanderers
-from game.rules.keepflyin.jobs import destination, room
+from game.rules.keepflyin.jobs import destination, is_job, room
 from game.rules.keepflyin.movement import Play, ScanResult, routes
 from game.rules.keepflyin.outlook import knows
 from game.rules.keepflyin.plans import FADES, danger, harbour, prospects, wealth, worth
@@ -80,14 +80,9 @@ def _take(g: KeepFlyin, step: search.TakeJob, options: Sequence[str]) -> str:
 
 def _near(g: KeepFlyin, seat: int, card: str) -> float:
     """What a card in a hold is worth where the ship is."""
-    if card.rpartition("#")[0] not in chart_jobs(g):
+    if not is_job(card):
         return 300.0
     return float(worth(g, seat, card) * FADES ** (chart(g).far(g.ship[seat])[destination(g, card)] / 2))
-
-
-def chart_jobs(g: KeepFlyin) -> dict[str, int]:
-    """The names of the Job cards, for telling them from kept Event cards."""
-    return {card.rpartition("#")[0]: 1 for card in setup.job_cards(g)}
 
 
 def _least(g: KeepFlyin, step: Step, options: Sequence[str]) -> str:
@@ -136,7 +131,7 @@ def value(g: KeepFlyin, seat: int, node: int) -> float:
 
 
 def _bound(g: KeepFlyin, card: str, node: int) -> bool:
-    return card.rpartition("#")[0] in chart_jobs(g) and destination(g, card) == node
+    return is_job(card) and destination(g, card) == node
 
 
 def _shown(g: KeepFlyin, step: ScanResult, options: Sequence[str]) -> str:
