@@ -60,7 +60,8 @@ def _from_the_seed(now: Read, reads: list[tuple[int, Read]], rulesets: dict[str,
         record = tuple(read.session.record)
         if answers[: len(record)] == record:
             marks[len(record)] = read.header.hash
-    settings = {name: value for name, value in now.settings.items() if name != SEED}
+    known = {setting.name for setting in rulesets[now.label.game].settings}  # the table keeps more beside them
+    settings = {name: value for name, value in now.settings.items() if name in known}
     record_ = Record(now.label.game, len(now.label.seats), int(now.settings[SEED]), settings, answers,
                      digest(now.session.state))
     return again(rulesets[now.label.game], record_, marks)

@@ -7,7 +7,7 @@ from typing import Any
 
 from game import __version__
 from game.app.playing import Playing
-from game.app.tally import SEED
+from game.app.seating import SEED, of_rules
 from game.core.codec import digest
 from game.core.session import Session
 from game.save.header import clean
@@ -31,8 +31,7 @@ def of_session(session: Session[Any], names: Sequence[str], settings: Mapping[st
     seed = settings.get(SEED, "")
     if not (seed.isascii() and seed.isdigit() and len(seed) < 20):
         return None
-    rest = {name: value for name, value in settings.items() if name != SEED}
-    return Replay(session.rules.id, clean(title), tuple(clean(n) for n in names), int(seed), rest,
+    return Replay(session.rules.id, clean(title), tuple(clean(n) for n in names), int(seed), of_rules(settings),
                   tuple(session.record), __version__, printed(session.rules.id)[:16],
                   int(time.time()) if saved is None else saved, max(0, session.rules.rounds(session.state)), {},
                   digest(session.state), note)

@@ -35,7 +35,7 @@ class TableScene(TableView):
         super().__init__(app, session, names)
         speak_of(links(session.rules.id, self.words))
         self.log += self.agreed()
-        seen = told(session, self.playing.settings)
+        seen = told(session, self.playing.settings, len(self.playing.names))
         self.told: list[tuple[int, News]] = list(zip(seen.after, seen.news))  # the log: answers given, and the news
         self._enter()
         self.portrait = Portrait(self, self.playing, lambda: self.places.board)
@@ -156,6 +156,11 @@ class TableScene(TableView):
         self.hurry()
         if self.now.key(key) is None:
             return False
+        self.give(key, dropped)
+        return True
+
+    def give(self, key: str, dropped: str = "") -> None:
+        """An answer of whoever is asked is given and shown."""
         asked = self.now.asked
         news = self.playing.answer(key)
         self.recap.heard(len(self.session.record), asked, news)
@@ -174,7 +179,6 @@ class TableScene(TableView):
         if not any(act.ms for act in acts) or self.app.settings.factor == 0:
             self.player.finish()
             self.settle()
-        return True
 
     def hurry(self) -> bool:
         """Finish what runs; says whether something did."""

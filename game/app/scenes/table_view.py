@@ -90,7 +90,7 @@ class TableView(Scene):
     def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
         self.lay(size)
         self.layers = Layers(self.kit.background(size))
-        self.view.camera.fit(self.places.board)
+        self.view.fit(self.kit, self.places.board)
         self._float = None
         self.panels.refresh()
 

@@ -8,14 +8,15 @@ from typing import Any, Protocol
 from pygame import Rect, Surface
 
 from game.app.sound.cues import few
-from game.app.table.camera import Camera
 from game.app.ui.kit import Kit
 
 
 class Board(Protocol):
     """What acts ask of the board of a game: where things are, and a picture of a piece."""
 
-    camera: Camera
+    @property
+    def camera(self) -> Any:
+        """What is seen of it."""
 
     def middle(self, cell: Any) -> tuple[float, float]:
         """The centre of a cell in px."""

@@ -49,7 +49,7 @@ class RecapButton:
         s = self.scene
         session, seat = s.session, s.now.seat
         turn = session.rules.rounds(session.state), seat
-        if turn == self._turn or not self.shared or s.now.choice is None:
+        if turn == self._turn or not self.shared or s.now.choice is None or not s.now.mine:
             return
         self._turn = turn
         self.news = recap.known(session.rules, session.state, self.chronicle.since(seat), seat)
@@ -60,6 +60,12 @@ class RecapButton:
     def retold(self) -> None:
         """What is told, in the present language."""
         self.lines = recap.lines(self.news, self._say)
+
+    def lines_for(self, seat: int) -> list[Line]:
+        """What another seat would be told now."""
+        session = self.scene.session
+        news = recap.known(session.rules, session.state, self.chronicle.since(seat), seat)
+        return recap.lines(news, self._say)
 
     def _say(self, news: News) -> Line | None:
         said = self.scene.lines_of([(0, news)])

@@ -145,6 +145,11 @@ class Situation:
         return self.heist.map.zones[self.heist.map.rows[at[1]][at[0]]].area
 
     @property
+    def mine(self) -> bool:
+        """Whether who looks is asked: a heist is always shown to them."""
+        return True
+
+    @property
     def title(self) -> str:
         """What is played."""
         return self.heist.title

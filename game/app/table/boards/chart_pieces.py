@@ -54,7 +54,7 @@ def piece(
     if one.kind in ("ship", "wreck"):
         ship(kit, dst, at, one.seat, size * 0.96, one.turn, one.active, lift, dim if one.kind == "ship" else 105)
     elif one.kind == "home":
-        token(kit, dst, at, f"home_{one.seat}", size * 0.40, dim)
+        token(kit, dst, at, f"home_{kit.looks[one.seat]}", size * 0.40, dim)
     elif one.kind == "down":
         down(kit, dst, at, size, one.name, dim)
     else:
@@ -91,7 +91,7 @@ def ship(
     """A captain's ship with the seat's mark; whose turn it is flies in a warm light."""
     if active:
         kit.glow(dst, at, tall * 0.85, (120, 84, 30), 1.0)
-    flying(kit, dst, at, f"ship_{seat}", tall, turn, lift, dim)
+    flying(kit, dst, at, f"ship_{kit.looks[seat]}", tall, turn, lift, dim)
     if dim == 255:
         kit.seat(dst, (at[0] + kit.u(tall * 0.30), at[1] + kit.u(tall * 0.30)), seat, max(5.4, tall * 0.17))
 
@@ -121,7 +121,7 @@ def faceup(
         badge(kit, dst, (at[0] + kit.u(size * 0.34), at[1] + kit.u(size * 0.28)), one.number, RINGS[one.name], size)
     if one.hunts >= 0:
         corner = at[0] - kit.u(size * 0.34), at[1] - kit.u(size * 0.30)
-        token(kit, dst, corner, f"pursuit_{one.hunts}", size * 0.40, dim)
+        token(kit, dst, corner, f"pursuit_{kit.looks[one.hunts]}", size * 0.40, dim)
     if one.helm >= 0:
         kit.seat(dst, (at[0] - kit.u(size * 0.34), at[1] + kit.u(size * 0.30)), one.helm, max(5.4, size * 0.17))
 

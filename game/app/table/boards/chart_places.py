@@ -60,7 +60,7 @@ class ChartPlaces:
 
     def __init__(self, board: Board, grid: HexGrid, names: Mapping[str, str]) -> None:
         self.board, self.grid, self.names = board, grid, names
-        self._laid: tuple[object, dict[str, tuple[int, int]]] | None = None
+        self._laid: tuple[object, dict[str, Rect]] | None = None
 
     def spot(self, cam: HexCamera, place: Location) -> tuple[float, float]:
         """Where a location's picture stands, in px."""
@@ -76,11 +76,11 @@ class ChartPlaces:
         for place in sorted(seen, key=lambda place: bool(place.inside)):
             size = cam.wide / kit.scale * (0.66 if not place.inside else 0.42)
             marble(kit, dst, self.spot(cam, place), picture(kit, place), size)
-        laid = self._layout(kit, cam)
+        laid = self.layout(kit, cam)
         for place in seen:
             if place.id in laid:
-                x, y = laid[place.id]
-                self._name(kit, dst, (cam.corner[0] + x, cam.corner[1] + y), place, self._size(cam))
+                x, y = laid[place.id].move(cam.origin).center
+                self._name(kit, dst, (x, y), place, self._size(cam))
 
     def _spur(self, kit: Kit, dst: Surface, cam: HexCamera, place: Location) -> None:
         """The round space of a skyplex, and the way into it."""
@@ -110,22 +110,22 @@ class ChartPlaces:
         first, bar, second = name.partition(" / ")
         return [first + " /", second] if bar else [name]
 
-    def _layout(self, kit: Kit, cam: HexCamera) -> dict[str, tuple[int, int]]:
-        """The centre of each name, seen from the chart's corner: below its world, or else where it covers least."""
+    def layout(self, kit: Kit, cam: HexCamera) -> dict[str, Rect]:
+        """Where each name stands, seen from the chart's corner: below its world, or else where it covers least."""
         key = kit, cam.wide, cam.down
         if self._laid is None or self._laid[0] != key:
             self._laid = key, self._lay(kit, cam)
         return self._laid[1]
 
-    def _lay(self, kit: Kit, cam: HexCamera) -> dict[str, tuple[int, int]]:
+    def _lay(self, kit: Kit, cam: HexCamera) -> dict[str, Rect]:
         board, size = self.board, self._size(cam)
         bodies: dict[str, Rect] = {}
         for place in board.locations.values():
             x, y = self.spot(cam, place)
             n = round(cam.wide * (0.70 if not place.inside else 2 * SPUR_R))
-            bodies[place.id] = Rect(round(x - cam.corner[0]) - n // 2, round(y - cam.corner[1]) - n // 2, n, n)
+            bodies[place.id] = Rect(round(x - cam.origin[0]) - n // 2, round(y - cam.origin[1]) - n // 2, n, n)
         sheet = Rect(0, 0, round(cam.size[0]), round(cam.size[1])).inflate(kit.u(12), 0)
-        found: dict[str, tuple[int, int]] = {}
+        found: dict[str, Rect] = {}
         taken: list[Rect] = []
         for place in sorted(board.locations.values(), key=lambda place: (bool(place.inside), place.at)):
             if place.inside and cam.zoom < 1.4:
@@ -149,7 +149,7 @@ class ChartPlaces:
                     best, least = r, cost
             if best is not None:
                 taken.append(best)
-                found[place.id] = best.center
+                found[place.id] = best
         return found
 
 

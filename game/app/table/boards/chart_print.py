@@ -259,7 +259,7 @@ class ChartPrint:
         old = dst.get_clip()
         dst.set_clip(Rect(left.right, top.y, top.right - left.right, top.h).clip(old))
         for column in range(self.board.width):
-            x = cam.corner[0] + cam.wide * column + round(cam.wide * 0.75)
+            x = cam.origin[0] + cam.wide * column + round(cam.wide * 0.75)
             self._tick(dst, (x - cam.wide // 2, top.bottom - edge - kit.u(4), edge, kit.u(4)))
             name = self.grid.name(column)[:-1]
             kit.text(dst, (x, top.centery), name, "bold", 12, (240, 212, 158), "mc", press=(20, 13, 5))

@@ -164,11 +164,15 @@ def _hover(kit: Kit, cam: HexCamera, legal: bool) -> Surface:
     return img
 
 
-def tag_rect(kit: Kit, cam: HexCamera, spot: Spot, words: str, note: str, number: int) -> Rect:
+def tag_rect(
+    kit: Kit, cam: HexCamera, spot: Spot, words: str, note: str, number: int, lines: Sequence[str] = ()
+) -> Rect:
     """Where the tag of a hovered hex goes: above it, or below where there is no room."""
     h = kit.t(20)
     w = kit.width(words, "bold", 14) + kit.u(18) + (kit.t(20) if number >= 0 else 0)
     w += kit.width(note, "sans", 14) + kit.u(5) if note else 0
+    w = max([w, *(kit.width(line, "sans", 14) + kit.u(20) for line in lines)])
+    h += kit.t(17) * len(lines) + (kit.u(3) if lines else 0)
     x, y = cam.middle(*spot)
     inside = cam.window.inflate(-kit.u(8), -kit.u(8))
     r = Rect(x - w // 2, round(y - cam.high * 0.62) - h, w, h)
@@ -177,16 +181,21 @@ def tag_rect(kit: Kit, cam: HexCamera, spot: Spot, words: str, note: str, number
     return r.clamp(inside)
 
 
-def tag(kit: Kit, dst: Surface, r: Rect, words: str, note: str, number: int, danger: bool) -> None:
-    """What a hovered hex is, with the number of moves on a coin and one note."""
+def tag(
+    kit: Kit, dst: Surface, r: Rect, words: str, note: str, number: int, danger: bool, lines: Sequence[str] = ()
+) -> None:
+    """What a hovered hex is, with the number of moves on a coin and one note; other lines below."""
     line = C["bad"] if danger else C["brass"]
     kit.shadow(dst, r, 10, 3, (1, 3), 170)
     kit.box(dst, r, ((30, 20, 24), (22, 14, 18)) if danger else ((24, 30, 46), (15, 20, 33)), 10, 248)
     kit.ring(dst, r, line, 1.4, 10)
-    x = r.x + kit.u(9)
+    x, y = r.x + kit.u(9), r.centery if not lines else r.y + kit.t(10) + kit.u(1)
     if number >= 0:
-        coin(kit, dst, (r.x + kit.t(11), r.centery), number)
+        coin(kit, dst, (r.x + kit.t(11), y), number)
         x = r.x + kit.t(11) + kit.t(13)
-    x = kit.text(dst, (x, r.centery), words, "bold", 14, "hi", "ml").right
+    x = kit.text(dst, (x, y), words, "bold", 14, "hi", "ml").right
     if note:
-        kit.text(dst, (x + kit.u(5), r.centery), note, "sans", 14, line if danger else "good", "ml")
+        kit.text(dst, (x + kit.u(5), y), note, "sans", 14, "good", "ml")
+    for one in lines:
+        y += kit.t(17)
+        kit.text(dst, (r.x + kit.u(10), y), one, "sans", 14, "mid", "ml", fit=r.w - kit.u(16))

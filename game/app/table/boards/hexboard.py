@@ -30,12 +30,14 @@ class Goal(NamedTuple):
 
 
 class Tag(NamedTuple):
-    """What the hovered space is: a name, one note, the moves to it (-1 for none), and whether it means trouble."""
+    """What the hovered space is: a name, one note, the moves to it (-1 for none), whether it means trouble, and what
+    else is to be known of it, a line each."""
 
     words: str
     note: str = ""
     number: int = -1
     danger: bool = False
+    lines: tuple[str, ...] = ()
 
 
 class Shown(NamedTuple):
@@ -139,9 +141,9 @@ class HexBoard:
             spot = self.center_of(shown.ghost.node)
             chart_pieces.piece(kit, dst, spot, self.wide(shown.ghost.node), shown.ghost, dim=165)
         if shown.hover >= 0 and shown.tag is not None:
-            words, note, number, danger = shown.tag
-            r = chart_states.tag_rect(kit, self.camera, self.grid.xy(shown.hover), words, note, number)
-            chart_states.tag(kit, dst, r, words, note, number, danger)
+            words, note, number, danger, lines = shown.tag
+            r = chart_states.tag_rect(kit, self.camera, self.grid.xy(shown.hover), words, note, number, lines)
+            chart_states.tag(kit, dst, r, words, note, number, danger, lines)
         if shown.rehearsed:
             kit.ring(dst, self.camera.window, (76, 150, 245), 4, 2, 220)
         dst.set_clip(old)
@@ -175,7 +177,7 @@ class HexBoard:
         still = tuple(one for one in shown.pieces if one.kind not in ("ship", "up"))
         busy = tuple(sorted({one.node for one in shown.pieces}))
         cam = self.camera
-        key = kit, self.window.size, cam.wide, cam.down, cam.corner, still, busy, shown.reach, shown.area
+        key = kit, self.window.size, cam.wide, cam.down, cam.origin, still, busy, shown.reach, shown.area
         if self._under is None or self._under[0] != key:
             img = self.print(kit).copy()
             twin = self._shifted(kit)
@@ -207,7 +209,7 @@ class HexBoard:
     def print(self, kit: Kit) -> Surface:
         """Everything engraved, as the camera sees it, opaque, kept until the camera moves."""
         cam = self.camera
-        key = kit, self.window.size, cam.wide, cam.down, cam.corner
+        key = kit, self.window.size, cam.wide, cam.down, cam.origin
         if self._kept is None or self._kept[0] != key:
             img = Surface(self.window.size)
             twin = self._shifted(kit)
@@ -223,6 +225,6 @@ class HexBoard:
         twin.board, twin.grid, twin.places, twin._print = self.board, self.grid, self.places, self._print
         cam, x, y = self.camera, self.window.x, self.window.y
         twin.window = Rect((0, 0), self.window.size)
-        corner = cam.corner[0] - x, cam.corner[1] - y
-        twin.camera = replace(cam, window=cam.window.move(-x, -y), corner=corner)
+        origin = cam.origin[0] - x, cam.origin[1] - y
+        twin.camera = replace(cam, window=cam.window.move(-x, -y), origin=origin)
         return twin

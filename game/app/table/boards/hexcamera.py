@@ -18,7 +18,7 @@ FLAT = 0.98  # hexes may be so much flatter than regular ones where the whole ch
 class HexCamera:
     """A window of pixels on `columns` x `rows` hexes, odd rows half a hex to the right; zoom 1 shows the whole chart.
 
-    `wide`: px from a hex to its right neighbour, `down`: px from one row to the next, `corner`: px of the upper left
+    `wide`: px from a hex to its right neighbour, `down`: px from one row to the next, `origin`: px of the upper left
     corner of the chart's box. `center`: what is in the middle of the window, as a share of that box.
     """
 
@@ -29,7 +29,12 @@ class HexCamera:
     center: tuple[float, float] = (0.5, 0.5)
     wide: int = 2
     down: int = 2
-    corner: tuple[int, int] = (0, 0)
+    origin: tuple[int, int] = (0, 0)
+
+    @property
+    def cell(self) -> float:
+        """The width of a hex in px, as `Camera` calls it."""
+        return float(self.wide)
 
     @property
     def high(self) -> float:
@@ -58,10 +63,10 @@ class HexCamera:
         if ZOOMS[to] == self.zoom:
             return False
         x, y = at or self.window.center
-        share = (x - self.corner[0]) / self.size[0], (y - self.corner[1]) / self.size[1]
+        share = (x - self.origin[0]) / self.size[0], (y - self.origin[1]) / self.size[1]
         self.zoom = ZOOMS[to]
         self._settle()
-        off = self.corner[0] + share[0] * self.size[0] - x, self.corner[1] + share[1] * self.size[1] - y
+        off = self.origin[0] + share[0] * self.size[0] - x, self.origin[1] + share[1] * self.size[1] - y
         self._move(*off)
         return True
 
@@ -70,28 +75,36 @@ class HexCamera:
         if self.zoom > 1.0:
             self._move(-dx, -dy)
 
-    def show(self, column: int, row: int) -> bool:
-        """Bring a hex into the window; says whether the chart moved."""
-        x, y = self.middle(column, row)
-        if self.window.inflate(-2 * self.wide, -2 * self.wide).collidepoint(x, y):
+    def show(self, x: float, y: float) -> bool:
+        """Bring a point of the chart (in hex widths) into the window; says whether the chart moved."""
+        px, py = self.point(x, y)
+        if self.window.inflate(-2 * self.wide, -2 * self.wide).collidepoint(px, py):
             return False
-        before = self.corner
-        self._move(x - self.window.centerx, y - self.window.centery)
-        return self.corner != before
+        before = self.origin
+        self._move(px - self.window.centerx, py - self.window.centery)
+        return self.origin != before
+
+    def point(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the chart, in hex widths from its upper left corner, as pixels."""
+        return self.origin[0] + x * self.wide, self.origin[1] + y * self.down / ROW
+
+    def board(self, at: tuple[float, float]) -> tuple[float, float]:
+        """A pixel as a point of the chart in hex widths."""
+        return (at[0] - self.origin[0]) / self.wide, (at[1] - self.origin[1]) * ROW / self.down
 
     def middle(self, column: int, row: int) -> tuple[int, int]:
         """The centre of a hex in px."""
         half = self.wide // 2
-        x = self.corner[0] + self.wide * column + half + (half if row & 1 else 0)
-        return x, self.corner[1] + self.down * row + round(self.high / 2)
+        x = self.origin[0] + self.wide * column + half + (half if row & 1 else 0)
+        return x, self.origin[1] + self.down * row + round(self.high / 2)
 
     def hex_at(self, pos: tuple[float, float]) -> tuple[int, int] | None:
         """Column and row of the hex under a pixel: the one whose centre is nearest; None off the chart."""
-        row = round((pos[1] - self.corner[1] - self.high / 2) / self.down)
+        row = round((pos[1] - self.origin[1] - self.high / 2) / self.down)
         best, least = None, (self.high / 2) ** 2
         for r in (row - 1, row, row + 1):
             shift = self.wide // 2 * (2 if r & 1 else 1)
-            c = round((pos[0] - self.corner[0] - shift) / self.wide)
+            c = round((pos[0] - self.origin[0] - shift) / self.wide)
             if 0 <= c < self.columns and 0 <= r < self.rows:
                 x, y = self.middle(c, r)
                 far = (x - pos[0]) ** 2 + (y - pos[1]) ** 2
@@ -113,10 +126,10 @@ class HexCamera:
 
     def seen(self) -> list[tuple[int, int]]:
         """The hexes of which something is in the window."""
-        first = max(0, int((self.window.y - self.corner[1]) / self.down) - 1)
-        last = min(self.rows, int((self.window.bottom - self.corner[1]) / self.down) + 1)
-        left = max(0, int((self.window.x - self.corner[0]) / self.wide) - 1)
-        right = min(self.columns, int((self.window.right - self.corner[0]) / self.wide) + 1)
+        first = max(0, int((self.window.y - self.origin[1]) / self.down) - 1)
+        last = min(self.rows, int((self.window.bottom - self.origin[1]) / self.down) + 1)
+        left = max(0, int((self.window.x - self.origin[0]) / self.wide) - 1)
+        right = min(self.columns, int((self.window.right - self.origin[0]) / self.wide) + 1)
         return [(column, row) for row in range(first, last) for column in range(left, right)]
 
     def _move(self, dx: float, dy: float) -> None:
@@ -135,7 +148,7 @@ class HexCamera:
             half = px / size / 2
             middle.append(0.5 if half >= 0.5 else max(half, min(1 - half, at)))
         self.center = middle[0], middle[1]
-        self.corner = (
+        self.origin = (
             round(self.window.centerx - self.center[0] * self.size[0]),
             round(self.window.centery - self.center[1] * self.size[1]),
         )
