@@ -15,8 +15,8 @@ from game.core.state import News, State
 from game.core.views import view
 from game.rules.registry import ruleset
 
-CARD_NEWS = ("used", "event")
-"""News whose last word is a card that somebody used."""
+CARD_NEWS = ("used", "event", "paid")
+"""News whose last word is a card that somebody used, met or was paid for."""
 
 
 @dataclass
