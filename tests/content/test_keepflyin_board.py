@@ -112,6 +112,17 @@ def test_the_skyplex_is_a_space_of_its_own_inside_ezra() -> None:
     assert BOARD.by_node[400] is skyplex and BOARD.by_node[ezra.at] is ezra
 
 
+def test_what_kinds_of_places_there_are() -> None:
+    """R-KF-21, R-KF-28."""
+    places = BOARD.locations
+    assert {place.kind for place in places.values()} == {"planet", "moon", "station", "skyplex"}
+    assert [id for id, place in places.items() if place.kind == "station"] == ["space-bazaar"]
+    assert places["whitefall"].name == "Athens / Whitefall" and "athens" not in places
+    assert places["georgia"].at != places["ezra"].at
+    assert places["bathgate"].kind == "planet"
+    assert {"new-fillion", "whedons-moon"} <= set(places)
+
+
 def test_the_arrested_go_to_the_penal_moon() -> None:
     """R-KF-80."""
     assert BOARD.locations[BOARD.prison].name == "Penal Moon"

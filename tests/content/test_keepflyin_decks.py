@@ -49,6 +49,13 @@ def test_jobs_are_legal_and_illegal_small_and_large_and_pay_at_least_100() -> No
     assert all(job.illegal == (job.notoriety > 0) for job in JOBS)
 
 
+def test_platinum_is_paid_in_fifties() -> None:
+    """R-KF-12."""
+    assert all(job.pay % 50 == 0 for job in JOBS)
+    money = [word for card in EVENTS for word in (*card.do, *card.otherwise) if word.name in ("gain", "pay", "job_pay")]
+    assert money and all(int(word.value) % 50 == 0 for word in money)
+
+
 def test_the_lassiter_is_as_it_was_printed() -> None:
     """R-KF-108."""
     job = keepflyin().jobs["the-lassiter"]
@@ -102,7 +109,7 @@ def test_texts_end_as_sentences_and_no_two_are_the_same(cards: list[Job] | list[
 
 
 def test_counters_are_enough_for_eight_players_and_first_games() -> None:
-    """R-KF-7, R-KF-35 to R-KF-39, R-KF-46, R-KF-151."""
+    """R-KF-7, R-KF-9, R-KF-35, R-KF-36, R-KF-37, R-KF-38, R-KF-39, R-KF-46, R-KF-151."""
     kinds = keepflyin().counters
     assert set(kinds) == set(COUNTERS)
     ready = {name: [c for c in kind.counters if not c.spare] for name, kind in kinds.items()}
