@@ -22,11 +22,11 @@ from game.core.state import State
 from game.core.steps import AnyChance, AnyChoice, Option
 from game.core.views import determinize
 
-WORLDS = 24
+WORLDS = 16
 """Games filled in from a view; with more tries they come up again with other luck."""
-GLANCES = 4
+GLANCES = 3
 """Games in which the first answers are looked at before the search."""
-RIPE = 5
+RIPE = 12
 """A position that came up so often has its answers looked at one by one."""
 FORCED = 200
 """Answers without a choice in a row, and answers down the tree, after which a try ends."""
@@ -71,24 +71,38 @@ class Search:
         until = monotonic() + self.limits.seconds if self.limits.seconds else 0.0
         self._glance(until)
         if len(self.keys) > 1 or self.aims is not None:
-            while self.tries < self.limits.tries and not stop() and not (until and monotonic() >= until):
+            while not self._settled() and not stop() and not (until and monotonic() >= until):
                 self.once()
         return self._thought()
+
+    def _settled(self) -> bool:
+        """Whether no tries are left, or too few for another option to become the first."""
+        left = self.limits.tries - self.tries
+        if left <= 0 or self.aims is not None:
+            return left <= 0
+        first, second = 0, 0
+        for edge in self.root.edges.values():
+            if edge.tries > first:
+                first, second = edge.tries, first
+            elif edge.tries > second:
+                second = edge.tries
+        return first - second > left
 
     def once(self) -> None:
         """One try."""
         g = self._world(self.tries)
         self.tries += 1
-        path = self._descend(g)
+        path, leaf = self._descend(g)
         mine = self._play_on(g)
         worth: dict[int, float] = {}
-        for node, edge in path:
+        for node in (*(node for node, _ in path), *leaf):
             seat = self._whose(node.seat)
             if seat not in worth:
                 worth[seat] = self.worth(g, seat)
             node.learn(worth[seat])
+        for node, edge in path:
             edge.tries += 1
-            edge.total += worth[seat]
+            edge.total += worth[self._whose(node.seat)]
         if self.aims is not None and path:
             first = next(key for key, edge in self.root.edges.items() if edge is path[0][1])
             self.aims[first].update(mine)
@@ -142,8 +156,8 @@ class Search:
                 found[option.key] = self.worth(twin, self._whose(seat))
         return found
 
-    def _descend(self, g: State) -> list[tuple[Node, Edge]]:
-        """Play down the tree to a position that is new, or to the end; returns the way."""
+    def _descend(self, g: State) -> tuple[list[tuple[Node, Edge]], list[Node]]:
+        """Play down the tree to a position that is new, or to the end; returns the way and what is new."""
         node = self.root
         path: list[tuple[Node, Edge]] = []
         while len(path) < FORCED:
@@ -162,10 +176,9 @@ class Search:
             place = edge.slot((choice.seat, kind, *luck), (choice.seat, kind))
             if place not in edge.after:
                 edge.after[place] = Node(choice.seat)
-                edge.after[place].learn(self.worth(g, self._whose(choice.seat)))
-                break
+                return path, [edge.after[place]]
             node = edge.after[place]
-        return path
+        return path, []
 
     def _prepare(self, g: State, node: Node, keys: Sequence[str]) -> None:
         """Give a position that came up again its answers, and look at them once it is ripe."""

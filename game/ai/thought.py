@@ -14,7 +14,7 @@ class Limits(NamedTuple):
 
     tries: int = 300
     seconds: float = 0.0
-    ahead: int = 6
+    ahead: int = 2
 
 
 USUAL = Limits()

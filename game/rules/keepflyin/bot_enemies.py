@@ -8,7 +8,7 @@ from game.rules.keepflyin.cards.wanderers import AppearAt
 from game.rules.keepflyin.enemy import MoveCounter, MoveHelm
 from game.rules.keepflyin.outlook import catch_chance, suspects
 from game.rules.keepflyin.placing import PlaceEnemy
-from game.rules.keepflyin.plans import one_danger, stakes, wealth
+from game.rules.keepflyin.plans import likely_cost, one_danger, wealth
 from game.rules.keepflyin.scoring import GOAL
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import label
@@ -63,7 +63,7 @@ def _threat(g: KeepFlyin, seat: int, rival: int, number: int, steps: int) -> flo
     if steps > 0:
         return 0.0
     may = suspects(g, seat, number)
-    return sum(catch_chance(g, rival, w) * stakes(g, rival, w.partition("/")[0]) for w in may) / len(may)
+    return likely_cost(g, rival, may)
 
 
 def send_off(g: KeepFlyin, step: PlaceEnemy, options: Sequence[str]) -> str:

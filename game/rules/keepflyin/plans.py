@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from itertools import permutations
 
-from game.rules.keepflyin.jobs import destination, hold, is_job, job_of, jobs_held, room
+from game.rules.keepflyin.board import Chart
+from game.rules.keepflyin.jobs import destination, hold, job_of, jobs_held, room
 from game.rules.keepflyin.outlook import catch_chance, pursuit_chance, suspects
 from game.rules.keepflyin.payday import pay_of
 from game.rules.keepflyin.state import DETAINED, TORTURED, KeepFlyin
-from game.rules.keepflyin.tokens import SPACES, enemy, label, pace, sort
+from game.rules.keepflyin.tokens import ENEMIES, SPACES, enemy, label, pace, sort
 from game.rules.keepflyin.zones import chart, controlled, zone_at
 
 FADES = 0.9
@@ -27,17 +29,25 @@ EVERYTHING = 2500
 
 def prospects(g: KeepFlyin, seat: int, node: int) -> float:
     """What the cards in a hold are worth to a ship at a node: the best order of paydays, each worth less the later."""
-    cards = sorted(jobs_held(g, seat), key=lambda card: (-pay_of(g, card), card))[:MOST]
-    stops = [(destination(g, card), worth(g, seat, card)) for card in cards]
-    best = max((_route(g, node, order) for order in permutations(stops)), default=0.0)
-    kept = sum(not is_job(card) for card in hold(g, seat))
-    return best + kept * SALVAGE_WORTH * FADES
+    cards = hold(g, seat)
+    if not cards:
+        return 0.0
+    jobs = jobs_held(g, seat)
+    stops = sorted([(-pay_of(g, card), card, destination(g, card), worth(g, seat, card)) for card in jobs])[:MOST]
+    best = best_route(chart(g), node, tuple([stop[2:] for stop in stops])) if stops else 0.0
+    return best + (len(cards) - len(jobs)) * SALVAGE_WORTH * FADES
 
 
-def _route(g: KeepFlyin, node: int, stops: Iterable[tuple[int, float]]) -> float:
-    board, turns, total = chart(g), 0.0, 0.0
+@lru_cache(maxsize=1 << 15)
+def best_route(board: Chart, node: int, stops: tuple[tuple[int, float], ...]) -> float:
+    """The worth of a few paydays, each a node and what it brings in, in their best order from a node."""
+    return max(_route(board, node, order) for order in permutations(stops))
+
+
+def _route(board: Chart, node: int, stops: Iterable[tuple[int, float]]) -> float:
+    turns, total, far = 0.0, 0.0, board.far
     for goal, money in stops:
-        turns += max(1.0, board.far(node)[goal] / 2) if goal != node else 1.0
+        turns += max(1.0, far(node)[goal] / 2) if goal != node else 1.0
         total += money * FADES**turns
         node = goal
     return total
@@ -56,10 +66,14 @@ def harbour(g: KeepFlyin, seat: int, node: int) -> float:
     free = min(2, room(g, seat))
     if free < 1:
         return 0.0
-    board = chart(g)
+    return float(FREE_SPACE * free * FADES ** (nearest_port(chart(g), node) / 2))
+
+
+@cache
+def nearest_port(board: Chart, node: int) -> int:
+    """The steps from a node to the nearest location but the Skyplex."""
     far = board.far(node)
-    near = min(far[place.at] for place in board.board.locations.values() if place.at != board.skyplex)
-    return float(FREE_SPACE * free * FADES ** (near / 2))
+    return min(far[place.at] for place in board.board.locations.values() if place.at != board.skyplex)
 
 
 def stakes(g: KeepFlyin, seat: int, kind: str) -> float:
@@ -87,12 +101,18 @@ def one_danger(g: KeepFlyin, seat: int, node: int, number: int, steps: int) -> f
             return 0.0
         may = suspects(g, seat, number)
         share = 1.0 if steps == 0 else 0.06
-        return share * sum(catch_chance(g, seat, w) * stakes(g, seat, w.partition("/")[0]) for w in may) / len(may)
+        return share * likely_cost(g, seat, may)
     face = g.up[number]
     if not enemy(face):
         return 0.0
     meets = reaches(g, seat, node, number, steps)
     return meets * catch_chance(g, seat, label(face)) * stakes(g, seat, sort(face)) if meets else 0.0
+
+
+def likely_cost(g: KeepFlyin, seat: int, may: Sequence[str]) -> float:
+    """What meeting a counter costs a ship on average, whose label is one of those."""
+    cost = {kind: stakes(g, seat, kind) for kind in ENEMIES}
+    return sum(catch_chance(g, seat, w) * cost.get(w.partition("/")[0], 0.0) for w in may) / len(may)
 
 
 def reaches(g: KeepFlyin, seat: int, node: int, number: int, steps: int) -> float:
