@@ -12,6 +12,7 @@ from typing import Any
 from board_plan import ROOT, picture_size, read_map
 from icon_shapes import ICONS
 from people_records import CREW, ENEMIES
+from world_records import WORLDS
 
 ART = ROOT / "assets" / "art"
 
@@ -76,6 +77,25 @@ GEAR: dict[str, tuple[int, int]] = {
 }
 FACES = {"d4": range(1, 5), "d6": range(1, 7), "d8": range(1, 9), "d10": range(10)}
 BOARDS = ("derelict",)
+CHART_SHIPS = ("alliance", "reaver", "derelict_ship")
+CHART_COUNTERS = ("counter", "ghost", "notoriety", "cargo", "passenger", "delivery", "heist")
+SEATS = range(8)
+
+
+def _chart() -> list[Item]:
+    """The star chart of Keep Flyin': its worlds, ships and counters; what flies gets its shadow from the table."""
+    found = [Item(f"worlds/world_{key}", "worlds", key, (256, 256), 14, True, False) for key in WORLDS]
+    found += [
+        Item(f"worlds/world_{key}", "ships", key, (320, 320), 16, True, False) for key in ("space_bazaar", "skyplex")
+    ]
+    found.append(Item("worlds/sun_blue", "worlds", "sun", (256, 256), 14, True, False))
+    found += [Item(f"ships/ship_{seat}", "ships", seat, (320, 320), 16, True, False) for seat in SEATS]
+    found += [Item(f"ships/{key}", "ships", key, (320, 320), 16, True, False) for key in CHART_SHIPS]
+    found += [Item(f"tokens/{key}", "counters", key, (256, 256)) for key in CHART_COUNTERS]
+    for kind in ("home", "pursuit"):
+        found += [Item(f"tokens/{kind}_{seat}", "counters", (kind, seat), (192, 192)) for seat in SEATS]
+    found.append(Item("surfaces/starfield", "starfield", "sky", (960, 760), 1, False, False, 86))
+    return found
 
 
 def _items() -> list[Item]:
@@ -93,6 +113,7 @@ def _items() -> list[Item]:
         Item("surfaces/card_back_event", "card_back", "event", (500, 700), 24, True, False),
         Item("icon", "tokens", ("badge", 76, 0), (256, 256), 24),
     ]
+    found += _chart()
     found += [Item(f"icons/{key}", "icons", key, (128, 128), 1, True, False, 100) for key in ICONS]
     return found
 

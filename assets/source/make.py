@@ -29,7 +29,7 @@ from sounds.catalogue import SOUNDS, Sound
 ALL: dict[str, Item | Sound] = {**ITEMS, **SOUNDS}
 HERE = Path(__file__).resolve().parent
 LEDGER = HERE / "rendered.toml"
-PURE = {"icons"}  # recipes that need no Blender
+PURE = {"icons", "starfield"}  # recipes that need no Blender
 _SOURCES: dict[str, frozenset[Path]] = {}
 
 

@@ -13,6 +13,8 @@ from game.core.engine import RulesError
 from game.core.session import NotLegal, Session
 from game.core.steps import AnyChance, Option
 from game.rules.fistful import given, told
+from game.rules.keepflyin import given as flyin_given
+from game.rules.keepflyin import told as flyin_told
 from game.rules.registry import ruleset
 
 
@@ -26,7 +28,12 @@ class Tables(NamedTuple):
     told: Callable[[Any], Mapping[str, Any]]
 
 
-GAMES = {"fistful": Tables(given.bring, given.start, given.stack_deck, told.drag, told.told)}
+GAMES = {
+    "fistful": Tables(given.bring, given.start, given.stack_deck, told.drag, told.told),
+    "keepflyin": Tables(
+        flyin_given.bring, flyin_given.start, flyin_given.stack_deck, flyin_told.drag, flyin_told.told
+    ),
+}
 RESERVED = ("pending", "seat", "offered", "not_offered", "refused", "nearest", "news", "no_news")
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.ai import greedy, random_bot
 from game.ai.bot import Bot
+from game.ai.levels import BOTS
 from game.core.engine import RulesError, advance, legal, settle
 from game.core.rng import mix, seeded
 from game.core.ruleset import Outcome, Ruleset
@@ -15,9 +15,8 @@ from game.core.state import News, State
 from game.core.views import view
 from game.rules.registry import ruleset
 
-BOTS: dict[str, Bot] = {"random": random_bot.choose, "greedy": greedy.choose}
-CARD_NEWS = ("used", "event")
-"""News whose last word is a card that somebody used."""
+CARD_NEWS = ("used", "event", "paid")
+"""News whose last word is a card that somebody used, met or was paid for."""
 
 
 @dataclass

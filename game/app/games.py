@@ -40,8 +40,21 @@ def _fistful_table(app: App, playing: Playing) -> Scene:
     return scene(app, playing.session, list(playing.names))
 
 
+def _keepflyin_set_up(app: App, start: Rect | None) -> Scene:
+    from game.app.scenes.hex_setup import HexSetUp
+    return HexSetUp(app, start=start)
+
+
+def _keepflyin_table(app: App, playing: Playing) -> Scene:
+    from game.app.scenes.hex import HexScene
+    from game.app.scenes.hex_result import HexResult
+    scene = HexResult if playing.session.over else HexScene
+    return scene(app, playing.session, list(playing.names))
+
+
 GAMES: dict[str, Game] = {
     "fistful": Game(box.fistful, _fistful_set_up, _fistful_table),
+    "keepflyin": Game(box.keepflyin, _keepflyin_set_up, _keepflyin_table),
 }
 
 

@@ -12,7 +12,7 @@ from game.core.views import view
 
 if TYPE_CHECKING:
     from game.app.main import App
-    from game.app.scenes.heist import HeistScene
+    from game.app.scenes.table import TableScene
 
 S = TypeVar("S", bound=State)
 
@@ -75,11 +75,11 @@ def order(names: Sequence[str], seat: int) -> list[int]:
     return [*range(len(names))] if 0 <= seat < len(names) else []
 
 
-def hide(table: HeistScene) -> None:
+def hide(table: TableScene) -> None:
     """The curtain falls before the asked seat's table; holding its button lifts it again."""
     from game.app.scenes.curtain import Curtain
 
     playing, now = table.playing, table.now
     key = "curtain.foot" if playing.slot and not playing.trouble else "curtain.foot.unsaved"
-    foot = table.words(key, game=now.heist.title, turn=now.g.turn)
+    foot = table.words(key, game=now.title, turn=max(0, table.session.rules.rounds(table.session.state)))
     table.app.stack.push(Curtain(table.app, Handing(now.names, now.seat, foot)))

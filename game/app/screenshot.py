@@ -35,13 +35,13 @@ def take(app: App) -> Path | None:
 
 def name(app: App) -> str:
     """Game, heist, turn and date, as far as there is a table in sight."""
-    from game.app.scenes.heist_view import HeistView
+    from game.app.scenes.table_view import TableView
     when = time.strftime("%Y-%m-%d %H.%M.%S")
-    table = next((s for s in reversed(app.stack.visible()) if isinstance(s, HeistView)), None)
+    table = next((s for s in reversed(app.stack.visible()) if isinstance(s, TableView)), None)
     if table is None:
         said = app.words("picture.name.none", date=when)
     else:
         session = table.session
-        said = app.words("picture.name", game=app.words(f"box.{session.rules.id}.title"), heist=table.now.heist.title,
+        said = app.words("picture.name", game=app.words(f"box.{session.rules.id}.title"), heist=table.now.title,
                          turn=session.rules.rounds(session.state), date=when)
     return safe_name(clean(said, 100)) or when

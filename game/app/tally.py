@@ -44,12 +44,12 @@ def tally(news: Iterable[News], seats: int) -> list[Deeds]:
     return deeds
 
 
-def whole_news(session: Session[Any], settings: Mapping[str, str]) -> list[News]:
+def whole_news(session: Session[Any], settings: Mapping[str, str], seats: int) -> list[News]:
     """All that happened, told again from the seed; what the session itself saw where there is no seed.
 
     A game that was continued has seen only its last sitting, and answers that were taken back are still in its
     news: playing the record again gives exactly what counted."""
-    return told(session, settings).news
+    return told(session, settings, seats).news
 
 
 class Told(NamedTuple):
@@ -60,23 +60,23 @@ class Told(NamedTuple):
     after: tuple[int, ...] = ()
 
 
-def told(session: Session[Any], settings: Mapping[str, str]) -> Told:
+def told(session: Session[Any], settings: Mapping[str, str], seats: int) -> Told:
     """All that happened: told again from the seed where that ends where the game stands, else what was seen here."""
-    again = _again(session, settings)
+    again = _again(session, settings, seats)
     if again is not None and digest(again[0].state) == digest(session.state):
         return Told(list(again[0].news), True, tuple(again[1]))
     given = len(session.record)
     return Told(list(session.news), len(session.past) >= given, (given,) * len(session.news))
 
 
-def _again(session: Session[Any], settings: Mapping[str, str]) -> tuple[Session[Any], list[int]] | None:
+def _again(session: Session[Any], settings: Mapping[str, str], seats: int) -> tuple[Session[Any], list[int]] | None:
     """The game played once more from its seed, and the answers up to each of its news.
 
     None where there is no seed, or where it goes another way today."""
     found = seeded(settings)
     if found is None:
         return None
-    again = Session(session.rules, session.rules.new(len(session.state.at), *found))
+    again = Session(session.rules, session.rules.new(seats, *found))
     after = [0] * len(again.news)
     try:
         for done, key in enumerate(session.record, 1):

@@ -6,8 +6,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game.bench.measure import Case, Row, ratio, timings
-from game.content import cache, decks
+from game.content import cache
 from game.content.files import data_path
+from game.content.library import Library
 
 
 def rows() -> list[Row]:
@@ -15,11 +16,16 @@ def rows() -> list[Row]:
     root = data_path()
     with TemporaryDirectory() as name:
         folder = Path(name)
-        if not cache.fistful(root, folder) == cache.fistful(root, folder) == decks.read_fistful(root):
+        kept = _library(root, folder)
+        if not kept == _library(root, folder) == _library(root, None):
             raise AssertionError("the cache gives other cards than the sources")
         times = timings([
-            Case("cache", lambda: cache.fistful(root, folder)),
-            Case("sources", lambda: decks.read_fistful(root)),
+            Case("cache", lambda: _library(root, folder)),
+            Case("sources", lambda: _library(root, None)),
         ], budget=0.1)
     return [Row("all cards usable, from the cache / tomli and pydantic on the sources",
                 ratio(times, "cache", "sources"), 1 / 15)]
+
+
+def _library(root: Path, folder: Path | None) -> Library:
+    return Library(cache.content(cache.FISTFUL, root, folder), cache.content(cache.KEEPFLYIN, root, folder))

@@ -48,7 +48,7 @@ def settings(rules: Ruleset[Any], seated: int, pairs: Iterable[tuple[str, str]])
 
 def bots(seated: int, wanted: tuple[str, ...]) -> tuple[str, ...]:
     """A bot for every seat, the names repeated as often as needed. Raises WrongUse."""
-    from game.ai.match import BOTS
+    from game.ai.levels import BOTS
 
     for name in wanted:
         if name not in BOTS:

@@ -123,11 +123,13 @@ def _files() -> str:
 
 def _content() -> str:
     """Every deck and board can be read from its file."""
-    from game.content import decks
+    from game.content.decks import read_fistful
     from game.content.files import data_path
+    from game.content.keepflyin import read_keepflyin
 
-    content = decks.read_fistful(data_path())
-    return f"{len(content.gear)} kinds of Gear, {len(content.events)} Events, {len(content.heists)} heist"
+    fistful, flying = read_fistful(data_path()), read_keepflyin(data_path())
+    gear = f"{len(fistful.gear)} kinds of Gear, {len(fistful.events)} Events, {len(fistful.heists)} heist"
+    return f"{gear}; {len(flying.jobs)} jobs, {len(flying.events)} Events"
 
 
 def _lines(game: str) -> str:

@@ -26,7 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="K", type=whole(1, 16), default=2, help="seats per game (2)")
     parser.add_argument("--seed", metavar="S", type=seed, default=1, help="the seed of the first game (1)")
     parser.add_argument("--bots", metavar="A,B,..", type=names, default=("random",),
-                        help="a bot per seat, repeated if fewer: random, greedy (random)")
+                        help="a bot per seat, repeated if fewer: random, careless, greedy, search (random)")
     parser.add_argument("--set", metavar="NAME=VALUE", type=setting, action="append", default=[],
                         help="a setting of the game, for example heist=derelict; may be repeated")
     parser.add_argument("--jobs", metavar="P", type=whole(0, 256), default=0,

@@ -9,33 +9,55 @@ import hashlib
 import json
 import os
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Generic, TypeVar
 
-from game.content.packing import pack, unpack
+from game.content import keepflyin_packing, packing
+from game.content.keepflyin_records import KeepFlyin
+from game.content.packing import pack
 from game.content.records import Fistful
 
-FORMAT = 1
-NAME = "fistful.cards"
+FORMAT = 2
+R = TypeVar("R")
 
 
-def fistful(root: Path, folder: Path | None) -> Fistful:
-    """The content below `root`: from the cache in `folder` if it fits the files, else read and kept. ContentError."""
+@dataclass(frozen=True)
+class Kept(Generic[R]):
+    """How the content of a game comes to be: the folders and files it is read from (parted by "/"), what reads them,
+    and what unpacks it from the cache, where it lies in `name`."""
+
+    name: str
+    sources: tuple[str, ...]
+    read: Callable[[Path], R]
+    unpack: Callable[[Any], R]
+
+
+def content(kept: Kept[R], root: Path, folder: Path | None) -> R:
+    """The content of a game below `root`: from the cache in `folder` if it fits the files, else read and kept there.
+
+    ContentError.
+    """
     if folder is None:
-        return _read(root)
-    key = fingerprint(files_of(root))
-    kept = load(folder / NAME, key)
-    if kept is None:
-        kept = _read(root)
-        save(folder / NAME, key, kept)
-    return kept
+        return kept.read(root)
+    key = fingerprint(files_of(kept, root))
+    found = load(kept, folder, key)
+    if found is None:
+        found = kept.read(root)
+        save(kept, folder, key, found)
+    return found
 
 
-def files_of(root: Path) -> list[str]:
-    """Every file the own content is read from, in a fixed order."""
-    decks = os.path.join(root, "assets", "decks", "fistful")
-    folders = (decks, os.path.join(decks, "heists"), os.path.join(root, "maps", "heists"))
-    return [os.path.join(folder, n) for folder in folders for n in sorted(os.listdir(folder)) if n.endswith(".toml")]
+def files_of(kept: Kept[R], root: Path) -> list[str]:
+    """Every file the own content of a game is read from, in a fixed order."""
+    found = []
+    for source in kept.sources:
+        path = os.path.join(root, *source.split("/"))
+        names = [path] if path.endswith(".toml") else [os.path.join(path, name) for name in sorted(os.listdir(path))]
+        found += [name for name in names if name.endswith(".toml")]
+    return found
 
 
 def fingerprint(files: list[str]) -> str:
@@ -49,28 +71,28 @@ def fingerprint(files: list[str]) -> str:
     return found.hexdigest()
 
 
-def load(file: Path, key: str) -> Fistful | None:
-    """What the cache holds, if it is whole and was made from files with that fingerprint."""
+def load(kept: Kept[R], folder: Path, key: str) -> R | None:
+    """What the cache holds of a game, if it is whole and was made from files with that fingerprint."""
     try:
-        data = file.read_bytes()
+        data = (folder / kept.name).read_bytes()
         head, body = data[:65], data[65:]
         if head != f"{key}{_digest(body)}\n".encode():
             return None
-        return unpack(json.loads(body))
+        return kept.unpack(json.loads(body))
     except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
         return None
 
 
-def save(file: Path, key: str, content: Fistful) -> None:
+def save(kept: Kept[R], folder: Path, key: str, found: R) -> None:
     """Keep the content, whole or not at all; a disk that refuses is no reason to stop."""
-    body = json.dumps(pack(content), separators=(",", ":"), ensure_ascii=False).encode()
+    body = json.dumps(pack(found), separators=(",", ":"), ensure_ascii=False).encode()
     with suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=NAME, suffix=".new", dir=file.parent)
+        folder.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=kept.name, suffix=".new", dir=folder)
         try:
             with os.fdopen(handle, "wb") as stream:
                 stream.write(f"{key}{_digest(body)}\n".encode() + body)
-            os.replace(name, file)
+            os.replace(name, folder / kept.name)
         except OSError:
             with suppress(OSError):
                 os.unlink(name)
@@ -80,7 +102,24 @@ def _digest(body: bytes) -> str:
     return hashlib.blake2b(body, digest_size=16).hexdigest()
 
 
-def _read(root: Path) -> Fistful:
+def _read_fistful(root: Path) -> Fistful:
     from game.content.decks import read_fistful  # parser and schemas are wanted only here
 
     return read_fistful(root)
+
+
+def _read_keepflyin(root: Path) -> KeepFlyin:
+    from game.content.keepflyin import read_keepflyin
+
+    return read_keepflyin(root)
+
+
+FISTFUL = Kept(
+    "fistful.cards",
+    ("assets/decks/fistful", "assets/decks/fistful/heists", "maps/heists"),
+    _read_fistful,
+    packing.unpack,
+)
+KEEPFLYIN = Kept(
+    "keepflyin.cards", ("assets/decks/keepflyin", "maps/keepflyin.toml"), _read_keepflyin, keepflyin_packing.unpack
+)

@@ -58,34 +58,34 @@ def read_fistful(root: Path) -> Fistful:
 def read_gear(source: Source) -> dict[str, Gear]:
     """A Gear deck by id. ContentError."""
     cards = [build.gear_card(card) for card in read_model(source, schema.GearFile).gear]
-    _need_none(check_gear(cards, source.file))
-    return _by_id(cards, source.file)
+    need_none(check_gear(cards, source.file))
+    return by_id(cards, source.file)
 
 
 def read_events(source: Source) -> dict[str, Event]:
     """An Event deck by id. ContentError."""
-    return _by_id(map(build.event_card, read_model(source, schema.EventFile).event), source.file)
+    return by_id(map(build.event_card, read_model(source, schema.EventFile).event), source.file)
 
 
 def read_crew(source: Source) -> dict[str, Crew]:
     """The Crew cards by id. ContentError."""
-    return _by_id(map(build.crew_card, read_model(source, schema.CrewFile).crew), source.file)
+    return by_id(map(build.crew_card, read_model(source, schema.CrewFile).crew), source.file)
 
 
 def read_enemies(source: Source) -> dict[str, Enemy]:
     """The kinds of enemies by id. ContentError."""
-    return _by_id(map(build.enemy_kind, read_model(source, schema.EnemyFile).enemy), source.file)
+    return by_id(map(build.enemy_kind, read_model(source, schema.EnemyFile).enemy), source.file)
 
 
 def read_boards(folder: Source) -> dict[str, HeistMap]:
     """All boards of a folder by id. ContentError."""
-    return _by_id(map(read_board, folder.all_toml()), folder.file)
+    return by_id(map(read_board, folder.all_toml()), folder.file)
 
 
 def read_board(source: Source) -> HeistMap:
     """One board. ContentError."""
     board = build.heist_map(read_model(source, MapFile), source.file)
-    _need_none(check_board(board, source.file))
+    need_none(check_board(board, source.file))
     return board
 
 
@@ -100,8 +100,8 @@ def read_heists(
                 says = f"there is no map {card.map!r}; known are {', '.join(sorted(boards)) or 'none'}."
                 raise ContentError(Problem("no-map", source.file, says, "", 0, f"heist ({card.id})", "map"))
             heists.append(build.heist_card(card, boards[card.map]))
-            _need_none(check_heist(heists[-1], crew, enemies, source.file))
-    return _by_id(heists, folder.file)
+            need_none(check_heist(heists[-1], crew, enemies, source.file))
+    return by_id(heists, folder.file)
 
 
 def read_model(source: Source, model: type[M]) -> M:
@@ -110,12 +110,12 @@ def read_model(source: Source, model: type[M]) -> M:
     return shaped(model, parse_toml(data, source.file), source.file, data.decode("utf-8-sig"))
 
 
-def _need_none(problems: list[Problem]) -> None:
+def need_none(problems: list[Problem]) -> None:
     if problems:
         raise ContentError(problems)
 
 
-def _by_id(records: Iterable[R], file: str) -> dict[str, R]:
+def by_id(records: Iterable[R], file: str) -> dict[str, R]:
     found: dict[str, R] = {}
     for record in records:
         if record.id in found:

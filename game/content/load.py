@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.content import cache
 from game.content.errors import Problem
 from game.content.files import data_root
+from game.content.keepflyin_records import KeepFlyin
+from game.content.library import Library
 from game.content.records import Fistful, RuleLine
 from game.content.speech import Say, spoken
 
@@ -21,14 +24,14 @@ if TYPE_CHECKING:
 class Loaded(NamedTuple):
     """Everything that can be played with, the mods in it, and what is wrong with those left out."""
 
-    content: Fistful
+    content: Library
     problems: tuple[Problem, ...] = ()
     mods: tuple[Mod, ...] = ()
 
 
-_opened: dict[Path, Fistful] = {}
-_printed: dict[Path, Fistful] = {}
-_base: dict[Path, Fistful] = {}
+_opened: dict[Path, Library] = {}
+_printed: dict[Path, Library] = {}
+_base: dict[tuple[Path, str], Any] = {}
 _lines: dict[str, dict[str, RuleLine]] = {}
 _spoken: dict[str, dict[str, RuleLine]] = {}
 _say: list[Say] = []
@@ -37,12 +40,19 @@ _say: list[Say] = []
 def fistful() -> Fistful:
     """What was opened last with `open_content`; before that the game's own content, without mods. ContentError."""
     root = data_root()
-    return _opened.get(root) or _own(root, None)
+    return _opened[root].fistful if root in _opened else _own(cache.FISTFUL, root, None)
+
+
+def keepflyin() -> KeepFlyin:
+    """*Keep Flyin'*, as `fistful`. ContentError."""
+    root = data_root()
+    return _opened[root].keepflyin if root in _opened else _own(cache.KEEPFLYIN, root, None)
 
 
 def load_all(mods_folder: Path | None = None, cache_folder: Path | None = None) -> Loaded:
-    """The game's own content and the players' mods; a bad mod is left out and listed. ContentError only for our own."""
-    base = _own(data_root(), cache_folder)
+    """The games' own content and what players have added; a bad mod is left out and listed. ContentError only for our
+    own."""
+    base = _own_library(cache_folder)
     if mods_folder is None or not mods_folder.is_dir():
         return Loaded(base)
     from game.content.mods import joined, read_mods  # pydantic is wanted only where there is something to read
@@ -52,7 +62,7 @@ def load_all(mods_folder: Path | None = None, cache_folder: Path | None = None) 
 
 
 def open_content(mods_folder: Path | None = None, cache_folder: Path | None = None) -> Loaded:
-    """`load_all`, and from now on `fistful()` gives what it found."""
+    """`load_all`, and from now on `fistful()` and `keepflyin()` give what it found."""
     loaded = load_all(mods_folder, cache_folder)
     _printed[data_root()] = loaded.content
     _tell()
@@ -70,9 +80,13 @@ def _tell() -> None:
     """The content in the language that is spoken."""
     root = data_root()
     if _say and root not in _printed:
-        _printed[root] = _own(root, None)
+        _printed[root] = _own_library(None)
     if root in _printed:
-        _opened[root] = spoken(_printed[root], "fistful", _say[0]) if _say else _printed[root]
+        now = _printed[root]
+        if _say:
+            say = _say[0]
+            now = Library(spoken(now.fistful, "fistful", say), spoken(now.keepflyin, "keepflyin", say))
+        _opened[root] = now
 
 
 def rules_of(game: str) -> dict[str, RuleLine]:
@@ -102,18 +116,43 @@ def _line(game: str, line: RuleLine, say: Say) -> RuleLine:
     return replace(spoken(line, f"{game}.rule.{line.id}", say), group=group)
 
 
-def deck_counts(content: Fistful) -> dict[str, dict[str, int]]:
-    """How many cards and tokens every deck holds, by game; decks of mods are counted by themselves."""
-    tokens = {h.id: sum(lot.count for lot in h.tokens) + len(h.guards) for h in content.heists.values()}
-    decks: Counter[str] = Counter({"crew": len(content.crew), "gear": 0, "events": 0, "heists": len(content.heists)})
-    for name, cards in (("gear", content.gear), ("events", content.events)):
-        for card in cards.values():
-            decks[f"{name} {card.mod}" if card.mod else name] += card.count
-    decks.update({f"tokens {name}": count for name, count in tokens.items()})
-    return {"fistful": dict(decks)}
+def deck_counts(content: Library) -> dict[str, dict[str, int]]:
+    """How many cards, tokens and counters every deck holds, by game; decks of mods are counted by themselves."""
+    heists, flying = content.fistful.heists, content.keepflyin
+    tokens = {f"tokens {h.id}": sum(lot.count for lot in h.tokens) + len(h.guards) for h in heists.values()}
+    counters = {kind.id: len(kind.counters) for kind in flying.counters.values()}
+    return {
+        "fistful": {
+            "crew": len(content.fistful.crew),
+            **_cards("gear", content.fistful.gear.values()),
+            **_cards("events", content.fistful.events.values()),
+            "heists": len(heists),
+            **tokens,
+        },
+        "keepflyin": {
+            **_cards("jobs", flying.jobs.values()),
+            **_cards("events", flying.events.values()),
+            **counters,
+            "boards": len(flying.boards),
+        },
+    }
 
 
-def _own(root: Path, cache_folder: Path | None) -> Fistful:
-    if root not in _base:
-        _base[root] = cache.fistful(root, cache_folder)
-    return _base[root]
+def _cards(deck: str, cards: Iterable[Any]) -> dict[str, int]:
+    """How many cards a deck holds, and every mod's deck of that kind."""
+    found = Counter({deck: 0})
+    for card in cards:
+        found[f"{deck} {card.mod}" if card.mod else deck] += card.count
+    return dict(found)
+
+
+def _own_library(cache_folder: Path | None) -> Library:
+    root = data_root()
+    return Library(_own(cache.FISTFUL, root, cache_folder), _own(cache.KEEPFLYIN, root, cache_folder))
+
+
+def _own(kept: cache.Kept[cache.R], root: Path, cache_folder: Path | None) -> cache.R:
+    if (root, kept.name) not in _base:
+        _base[root, kept.name] = cache.content(kept, root, cache_folder)
+    found: cache.R = _base[root, kept.name]
+    return found

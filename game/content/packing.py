@@ -1,4 +1,4 @@
-"""Records to plain lists and back, for the cache."""
+"""Records to plain lists, and those of *Fistful of Credits* back, for the cache."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def pack(value: Any) -> Any:
         return [pack(part) for part in value]
     if isinstance(value, Mapping):
         return {key: pack(part) for key, part in value.items()}
-    slots = getattr(type(value), "__slots__", None)
-    return [pack(getattr(value, name)) for name in slots] if slots else value
+    fields = getattr(type(value), "__dataclass_fields__", None)
+    return [pack(getattr(value, name)) for name in fields] if fields else value
 
 
 def unpack(data: Any) -> Fistful:

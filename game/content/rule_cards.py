@@ -44,12 +44,14 @@ def cards_of(content: object) -> dict[str, Card]:
 
 
 def _sides(way: str, deck: str, record: Any) -> list[Card]:
-    """A record as a card, or each of its sides as one when it has sides with a text of their own."""
+    """A record as a card, or each of its sides as one when it has sides with a text of their own; no text, no card."""
     sides = [f.name for f in fields(record) if hasattr(getattr(record, f.name), "text")] if is_dataclass(record) else []
     name = getattr(record, "name", "") or getattr(record, "title", "")
     picture = getattr(record, "picture", "") or getattr(record, "doll", "")
     if not sides:
         text = getattr(record, "text", "") or getattr(record, "story", "")
+        if not text:
+            return []
         kind = getattr(record, "kind", "") or deck
         return [Card(way, kind, name, name, text, picture, _marks(deck, record))]
     return [
@@ -65,8 +67,9 @@ def _marks(deck: str, record: Any) -> frozenset[str]:
     for field in fields(record):
         value = getattr(record, field.name)
         if isinstance(value, tuple):
-            found |= {f"do:{one.name}" if isinstance(one, Word) else f"{field.name}:{one}" for one in value}
-        elif field.name in ("kind", "special", "skill", "tone") and value:
+            found |= {f"do:{one.name}" for one in value if isinstance(one, Word)}
+            found |= {f"{field.name}:{one}" for one in value if isinstance(one, str)}
+        elif field.name in ("kind", "special", "skill", "tone", "who") and value:
             found.add(f"{field.name}:{value}")
     return frozenset(found)
 

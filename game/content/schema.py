@@ -46,18 +46,19 @@ def _token(text: str) -> str:
     return text
 
 
-def _words(entries: object, vocabulary: dict[str, Values]) -> tuple[Word, ...]:
+def effect(entries: object, vocabulary: dict[str, Values]) -> tuple[Word, ...]:
+    """The words of a card's effect. ValueError says what was expected."""
     if not isinstance(entries, list) or not 1 <= len(entries) <= 6:
         raise ValueError("an effect is a list of 1 to 6 words, as in [{ heal = 2 }, { steps = 1 }]")
     return tuple(word_of(entry, vocabulary) for entry in entries)
 
 
 def _gear_words(entries: object) -> tuple[Word, ...]:
-    return _words(entries, GEAR_WORDS)
+    return effect(entries, GEAR_WORDS)
 
 
 def _event_words(entries: object) -> tuple[Word, ...]:
-    return _words(entries, EVENT_WORDS)
+    return effect(entries, EVENT_WORDS)
 
 
 class Model(BaseModel):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from game.core.state import State
@@ -90,6 +90,14 @@ class Ruleset(ABC, Generic[S]):
         """Hide what zones do not hold. Called on a view that is already a copy."""
         return sight
 
+    def fit(self, g: S, known: Collection[str]) -> None:
+        """Deal anew what can't lie where it does in a game whose backs were filled in at random; `known` lies right."""
+        return
+
     def guide(self, g: S, options: Sequence[str]) -> Sequence[str]:
         """The options a greedy bot should look at (all of them unless a ruleset knows better)."""
         return options
+
+    def aims(self, g: S, seat: int) -> Mapping[str, float]:
+        """What `evaluate` adds up for `seat`, by name: a hint says which of them speaks for an answer."""
+        return {}

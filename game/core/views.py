@@ -43,4 +43,5 @@ def determinize(rules: Ruleset[S], sight: S, seed: int) -> S:
         items = g.zones[zone]
         if any(i[0] == "?" for i in items):
             g.zones[zone] = tuple(pool[i].pop() if i[0] == "?" else i for i in items)
+    rules.fit(g, known)
     return g

@@ -6,8 +6,9 @@ from typing import Any
 
 from game.core.ruleset import Ruleset
 from game.rules.fistful.ruleset import FISTFUL
+from game.rules.keepflyin.ruleset import KEEPFLYIN
 
-RULESETS: tuple[Ruleset[Any], ...] = (FISTFUL,)
+RULESETS: tuple[Ruleset[Any], ...] = (FISTFUL, KEEPFLYIN)
 
 
 def ruleset(name: str) -> Ruleset[Any]:

@@ -9,24 +9,24 @@ from pathlib import Path
 from game.content.files import data_path
 
 MAPS = {"fistful": "heists"}
-"""Where the maps of a game lie below `maps`, if not under its own name."""
+"""The folder with the maps of a game below `maps`, if it is not a file under its own name."""
 
 
 @lru_cache(maxsize=16)
 def printed(game: str) -> str:
     """16 letters that change when a deck or map of the game does; "" when there is no data. Mods do not count."""
     try:
-        places = (data_path("assets", "decks", game), data_path("maps", MAPS.get(game, game)))
+        places = (data_path("assets", "decks", game), data_path("maps", MAPS.get(game, f"{game}.toml")))
     except FileNotFoundError:
         return ""
     return of_folders(places)
 
 
 def of_folders(places: tuple[Path, ...]) -> str:
-    """The fingerprint of all TOML files in some folders: their names and texts, whatever their line ends."""
+    """The fingerprint of some TOML files and all in some folders: their names and texts, whatever their line ends."""
     stir = hashlib.blake2b(digest_size=8)
     for place in places:
-        for path in sorted(place.rglob("*.toml")):
+        for path in [place] if place.is_file() else sorted(place.rglob("*.toml")):
             text = path.read_bytes().replace(b"\r\n", b"\n")
             stir.update(f"{path.relative_to(place).as_posix()} {len(text)}\n".encode() + text)
     return stir.hexdigest()

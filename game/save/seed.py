@@ -1,16 +1,24 @@
-"""The seed of a game, kept beside its settings so that the whole game can be told again."""
+"""The seed of a game and who sat at its table, beside its settings in a save, so that it can be told again."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 SEED = "seed"
+BOTS, LOOKS = "bots", "looks"
+APART = (SEED, BOTS, LOOKS)
+"""Kept beside the settings of a game in its save; the rules never see them."""
 DIGITS = 19
 
 
+def of_rules(settings: Mapping[str, str]) -> dict[str, str]:
+    """What of the settings of a save belongs to the rules."""
+    return {name: value for name, value in settings.items() if name not in APART}
+
+
 def seeded(settings: Mapping[str, str]) -> tuple[int, dict[str, str]] | None:
-    """The seed that the settings of a save hold, and the settings without it; None when they hold none."""
+    """The seed that the settings of a save hold, and those of the rules; None when they hold none."""
     seed = settings.get(SEED, "")
     if not (seed.isascii() and seed.isdecimal() and len(seed) <= DIGITS):
         return None
-    return int(seed), {name: value for name, value in settings.items() if name != SEED}
+    return int(seed), of_rules(settings)

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.ai import greedy, random_bot
+from game.ai import careless, greedy, random_bot, search
+from game.ai.levels import LEVELS
 from game.ai.match import BOTS, play, play_game
 from game.core.engine import RulesError, advance, legal
 from game.core.ruleset import Ruleset
@@ -19,7 +20,7 @@ from tests.contract.playing import other_world, walk
 from tests.rules.fistful.table import Table, table
 
 
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("bot", sorted({*BOTS} - {"search"}))  # the search takes its time: see test_search.py
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_game_depends_on_its_arguments_alone(bot: str, seats: int) -> None:
     """Two games with equal arguments have equal answers and end without a failure."""
@@ -29,7 +30,7 @@ def test_a_game_depends_on_its_arguments_alone(bot: str, seats: int) -> None:
     assert first.decisions >= first.real > 0
 
 
-@pytest.mark.parametrize("choose", [greedy.choose, random_bot.choose])
+@pytest.mark.parametrize("choose", [greedy.choose, random_bot.choose, careless.choose])
 def test_a_bot_answers_from_its_view_alone(choose: Any) -> None:
     """In two games that look the same to a seat the bot gives the same answer."""
     for number, (g, choice, options) in enumerate(walk(FISTFUL, 2, 5)):
@@ -79,6 +80,20 @@ def test_greedy_beats_random() -> None:
     """A few games: the greedy bot wins some, the random bot none."""
     assert sum(play_game("fistful", 2, seed).won for seed in range(16)) >= 4
     assert not any(play_game("fistful", 2, seed, ("random",)).won for seed in range(16))
+
+
+def test_every_level_has_its_bot() -> None:
+    """Three levels; the careless bot answers as the greedy one does about half the time, the rest is luck."""
+    assert [BOTS[LEVELS[level]] for level in (1, 2, 3)] == [careless.choose, greedy.choose, search.choose]
+    t = table("kaylee+simon", at={0: "2,4"})
+    t.pick("roll", 2)
+    view_of = view(FISTFUL, t.g, 0)
+    answers = [
+        [bot(FISTFUL, view_of, t.session.choice, t.session.options, seed) for seed in range(40)]  # type: ignore[arg-type]
+        for bot in (greedy.choose, careless.choose)
+    ]
+    alike = sum(a == b for a, b in zip(*answers))
+    assert len(set(answers[0])) == 1 and 15 < alike < 40
 
 
 def test_the_outlook_counts_what_is_left() -> None:

@@ -24,8 +24,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_content_counts_every_deck(capsys: pytest.CaptureFixture[str]) -> None:
-    decks = told(capsys, "content")["fistful"]
+    games = told(capsys, "content")
+    decks = games["fistful"]
     assert (decks["gear"], decks["events"], decks["crew"], decks["tokens derelict"]) == (42, 30, 9, 60)
+    assert (games["keepflyin"]["jobs"], games["keepflyin"]["events"]) == (46, 48)
 
 
 def test_a_bad_mod_is_named_and_the_rest_is_counted(home: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,11 +8,13 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from game.content import decks
+from game.content import decks, keepflyin
 from game.content.decks import Source
 from game.content.errors import ContentError
 from game.content.files import data_path
+from game.content.keepflyin_blanks import FILE, read_blank_jobs
 from game.content.load import fistful
+from game.content.load import keepflyin as flying
 from game.content.mods import ModFile
 from game.content.rule_lines import read_rules
 from game.content.scenarios import read_scenarios
@@ -57,6 +59,10 @@ VALUES = (
     '"a\\u0301\\u0301\\u0301"',
     '"' + "y" * 300 + '"',
     '"../../etc"',
+    '[{ gain = 100 }]',
+    '[{ gain = 100, pay = 50 }]',
+    '["space", "home"]',
+    '"skyplex"',
     '"brute-0"',
     '"brute-99"',
     '"CON"',
@@ -77,6 +83,9 @@ LINES = (
     "[[gear]]",
     "[[event]]",
     "[[spawn]]",
+    "[[job]]",
+    "[[location]]",
+    "optional = true",
     "[[scenario]]",
     "[[scenario.when]]",
     "x = 1",
@@ -106,6 +115,7 @@ class Seen(NamedTuple):
 def originals() -> dict[str, bytes]:
     """Every kind of file that comes through the door, by what reads it."""
     decks_folder = data_path("assets", "decks", "fistful")
+    flying_deck = MOD.parent / "far-moons" / "decks"
     files = {
         "gear": decks_folder / "gear.toml",
         "events": decks_folder / "events.toml",
@@ -116,9 +126,15 @@ def originals() -> dict[str, bytes]:
         "mod": MOD / "mod.toml",
         "scenarios": SCENARIOS / "set-up.toml",
         "rules": data_path("assets", "rules", "fistful.toml"),
+        "kf_jobs": flying_deck / "jobs.toml",
+        "kf_events": flying_deck / "events.toml",
+        "kf_counters": data_path("assets", "decks", "keepflyin", "counters.toml"),
+        "kf_board": MOD.parent / "far-moons" / "maps" / "far-moons.toml",
+        "kf_blanks": flying_deck / "jobs.toml",
     }
     texts = {kind: file.read_bytes() for kind, file in files.items()}
     texts["rules"] = texts["rules"][:3000].rpartition(b"[[group.rule]]")[0]
+    texts["kf_blanks"] = re.sub(rb"(?m)^(id|count) = .*\n|^#.*\n", b"", texts["kf_blanks"])
     return texts
 
 
@@ -190,6 +206,20 @@ def read(kind: str, folder: Path, data: bytes) -> None:
         decks.read_board(source)
     elif kind == "mod":
         decks.read_model(source, ModFile)
+    elif kind == "kf_jobs":
+        keepflyin.read_jobs(source, [flying().board])
+    elif kind == "kf_events":
+        keepflyin.read_events(source)
+    elif kind == "kf_counters":
+        keepflyin.read_counters(source)
+    elif kind == "kf_board":
+        keepflyin.read_board(source)
+    elif kind == "kf_blanks":
+        (folder / FILE).write_bytes(data)
+        jobs, problems = read_blank_jobs(folder, flying())
+        if problems:
+            raise ContentError(problems)
+        assert len(jobs) <= 2
     elif kind == "scenarios":
         read_scenarios(file)
     elif kind == "rules":

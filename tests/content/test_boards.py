@@ -11,7 +11,7 @@ from game.content import decks
 from game.content.boards import grid_of, walked
 from game.content.decks import Source
 from game.content.errors import ContentError
-from game.content.load import fistful
+from game.content.load import fistful, load_all
 from game.content.mods import read_mod
 from game.content.records import Heist
 
@@ -180,7 +180,7 @@ def test_a_spawn_zone_that_no_enemy_fits(tmp_path: Path) -> None:
     board = tmp_path / "mod" / "maps" / "strongroom.toml"
     board.write_text(BOARD.replace("strength = 3", "strength = 11"), encoding="utf-8")
     with pytest.raises(ContentError, match="no enemy has the strength 11 of a Spawn Zone"):
-        read_mod(tmp_path / "mod", fistful())
+        read_mod(tmp_path / "mod", load_all().content)
 
 
 def test_tokens_for_an_area_the_board_has_not(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_tokens_for_an_area_the_board_has_not(tmp_path: Path) -> None:
     board = tmp_path / "mod" / "maps" / "strongroom.toml"
     board.write_text(BOARD.replace('area = "engine"', 'area = "crew"').replace("e.", "c."), encoding="utf-8")
     with pytest.raises(ContentError, match="the map 'strongroom' has no area 'engine'"):
-        read_mod(tmp_path / "mod", fistful())
+        read_mod(tmp_path / "mod", load_all().content)
 
 
 def test_people_movers_make_rooms_reachable(tmp_path: Path) -> None:

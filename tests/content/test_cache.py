@@ -7,12 +7,14 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.content import cache
+from game.content.cache import Kept
 from game.content.files import data_root
-from game.content.packing import pack, unpack
+from game.content.packing import pack
 
 PROBE = """
 import sys
@@ -23,6 +25,12 @@ print(any(name == "pydantic" or name.startswith("pydantic.") for name in sys.mod
 """
 
 
+@pytest.fixture(params=[cache.FISTFUL, cache.KEEPFLYIN], ids=lambda kept: kept.name)
+def kept(request: pytest.FixtureRequest) -> Kept[Any]:
+    found: Kept[Any] = request.param
+    return found
+
+
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     for part in ("assets/decks", "maps"):
@@ -30,62 +38,69 @@ def root(tmp_path: Path) -> Path:
     return tmp_path / "data"
 
 
-def test_cached_content_equals_that_of_the_files(root: Path, tmp_path: Path) -> None:
-    read = cache.fistful(root, None)
-    assert cache.fistful(root, tmp_path / "c") == read
-    assert (tmp_path / "c" / cache.NAME).is_file()
-    kept = cache.fistful(root, tmp_path / "c")
-    assert kept == read
-    assert pack(kept) == pack(read)
-    assert list(kept.gear) == list(read.gear)
-
-
-def test_packed_content_unpacks_to_hashable_records(root: Path) -> None:
-    read = cache.fistful(root, None)
-    again = unpack(pack(read))
+def test_cached_content_equals_that_of_the_files(kept: Kept[Any], root: Path, tmp_path: Path) -> None:
+    read = cache.content(kept, root, None)
+    assert cache.content(kept, root, tmp_path / "c") == read
+    assert (tmp_path / "c" / kept.name).is_file()
+    again = cache.content(kept, root, tmp_path / "c")
     assert again == read
-    assert {hash(card) for card in again.gear.values()} == {hash(card) for card in read.gear.values()}
-    assert isinstance(again.heists["derelict"].map.spawns[0].at, tuple)
+    assert pack(again) == pack(read)
+    assert list(again.events) == list(read.events)
+
+
+def test_packed_content_unpacks_to_hashable_records(kept: Kept[Any], root: Path) -> None:
+    read = cache.content(kept, root, None)
+    again = kept.unpack(pack(read))
+    assert again == read
+    assert {hash(card) for card in again.events.values()} == {hash(card) for card in read.events.values()}
+
+
+def test_tuples_stay_tuples(root: Path) -> None:
+    heists = cache.FISTFUL.unpack(pack(cache.content(cache.FISTFUL, root, None))).heists
+    assert isinstance(heists["derelict"].map.spawns[0].at, tuple)
+    board = cache.KEEPFLYIN.unpack(pack(cache.content(cache.KEEPFLYIN, root, None))).board
+    assert isinstance(board.quadrants, tuple) and board.locations["persephone"].quadrants == (4, 5)
 
 
 def test_a_changed_file_is_seen_whatever_its_date(root: Path, tmp_path: Path) -> None:
-    cache.fistful(root, tmp_path / "c")
+    cache.content(cache.FISTFUL, root, tmp_path / "c")
     file = root / "assets" / "decks" / "fistful" / "gear.toml"
     date = file.stat()
     file.write_text(file.read_text(encoding="utf-8").replace('title = "Vera"', 'title = "Wera"'), encoding="utf-8")
     os.utime(file, ns=(date.st_atime_ns, date.st_mtime_ns))
-    assert cache.fistful(root, tmp_path / "c").gear["vera"].title == "Wera"
+    assert cache.content(cache.FISTFUL, root, tmp_path / "c").gear["vera"].title == "Wera"
 
 
 def test_new_and_missing_files_change_the_fingerprint(root: Path) -> None:
-    before = cache.fingerprint(cache.files_of(root))
+    before = cache.fingerprint(cache.files_of(cache.FISTFUL, root))
     extra = root / "maps" / "heists" / "zzz.toml"
     extra.write_text("", encoding="utf-8")
-    assert cache.fingerprint(cache.files_of(root)) != before
+    assert cache.fingerprint(cache.files_of(cache.FISTFUL, root)) != before
     extra.unlink()
-    assert cache.fingerprint(cache.files_of(root)) == before
+    assert cache.fingerprint(cache.files_of(cache.FISTFUL, root)) == before
 
 
-def test_a_damaged_cache_is_not_used(root: Path, tmp_path: Path) -> None:
-    read = cache.fistful(root, tmp_path)
-    file = tmp_path / cache.NAME
+def test_a_damaged_cache_is_not_used(kept: Kept[Any], root: Path, tmp_path: Path) -> None:
+    read = cache.content(kept, root, tmp_path)
+    file = tmp_path / kept.name
     whole = file.read_bytes()
-    key = cache.fingerprint(cache.files_of(root))
+    key = cache.fingerprint(cache.files_of(kept, root))
     for place in range(0, len(whole), 997):
         file.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
-        assert cache.load(file, key) is None
+        assert cache.load(kept, tmp_path, key) is None
     for bad in (b"", whole[:40], whole[:-1], whole + b" ", b"x" * 200_000):
         file.write_bytes(bad)
-        assert cache.load(file, key) is None
-    assert cache.fistful(root, tmp_path) == read
-    assert cache.load(file, key) == read
+        assert cache.load(kept, tmp_path, key) is None
+    assert cache.content(kept, root, tmp_path) == read
+    assert cache.load(kept, tmp_path, key) == read
 
 
-def test_a_cache_with_the_right_seal_and_wrong_content_is_not_used(tmp_path: Path) -> None:
-    for body in (b"[]", b"[1,2,3,4,5]", b'[{"a":[]},{},{},{},{}]', b'{"a":1}', b"nonsense", b"[" * 100_000):
-        file = tmp_path / cache.NAME
+def test_a_cache_with_the_right_seal_and_wrong_content_is_not_used(kept: Kept[Any], tmp_path: Path) -> None:
+    odd = (b"[]", b"[1,2,3,4,5]", b'[{"a":[]},{},{},{},{}]', b'[{"a":[]},{},{},{}]', b'{"a":1}', b"nonsense")
+    for body in (*odd, b"[" * 100_000):
+        file = tmp_path / kept.name
         file.write_bytes(f"{'k' * 32}{cache._digest(body)}\n".encode() + body)
-        assert cache.load(file, "k" * 32) is None
+        assert cache.load(kept, tmp_path, "k" * 32) is None
 
 
 def test_a_disk_that_refuses_costs_only_time(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,9 +108,9 @@ def test_a_disk_that_refuses_costs_only_time(root: Path, tmp_path: Path, monkeyp
         raise OSError(28, "No space left on device")
 
     (tmp_path / "file").write_text("", encoding="utf-8")
-    read = cache.fistful(root, tmp_path / "file" / "below")
+    read = cache.content(cache.FISTFUL, root, tmp_path / "file" / "below")
     monkeypatch.setattr(os, "replace", refuse)
-    assert cache.fistful(root, tmp_path / "c") == read
+    assert cache.content(cache.FISTFUL, root, tmp_path / "c") == read
     assert list((tmp_path / "c").iterdir()) == []
 
 

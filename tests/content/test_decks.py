@@ -9,7 +9,7 @@ import pytest
 
 from game.content.boards import grid_of
 from game.content.files import data_path, data_root, in_checkout
-from game.content.load import deck_counts, fistful, rules_of
+from game.content.load import deck_counts, fistful, load_all, rules_of
 from game.content.records import Heist
 from game.content.sense import credits_of, strength_of
 from game.content.words import EVENT_WORDS, GEAR_WORDS
@@ -146,7 +146,7 @@ def test_the_board_is_as_big_as_the_set_needs(derelict: Heist) -> None:
 
 
 def test_counts_for_the_command_line() -> None:
-    told = deck_counts(fistful())["fistful"]
+    told = deck_counts(load_all().content)["fistful"]
     assert (told["gear"], told["events"], told["crew"], told["tokens derelict"]) == (42, 30, 9, 60)
 
 

@@ -40,7 +40,7 @@ def values(text: str) -> set[str]:
 
 def printed() -> dict[str, str]:
     """Every text of cards, boards and rule lines by its key."""
-    found = texts(load.fistful(), "fistful")
+    found = texts(load.fistful(), "fistful") | texts(load.keepflyin(), "keepflyin")
     for game in (rules.id for rules in RULESETS):
         for id, line in load.rules_of(game).items():
             found[f"{game}.group.{line.group}"] = line.group

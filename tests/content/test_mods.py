@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.content.load import deck_counts, fistful, load_all, open_content
+from game.content.library import Library
+from game.content.load import deck_counts, fistful, keepflyin, load_all, open_content
 from game.content.mods import MAX_FILES, MAX_MODS, read_mods
 from game.rules.fistful.ruleset import FISTFUL
 
@@ -20,6 +21,10 @@ def mods(tmp_path: Path) -> Path:
     return tmp_path / "mods"
 
 
+def own() -> Library:
+    return Library(fistful(), keepflyin())
+
+
 def told(folder: Path) -> list[str]:
     return [str(problem) for problem in load_all(folder).problems]
 
@@ -27,10 +32,10 @@ def told(folder: Path) -> list[str]:
 def test_the_example_mod_joins_the_game() -> None:
     loaded = load_all(EXAMPLE)
     assert loaded.problems == ()
-    assert [mod.name for mod in loaded.mods] == ["strongroom"]
-    card = loaded.content.gear["strongroom:riot-shotgun"]
+    assert [mod.name for mod in loaded.mods if mod.game == "fistful"] == ["strongroom"]
+    card = loaded.content.fistful.gear["strongroom:riot-shotgun"]
     assert (card.mod, card.count) == ("strongroom", 1)
-    heist = loaded.content.heists["strongroom:strongroom"]
+    heist = loaded.content.fistful.heists["strongroom:strongroom"]
     assert heist.map.id == "strongroom:strongroom"
     assert heist.alarm[0].name == "timer"
     counts = deck_counts(loaded.content)["fistful"]
@@ -38,22 +43,22 @@ def test_the_example_mod_joins_the_game() -> None:
 
 
 def test_the_own_decks_stay_as_they_are_beside_a_mod() -> None:
-    content = load_all(EXAMPLE).content
+    content = load_all(EXAMPLE).content.fistful
     assert [card for card in content.gear.values() if not card.mod] == list(fistful().gear.values())
     assert content.crew == fistful().crew
 
 
 def test_no_folder_and_an_empty_one_are_no_problem(tmp_path: Path) -> None:
     for folder in (None, tmp_path / "none", tmp_path):
-        assert load_all(folder) == (fistful(), (), ())
-    assert read_mods(tmp_path / "none", fistful()) == ([], [])
+        assert load_all(folder) == (own(), (), ())
+    assert read_mods(tmp_path / "none", own()) == ([], [])
 
 
 def test_a_bad_mod_is_told_and_the_good_one_beside_it_plays(mods: Path) -> None:
     shutil.copytree(mods / "strongroom", mods / "broken")
     (mods / "broken" / "decks" / "gear.toml").write_text("[[gear]]\nid = 1", encoding="utf-8")
     loaded = load_all(mods)
-    assert [mod.name for mod in loaded.mods] == ["strongroom"]
+    assert [mod.name for mod in loaded.mods if mod.game == "fistful"] == ["strongroom"]
     assert all(problem.file.startswith("broken/") for problem in loaded.problems)
     assert "broken/decks/gear.toml, line 2, gear 1 (1), id: must be text in quotes, not 1." in told(mods)
 
@@ -64,7 +69,7 @@ def test_a_bad_mod_is_told_and_the_good_one_beside_it_plays(mods: Path) -> None:
         (
             "mod.toml",
             'game = "chess"\ntitle = "X"',
-            "strongroom/mod.toml, line 1, game: must be 'fistful', not 'chess'.",
+            "strongroom/mod.toml, line 1, game: must be 'fistful' or 'keepflyin', not 'chess'.",
         ),
         ("mod.toml", None, "strongroom/mod.toml: is not there or is no plain file."),
         (
@@ -109,7 +114,7 @@ def test_a_mods_folder_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.M
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "iterdir", refuse)
-    mods, problems = read_mods(tmp_path, fistful())
+    mods, problems = read_mods(tmp_path, own())
     assert mods == [] and "Permission denied" in str(problems[0])
 
 
@@ -118,7 +123,7 @@ def test_a_mod_that_cannot_be_read(mods: Path, monkeypatch: pytest.MonkeyPatch) 
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "glob", refuse)
-    assert read_mods(mods, fistful())[1][0].code == "no-file"
+    assert read_mods(mods, own())[1][0].code == "no-file"
 
 
 def test_opened_content_is_what_the_game_plays_with() -> None:

@@ -8,12 +8,13 @@ import pytest
 
 from game.content.errors import ContentError
 from game.content.files import data_path, data_root
-from game.content.load import booklet_of, fistful, rules_of
+from game.content.load import booklet_of, fistful, keepflyin, rules_of
 from game.content.rule_cards import Mentions, cards_of
 from game.content.rule_words import Links, begins, folded, search
 from game.content.rulebook import games, read_booklet
 
 GAMES = games(data_root())
+CONTENT = {"fistful": fistful, "keepflyin": keepflyin}
 LINES = rules_of("fistful")
 LINKS = Links(booklet_of("fistful"))
 CARDS = cards_of(fistful())
@@ -34,7 +35,7 @@ def test_everything_in_a_booklet_leads_to_a_line(game):
 def test_every_keyword_appears_and_marks_cards_that_there_are(game):
     booklet, lines = booklet_of(game), rules_of(game)
     text = folded(" ".join(f"{line.text} {line.reading}" for line in lines.values()))
-    marks = {mark for card in CARDS.values() for mark in card.marks}
+    marks = {mark for card in cards_of(CONTENT[game]()).values() for mark in card.marks}
     for word in booklet.keyword.values():
         assert any(folded(form) in text for form in word.forms), word.id
         assert word.cards <= marks, (word.id, word.cards - marks)
@@ -102,6 +103,16 @@ def test_every_card_has_rules_and_supply_cards_their_own():
     assert MENTIONS.rules_of("gear/hold-out-pistol")[0] == "R-FC-86"
 
 
+def test_cards_and_lines_of_keep_flyin_speak_of_each_other():
+    cards = cards_of(keepflyin())
+    found = Mentions(rules_of("keepflyin"), cards, Links(booklet_of("keepflyin")))
+    assert {"jobs/the-lassiter", "events/derelict-ship", "counters/reaver"} <= set(cards)
+    assert not any(card.startswith("boards/") for card in cards), "a chart is no card"
+    assert all(found.rules_of(card) for card in cards)
+    assert "events/derelict-ship" in found.for_line("R-KF-92")
+    assert "events/mr-niska-is-waiting" in found.for_line("R-KF-85")
+
+
 def test_a_booklet_of_another_shape_is_told(tmp_path):
     folder = tmp_path / "assets" / "rulebook"
     folder.mkdir(parents=True)
@@ -119,5 +130,6 @@ def test_every_rule_the_program_names_is_a_line():
     for folder in ("game", "assets/lang"):
         for path in data_root().joinpath(*folder.split("/")).rglob("*"):
             if path.suffix in (".py", ".po", ".toml"):
-                named |= set(re.findall(r"R-FC-[1-9][0-9]*", path.read_text(encoding="utf-8")))
-    assert len(named) > 80 and named <= set(LINES), named - set(LINES)
+                named |= set(re.findall(r"R-[A-Z]+-[1-9][0-9]*", path.read_text(encoding="utf-8")))
+    known = {line for game in GAMES for line in rules_of(game)}
+    assert len(named) > 80 and named <= known, named - known

@@ -14,14 +14,22 @@ from game.core.steps import AnyChoice, Option, Step
 from game.core.views import view
 
 LONGEST = 20_000
+BRIEF = {"keepflyin": {"limit": "6"}}
+"""By game the settings that make its random games as long as a test needs them."""
+
+
+def fresh(rules: Ruleset[Any], seats: int, seed: int) -> Any:
+    """A game of a length for tests."""
+    return rules.new(seats, seed, BRIEF.get(rules.id))
 
 
 def walk(
-    rules: Ruleset[Any], seats: int, seed: int, news: bool = False
+    rules: Ruleset[Any], seats: int, seed: int, news: bool = False, whole: bool = False
 ) -> Iterator[tuple[State, AnyChoice, tuple[Option, ...]]]:
-    """Every decision of one random game, before it is answered. The game must end."""
+    """Every decision of one random game, before it is answered. The game must end; `whole`: with no other settings than
+    its own."""
     luck = random.Random(seed)
-    g = rules.new(seats, seed)
+    g = rules.new(seats, seed) if whole else fresh(rules, seats, seed)
     g.news = [] if news else None
     choice = advance(g)
     for _ in range(LONGEST):
@@ -63,8 +71,9 @@ def observed(rules: Ruleset[Any], g: State, seat: int) -> list[Any]:
         options = legal(g)
         found += [(o.key, o.source, o.target, o.note, repr(o.then)) for o in options]
         found.append(rules.guide(sight, [o.key for o in options]))
-    for target in ("cell:9,5", "cell:15,1", "hero:0", "card"):
-        found.append(rules.why_not(g, f"hero:{seat}", target))
+    for target in ("cell:9,5", "cell:15,1", "hex:F5", "hex:J12", "hero:0", "ship:0", "card"):
+        for source in (f"hero:{seat}", f"ship:{seat}", "counter:1", "counter:4"):
+            found.append(rules.why_not(g, source, target))
     return found
 
 

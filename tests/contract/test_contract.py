@@ -15,7 +15,7 @@ from game.core.session import NotLegal, Session
 from game.core.state import State
 from game.core.views import determinize, view
 from game.rules.registry import RULESETS
-from tests.contract.playing import hidden_ids, law_one, observed, other_world, tells_apart, unhashable, walk
+from tests.contract.playing import fresh, hidden_ids, law_one, observed, other_world, tells_apart, unhashable, walk
 
 GAMES = [
     pytest.param(rules, seats, id=f"{rules.id}-{seats}")
@@ -41,6 +41,12 @@ def test_laws_one_two_three_six(rules: Ruleset[Any], seats: int) -> None:
             assert unhashable(g) == []
             assert sorted(item for items in g.zones.values() for item in items) == pieces
             assert rules.faults(g) == []
+
+
+@each_game
+def test_a_game_ends(rules: Ruleset[Any], seats: int) -> None:
+    """Played at random from its usual settings a game comes to an end by itself."""
+    assert sum(1 for _ in walk(rules, seats, 5, whole=True)) > 20
 
 
 @each_game
@@ -76,7 +82,7 @@ def test_save_and_load_at_every_decision(rules: Ruleset[Any], seats: int) -> Non
 def test_a_prefix_continues_to_the_same_end(rules: Ruleset[Any], seats: int) -> None:
     """A game saved in the middle and loaded ends as the game that was never saved."""
     luck = random.Random(5)
-    g = rules.new(seats, 31)
+    g = fresh(rules, seats, 31)
     twin: State | None = None
     choice, number = advance(g), 0
     while choice is not None:
@@ -101,9 +107,10 @@ def test_two_worlds_look_the_same(rules: Ruleset[Any], seats: int) -> None:
 
 @each_game
 def test_no_hidden_id_outside_the_zones(rules: Ruleset[Any], seats: int) -> None:
-    """No table but the zones, no step and no option names a card or token that the deciding seat doesn't know."""
+    """No table but the zones and who has seen what, no step and no option names a card or token that the deciding seat
+    doesn't know."""
     for g, choice, options in walk(rules, seats, 43):
-        rest = [getattr(g, f.name) for f in fields(g) if f.name not in ("zones", "news", "rng", "settings")]
+        rest = [getattr(g, f.name) for f in fields(g) if f.name not in ("zones", "seen", "news", "rng", "settings")]
         text = repr((rest, options))
         assert not [item for item in hidden_ids(g, choice.seat) if f"'{item}'" in text or f":{item}'" in text]
 
@@ -170,7 +177,7 @@ def test_determinize_keeps_the_question(rules: Ruleset[Any], seats: int) -> None
 def test_undo_stops_exactly_at_luck_and_knowledge(rules: Ruleset[Any], seats: int) -> None:
     """An answer can be taken back exactly when no die fell and nothing new was seen; undo and redo bring back all."""
     luck = random.Random(61)
-    session: Session[Any] = Session(rules, rules.new(seats, 61))
+    session: Session[Any] = Session(rules, fresh(rules, seats, 61))
     undone = 0
     while not session.over:
         before = codec.canonical(session.state)

@@ -13,14 +13,14 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tests.long import decisions, long_content, long_save, long_sight, monkey, soak  # noqa: E402
+from tests.long import decisions, duel, long_content, long_hexes, long_save, long_sight, monkey, soak  # noqa: E402
 from tests.long.result import Result  # noqa: E402
 
 
 class Campaign(NamedTuple):
     """A campaign with its sizes: `short` for a first look, `full` before an issue is called resolved.
 
-    A size counts what the name says: decisions, saves, events; for the soak minutes.
+    A size counts what the name says: decisions, saves, boards, events; for the soak minutes.
     """
 
     run: Callable[[int, int], Result]
@@ -35,6 +35,7 @@ CAMPAIGNS = {
     "undo": Campaign(decisions.undo, 5_000, 200_000),
     "secrecy": Campaign(decisions.secrecy, 2_000, 100_000),
     "sight": Campaign(long_sight.sight, 20_000, 1_000_000),
+    "hexes": Campaign(long_hexes.hexes, 500, 10_000),
     "content": Campaign(long_content.content, 2_000, 100_000),
     "kills": Campaign(long_save.kills, 300, 3_000),
     "power": Campaign(long_save.histories, 2, 60),
@@ -42,6 +43,7 @@ CAMPAIGNS = {
     "mutants": Campaign(long_save.mutants, 10_000, 250_000),
     "bombs": Campaign(long_save.bombs, 1, 1),
     "monkey": Campaign(monkey.events, 30_000, 1_000_000),
+    "duel": Campaign(duel.duel, 2, 500, duel.judged),
     "soak": Campaign(soak.evening, 1, 60),
 }
 FAR = 10_000_000
@@ -57,7 +59,9 @@ def shared(name: str, size: int, seed: int, jobs: int) -> Result:
     """One campaign, its size shared by so many processes with seeds far apart."""
     began = monotonic()
     if jobs < 2 or size < 2 * jobs:
-        return one(name, size, seed)
+        result = one(name, size, seed)
+        CAMPAIGNS[name].judge(result)
+        return result
     sizes = [size // jobs + (i < size % jobs) for i in range(jobs)]
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         parts = list(pool.map(one, [name] * jobs, sizes, [seed + i * FAR for i in range(jobs)]))
@@ -70,5 +74,6 @@ def shared(name: str, size: int, seed: int, jobs: int) -> Result:
             elif note == "scenes" and before:
                 value = " ".join(sorted({*str(before).split(), *str(value).split()}))
             whole.notes[note] = value
+    CAMPAIGNS[name].judge(whole)
     whole.seconds = round(monotonic() - began, 1)
     return whole

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
+from game.content.files import data_path
 from game.save import printed
 
 
@@ -36,3 +38,15 @@ def test_each_game_has_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(printed, "data_path", lost)
     assert printed.printed("another") == ""
+
+
+def test_the_chart_of_keep_flyin_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its map is one file and no folder."""
+    shutil.copytree(data_path("maps"), tmp_path / "maps")
+    shutil.copytree(data_path("assets", "decks"), tmp_path / "assets" / "decks")
+    monkeypatch.setattr(printed, "data_path", tmp_path.joinpath)
+    monkeypatch.setattr(printed, "printed", printed.printed.__wrapped__)
+    before = printed.printed("keepflyin")
+    chart = tmp_path / "maps" / "keepflyin.toml"
+    chart.write_text(chart.read_text(encoding="utf-8").replace("Jungle", "Dunes"), encoding="utf-8")
+    assert printed.printed("keepflyin") != before

@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.app.table import blocks as b
 from game.app.table.blocks import Block
-from game.app.table.keys import ARROWS, Keys
+from game.app.table.keys import ARROWS, HeroKeys
 from game.app.table.pages import page
 from game.app.table.pointer import Pointer
 from game.app.table.side import Side
@@ -69,11 +69,11 @@ class Narrow(Side):
 class Hands(Pointer):
     """Points, looks, pans and zooms; nothing is lifted."""
 
-    def _lift(self) -> None:
+    def lift(self) -> None:
         self.held = None
 
 
-class Controls(Keys):
+class Controls(HeroKeys):
     """The keys of a player: space, arrows, Home and End, B and K, 1 to 4."""
 
     scene: ReplayScene

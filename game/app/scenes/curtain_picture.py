@@ -102,7 +102,7 @@ class Picture(Leaves):
         """Order of play, medal, name; under them the button to hold, or what happened."""
         k, felt, words = self.kit, self.felt, self.words
         seat = self.handing.seat
-        color = SEATS[seat].color
+        color = SEATS[self.kit.looks[seat]].color
         k.glow(dst, (felt.centerx, felt.y + k.u(190)), 330, tuple(int(v * .22) for v in color), 1)
         k.glow(dst, (felt.centerx, felt.y + k.u(150)), 260, (38, 28, 14), 1)
         y = felt.y + k.u(38)

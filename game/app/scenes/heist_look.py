@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-from pygame import Rect
-
 from game.app.scenes.heist_view import HeistView
 from game.app.table.log import Entry
-from game.app.table.sayings import nearest_cell, refused
-from game.app.table.spot import Spot, Subject
-
-BEACON_MS = 1500.0  # how long the nearest space that would be legal is lit after a refusal
+from game.app.table.spot import Subject
 
 
 class HeistLook(HeistView):
     """Points, pins and picks; nothing here answers."""
 
-    def subject(self) -> Subject | None:
-        """What the inspector shows: what is pointed at, else what is focused or pinned."""
-        for widget in (self.group.hover, self.group.focus):
-            if isinstance(widget, Spot) and widget.about is not None:
-                return widget.about
-        if self.hover is not None and self.group.hover is None and (self.keyboard or self.pointer.inside):
-            quiet = self.now.fight is not None and not self.now.tokens_on(self.hover)
-            if not quiet and self.now.on_floor(self.hover):
-                return ("cell", self.hover)
-        return self.pinned
-
-    def look(self, about: Subject | None) -> None:
-        """Keep something in the inspector."""
-        self.pinned = None if about == self.pinned else about
-        if self.places.compact:
-            self.panels.side.tab = "look"
-        self.panels.refresh()
+    def over_board(self) -> Subject | None:
+        quiet = self.now.fight is not None and not self.now.tokens_on(self.hover or (0, 0))
+        return ("cell", self.hover) if not quiet and self.hover and self.now.on_floor(self.hover) else None
 
     def hand(self, item: str) -> None:
         """Choose the card or token that is to be handed on, "" to choose again."""
@@ -51,19 +32,6 @@ class HeistLook(HeistView):
             self.view.camera.show(line.place[0] + 0.5, line.place[1] + 0.5)
         self.pinned = about or (("cell", line.place) if line.place else None)
         self.panels.refresh()
-
-    def refuse(self, source: str, target: str, at: Rect) -> None:
-        """Say why something may not be done, beside where it was tried."""
-        refusal = self.now.why_not(source, target)
-        text = refused(self.now, self.words, refusal) if refusal else self.words("table.refused")
-        self.app.tips.point(at, text, "refusal", now=True, within=self.places.board)
-        self.app.refused()
-        self.beacon, self.beacon_ms = (nearest_cell(refusal) if refusal else None), BEACON_MS
-        self.panels.refresh()
-
-    def explains(self) -> bool:
-        """Whether a refusal is said on the board now, so that the inspector need not say it too."""
-        return self.app.tips.shown and self.app.tips.owner == "refusal"
 
     def show_how(self) -> None:
         """The tile of a move: the doll lies on the board, that is where it is moved."""

@@ -1,93 +1,43 @@
-"""What the heist table shows and how it moves; the answers are given in `heist`."""
+"""What the heist table shows; how it moves is the same on every table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from pygame import Rect, Surface
-
-from game.app.lessons.coach import Coach
-from game.app.playing import Playing
-from game.app.resume import told
-from game.app.scenes.stack import Scene
-from game.app.sound import cues
-from game.app.table import animate, layout
+from game.app.scenes.table import TableScene
+from game.app.table import layout
 from game.app.table.boards.heist import Cell, HeistBoard, Shown, load_print
-from game.app.table.drag import Drag
-from game.app.table.log import Entry
 from game.app.table.panels import Panels
 from game.app.table.pointer import Pointer
 from game.app.table.preview import preview
-from game.app.table.recap_button import RecapButton
 from game.app.table.situation import Situation
-from game.app.table.spot import Spot, Subject
-from game.app.ui.layers import Layers
-from game.app.ui.widgets import Group
-from game.app.words import Words
 from game.core.session import Session
-from game.save.errors import SaveError
-
-if TYPE_CHECKING:
-    from game.app.main import App
 
 
-class HeistView(Scene):
-    """`now` is the situation on the table; `stage` what the board shows while acts run; `hover` the space pointed at,
-    `pinned` what the inspector keeps, `beacon` a space that is lit for a while; `moment` counts the situations, so that
-    panels know when to be painted again.
-    """
+class HeistView(TableScene):
+    """`item` is the card or token that is to be handed on; `rehearsing`: the next move is tried out on a copy."""
 
     music = "heist"
+    now: Situation
+    view: HeistBoard
+    panels: Panels
+    pointer: Pointer
+    places: layout.Places
+    hover: Cell | None
 
-    def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
-        super().__init__(app)
-        self.session = session
-        known = app.playing
-        self.playing: Playing = known if known is not None and known.session is session else Playing(session, names)
+    def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
         self.now = Situation(session, names)
         self.view = HeistBoard(load_print(self.now.heist.map.id))
-        self.stage = animate.Stage(self.view)
-        self.player = animate.Player(self.stage, app.sound.play)
-        self.group = Group(app)
         self.panels = Panels(self)  # type: ignore[arg-type]
         self.pointer = Pointer(self)  # type: ignore[arg-type]
-        self.hover: Cell | None = None
-        self.keyboard = False
-        self.pinned: Subject | None = None
-        self.drag: Drag | None = None
-        self.pulse: Cell | None = None
-        self.beacon: Cell | None = None
-        self.beacon_ms = 0.0
         self.item = ""
-        self.coach: Coach | None = None
-        self.recap = RecapButton(self)  # type: ignore[arg-type]
         self.rehearsing = False
-        self.log: list[Entry] = []
-        self.scroll = self.moment = 0
-        self.ended = False
-        self._float: Rect | None = None
-        self._trouble: SaveError | None = None
-        self.places: layout.Places
-        self.layers: Layers
-        self.stage.sync(self.now.pieces())
 
-    @property
-    def words(self) -> Words:
-        """The sentences of the present language."""
-        return self.app.words
-
-    # ------------------------------------------------------------ layout and drawing
-
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+    def lay(self, size: tuple[int, int]) -> None:
         self.places = layout.places(self.kit, size, len(self.now.g.at))
-        self.layers = Layers(self.kit.background(size))
-        self.view.camera.fit(self.places.board)
-        self._float = None
-        self.panels.refresh()
 
     def shown(self) -> Shown:
-        """What the board shows now."""
         if self.player.playing:
             return Shown(self.stage.standing(), rehearsed=self.now.rehearsed)
         pieces = self.stage.standing()
@@ -95,7 +45,6 @@ class HeistView(Scene):
         if held:
             pieces = tuple(p for p in pieces if p.id != held)
         seen = preview(self.now, self.words, self.hover, bool(held))
-        badge = seen.badge
         return Shown(
             pieces,
             self.now.reach(),
@@ -104,117 +53,8 @@ class HeistView(Scene):
             seen.path,
             seen.rays,
             seen.ghost,
-            badge,
+            seen.badge,
             seen.danger,
             self.now.rehearsed or self.rehearsing,
             self.beacon or self.pulse,
         )
-
-    def repaint(self) -> None:
-        """Paint what is stale and have it shown."""
-        for rect in self.layers.refresh():
-            self.invalidate(rect)
-
-    def draw(self, surface: Surface, dirty: Rect) -> None:
-        self.layers.draw(surface, dirty)
-        self._marks(surface, dirty)
-        if self.player.acts:
-            self.player.acts[0].draw(self.kit, surface, self.stage)
-        if self.drag:
-            self.drag.draw(self.kit, surface, self.view)
-
-    def _marks(self, surface: Surface, dirty: Rect) -> None:
-        """What is pointed at and what has the focus; resting buttons are layers already."""
-        group = self.group
-        for widget in {id(w): w for w in (group.hover, group.down) if isinstance(w, Spot)}.values():
-            if widget.extent(self.kit).colliderect(dirty):
-                widget.draw(self.kit, surface)
-        if group.focus:
-            group.focus.draw_focus(self.kit, surface)
-
-    # ------------------------------------------------------------ time
-
-    def update(self, dt: float) -> bool:
-        self._save_trouble()
-        if self.coach:
-            self.coach.update(dt)
-        self.recap.update(dt)
-        if self.player.playing:
-            self.player.step(dt, self.app.settings.factor)
-            if not self.player.playing:
-                self.settle()
-            elif self.stage.changed:
-                self.stage.changed = False
-                self.panels.board()
-                self.repaint()
-        if self.drag:
-            self.drag.step(dt)
-            if self.drag.home_again:
-                self.drag = None
-                self.app.sound.play(cues.LANDING)
-                self.panels.board()
-                self.repaint()
-        self._floats()
-        return self._shine(dt) or self.player.playing or self.drag is not None and self.drag.moving
-
-    def _shine(self, dt: float) -> bool:
-        """Let the beacon burn down; says whether it still burns."""
-        if self.beacon is None:
-            return False
-        self.beacon_ms -= dt
-        if self.beacon_ms <= 0:
-            self.beacon = None
-            self.panels.board()
-            self.repaint()
-        return True
-
-    def _floats(self) -> None:
-        """Have the old and the new place of whatever moves drawn again."""
-        rect: Rect | None = None
-        if self.player.acts:
-            rect = self.player.acts[0].rect(self.kit, self.stage)
-        elif self.drag:
-            rect = self.drag.rect(self.kit, self.view)
-        moved = self.player.playing or (self.drag is not None and self.drag.moving) or rect != self._float
-        if moved:
-            for one in (self._float, rect):
-                if one is not None:
-                    self.invalidate(one)
-        self._float = rect
-
-    def _save_trouble(self) -> None:
-        self.playing.tick()
-        trouble = self.playing.trouble
-        if trouble != self._trouble:
-            self._trouble = trouble
-            if trouble:
-                self.app.toast(told(trouble, self.words))
-            if not self.player.playing:
-                self.panels.refresh()
-
-    def read_anew(self) -> None:
-        """Pieces and pointer follow the game; the panels are for `settle`."""
-        self.now.read()
-        self.moment += 1
-        self.stage.sync(self.now.pieces())
-        self.stage.changed = False
-        if not self.keyboard:
-            self.pointer.look_again()
-
-    def settle(self) -> None:
-        """The acts are over: the table stands as the game does."""
-        raise NotImplementedError
-
-    # ------------------------------------------------------------ camera
-
-    def zoom(self, steps: int, at: tuple[int, int] | None = None) -> None:
-        """Nearer or farther."""
-        if self.view.camera.zoom_by(steps, at):
-            self.panels.board()
-            self.repaint()
-
-    def zoom_home(self) -> None:
-        """The whole board."""
-        self.view.camera.home()
-        self.panels.board()
-        self.repaint()

@@ -9,6 +9,7 @@ import polib
 from pygame import Rect
 
 from game.app import language
+from game.app.games import GAMES
 from game.app.settings import TEXT, UI, Settings
 from game.app.sound.cues import BUTTON
 from game.app.ui.widgets import Widget
@@ -118,7 +119,7 @@ def house(scene: Options) -> list[Row]:
     """What each game lets a table decide, where there is more than one value."""
     words = scene.app.words
     found = []
-    for rules in RULESETS:
+    for rules in [rules for rules in RULESETS if rules.id in GAMES]:
         mine = scene.app.settings.house.get(rules.id, {})
         for setting in rules.settings:
             if len(setting.values) < 2:

@@ -15,7 +15,7 @@ from game.app.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
     from game.app.main import App
-    from game.app.scenes.heist import HeistScene
+    from game.app.scenes.table import TableScene
 
 LEAD = 1.22
 
@@ -25,7 +25,7 @@ class RecapCard(Modal):
 
     width, height = 520.0, 420.0
 
-    def __init__(self, app: App, scene: HeistScene, lines: Sequence[Line]) -> None:
+    def __init__(self, app: App, scene: TableScene, lines: Sequence[Line]) -> None:
         super().__init__(app, app.words("recap.title"))
         self.scene, self.lines = scene, list(lines)
         self.laid: list[tuple[Line, int, int]] = []

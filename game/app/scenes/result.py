@@ -44,7 +44,7 @@ class Result(Scene):
         self.won = bool(outcome and outcome.won)
         self.why = outcome.why if outcome else ""
         settings = app.playing.settings if app.playing and app.playing.session is session else {}
-        found = told(session, settings)
+        found = told(session, settings, len(names))
         self.deeds = tally(found.news, len(names))
         self.lucks, self.whole, self.seed = ledger(found.news, len(names)), found.whole, settings.get(SEED, "")
         self.dice = False                # the cards show their other side

@@ -1,4 +1,4 @@
-"""Two small panels over the heist table: what can be done with mouse and keys, and the way out."""
+"""Two small panels over a table: what can be done with mouse and keys, and the way out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.app.ui.widgets import Button, Choice
 
 if TYPE_CHECKING:
     from game.app.main import App
-    from game.app.scenes.heist import HeistScene
+    from game.app.scenes.table import TableScene
 
 LINES = ("move", "drag", "hover", "zoom", "card", "rules", "free")
 
@@ -85,7 +85,7 @@ class TableHelp(Modal):
 class TableMenu(Menu):
     """Back to the table, settings, or the title: all is saved, so nothing is asked."""
 
-    def __init__(self, app: App, scene: HeistScene) -> None:
+    def __init__(self, app: App, scene: TableScene) -> None:
         super().__init__(app, app.words("table.menu.head"))
         self.scene = scene
 

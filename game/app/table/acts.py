@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from pygame import Rect, Surface
 
 from game.app.sound import cues
 from game.app.table import dice_tray, token
 from game.app.table.animate import Act, Stage
-from game.app.table.boards.heist import Cell, Piece
+from game.app.table.boards.heist import Piece
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_out_cubic, out_cubic
 from game.app.ui.theme import MS, C
@@ -20,7 +21,7 @@ from game.rules.fistful.tokens import back as back_of
 class Hop(Act):
     """A piece goes from cell to cell: 140 ms each, never over 900 in all; still tables fade it over instead."""
 
-    def __init__(self, id: str, path: Sequence[Cell], still: bool = False, hop: bool = True) -> None:
+    def __init__(self, id: str, path: Sequence[Any], still: bool = False, hop: bool = True) -> None:
         super().__init__()
         self.id, self.path, self.still, self.hop = id, tuple(path), still, hop
         self.ms = 160.0 if still else min(900.0, MS["step"] * max(1, len(self.path) - 1))
@@ -62,7 +63,7 @@ class Flip(Act):
 
     ms = float(MS["step"] + 40)
 
-    def __init__(self, cell: Cell, down: str, face: Piece) -> None:
+    def __init__(self, cell: tuple[int, int], down: str, face: Piece) -> None:
         super().__init__()
         self.cell, self.down, self.face = cell, down, face
 
@@ -212,7 +213,7 @@ class Note(Act):
 
     ms = 620.0
 
-    def __init__(self, cell: Cell, words: str, icon: str, color: str) -> None:
+    def __init__(self, cell: Any, words: str, icon: str, color: str) -> None:
         super().__init__()
         self.cell, self.words, self.icon, self.color = cell, words, icon, color
 

@@ -3,30 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from pygame import Rect, Surface
 
 from game.app.sound.cues import few
-from game.app.table.boards.heist import HeistBoard, Piece
 from game.app.ui.kit import Kit
 
 
-class Stage:
-    """What the board shows while acts run: pieces by id, and those that acts draw themselves."""
+class Board(Protocol):
+    """What acts ask of the board of a game: where things are, and a picture of a piece."""
 
-    def __init__(self, board: HeistBoard) -> None:
+    @property
+    def camera(self) -> Any:
+        """What is seen of it."""
+
+    def middle(self, cell: Any) -> tuple[float, float]:
+        """The centre of a cell in px."""
+
+    def tall(self, kit: Kit) -> float:
+        """The height of a miniature in units at this zoom."""
+
+    def disc(self, kit: Kit) -> float:
+        """The size of a counter in units at this zoom."""
+
+    def extent(self, kit: Kit, cell: Any) -> Rect:
+        """The pixels a piece on a cell may cover, with glow and shadow."""
+
+    def piece(self, kit: Kit, dst: Surface, piece: Any, pos: Sequence[float], tall: float | None = None) -> None:
+        """One piece at a place in px."""
+
+
+class Stage:
+    """What the board shows while acts run: pieces by id, and those that acts draw themselves.
+
+    Board and pieces are those of the game: the board knows where a cell lies and draws its pieces."""
+
+    def __init__(self, board: Board) -> None:
         self.board = board
-        self.pieces: dict[str, Piece] = {}
+        self.pieces: dict[str, Any] = {}
         self.lifted: set[str] = set()
         self.changed = True
 
-    def sync(self, pieces: Sequence[Piece]) -> None:
+    def sync(self, pieces: Sequence[Any]) -> None:
         """Show the pieces as they are."""
         self.pieces = {p.id: p for p in pieces}
         self.lifted.clear()
         self.changed = True
 
-    def standing(self) -> tuple[Piece, ...]:
+    def standing(self) -> tuple[Any, ...]:
         """The pieces that lie still."""
         return tuple(p for p in self.pieces.values() if p.id not in self.lifted)
 
@@ -35,7 +60,7 @@ class Stage:
         self.lifted.add(id)
         self.changed = True
 
-    def put(self, piece: Piece) -> None:
+    def put(self, piece: Any) -> None:
         """A piece lies still."""
         self.pieces[piece.id] = piece
         self.lifted.discard(piece.id)

@@ -1,4 +1,4 @@
-"""An Event card, large: it slides in over the board when it is drawn and leaves by itself or at the next click."""
+"""A card, large: it slides in over the board when it is drawn and leaves by itself or at the next click."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from game.app.table import inspector
 from game.app.table.animate import Act, Stage
+from game.app.table.blocks import Block
 from game.app.table.cards import event_page
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_quad, out_cubic
@@ -19,12 +20,14 @@ HOLD = 2600.0
 class BigCard(Act):
     """The card of an Event over the board; `still`: it appears instead of sliding."""
 
-    read = HOLD
-
-    def __init__(self, card: str, words: Words, still: bool = False) -> None:
+    def __init__(self, card: str, words: Words, still: bool = False, hold: float = HOLD) -> None:
         super().__init__()
         self.card, self.words, self.still = card, words, still
-        self.ms = MS["big"] + HOLD + MS["panel"]
+        self.read, self.ms = hold, MS["big"] + hold + MS["panel"]
+
+    def page(self) -> list[Block]:
+        """What stands on the card."""
+        return event_page(self.words, self.card)
 
     def rect(self, kit: Kit, stage: Stage) -> Rect | None:
         return self._place(kit, stage).inflate(2 * kit.u(24), 2 * kit.u(24))
@@ -50,7 +53,7 @@ class BigCard(Act):
         old = dst.get_clip()
         dst.set_clip(old.clip(stage.board.camera.window))
         kit.shadow(dst, r, 10, 14, (6, 14), 220)
-        placed = inspector.place(kit, Rect((0, 0), r.size), event_page(self.words, self.card))
+        placed = inspector.place(kit, Rect((0, 0), r.size), self.page())
         face = kit.memo(("bigcard", self.card, r.size), lambda: _face(kit, r.size, placed))
         dst.blit(face, r.topleft)
         kit.ring(dst, r.inflate(kit.u(5), kit.u(5)), C["brass"], 2, 10)

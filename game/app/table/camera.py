@@ -13,8 +13,8 @@ ZOOMS = (1.0, 1.25, 1.5, 1.8, 2.2, 2.7)
 class Camera:
     """A window of pixels on a board of `columns` x `rows` cells; `center` in cells, zoom 1 shows the whole board."""
 
-    columns: int
-    rows: int
+    columns: float
+    rows: float
     window: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
     zoom: float = 1.0
     center: tuple[float, float] = (0.0, 0.0)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 from pygame import Rect, Surface
 
-from game.app.table.boards.heist import HeistBoard, Piece
 from game.app.ui.kit import Kit
 from game.app.ui.motion import Tween, out_cubic
 from game.app.ui.theme import C
@@ -19,7 +19,7 @@ BACK_MS = 240.0
 class Drag:
     """A piece of the board, or a Gear card, between being picked up and being put down."""
 
-    def __init__(self, source: str, home: Sequence[float], piece: Piece | None = None, picture: str = "") -> None:
+    def __init__(self, source: str, home: Sequence[float], piece: Any = None, picture: str = "") -> None:
         self.source, self.piece, self.picture = source, piece, picture
         self.home = (float(home[0]), float(home[1]))
         self.at = self.home
@@ -64,12 +64,12 @@ class Drag:
         self.at = self.at[0] + dx * f, self.at[1] + dy * f
         return True
 
-    def rect(self, kit: Kit, board: HeistBoard) -> Rect:
+    def rect(self, kit: Kit, board: Any) -> Rect:
         """The pixels it covers."""
         n = round(board.camera.cell * 2.1) if self.piece else kit.u(90)
         return Rect(round(self.at[0]) - n // 2, round(self.at[1]) - n // 2 - kit.u(6), n, n + kit.u(10))
 
-    def draw(self, kit: Kit, dst: Surface, board: HeistBoard) -> None:
+    def draw(self, kit: Kit, dst: Surface, board: Any) -> None:
         """The thing, lifted: it is 6 u up and its shadow is wider."""
         x, y = self.at
         lift = 0 if self.back is not None and self.back.done else kit.u(6)

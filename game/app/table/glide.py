@@ -10,13 +10,13 @@ from pygame.event import Event
 from game.app.input.gestures import Gestures, Wish
 
 if TYPE_CHECKING:
-    from game.app.table.pointer import Pointer
+    from game.app.table.mouse import Mouse
 
 
 class Glide:
     """Zooms and pans as gestures ask; over the log the wheel turns its leaves."""
 
-    def __init__(self, pointer: Pointer) -> None:
+    def __init__(self, pointer: Mouse) -> None:
         self.pointer, self.scene = pointer, pointer.scene
         self.gestures = Gestures()
 

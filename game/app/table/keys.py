@@ -1,4 +1,4 @@
-"""The keyboard on the heist table: cell cursor, actions, focus, zoom, and Esc, which goes back one."""
+"""The keyboard on a table: cell cursor, actions, focus, zoom, and Esc, which goes back one."""
 
 from __future__ import annotations
 
@@ -11,15 +11,24 @@ from game.app.handover import hide
 
 if TYPE_CHECKING:
     from game.app.scenes.heist import HeistScene
+    from game.app.scenes.table import TableScene
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 class Keys:
-    """Turns keys into looking and answering."""
+    """Turns keys into looking and answering; where the cursor goes is for the game to say."""
 
-    def __init__(self, scene: HeistScene) -> None:
+    def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+
+    def cursor(self, dx: int, dy: int) -> None:
+        """Move the cell cursor one space to the right or left, down or up."""
+        raise NotImplementedError
+
+    def taken_back(self) -> bool:
+        """Whether something of the game was put away that Esc ends before all else."""
+        return False
 
     def handle(self, event: Event) -> bool:
         """A key was pressed; True when it was used."""
@@ -35,7 +44,7 @@ class Keys:
         if ran and (event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) or event.unicode.isdecimal()):
             return True  # the same key means something else now
         if event.key in ARROWS and (s.group.focus is None or s.keyboard):
-            self._cursor(*ARROWS[event.key])
+            self.cursor(*ARROWS[event.key])
             return True
         if event.key == pygame.K_F1:
             return self._tell()
@@ -69,7 +78,44 @@ class Keys:
             s.app.tips.pinned = True
         return True
 
-    def _cursor(self, dx: int, dy: int) -> None:
+    def _escape(self) -> bool:
+        """Back one: what is held, what is tried out, what is pinned; then the scene itself."""
+        s = self.scene
+        if s.hurry():
+            return True
+        if s.drag is not None:
+            s.drag.release(s.app.settings.factor)
+            s.pointer.held = None
+            return True
+        if self.taken_back():
+            return True
+        if s.keyboard or s.pinned is not None or s.group.focus is not None or s.pulse is not None:
+            s.keyboard, s.pinned, s.pulse = False, None, None
+            s.group.set_focus(None)
+            s.pointer.look_again()
+            s.panels.refresh()
+            return True
+        return False
+
+
+class HeroKeys(Keys):
+    """The keys of a heist: the cursor walks over the floor from the asked seat's hero."""
+
+    def __init__(self, scene: HeistScene) -> None:
+        super().__init__(scene)
+        self.scene: HeistScene = scene
+
+    def taken_back(self) -> bool:
+        """Esc ends a rehearsal."""
+        s = self.scene
+        if not (s.now.rehearsed or s.rehearsing):
+            return False
+        s.rehearsing = True
+        s.now.rehearsed = True
+        s.rehearse()
+        return True
+
+    def cursor(self, dx: int, dy: int) -> None:
         """Move the cell cursor; it starts at the asked seat's hero."""
         s = self.scene
         s.group.set_focus(None)
@@ -83,25 +129,3 @@ class Keys:
                 break
             x, y = x + dx, y + dy
         s.panels.refresh()
-
-    def _escape(self) -> bool:
-        """Back one: what is held, what is tried out, what is pinned; then the scene itself."""
-        s = self.scene
-        if s.hurry():
-            return True
-        if s.drag is not None:
-            s.drag.release(s.app.settings.factor)
-            s.pointer.held = None
-            return True
-        if s.now.rehearsed or s.rehearsing:
-            s.rehearsing = True
-            s.now.rehearsed = True
-            s.rehearse()
-            return True
-        if s.keyboard or s.pinned is not None or s.group.focus is not None or s.pulse is not None:
-            s.keyboard, s.pinned, s.pulse = False, None, None
-            s.group.set_focus(None)
-            s.pointer.look_again()
-            s.panels.refresh()
-            return True
-        return False

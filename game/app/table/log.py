@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -28,7 +28,7 @@ class Entry(NamedTuple):
     seat: int
     text: str
     about: tuple[Subject, ...] = ()
-    place: tuple[int, int] | None = None
+    place: Any = None
     after: int = 0
     rule: str = ""
     turn: bool = False
@@ -215,7 +215,7 @@ def spots(kit: Kit, rect: Rect, laid: Sequence[Laid], jump: object) -> list[Spot
             at = rect.x + kit.u(20) - side // 2, round(one.rect.y + kit.px(14) * 0.62) - side // 2
             found.append(Spot(Rect(at, (side, side)), f"mark:{i}:{one.entry.rule}", rule=one.entry.rule,
                               focusable=False, radius=side / 2 / kit.scale))
-        if one.entry.place and callable(jump):
+        if one.entry.place is not None and callable(jump):
             found.append(
                 Spot(
                     one.rect,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Protocol
 
 from pygame import Rect, Surface
 
-from game.app.table.situation import Situation
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.ui.widgets import RoundButton, Widget
@@ -15,6 +15,15 @@ from game.app.ui.widgets.base import Action
 from game.app.words import Words
 
 EVERYBODY = -1
+
+
+class Seated(Protocol):
+    """A table and who sits at it."""
+
+    names: tuple[str, ...]
+
+    def name(self, seat: int) -> str:
+        """The person's name at a seat."""
 
 
 class SeatMark(Widget):
@@ -49,7 +58,7 @@ def places(kit: Kit, rect: Rect, marks: int) -> tuple[list[Rect], Rect]:
     return [Rect(left + i * (side + gap), y, side, side) for i in range(marks)], dice
 
 
-def widgets(kit: Kit, rect: Rect, now: Situation, words: Words, only: int, choose: Callable[[int], object],
+def widgets(kit: Kit, rect: Rect, now: Seated, words: Words, only: int, choose: Callable[[int], object],
             dice: Action) -> list[Widget]:
     """The marks and the dice; a table of one seat has nothing to choose from."""
     seats = [EVERYBODY, *range(len(now.names))] if len(now.names) > 1 else []

@@ -69,7 +69,7 @@ class Panels:
         frame = k.u(p.frame)
         outer = p.board.inflate(2 * frame + 2 * k.u(30), 2 * frame + 2 * k.u(34))
         layers.set("frame", outer, (k, p.board.size), self._paint_shadow)
-        key = k, shown, s.view.camera.cell, s.view.camera.origin
+        key = k, shown, s.view.camera.cell, s.view.camera.origin, tuple(k.looks)
         layers.set("board", p.board, key, lambda dst: self._paint_board(dst, shown))
         layers.set("rim", p.board.inflate(2 * frame, 2 * frame), (k, p.board.size), self._paint_rim)
 

@@ -8,12 +8,11 @@ from pygame import Rect
 
 from game.app import recap
 from game.app.recap import Chronicle, Line
-from game.app.table.log import entry
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.state import News
 
 if TYPE_CHECKING:
-    from game.app.scenes.heist import HeistScene
+    from game.app.scenes.table import TableScene
 
 SHOWN_MS = 7000.0                # so long it speaks up by itself
 
@@ -23,7 +22,7 @@ class RecapButton:
 
     When much happened it says so in words at the start of a turn, until the first answer or for seven seconds."""
 
-    def __init__(self, scene: HeistScene) -> None:
+    def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.chronicle = Chronicle()
         self.lines: list[Line] = []
@@ -50,7 +49,7 @@ class RecapButton:
         s = self.scene
         session, seat = s.session, s.now.seat
         turn = session.rules.rounds(session.state), seat
-        if turn == self._turn or not self.shared or s.now.choice is None:
+        if turn == self._turn or not self.shared or s.now.choice is None or not s.now.mine:
             return
         self._turn = turn
         self.news = recap.known(session.rules, session.state, self.chronicle.since(seat), seat)
@@ -62,9 +61,15 @@ class RecapButton:
         """What is told, in the present language."""
         self.lines = recap.lines(self.news, self._say)
 
+    def lines_for(self, seat: int) -> list[Line]:
+        """What another seat would be told now."""
+        session = self.scene.session
+        news = recap.known(session.rules, session.state, self.chronicle.since(seat), seat)
+        return recap.lines(news, self._say)
+
     def _say(self, news: News) -> Line | None:
-        said = entry(self.scene.now, self.scene.words, news, 0)
-        return Line(said.seat, said.text) if said is not None else None
+        said = self.scene.lines_of([(0, news)])
+        return Line(said[0].seat, said[0].text) if said else None
 
     def update(self, dt: float) -> None:
         """Time goes by."""

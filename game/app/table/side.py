@@ -142,7 +142,7 @@ class Side:
     def told(self) -> tuple[Told, str]:
         """What happened in this game, and its seed ("" when it isn't known)."""
         settings = self.scene.playing.settings
-        return told(self.scene.session, settings), settings.get(SEED, "")
+        return told(self.scene.session, settings, len(self.scene.now.names)), settings.get(SEED, "")
 
     def dice(self) -> None:
         """What everybody rolled so far."""

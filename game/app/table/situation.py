@@ -50,6 +50,7 @@ class Situation:
         self.rehearsed = state is not None
         self.choice = choice
         self.seat: int = choice.seat if choice is not None else true.active
+        self.asked = self.seat
         self.g: Fistful = view(session.rules, true, self.seat)
         self.board: Board | None = board_of(self.g.heist) if self.g.heist else None
         self.options: tuple[Option, ...] = session.options if state is None else ()
@@ -140,6 +141,16 @@ class Situation:
     def area(self, at: Cell) -> str:
         """The token area of a space: crew, engine or landing."""
         return self.heist.map.zones[self.heist.map.rows[at[1]][at[0]]].area
+
+    @property
+    def mine(self) -> bool:
+        """Whether who looks is asked: a heist is always shown to them."""
+        return True
+
+    @property
+    def title(self) -> str:
+        """What is played."""
+        return self.heist.title
 
     @property
     def heist(self) -> Heist:

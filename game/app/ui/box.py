@@ -55,6 +55,30 @@ def fistful_picture(k: Kit, s: Surface) -> None:
     k.vignette(s, s.get_rect(), .62, (.45, .42))
 
 
+def keepflyin(words: Callable[..., str]) -> Box:
+    """The box of *Keep Flyin'*."""
+    return Box("keepflyin", words("box.keepflyin.title"), words("box.keepflyin.line"), words("box.keepflyin.players"),
+               words("box.keepflyin.time"), (38, 58, 96), keepflyin_picture)
+
+
+def keepflyin_picture(k: Kit, s: Surface) -> None:
+    """A ship between two worlds, something dark behind it."""
+    w, h = s.get_size()
+    sky = k.art.raw("starfield")
+    if sky is not None:
+        s.blit(k.cover(sky, (w, h)), (0, 0))
+    else:
+        s.fill((10, 14, 26))
+    f = h / k.u(168)
+    k.glow(s, (w * .5, h * .46), 130 * f, (26, 56, 128), 1)
+    for name, x, y, size in (("world_persephone", .16, .78, 96), ("world_ezra", .86, .20, 54), ("sun_blue", .62, .14, 22),
+                             ("reaver", .80, .62, 54), ("alliance", .22, .24, 58), ("ship_0", .50, .54, 104)):
+        pic = k.sprite(name, h=size * f)
+        if pic is not None:
+            k.drop(s, (w * x, h * y), pic, None, alpha=0)
+    k.vignette(s, s.get_rect(), .7, (.5, .45))
+
+
 def lid(k: Kit, dst: Surface, r: Rect, box: Box, number: int, lit: bool, saves: str = "") -> None:
     """The box at `r`; `lit` draws the brass ring of the pointed-at one, `saves` stands on a brass pill."""
     k.shadow(dst, r.move(0, k.u(6)), 8, 11 if lit else 8, (6, 16) if lit else (4, 9), 205)

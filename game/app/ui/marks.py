@@ -41,11 +41,13 @@ def outline(shape: str, c: float, rad: float) -> list[tuple[float, float]]:
 
 
 class Marks(Materials):
-    """Seat marks, key caps, labels, meters and dice faces."""
+    """Seat marks, key caps, labels, meters and dice faces. `looks`: the colour and shape that each seat took."""
+
+    looks: Sequence[int] = range(len(SEATS))
 
     def seat(self, dst: Surface, pos: Point, n: int, radius: float = 9, rim: bool = True) -> None:
         """A seat's mark: colour and shape together, dark rim, pale rim."""
-        look = SEATS[n]
+        look = SEATS[self.looks[n]]
         r = radius * self.scale
         size = int(r * 2.5) + 6
         c = size / 2
@@ -55,7 +57,7 @@ class Marks(Materials):
             for rad, col in [*rims, (r - self.scale * 2.2, look.color)]:
                 pygame.draw.polygon(g, (*col, 255), [(x * k, y * k) for x, y in outline(look.shape, c, rad)])
         off = self.u(1) if look.shape == "triangle" else 0
-        self.put(dst, self.shape((size, size), draw, ("seat", n, r, rim)),
+        self.put(dst, self.shape((size, size), draw, ("seat", look.word, r, rim)),
                  (round(pos[0] - c), round(pos[1] - c) + off))
 
     def keycap(self, dst: Surface, pos: Point, label: str, size: float = 12, anchor: str = "mc", on: str = "dark",

@@ -36,6 +36,11 @@ def standing(g: Fistful) -> float:
     """How well the table stands, 0 (lost) to 1 (won)."""
     if g.over:
         return 1.0 if g.over == "won" else 0.0
+    return max(0.01, min(0.99, sum(aims(g).values())))
+
+
+def aims(g: Fistful) -> dict[str, float]:
+    """What makes up how well the table stands while the heist runs, by name; time that has passed counts against it."""
     card = heist_of(g.heist)
     worth = min(1.0, (banked(g) + 0.7 * sum(carried(g, seat) for seat in g.at)) / max(1, card.goal_credits))
     traps = min(1.0, len(g.zones.get("card", ())) / max(1, card.traps_needed))
@@ -43,8 +48,8 @@ def standing(g: Fistful) -> float:
     fit = sum(g.health[seat] / top_health(g, seat) for seat in playing) / max(1, len(g.at))
     shots = sum(g.ammo[seat] for seat in playing) / 20
     hands = sum(len(g.zones.get(f"slots:{seat}", ())) for seat in playing) / 40
-    stands = 0.25 + 0.25 * worth + 0.15 * traps + 0.2 * fit + shots / 20 + hands / 10 - 0.2 * progress(g)
-    return max(0.01, min(0.99, stands))
+    return {"credits": 0.25 + 0.25 * worth, "traps": 0.15 * traps, "health": 0.2 * fit, "ammo": shots / 20,
+            "gear": hands / 10, "time": -0.2 * progress(g)}
 
 
 def worth_a_look(g: Fistful, options: Sequence[str]) -> Sequence[str]:

@@ -24,7 +24,7 @@ SIDEKICKS = ("book", "inara", "simon", "river")
 
 def bring(folder: Path) -> None:
     """Make the heists of a mod playable. ContentError when the mod can't be used."""
-    for heist in read_mod(folder, load_all().content).heists.values():
+    for heist in read_mod(folder, load_all().content).brings.fistful.heists.values():
         add_heist(heist)
 
 

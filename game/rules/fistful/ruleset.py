@@ -68,6 +68,10 @@ class FistfulRules(Ruleset[Fistful]):
         """The options a greedy bot should look at, from a view."""
         return bots.worth_a_look(g, options)
 
+    def aims(self, g: Fistful, seat: int) -> Mapping[str, float]:
+        """What the table's standing is made up of: credits, traps, health, ammo, gear and time."""
+        return bots.aims(g)
+
     def why_not(self, g: Fistful, source: str, target: str) -> Refusal | None:
         """The rule against dragging `source` to `target`, None when there is none."""
         return whynot.why_not(g, source, target)

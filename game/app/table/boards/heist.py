@@ -80,6 +80,10 @@ class HeistBoard:
 
     # ------------------------------------------------------------ where things are
 
+    def fit(self, kit: Kit, window: Rect) -> None:
+        """Draw into this window from now on."""
+        self.camera.fit(window)
+
     def cell_at(self, pos: tuple[int, int]) -> Cell | None:
         """The cell under a pixel of the window, None outside the board."""
         if not self.camera.window.collidepoint(pos):

@@ -1,0 +1,188 @@
+"""Counters of the star chart: home worlds and pursuits in the seats' colours, the back, ghosts, jobs, notoriety."""
+
+import math
+
+from hulls import SEATS, mark
+from studio.light import lamp_kit, shadow_floor
+from studio.materials import brass, cloth, enamel, gunmetal, metal, paint, wood
+from studio.outlines import rounded
+from studio.scene import frame, new_scene, shoot
+from studio.shapes import ball, box, cyl, lathe, plate, ring, text, tube
+from tokens import disc
+
+
+def back():
+    """What lies face down: turned wood with a burnt question mark."""
+    cyl(1.0, 0.22, (0, 0, 0.11), wood("#a06a3a", "#5a3218", 1.4, "X"), seg=72, bev=0.06)
+    ring(0.80, 0.03, (0, 0, 0.225), paint("#3a1f0e", 0.7, 0, 0.1, 0), seg=80)
+    cyl(0.76, 0.02, (0, 0, 0.218), wood("#b07a46", "#6e4222", 1.8, "Y"), seg=72, bev=0.005)
+    text("?", 1.25, paint("#2c160a", 0.7, 0, 0.1, 0), (0, -0.03, 0.24), None, 0.03, 0.012)
+
+
+def home(seat):
+    """A homestead cut out of brass on a seat's colour, the seat's mark beside the door."""
+    colour, trim, shape = SEATS[seat]
+    z = disc(face_mat=paint(colour, 0.4, 0.5, 0.12, 0.1))
+    light = enamel(trim, 0.25)
+    plate(
+        [(-0.62, -0.02), (0, 0.56), (0.62, -0.02), (0.46, -0.02), (0.46, -0.52), (-0.46, -0.52), (-0.46, -0.02)],
+        0.10,
+        (0, 0.02, z + 0.03),
+        light,
+        bev=0.02,
+    )
+    box((0.14, 0.30, 0.10), (0.34, 0.40, z + 0.03), light, bev=0.02)
+    mark(shape, 0.25, paint(colour, 0.4, 0.5, 0.12, 0), (0, -0.20, z + 0.07), 0.08)
+
+
+def pursuit(seat):
+    """Cross hairs on a seat's colour, the seat's mark in the middle."""
+    colour, trim, shape = SEATS[seat]
+    z = disc(rim=gunmetal(), face="#1c1210")
+    red = enamel("#c02a14", 0.2)
+    ring(0.62, 0.06, (0, 0, z + 0.01), red, seg=72)
+    for k in range(4):
+        a = math.radians(90 * k)
+        box((0.34, 0.11, 0.08), (0.64 * math.cos(a), 0.64 * math.sin(a), z + 0.02), red, (0, 0, 90 * k), bev=0.02)
+    cyl(0.44, 0.06, (0, 0, z + 0.02), paint(colour, 0.4, 0.5, 0.12, 0), seg=56, bev=0.02)
+    mark(shape, 0.25, enamel(trim, 0.25), (0, 0, z + 0.06), 0.06)
+
+
+def ghost():
+    """An echo: a pale shape with nothing behind its eyes, on the green of a scanner."""
+    z = disc(face_mat=paint("#0f2f2a", 0.4, 0.6, 0.15, 0))
+    for r in (0.30, 0.54, 0.78):
+        ring(r, 0.012, (0, 0, z), paint("#3fa88a", 0.4, 0.3, 0, 0), seg=72)
+    sheet = [(-0.44, -0.52), (-0.46, 0.12), (-0.30, 0.46), (0, 0.58), (0.30, 0.46), (0.46, 0.12), (0.44, -0.52)]
+    hem = [(0.29, -0.36), (0.15, -0.54), (0, -0.36), (-0.15, -0.54), (-0.29, -0.36)]
+    plate(rounded(sheet + hem, 2), 0.14, (0, 0.02, z + 0.05), enamel("#d8f0e8", 0.2), bev=0.05)
+    for side in (-1, 1):
+        ball(0.10, (side * 0.16, 0.20, z + 0.12), paint("#0c1a18", 0.5, 0.3, 0, 0), (0.9, 1.25, 0.35), seg=24)
+
+
+def notoriety():
+    """One point of it: a poster with a hat, a red pin."""
+    z = disc(face_mat=paint("#e2cf9e", 0.7, 0.1, 0.18, 0.1))
+    ink = paint("#3a1c12", 0.6, 0.1, 0.1, 0)
+    text("WANTED", 0.33, ink, (0, 0.42, z), None, 0.02)
+    ball(0.20, (0, 0.02, z), ink, (1, 1, 0.10), seg=28)
+    plate(
+        [(-0.36, -0.40), (-0.28, -0.20), (0, -0.13), (0.28, -0.20), (0.36, -0.40)], 0.03, (0, 0, z + 0.005), ink, bev=0
+    )
+    hat = [
+        (-0.34, 0.12),
+        (0.34, 0.12),
+        (0.30, 0.17),
+        (0.18, 0.17),
+        (0.14, 0.30),
+        (-0.14, 0.30),
+        (-0.18, 0.17),
+        (-0.30, 0.17),
+    ]
+    plate(hat, 0.03, (0, 0, z + 0.02), ink, bev=0)
+    box((0.9, 0.05, 0.03), (0, -0.50, z), ink, bev=0)
+    box((0.56, 0.05, 0.03), (0, -0.60, z), ink, bev=0)
+    cyl(0.10, 0.06, (0, 0.72, z + 0.02), enamel("#b3241c"))
+
+
+def cargo():
+    """A stack: a crate, a strapped sack, a small drum."""
+    boards, frame_ = wood("#b07a44", "#6a4020", 1.3, "X"), wood("#8a5a2e", "#472a14", 1.3, "Z")
+    box((1.0, 0.9, 0.72), (-0.25, 0.18, 0.37), boards, bev=0.03)
+    for x in (-0.70, 0.20):
+        box((0.13, 0.96, 0.78), (x, 0.18, 0.38), frame_, bev=0.03)
+    box((1.04, 0.12, 0.76), (-0.25, 0.18, 0.385), brass(), bev=0.02)
+    sack = cloth("#b49a6a", 30, 0.6)
+    ball(0.40, (0.52, -0.42, 0.34), sack, (1.15, 0.9, 0.85))
+    ball(0.14, (0.52, -0.42, 0.72), sack, (1, 1, 0.9))
+    ring(0.11, 0.035, (0.52, -0.42, 0.645), paint("#6a2a1c"), seg=24)
+    box((0.58, 0.44, 0.36), (-0.35, 0.18, 0.93), paint("#2f6f79", 0.5, 0.3, 0.3, 0.9), (0, 0, 16), bev=0.04)
+    cyl(0.20, 0.5, (-0.42, -0.56, 0.25), paint("#7a8a3a", 0.5, 0.3, 0.3, 0.9))
+
+
+def passenger():
+    """A turned figure in a hat, with a suitcase."""
+    body = paint("#4f86a8", 0.45, 0.4, 0.22, 0.7)
+    lathe([(0.62, 0), (0.66, 0.05), (0.64, 0.14), (0.52, 0.20), (0, 0.20)], wood("#8a5a32", "#4a2a16", 2, "X"))
+    lathe([(0.46, 0.18), (0.48, 0.30), (0.38, 0.70), (0.26, 1.02), (0.20, 1.12), (0, 1.14)], body)
+    lathe([(0.20, 1.06), (0.30, 1.10), (0.20, 1.17)], body)
+    ball(0.36, (0, 0, 1.42), paint("#e0b088", 0.42, 0.4, 0.1, 0.2))
+    lathe([(0.50, 0), (0.37, 0.03), (0.33, 0.22), (0.22, 0.28), (0, 0.29)], paint("#6a4a2e", 0.6), loc=(0, 0, 1.60))
+    box((0.52, 0.24, 0.36), (0.60, -0.42, 0.20), paint("#8a4a26", 0.5, 0.3, 0.3, 0.9), (0, 0, -14), bev=0.05)
+    ring(0.09, 0.022, (0.60, -0.42, 0.40), brass(), (90, 0, -14), seg=24)
+    for x in (-0.14, 0.14):
+        box((0.05, 0.26, 0.38), (0.60 + x, -0.42 - x * 0.25, 0.20), brass(), (0, 0, -14), bev=0.01)
+
+
+def delivery():
+    """A parcel in brown paper, tied with cord, a label and a wax seal."""
+    paper, cord = paint("#b98a54", 0.8, 0.05, 0.18, 0.3), paint("#e8dcc0", 0.7, 0.1, 0.15, 0.2)
+    box((1.5, 1.0, 0.62), (0, 0, 0.32), paper, bev=0.04)
+    box((0.07, 1.03, 0.65), (-0.22, 0, 0.32), cord, bev=0.02)
+    box((1.53, 0.07, 0.65), (0, 0.08, 0.32), cord, bev=0.02)
+    for turn in (-38, 38):
+        a = math.radians(turn)
+        loop = [
+            (-0.22, 0.08, 0.66),
+            (-0.22 + 0.34 * math.sin(a), 0.08 + 0.34 * math.cos(a), 0.80),
+            (-0.22 + 0.14 * math.sin(a * 2.2), 0.08 + 0.44 * math.cos(a * 2.2), 0.70),
+            (-0.22, 0.08, 0.66),
+        ]
+        tube(loop, 0.03, cord)
+    box((0.62, 0.40, 0.02), (0.36, -0.24, 0.64), paint("#f4ead0", 0.7, 0.05, 0.08, 0), (0, 0, 8), bev=0.005)
+    for k in range(3):
+        box(
+            (0.40 - 0.1 * (k == 2), 0.035, 0.012),
+            (0.36, -0.16 - 0.09 * k, 0.657),
+            paint("#3a2a1c", 0.7, 0, 0, 0),
+            (0, 0, 8),
+            bev=0,
+        )
+    lathe([(0, 0.07), (0.10, 0.06), (0.16, 0.03), (0.17, 0)], enamel("#a31a18", 0.2), loc=(-0.22, 0.08, 0.65))
+
+
+def heist():
+    """A strongbox with a dial and red bands, a brass key stuck in it."""
+    iron, red = paint("#2b2d36", 0.45, 0.35, 0.25, 0.9), paint("#8a1c1c", 0.4, 0.4)
+    box((1.5, 1.1, 1.0), (0, 0, 0.52), iron, bev=0.08)
+    for x in (-0.56, 0.56):
+        box((0.16, 1.16, 1.06), (x, 0, 0.52), red, bev=0.03)
+    cyl(0.34, 0.10, (0, -0.58, 0.52), metal("#c8a050", 0.25, 0.4), (90, 0, 0), seg=56)
+    cyl(0.22, 0.14, (0, -0.60, 0.52), gunmetal(), (90, 0, 0), seg=40)
+    for k in range(4):
+        a = math.radians(45 * k)
+        box((0.44, 0.05, 0.05), (0, -0.67, 0.52), brass(), (0, math.degrees(a), 0), bev=0.015)
+    for x in (-0.66, 0.66):
+        for y in (-0.46, 0.46):
+            ball(0.05, (x, y, 1.04), brass(), (1, 1, 0.6), seg=14)
+    ring(0.16, 0.035, (0.16, -0.1, 1.06), brass(), seg=36)
+    box((0.50, 0.07, 0.05), (0.56, -0.1, 1.08), brass(), bev=0.015)
+    for x in (0.66, 0.78):
+        box((0.05, 0.16, 0.05), (x, -0.2, 1.08), brass(), bev=0.01)
+
+
+DRAW = {  # elevation and turn of the camera
+    "counter": (back, 66, 0),
+    "ghost": (ghost, 62, 0),
+    "notoriety": (notoriety, 68, 0),
+    "cargo": (cargo, 40, 18),
+    "passenger": (passenger, 26, 8),
+    "delivery": (delivery, 44, 20),
+    "heist": (heist, 36, 22),
+}
+SEATED = {"home": home, "pursuit": pursuit}
+
+
+def render(record, path, size, samples):
+    """One counter: its name, or (name, seat)."""
+    new_scene(*size, samples=samples)
+    if isinstance(record, str):
+        draw, elevation, turn = DRAW[record]
+        draw()
+    else:
+        elevation, turn = 66, 0
+        SEATED[record[0]](record[1])
+    shadow_floor(0)
+    lamp_kit(1.1, power=1.15)
+    frame(elevation, turn, 0.05, 0.07)
+    shoot(path)

@@ -1,0 +1,18 @@
+"""The careless bot: every other answer is the greedy bot's, the rest are any that is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.ai import greedy, random_bot
+from game.core.rng import mix
+from game.core.ruleset import Ruleset
+from game.core.state import State
+from game.core.steps import AnyChoice, Option
+
+
+def choose(rules: Ruleset[Any], sight: State, choice: AnyChoice, options: Sequence[Option], seed: int) -> str:
+    """The key of one of the options."""
+    choose_now = random_bot.choose if mix(seed ^ 0xCA4E) & 1 else greedy.choose
+    return choose_now(rules, sight, choice, options, seed)

@@ -1,0 +1,254 @@
+"""The search bot: determinised Monte Carlo tree search over the machine, for any ruleset.
+
+Each try fills the backs of the view in at random, walks down the tree, adds one position, plays a few answers on as the
+ruleset would, and judges the end: by `outcome` when the game is over, else by `evaluate`. Every seat on the way wants
+the best for itself; where the table plays together all want the best for the table. Luck is drawn anew in every try,
+and what dice did leads to positions of their own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any
+
+from game.ai.thought import USUAL, Limits, Prospect, Thought
+from game.ai.tree import Edge, Node
+from game.core.engine import advance, legal, settle
+from game.core.rng import mix, seeded
+from game.core.ruleset import Ruleset
+from game.core.state import State
+from game.core.steps import AnyChance, AnyChoice, Option
+from game.core.views import determinize
+
+WORLDS = 16
+"""Games filled in from a view; with more tries they come up again with other luck."""
+GLANCES = 3
+"""Games in which the first answers are looked at before the search."""
+RIPE = 12
+"""A position that came up so often has its answers looked at one by one."""
+FORCED = 200
+"""Answers without a choice in a row, and answers down the tree, after which a try ends."""
+
+
+def choose(rules: Ruleset[Any], sight: State, choice: AnyChoice, options: Sequence[Option], seed: int) -> str:
+    """The key of the best option after as many tries as are usual; depends on its arguments alone."""
+    return think(rules, sight, [option.key for option in options], seed).key
+
+
+def think(
+    rules: Ruleset[Any],
+    sight: State,
+    keys: Sequence[str],
+    seed: int,
+    limits: Limits = USUAL,
+    stop: Callable[[], bool] = lambda: False,
+    reasons: bool = False,
+) -> Thought:
+    """What the options of the choice that waits in a view are worth. `stop` is asked before every try.
+
+    Receives the view of the seat that must choose, never the true state. `reasons` finds what speaks for each option.
+    """
+    return Search(rules, sight, keys, seed, limits, reasons).run(stop)
+
+
+class Search:
+    """One decision being thought about."""
+
+    def __init__(
+        self, rules: Ruleset[Any], sight: State, keys: Sequence[str], seed: int, limits: Limits, reasons: bool = False
+    ) -> None:
+        self.rules, self.sight, self.keys, self.limits = rules, sight, tuple(keys), limits
+        self.luck = seeded(seed)
+        self.worlds: list[State] = []
+        self.tries = 0
+        self.root = Node(_seat(sight))
+        self.aims: dict[str, Counter[str]] | None = {key: Counter() for key in keys} if reasons else None
+
+    def run(self, stop: Callable[[], bool] = lambda: False) -> Thought:
+        """Try games until a limit is reached or `stop` says so; the first look at the options is always taken."""
+        until = monotonic() + self.limits.seconds if self.limits.seconds else 0.0
+        self._glance(until)
+        if len(self.keys) > 1 or self.aims is not None:
+            while not self._settled() and not stop() and not (until and monotonic() >= until):
+                self.once()
+        return self._thought()
+
+    def _settled(self) -> bool:
+        """Whether no tries are left, or too few for another option to become the first."""
+        left = self.limits.tries - self.tries
+        if left <= 0 or self.aims is not None:
+            return left <= 0
+        first, second = 0, 0
+        for edge in self.root.edges.values():
+            if edge.tries > first:
+                first, second = edge.tries, first
+            elif edge.tries > second:
+                second = edge.tries
+        return first - second > left
+
+    def once(self) -> None:
+        """One try."""
+        g = self._world(self.tries)
+        self.tries += 1
+        path, leaf = self._descend(g)
+        mine = self._play_on(g)
+        worth: dict[int, float] = {}
+        for node in (*(node for node, _ in path), *leaf):
+            seat = self._whose(node.seat)
+            if seat not in worth:
+                worth[seat] = self.worth(g, seat)
+            node.learn(worth[seat])
+        for node, edge in path:
+            edge.tries += 1
+            edge.total += worth[self._whose(node.seat)]
+        if self.aims is not None and path:
+            first = next(key for key, edge in self.root.edges.items() if edge is path[0][1])
+            self.aims[first].update(mine)
+
+    def worth(self, g: State, seat: int) -> float:
+        """What a game came to for a seat, 0 to 1; a victory that seats share is shared."""
+        end = self.rules.outcome(g)
+        if end is None:
+            return self.rules.evaluate(g, seat)
+        if self.rules.cooperative:
+            return float(end.won)
+        return 1 / len(end.winners) if seat in end.winners else 0.0
+
+    def _whose(self, seat: int) -> int:
+        """The seat whose good a seat wants: its own, or the table's as the searching seat sees it."""
+        return self.root.seat if self.rules.cooperative else seat
+
+    def _next(self) -> int:
+        """The next number of the search's own luck."""
+        self.luck = mix(self.luck + 1)
+        return self.luck
+
+    def _world(self, number: int) -> State:
+        """A game that fits the view, with luck of its own."""
+        if len(self.worlds) <= number % WORLDS:
+            self.worlds.append(determinize(self.rules, self.sight, self._next() >> 1))
+        g = self.worlds[number % WORLDS].copy()
+        g.rng = self._next()
+        return g
+
+    def _glance(self, until: float) -> None:
+        """Look at each first answer in a few games before the search."""
+        wanted = self.rules.guide(self.sight, self.keys)
+        totals = dict.fromkeys(self.keys, 0.0)
+        looked = 0
+        while looked < GLANCES and len(self.keys) > 1 and not (looked and until and monotonic() >= until):
+            for key, worth in self._looks(self._world(looked), self.keys, self.root.seat).items():
+                totals[key] += worth
+            looked += 1
+        self.root.judge({key: total / max(1, looked) for key, total in totals.items()}, wanted)
+
+    def _looks(self, g: State, keys: Sequence[str], seat: int) -> dict[str, float]:
+        """What a seat stands at after each answer, at the next choice; the luck is the same for all."""
+        found = {}
+        chosen = frozenset(keys)
+        for option in legal(g):
+            if option.key in chosen:
+                twin = g.copy()
+                settle(twin, option)
+                advance(twin)
+                found[option.key] = self.worth(twin, self._whose(seat))
+        return found
+
+    def _descend(self, g: State) -> tuple[list[tuple[Node, Edge]], list[Node]]:
+        """Play down the tree to a position that is new, or to the end; returns the way and what is new."""
+        node = self.root
+        path: list[tuple[Node, Edge]] = []
+        while len(path) < FORCED:
+            options = {option.key: option for option in legal(g)}
+            keys = [key for key in self.keys if key in options] if node is self.root else list(options)
+            if node is not self.root:
+                self._prepare(g, node, keys)
+            key = node.pick(keys)
+            edge = node.edges[key]
+            path.append((node, edge))
+            luck: list[int] = []
+            choice = self._answer(g, options[key], luck)
+            if choice is None:
+                break
+            kind = type(choice).__name__
+            place = edge.slot((choice.seat, kind, *luck), (choice.seat, kind))
+            if place not in edge.after:
+                edge.after[place] = Node(choice.seat)
+                return path, [edge.after[place]]
+            node = edge.after[place]
+        return path, []
+
+    def _prepare(self, g: State, node: Node, keys: Sequence[str]) -> None:
+        """Give a position that came up again its answers, and look at them once it is ripe."""
+        if any(key not in node.edges for key in keys):
+            node.expect(keys, self.rules.guide(g, keys))
+        if node.tries == RIPE:
+            node.judge(self._looks(g, keys, node.seat), self.rules.guide(g, keys))
+
+    def _answer(self, g: State, option: Option, luck: list[int]) -> AnyChoice | None:
+        """Give an answer and those that are the only one after it; returns the next real choice.
+
+        `luck` gets the numbers of what luck did.
+        """
+
+        def note(step: AnyChance, outcomes: tuple[Option, ...]) -> None:
+            luck.append(mix(g.rng) * len(outcomes) >> 64)
+
+        settle(g, option)
+        choice = advance(g, note)
+        for _ in range(FORCED):
+            if choice is None:
+                break
+            only = legal(g)
+            if len(only) > 1:
+                break
+            settle(g, only[0])
+            choice = advance(g, note)
+        return choice
+
+    def _play_on(self, g: State) -> dict[str, float]:
+        """Play a few answers on as the ruleset would; returns the aims the end serves where reasons are asked for."""
+        choice = advance(g)
+        for _ in range(self.limits.ahead):
+            if choice is None:
+                break
+            options = legal(g)
+            keys = self.rules.guide(g, [option.key for option in options]) if len(options) > 1 else [options[0].key]
+            key = keys[self._next() * len(keys) >> 64]
+            settle(g, next(option for option in options if option.key == key))
+            choice = advance(g)
+        if self.aims is None:
+            return {}
+        if self.rules.outcome(g) is not None:
+            return {"end": self.worth(g, self.root.seat)}
+        return dict(self.rules.aims(g, self.root.seat))
+
+    def _thought(self) -> Thought:
+        """The options with what the tries say of them, those that got most tries first."""
+        edges = self.root.edges
+        ranked = sorted(self.keys, key=lambda key: (-edges[key].tries, -edges[key].value, self.keys.index(key)))
+        whole = max(1, self.tries)
+        found = [
+            Prospect(key, edges[key].tries / whole, edges[key].value, edges[key].tries, self._reason(key))
+            for key in ranked
+        ]
+        return Thought(tuple(found), self.tries)
+
+    def _reason(self, key: str) -> str:
+        """The aim by which an option surpasses the average of all tries most."""
+        if self.aims is None or not self.root.edges[key].tries:
+            return ""
+        whole: Counter[str] = Counter()
+        for sums in self.aims.values():
+            whole.update(sums)
+        mine, tries = self.aims[key], self.root.edges[key].tries
+        gains = {aim: mine[aim] / tries - whole[aim] / self.tries for aim in sorted(whole)}
+        return max(gains, key=lambda aim: gains[aim], default="")
+
+
+def _seat(sight: State) -> int:
+    """The seat that must choose in a view."""
+    choice: Any = sight.stack[-1]
+    return int(choice.seat)

@@ -1,0 +1,43 @@
+"""What a bot is asked and what it thinks, as plain values that also travel between processes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Limits(NamedTuple):
+    """How much a search may think about one answer; it stops at whichever comes first.
+
+    `tries`: games tried in mind. `seconds`: by the clock, 0 for none; with none the answer depends on the seed alone.
+    `ahead`: answers played on from a new position before it is judged.
+    """
+
+    tries: int = 300
+    seconds: float = 0.0
+    ahead: int = 2
+
+
+USUAL = Limits()
+
+
+class Prospect(NamedTuple):
+    """What is to be expected of an option: the share of the tries it got, its worth from 0 (lost) to 1 (won), and what
+    speaks for it most: the name of one of the ruleset's aims, "" when it names none."""
+
+    key: str
+    share: float
+    value: float
+    tries: int
+    reason: str = ""
+
+
+class Thought(NamedTuple):
+    """Options as a search ranks them, the best first; `tries` games were tried."""
+
+    prospects: tuple[Prospect, ...]
+    tries: int
+
+    @property
+    def key(self) -> str:
+        """The answer."""
+        return self.prospects[0].key

@@ -1,0 +1,165 @@
+"""The table of Keep Flyin': a running voyage shown from one captain's view, bots at their seats, a curtain between."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app.handover import Handing, hand_over, needed
+from game.app.scenes.curtain import Curtain
+from game.app.scenes.hex_view import HexView
+from game.app.table.animate import Act
+from game.app.table.hex.board import ChartBoard
+from game.app.table.hex.log import entries
+from game.app.table.hex.sayings import nearest, refused
+from game.app.table.hex.story import Teller
+from game.app.table.log import Entry
+from game.core.rng import mix
+from game.core.session import Session
+from game.core.state import News
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+PAUSE_MS = 260.0  # between two answers of a bot that move nothing
+
+
+class HexScene(HexView):
+    """What is particular to this game: its news and refusals, the bots' answers, passing the table on."""
+
+    def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
+        super().__init__(app, session, names)
+        self.pause = 0.0
+        self.rush = False            # the bots' turns are passed over until somebody is asked
+        self.passing = False         # a curtain stands between two seats
+
+    # ------------------------------------------------------------ what the game says of itself
+
+    def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
+        if self.rush:
+            return []
+        faces = {**self.faces, **self.session.state.up}
+        return Teller(self.stage, self.words, self.app.still, self.now.people, faces).acts(self.now, news, dropped)
+
+    def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
+        """The lines of the log; on the way the faces that everybody saw are remembered."""
+        found = entries(self.now, self.words, told, {**self.faces, **self.session.state.up})
+        for _, news in told:
+            if news[0] == "flipped" and not str(news[3]).startswith("?"):
+                self.faces[news[2]] = news[3]
+        self.faces |= self.session.state.up
+        return found
+
+    def refusal(self, source: str, target: str) -> tuple[str, Any]:
+        found = self.now.why_not(source, target)
+        return (refused(self.now, self.words, found), nearest(self.now, found)) if found else (
+            self.words("table.refused"), None)
+
+    def moment_name(self) -> str:
+        return "over" if self.now.choice is None else self.now.g.phase
+
+    def afresh(self) -> None:
+        self.mode = ""
+        if self.hint.shown:
+            self.hint.thinking, self.hint.best = False, ()
+            self.rivals.forget()
+
+    def retold(self) -> None:
+        self.view = ChartBoard(self.now.chart.board, self._zones())
+        self.stage.board = self.view
+        super().retold()
+
+    def hint_seed(self) -> int:
+        """The luck of a hint: the same position gives the same hint."""
+        return mix(self.rivals.seed ^ len(self.session.record)) >> 1
+
+    # ------------------------------------------------------------ life
+
+    def enter(self) -> None:
+        super().enter()
+        if self._secret():
+            self.app.stack.push(Curtain(self.app, self._handing(self.now.seat, ())))
+
+    def _secret(self) -> bool:
+        """Whether who is asked knows something that another person at the table does not."""
+        g, rules, seat = self.session.state, self.session.rules, self.now.seat
+        return any(needed(rules, g, other, seat) for other in self.now.people if other != seat)
+
+    def leave(self) -> None:
+        super().leave()
+        self.rivals.close()
+        self.plain_looks()
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        waits = self.hint.update()
+        return self._bots(dt) or moving or waits
+
+    def thinks(self) -> bool:
+        """Whether a bot is asked."""
+        return self.now.choice is not None and self.now.asked not in self.now.people
+
+    # ------------------------------------------------------------ bots
+
+    def _bots(self, dt: float) -> bool:
+        """Give the answer of the bot that is asked once it is known and all before it was shown."""
+        if not self.thinks() or self.passing:
+            return False
+        self.rivals.ask()
+        if self.player.playing:
+            return True
+        self.pause -= dt
+        key = self.rivals.answer()
+        if key and (self.pause <= 0 or self.rush or self.app.still):
+            self.pause = PAUSE_MS * self.app.settings.factor
+            self.give(key)
+        return True
+
+    def skip(self) -> None:
+        """Straight to the next choice of a person."""
+        self.rush = True
+        self.hurry()
+        self.panels.refresh()
+
+    # ------------------------------------------------------------ passing the table on
+
+    def settle(self) -> None:
+        asked = self.session.choice.seat if self.session.choice is not None else -1
+        if asked in self.now.people:
+            self.rush = False
+            if asked != self.now.seat:
+                self._pass_on(asked)
+                return
+        super().settle()
+
+    def _pass_on(self, seat: int) -> None:
+        """Give the table to another person, behind a curtain where that one knows more."""
+        lines = tuple(self.recap.lines_for(seat))
+        self.passing = True
+        hand_over(self.app, self.session.rules, self.session.state, self.now.seat, self._handing(seat, lines),
+                  lambda: self._sit(seat))
+
+    def _sit(self, seat: int) -> None:
+        """From now on this person looks."""
+        self.passing = False
+        self.now.seat = seat
+        self.pinned = None
+        super().settle()
+
+    def _handing(self, seat: int, lines: Sequence[Any]) -> Handing:
+        key = "curtain.foot" if self.playing.slot and not self.playing.trouble else "curtain.foot.unsaved"
+        foot = self.words(key, game=self.now.title, turn=max(1, self.now.g.round))
+        return Handing(self.now.names, seat, foot, tuple(lines))
+
+    def undo(self) -> bool:
+        """Take the last answer back where that is allowed; what bots answered after it goes with it."""
+        if not super().undo():
+            return False
+        while self.thinks() and not self.session.why_no_undo() and self.playing.undo():
+            self.settle()
+        return True
+
+    def show_result(self) -> None:
+        from game.app.scenes.hex_result import HexResult
+
+        self.app.stack.replace(HexResult(self.app, self.session, list(self.now.names)))

@@ -1,0 +1,111 @@
+"""What the table of Keep Flyin' shows; how it moves is the same on every table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.app.scenes.table import TableScene
+from game.app.seating import Seating, seating
+from game.app.table.hex import layout
+from game.app.table.hex.board import ChartBoard, Shown
+from game.app.table.hex.hint import Hint
+from game.app.table.hex.panels import HexPanels
+from game.app.table.hex.pointer import HexPointer
+from game.app.table.hex.preview import preview
+from game.app.table.hex.rivals import Rivals
+from game.app.table.hex.situation import Situation
+from game.app.table.log import Entry
+from game.app.table.spot import Subject
+from game.app.ui.theme import SEATS
+from game.content.keepflyin_records import ZONES
+from game.core.session import Session
+from game.save.seed import SEED
+
+
+class HexView(TableScene):
+    """`mode` waits for a card or counter: "", "scan" or "dump"; `faces` are the counters all have seen, by number."""
+
+    now: Situation
+    view: ChartBoard
+    panels: HexPanels
+    pointer: HexPointer
+    places: layout.Places
+    hover: int | None
+    seating: Seating
+
+    def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
+        self.seating = seating(self.playing.settings, len(names))
+        self.now = Situation(session, names, self.seating.people)
+        self.view = ChartBoard(self.now.chart.board, self._zones())
+        self.panels = HexPanels(self)  # type: ignore[arg-type]
+        self.pointer = HexPointer(self)  # type: ignore[arg-type]
+        seed = self.playing.settings.get(SEED, "0")
+        self.rivals = Rivals(session, self.seating.bots, int(seed) if seed.isdigit() else 0, self.app.still)
+        self.hint = Hint(self)  # type: ignore[arg-type]
+        self.mode = ""
+        self.faces: dict[int, str] = {}
+
+    def _zones(self) -> dict[str, str]:
+        return {zone: self.app.words(f"hex.zone.{zone}") for zone in ZONES}
+
+    def lay(self, size: tuple[int, int]) -> None:
+        self.kit.looks = self.seating.looks
+        self.places = layout.places(self.kit, size)
+
+    def shown(self) -> Shown:
+        pieces = self.stage.standing()
+        hunts = tuple((f"counter:{number}", f"ship:{prey}") for number, prey in self.now.g.hunts.items())
+        if self.player.playing:
+            return Shown(pieces, hunts=hunts)
+        held = self.drag.source if self.drag else ""
+        if held:
+            pieces = tuple(p for p in pieces if p.id != held)
+        if self.mode == "scan":
+            wanted = {f"counter:{n}" for n in self.now.scans()}
+            pieces = tuple(p._replace(marked=p.id in wanted) for p in pieces)
+        seen = preview(self.now, self.words, self.hover, bool(held))
+        glow = self.beacon if self.beacon is not None else self.pulse
+        return Shown(pieces, self.now.reach(), seen.danger, -1 if self.hover is None else self.hover, seen.legal, seen.path,
+                     hunts, seen.tag, seen.ghost, False, -1 if glow is None else glow)
+
+    # ------------------------------------------------------------ looking
+
+    def wait_for(self, mode: str) -> None:
+        """Wait for a counter to scan or a card to dump, "" to wait for nothing."""
+        self.mode = mode
+        self.moment += 1
+        self.panels.refresh()
+
+    def lit_cards(self) -> dict[str, str]:
+        """The cards that answer when they are pressed, with the answer."""
+        heads = ("dump",) if self.mode == "dump" else () if self.now.kind == "Play" else ("drop", "lose", "leave")
+        return {o.key.partition(":")[2]: o.key for o in self.now.find(*heads) if ":" in o.key} if heads else {}
+
+    def let_go(self) -> None:
+        """Put down what was picked up, to pick up something else."""
+        self.now.pick("")
+        self.moment += 1
+        self.panels.refresh()
+
+    def jump(self, line: Entry, about: Subject | None) -> None:
+        """Go where a line of the log happened and keep its subject."""
+        place: Any = line.place
+        if place is not None:
+            self.pulse = place
+            self.view.show(place)
+        self.pinned = about or (("cell", place) if place is not None else None)
+        self.panels.refresh()
+
+    def show_how(self) -> None:
+        """The chip of a move: the ship lies on the chart, that is where it is moved."""
+        at = self.now.g.ship[self.now.seat]
+        if at >= 0:
+            self.pulse = at
+            self.view.show(at)
+            self.panels.board()
+            self.repaint()
+
+    def plain_looks(self) -> None:
+        """Seat marks are in their own order again."""
+        self.kit.looks = range(len(SEATS))

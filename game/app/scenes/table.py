@@ -1,0 +1,276 @@
+"""Every table: a running game shown from a view, answered with the mouse or the keyboard; the rules decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+from pygame.event import Event
+
+from game.app.rulings import line_in, line_of_moment, links, open_rules
+from game.app.scenes.table_view import TableView
+from game.app.sound.cues import LANDING
+from game.app.table.log import Entry
+from game.app.table.ruled import speak_of
+from game.app.table.spot import Spot, Subject
+from game.app.tally import told
+from game.app.thumbnail import Thumbnail
+from game.core.session import Session
+from game.core.state import News
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+BEACON_MS = 1500.0  # how long the nearest space that would be legal is lit after a refusal
+
+
+class TableScene(TableView):
+    """Lights what the options of `session` allow and answers with what was dropped or pressed; decides nothing.
+
+    A game's own scene says how news move things (`acts`), how they read in the log (`lines_of`), and what a refusal
+    says (`refusal`)."""
+
+    def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
+        super().__init__(app, session, names)
+        speak_of(links(session.rules.id, self.words))
+        self.log += self.agreed()
+        seen = told(session, self.playing.settings, len(self.playing.names))
+        self.told: list[tuple[int, News]] = list(zip(seen.after, seen.news))  # the log: answers given, and the news
+        self._enter()
+        self.thumbnail = Thumbnail(self, self.playing, lambda: self.places.board)
+
+    def retold(self) -> None:
+        """Board, log and what was missed in the other language."""
+        self.hurry()
+        speak_of(links(self.session.rules.id, self.words))
+        self.read_anew()
+        self.log = self.agreed()
+        self._enter()
+        self.recap.retold()
+
+    # ------------------------------------------------------------ what a game says of itself
+
+    def acts(self, news: Sequence[News], dropped: str) -> list[Any]:
+        """News as acts, told over the situation before them; `dropped`: what the mouse has put down already."""
+        raise NotImplementedError
+
+    def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
+        """The lines of the log for news, each with the number of answers up to it."""
+        raise NotImplementedError
+
+    def agreed(self) -> list[Entry]:
+        """What the table decided before the game; it stands above all that happened."""
+        return []
+
+    def refusal(self, source: str, target: str) -> tuple[str, Any]:
+        """Why something may not be done, and the nearest space that would be legal (None: no space)."""
+        raise NotImplementedError
+
+    def moment_name(self) -> str:
+        """The name of this moment in the rulebook."""
+        raise NotImplementedError
+
+    def show_result(self) -> None:
+        """How it ended."""
+        raise NotImplementedError
+
+    def answered(self, news: Sequence[News]) -> None:
+        """An answer was given and nothing of it is on the board yet."""
+
+    def unmoved(self, news: Sequence[News]) -> None:
+        """News came without motion: what only motion would have shown is said."""
+
+    def afresh(self) -> None:
+        """What was chosen or tried for the last choice is forgotten."""
+
+    # ------------------------------------------------------------ events
+
+    def handle(self, event: Event) -> bool:
+        used: bool = self.pointer.handle(event)
+        self.panels.buttons()
+        self.repaint()
+        return used
+
+    def idle(self) -> bool:
+        """The save gets its picture."""
+        return not self.player.playing and self.drag is None and self.thumbnail.idle()
+
+    def enter(self) -> None:
+        """Somebody new to the game is told what comes up."""
+        from game.app.lessons.hints import hints
+
+        self.coach = self.coach or hints(self)  # type: ignore[arg-type]
+        self.recap.settled()
+        if self.coach:
+            self.coach.settled()
+            self.panels.refresh()
+
+    def leave(self) -> None:
+        """The table is left as the picture shows it."""
+        self.thumbnail.leave()
+        if self.coach:
+            self.coach.left()
+
+    def back(self) -> None:
+        """The result or a menu went away: the table stands as it did."""
+        self.panels.refresh()
+
+    # ------------------------------------------------------------ looking
+
+    def subject(self) -> Subject | None:
+        """What the inspector shows: what is pointed at, else what is focused or pinned."""
+        for widget in (self.group.hover, self.group.focus):
+            if isinstance(widget, Spot) and widget.about is not None:
+                return widget.about
+        if self.hover is not None and self.group.hover is None and (self.keyboard or self.pointer.inside):
+            about = self.over_board()
+            if about is not None:
+                return about
+        return self.pinned
+
+    def over_board(self) -> Subject | None:
+        """What the inspector shows of the space pointed at."""
+        return ("cell", self.hover)
+
+    def look(self, about: Subject | None) -> None:
+        """Keep something in the inspector."""
+        self.pinned = None if about == self.pinned else about
+        if self.places.compact:
+            self.panels.side.tab = "look"
+        self.panels.refresh()
+
+    def refuse(self, source: str, target: str, at: Rect) -> None:
+        """Say why something may not be done, beside where it was tried."""
+        text, near = self.refusal(source, target)
+        self.app.tips.point(at, text, "refusal", now=True, within=self.places.board)
+        self.app.refused()
+        self.beacon, self.beacon_ms = near, BEACON_MS
+        self.panels.refresh()
+
+    def explains(self) -> bool:
+        """Whether a refusal is said on the board now, so that the inspector need not say it too."""
+        return self.app.tips.shown and self.app.tips.owner == "refusal"
+
+    # ------------------------------------------------------------ answering
+
+    def answer(self, key: str, dropped: str = "") -> bool:
+        """Give an answer that is offered; what follows is played on the board, then the panels follow."""
+        self.hurry()
+        if self.now.key(key) is None:
+            return False
+        self.give(key, dropped)
+        return True
+
+    def give(self, key: str, dropped: str = "", then: str = "") -> None:
+        """An answer of whoever is asked is given and shown, and `then` with it where that is offered next."""
+        asked = self.now.asked
+        news = list(self.playing.answer(key))
+        if any(option.key == then for option in self.session.options):
+            news += self.playing.answer(then)
+        self.recap.heard(len(self.session.record), asked, news)
+        if self.coach:
+            self.coach.heard(news)
+        acts = self.acts(news, dropped)
+        self.answered(news)
+        self.drag = None
+        self.pinned = self.pulse = self.beacon = None
+        self.scroll = 0
+        self.afresh()
+        self._write(news)
+        self.app.tips.clear()
+        self.player.play(acts)
+        self.stage.changed = True
+        if not any(act.ms for act in acts) or self.app.settings.factor == 0:
+            self.player.finish()
+            self.settle()
+            self.unmoved(news)
+
+    def hurry(self) -> bool:
+        """Finish what runs; says whether something did."""
+        if not self.player.playing:
+            return False
+        self.player.finish()
+        self.settle()
+        return True
+
+    def settle(self) -> None:
+        """The table stands as the game does: read it anew."""
+        self.read_anew()
+        if self.places.compact and self.now.choice is not None:
+            self.panels.side.tab = "look"
+        self.recap.settled()
+        if self.coach:
+            self.coach.settled()
+        self.panels.refresh()
+        self._floats()
+        if self.now.choice is None and not self.ended:
+            self.ended = True
+            self.show_result()
+
+    def _write(self, news: Sequence[News]) -> None:
+        """News become lines of the log."""
+        after, begin = len(self.session.record), len(self.told)
+        self.told += [(after, one) for one in news]
+        self._enter(begin)
+
+    def _enter(self, begin: int = 0) -> None:
+        """The lines of what was told from there on."""
+        self.log += self.lines_of(self.told[begin:])
+
+    # ------------------------------------------------------------ undo, redo
+
+    def why_no_undo(self) -> str:
+        """Why the last answer can't be taken back, as a sentence; "" when it can."""
+        why = self.session.why_no_undo()
+        return self.words(f"table.undo.{why}") if why else ""
+
+    def undo(self) -> bool:
+        """Take the last answer back where that is allowed."""
+        self.hurry()
+        if not self.playing.undo():
+            self.app.refused(self.why_no_undo())
+            return False
+        self.log = [e for e in self.log if e.after <= len(self.session.record)]
+        self.told = [(after, news) for after, news in self.told if after <= len(self.session.record)]
+        self.recap.undone()
+        if self.coach:
+            self.coach.undone()
+        self.ended = False
+        self.afresh()
+        self.drag = None
+        self.app.sound.play(LANDING)
+        self.settle()
+        return True
+
+    def redo(self) -> bool:
+        """Give the answer again that was taken back."""
+        self.hurry()
+        if not self.playing.redo():
+            return False
+        self.app.sound.play(LANDING)
+        self.settle()
+        return True
+
+    # ------------------------------------------------------------ menus
+
+    def help(self) -> None:
+        """What can be done here, on one page."""
+        from game.app.scenes.table_help import TableHelp
+
+        self.app.stack.push(TableHelp(self.app))
+
+    def menu(self) -> None:
+        """The way out: everything is saved."""
+        from game.app.scenes.table_help import TableMenu
+
+        self.app.stack.push(TableMenu(self.app, self))
+
+    def rulebook(self, line: str = "") -> None:
+        """The rulebook at a line; "": at what is pointed at or said, else at what matters now."""
+        game, tips = self.session.rules.id, self.app.tips
+        if not line:
+            w = self.group.hover or self.group.focus
+            text = tips.text or (w.hint if w else "")
+            line = getattr(w, "rule", "") or line_in(game, self.words, text)
+        open_rules(self.app, line or line_of_moment(game, self.words, self.moment_name()), game)

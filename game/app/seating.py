@@ -1,0 +1,61 @@
+"""Who sits at the table: people and bots, and the colour with its shape that each took."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from game.app.ui.theme import SEATS
+from game.save.seed import BOTS, LOOKS
+
+PERSON = 0
+LEVELS = (1, 2, 3)               # of bots, the strongest last
+
+
+class Seating(NamedTuple):
+    """Per seat: the level of the bot that plays there (PERSON for a person), and the number of its colour and shape."""
+
+    bots: tuple[int, ...]
+    looks: tuple[int, ...]
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats of people."""
+        return frozenset(seat for seat, level in enumerate(self.bots) if level == PERSON)
+
+    def kept(self) -> dict[str, str]:
+        """As it stands beside the settings of a save."""
+        return {BOTS: ",".join(map(str, self.bots)), LOOKS: ",".join(map(str, self.looks))}
+
+
+def plain(seats: int) -> Seating:
+    """People everywhere, colours in their order."""
+    return Seating((PERSON,) * seats, tuple(range(seats)))
+
+
+def seating(settings: Mapping[str, str], seats: int) -> Seating:
+    """Who sits where in a saved game; what can't be read is as in `plain`."""
+    bots, looks = _numbers(settings.get(BOTS, "")), _numbers(settings.get(LOOKS, ""))
+    usual = plain(seats)
+    if len(bots) != seats or not all(level in (PERSON, *LEVELS) for level in bots):
+        bots = usual.bots
+    if len(looks) != seats or len(set(looks)) < seats or not all(0 <= look < len(SEATS) for look in looks):
+        looks = usual.looks
+    return Seating(bots, looks)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    parts = text.split(",")
+    return tuple(map(int, parts)) if all(p.isascii() and p.isdigit() and len(p) < 3 for p in parts) else ()
+
+
+def recoloured(looks: Sequence[int], seat: int) -> tuple[int, ...]:
+    """The next colour for a seat: one that nobody has, else that of the next seat, which takes this one's."""
+    found = list(looks)
+    free = [look for look in range(len(SEATS)) if look not in found]
+    after = next((look for look in free if look > found[seat]), free[0] if free else -1)
+    if after >= 0:
+        found[seat] = after
+    else:
+        other = (seat + 1) % len(found)
+        found[seat], found[other] = found[other], found[seat]
+    return tuple(found)

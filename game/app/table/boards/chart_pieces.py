@@ -1,0 +1,144 @@
+"""Ships, home worlds and counters on the star chart; sizes follow the hex, places in px."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C, Color
+
+PICTURES: Mapping[str, str] = {
+    "alliance": "alliance", "reaver": "reaver", "derelict": "derelict_ship", "ghost": "ghost",
+}
+TALL: Mapping[str, float] = {"alliance": 0.92, "reaver": 0.92, "derelict": 0.86, "ghost": 0.70}
+RINGS: Mapping[str, Color] = {"alliance": C["info"], "reaver": C["bad"]}
+AURAS: Mapping[str, Color] = {"alliance": (30, 60, 120), "reaver": (120, 30, 14)}
+
+
+class Piece(NamedTuple):
+    """Something that stands on a space of the chart.
+
+    `kind`: ship, wreck, home, down (a face-down counter) or up (a face-up one); `name`: what a face-up counter is
+    ("alliance", ...), or what a face-down one is to whoever looks now ("" for a secret). `number`: what its ring shows,
+    -1 for none; `moves`: how far it flies; `hunts`: the seat whose Pursuit counter it carries, -1 for none; `helm`: the
+    seat that controls it. `turn`: degrees to the left. `active`: whose turn it is; `marked`: it may be chosen now.
+    """
+
+    id: str
+    kind: str
+    node: int
+    name: str = ""
+    seat: int = -1
+    number: int = -1
+    moves: int = 0
+    hunts: int = -1
+    helm: int = -1
+    turn: int = 0
+    active: bool = False
+    marked: bool = False
+
+
+def piece(
+    kit: Kit, dst: Surface, at: Sequence[float], wide: float, one: Piece, lift: float = 0.0, dim: int = 255
+) -> None:
+    """One piece on a hex `wide` px across; `lift`: units it is held above the chart."""
+    size = wide / kit.scale
+    if lift:
+        at = at[0], at[1] - kit.u(lift)
+    if one.marked:
+        kit.circle(dst, at, size * 0.46, (8, 12, 20), 3.4, 170)
+        kit.circle(dst, at, size * 0.46, C["good"], 1.8, dash=3, gap=2.4)
+    if one.kind in ("ship", "wreck"):
+        ship(kit, dst, at, one.seat, size * 0.96, one.turn, one.active, lift, dim if one.kind == "ship" else 105)
+    elif one.kind == "home":
+        token(kit, dst, at, f"home_{kit.looks[one.seat]}", size * 0.40, dim)
+    elif one.kind == "down":
+        down(kit, dst, at, size, one.name, dim)
+    else:
+        faceup(kit, dst, at, size, one, lift, dim)
+
+
+def token(kit: Kit, dst: Surface, at: Sequence[float], name: str, size: float, dim: int = 255) -> None:
+    """A counter of `size` units across."""
+    pic = kit.sprite(name, w=size, h=size)
+    if pic is not None:
+        kit.drop(dst, at, pic, None, alpha=0, dim=dim)
+
+
+def flying(
+    kit: Kit, dst: Surface, at: Sequence[float], name: str, tall: float, turn: int, lift: float, dim: int
+) -> None:
+    """A model in flight: its shadow falls further the higher it is held."""
+    pic = kit.sprite(name, h=tall, turn=turn, bare=True) if turn else kit.sprite(name, h=tall)
+    if pic is None:
+        return
+    box = pic.box
+    x, y = round(at[0] - box.centerx), round(at[1] - box.centery)
+    if dim == 255:
+        high = tall * 0.05 + lift
+        drop = tall * 0.07 + lift * 0.5, tall * 0.11 + lift
+        kit.cast(dst, pic.img, (x, y), 1.2 + high * 0.6, drop, 165, (name, tall, turn))
+    kit.put(dst, pic.img, (x, y), dim)
+
+
+def ship(
+    kit: Kit, dst: Surface, at: Sequence[float], seat: int, tall: float, turn: int = 0, active: bool = False,
+    lift: float = 0.0, dim: int = 255,
+) -> None:
+    """A captain's ship with the seat's mark; whose turn it is flies in a warm light."""
+    if active:
+        kit.glow(dst, at, tall * 0.85, (120, 84, 30), 1.0)
+    flying(kit, dst, at, f"ship_{kit.looks[seat]}", tall, turn, lift, dim)
+    if dim == 255:
+        kit.seat(dst, (at[0] + kit.u(tall * 0.30), at[1] + kit.u(tall * 0.30)), seat, max(5.4, tall * 0.17))
+
+
+def down(kit: Kit, dst: Surface, at: Sequence[float], size: float, known: str = "", dim: int = 255) -> None:
+    """A face-down counter; what the one who looks knows of it is shown small, under an eye."""
+    token(kit, dst, at, "counter", size * 0.76, dim)
+    if known:
+        kit.disc(dst, at, size * 0.29, (16, 20, 32), 235, C["brass_lo"], 1)
+        pic = kit.sprite(PICTURES[known], w=size * 0.46, h=size * 0.46)
+        if pic is not None:
+            kit.drop(dst, at, pic, None, alpha=0, dim=dim)
+        kit.icon(dst, (at[0] + kit.u(size * 0.30), at[1] - kit.u(size * 0.30)), "eye", max(9, size * 0.30), "hi")
+
+
+def faceup(
+    kit: Kit, dst: Surface, at: Sequence[float], size: float, one: Piece, lift: float = 0.0, dim: int = 255
+) -> None:
+    """A face-up counter: its model, what must be beaten in a ring, and whose Pursuit counter it carries."""
+    if one.name in AURAS and dim == 255:
+        kit.glow(dst, at, size * 0.72, AURAS[one.name], 0.95)
+    if one.name == "ghost":
+        token(kit, dst, at, PICTURES[one.name], size * TALL[one.name], dim)
+    else:
+        flying(kit, dst, at, PICTURES[one.name], size * TALL[one.name], 0, lift, dim)
+    if one.number >= 0:
+        badge(kit, dst, (at[0] + kit.u(size * 0.34), at[1] + kit.u(size * 0.28)), one.number, RINGS[one.name], size)
+    if one.hunts >= 0:
+        corner = at[0] - kit.u(size * 0.34), at[1] - kit.u(size * 0.30)
+        token(kit, dst, corner, f"pursuit_{kit.looks[one.hunts]}", size * 0.40, dim)
+    if one.helm >= 0:
+        kit.seat(dst, (at[0] - kit.u(size * 0.34), at[1] + kit.u(size * 0.30)), one.helm, max(5.4, size * 0.17))
+
+
+def badge(kit: Kit, dst: Surface, at: Sequence[float], number: int, line: Color, size: float) -> None:
+    """A number in its ring."""
+    r = max(7.4 * kit.grow, size * 0.20)
+    kit.disc(dst, at, r, (18, 13, 14), 250, line, 1.5)
+    kit.text(dst, at, str(number), "black", max(12, r * 1.5 / kit.grow), "hi", "mc")
+
+
+def spread(count: int, crowded: bool) -> list[tuple[float, float]]:
+    """Where `count` models of one space stand, in hexes from its middle; `crowded`: a world or counter is there too."""
+    if count == 1:
+        return [(0.20, -0.16) if crowded else (0.0, 0.0)]
+    if count == 2:
+        return [(-0.24, -0.10), (0.24, 0.10)]
+    if count <= 4:
+        return [(-0.26, -0.22), (0.26, -0.22), (-0.26, 0.22), (0.26, 0.22)][:count]
+    return [(-0.30 + 0.30 * (i % 3), -0.30 + 0.30 * (i // 3)) for i in range(count)]

@@ -1,0 +1,230 @@
+"""The star chart of *Keep Flyin'*: glass and brass, drawn at any size, and the ships and counters on it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.table.boards import chart_pieces, chart_places, chart_states
+from game.app.table.boards.chart_pieces import Piece
+from game.app.table.boards.chart_places import ChartPlaces
+from game.app.table.boards.chart_print import ChartPrint, strips
+from game.app.table.boards.chart_states import Hunt, Reach
+from game.app.table.boards.hexcamera import HexCamera
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C
+from game.content.keepflyin_records import Board
+from game.geometry.hexes import STEPS, HexGrid, axial, offset
+
+
+class Goal(NamedTuple):
+    """A space that may be chosen, see `Reach`."""
+
+    node: int
+    cost: int = -1
+    kind: str = "move"
+
+
+class Tag(NamedTuple):
+    """What the hovered space is: a name, one note, the moves to it (-1 for none), whether it means trouble, and what
+    else is to be known of it, a line each."""
+
+    words: str
+    note: str = ""
+    number: int = -1
+    danger: bool = False
+    lines: tuple[str, ...] = ()
+
+
+class Shown(NamedTuple):
+    """All that the chart shows besides its print; hashable, so that it is painted again only when it changes.
+
+    `area`: the spaces of a range, as that in which an enemy takes up pursuit; `path`: the way to the hovered space,
+    the ship's own first; `hunts`: pairs of pieces' ids, hunter and prey.
+    """
+
+    pieces: tuple[Piece, ...] = ()
+    reach: tuple[Goal, ...] = ()
+    area: tuple[int, ...] = ()
+    hover: int = -1
+    legal: bool = False
+    path: tuple[int, ...] = ()
+    hunts: tuple[tuple[str, str], ...] = ()
+    tag: Tag | None = None
+    ghost: Piece | None = None
+    rehearsed: bool = False
+    pulse: int = -1
+
+
+class HexBoard:
+    """Draws a chart into its window. `under` keeps print, states, worlds and what lies still; the rest goes over it.
+
+    `zones` and `names` say what zones and locations are called, by id.
+    """
+
+    def __init__(self, board: Board, zones: Mapping[str, str], names: Mapping[str, str]) -> None:
+        self.board = board
+        self.camera = HexCamera(board.width, board.height)
+        skyplex = board.skyplex
+        spurs = (board.locations[skyplex.inside].at,) if skyplex else ()
+        self.grid = HexGrid(board.width, board.height, spurs)
+        self.places = ChartPlaces(board, self.grid, names)
+        self._print = ChartPrint(board, self.grid, zones)
+        self._kept: tuple[object, Surface] | None = None
+        self._under: tuple[object, Surface] | None = None
+        self.window = Rect(0, 0, 1, 1)
+
+    # ------------------------------------------------------------ where things are
+
+    def fit(self, kit: Kit, window: Rect) -> None:
+        """Draw into this window of pixels from now on, rulers included."""
+        self.window = Rect(window)
+        self.camera.fit(strips(kit, self.window)[2])
+
+    def hex_at(self, pos: tuple[int, int]) -> int | None:
+        """The space under a pixel, a skyplex before the hex it hangs on; None outside the chart."""
+        if not self.camera.window.collidepoint(pos):
+            return None
+        skyplex = self.board.skyplex
+        if skyplex is not None:
+            x, y = self.center_of(skyplex.at)
+            if (pos[0] - x) ** 2 + (pos[1] - y) ** 2 <= (chart_places.SPUR_R * self.camera.wide) ** 2:
+                return skyplex.at
+        found = self.camera.hex_at(pos)
+        return None if found is None else found[1] * self.board.width + found[0]
+
+    def center_of(self, node: int) -> tuple[float, float]:
+        """The middle of a space in px."""
+        skyplex = self.board.skyplex
+        if skyplex is not None and node == skyplex.at:
+            return self.places.spot(self.camera, skyplex)
+        return self.camera.middle(*self.grid.xy(node))
+
+    def extent(self, node: int) -> Rect:
+        """The pixels a piece on a space may cover, with its glow and shadow."""
+        x, y = self.center_of(node)
+        n = round(self.camera.wide * 2.2)
+        return Rect(round(x) - n // 2, round(y) - n // 2, n, n)
+
+    def wide(self, node: int) -> float:
+        """How wide a space is in px: things at a skyplex are smaller."""
+        skyplex = self.board.skyplex
+        return self.camera.wide * (0.62 if skyplex is not None and node == skyplex.at else 1.0)
+
+    # ------------------------------------------------------------ painting
+
+    def paint(self, kit: Kit, dst: Surface, shown: Shown) -> None:
+        """The whole chart; clipped to the window."""
+        old = dst.get_clip()
+        dst.set_clip(self.window.clip(old))
+        dst.blit(self.under(kit, shown), self.window)
+        dst.set_clip(self.camera.window.clip(old))
+        places = self.layout(shown.pieces)
+        at = {one.id: spot for one, spot in places}
+        hunts = [Hunt(at[a], at[b]) for a, b in shown.hunts if a in at and b in at]
+        chart_states.hunts(kit, dst, self.camera.wide, hunts)
+        way = [self.center_of(node) for node in shown.path]
+        chart_states.way(kit, dst, way)
+        if shown.hover >= 0:
+            chart_states.hovered(kit, dst, self.camera, self.grid.xy(shown.hover), shown.legal)
+        if shown.pulse >= 0:
+            x, y = self.center_of(shown.pulse)
+            kit.circle(dst, (x, y), self.wide(shown.pulse) * 0.55 / kit.scale, (255, 226, 150), 2.4)
+        for one, spot in places:
+            if one.kind in ("ship", "up"):
+                chart_pieces.piece(kit, dst, spot, self.wide(one.node), one)
+        if shown.ghost is not None:
+            spot = self.center_of(shown.ghost.node)
+            chart_pieces.piece(kit, dst, spot, self.wide(shown.ghost.node), shown.ghost, dim=165)
+        if shown.hover >= 0 and shown.tag is not None:
+            words, note, number, danger, lines = shown.tag
+            r = chart_states.tag_rect(kit, self.camera, self.grid.xy(shown.hover), words, note, number, lines)
+            chart_states.tag(kit, dst, r, words, note, number, danger, lines)
+        if shown.rehearsed:
+            kit.ring(dst, self.camera.window, (76, 150, 245), 4, 2, 220)
+        dst.set_clip(old)
+
+    def layout(self, pieces: tuple[Piece, ...]) -> list[tuple[Piece, tuple[float, float]]]:
+        """Where each piece stands in px: still things below, models above, several in one space side by side."""
+        models = [one for one in pieces if one.kind in ("ship", "wreck", "up")]
+        flat = [one for one in pieces if one.kind == "down"]
+        homes = [one for one in pieces if one.kind == "home"]
+        crowd = Counter(one.node for one in models)
+        busy = {place.at for place in self.board.locations.values()} | {one.node for one in flat}
+        seen: Counter[int] = Counter()
+        found = []
+        for one in homes:
+            x, y = self.center_of(one.node)
+            turn = seen[one.node]
+            seen[one.node] += 1
+            wide = self.camera.wide
+            found.append((one, (x - wide * (0.34 - 0.2 * (turn % 4)), y + wide * (0.20 - 0.52 * (turn // 4)))))
+        found += [(one, self.center_of(one.node)) for one in flat]
+        seen.clear()
+        for one in sorted(models, key=lambda one: (one.node, one.kind != "wreck", one.kind != "up", one.id)):
+            x, y = self.center_of(one.node)
+            dx, dy = chart_pieces.spread(crowd[one.node], one.node in busy)[seen[one.node]]
+            seen[one.node] += 1
+            found.append((one, (x + dx * self.wide(one.node), y + dy * self.wide(one.node))))
+        return found
+
+    def under(self, kit: Kit, shown: Shown) -> Surface:
+        """Print, states, worlds, homes, wrecks and face-down counters, kept until one of them changes."""
+        still = tuple(one for one in shown.pieces if one.kind not in ("ship", "up"))
+        busy = tuple(sorted({one.node for one in shown.pieces}))
+        cam = self.camera
+        key = kit, self.window.size, cam.wide, cam.down, cam.origin, still, busy, shown.reach, shown.area
+        if self._under is None or self._under[0] != key:
+            img = self.print(kit).copy()
+            twin = self._shifted(kit)
+            img.set_clip(twin.camera.window)
+            spots = [self.grid.xy(node) for node in shown.area]
+            chart_states.area(kit, img, twin.camera, spots, C["bad"], self._rim(set(spots)))
+            goals = [Reach(self.grid.xy(one.node), one.cost, one.kind) for one in shown.reach]
+            chart_states.fills(kit, img, twin.camera, goals)
+            taken = {*busy, *self.board.by_node}
+            free = [self.grid.xy(one.node) for one in shown.reach if one.node not in taken]
+            chart_states.costs(kit, img, twin.camera, goals, free)
+            twin.places.paint(kit, img, twin.camera)
+            for one, spot in twin.layout(shown.pieces):
+                if one in still:
+                    chart_pieces.piece(kit, img, spot, twin.wide(one.node), one)
+            self._under = key, img
+        return self._under[1]
+
+    def _rim(self, spots: set[tuple[int, int]]) -> list[tuple[tuple[int, int], int]]:
+        """The sides of these hexes that have none of them beyond."""
+        found = []
+        for column, row in sorted(spots):
+            q, r = axial(column, row)
+            for side, (dq, dr) in enumerate(STEPS):
+                if offset((q + dq, r + dr)) not in spots:
+                    found.append(((column, row), side))
+        return found
+
+    def print(self, kit: Kit) -> Surface:
+        """Everything engraved, as the camera sees it, opaque, kept until the camera moves."""
+        cam = self.camera
+        key = kit, self.window.size, cam.wide, cam.down, cam.origin
+        if self._kept is None or self._kept[0] != key:
+            img = Surface(self.window.size)
+            twin = self._shifted(kit)
+            self._print.paint(kit, img, twin.camera)
+            kit.vignette(img, img.get_rect(), 0.45, (0.45, 0.42))
+            self._print.rulers(kit, img, img.get_rect(), twin.camera)
+            self._kept = key, img
+        return self._kept[1]
+
+    def _shifted(self, kit: Kit) -> HexBoard:
+        """This board for a picture whose upper left corner is the window's."""
+        twin = object.__new__(HexBoard)
+        twin.board, twin.grid, twin.places, twin._print = self.board, self.grid, self.places, self._print
+        cam, x, y = self.camera, self.window.x, self.window.y
+        twin.window = Rect((0, 0), self.window.size)
+        origin = cam.origin[0] - x, cam.origin[1] - y
+        twin.camera = replace(cam, window=cam.window.move(-x, -y), origin=origin)
+        return twin

@@ -1,0 +1,112 @@
+"""The action chips: one per thing that can be done now besides choosing a hex, with its key; greyed ones say why."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.table.hex.sayings import ICONS, lead, saying
+from game.app.table.hex.situation import PLACED, Situation
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C, Color
+from game.app.words import Words
+
+MOST = 6
+FACES: dict[str, tuple[Color, ...]] = {"now": ((78, 62, 36), (58, 45, 26)), "open": ((42, 51, 74), (32, 40, 60))}
+OFF: Color = (19, 24, 37)
+
+
+class Tile(NamedTuple):
+    """A chip. `key` answers the choice; "mode:" and a word wait for a counter or a card; "show:" only points; "" is
+    greyed, with the reason in `tip`."""
+
+    key: str
+    icon: str
+    name: str
+    tip: str
+    state: str = "open"
+
+
+def tiles(now: Situation, words: Words, mode: str) -> tuple[Tile, ...]:
+    """The chips of this moment."""
+    if now.choice is None or not now.mine:
+        return ()
+    if now.kind == "Play":
+        return _play(now, words, mode)
+    first = lead(now)
+    found = []
+    for option in now.options:
+        if option.key.partition(":")[0] in PLACED:
+            continue
+        said = saying(now, words, option)
+        tip = f"**{said.action}**\n{said.note}" if said.note else said.action
+        found.append(Tile(option.key, said.icon, said.name, tip, "now" if option is first else "open"))
+    found.sort(key=lambda tile: tile.state != "now")
+    if now.picked and len(now.sources()) > 1:
+        found.append(Tile("drop:", "swap", words("hex.act.other"), words("hex.act.other.note")))
+    return tuple(found[:MOST])
+
+
+def _play(now: Situation, words: Words, mode: str) -> tuple[Tile, ...]:
+    """Move, scan, get paid and dump always stand in their places (R-KF-109); lying low comes up beside them."""
+    scans, pays, dumps = now.scans(), now.find("pay"), now.find("dump")
+    found = []
+
+    def one(word: str, key: str, why: str) -> None:
+        name = words(f"hex.act.{word}.tile")
+        tip = f"**{name}**\n{words(why)}"
+        state = "now" if key and (mode == word or word == "move") else "open" if key else "off"
+        found.append(Tile(key, ICONS[word], name, tip, state))
+
+    one("move", "show:move" if now.cells else "", "hex.act.move.how" if now.cells else "hex.why.move")
+    key = next(iter(scans.values())).key if len(scans) == 1 else "mode:scan" if scans else ""
+    one("scan", key, "hex.act.scan.how" if scans else "hex.why.scan")
+    one("pay", pays[0].key if pays else "", "hex.act.pay.how" if pays else "hex.why.pay")
+    one("dump", "mode:dump" if dumps else "", "hex.act.dump.how" if dumps else "hex.why.dump")
+    low = now.key("lie_low")
+    if low:
+        said = saying(now, words, low)
+        found.append(Tile("lie_low", said.icon, said.name, f"**{said.action}**\n{said.note}"))
+    return tuple(found)
+
+
+def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
+    """Two rows; three columns where there are more than four chips."""
+    across = 3 if count > 4 else 2
+    gap, pad = kit.u(4), kit.u(7)
+    w, h = (r.w - 2 * pad - (across - 1) * gap) / across, (r.h - 2 * pad - gap) / 2
+    if count <= 2:
+        return [Rect(r.x + pad, round(r.y + pad + i * (h + gap)), r.w - 2 * pad, round(h)) for i in range(count)]
+    return [Rect(round(r.x + pad + (i % across) * (w + gap)), round(r.y + pad + (i // across) * (h + gap)), round(w), round(h))
+            for i in range(count)]
+
+
+def digits(row: tuple[Tile, ...]) -> list[int]:
+    """The number key of each chip, 0 for greyed ones."""
+    return [i + 1 if tile.key else 0 for i, tile in enumerate(row)]
+
+
+def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Tile, ...], waiting: str) -> None:
+    """The tray and its chips; `waiting` is said where there are none."""
+    kit.tray(dst, r, C["panel"], 8, seed=5)
+    if not row and waiting:
+        high = kit.para(None, (0, 0), waiting, r.w - kit.u(24), 14, dry=True, lead=1.2)
+        kit.para(dst, (r.x + kit.u(12), r.centery - high // 2), waiting, r.w - kit.u(24), 14, "low", lead=1.2, align="c",
+                 most=3)
+    for tile, n, box in zip(row, digits(row), rects(kit, r, len(row))):
+        off = tile.state == "off"
+        kit.box(dst, box, OFF if off else FACES[tile.state], 6)
+        line = {"now": C["brass"], "open": C["line"], "off": C["subtle"]}[tile.state]
+        kit.ring(dst, box, line, 2 if tile.state == "now" else 1, 6, 255 if tile.state == "now" else 150)
+        x = box.x + kit.u(7)
+        if n:
+            x = kit.keycap(dst, (x, box.centery), str(n), 12, "ml").right + kit.u(7)
+        room = box.right - kit.u(7) - x
+        sign = kit.t(16)
+        if room - sign > kit.width(tile.name, "bold", 12) * 0.9 and room > kit.u(50):
+            kit.icon(dst, (x, box.centery), tile.icon, 13 * min(1.5, kit.grow), "off" if off else "brass", "ml")
+            x += sign + kit.u(3)
+        room = box.right - kit.u(6) - x
+        size = kit.fit_size(tile.name, "bold", 14, room)
+        kit.text(dst, (x, box.centery), tile.name, "bold", size, "low" if off else "hi", "ml", fit=room)

@@ -1,0 +1,78 @@
+"""The star chart as a table asks for it: a board of nodes with ships and counters on it, under a camera."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pygame import Rect, Surface
+
+from game.app.table.boards import chart_pieces
+from game.app.table.boards.chart_pieces import Piece
+from game.app.table.boards.hexboard import Goal, HexBoard, Shown, Tag
+from game.app.table.boards.hexcamera import HexCamera
+from game.app.ui.kit import Kit
+from game.content.keepflyin_records import Board
+
+__all__ = ["ChartBoard", "Goal", "Piece", "Shown", "Tag"]
+
+LIFT = 6.0  # units a piece in the hand is held above the chart
+
+
+class ChartBoard:
+    """`HexBoard` with the names that every table's board has for its parts."""
+
+    def __init__(self, board: Board, zones: Mapping[str, str]) -> None:
+        names = {place.id: place.name for place in board.locations.values()}
+        self.chart = HexBoard(board, zones, names)
+
+    @property
+    def camera(self) -> HexCamera:
+        """What is seen of the chart."""
+        return self.chart.camera
+
+    def fit(self, kit: Kit, window: Rect) -> None:
+        """Draw into this window from now on."""
+        self.chart.fit(kit, window)
+
+    def cell_at(self, pos: tuple[int, int]) -> int | None:
+        """The node under a pixel, None off the chart."""
+        return self.chart.hex_at(pos)
+
+    def middle(self, cell: int) -> tuple[float, float]:
+        """The centre of a node in px."""
+        return self.chart.center_of(cell)
+
+    def show(self, cell: int) -> None:
+        """Bring a node into the window."""
+        column, row = self.chart.grid.xy(cell)
+        camera = self.camera
+        x, y = camera.middle(column, row)
+        camera.show(*camera.board((x, y)))
+
+    def box(self, cell: int) -> Rect:
+        """The pixels of a node's hex."""
+        return self.camera.box(*self.chart.grid.xy(cell))
+
+    def tall(self, kit: Kit) -> float:
+        """The size of a ship in units at this zoom."""
+        return self.camera.wide * 0.96 / kit.scale
+
+    def disc(self, kit: Kit) -> float:
+        """The size of a hex in units at this zoom."""
+        return self.camera.wide / kit.scale
+
+    def extent(self, kit: Kit, cell: int) -> Rect:
+        """The pixels a piece on a node may cover, with its glow and shadow."""
+        return self.chart.extent(cell)
+
+    def spots(self, pieces: Sequence[Piece]) -> dict[str, tuple[float, float]]:
+        """Where each piece stands in px, by id."""
+        return {one.id: at for one, at in self.chart.layout(tuple(pieces))}
+
+    def piece(self, kit: Kit, dst: Surface, piece: Piece, pos: Sequence[float], tall: float | None = None) -> None:
+        """One piece at a place in px; `tall`: it is held above the chart."""
+        chart_pieces.piece(kit, dst, pos, self.chart.wide(piece.node), piece, LIFT if tall else 0.0)
+
+    def paint(self, kit: Kit, dst: Surface, shown: Shown) -> None:
+        """The whole chart."""
+        self.chart.paint(kit, dst, shown)

@@ -1,0 +1,131 @@
+"""The lower edge of the table: action chips, the hold, primary button, undo, redo, hint, zoom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.table.dock import DIGITS, PADS, Dock
+from game.app.table.hex import actions, tickets
+from game.app.table.hex.sayings import lead, saying
+from game.app.table.spot import Spot
+from game.app.ui.widgets import Button, RoundButton, Widget
+
+if TYPE_CHECKING:
+    from game.app.scenes.hex import HexScene
+
+
+class HexDock(Dock):
+    """Sets the layers of the lower edge and gives what can be pressed there."""
+
+    def __init__(self, scene: HexScene) -> None:
+        super().__init__(scene)  # type: ignore[arg-type]
+        self.chart_scene = scene
+
+    def widgets(self) -> list[Widget]:
+        return [*self._actions(), *self._tickets(), *self._buttons()]
+
+    # ------------------------------------------------------------ chips
+
+    def _actions(self) -> list[Widget]:
+        s = self.chart_scene
+        k, p, words = s.kit, s.places, s.words
+        row = actions.tiles(s.now, words, s.mode)
+        waiting = "" if s.now.mine else words("hex.wait", name=s.now.name(s.now.asked)) if s.now.choice else ""
+        waiting = waiting or (words(f"hex.choose.{s.now.kind.lower()}") if words.has(
+            f"hex.choose.{s.now.kind.lower()}") and s.now.mine else "")
+        s.layers.set("actions", p.actions.inflate(2 * k.u(3), 2 * k.u(3)), (k, row, waiting),
+                     lambda dst: actions.paint(k, dst, p.actions, row, waiting))
+        found: list[Widget] = []
+        for tile, n, r in zip(row, actions.digits(row), actions.rects(k, p.actions, len(row))):
+            if not tile.key:
+                found.append(Spot(r, f"tile:{tile.name}", why=tile.tip, focusable=False, radius=6))
+                continue
+            found.append(Spot(r, f"tile:{tile.key}", partial(self.press, tile.key), tip=tile.tip,
+                              keys=(DIGITS[n - 1], PADS[n - 1]), radius=6))
+        return found
+
+    def press(self, key: str) -> None:
+        """A chip was pressed."""
+        s = self.chart_scene
+        head, _, tail = key.partition(":")
+        if head == "mode":
+            s.wait_for("" if s.mode == tail else tail)
+        elif head == "show":
+            s.show_how()
+        elif key == "drop:":
+            s.let_go()
+        else:
+            s.answer(key)
+
+    # ------------------------------------------------------------ the hold
+
+    def _tickets(self) -> list[Widget]:
+        s = self.chart_scene
+        k, p, now, words = s.kit, s.places, s.now, s.words
+        lit = s.lit_cards()
+        row = tickets.tickets(now, words, frozenset(lit))
+        used, most = now.used(now.seat), now.cargo
+        rest = words("hex.hold.full" if used >= most else "hex.hold.free", n=used, of=most)
+        dumps = any(o.target in ("job.discard", "event.discard") for o in now.options)
+        word = words("hex.pile")
+        s.layers.set("dock", p.dock.inflate(2 * k.u(4), 2 * k.u(4)), (k, row, rest, dumps),
+                     lambda dst: tickets.paint(k, dst, p.dock, row, rest, dumps, word))
+        found: list[Widget] = []
+        for ticket, r in zip(row, tickets.rects(k, p.dock, len(row))):
+            about = ("job" if now.job(ticket.card) else "event", ticket.card)
+            act: Callable[[], object] = partial(s.look, about)
+            if ticket.card in lit:
+                act = partial(s.answer, lit[ticket.card])
+            tip = f"**{ticket.title}**\n{ticket.note}\n{ticket.pay}  {ticket.nr}".strip()
+            found.append(Spot(r, f"card:{ticket.card}", act, tip=tip, about=about, radius=6))
+        found.append(Spot(tickets.pile(k, p.dock), "pile", tip=words("hex.pile.tip"), focusable=False, radius=6))
+        return found
+
+    # ------------------------------------------------------------ buttons
+
+    def _buttons(self) -> list[Widget]:
+        s = self.chart_scene
+        p, words = s.places, s.words
+        label, sub, why, act = self.primary()
+        first = lead(s.now)
+        grave = first is not None and saying(s.now, words, first).grave
+        roomy = not p.compact and s.kit.grow < 1.12
+        hint_why = s.hint.why()
+        return [
+            Button(p.primary, label, act, kind="primary", sub=sub, why=why, name="primary", tip=words("table.primary.tip"),
+                   grave=grave),
+            Button(p.undo, words("table.undo"), s.undo, icon="undo", cap="Z" if roomy else "", why=s.why_no_undo(),
+                   tip=words("table.undo.tip"), keys=(pygame.K_z,), name="undo"),
+            RoundButton(p.redo, "redo", s.redo, why="" if s.session.future else words("table.redo.none"),
+                        tip=words("table.redo.tip"), keys=(pygame.K_y,), name="redo"),
+            Button(p.hint, words("hex.hint"), s.hint.ask, icon="star", cap="I" if roomy else "", why=hint_why,
+                   tip=words("hex.hint.tip"), keys=(pygame.K_i,), name="hint"),
+            *self._zoom_pad(), *s.recap.widgets(),
+        ]
+
+    def primary(self) -> tuple[str, str, str, Callable[[], object]]:
+        """Label, consequence, reason when off, and deed of the primary button."""
+        s = self.chart_scene
+        now, words = s.now, s.words
+        if now.choice is None:
+            return words("table.over.show"), "", "", s.show_result
+        if not now.mine:
+            if s.player.playing or now.asked in now.people:
+                return words("hex.skip"), "", "", lambda: s.hurry()
+            return words("hex.thinking", name=now.name(now.asked)), "", words("hex.thinking.why"), lambda: None
+        if s.mode:
+            return words(f"hex.mode.{s.mode}"), "", words(f"hex.mode.{s.mode}.why"), lambda: None
+        if s.keyboard and s.hover in now.cells:
+            option = now.cells[s.hover]
+            head = option.key.partition(":")[0]
+            return words(f"hex.here.{head}", n=now.steps(s.hover)), "", "", lambda: s.answer(option.key)
+        first = lead(now)
+        if first is None:
+            way = "card" if now.find("lose", "drop", "leave") else "hex"
+            return words(f"hex.choose.{way}"), "", words(f"hex.choose.{way}.why"), lambda: None
+        said = saying(now, words, first)
+        return said.action, said.note, "", lambda: s.answer(first.key)

@@ -1,0 +1,53 @@
+"""The still parts of the table of Keep Flyin': each painted when what it shows changes, with its places to press."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.table.hex import bar
+from game.app.table.hex.board import Shown
+from game.app.table.hex.dock import HexDock
+from game.app.table.hex.side import HexSide
+from game.app.table.panels import Panels
+from game.app.ui.widgets import RoundButton, Widget
+
+if TYPE_CHECKING:
+    from game.app.scenes.hex import HexScene
+
+
+class HexPanels(Panels):
+    """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
+
+    def __init__(self, scene: HexScene) -> None:
+        self.scene = scene  # type: ignore[assignment]
+        self.chart_scene = scene
+        self.side = HexSide(scene)
+        self.dock = HexDock(scene)
+
+    def _paint_board(self, dst: Surface, shown: Shown) -> None:  # type: ignore[override]
+        self.chart_scene.view.paint(self.chart_scene.kit, dst, shown)
+
+    def _crew(self) -> list[Widget]:
+        return []
+
+    def _top(self) -> list[Widget]:
+        s = self.chart_scene
+        k, p, words = s.kit, s.places, s.words
+        shown = bar.bar(s.now, words, s.thinks())
+        extent = Rect(p.bar.x, p.bar.y, p.bar.w, p.bar.h + k.u(6))
+        s.layers.set("top", extent, (k, shown), lambda dst: bar.paint(k, dst, p.bar, shown, p.compact))
+        found: list[Widget] = []
+        for spot in bar.spots(k, p.bar, shown, p.compact):
+            spot.action = partial(s.look, spot.about)
+            found.append(spot)
+        side = k.u(28)
+        y = p.bar.centery - k.u(1) - side // 2
+        found.append(RoundButton(Rect(p.bar.right - k.u(68), y, side, side), "help", s.help, tip=words("table.help.tip"),
+                                 keys=(pygame.K_QUESTION, pygame.K_h), name="help"))
+        found.append(RoundButton(Rect(p.bar.right - k.u(36), y, side, side), "menu", s.menu, tip=words("table.menu.tip"),
+                                 name="menu"))
+        return found

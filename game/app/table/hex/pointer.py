@@ -1,0 +1,193 @@
+"""Mouse and keyboard over the star chart: ships, counters and job cards are picked up, dropped and clicked."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.app.sound.cues import LIFTED
+from game.app.table.drag import Drag
+from game.app.table.hex import tickets
+from game.app.table.hex.board import Piece
+from game.app.table.hex.worlds import stem
+from game.app.table.keys import Keys
+from game.app.table.mouse import Mouse
+from game.app.table.spot import Spot
+
+if TYPE_CHECKING:
+    from game.app.scenes.hex import HexScene
+
+
+class HexKeys(Keys):
+    """The cursor goes from hex to hex: left and right along a row, up and down to the rows beside it."""
+
+    def __init__(self, scene: HexScene) -> None:
+        super().__init__(scene)
+        self.scene: HexScene = scene
+
+    def taken_back(self) -> bool:
+        """Esc ends the wait for a card or a counter, then puts the hint away, then lets go of what is picked up."""
+        s = self.scene
+        if s.mode:
+            s.wait_for("")
+        elif s.hint.shown:
+            s.hint.forget()
+        elif s.now.picked and len(s.now.sources()) > 1:
+            s.let_go()
+        else:
+            return False
+        return True
+
+    def cursor(self, dx: int, dy: int) -> None:
+        s = self.scene
+        s.group.set_focus(None)
+        grid = s.now.chart.grid
+        home = s.now.g.ship[s.now.seat]
+        at = s.hover if s.hover is not None else home if home >= 0 else s.now.chart.sun
+        skyplex = s.now.chart.skyplex
+        if at == skyplex:
+            to = grid.host(at)
+        else:
+            column, row = grid.xy(at)
+            column, row = column + dx, row + dy
+            to = grid.cell(column, row) if 0 <= column < grid.width and 0 <= row < grid.height else at
+            if skyplex >= 0 and at == grid.host(skyplex) and (dx, dy) == (1, 0) and s.hover is not None:
+                to = skyplex
+        s.hover, s.keyboard = to, True
+        s.view.show(to)
+        s.panels.refresh()
+
+
+class HexPointer(Mouse):
+    """The own ship flies, counters are moved in the Enemy phase, cards go to the pile, the ship or the hold."""
+
+    def __init__(self, scene: HexScene) -> None:
+        super().__init__(scene)
+        self.scene: HexScene = scene
+        self.keys = HexKeys(scene)
+
+    # ------------------------------------------------------------ what lies there
+
+    def space_at(self, pos: tuple[int, int]) -> int | None:
+        return self.scene.view.cell_at(pos)
+
+    def piece_at(self, pos: tuple[int, int]) -> Piece | None:
+        """The piece nearest to the pixel among those of its hex; one that can be moved before all others."""
+        s = self.scene
+        node = s.view.cell_at(pos)
+        pieces = tuple(s.stage.pieces.values())
+        here = [p for p in pieces if p.node == node and p.kind != "home"]
+        spots = s.view.spots(pieces)
+        sources = {*s.now.sources(), *(o.source for o in s.now.find("scan"))}
+
+        def far(piece: Piece) -> tuple[bool, float]:
+            return piece.id not in sources, math.dist(spots[piece.id], pos)
+
+        best: Piece | None = min(here, key=far, default=None)
+        return best
+
+    def card_at(self, pos: tuple[int, int]) -> str | None:
+        """The ticket under the mouse."""
+        hover = self.scene.group.hover
+        if isinstance(hover, Spot) and hover.name.startswith("card:") and self.scene.now.mine:
+            return hover.name[5:]
+        return None
+
+    # ------------------------------------------------------------ picking up and dropping
+
+    def lift(self) -> None:
+        s, held = self.scene, self.held
+        if isinstance(held, Piece):
+            own = held.id in s.now.sources() or any(o.source == held.id for o in s.now.find("scan"))
+            if not own and not (held.kind == "ship" and held.seat == s.now.seat) and not held.id.startswith("counter"):
+                return
+            if not s.now.mine:
+                return
+            spot = s.view.spots(tuple(s.stage.pieces.values()))[held.id]
+            s.drag = Drag(held.id, spot, held)
+            if held.id in s.now.sources():
+                s.now.pick(held.id)
+        elif isinstance(held, str) and self.pressed:
+            job = s.now.job(held)
+            s.drag = Drag(held, self.pressed, None, stem(s.kit, s.now.chart.board.locations[job.destination]) if job else "crate")
+            s.group.set_focus(None)
+        s.app.sound.play(LIFTED)
+        s.app.tips.clear()
+        s.panels.board()
+        s.repaint()
+
+    def drop(self, pos: tuple[int, int]) -> None:
+        s = self.scene
+        drag = s.drag
+        assert drag is not None
+        targets = self.targets(pos)
+        for target in targets:
+            options = s.now.dropped(drag.source, target)
+            if options:
+                if not s.answer(options[0].key, drag.source):
+                    self.spring()
+                return
+        home = drag.piece.node if drag.piece else None
+        node = s.view.cell_at(pos)
+        back = drag.piece is None and s.places.dock.collidepoint(pos) and not tickets.pile(s.kit, s.places.dock).collidepoint(pos)
+        self.spring()
+        if (node is not None and node == home) or back:
+            return
+        at = s.view.box(node) if node is not None else Rect(pos, (1, 1))
+        s.refuse(drag.source, targets[0] if targets else "", at)
+
+    def targets(self, pos: tuple[int, int]) -> list[str]:
+        """What lies under a point as rules name it: ships and counters, the hex, the hold, the piles."""
+        s = self.scene
+        seat = s.now.seat
+        if tickets.pile(s.kit, s.places.dock).collidepoint(pos):
+            return ["job.discard", "event.discard", "up"]
+        if s.places.dock.collidepoint(pos) or (not s.places.compact and s.places.rail.collidepoint(pos)):
+            return [f"hold:{seat}", f"ship:{seat}"]
+        node = s.view.cell_at(pos)
+        if node is None:
+            return []
+        found = [s.now.chart.keys[node]]
+        found += [p.id for p in s.stage.pieces.values() if p.node == node]
+        return found
+
+    # ------------------------------------------------------------ clicking
+
+    def click(self, cell: int, held: Piece | None) -> None:
+        """A hex was clicked: answer if it is offered, pick up what can be, else say why not or look closer."""
+        s = self.scene
+        now = s.now
+        scans = {now.g.spot[n]: o for n, o in now.scans().items()}
+        if s.mode == "scan" and cell in scans:
+            s.answer(scans[cell].key)
+            return
+        if cell in scans and cell in now.cells:
+            s.look(("cell", cell))  # flying there and scanning it are both offered: the page has both
+            return
+        option = now.cells.get(cell)
+        if option is not None:
+            s.answer(option.key)
+            return
+        sources = now.sources()
+        if held is not None and held.id in sources and (len(sources) > 1 or not now.picked):
+            now.pick("" if now.picked == held.id else held.id)
+            s.app.sound.play(LIFTED)
+            s.moment += 1
+            s.panels.refresh()
+            return
+        if cell in scans:
+            s.answer(scans[cell].key)
+            return
+        if now.mine and now.picked and now.cells and cell != self._home():
+            s.refuse(now.picked, now.chart.keys[cell], s.view.box(cell))
+        s.look(("counter", int(held.id[8:])) if held and held.id.startswith("counter") else ("cell", cell))
+
+    def _home(self) -> int:
+        """Where what is picked up lies."""
+        now = self.scene.now
+        head, _, tail = now.picked.partition(":")
+        if head == "ship":
+            return now.g.ship[int(tail)]
+        return now.g.spot.get(int(tail), -1) if head == "counter" and tail.isdigit() else -1

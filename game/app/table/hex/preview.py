@@ -1,0 +1,105 @@
+"""What pointing at a hex shows before anything is decided: the way, what it costs, what may lie there, who may chase."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.app.table.boards.chart_pieces import Piece
+from game.app.table.boards.hexboard import Tag
+from game.app.table.hex import odds
+from game.app.table.hex.sayings import counter_name
+from game.app.table.hex.situation import Situation
+from game.app.table.odds import percent
+from game.app.words import Words
+from game.rules.keepflyin.payday import pay_of
+from game.rules.keepflyin.pursuit import RANGE
+
+
+class Preview(NamedTuple):
+    """The overlay of a pointed-at hex."""
+
+    legal: bool = False
+    path: tuple[int, ...] = ()
+    danger: tuple[int, ...] = ()
+    tag: Tag | None = None
+    ghost: Piece | None = None
+
+
+def preview(now: Situation, words: Words, node: int | None, dragging: bool = False) -> Preview:
+    """What the chart shows for a hex."""
+    if node is None:
+        return Preview()
+    option = now.cells.get(node)
+    if option is None:
+        return Preview(danger=_around(now, now.up_at(node)))
+    head = option.key.partition(":")[0]
+    if head == "move":
+        tag = flight(now, words, node)
+        ghost = Piece("ghost", "ship", node, seat=now.seat) if not dragging else None
+        return Preview(True, now.walk(node), _near(now, node), tag, ghost)
+    if head == "shift":
+        return _shift(now, words, node)
+    where = now.where(node)
+    return Preview(True, tag=Tag(words(f"hex.badge.{head}", place=where)))
+
+
+def _around(now: Situation, numbers: list[int]) -> tuple[int, ...]:
+    """The hexes within reach of enemies."""
+    found: set[int] = set()
+    for number in numbers:
+        if number in now.enemies():
+            found.update(now.chart.within(now.g.spot[number], RANGE))
+    return tuple(sorted(found))
+
+
+def _near(now: Situation, node: int) -> tuple[int, ...]:
+    """The reach of those that may give chase to a ship there."""
+    return _around(now, odds.hunters_near(now, now.seat, node))
+
+
+def flight(now: Situation, words: Words, node: int) -> Tag:
+    """The tag at the end of a flight: the hexes to it, what it brings, what may lie in wait."""
+    steps = now.steps(node)
+    lines: list[str] = []
+    note = ""
+    due = now.due_at(node)
+    grave = False
+    nr = now.g.nr[now.seat]
+    if due:
+        money = sum(pay_of(now.g, card) for card in due)
+        note = words("hex.badge.payday", money=money)
+        nr = max(0, nr + sum(job.notoriety for card in due if (job := now.job(card))))
+    for number in now.down_at(node):
+        face = now.face(number)
+        if face:
+            lines.append(words("hex.badge.known", name=counter_name(words, face)))
+            grave = grave or face.startswith(("alliance", "reaver"))
+            continue
+        chances = odds.kinds(now, number)
+        parts = [words(f"hex.kind.{kind}.share", percent=percent(p)) for kind, p in sorted(
+            chances.items(), key=lambda row: -row[1])]
+        lines.append(words("hex.badge.unknown", parts=", ".join(parts)))
+        grave = grave or odds.hostile(now, number) > 0
+    foes = [n for n in now.up_at(node) if n in now.enemies()]
+    if foes:
+        names = ", ".join(counter_name(words, now.g.up[n]) for n in foes)
+        lines.append(words("hex.badge.foes", names=names))
+        grave = True
+    chase = odds.chased(now, now.seat, node, nr)
+    if chase:
+        lines.append(words("hex.badge.chase", percent=percent(chase)))
+        grave = True
+    return Tag(now.where(node), note, steps, grave, tuple(lines))
+
+
+def _shift(now: Situation, words: Words, node: int) -> Preview:
+    """A counter about to be moved."""
+    number = int(now.picked.partition(":")[2])
+    name = counter_name(words, now.g.up.get(number, "") or now.face(number))
+    lines = [words("hex.badge.shift", name=name, place=now.where(node))]
+    ships = [seat for seat, at in now.g.ship.items() if at == node]
+    if ships:
+        lines.append(words("hex.badge.shift.ship", names=", ".join(now.name(s) for s in ships)))
+    face = now.g.up.get(number, "")
+    danger = tuple(now.chart.within(node, RANGE)) if face.startswith(("alliance", "reaver")) else ()
+    return Preview(True, now.walk(node), danger, Tag(lines[0], "", now.steps(node), False, tuple(lines[1:])))

@@ -1,0 +1,103 @@
+"""The bots at the table: each answer is thought of beside the window, so that no frame waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from threading import Thread
+from typing import Any
+
+from game.ai.levels import BOTS, LEVELS
+from game.ai.thinker import Thinker
+from game.ai.thought import Limits, Thought
+from game.core.rng import mix
+from game.core.session import Session
+from game.core.steps import Option
+from game.core.views import view
+
+TIME = Limits(400, 1.6)
+HINT = Limits(900, 2.5)
+
+
+class Rivals:
+    """`bots`: the level of each seat's bot, 0 for a person. One answer at a time is asked for; the strongest level and
+    hints think in a process of their own, the others in a thread."""
+
+    def __init__(self, session: Session[Any], bots: Sequence[int], seed: int, at_once: bool) -> None:
+        self.session, self.bots, self.seed, self.at_once = session, tuple(bots), seed, at_once
+        self.thinker: Thinker | None = None
+        self.asked = -1              # the number of answers at which the present question was asked
+        self.found: list[str] = []
+        self.hinting = False
+
+    def ask(self) -> None:
+        """Have the bot whose turn it is think; the same question is asked once."""
+        session = self.session
+        choice = session.choice
+        done = len(session.record)
+        if choice is None or self.asked == done:
+            return
+        self.asked, self.found, self.hinting = done, [], False
+        if len(session.options) == 1:
+            self.found = [session.options[0].key]
+            return
+        sight = view(session.rules, session.state, choice.seat)
+        name = LEVELS[self.bots[choice.seat]]
+        luck = mix(self.seed + done * 8191) >> 1
+        options = session.options
+        if name == "search" and not self.at_once:
+            self._thinker().ask(session.rules, sight, options, luck, TIME)
+            return
+
+        def think() -> None:
+            key = BOTS[name](session.rules, sight, choice, options, luck)
+            mine.append(key)
+
+        mine = self.found
+        if self.at_once:
+            think()
+        else:
+            Thread(target=think, daemon=True, name="bot").start()
+
+    def answer(self) -> str:
+        """The key the bot chose, "" while it thinks."""
+        if self.asked != len(self.session.record):
+            return ""
+        if self.thinker is not None and self.thinker.thinking and not self.hinting:
+            thought = self.thinker.poll()
+            if thought is not None:
+                self.found.append(thought.key)
+        return self.found[0] if self.found else ""
+
+    # ------------------------------------------------------------ hints
+
+    def hint(self, sight: Any, options: Sequence[Option], seed: int) -> None:
+        """Ask what the best options of a person would be."""
+        self.hinting = True
+        self._thinker().ask(self.session.rules, sight, options, seed, HINT, reasons=True)
+
+    def advice(self) -> Thought | None:
+        """The answer to `hint`, once."""
+        return self.thinker.poll() if self.hinting and self.thinker is not None else None
+
+    def forget(self) -> None:
+        """Nobody waits for a hint any more."""
+        if self.hinting and self.thinker is not None:
+            self.thinker.cancel()
+        self.hinting = False
+
+    def _thinker(self) -> Thinker:
+        if self.thinker is None:
+            from game.save.places import places
+
+            found = places()
+            self.thinker = Thinker(str(found.mods), str(found.cache))
+        return self.thinker
+
+    def close(self) -> None:
+        """The table is left."""
+        if self.thinker is not None:
+            self.thinker.close()
+            self.thinker = None
+        self.asked, self.found = -1, []
+
+

@@ -1,0 +1,124 @@
+"""What the table says about answers, cards, counters and refusals; every sentence comes from the catalogue."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.app.table.hex.situation import Situation
+from game.app.words import Words
+from game.content.load import keepflyin
+from game.core.ruleset import Refusal
+from game.core.steps import Option
+from game.rules.keepflyin.payday import pay_of
+from game.rules.keepflyin.tokens import grapple, sort
+
+ICONS = {
+    "evade": "fight", "turncoat": "skull", "leave": "leave", "search": "search", "draw": "search", "pass": "x",
+    "take": "check", "refuse": "x", "drop": "trash", "accept": "check", "decline": "x", "lose": "trash",
+    "salvage": "gear", "pay": "coins", "done": "check", "lie_low": "home", "scan": "eye", "dump": "trash",
+    "hide": "eye", "show": "swap", "retire": "star", "fly_on": "run", "move": "run", "shift": "hand", "place": "hand",
+    "home": "home",
+}
+ON_CARDS = ("drop", "lose", "leave", "dump", "take")
+"""Answers that name a held card."""
+LEADS: dict[str, tuple[str, ...]] = {
+    "Play": ("pay", "done"), "PayMore": ("pay", "done"), "MoveCounter": ("pass",), "MoveHelm": ("pass",),
+    "SearchJob": ("search", "draw"), "TakeJob": ("take",), "BoardHulk": ("draw", "take", "pass"),
+    "EventOffer": ("accept",), "SalvageOffer": ("salvage",), "ScanResult": ("hide",), "HideOrNot": ("lie_low",),
+    "Retire": ("retire",), "EvadeFirst": ("evade",), "PlayOn": ("turncoat",),
+}
+"""Per choice the answers of the primary button: the plainest way on comes first."""
+GRAVE = ("turncoat", "refuse")
+
+
+class Saying(NamedTuple):
+    """How an option reads: icon, short name, one note, the words of the primary button; `grave`: it costs dearly."""
+
+    icon: str
+    name: str
+    note: str
+    action: str
+    grave: bool = False
+
+
+def lead(now: Situation) -> Option | None:
+    """The option of the primary button, None where a hex or a card must be chosen."""
+    for head in LEADS.get(now.kind, ()):
+        found = now.find(head)
+        if found:
+            return found[0]
+    return None
+
+
+def title(card: str) -> str:
+    """The title of a Job or Event card."""
+    name = card.rpartition("#")[0]
+    content = keepflyin()
+    record = content.jobs.get(name) or content.events.get(name)
+    return record.title if record else name
+
+
+def counter_name(words: Words, face: str) -> str:
+    """A counter in words: "Alliance Cruiser", "Reavers 7", "face-down counter" for one that nobody knows."""
+    if not face or face.startswith("?"):
+        return words("hex.counter.down")
+    kind = sort(face)
+    return words(f"hex.counter.{kind}", n=grapple(face)) if kind == "reaver" else words(f"hex.counter.{kind}")
+
+
+def saying(now: Situation, words: Words, option: Option) -> Saying:
+    """How an option reads at this moment."""
+    head, _, tail = option.key.partition(":")
+    values: dict[str, object] = {"n": 0, "card": "", "name": "", "money": 0, "place": ""}
+    if head in ON_CARDS and tail:
+        values["card"] = title(tail)
+    elif head == "pay":
+        cards = [tail] if tail else [o.key[4:] for o in now.find("pay") if o.key != "pay"]
+        values |= {"n": len(cards), "card": title(cards[0]), "money": sum(pay_of(now.g, card) for card in cards)}
+    elif head == "scan":
+        values["place"] = now.where(now.g.spot[int(tail)])
+    elif head == "evade":
+        values["name"] = counter_name(words, now.g.up[int(tail)])
+    elif head == "draw":
+        values["name"] = words("hex.counter.derelict") if tail.startswith("counter") else now.name(int(tail[5:]))
+    elif head in ("hide", "show"):
+        values["name"] = counter_name(words, now.face(int(option.source[8:])))
+    elif head in ("take", "refuse") and now.drawn():
+        values["card"] = title(now.drawn())
+    if option.target in now.chart.nodes:
+        values["place"] = now.where(now.chart.nodes[option.target])
+    key = f"hex.act.{now.kind.lower()}.{head}"
+    if not words.has(key):
+        key = f"hex.act.{head}"
+    note = words(f"{key}.note", **values) if words.has(f"{key}.note") else ""
+    action = words(f"{key}.now", **values) if words.has(f"{key}.now") else words(key, **values)
+    return Saying(ICONS.get(head, "star"), words(key, **values), note, action, head in GRAVE)
+
+
+def refused(now: Situation, words: Words, refusal: Refusal) -> str:
+    """Why something may not be done, with the rule that says so."""
+    values = {}
+    for name, value in refusal.values:
+        values[name] = _value(now, words, name, value)
+    said = words(refusal.says, **values) if words.has(refusal.says) else words("table.refused")
+    return f"{said} ({refusal.rule})"
+
+
+def _value(now: Situation, words: Words, name: str, value: str) -> object:
+    if value in now.chart.nodes:
+        return now.where(now.chart.nodes[value])
+    if name in ("zone", "zones"):
+        return words(f"hex.zone.{value}") if words.has(f"hex.zone.{value}") else value
+    if name in ("face", "counter", "enemy"):
+        return counter_name(words, value)
+    if name in ("card", "job"):
+        return title(value)
+    if name == "seat" and value.isdigit():
+        return now.name(int(value))
+    return int(value) if value.lstrip("-").isdigit() else value
+
+
+def nearest(now: Situation, refusal: Refusal) -> int | None:
+    """The hex of the answer that a refusal names as the nearest."""
+    option = now.key(refusal.nearest)
+    return now.chart.nodes.get(option.target) if option else None

@@ -1,0 +1,277 @@
+"""What the star chart shows at this moment: the view of who looks and the options of the pending choice, by place."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from game.app.table.boards.chart_pieces import Piece
+from game.app.table.boards.hexboard import Goal
+from game.content.keepflyin_records import Job, Location
+from game.core.ruleset import Refusal
+from game.core.session import Session
+from game.core.steps import Option
+from game.core.views import view
+from game.geometry.hexes import path, reach
+from game.rules.keepflyin.jobs import CARGO, hold, is_job, job_of, locked, space_of
+from game.rules.keepflyin.movement import ends, routes
+from game.rules.keepflyin.state import KeepFlyin
+from game.rules.keepflyin.tokens import enemy, grapple, pace, sort
+from game.rules.keepflyin.zones import blocked, chart, controlled, wrecked
+
+PLACED = ("move", "shift", "place", "home")
+"""The answers that name a hex."""
+
+
+class Situation:
+    """Read anew after every answer; everything drawn comes from here, nothing of it decides what is legal.
+
+    `seat` is who looks: a person, who stays until another is given the table; `asked` who must answer, -1 when the
+    game is over. Options are shown to who is asked alone.
+    """
+
+    def __init__(self, session: Session[Any], names: Sequence[str], people: Collection[int]) -> None:
+        self.session, self.names, self.people = session, tuple(names), frozenset(people)
+        self.seat = min(self.people, default=0)
+        self.rehearsed = False
+        self.read()
+        if self.asked in self.people:
+            self.seat = self.asked
+            self.read()
+
+    def read(self) -> None:
+        """Take in the session as it stands."""
+        session = self.session
+        self.choice = session.choice
+        self.asked: int = session.choice.seat if session.choice is not None else -1
+        self.g: KeepFlyin = view(session.rules, session.state, self.seat)
+        self.chart = chart(self.g)
+        self.options: tuple[Option, ...] = session.options if self.asked == self.seat else ()
+        self.kind = type(self.choice).__name__ if self.choice is not None else "Over"
+        self.picked = ""
+        self.cells: dict[int, Option] = {}
+        sources = self.sources()
+        self.pick(next(iter(sources)) if len(sources) == 1 else "")
+
+    @property
+    def mine(self) -> bool:
+        """Whether who looks is asked."""
+        return self.asked == self.seat
+
+    @property
+    def title(self) -> str:
+        """What is played."""
+        return str(self.session.rules.title)
+
+    # ------------------------------------------------------------ options
+
+    def find(self, *heads: str) -> list[Option]:
+        """The options whose key starts with one of these words."""
+        return [o for o in self.options if o.key.partition(":")[0] in heads]
+
+    def key(self, key: str) -> Option | None:
+        """The option of that key, if it is offered."""
+        return next((o for o in self.options if o.key == key), None)
+
+    def sources(self) -> dict[str, int]:
+        """What can be picked up and put into a hex to answer, with the number of hexes."""
+        found: dict[str, int] = {}
+        for option in self.find(*PLACED):
+            if option.target in self.chart.nodes:
+                found[option.source] = found.get(option.source, 0) + 1
+        return found
+
+    def pick(self, source: str) -> None:
+        """Light the hexes something can be put into; what alone can be moved is picked up by itself."""
+        self.picked, self.cells = source, {}
+        for option in self.find(*PLACED) if source else ():
+            if option.source == source and option.target in self.chart.nodes:
+                self.cells[self.chart.nodes[option.target]] = option
+
+    def dropped(self, source: str, target: str) -> list[Option]:
+        """The options that say so when `source` is dropped on `target`."""
+        return [o for o in self.options if o.source == source and o.target == target]
+
+    def why_not(self, source: str, target: str) -> Refusal | None:
+        """Why something picked up can't go there, in the words of the rules."""
+        if self.choice is None:
+            return None
+        refusal: Refusal | None = self.session.rules.why_not(self.session.state, source, target)
+        return refusal
+
+    @property
+    def moving(self) -> bool:
+        """Whether the choice is where the ship flies."""
+        return self.kind == "Play"
+
+    @property
+    def left(self) -> int:
+        """The hexes the ship may still fly this turn."""
+        return int(getattr(self.choice, "left", 0)) if self.moving else 0
+
+    # ------------------------------------------------------------ places
+
+    def place(self, node: int) -> Location | None:
+        """The location of a node."""
+        return self.chart.place[node] if 0 <= node < self.chart.size else None
+
+    def zone(self, node: int) -> str:
+        """The zone of a node."""
+        return self.chart.board.zones[node]
+
+    def quadrants(self, node: int) -> tuple[int, ...]:
+        """The quadrants of a node."""
+        return self.chart.board.quadrants[node]
+
+    def where(self, node: int) -> str:
+        """The name of a place, of its hex where there is none."""
+        place = self.place(node)
+        return place.name if place else self.chart.names[node] if 0 <= node < self.chart.size else ""
+
+    def far(self, a: int, b: int) -> int:
+        """The hexes between two nodes where nothing is in the way."""
+        return self.chart.far(a)[b]
+
+    def steps(self, node: int) -> int:
+        """How many hexes the answer of a lit node takes, 0 where that does not count."""
+        option = self.cells.get(node)
+        if option is None:
+            return 0
+        if option.key.startswith("move:"):
+            return self.left - int(option.note.partition("left=")[2] or 0)
+        if option.key.startswith("shift:"):
+            return self.far(self.g.spot[int(self.picked[8:])], node)
+        return 0
+
+    def walk(self, node: int) -> tuple[int, ...]:
+        """The way to a lit node, start and end included; nothing where there is none to show."""
+        option = self.cells.get(node)
+        head = option.key.partition(":")[0] if option else ""
+        if head == "move":
+            rings = routes(self.g, self.seat, self.left)
+            return tuple(path(self.chart.grid, rings, node, ends=ends(self.g)))
+        if head == "shift":
+            number = int(self.picked.partition(":")[2])
+            loose = self.kind == "MoveCounter"
+            shut = blocked(self.g, number, loose) if number in self.g.up else 0
+            rings = reach(self.chart.grid, self.g.spot[number], 20, shut=shut)
+            return tuple(path(self.chart.grid, rings, node))
+        return ()
+
+    def reach(self) -> tuple[Goal, ...]:
+        """The hexes of the pending choice as the chart shows them."""
+        found = []
+        for node, option in self.cells.items():
+            head = option.key.partition(":")[0]
+            risky = head == "move" and any(not self.face(number) for number in self.down_at(node))
+            kind = "risk" if risky else "move" if head in ("move", "shift") else "place"
+            found.append(Goal(node, self.steps(node) or -1, kind))
+        return tuple(found)
+
+    def choosable(self) -> set[str]:
+        """The pieces that can be picked up while none is: counters of the Enemy phase."""
+        return {o.source for o in self.find("shift")} if not self.cells else set()
+
+    # ------------------------------------------------------------ counters
+
+    def face(self, number: int) -> str:
+        """The face of a counter as far as who looks knows it, "" for one that is not known."""
+        items = self.g.zones.get(f"counter:{number}", ("?",))
+        return "" if items[0].startswith("?") else items[0]
+
+    def down_at(self, node: int) -> list[int]:
+        """The face-down counters of a hex."""
+        return [n for n, at in self.g.spot.items() if at == node and n not in self.g.up]
+
+    def up_at(self, node: int) -> list[int]:
+        """The face-up counters of a hex."""
+        return [n for n, at in self.g.spot.items() if at == node and n in self.g.up]
+
+    def enemies(self) -> list[int]:
+        """The face-up Alliance Cruisers and Reavers."""
+        return [n for n, face in self.g.up.items() if enemy(face)]
+
+    def loose(self, number: int) -> bool:
+        """Whether a face-up enemy pursues nobody and is nobody's."""
+        return number not in self.g.hunts and not controlled(self.g, number)
+
+    def scans(self) -> dict[int, Option]:
+        """The counters that can be scanned now, by number."""
+        return {int(o.key[5:]): o for o in self.find("scan")}
+
+    # ------------------------------------------------------------ captains
+
+    def hold(self, seat: int) -> tuple[str, ...]:
+        """The cards in a hold."""
+        return hold(self.g, seat)
+
+    def job(self, card: str) -> Job | None:
+        """What a Job card says, None for another card."""
+        return job_of(card) if card and not card.startswith("?") and is_job(card) else None
+
+    def space(self, card: str) -> int:
+        """The cargo spaces a card takes."""
+        return space_of(card)
+
+    def niska(self, card: str) -> bool:
+        """Whether a job is Niska's."""
+        return locked(self.g, card)
+
+    def used(self, seat: int) -> int:
+        """The cargo spaces in use."""
+        return sum(space_of(card) for card in self.hold(seat))
+
+    @property
+    def cargo(self) -> int:
+        """The cargo spaces of every ship."""
+        return CARGO
+
+    def due_at(self, node: int) -> list[str]:
+        """The held jobs that are bound for a node."""
+        found = []
+        for card in self.hold(self.seat):
+            job = self.job(card)
+            if job and self.chart.board.locations[job.destination].at == node:
+                found.append(card)
+        return found
+
+    def drawn(self) -> str:
+        """The card that is being decided about, "" for none."""
+        cards = self.g.zones.get("drawn", ())
+        return cards[-1] if cards and not cards[-1].startswith("?") else ""
+
+    # ------------------------------------------------------------ pieces
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """Everything on the chart."""
+        g, choosable = self.g, self.choosable()
+        found = [Piece(f"home:{seat}", "home", node, seat=seat) for seat, node in g.home.items() if node >= 0]
+        for number, node in g.spot.items():
+            id = f"counter:{number}"
+            face = g.up.get(number, "")
+            marked = id == self.picked or id in choosable
+            if face:
+                found.append(counter(number, face, node, g.hunts.get(number, -1), self.helmsman(number), marked))
+            else:
+                known = self.face(number)
+                found.append(Piece(id, "down", node, sort(known) if known else "", marked=marked))
+        for seat, node in g.ship.items():
+            if node >= 0:
+                active = seat == (self.asked if g.phase == "setup" else g.active) and self.choice is not None
+                found.append(Piece(f"ship:{seat}", "wreck" if wrecked(g, seat) else "ship", node, seat=seat, active=active))
+        return tuple(found)
+
+    def helmsman(self, number: int) -> int:
+        """The seat that plays on with a counter, -1 for none."""
+        return next((seat for seat, helm in self.g.helm.items() if helm == number), -1)
+
+    def name(self, seat: int) -> str:
+        """The player's name at a seat."""
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+
+
+def counter(number: int, face: str, node: int, hunts: int = -1, helm: int = -1, marked: bool = False) -> Piece:
+    """A face-up counter as a piece: Reavers show their Grapple Score, cruisers how far they move."""
+    kind = sort(face)
+    shown = grapple(face) if kind == "reaver" else pace(face) if kind == "alliance" else -1
+    return Piece(f"counter:{number}", "up", node, kind, number=shown, hunts=hunts, helm=helm, marked=marked)

@@ -1,0 +1,47 @@
+"""Models away from the chart: worlds, ships and counters in the inspector, the rail and the dock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Surface
+
+from game.app.table.boards import chart_pieces
+from game.app.table.boards.chart_pieces import PICTURES, TALL
+from game.app.table.boards.chart_places import marble, picture
+from game.app.table.boards.chart_print import NAME as ZONE_INK
+from game.app.ui.kit import Kit
+from game.content.keepflyin_records import Location
+
+__all__ = ["ZONE_INK", "down", "face", "ship", "stem", "world"]
+
+
+def stem(kit: Kit, place: Location) -> str:
+    """The picture of a location."""
+    return picture(kit, place)
+
+
+def world(kit: Kit, dst: Surface, pos: Sequence[float], place: Location, size: float) -> None:
+    """A location as a marble or a model; `size` in units."""
+    marble(kit, dst, pos, picture(kit, place), size)
+
+
+def ship(kit: Kit, dst: Surface, pos: Sequence[float], seat: int, size: float, dim: int = 255) -> None:
+    """A captain's ship in its colour; `size` in units."""
+    chart_pieces.flying(kit, dst, pos, f"ship_{kit.looks[seat]}", size, 0, 0.0, dim)
+
+
+def down(kit: Kit, dst: Surface, pos: Sequence[float], size: float, dim: int = 255) -> None:
+    """A face-down counter; `size` in units."""
+    chart_pieces.token(kit, dst, pos, "counter", size, dim)
+
+
+def face(kit: Kit, dst: Surface, pos: Sequence[float], kind: str, size: float, score: int = 0, dim: int = 255) -> None:
+    """A face-up counter: its model, and its Grapple Score in a ring where it has one; `size` in units."""
+    if kind == "ghost":
+        chart_pieces.token(kit, dst, pos, PICTURES[kind], size * TALL[kind], dim)
+    else:
+        chart_pieces.flying(kit, dst, pos, PICTURES[kind], size * TALL[kind], 0, 0.0, dim)
+    if score:
+        at = pos[0] + kit.u(size * 0.36), pos[1] + kit.u(size * 0.32)
+        chart_pieces.badge(kit, dst, at, score, chart_pieces.RINGS[kind], size)

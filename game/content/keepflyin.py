@@ -1,0 +1,59 @@
+"""The decks, counters and charts of *Keep Flyin'* in one folder: read, shaped, built and checked for sense."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.content import keepflyin_build as build
+from game.content import keepflyin_schema as schema
+from game.content.decks import Source, by_id, need_none, read_model
+from game.content.keepflyin_records import Board, CounterKind, EventCard, Job, KeepFlyin
+from game.content.keepflyin_sense import check_board, check_counters, check_events, check_file, check_jobs
+
+
+def read_keepflyin(root: Path) -> KeepFlyin:
+    """The game's own content below the data folder. ContentError."""
+    decks = Source(root / "assets" / "decks" / "keepflyin", "decks")
+    own = read_board(Source(root / "maps" / "keepflyin.toml", "maps/keepflyin.toml"))
+    return KeepFlyin(
+        jobs=read_jobs(decks / "jobs.toml", [own]),
+        events=read_events(decks / "events.toml"),
+        counters=read_counters(decks / "counters.toml"),
+        boards={own.id: own},
+    )
+
+
+def read_jobs(source: Source, boards: list[Board]) -> dict[str, Job]:
+    """A Job deck by id; every destination is on at least one of the charts. ContentError."""
+    jobs = [build.job_card(card) for card in read_model(source, schema.JobFile).job]
+    need_none(check_jobs(jobs, boards, source.file))
+    return by_id(jobs, source.file)
+
+
+def read_events(source: Source) -> dict[str, EventCard]:
+    """An Event deck by id. ContentError."""
+    cards = [build.event_card(card) for card in read_model(source, schema.EventFile).event]
+    need_none(check_events(cards, source.file))
+    return by_id(cards, source.file)
+
+
+def read_counters(source: Source) -> dict[str, CounterKind]:
+    """The kinds of counters by id. ContentError."""
+    kinds = [build.counter_kind(table) for table in read_model(source, schema.CounterFile).kind]
+    found = by_id(kinds, source.file)
+    need_none(check_counters(found, source.file))
+    return found
+
+
+def read_boards(folder: Source) -> dict[str, Board]:
+    """All charts of a folder by id. ContentError."""
+    return by_id(map(read_board, folder.all_toml()), folder.file)
+
+
+def read_board(source: Source) -> Board:
+    """One chart. ContentError."""
+    chart = read_model(source, schema.BoardFile)
+    need_none(check_file(chart, source.file))
+    board = build.board(chart)
+    need_none(check_board(board, source.file))
+    return board

@@ -1,0 +1,15 @@
+"""What all games are built from, side by side."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.content.keepflyin_records import KeepFlyin
+from game.content.records import Fistful
+
+
+class Library(NamedTuple):
+    """The content of every game; the names are those of the rulesets."""
+
+    fistful: Fistful = Fistful({}, {}, {}, {}, {})
+    keepflyin: KeepFlyin = KeepFlyin({}, {}, {}, {})

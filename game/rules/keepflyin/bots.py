@@ -1,0 +1,174 @@
+"""What a bot should know about the game: how well a captain stands, and which answers deserve a look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+
+from game.core.steps import Step
+from game.rules.keepflyin import bot_enemies, capture, derelicts, enemy, payday, placing, search, setup
+from game.rules.keepflyin.cards import wanderers
+from game.rules.keepflyin.jobs import destination, is_job, room
+from game.rules.keepflyin.movement import Play, ScanResult, routes
+from game.rules.keepflyin.outlook import knows
+from game.rules.keepflyin.plans import FADES, danger, harbour, prospects, wealth, worth
+from game.rules.keepflyin.scoring import GOAL, Retire
+from game.rules.keepflyin.state import KeepFlyin, captains
+from game.rules.keepflyin.zones import chart, hunters
+
+SHARP = 3.0
+"""How much a lead counts."""
+HOT = 4
+"""The Notoriety from which on Niska is left alone."""
+
+
+def standing(g: KeepFlyin, seat: int) -> float:
+    """How well a captain stands among all, 0 (lost) to 1 (won)."""
+    if g.over:
+        return 1 / len(g.winners) if seat in g.winners else 0.0
+    left = captains(g)
+    if seat not in left:
+        return 0.0
+    hopes = {s: exp(SHARP * max(-0.5, min(1.5, wealth(g, s) / GOAL))) for s in left}
+    return max(0.001, min(0.999, hopes[seat] / sum(hopes.values())))
+
+
+def worth_a_look(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
+    """The answers a bot should look at, from a view; often one, because a habit says so."""
+    step = g.stack[-1]
+    for kind_of_step, habit in HABITS:
+        if isinstance(step, kind_of_step):
+            chosen = habit(g, step, options)
+            return (chosen,) if chosen in options else options
+    return options
+
+
+def _home(g: KeepFlyin, step: setup.PickHome, options: Sequence[str]) -> str:
+    """The legal home world nearest to all other places, where nobody lives yet."""
+    board = chart(g)
+    places = board.board.locations
+    taken = list(g.home.values())
+
+    def far(key: str) -> tuple[int, int]:
+        node = places[key.partition(":")[2]].at
+        return taken.count(node), sum(board.far(node)[place.at] for place in places.values())
+
+    return min(options, key=far)
+
+
+def _scatter(g: KeepFlyin, step: setup.PlaceFaceDown, options: Sequence[str]) -> str:
+    """Anywhere: a hex that looks random and depends on the table alone."""
+    return options[(sum(g.spot.values()) * 7 + len(g.spot) * 13) % len(options)]
+
+
+def _search(g: KeepFlyin, step: search.SearchJob, options: Sequence[str]) -> str:
+    seat = step.seat
+    if room(g, seat) < 1:
+        return "pass"
+    if g.ship[seat] == chart(g).skyplex and g.nr[seat] >= HOT:
+        return "pass"
+    return options[0]
+
+
+def _take(g: KeepFlyin, step: search.TakeJob, options: Sequence[str]) -> str:
+    if "take" in options:
+        return "take"
+    drop = _least(g, step, [key for key in options if key.startswith("drop:")])
+    new, old = _near(g, step.seat, step.card), _near(g, step.seat, drop.partition(":")[2])
+    return drop if drop and new > old else "refuse"
+
+
+def _near(g: KeepFlyin, seat: int, card: str) -> float:
+    """What a card in a hold is worth where the ship is."""
+    if not is_job(card):
+        return 300.0
+    return float(worth(g, seat, card) * FADES ** (chart(g).far(g.ship[seat])[destination(g, card)] / 2))
+
+
+def _least(g: KeepFlyin, step: Step, options: Sequence[str]) -> str:
+    """Give up the card that is worth least."""
+    seat = g.active
+    return min(options, key=lambda key: _near(g, seat, key.partition(":")[2]), default="")
+
+
+def _play(g: KeepFlyin, step: Play, options: Sequence[str]) -> str:
+    """Get paid, lie low when hunted, look at what is unknown nearby, then fly where it is worth most."""
+    seat = step.seat
+    pay = next((key for key in options if key == "pay" or key.startswith("pay:")), "")
+    if pay:
+        return pay
+    if "lie_low" in options:
+        return "lie_low"
+    for key in options:
+        if key.startswith("scan:") and not knows(g, seat, int(key[5:])):
+            return key
+    waste = [key for key in options if key.startswith("dump:") and _near(g, seat, key[5:]) < 60]
+    if waste:
+        return waste[0]
+    return _fly(g, seat, step.left)
+
+
+def _fly(g: KeepFlyin, seat: int, left: int) -> str:
+    board, here = chart(g), g.ship[seat]
+    best, chosen = value(g, seat, here), "done"
+    for ring in routes(g, seat, left)[1:]:
+        for node in board.grid.cells(ring):
+            worth_there = value(g, seat, node)
+            if worth_there > best + 1e-9:
+                best, chosen = worth_there, "move:" + board.called[node]
+    return chosen
+
+
+def value(g: KeepFlyin, seat: int, node: int) -> float:
+    """What it is worth to end a turn at a node; a payday there is as good as money."""
+    found = prospects(g, seat, node) + harbour(g, seat, node) - danger(g, seat, node)
+    if node != g.ship[seat]:
+        due = [worth(g, seat, card) for card in g.zones.get(f"hold:{seat}", ()) if _bound(g, card, node)]
+        found += sum(due) * (1 - FADES)
+        if node == g.home[seat] and hunters(g, seat):
+            found += danger(g, seat, node)
+    return found
+
+
+def _bound(g: KeepFlyin, card: str, node: int) -> bool:
+    return is_job(card) and destination(g, card) == node
+
+
+def _shown(g: KeepFlyin, step: ScanResult, options: Sequence[str]) -> str:
+    face = g.zones[f"counter:{step.number}"][0]
+    return "show" if face.startswith("ghost") else "hide"
+
+
+def _board(g: KeepFlyin, step: derelicts.BoardHulk, options: Sequence[str]) -> str:
+    takes = [key for key in options if key.startswith("take:")]
+    draws = [key for key in options if key.startswith("draw:")]
+    if room(g, step.seat) > 0 and draws:
+        return draws[0]
+    return takes[0] if takes else "pass"
+
+
+def _first(g: KeepFlyin, step: Step, options: Sequence[str]) -> str:
+    return options[0]
+
+
+HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
+    (Play, _play),
+    (enemy.MoveCounter, bot_enemies.move),
+    (search.SearchJob, _search),
+    (search.TakeJob, _take),
+    (ScanResult, _shown),
+    (derelicts.BoardHulk, _board),
+    (derelicts.LeaveAboard, _least),
+    (search.DropForJob, _least),
+    (placing.PlaceEnemy, bot_enemies.send_off),
+    (wanderers.AppearAt, bot_enemies.appear),
+    (enemy.MoveHelm, bot_enemies.helm),
+    (payday.PayMore, _first),
+    (payday.HideOrNot, _first),
+    (Retire, _first),
+    (capture.PlayOn, _first),
+    (capture.PlaceReinforcement, _first),
+    (setup.PickHome, _home),
+    (setup.PlaceFaceDown, _scatter),
+    (derelicts.SalvageOffer, _first),
+)

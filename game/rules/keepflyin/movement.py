@@ -1,0 +1,182 @@
+"""The Play phase: scan, move, get paid, dump, in any order (R-KF-109 to R-KF-124)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from game.core.steps import Choice, Effect, Option, Step
+from game.core.zones import reveal
+from game.geometry.hexes import path, reach
+from game.rules.keepflyin.board import Chart
+from game.rules.keepflyin.derelicts import Rummage, SellSalvage, hulks_at
+from game.rules.keepflyin.jobs import loose, salvage_held
+from game.rules.keepflyin.payday import AfterPay, LieLow, can_lie_low, paydays
+from game.rules.keepflyin.search import DiscardHeld
+from game.rules.keepflyin.state import KeepFlyin
+from game.rules.keepflyin.zones import chart, face_down_at, face_of, flying, sun_field, turn_up
+
+MOVE = 2
+"""The hexes of every ship's turn (R-KF-50)."""
+FAR = 12
+"""More hexes than any turn has."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPhase(Effect[KeepFlyin]):
+    """The Play phase begins, unless it was lost."""
+
+    seat: int
+
+    def run(self, g: KeepFlyin) -> Iterable[Step]:
+        g.phase = "play"
+        if not flying(g, self.seat) or g.flags.get("skip_play"):
+            return ()
+        return (Playing(self.seat, min(FAR, max(0, MOVE + g.flags.get("moves", 0)))),)
+
+
+@dataclass(frozen=True, slots=True)
+class Playing(Effect[KeepFlyin]):
+    """The phase goes on while there is anything left to decide."""
+
+    seat: int
+    left: int
+
+    def run(self, g: KeepFlyin) -> Iterable[Step]:
+        play = Play(self.seat, self.left)
+        return (play,) if next(iter(play.ways(g)), None) is not None else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Choice[KeepFlyin]):
+    """Fly, scan, get paid, dump or lie low, with so many hexes left to move; "done" ends the phase (R-KF-109)."""
+
+    seat: int
+    left: int
+
+    def options(self, g: KeepFlyin) -> Iterable[Option]:
+        yield from self.ways(g)
+        yield Option("done")
+
+    def ways(self, g: KeepFlyin) -> Iterable[Option]:
+        """All but ending the phase."""
+        seat, left = self.seat, self.left
+        yield from paydays(g, seat, (AfterPay(seat),))
+        if can_lie_low(g, seat):
+            yield Option("lie_low", (LieLow(seat),), f"ship:{seat}", f"home:{seat}")
+        board = chart(g)
+        for steps, ring in enumerate(routes(g, seat, left)):
+            for node in board.grid.cells(ring) if steps else ():
+                yield fly_to(board, seat, node, left - steps)
+        for number in in_range(g, seat):
+            yield Option(f"scan:{number}", (ScanCounter(seat, number), ScanResult(seat, number), Playing(seat, left)),
+                         f"counter:{number}", f"ship:{seat}")
+        for card in loose(g, seat):
+            yield Option(f"dump:{card}", (DiscardHeld(seat, card), Playing(seat, left)), card, "job.discard")
+
+
+@cache
+def fly_to(board: Chart, seat: int, node: int, left: int) -> Option:
+    """The option to fly to a node, made once. Its note tells the hexes that remain."""
+    then = (Fly(seat, node, left),)
+    return Option("move:" + board.called[node], then, f"ship:{seat}", board.keys[node], f"left={left}")
+
+
+def in_range(g: KeepFlyin, seat: int) -> list[int]:
+    """The face-down counters in adjacent hexes that the seat has not scanned this turn (R-KF-110, R-KF-112)."""
+    far = chart(g).far(g.ship[seat])
+    return [n for n, node in g.spot.items() if n not in g.up and far[node] <= 1 and f"scanned:{n}" not in g.flags]
+
+
+def routes(g: KeepFlyin, seat: int, left: int) -> list[int]:
+    """Where a ship can fly: item n is the field of the nodes n hexes off. Face-down counters end a flight
+    (R-KF-115)."""
+    return reach(chart(g).grid, g.ship[seat], left, ends=ends(g), shut=sun_field(g))
+
+
+def ends(g: KeepFlyin) -> int:
+    """The field of the hexes with face-down counters."""
+    bit, found = chart(g).bit, 0
+    for number, node in g.spot.items():
+        if number not in g.up:
+            found |= bit[node]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Fly(Effect[KeepFlyin]):
+    """The ship flies a shortest way; where derelicts or face-down counters lie on it, it comes upon them one after the
+    other. `left`: the hexes that remain at its end."""
+
+    seat: int
+    node: int
+    left: int
+
+    def run(self, g: KeepFlyin) -> Iterable[Step]:
+        seat, board = self.seat, chart(g)
+        trail, leg = path(board.grid, routes(g, seat, FAR), self.node, ends=ends(g)), list[int]()
+        for node in trail:
+            leg.append(node)
+            if len(leg) > 1 and (hulks_at(g, node) or (board.place[node] and salvage_held(g, seat))):
+                break
+        here = g.ship[seat] = leg[-1]
+        g.flags["arrived"] = here + 1
+        g.tell("moved", seat, tuple(leg))
+        left = 0 if face_down_at(g, here) else self.left
+        onward = Playing(seat, left) if here == self.node else Fly(seat, self.node, left)
+        return (Arrive(seat), onward)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrive(Effect[KeepFlyin]):
+    """Face-down counters in the hex are turned (R-KF-115, R-KF-116), salvage is sold at a location, derelicts are seen
+    to (R-KF-155)."""
+
+    seat: int
+
+    def run(self, g: KeepFlyin) -> Iterable[Step]:
+        for number in face_down_at(g, g.ship[self.seat]):
+            g.flags["stopped"] = 1
+            turn_up(g, number)
+        return (SellSalvage(self.seat), Rummage(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ScanCounter(Effect[KeepFlyin]):
+    """A captain looks at a face-down counter; nobody else learns what it is (R-KF-110, R-KF-113)."""
+
+    seat: int
+    number: int
+
+    def run(self, g: KeepFlyin) -> Iterable[Step]:
+        g.flags[f"scanned:{self.number}"] = 1
+        reveal(g, face_of(g, self.number), 1 << self.seat)
+        g.tell("scanned", self.seat, self.number)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class ScanResult(Choice[KeepFlyin]):
+    """The scanned counter goes back face up or face down, as its captain likes (R-KF-111)."""
+
+    seat: int
+    number: int
+
+    def options(self, g: KeepFlyin) -> Iterable[Option]:
+        counter = f"counter:{self.number}"
+        yield Option("hide", (), counter, f"ship:{self.seat}")
+        yield Option("show", (ShowCounter(self.seat, self.number),), counter, "up")
+
+
+@dataclass(frozen=True, slots=True)
+class ShowCounter(Effect[KeepFlyin]):
+    """A scanned counter is turned face up."""
+
+    seat: int
+    number: int
+
+    def run(self, g: KeepFlyin) -> Iterable[Step]:
+        g.tell("shown", self.seat, self.number)
+        turn_up(g, self.number)
+        return ()

@@ -1,0 +1,108 @@
+"""*Keep Flyin'* as a ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache
+
+from game.content.load import keepflyin
+from game.core.ruleset import Outcome, Refusal, Ruleset, Setting
+from game.rules.keepflyin import bots, dealing, setup, soundness, whynot
+from game.rules.keepflyin.settings import unfit
+from game.rules.keepflyin.state import KeepFlyin
+from game.rules.keepflyin.tokens import BACK, faces
+
+
+class KeepFlyinRules(Ruleset[KeepFlyin]):
+    """Captains against each other, 2 to 8 of them (R-KF-1, R-KF-6, R-KF-46).
+
+    Settings: `placing` "chance" leaves the hexes of the set-up to chance; `sun` "closed" shuts the blue sun (R-KF-24);
+    `reavers` "gentle" for a first game (R-KF-39); `limit`: the last round of a game, after which the richest captain
+    wins, "0" for none.
+    """
+
+    id = "keepflyin"
+    title = "Keep Flyin'"
+    seats = (2, 8)
+    cooperative = False
+    state = KeepFlyin
+    settings = (
+        Setting("board", ("verse",), "R-KF-3"),
+        Setting("placing", ("captains", "chance"), "R-KF-41"),
+        Setting("sun", ("open", "closed"), "R-KF-24"),
+        Setting("reavers", ("all", "gentle"), "R-KF-39"),
+        Setting("limit", ("0", "40", "60", "100", "200"), "R-KF-153"),
+        Setting("mods", ("",), "R-KF-4"),
+    )
+
+    def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> KeepFlyin:
+        """The first state; placing counters and choosing home worlds wait on its stack. ValueError for bad
+        arguments."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise ValueError(f"{self.title} is for {low} to {high} seats, not {seats}")
+        given = dict(settings or {})
+        known = {s.name: s.values for s in self.settings}
+        for name in given:
+            if name not in known:
+                raise ValueError(f"{self.title} has no setting {name!r}; known are {', '.join(known)}")
+        full = {name: given.get(name, values[0]) for name, values in known.items()}
+        wrong = unfit(self.settings, full)
+        if wrong:
+            raise ValueError(wrong)
+        return setup.new_game(seats, seed, full)
+
+    def outcome(self, g: KeepFlyin) -> Outcome | None:
+        """The captain or captains who won, None while the game runs."""
+        return Outcome(g.winners, False, g.why) if g.over else None
+
+    def evaluate(self, g: KeepFlyin, seat: int) -> float:
+        """How well a captain stands, 0 to 1; reads only what the seat may know."""
+        return bots.standing(g, seat)
+
+    def fit(self, g: KeepFlyin, known: Collection[str]) -> None:
+        """Each lot of face-down counters holds the faces that everybody can count."""
+        dealing.fit(g, known)
+
+    def guide(self, g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
+        """The options a greedy bot should look at, from a view."""
+        return bots.worth_a_look(g, options)
+
+    def why_not(self, g: KeepFlyin, source: str, target: str) -> Refusal | None:
+        """The rule against dragging `source` to `target`, None when there is none."""
+        return whynot.why_not(g, source, target)
+
+    def back(self, item: str) -> str:
+        """"job" or "event" for a card, "counter" for a counter."""
+        return _back(item)
+
+    def pieces(self, g: KeepFlyin) -> Iterable[str]:
+        """All cards of the game and all counters of the box."""
+        yield from setup.job_cards(g)
+        yield from setup.event_cards(g)
+        yield from faces()
+
+    def cards(self) -> Sequence[str]:
+        """All Job and Event cards by name."""
+        content = keepflyin()
+        return (*content.jobs, *content.events)
+
+    def faults(self, g: KeepFlyin) -> list[str]:
+        """Broken invariants in words."""
+        return soundness.faults(self, g)
+
+    def rounds(self, g: KeepFlyin) -> int:
+        """Rounds begun: a turn of every seat each."""
+        return g.round
+
+
+@cache
+def _back(item: str) -> str:
+    content = keepflyin()
+    name = item.rpartition("#")[0]
+    if name in content.events:
+        return "event"
+    return "job" if name else BACK
+
+
+KEEPFLYIN = KeepFlyinRules()

@@ -1,0 +1,92 @@
+"""How the game ends, and what a captain has (R-KF-152 to R-KF-154)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.core.steps import Choice, Effect, Option, Step
+from game.rules.keepflyin.state import KeepFlyin, captains
+
+GOAL = 5000
+"""The Platinum to retire with (R-KF-152)."""
+LAST_ROUND = "limit"
+"""The reason of a game that the house rule of a last round ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame(Effect[KeepFlyin]):
+    """The game is over: nothing happens after it."""
+
+    seats: tuple[int, ...]
+    why: str
+
+    def run(self, g: KeepFlyin) -> Iterable[Step]:
+        g.over, g.why, g.winners = "won", self.why, self.seats
+        g.stack.clear()
+        g.tell("over", self.seats, self.why)
+        return ()
+
+
+def last_flying(g: KeepFlyin) -> tuple[Step, ...]:
+    """The last captain left wins at once (R-KF-153)."""
+    left = captains(g)
+    return (EndGame(tuple(left), "R-KF-153"),) if len(left) == 1 else ()
+
+
+@dataclass(frozen=True, slots=True)
+class RetireOffer(Effect[KeepFlyin]):
+    """A captain with enough Platinum may retire (R-KF-152); who has said no is asked again on another turn."""
+
+    seat: int
+
+    def run(self, g: KeepFlyin) -> Iterable[Step]:
+        enough = g.platinum[self.seat] >= GOAL and self.seat in captains(g)
+        return (Retire(self.seat),) if enough and not g.flags.get("stays") else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Retire(Choice[KeepFlyin]):
+    """Retire and win, or keep flying (R-KF-154)."""
+
+    seat: int
+
+    def options(self, g: KeepFlyin) -> Iterable[Option]:
+        ship = f"ship:{self.seat}"
+        yield Option("retire", (EndGame((self.seat,), "R-KF-152"),), ship)
+        yield Option("fly_on", (FlyOn(self.seat),), ship)
+
+
+@dataclass(frozen=True, slots=True)
+class FlyOn(Effect[KeepFlyin]):
+    """A captain does not retire yet."""
+
+    seat: int
+
+    def run(self, g: KeepFlyin) -> Iterable[Step]:
+        g.flags["stays"] = 1
+        g.tell("flies_on", self.seat)
+        return ()
+
+
+def richest(g: KeepFlyin) -> tuple[int, ...]:
+    """The captains with the most Platinum."""
+    most = max(g.platinum[seat] for seat in captains(g))
+    return tuple(seat for seat in captains(g) if g.platinum[seat] == most)
+
+
+def earn(g: KeepFlyin, seat: int, money: int) -> int:
+    """Give Platinum, or take it as far as there is some; returns how much it was."""
+    change = max(money, -g.platinum[seat])
+    g.platinum[seat] += change
+    if change:
+        g.tell("platinum", seat, change)
+    return change
+
+
+def notorious(g: KeepFlyin, seat: int, change: int) -> None:
+    """Change a Notoriety Rating; it never goes below 0 (R-KF-120)."""
+    change = max(change, -g.nr[seat])
+    g.nr[seat] += change
+    if change:
+        g.tell("notoriety", seat, change)

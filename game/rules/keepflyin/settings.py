@@ -1,0 +1,30 @@
+"""What a table may set before a game, and what of it can't be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.content.load import keepflyin
+from game.core.ruleset import Setting
+from game.rules.keepflyin.board import chart_of
+from game.rules.keepflyin.setup import missing_mods
+
+SWITCHES = ("placing", "sun", "reavers")
+LONGEST = 9999
+"""The highest last round a table may set."""
+
+
+def unfit(known: Sequence[Setting], settings: Mapping[str, str]) -> str:
+    """What is wrong with a full set of settings, "" when they fit."""
+    for name, values, _ in known:
+        if name in SWITCHES and settings[name] not in values:
+            return f"{name} must be one of {', '.join(values)}, not {settings[name][:40]!r}"
+    limit = settings["limit"]
+    if not (limit.isascii() and limit.isdigit() and str(int(limit[:9])) == limit and int(limit) <= LONGEST):
+        return f"limit must be a number of rounds up to {LONGEST}, 0 for none, not {limit[:40]!r}"
+    try:
+        chart_of(settings["board"])
+    except KeyError:
+        return f"there is no chart {settings['board'][:40]!r}; known are {', '.join(keepflyin().boards)}"
+    missing = missing_mods(settings["mods"])
+    return f"there is no mod {missing[0][:40]!r} with cards" if missing else ""
