@@ -47,10 +47,15 @@ class Chronicle:
 
     def since(self, seat: int) -> list[News]:
         """All that was told after the last answer of that seat: nothing before it has had the table once."""
+        return [news for told in self._after(seat) for news in told.news]
+
+    def others(self, seat: int) -> set[int]:
+        """Who had the table after the last answer of that seat."""
+        return {told.seat for told in self._after(seat)}
+
+    def _after(self, seat: int) -> list[Told]:
         last = next((i for i in range(len(self.told) - 1, -1, -1) if self.told[i].seat == seat), None)
-        if last is None:
-            return []
-        return [news for told in self.told[last + 1:] for news in told.news]
+        return [] if last is None else self.told[last + 1:]
 
 
 def known(rules: Ruleset[S], g: S, news: Sequence[News], seat: int) -> list[News]:

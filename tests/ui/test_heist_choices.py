@@ -9,6 +9,8 @@ from game.app.playing import Playing, last_game, started
 from game.app.scenes.heist import HeistScene
 from game.app.settings import Settings
 from game.app.table.actions import tiles
+from game.app.table.blocks import Title, Window
+from game.app.table.sayings import saying
 from game.app.table.stakes import fate, lead
 from game.core.engine import legal
 from game.core.session import Session
@@ -20,7 +22,7 @@ from game.rules.fistful.turn import Plan
 from game.rules.registry import ruleset
 from game.save.seed import SEED
 from tests.ui.hands import Hands
-from tests.ui.heist_table import middle, play_to, table
+from tests.ui.heist_table import center, middle, play_to, table
 from tests.ui.reading import faults, read
 
 LOOKS = [(size, percent) for size in ((1280, 720), (1024, 640)) for percent in (100, 130, 200)]
@@ -232,8 +234,12 @@ def test_a_full_hand_says_that_a_card_is_to_be_chosen(home):
     assert primary.label == "Hand full: choose a card"
     row = tiles(scene.now, scene.words)
     assert [t.state for t in row if t.key] == ["now"] * 3
+    every = {o.key for o in scene.now.options}
+    assert shown(scene)[1] == every
     hands.move(scene.group.named("tile:discard:browncoat-vest#0").rect.center)
-    assert shown(scene)[1] == {o.key for o in scene.now.options}, "whichever card is pointed at"
+    hands.move(scene.places.inspector.center)
+    assert shown(scene)[1] == every, "whichever card was pointed at"
+    assert every <= shown(scene)[0]
 
 
 def test_a_greyed_card_says_what_is_true(home):
@@ -363,3 +369,54 @@ def test_without_animations_a_won_fight_is_said_on_the_table(home):
     scene.answer("ammo:2")
     assert token in scene.session.state.zones["defeated"]
     assert any("Brute 2" in str(toast) for toast in hands.app.toasts.queue)
+
+
+def test_a_booby_trap_lying_open_is_named_where_it_is_pointed_at(home):
+    hands, scene = table(2, 5, crews=("kaylee+wash", "zoe+simon"))
+    g, at = scene.session.state, (15, 4)
+    token = next(t for t in scene.session.rules.pieces(g) if t.startswith("trap"))
+    for zone, items in g.zones.items():
+        g.zones[zone] = tuple(i for i in items if i != token)
+    key = scene.now.board.keys[scene.now.cell(at)]
+    g.zones[key], g.up[token], g.seen[token] = (token,), key, 3
+    scene.settle()
+    hands.move(middle(scene, at))
+    hands.rest()
+    assert scene.shown().badge == ("Booby trap", "Kaylee disarms it by stepping on it")
+    g.at[0] = scene.now.cell((15, 3))
+    stand(hands, scene, Move(0, 3))
+    hands.move((0, 0))
+    hands.move(middle(scene, at))
+    hands.rest()
+    assert at in scene.now.cells and scene.shown().badge[0] == "Kaylee disarms the booby trap"
+
+
+def test_ammo_says_that_what_the_sidekick_carries_goes_first(home):
+    hands, scene = table(1, 5, crews=("kaylee+jayne",))
+    g = scene.session.state
+    for dots, note in ((0, "wins this battle"), (1, "wins; Jayne's 1 first"), (3, "wins; Jayne's 2 first")):
+        g.uses[0] = dots
+        beaten(hands, scene, ammo=4)
+        option = scene.now.key("ammo:2")
+        assert saying(scene.now, scene.words, option).note == note
+    scene.answer("ammo:2")
+    assert (g.uses[0], g.ammo[0]) == (1, 4), "and that is how it is"
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1024, 640), 200)])
+def test_each_card_of_a_full_hand_is_shown_whole_where_it_is_pointed_at(home, size, text):
+    """With its picture, and the one that would go, not the new one."""
+    hands, scene = table(1, 5, size=size, text=text)
+    stand(hands, scene, FullSlots(0), gear=["medkit#1", "box-of-shells#1", "boarding-knife#1"])
+    for name, title in (("tile:swap:medkit#1", "Medkit"), ("tile:swap:box-of-shells#1", "Box of Shells"),
+                        ("tile:discard:boarding-knife#1", "Boarding Knife"), ("tile:Medkit", "Medkit"),
+                        ("slot:box-of-shells#1", "Box of Shells")):
+        hands.move(center(scene, name))
+        hands.rest()
+        page = [block for block, _ in scene.panels.side.placed]
+        assert [b.title for b in page if isinstance(b, Title)] == [title]
+        assert any(isinstance(b, Window) for b in page)
+    hands.move(scene.places.bar.topleft)
+    hands.rest()
+    press = scene.group.named("press:swap:medkit#1")
+    assert press is not None and "Restore 2 Health" in press.tip

@@ -8,7 +8,9 @@ import pygame
 from game.app import recap
 from game.app.recap import MOST, Chronicle, Line
 from game.app.scenes.recap_card import RecapCard
+from game.app.seating import PERSON, Seating
 from game.app.settings import Settings
+from game.app.table import recap_button
 from tests.toy import TOY
 from tests.ui.heist_table import table
 from tests.ui.test_curtain import toy
@@ -63,6 +65,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike():
 
 def much_happened(text=100, size=(1280, 720)):
     hands, scene = table(seats=2, seed=5, text=text, size=size)
+    scene.playing.settings.update(Seating((PERSON, 1), (0, 1)).kept())
     luck = random.Random(1)
     for _ in range(600):
         if scene.session.over or (len(scene.recap.lines) >= 4 and scene.recap.loud > 0):
@@ -84,6 +87,29 @@ def test_the_button_speaks_up_when_much_happened_and_falls_silent(home):
     scene.recap._turn = (-1, -1)
     scene.recap.settled()
     assert scene.recap.loud <= 0, "the setting turns it off"
+
+
+def test_people_at_an_open_table_saw_it_all_and_are_told_nothing_unasked(home):
+    """The button is there all the same, and has the lines."""
+    hands, scene = much_happened()
+    scene.recap.loud, scene.recap._turn = 0.0, (-1, -1)
+    scene.playing.settings.clear()
+    scene.recap.settled()
+    assert scene.recap.loud == 0.0
+    scene.panels.refresh()
+    quiet = scene.group.named("recap")
+    assert scene.group.named("recap:loud") is None and quiet is not None and not quiet.why
+    assert len(scene.recap.lines) >= 4
+
+
+def test_what_somebody_did_behind_a_curtain_is_told(home, monkeypatch):
+    hands, scene = much_happened()
+    scene.recap.loud, scene.recap._turn = 0.0, (-1, -1)
+    scene.playing.settings.clear()
+    asked = []
+    monkeypatch.setattr(recap_button, "needed", lambda rules, g, before, after: asked.append((before, after)) or True)
+    scene.recap.settled()
+    assert scene.recap.loud > 0 and asked == [(1, 0)]
 
 
 def test_the_next_answer_silences_it(home):

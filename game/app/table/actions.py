@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.table.gear_icons import gear_icon
 from game.app.table.idle import why_idle
-from game.app.table.sayings import KINDS, SCROUNGE, item_name, saying
+from game.app.table.sayings import SCROUNGE, item_name, saying
 from game.app.table.situation import Situation
 from game.app.table.stakes import deciding, lead, prepares
 from game.app.ui.kit import Kit
@@ -43,6 +44,12 @@ class Tile(NamedTuple):
     source: str = ""
     face: str = ""
     grave: bool = False
+
+
+def card_of(tile: Tile) -> str:
+    """The Gear card that a tile is about, "" for none: to swap names the card that goes, not the new one."""
+    head, _, tail = tile.key.partition(":")
+    return tail if head in ("swap", "discard", "keep") else tile.source
 
 
 def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
@@ -109,7 +116,7 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
     for card in now.slots(now.seat):
         record = now.gear(card)
         if record and card not in held and begun + len(row) < PLACES:
-            off = Tile("", KINDS.get(record.kind, "gear"), record.title, why_idle(now, words, card), "off", card)
+            off = Tile("", gear_icon(record), record.title, why_idle(now, words, card), "off", card)
             row.append((_place(now, off, first), off))
     have = {tile.key.partition(":")[0] for tile in found}
     if "scrounge" in have:

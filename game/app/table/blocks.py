@@ -202,11 +202,12 @@ class Small(Block):
 
 @dataclass(frozen=True)
 class Band(Block):
-    """The coloured band of a card: kind at the left, a word at the right."""
+    """The coloured band of a card: kind at the left, a word at the right; `icon` in place of that of the kind."""
 
     kind: str
     left: str
     right: str = ""
+    icon: str = ""
 
     def tall(self, kit: Kit, wide: int) -> int:
         return kit.t(26)
@@ -215,7 +216,7 @@ class Band(Block):
         icon, color = BANDS.get(self.kind, BANDS["gear"])
         box = Rect(r.x - kit.u(4), r.y, r.w + kit.u(8), r.h - kit.u(3))
         kit.box(dst, box, (tone(color, 1.22), color, tone(color, 0.82)), 4)
-        kit.icon(dst, (box.x + kit.t(14), box.centery), icon, 14 * kit.grow, (252, 242, 220))
+        kit.icon(dst, (box.x + kit.t(14), box.centery), self.icon or icon, 14 * kit.grow, (252, 242, 220))
         room = box.w - kit.t(34)
         if self.right:
             q = kit.text(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.app.table import bars
 from game.app.table import blocks as b
+from game.app.table.gear_icons import gear_icon
 from game.app.table.sayings import saying
 from game.app.table.situation import Situation
 from game.app.table.stakes import deciding
@@ -16,18 +17,19 @@ from game.core.steps import Option
 Page = list[b.Block]
 
 
-def gear_page(now: Situation, words: Words, card: str) -> Page:
-    """A Gear card."""
+def gear_page(now: Situation, words: Words, card: str, alone: bool = False) -> Page:
+    """A Gear card; where cards are what the choice is about it leaves its room to their buttons, unless `alone`."""
     record = now.gear(card)
     if record is None:
         return []
     times = words("table.page.uses", n=record.uses) if record.uses > 1 else words(f"table.kind.{record.kind}.short")
     when = ", ".join(words(f"table.when.{moment}") for moment in record.when)
+    tight = int(deciding(now) and not alone)
     return [
-        b.Band(record.kind, words(f"table.kind.{record.kind}"), times, drop=2 * deciding(now)),
+        b.Band(record.kind, words(f"table.kind.{record.kind}"), times, gear_icon(record), drop=2 * tight),
         b.Window(record.picture, drop=3),
-        b.Title(record.title, size=18, drop=int(deciding(now))),
-        b.Words(record.text, "ink", drop=int(deciding(now))),
+        b.Title(record.title, size=18, drop=tight),
+        b.Words(record.text, "ink", drop=tight),
         b.Words(words("table.page.when", when=when), "ink_mid", 12, drop=1),
     ]
 
@@ -46,7 +48,10 @@ def uses(now: Situation, words: Words, card: str, answer: Callable[[str], object
 def press(now: Situation, words: Words, option: Option, answer: Callable[[str], object]) -> bars.Press:
     """The paper button of an option."""
     said = saying(now, words, option)
-    return bars.Press(said.action, said.note, said.icon, option.key, lambda: answer(option.key), grave=said.grave)
+    head, _, card = option.key.partition(":")
+    record = now.gear(card) if head in ("swap", "discard", "keep") else None
+    tip = f"**{record.title}**\n{record.text}" if record else ""
+    return bars.Press(said.action, said.note, said.icon, option.key, lambda: answer(option.key), tip, said.grave)
 
 
 def event_page(words: Words, card: str) -> Page:

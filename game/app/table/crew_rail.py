@@ -7,12 +7,11 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.app.table.gear_icons import gear_icon
 from game.app.table.situation import Situation
 from game.app.ui.base import PM, RGBA_MULT
 from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, C
-
-GEAR_ICONS = {"supply": "medkit", "equipment": "gear", "arms": "gun"}
 
 
 class Seated(NamedTuple):
@@ -28,7 +27,7 @@ class Seated(NamedTuple):
     ammo: tuple[int, int]
     uses: tuple[int, int]
     sack: int
-    gear: tuple[tuple[str, str], ...]
+    gear: tuple[tuple[str, str, str], ...]
     retreat: int
     active: bool
     asked: bool
@@ -40,7 +39,7 @@ def seated(now: Situation, seat: int) -> Seated:
     gear = []
     for card in now.slots(seat):
         record = now.gear(card)
-        gear.append((card, record.kind if record else "equipment"))
+        gear.append((card, record.kind if record else "equipment", gear_icon(record)))
     return Seated(
         seat,
         now.name(seat),
@@ -116,7 +115,7 @@ def _full(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
         kit.drop(dst, (x + kit.u(9), y - kit.u(1)), coin, None, alpha=0, dim=255 if at.sack else 150)
     kit.text(dst, (x + kit.u(21), y), f"${at.sack}", "black", 14, "hi" if at.sack else "low", "ml")
     for i, b in enumerate(slot_rects(kit, r, False)):
-        _slot(kit, dst, b, at.gear[i][1] if i < len(at.gear) else "")
+        _slot(kit, dst, b, *(at.gear[i][1:] if i < len(at.gear) else ("", "")))
     kit.icon(dst, (r.right - kit.u(25), y), "leave", 12, "mid")
     kit.text(dst, (r.right - kit.u(9), y), str(at.retreat), "black", 14, "hi", "mr")
 
@@ -150,13 +149,13 @@ def _track(kit: Kit, dst: Surface, x: int, y: int, have: int, top: int, pic: str
             kit.circle(dst, at, 5.2, C["subtle"], 1.2)
 
 
-def _slot(kit: Kit, dst: Surface, b: Rect, kind: str) -> None:
+def _slot(kit: Kit, dst: Surface, b: Rect, kind: str, icon: str) -> None:
     """A Gear slot: a small card, or a dashed place."""
     if kind:
         kit.box(dst, b.move(kit.u(1), kit.u(2)), (0, 0, 0), 3, 120)
         kit.box(dst, b, (238, 226, 198), 3)
         kit.box(dst, Rect(b.x + kit.u(2), b.y + kit.u(2), b.w - kit.u(4), kit.u(7)), BANDS[kind][1], 1.5)
-        kit.icon(dst, (b.centerx, b.y + b.h * 0.64), GEAR_ICONS.get(kind, "gear"), 12, "ink")
+        kit.icon(dst, (b.centerx, b.y + b.h * 0.64), icon, 12, "ink")
         return
     q = kit.u(3)
     pts = [
@@ -181,7 +180,7 @@ def _compact(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
     kit.seat(dst, (win.x + kit.u(9), win.bottom - kit.u(9)), at.seat, 8)
     slots = slot_rects(kit, r, True)
     for i, b in enumerate(slots):
-        _slot(kit, dst, b, at.gear[i][1] if i < len(at.gear) else "")
+        _slot(kit, dst, b, *(at.gear[i][1:] if i < len(at.gear) else ("", "")))
     last = last_line(kit, r, win)
     if last:
         y = r.bottom - kit.u(5) - last // 2

@@ -50,11 +50,12 @@ class Dock:
         found: list[Widget] = []
         for tile, number, r in zip(row, actions.digits(row), actions.rects(k, p.actions, len(row))):
             tip = f"**{tile.name}**\n{tile.note}" if tile.note else tile.name
+            card = actions.card_of(tile)
+            about = ("gear", card, *(["alone"] if deciding(now) else [])) if now.gear(card) else None
             if tile.state == "off":
-                found.append(Spot(r, f"tile:{tile.name}", why=tip, focusable=False, radius=8))
+                found.append(Spot(r, f"tile:{tile.name}", why=tip, about=about, focusable=False, radius=8))
                 continue
             keys = (DIGITS[number - 1], PADS[number - 1]) if number else ()
-            about = ("gear", tile.source) if tile.source and now.gear(tile.source) else None
             act: Callable[[], object] = partial(s.answer, tile.key) if tile.key else s.show_how
             if tile.key.startswith("item:"):
                 act = partial(s.hand, tile.key[5:])

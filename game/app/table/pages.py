@@ -28,6 +28,8 @@ def page(now: Situation, words: Words, subject: Subject | None, answer: Answer, 
     if kind == "crew":
         return crew_page(now, words, what)
     if kind == "gear":
+        if "alone" in subject:
+            return gear_page(now, words, what, alone=True)
         return [*gear_page(now, words, what), *uses(now, words, what, answer)]
     if kind == "event":
         return event_page(words, what)
@@ -154,7 +156,7 @@ def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer,
         elif item not in now.g.up:
             found.append(b.Row("eye", words("table.page.peeked", token=token_name(words, item)), "", "ink"))
         else:
-            found.append(b.Row("star" if sort(item) == "star" else "coins", token_name(words, item), "", "ink"))
+            found.append(b.Row("bomb" if sort(item) == "star" else "coins", token_name(words, item), "", "ink"))
             if sort(item) == "star":
                 found.append(b.Words(words("table.page.star"), "ink_mid", 12))
     if now.board is not None and now.cell(at) in now.board.landing_set:

@@ -15,6 +15,7 @@ from game.app.table.dock import Dock
 from game.app.table.sayings import card_title, token_name
 from game.app.table.side import Side
 from game.app.table.spot import Spot
+from game.app.table.stakes import deciding
 from game.app.ui.widgets import RoundButton, Widget
 from game.rules.fistful.timer import track
 
@@ -197,9 +198,11 @@ class Panels:
                 f"crew:{seat}", extent, (k, at), partial(self._paint_crew, r, at)
             )
             titles = {
-                card: f"**{card_title(card)}**\n{record.text}" for card, _ in at.gear if (record := now.gear(card))
+                card: f"**{card_title(card)}**\n{record.text}" for card, *_ in at.gear if (record := now.gear(card))
             }
             for spot in crew_parts.spots(k, r, at, p.compact, s.words, titles):
                 spot.action = lambda about=spot.about: s.look(about)
+                if spot.about and spot.about[0] == "gear" and deciding(now):
+                    spot.about = (*spot.about, "alone")
                 found.append(spot)
         return found

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.app.table import odds
 from game.app.table.overlays import Ray
-from game.app.table.sayings import token_name
+from game.app.table.sayings import crew_name, token_name
 from game.app.table.situation import Cell, Situation
 from game.app.words import Words
 from game.rules.fistful.tokens import sort
@@ -32,7 +32,7 @@ def preview(now: Situation, words: Words, at: Cell | None, dragging: bool = Fals
         return Preview(True, badge=(words("table.badge.pick"),))
     if option is None:
         here = any(now.hero_cell(seat) == at for seat in now.g.at)
-        return Preview(rays=now.rays(at) if here or now.rehearsed else ())
+        return Preview(rays=now.rays(at) if here or now.rehearsed else (), badge=_lies(now, words, at))
     head = option.key.partition(":")[0]
     if head in ("target", "nudge"):
         return Preview(True, badge=(words(f"table.badge.{head}"),), danger=head == "target")
@@ -42,6 +42,22 @@ def preview(now: Situation, words: Words, at: Cell | None, dragging: bool = Fals
         return Preview(True, now.walk(at), now.rays(at), ghost, _retreat(now, words, at))
     lines, danger = _ends(now, words, at)
     return Preview(True, now.walk(at), now.rays(at), ghost, lines, danger)
+
+
+def _lies(now: Situation, words: Words, at: Cell) -> tuple[str, ...]:
+    """What lies face up on a space that can't be chosen now, by name; enemies have a page of their own."""
+    lines: list[str] = []
+    for item in now.tokens_on(at):
+        if item in now.g.up and sort(item) == "star":
+            lines += [words("table.badge.trap"), words("table.badge.trap.by", who=_experts(now))]
+        elif item in now.g.up and sort(item) != "enemy":
+            lines.append(words("table.badge.lies", token=token_name(words, item)))
+    return tuple(lines)
+
+
+def _experts(now: Situation) -> str:
+    """Who may take up booby traps in this heist."""
+    return ", ".join(crew_name(who) for who in now.heist.trap_crew)
 
 
 def _retreat(now: Situation, words: Words, at: Cell) -> tuple[str, ...]:
@@ -81,6 +97,8 @@ def _ends(now: Situation, words: Words, at: Cell) -> tuple[tuple[str, ...], bool
         elif item not in now.g.up:
             danger = danger or sort(item) == "enemy"
             lines.append(words("table.badge.peeked", token=token_name(words, item)))
+        elif sort(item) == "star":
+            lines.append(words("table.badge.trap.now", who=_experts(now)))
         else:
             lines.append(words("table.badge.take", token=token_name(words, item)))
     foes = now.seen_from(at)

@@ -7,7 +7,9 @@ import pygame
 from pygame import Rect
 
 from game.app import recap
+from game.app.handover import needed
 from game.app.recap import Chronicle, Line
+from game.app.seating import seating
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.state import News
 
@@ -20,7 +22,8 @@ SHOWN_MS = 7000.0                # so long it speaks up by itself
 class RecapButton:
     """Keeps the chronicle of the table; `lines` are what the asked seat is told.  A table of one seat has none.
 
-    When much happened it says so in words at the start of a turn, until the first answer or for seven seconds."""
+    When much happened out of sight it says so in words at the start of a turn, until the first answer or for seven
+    seconds."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -54,8 +57,15 @@ class RecapButton:
         self._turn = turn
         self.news = recap.known(session.rules, session.state, self.chronicle.since(seat), seat)
         self.retold()
-        if s.app.settings.recap and s.coach is None and recap.much(self.news):
+        if s.app.settings.recap and s.coach is None and recap.much(self.news) and self._unseen(seat):
             self.loud = SHOWN_MS
+
+    def _unseen(self, seat: int) -> bool:
+        """Whether a bot or somebody behind a curtain played since: what people do at an open table all of them see."""
+        s = self.scene
+        rules, g = s.session.rules, s.session.state
+        people = seating(s.playing.settings, len(s.now.names)).people
+        return any(other not in people or needed(rules, g, other, seat) for other in self.chronicle.others(seat))
 
     def retold(self) -> None:
         """What is told, in the present language."""

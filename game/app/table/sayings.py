@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from game.app.table.gear_icons import gear_icon
 from game.app.table.situation import Situation
 from game.app.table.stakes import fate, leaps, losses, shield, wins
 from game.app.words import Words, die_name
@@ -11,6 +12,7 @@ from game.content.load import fistful
 from game.core.ruleset import Refusal
 from game.core.steps import Option
 from game.rules.fistful.battle import dice as battle_dice
+from game.rules.fistful.crew import extra_ammo
 from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import kind, number, sort
 
@@ -36,7 +38,6 @@ ICONS = {
     "move": "run",
 }
 SCROUNGE = {"ammo": "ammo", "health": "heart", "gear": "search"}
-KINDS = {"supply": "medkit", "equipment": "gear", "arms": "gun"}
 
 
 class Saying(NamedTuple):
@@ -203,13 +204,16 @@ def _gear(now: Situation, words: Words, tail: str) -> Saying:
         note = words("table.act.use.for", hero=side.name if side else "")
     elif arg:
         note = words("table.act.use.on", enemy=token_name(words, arg))
-    return Saying(KINDS.get(record.kind if record else "", "gear"), title, note, words("table.act.use", card=title))
+    return Saying(gear_icon(record), title, note, words("table.act.use", card=title))
 
 
 def _ammo(now: Situation, words: Words, option: Option, spent: int) -> Saying:
-    """Spending Ammo: says whether that wins or makes a draw."""
-    name = words("table.act.ammo", n=spent)
-    return Saying("ammo", name, words("table.act.ammo.wins" if wins(now, option) else "table.act.ammo.draws"), name)
+    """Spending Ammo: says whether that wins or makes a draw, and what of it the Sidekick carries, which goes first."""
+    name, ends = words("table.act.ammo", n=spent), "wins" if wins(now, option) else "draws"
+    mate, carried = now.sidekick(now.seat), min(spent, extra_ammo(now.g, now.seat))
+    if mate and carried:
+        return Saying("ammo", name, words(f"table.act.ammo.{ends}.mate", n=carried, mate=mate.name), name)
+    return Saying("ammo", name, words(f"table.act.ammo.{ends}"), name)
 
 
 def nearest_cell(refusal: Refusal) -> tuple[int, int] | None:

@@ -11,7 +11,8 @@ from game.app.ui.theme import C
 from game.app.ui.widgets.base import Action, Widget
 
 Subject = tuple[Any, ...]
-"""What the inspector can show: ("crew", seat), ("gear", id), ("event", id), ("cell", (x, y)), ("enemy", id) ..."""
+"""What the inspector can show: ("crew", seat), ("gear", id), ("event", id), ("cell", (x, y)), ("enemy", id) ...
+("gear", id, "alone") shows the whole card and no buttons."""
 
 
 class Spot(Widget):
