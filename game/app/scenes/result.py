@@ -12,6 +12,7 @@ from game.app.draft import Draft
 from game.app.ledger import ledger
 from game.app.replay.recorded import recorded
 from game.app.scenes.ledger_chart import paint_luck
+from game.app.scenes.result_crowd import Doll, crews, foes, placed
 from game.app.scenes.setup import SEEDS, SetUp, begin, ruleset
 from game.app.scenes.stack import Scene
 from game.app.sound.cues import ENDED, ENDING_S
@@ -29,8 +30,6 @@ from game.save.seed import SEED
 if TYPE_CHECKING:
     from game.app.main import App
 
-WON = (("kaylee", 96, 590), ("mal", 172, 596), ("zoe", 248, 590), ("wash", 916, 596), ("inara", 988, 590))
-LOST = (("brute", 96, 590), ("scalper", 172, 596), ("brute", 248, 590), ("scalper", 916, 596), ("brute", 988, 590))
 GOALS = {"traps": "bomb", "safe": "heart", "credits": "coins", "landed": "home"}
 
 
@@ -50,6 +49,8 @@ class Result(Scene):
         self.dice = False                # the cards show their other side
         self.told = recorded(app.playing) if app.playing and settings else None
         self.group = Group(app)
+        self.told_goals = Rect(0, 0, 0, 0)   # what the objectives and the line below them cover
+        self.stood: list[Rect] = []          # the dolls at the foot
         self.layers: Layers | None = None
         self.fade: Tween | None = None
 
@@ -69,8 +70,6 @@ class Result(Scene):
         self.mat = self.at(40, 128, 1200, 352)
         lamp = (.50, .34) if self.won else (.30, .20)
         table = k.background(size, lamp, .98 if self.won else .62, 1.0).copy()
-        self.paint(table)
-        self.layers = Layers(table)
         again = Button(self.at(1014, 592, 226, 56), words("result.again"), self.again, kind="primary",
                        sub=words("result.again.line"), keys=(pygame.K_a,), name="again")
         w = 226 if k.grow > 1.3 else 200
@@ -88,6 +87,8 @@ class Result(Scene):
         self.group.layers = None
         self.group.set([again, crew, home, *([watch] if self.told else []), dice])
         self.group.default = again
+        self.paint(table)
+        self.layers = Layers(table)
         self.group.bake(self.layers)
 
     def at(self, x: float, y: float, w: float, h: float) -> Rect:
@@ -188,9 +189,8 @@ class Result(Scene):
         x = 640 - (n * w + gap * (n - 1)) / 2
         for i in range(n):
             self.paint_seat(dst, self.at(x + i * (w + gap), 142, w, 324), i)
-        for who, fx, fy in WON if self.won else LOST:
-            k.stand(dst, self.pos(fx, fy), who, 92)
         self.paint_goals(dst)
+        self.stood = [k.stand(dst, doll.foot, doll.name, doll.high) for doll in self.crowd()]
 
     def paint_spoils(self, dst: Surface) -> None:
         """What lies left and right of two cards."""
@@ -203,7 +203,7 @@ class Result(Scene):
 
     def paint_seat(self, dst: Surface, r: Rect, seat: int) -> None:
         """One seat's card: who played, hero and sidekick, deeds."""
-        k, g, crew = self.kit, self.session.state, fistful().crew
+        k, crew = self.kit, fistful().crew
         k.parchment(dst, r, 9, 50 + seat)
         pad = k.u(14)
         k.seat(dst, (r.x + pad + k.u(10), r.y + k.u(27)), seat, 11)
@@ -217,10 +217,7 @@ class Result(Scene):
             paint_luck(k, dst, Rect(r.x + pad, top, r.w - 2 * pad, r.bottom - pad - top), self.lucks[seat],
                        self.app.words)
             return
-        picked = [key.split(":")[1] for key in self.session.record if key.startswith(("hero:", "sidekick:"))]
-        n = len(self.names)
-        hero = picked[seat] if len(picked) >= 2 * n else g.hero.get(seat, "")
-        mate = picked[n + seat] if len(picked) >= 2 * n else g.sidekick.get(seat, "")
+        hero, mate = self.pair(seat)
         rows = self.rows(self.deeds[seat])
         step = k.t(25)
         top = r.y + k.u(48)
@@ -240,6 +237,28 @@ class Result(Scene):
             size = k.fit_size(label, "sans", 14, fit)
             k.text(dst, (r.x + pad + k.u(26), y), label, "sans", size, "ink_mid", "ml", fit=fit)
             y += step
+
+    def pair(self, seat: int) -> tuple[str, str]:
+        """With which hero and Sidekick a seat began."""
+        g, n = self.session.state, len(self.names)
+        picked = [key.split(":")[1] for key in self.session.record if key.startswith(("hero:", "sidekick:"))]
+        if len(picked) >= 2 * n:
+            return picked[seat], picked[n + seat]
+        return g.hero.get(seat, ""), g.sidekick.get(seat, "")
+
+    def crowd(self) -> list[Doll]:
+        """Who stands at the foot: the crew that played, or what is left of the enemies when they won."""
+        k, crew = self.kit, fistful().crew
+        dolls = [(crew[a].doll if a in crew else "", crew[b].doll if b in crew else "")
+                 for a, b in map(self.pair, range(len(self.names)))]
+        groups = [] if self.won else foes(self.session.state)
+        top, foot, room = self.mat.bottom + k.u(12), self.pos(0, 604)[1], k.u(18)
+        goals = self.told_goals
+        again = self.group.named("again")
+        end = again.rect.x if again else self.mat.right
+        left = Rect(self.mat.x, top, goals.x - room - self.mat.x, foot - top)
+        right = Rect(goals.right + room, top, end - room - goals.right - room, foot - top)
+        return placed(k, groups or crews(dolls), left, right)
 
     def rows(self, deeds: Deeds) -> list[tuple[str, str, str]]:
         """Icon, words, number of each deed worth a line."""
@@ -263,6 +282,7 @@ class Result(Scene):
         for i, (name, done, need) in enumerate(objectives(self.session.state)):
             met = done >= need
             r = self.at(x + (i % 2) * (w + 8), 500 + (i // 2) * (h + 8), w, h)
+            self.told_goals = self.told_goals.union(r) if i else r
             k.chip(dst, r, 8, "brass" if met else "subtle")
             k.icon(dst, (r.x + k.u(17), r.centery), GOALS.get(name, "star"), 15, "brass" if met else "low")
             fit = r.w - k.u(32 + 26)
@@ -272,4 +292,5 @@ class Result(Scene):
         turns = words("result.turns", n=self.session.rules.rounds(self.session.state))
         if self.dice and (self.seed or not self.whole):
             turns = words("ledger.seed", seed=self.seed) if self.whole else words("ledger.part")
-        k.text(dst, self.pos(x + w + 4, 500 + 2 * h + 34), turns, "sans", 14, "mid", "mc", press="press")
+        line = k.text(dst, self.pos(x + w + 4, 500 + 2 * h + 34), turns, "sans", 14, "mid", "mc", press="press")
+        self.told_goals = self.told_goals.union(line)

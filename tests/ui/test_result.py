@@ -1,0 +1,68 @@
+"""The end of a heist: who stands at its foot, and that nothing there lies over or under anything else."""
+from __future__ import annotations
+
+import pytest
+from pygame import Rect
+
+from game.app.main import App
+from game.app.scenes.result import Result
+from game.app.scenes.title import Title
+from game.app.settings import Settings
+from game.content.load import fistful
+from game.core.session import Session
+from game.rules.fistful.tokens import kind, sort
+from game.rules.registry import ruleset
+from tests.ui.hands import Hands
+from tests.ui.heist_table import CREWS, NAMES
+
+
+def result(seats: int, won: bool, size=(1280, 720), text=100) -> tuple[Hands, Result]:
+    """A heist that is over: every button there can be lies at its foot."""
+    app = App(size=size, prefs=Settings(speed="off", text_scale=text))
+    rules = ruleset("fistful")
+    session = Session(rules, rules.new(seats, 5, {"heroes": ",".join(CREWS[:seats])}))
+    app.stack.push(Title(app))
+    scene = Result(app, session, list(NAMES[:seats]))
+    scene.won = won
+    scene.told = object()  # type: ignore[assignment]
+    app.stack.push(scene)
+    hands = Hands(app)
+    hands.rest()
+    return hands, scene
+
+
+def test_who_played_stands_at_the_foot(home):
+    crew = fistful().crew
+    for seats in (1, 3):
+        _, scene = result(seats, True)
+        played = [crew[who].doll for pair in CREWS[:seats] for who in pair.split("+")]
+        assert [doll.name for doll in scene.crowd()] == played
+        heights = [doll.high for doll in scene.crowd()]
+        assert all(hero > mate for hero, mate in zip(heights[::2], heights[1::2]))
+
+
+def test_of_a_lost_heist_the_enemies_that_are_left_stand_there_and_the_crew_where_there_are_none(home):
+    _, scene = result(2, False)
+    up = scene.session.state.up
+    left = sorted(kind(token).rpartition("-")[0] for token in up if sort(token) == "enemy")
+    assert left and [doll.name for doll in scene.crowd()] == left
+    up.clear()
+    assert len(scene.crowd()) == 4
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_nothing_at_the_foot_touches_anything(home, size, text):
+    for seats, won in ((1, True), (4, True), (2, False)):
+        hands, scene = result(seats, won, size, text)
+        assert len(scene.stood) == len(scene.crowd()) > 0
+        buttons = [w.extent(scene.kit) for w in scene.group.widgets]
+        assert len(buttons) == 5
+        assert scene.told_goals.h > 0 and scene.told_goals.collidelist([w.rect for w in scene.group.widgets]) < 0
+        for i, doll in enumerate(scene.stood):
+            assert Rect((0, 0), size).contains(doll)
+            assert doll.collidelist([*buttons, scene.mat, scene.told_goals]) < 0
+            assert doll.collidelist(scene.stood[i + 1:]) < 0
+        scene.turn_over()
+        hands.rest()
+        assert scene.told_goals.collidelist([w.rect for w in scene.group.widgets]) < 0
