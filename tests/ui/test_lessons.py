@@ -399,3 +399,14 @@ def test_progress_is_kept_whole(home):
     progress.keep("other", Place(at=1))
     assert progress.load()["fistful"] == Place(at=3, record=["roll"])
     assert progress.load()["other"].at == 1
+
+
+def test_the_step_about_ammo_says_whose_is_spent_first(home):
+    hands, scene = lesson()
+    follow(hands, scene, stop=[step.id for step in read(FISTFUL).step].index("ammo"))
+    assert scene.coach.course.step.id == "ammo"
+    g = scene.session.state
+    before, dots = g.ammo[1], g.uses[1]
+    assert scene.now.sidekick(1).name == "Jayne" in hands.app.words("lesson.fistful.ammo")
+    scene.answer("ammo:2")
+    assert (g.ammo[1], g.uses[1]) == (before, dots - 2)
