@@ -22,7 +22,7 @@ from game.core.state import State
 from game.core.steps import AnyChance, AnyChoice, Option
 from game.core.views import determinize
 
-WORLDS = 16
+WORLDS = 64
 """Games filled in from a view; with more tries they come up again with other luck."""
 GLANCES = 3
 """Games in which the first answers are looked at before the search."""
