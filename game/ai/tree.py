@@ -13,6 +13,8 @@ STEEP = 2.0
 """The answer that looks best at once is exp(STEEP) times as promising as the one that looks worst."""
 SPREAD = 0.1
 """The least spread that is reckoned with: what came out the same so far may come out otherwise."""
+OPEN = 0.25
+"""The part of all promise that every answer has the same share of, whatever it looks like."""
 OFF = 0.15
 """What the ruleset would not look at is that much as promising."""
 
@@ -83,7 +85,7 @@ class Node:
         whole = sum(promise.values())
         for key, share in promise.items():
             edge = self.edges.setdefault(key, Edge(0.0))
-            edge.promise, edge.guess = share / whole, glances[key]
+            edge.promise, edge.guess = (1 - OPEN) * share / whole + OPEN / len(promise), glances[key]
 
     def expect(self, keys: Sequence[str], wanted: Sequence[str]) -> None:
         """Add answers not met before; the ruleset's favourites share what promise there is."""
