@@ -1,4 +1,5 @@
 """Who sits at the table: people and bots, and the colour with its shape that each took."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -6,11 +7,11 @@ from typing import NamedTuple
 
 from game.app.ui.theme import SEATS
 
-SEED = "seed"                    # so that the whole game can be told again
+SEED = "seed"  # so that the whole game can be told again
 BOTS, LOOKS = "bots", "looks"
-APART = (SEED, BOTS, LOOKS)      # kept beside the settings of a save; the rules never see them
+APART = (SEED, BOTS, LOOKS)  # kept beside the settings of a save; the rules never see them
 PERSON = 0
-LEVELS = (1, 2, 3)               # of bots, the strongest last
+LEVELS = (1, 2, 3)  # of bots, the strongest last
 
 
 class Seating(NamedTuple):

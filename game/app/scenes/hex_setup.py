@@ -1,4 +1,5 @@
 """Set-up of Keep Flyin': who sits at the table, people or bots, in which colours, and the table's house rules."""
+
 from __future__ import annotations
 
 import random
@@ -38,8 +39,9 @@ class HexSetUp(Scene):
         self.bots = [PERSON, *(LEVELS[i % len(LEVELS)] for i in (1, 2, 0, 1, 2, 0, 1))]
         self.looks = tuple(range(len(SEATS)))
         house = app.settings.house.get(GAME, {})
-        self.settings = {s.name: house[s.name] if house.get(s.name) in s.values else s.values[0]
-                         for s in self.rules.settings}
+        self.settings = {
+            s.name: house[s.name] if house.get(s.name) in s.values else s.values[0] for s in self.rules.settings
+        }
         self.group = Group(app)
         self.view = View(self)
         self.start = start
@@ -72,7 +74,7 @@ class HexSetUp(Scene):
 
     def seating(self) -> Seating:
         """Who sits where."""
-        return Seating(tuple(self.bots[:self.seats]), self.looks[:self.seats])
+        return Seating(tuple(self.bots[: self.seats]), self.looks[: self.seats])
 
     # ------------------------------------------------------------ what can be done
 
@@ -93,9 +95,9 @@ class HexSetUp(Scene):
 
     def recolour(self, seat: int) -> None:
         """Another colour and shape for a seat."""
-        rest = tuple(look for look in range(len(SEATS)) if look not in self.looks[:self.seats])
-        mine = recoloured(self.looks[:self.seats], seat)
-        self.looks = (*mine, *(look for look in (*rest, *self.looks[:self.seats]) if look not in mine))
+        rest = tuple(look for look in range(len(SEATS)) if look not in self.looks[: self.seats])
+        mine = recoloured(self.looks[: self.seats], seat)
+        self.looks = (*mine, *(look for look in (*rest, *self.looks[: self.seats]) if look not in mine))
         self.view.refresh()
 
     def set_rule(self, name: str, value: str) -> None:

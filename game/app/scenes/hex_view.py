@@ -65,8 +65,19 @@ class HexView(TableScene):
             pieces = tuple(p._replace(marked=p.id in wanted) for p in pieces)
         seen = preview(self.now, self.words, self.hover, bool(held))
         glow = self.beacon if self.beacon is not None else self.pulse
-        return Shown(pieces, self.now.reach(), seen.danger, -1 if self.hover is None else self.hover, seen.legal, seen.path,
-                     hunts, seen.tag, seen.ghost, False, -1 if glow is None else glow)
+        return Shown(
+            pieces,
+            self.now.reach(),
+            seen.danger,
+            -1 if self.hover is None else self.hover,
+            seen.legal,
+            seen.path,
+            hunts,
+            seen.tag,
+            seen.ghost,
+            False,
+            -1 if glow is None else glow,
+        )
 
     # ------------------------------------------------------------ looking
 

@@ -6,12 +6,12 @@ import math
 
 from pygame import Rect, Surface
 
-from game.app.table.animate import Act, Stage
 from game.app.table.acts import Hop
+from game.app.table.animate import Act, Stage
 from game.app.table.bigcard import BigCard
 from game.app.table.blocks import Block
-from game.app.table.boards.chart_pieces import Piece
 from game.app.table.boards import chart_pieces
+from game.app.table.boards.chart_pieces import Piece
 from game.app.table.hex import worlds
 from game.app.table.hex.cards import event_page, job_page
 from game.app.ui.kit import Kit
@@ -61,7 +61,11 @@ class Turn(Act):
         if (t < 0.5) == self.up:
             worlds.down(kit, dst, pos, size * half)
             return
-        fade = 255 if self.face is not None or t < 1 else max(0, int(255 * (1 - (self.t * self.ms - 260) / (self.ms - 260))))
+        fade = (
+            255
+            if self.face is not None or t < 1
+            else max(0, int(255 * (1 - (self.t * self.ms - 260) / (self.ms - 260))))
+        )
         worlds.face(kit, dst, pos, self.kind, size * 1.2 * half, dim=fade)
 
 

@@ -13,8 +13,12 @@ from game.app.ui.theme import SEATS, C, Color, tone
 from game.content.keepflyin_records import Location
 
 BANDS: dict[str, tuple[str, Color]] = {
-    "cargo": ("gear", (42, 88, 130)), "passenger": ("users", (48, 104, 84)), "delivery": ("run", (122, 84, 22)),
-    "heist": ("gun", (158, 52, 36)), "event": ("bolt", (112, 70, 30)), "salvage": ("gear", (92, 78, 62)),
+    "cargo": ("gear", (42, 88, 130)),
+    "passenger": ("users", (48, 104, 84)),
+    "delivery": ("run", (122, 84, 22)),
+    "heist": ("gun", (158, 52, 36)),
+    "event": ("bolt", (112, 70, 30)),
+    "salvage": ("gear", (92, 78, 62)),
 }
 PALE: Color = (206, 190, 154)
 
@@ -99,8 +103,15 @@ class Columns(Block):
             kit.box(dst, bar, (tone(face, 1.15), face) if hit else (PALE, (188, 170, 132)), 2)
             if hit:
                 kit.ring(dst, bar, rim, 1, 2)
-            kit.text(dst, (bar.centerx, foot + kit.t(9)), str(total), "black" if hit else "sans", 12,
-                     rim if hit else "ink_mid", "mc")
+            kit.text(
+                dst,
+                (bar.centerx, foot + kit.t(9)),
+                str(total),
+                "black" if hit else "sans",
+                12,
+                rim if hit else "ink_mid",
+                "mc",
+            )
 
 
 @dataclass(frozen=True)
@@ -151,8 +162,16 @@ class Due(Block):
         a = kit.text(dst, (left, y), self.pay, "black", 16, "ink_green", "ml")
         rest = box.right - kit.u(10) - a.right - kit.u(8)
         color = "ink_red" if self.worse else "ink_green"
-        kit.text(dst, (box.right - kit.u(10), y), self.nr, "bold", kit.fit_size(self.nr, "bold", 14, rest), color, "mr",
-                 fit=rest)
+        kit.text(
+            dst,
+            (box.right - kit.u(10), y),
+            self.nr,
+            "bold",
+            kit.fit_size(self.nr, "bold", 14, rest),
+            color,
+            "mr",
+            fit=rest,
+        )
 
 
 @dataclass(frozen=True)
@@ -173,8 +192,9 @@ class CardBand(Block):
         kit.icon(dst, (box.x + kit.t(14), box.centery), icon, 14 * kit.grow, (252, 242, 220))
         room = box.w - kit.t(34)
         if self.right:
-            q = kit.text(dst, (box.right - kit.u(8), box.centery), self.right, "bold", 14, (252, 244, 226), "mr",
-                         fit=box.w * 0.5)
+            q = kit.text(
+                dst, (box.right - kit.u(8), box.centery), self.right, "bold", 14, (252, 244, 226), "mr", fit=box.w * 0.5
+            )
             room = q.x - box.x - kit.t(34)
         kit.text(dst, (box.x + kit.t(26), box.centery), self.left, "bold", 14, (252, 244, 226), "ml", fit=room)
 

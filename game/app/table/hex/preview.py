@@ -1,4 +1,4 @@
-"""What pointing at a hex shows before anything is decided: the way, what it costs, what may lie there, who may chase."""
+"""What pointing at a hex shows before anything is decided: the way, what may lie there, who may give chase."""
 
 from __future__ import annotations
 
@@ -76,8 +76,10 @@ def flight(now: Situation, words: Words, node: int) -> Tag:
             grave = grave or face.startswith(("alliance", "reaver"))
             continue
         chances = odds.kinds(now, number)
-        parts = [words(f"hex.kind.{kind}.share", percent=percent(p)) for kind, p in sorted(
-            chances.items(), key=lambda row: -row[1])]
+        parts = [
+            words(f"hex.kind.{kind}.share", percent=percent(p))
+            for kind, p in sorted(chances.items(), key=lambda row: -row[1])
+        ]
         lines.append(words("hex.badge.unknown", parts=", ".join(parts)))
         grave = grave or odds.hostile(now, number) > 0
     foes = [n for n in now.up_at(node) if n in now.enemies()]

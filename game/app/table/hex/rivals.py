@@ -25,7 +25,7 @@ class Rivals:
     def __init__(self, session: Session[Any], bots: Sequence[int], seed: int, at_once: bool) -> None:
         self.session, self.bots, self.seed, self.at_once = session, tuple(bots), seed, at_once
         self.thinker: Thinker | None = None
-        self.asked = -1              # the number of answers at which the present question was asked
+        self.asked = -1  # the number of answers at which the present question was asked
         self.found: list[str] = []
         self.hinting = False
 
@@ -68,6 +68,11 @@ class Rivals:
                 self.found.append(thought.key)
         return self.found[0] if self.found else ""
 
+    def start(self) -> None:
+        """Have the process ready before the first question, where a bot will ask it."""
+        if any(level and LEVELS[level] == "search" for level in self.bots):
+            self._thinker().start()
+
     # ------------------------------------------------------------ hints
 
     def hint(self, sight: Any, options: Sequence[Option], seed: int) -> None:
@@ -99,5 +104,3 @@ class Rivals:
             self.thinker.close()
             self.thinker = None
         self.asked, self.found = -1, []
-
-

@@ -258,7 +258,9 @@ class Situation:
         for seat, node in g.ship.items():
             if node >= 0:
                 active = seat == (self.asked if g.phase == "setup" else g.active) and self.choice is not None
-                found.append(Piece(f"ship:{seat}", "wreck" if wrecked(g, seat) else "ship", node, seat=seat, active=active))
+                found.append(
+                    Piece(f"ship:{seat}", "wreck" if wrecked(g, seat) else "ship", node, seat=seat, active=active)
+                )
         return tuple(found)
 
     def helmsman(self, number: int) -> int:
