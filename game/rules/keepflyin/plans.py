@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from itertools import permutations
 
 from game.rules.keepflyin.board import Chart
-from game.rules.keepflyin.jobs import destination, hold, job_of, jobs_held, room
+from game.rules.keepflyin.jobs import destination, hold, is_job, job_of, jobs_held, room
 from game.rules.keepflyin.outlook import catch_chance, pursuit_chance, suspects
 from game.rules.keepflyin.payday import pay_of
 from game.rules.keepflyin.state import DETAINED, TORTURED, KeepFlyin
@@ -32,10 +32,16 @@ def prospects(g: KeepFlyin, seat: int, node: int) -> float:
     cards = hold(g, seat)
     if not cards:
         return 0.0
-    jobs = jobs_held(g, seat)
-    stops = sorted([(-pay_of(g, card), card, destination(g, card), worth(g, seat, card)) for card in jobs])[:MOST]
-    best = best_route(chart(g), node, tuple([stop[2:] for stop in stops])) if stops else 0.0
-    return best + (len(cards) - len(jobs)) * SALVAGE_WORTH * FADES
+    stops = best_stops(g, seat, cards)
+    kept = sum(not is_job(card) for card in cards)
+    return (best_route(chart(g), node, stops) if stops else 0.0) + kept * SALVAGE_WORTH * FADES
+
+
+def best_stops(g: KeepFlyin, seat: int, cards: tuple[str, ...]) -> tuple[tuple[int, float], ...]:
+    """Where the jobs among some cards that pay most are bound for, and what they bring in."""
+    jobs = [(-pay_of(g, card), card) for card in cards if is_job(card)]
+    jobs.sort()
+    return tuple([(destination(g, card), worth(g, seat, card)) for _, card in jobs[:MOST]])
 
 
 @lru_cache(maxsize=1 << 15)

@@ -81,6 +81,10 @@ def _play(g: KeepFlyin, step: Play, source: str, target: str, options: Sequence[
         return _held(g, step, source, target, options)
     if target == "pay" or target.startswith("pay:"):
         return Refusal("R-KF-118", "keepflyin.why.nothing_due", nearest=options[0].key)
+    if target == f"hold:{seat}" and head in ("counter", "ship"):
+        if searched(source) in g.flags:
+            return Refusal("R-KF-162", "keepflyin.why.searched", nearest=options[0].key)
+        return Refusal("R-KF-155", "keepflyin.why.enter_hulk", nearest=options[0].key)
     if head == "counter" and not target.startswith("hex:"):
         return _scan(g, step, source, options)
     return None
