@@ -26,6 +26,8 @@ WORLDS = 64
 """Games filled in from a view; with more tries they come up again with other luck."""
 GLANCES = 3
 """Games in which the first answers are looked at before the search."""
+CLOSER = 10
+"""How many answers are looked at more than once."""
 RIPE = 12
 """A position that came up so often has its answers looked at one by one."""
 FORCED = 200
@@ -134,15 +136,20 @@ class Search:
         return g
 
     def _glance(self, until: float) -> None:
-        """Look at each first answer in a few games before the search."""
-        wanted = self.rules.guide(self.sight, self.keys)
-        totals = dict.fromkeys(self.keys, 0.0)
-        looked = 0
-        while looked < GLANCES and len(self.keys) > 1 and not (looked and until and monotonic() >= until):
-            for key, worth in self._looks(self._world(looked), self.keys, self.root.seat).items():
-                totals[key] += worth
-            looked += 1
-        self.root.judge({key: total / max(1, looked) for key, total in totals.items()}, wanted)
+        """Look at each first answer in one game before the search, at the best of them in a few more."""
+        if len(self.keys) == 1:
+            self.root.judge({self.keys[0]: 0.0}, self.keys)
+            return
+        looks: dict[str, list[float]] = {key: [] for key in self.keys}
+        keys: Sequence[str] = self.keys
+        for number in range(GLANCES):
+            for key, worth in self._looks(self._world(number), keys, self.root.seat).items():
+                looks[key].append(worth)
+            if until and monotonic() >= until:
+                break
+            keys = sorted(keys, key=lambda key: -sum(looks[key]) / max(1, len(looks[key])))[:CLOSER]
+        found = {key: sum(worths) / max(1, len(worths)) for key, worths in looks.items()}
+        self.root.judge(found, self.rules.guide(self.sight, self.keys))
 
     def _looks(self, g: State, keys: Sequence[str], seat: int) -> dict[str, float]:
         """What a seat stands at after each answer, at the next choice; the luck is the same for all."""
