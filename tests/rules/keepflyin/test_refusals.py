@@ -52,7 +52,7 @@ def test_placing_after_an_evasion() -> None:
     assert t.refused("counter:1", "hex:O9")[0] == "R-KF-19"
     assert t.refused("counter:1", "hex:F8")[0] == "R-KF-44"
     assert t.refused("counter:1", "hex:D11")[0] == "R-KF-44"
-    assert t.refused("counter:1", "hex:G11")[0] == "R-KF-72"
+    assert t.refused("counter:1", "hex:H11")[0] == "R-KF-72"
 
 
 def test_a_derelict_that_appears() -> None:
