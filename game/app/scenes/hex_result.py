@@ -121,7 +121,17 @@ class HexResult(Scene):
             self.at(702, 660, 200, 36), words("result.title"), self.home, cap="esc", icon="home", name="title"
         )
         self.group.layers = None
-        self.group.set([again, other, home])
+        watch = Button(
+            self.at(490, 660, 200, 36),
+            words("replay.result"),
+            self.watch,
+            cap="V",
+            icon="replay",
+            keys=(pygame.K_v,),
+            tip=words("replay.result.tip"),
+            name="replay",
+        )
+        self.group.set([again, other, home, *([watch] if self.record else [])])
         self.group.default = again
         self.group.bake(self.layers)
 
@@ -151,6 +161,17 @@ class HexResult(Scene):
         scene.looks = (*self.seating.looks, *(n for n in range(len(SEATS)) if n not in self.seating.looks))
         self.app.play(None)
         self.app.stack.replace(scene)
+
+    def watch(self) -> None:
+        """See it all again."""
+        from game.app.games import replayed
+
+        if self.record:
+            self.app.stack.push(replayed(self.app, self.record))
+
+    def back(self) -> None:
+        """The replay went away: the seats have their colours again."""
+        self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
 
     def home(self) -> None:
         """To the title, from wherever one came."""

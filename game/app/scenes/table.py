@@ -149,6 +149,10 @@ class TableScene(TableView):
         self.beacon, self.beacon_ms = near, BEACON_MS
         self.panels.refresh()
 
+    def jump(self, line: Entry, about: Subject | None) -> None:
+        """Go where a line of the log happened and keep its subject."""
+        raise NotImplementedError
+
     def explains(self) -> bool:
         """Whether a refusal is said on the board now, so that the inspector need not say it too."""
         return self.app.tips.shown and self.app.tips.owner == "refusal"

@@ -8,7 +8,7 @@ from game.app.table.hex import odds
 from game.app.table.hex.captain_page import captain_page, captain_rows, counter_head, counter_page
 from game.app.table.hex.cards import Answer, Page, event_page, job_page, press, presses
 from game.app.table.hex.place_page import place_page
-from game.app.table.hex.sayings import counter_name
+from game.app.table.hex.sayings import counter_name, title
 from game.app.table.hex.situation import PLACED, Situation
 from game.app.table.odds import percent
 from game.app.table.spot import Subject
@@ -57,7 +57,29 @@ def moment(now: Situation, words: Words, answer: Answer) -> Page:
         found += counter_head(now, words, int(now.options[0].source[8:]))
     if now.kind in ("Play", "MoveCounter", "SearchJob"):
         found += _threats(now, words)
+    if now.kind in ("Play", "SearchJob", "MoveCounter"):
+        found += _plans(now, words)
     found += _ways(now, words, answer)
+    return found
+
+
+def _plans(now: Situation, words: Words) -> Page:
+    """How far the held jobs are off, and the Event card of this turn."""
+    found: Page = []
+    here = now.g.ship[now.seat]
+    held = [(card, job) for card in now.hold(now.seat) if (job := now.job(card))]
+    if held and here >= 0:
+        found.append(b.Small(words("hex.page.jobs")))
+        for card, job in held:
+            place = now.chart.board.locations[job.destination]
+            far = words("hex.page.far", n=now.far(here, place.at))
+            found.append(b.Row("run", words("hex.captain.job", card=title(card), place=place.name), far, drop=1))
+    event = now.event()
+    if event:
+        found.append(b.Small(words("hex.page.event")))
+        found.append(b.Words(f"**{title(event)}**", "ink", drop=1))
+        found += [b.Words(block.text, "ink_mid", 12, drop=2) for block in event_page(words, event)[-1:] if isinstance(
+            block, b.Words)]
     return found
 
 

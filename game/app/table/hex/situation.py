@@ -240,6 +240,15 @@ class Situation:
         cards = self.g.zones.get("drawn", ())
         return cards[-1] if cards and not cards[-1].startswith("?") else ""
 
+    def event(self) -> str:
+        """The Event card of this turn, "" before one is drawn or when its captain draws none."""
+        for news in reversed(self.session.news):
+            if news[0] == "event" and news[1] == self.g.active:
+                return str(news[2])
+            if news[0] == "turn":
+                break
+        return ""
+
     # ------------------------------------------------------------ pieces
 
     def pieces(self) -> tuple[Piece, ...]:

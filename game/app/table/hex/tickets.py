@@ -116,17 +116,11 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Ticket, ...], rest: str, d
     kit.box(dst, heap, (18, 20, 26), 6)
     kit.sunken(dst, heap, 6, 4, 150)
     kit.ring(dst, heap, C["brass" if dumps else "subtle"], 1.2, 6)
-    kit.icon(dst, (heap.centerx, heap.y + heap.h * 0.38), "trash", 18 * min(1.3, kit.grow), "brass" if dumps else "off")
-    kit.text(
-        dst,
-        (heap.centerx, heap.y + heap.h * 0.78),
-        word,
-        "sans",
-        12,
-        "mid" if dumps else "low",
-        "mc",
-        fit=heap.w - kit.u(4),
-    )
+    named = kit.width(word, "sans", 12) <= heap.w - kit.u(4)
+    sign = heap.centerx, heap.y + heap.h * (0.38 if named else 0.5)
+    kit.icon(dst, sign, "trash", 18 * min(1.3, kit.grow), "brass" if dumps else "off")
+    if named:
+        kit.text(dst, (heap.centerx, heap.y + heap.h * 0.78), word, "sans", 12, "mid" if dumps else "low", "mc")
 
 
 def ticket_at(kit: Kit, dst: Surface, r: Rect, ticket: Ticket) -> None:
@@ -144,7 +138,8 @@ def ticket_at(kit: Kit, dst: Surface, r: Rect, ticket: Ticket) -> None:
     third = r.h / 3
     size = kit.fit_size(ticket.title, "serif", 14, room)
     kit.text(dst, (x, r.y + third * 0.62), ticket.title, "serif", size, "ink", "ml", fit=room)
-    kit.text(dst, (x, r.y + third * 1.55), ticket.note, "sans", 12, "ink_mid", "ml", fit=room)
+    small = kit.fit_size(ticket.note, "sans", 12, room)
+    kit.text(dst, (x, r.y + third * 1.55), ticket.note, "sans", small, "ink_mid", "ml", fit=room)
     low = r.y + third * 2.42
     q = kit.text(dst, (x, low), ticket.pay, "black", 14, "ink", "ml") if ticket.pay else Rect(x, 0, 0, 0)
     if ticket.nr and q.right + kit.u(8) + kit.width(ticket.nr, "bold", 12) <= r.right - kit.u(7):
