@@ -23,6 +23,8 @@ FREE_SPACE = 260
 SALVAGE_WORTH = 350
 MOST = 3
 """Jobs that are planned for together."""
+TORTURE = 150
+"""What the turns with Niska cost."""
 EVERYTHING = 2500
 """What a captain has to lose besides Platinum: the game."""
 
@@ -148,7 +150,27 @@ def wealth(g: KeepFlyin, seat: int) -> float:
     if node < 0:
         return own
     if g.fate[seat] == DETAINED:
-        return own - 100 * (1 + g.nr[seat] / 3.5)
+        return own - cell_cost(g, seat)
     if g.fate[seat] == TORTURED:
-        return own + 0.6 * prospects(g, seat, node) - 150
+        return own + 0.6 * prospects(g, seat, node) - TORTURE
     return own + prospects(g, seat, node) + harbour(g, seat, node) - danger(g, seat, node)
+
+
+def cell_cost(g: KeepFlyin, seat: int) -> float:
+    """What the turns in a cell still cost."""
+    return 100 * (1 + g.nr[seat] / 3.5)
+
+
+def parts(g: KeepFlyin, seat: int) -> dict[str, float]:
+    """What `wealth` is made up of, by name, in $."""
+    node, fate = g.ship[seat], g.fate[seat]
+    found = {"platinum": float(g.platinum[seat]), "notoriety": -0.5 * NOTORIETY * g.nr[seat]}
+    if node < 0:
+        return found
+    if fate == DETAINED:
+        return {**found, "freedom": -cell_cost(g, seat)}
+    if fate == TORTURED:
+        return {**found, "jobs": 0.6 * prospects(g, seat, node), "freedom": -float(TORTURE)}
+    return {
+        **found, "jobs": prospects(g, seat, node), "harbour": harbour(g, seat, node), "danger": -danger(g, seat, node),
+    }

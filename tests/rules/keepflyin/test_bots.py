@@ -10,6 +10,7 @@ from game.core.engine import legal, settle
 from game.core.views import determinize, view
 from game.rules.keepflyin.plans import parts, wealth
 from game.rules.keepflyin.ruleset import KEEPFLYIN
+from game.rules.keepflyin.state import CAPTAINS, captains
 from game.rules.keepflyin.tokens import label
 from tests.contract.playing import walk
 
@@ -32,7 +33,7 @@ def test_imagined_counters_could_be_there(seats: int) -> None:
             seen = sight.zones[f"counter:{n}"][0]
             assert seen[0] == "?" or world.zones[f"counter:{n}"] == (seen,)
             imagined += seen[0] == "?"
-    assert imagined > 50
+    assert imagined > 15
 
 
 def test_worlds_differ_and_depend_on_the_seed_alone() -> None:
@@ -45,15 +46,14 @@ def test_worlds_differ_and_depend_on_the_seed_alone() -> None:
 
 def test_the_parts_make_up_the_wealth() -> None:
     """What a hint weighs adds up to what a captain is reckoned to be worth, whatever became of the ship."""
-    fates = set()
-    for number, (g, _, _) in enumerate(walk(KEEPFLYIN, 4, 8)):
-        if number % 7 == 0:
-            for seat, fate in g.fate.items():
-                fates.add(fate)
-                if KEEPFLYIN.evaluate(g, seat) > 0 and not g.over:
-                    assert sum(parts(g, seat).values()) == pytest.approx(wealth(g, seat))
-                    assert set(KEEPFLYIN.aims(g, seat)) == {*parts(g, seat), "rivals"}
-    assert "flying" in fates and len(fates) > 1
+    for number, (g, _, _) in enumerate(walk(KEEPFLYIN, 4, 1)):
+        if number % 60 == 0:
+            for seat in captains(g):
+                for fate in CAPTAINS:
+                    twin = g.copy()
+                    twin.fate[seat] = fate
+                    assert sum(parts(twin, seat).values()) == pytest.approx(wealth(twin, seat))
+                    assert set(KEEPFLYIN.aims(twin, seat)) == {*parts(twin, seat), "rivals"}
 
 
 def test_standing_is_shared() -> None:
