@@ -113,7 +113,9 @@ class DrawAboard(Effect[KeepFlyin]):
         if not card:
             return ()
         if space_of(card) > room(g, seat):
-            return (LeaveAboard(seat, hulk, card),)
+            leave = LeaveAboard(seat, hulk, card)
+            ways = list(leave.options(g))
+            return ways[0].then if len(ways) == 1 else (leave,)
         move(g, card, "drawn", f"hold:{seat}")
         g.tell("job", seat, card)
         clear_away(g, hulk)
