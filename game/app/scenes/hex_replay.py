@@ -22,13 +22,15 @@ from game.app.table.hex.situation import PLACED, Situation
 from game.app.table.log import Entry
 from game.app.tally import Told
 from game.core.session import NotLegal, Session
+from game.rules.keepflyin.tokens import BACK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
 class Watched(Situation):
-    """The situation of whoever decides, without the options: they were somebody else's."""
+    """The situation of whoever decides, without the options: they were somebody else's. What one captain alone scanned
+    stays a secret: the game may still be running."""
 
     def __init__(self, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(session, names, range(len(names)))
@@ -38,6 +40,9 @@ class Watched(Situation):
         if choice is not None:
             self.seat = choice.seat
         super().read()
+        for number in self.g.spot:
+            if number not in self.g.up:
+                self.g.zones[f"counter:{number}"] = (f"?{BACK}",)
         self.options, self.picked, self.cells = (), "", {}
 
 

@@ -10,7 +10,7 @@ import pygame
 
 from game.app.table.dock import DIGITS, PADS, Dock
 from game.app.table.hex import actions, tickets
-from game.app.table.hex.sayings import lead, saying
+from game.app.table.hex.sayings import CHOSEN, lead, saying
 from game.app.table.spot import Spot
 from game.app.ui.widgets import Button, RoundButton, Widget
 
@@ -36,9 +36,7 @@ class HexDock(Dock):
         row = actions.tiles(s.now, words, s.mode)
         waiting = "" if s.now.mine else words("hex.wait", name=s.now.name(s.now.asked)) if s.now.choice else ""
         waiting = waiting or (
-            words(f"hex.choose.{s.now.kind.lower()}")
-            if words.has(f"hex.choose.{s.now.kind.lower()}") and s.now.mine
-            else ""
+            words(f"hex.choose.{s.now.kind}") if words.has(f"hex.choose.{s.now.kind}") and s.now.mine else ""
         )
         s.layers.set(
             "actions",
@@ -179,7 +177,7 @@ class HexDock(Dock):
             return words(f"hex.here.{head}", n=now.steps(s.hover)), "", "", lambda: s.answer(option.key)
         first = lead(now)
         if first is None:
-            way = "card" if now.find("lose", "drop", "leave") else "hex"
+            way = CHOSEN.get(now.kind, "hex")
             return words(f"hex.choose.{way}"), "", words(f"hex.choose.{way}.why"), lambda: None
         said = saying(now, words, first)
         return said.action, said.note, "", lambda: s.answer(first.key)

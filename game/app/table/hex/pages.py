@@ -48,7 +48,7 @@ def moment(now: Situation, words: Words, answer: Answer) -> Page:
         head = job_page(words, card, now.chart.board, now) if now.job(card) else event_page(words, card)
         found: Page = [*head, *_ways(now, words, answer)]
         return found
-    key = f"hex.page.{now.kind.lower()}"
+    key = f"hex.page.{now.kind}"
     values = _values(now, words)
     found = [b.Title(words(key, **values), size=18)]
     if words.has(f"{key}.how"):
@@ -78,8 +78,11 @@ def _plans(now: Situation, words: Words) -> Page:
     if event:
         found.append(b.Small(words("hex.page.event")))
         found.append(b.Words(f"**{title(event)}**", "ink", drop=1))
-        found += [b.Words(block.text, "ink_mid", 12, drop=2) for block in event_page(words, event)[-1:] if isinstance(
-            block, b.Words)]
+        found += [
+            b.Words(block.text, "ink_mid", 12, drop=2)
+            for block in event_page(words, event)[-1:]
+            if isinstance(block, b.Words)
+        ]
     return found
 
 

@@ -59,6 +59,17 @@ LEADS: dict[str, tuple[str, ...]] = {
     "PlayOn": ("turncoat",),
 }
 """Per choice the answers of the primary button: the plainest way on comes first."""
+CHOSEN: dict[str, str] = {
+    "PlaceFaceDown": "hex",
+    "PickHome": "hex",
+    "PlaceEnemy": "hex",
+    "AppearAt": "hex",
+    "PlaceReinforcement": "hex",
+    "DropForJob": "card",
+    "LeaveAboard": "card",
+    "LoseJob": "card",
+}
+"""Choices without a plainest way on, and what they ask for."""
 GRAVE = ("turncoat", "refuse")
 
 
@@ -118,7 +129,7 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         values["card"] = title(now.drawn())
     if option.target in now.chart.nodes:
         values["place"] = now.where(now.chart.nodes[option.target])
-    key = f"hex.act.{now.kind.lower()}.{head}"
+    key = f"hex.act.{now.kind}.{head}"
     if not words.has(key):
         key = f"hex.act.{head}"
     note = words(f"{key}.note", **values) if words.has(f"{key}.note") else ""
