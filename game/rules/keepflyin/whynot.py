@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.content.load import keepflyin
 from game.core.engine import legal
 from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Choice, Option
@@ -59,10 +60,17 @@ def _home(g: KeepFlyin, step: PickHome, source: str, target: str, options: Seque
     near = whynot_counters.nearest(g, node, options)
     if place is None:
         return Refusal("R-KF-52", "keepflyin.why.home_place", nearest=near)
+    name = (("place", place_name(g, place.id)),)
     if place.zone != "border":
-        return Refusal("R-KF-54", "keepflyin.why.home_border", (("place", place.name),), near)
+        return Refusal("R-KF-54", "keepflyin.why.home_border", name, near)
     rule = "R-KF-55" if place.inside else "R-KF-56"
-    return Refusal(rule, "keepflyin.why.home_none", (("place", place.name),), near)
+    return Refusal(rule, "keepflyin.why.home_none", name, near)
+
+
+def place_name(g: KeepFlyin, place: str) -> str:
+    """The name of a location in the language that is spoken now; charts are built once, whatever was spoken then."""
+    board = keepflyin().boards.get(g.settings["board"], chart(g).board)
+    return board.locations[place].name
 
 
 def _play(g: KeepFlyin, step: Play, source: str, target: str, options: Sequence[Option]) -> Refusal | None:
@@ -121,7 +129,7 @@ def _held(g: KeepFlyin, step: Play, card: str, target: str, options: Sequence[Op
         return Refusal("R-KF-171", "keepflyin.why.niska_keeps", nearest=first)
     if not is_job(card):
         return Refusal("R-KF-94", "keepflyin.why.salvage_sells", nearest=first)
-    goal = chart(g).board.locations[job_of(card).destination].name
+    goal = place_name(g, job_of(card).destination)
     if destination(g, card) == g.ship[step.seat] and not arrived(g, step.seat):
         return Refusal("R-KF-118", "keepflyin.why.move_in", (("place", goal),), first)
     return Refusal("R-KF-118", "keepflyin.why.not_due", (("place", goal),), first)

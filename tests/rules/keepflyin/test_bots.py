@@ -1,67 +1,53 @@
-"""What bots reckon with, and the worlds they imagine."""
+"""The habits of the greedy bot: worth having, and never more than the seat may know."""
 
 from __future__ import annotations
 
-from collections import Counter
+import random
 
 import pytest
 
-from game.core.engine import legal, settle
-from game.core.views import determinize, view
-from game.rules.keepflyin.plans import parts, wealth
+from game.ai.match import play_game
+from game.core.engine import advance, legal, settle
+from game.core.views import view
+from game.rules.keepflyin.outlook import WAYS, at_most, catch_chance, pursuit_chance
 from game.rules.keepflyin.ruleset import KEEPFLYIN
-from game.rules.keepflyin.state import CAPTAINS, captains
-from game.rules.keepflyin.tokens import label
-from tests.contract.playing import walk
+from tests.rules.keepflyin.table import table
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_imagined_counters_could_be_there(seats: int) -> None:
-    """Each lot holds the faces that all can count, what the seat has seen stays, and the world is sound."""
-    imagined = 0
-    for number, (g, choice, _) in enumerate(walk(KEEPFLYIN, seats, 8)):
-        if number % 11 or number > 600:
-            continue
-        sight = view(KEEPFLYIN, g, choice.seat)
-        world = determinize(KEEPFLYIN, sight, number)
-        assert KEEPFLYIN.faults(world) == []
-        for lot, labels in world.lots.items():
-            zones = [f"counter:{n}" for n, own in world.lot.items() if own == lot] + [f"batch:{lot}"]
-            held = Counter(label(face) for zone in zones for face in world.zones.get(zone, ()))
-            assert held == Counter(labels) if lot != "spare" else held <= Counter(labels)
-        for n in world.spot:
-            seen = sight.zones[f"counter:{n}"][0]
-            assert seen[0] == "?" or world.zones[f"counter:{n}"] == (seen,)
-            imagined += seen[0] == "?"
-    assert imagined > 15
+def test_a_greedy_captain_beats_random_ones() -> None:
+    """By money, long before the others are eaten."""
+    for seed in (1, 2):
+        told = play_game("keepflyin", 3, seed, ("random", "greedy", "random"), {"placing": "chance"})
+        assert told.failure == "" and told.outcome is not None and told.outcome.winners == (1,)
 
 
-def test_worlds_differ_and_depend_on_the_seed_alone() -> None:
-    """The same seed imagines the same, another one something else; what a real counter shows makes no difference."""
-    g, choice, _ = next(entry for i, entry in enumerate(walk(KEEPFLYIN, 4, 3)) if i == 60)
-    sight = view(KEEPFLYIN, g, choice.seat)
-    worlds = [determinize(KEEPFLYIN, sight, seed) for seed in (1, 1, 2, 3, 4)]
-    assert worlds[0] == worlds[1] and len({tuple(sorted(w.zones.items())) for w in worlds}) == 4
+def test_how_well_one_stands_adds_up_to_one() -> None:
+    """Between 0 and 1 for each, about 1 together; nothing for who has lost, all for who has won."""
+    luck, g = random.Random(2), KEEPFLYIN.new(4, 2, {"limit": "25"})
+    while advance(g) is not None:
+        stands = [KEEPFLYIN.evaluate(view(KEEPFLYIN, g, seat), seat) for seat in g.fate]
+        assert all(0 <= stand <= 1 for stand in stands) and sum(stands) == pytest.approx(1, abs=0.5)
+        assert all(not stands[seat] for seat, fate in g.fate.items() if fate in ("out", "turncoat"))
+        settle(g, luck.choice(legal(g)))
+    assert sum(KEEPFLYIN.evaluate(g, seat) for seat in g.fate) == pytest.approx(1)
 
 
-def test_the_parts_make_up_the_wealth() -> None:
-    """What a hint weighs adds up to what a captain is reckoned to be worth, whatever became of the ship."""
-    for number, (g, _, _) in enumerate(walk(KEEPFLYIN, 4, 1)):
-        if number % 60 == 0:
-            for seat in captains(g):
-                for fate in CAPTAINS:
-                    twin = g.copy()
-                    twin.fate[seat] = fate
-                    assert sum(parts(twin, seat).values()) == pytest.approx(wealth(twin, seat))
-                    assert set(KEEPFLYIN.aims(twin, seat)) == {*parts(twin, seat), "rivals"}
+def test_the_guide_names_what_is_offered() -> None:
+    """Whatever the habit says is among the options."""
+    luck, g = random.Random(4), KEEPFLYIN.new(5, 4, {"limit": "20"})
+    while (choice := advance(g)) is not None:
+        keys = [option.key for option in legal(g)]
+        chosen = KEEPFLYIN.guide(view(KEEPFLYIN, g, choice.seat), keys)
+        assert chosen and set(chosen) <= set(keys)
+        settle(g, luck.choice(legal(g)))
 
 
-def test_standing_is_shared() -> None:
-    """The standings of all who play are chances: between 0 and 1, about 1 in sum."""
-    for number, (g, _, options) in enumerate(walk(KEEPFLYIN, 3, 9)):
-        if number % 20 == 0 and not g.over:
-            stands = [KEEPFLYIN.evaluate(g, seat) for seat in g.fate]
-            assert all(0 <= s <= 1 for s in stands) and sum(stands) == pytest.approx(1, abs=0.02)
-            twin = g.copy()
-            settle(twin, legal(twin)[0])
-            assert options == legal(g)
+def test_the_odds() -> None:
+    """Two dice, the modifiers of the hold, the limits of pursuit (R-KF-66 to R-KF-70, R-KF-139 to R-KF-141)."""
+    assert sum(WAYS) == 36 and at_most(12) == 1 and at_most(1) == 0
+    t = table(nr={0: 3}, hold={0: ["gold-foil-rations", "the-lassiter"]})
+    assert catch_chance(t.g, 0, "alliance/0/2") == pytest.approx(at_most(5))
+    assert catch_chance(t.g, 0, "reaver/6/2") == pytest.approx(at_most(6))
+    assert catch_chance(t.g, 0, "ghost/0/0") == 0
+    assert pursuit_chance(t.g, 0, "alliance/0/2") == pytest.approx(1 / 36)
+    assert pursuit_chance(t.g, 0, "reaver/5/2") == pytest.approx(at_most(4))
