@@ -65,6 +65,8 @@ class HexView(TableScene):
             pieces = tuple(p._replace(marked=p.id in wanted) for p in pieces)
         seen = preview(self.now, self.words, self.hover, bool(held))
         glow = self.beacon if self.beacon is not None else self.pulse
+        if glow is None:
+            glow = self.hint.place()
         return Shown(
             pieces,
             self.now.reach(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -10,7 +11,7 @@ from game.app.table.blocks import Block
 from game.app.table.hex import worlds
 from game.app.ui.kit import Kit
 from game.app.ui.theme import SEATS, C, Color, tone
-from game.content.keepflyin_records import Location
+from game.content.keepflyin_records import KINDS, Location
 
 BANDS: dict[str, tuple[str, Color]] = {
     "cargo": ("gear", (42, 88, 130)),
@@ -21,6 +22,15 @@ BANDS: dict[str, tuple[str, Color]] = {
     "salvage": ("gear", (92, 78, 62)),
 }
 PALE: Color = (206, 190, 154)
+
+
+def sign(kit: Kit, dst: Surface, pos: Sequence[float], kind: str, size: float) -> None:
+    """What marks a kind of card on its band: the token of a type of job, an icon for other cards; `size` in units."""
+    pic = kit.sprite(kind, w=size * 1.5, h=size * 1.5) if kind in KINDS and kind in kit.art.paths else None
+    if pic is not None:
+        kit.drop(dst, pos, pic, None, alpha=0)
+    else:
+        kit.icon(dst, pos, BANDS[kind][0], size, (252, 242, 220))
 
 
 @dataclass(frozen=True)
@@ -186,10 +196,10 @@ class CardBand(Block):
         return kit.t(26)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        icon, color = BANDS[self.kind]
+        _, color = BANDS[self.kind]
         box = Rect(r.x - kit.u(4), r.y, r.w + kit.u(8), r.h - kit.u(3))
         kit.box(dst, box, (tone(color, 1.22), color, tone(color, 0.82)), 4)
-        kit.icon(dst, (box.x + kit.t(14), box.centery), icon, 14 * kit.grow, (252, 242, 220))
+        sign(kit, dst, (box.x + kit.t(14), box.centery), self.kind, 14 * kit.grow)
         room = box.w - kit.t(34)
         if self.right:
             q = kit.text(

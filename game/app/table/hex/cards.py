@@ -59,6 +59,7 @@ def event_page(words: Words, card: str) -> Page:
         return [b.Title(title(card), size=18)]
     return [
         h.CardBand("event", words("hex.event"), words(f"hex.event.{event.tone}")),
+        b.Window(event.picture, drop=3),
         b.Title(event.title, size=20),
         b.Words(event.text, "ink"),
     ]

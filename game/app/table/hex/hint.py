@@ -72,6 +72,11 @@ class Hint:
             self.scene.moment += 1
             self.scene.panels.refresh()
 
+    def place(self) -> int | None:
+        """The hex of the best answer, None when it names none."""
+        option = self.scene.now.key(self.best[0].key) if self.best else None
+        return self.scene.now.chart.nodes.get(option.target) if option else None
+
     def page(self) -> Page:
         """The page of the inspector."""
         s = self.scene

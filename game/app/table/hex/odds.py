@@ -6,11 +6,12 @@ from collections import Counter
 from fractions import Fraction
 
 from game.app.table.hex.situation import Situation
+from game.geometry.hexes import distances
 from game.rules.keepflyin import outlook
 from game.rules.keepflyin.encounter import evade_bonus, evade_limit
 from game.rules.keepflyin.pursuit import LEAST, RANGE
-from game.rules.keepflyin.tokens import enemy, grapple, sort
-from game.rules.keepflyin.zones import flying
+from game.rules.keepflyin.tokens import SPACES, enemy, grapple, pace, sort
+from game.rules.keepflyin.zones import blocked, flying, hunters
 
 SUMS = range(2, 13)
 
@@ -56,6 +57,20 @@ def chased(now: Situation, seat: int, node: int, nr: int) -> Fraction:
         limit = chase_limit(now, now.g.up[number], nr)
         calm *= 1 - (less_than(limit) if limit > LEAST else Fraction(0))
     return 1 - calm
+
+
+def pursuers(now: Situation, node: int) -> list[tuple[int, str]]:
+    """The enemies in pursuit of who looks, with what becomes of each if the ship ends its flight at a node: "quits"
+    where its zone ends (R-KF-143, R-KF-145), "reaches" where it comes up with the ship this turn, else "follows"."""
+    found = []
+    for number in hunters(now.g, now.seat):
+        face = now.g.up[number]
+        if now.zone(node) not in SPACES[sort(face)]:
+            found.append((number, "quits"))
+            continue
+        steps = distances(now.chart.grid, node, shut=blocked(now.g, number, loose=False))[now.g.spot[number]]
+        found.append((number, "reaches" if 0 <= steps <= pace(face) else "follows"))
+    return found
 
 
 def nearest_enemy(now: Situation, node: int) -> int:

@@ -126,11 +126,14 @@ def shares(now: Situation, words: Words, number: int) -> Page:
 def _chase(now: Situation, words: Words, node: int) -> Page:
     """The chance that somebody gives chase at the end of a flight, now and after being paid; then that of evading."""
     seat = now.seat
+    hunted = _hunted(now, words, node)
     near = odds.hunters_near(now, seat, node)
     after = now.g.nr[seat] + sum(job.notoriety for card in now.due_at(node) if (job := now.job(card)))
     if not near:
         sharing = [n for n in now.up_at(node) if n in now.enemies()]
-        return evade(now, words, sharing[0]) if sharing else [b.Row("check", words("hex.page.clear"), "", "ink_green")]
+        if sharing:
+            return [*hunted, *evade(now, words, sharing[0])]
+        return hunted or [b.Row("check", words("hex.page.clear"), "", "ink_green")]
     number = max(near, key=lambda n: odds.chase_limit(now, now.g.up[n], max(0, after)))
     face = now.g.up[number]
     then, before = odds.chase_limit(now, face, max(0, after)), odds.chase_limit(now, face, now.g.nr[seat])
@@ -147,7 +150,32 @@ def _chase(now: Situation, words: Words, node: int) -> Page:
     if len(near) > 1:
         whole = percent(odds.chased(now, seat, node, max(0, after)))
         found.append(b.Row("skull", words("hex.page.chase.more", n=len(near)), whole, "ink_red", drop=1))
-    return [*found, *evade(now, words, number)]
+    return [*hunted, *found, *evade(now, words, number)]
+
+
+def _hunted(now: Situation, words: Words, node: int) -> Page:
+    """What becomes of each pursuit at the end of a flight, and the chance to evade the first that comes up."""
+    found: Page = []
+    for number, fate in odds.pursuers(now, node):
+        face = now.g.up[number]
+        name = counter_name(words, face)
+        if fate != "reaches":
+            found.append(
+                b.Row("run", words(f"hex.page.{fate}", name=name), "", "ink_green" if fate == "quits" else "ink")
+            )
+            continue
+        need = odds.evade_need(now, now.seat, face)
+        found.append(
+            h.Chance(
+                words("hex.page.reaches", name=name),
+                percent(odds.more_than(need)),
+                words("hex.page.reaches.line", n=need + 1),
+                "ink_green",
+            )
+        )
+        if not any(isinstance(block, h.Columns) for block in found):
+            found.append(h.Columns(tuple(n for n in odds.SUMS if n > need), good=True, drop=1))
+    return found
 
 
 def evade(now: Situation, words: Words, number: int) -> Page:

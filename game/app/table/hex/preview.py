@@ -87,6 +87,11 @@ def flight(now: Situation, words: Words, node: int) -> Tag:
         names = ", ".join(counter_name(words, now.g.up[n]) for n in foes)
         lines.append(words("hex.badge.foes", names=names))
         grave = True
+    for number, fate in odds.pursuers(now, node):
+        face = now.g.up[number]
+        off = percent(odds.more_than(odds.evade_need(now, now.seat, face)))
+        lines.append(words(f"hex.badge.{fate}", name=counter_name(words, face), percent=off))
+        grave = grave or fate != "quits"
     chase = odds.chased(now, now.seat, node, nr)
     if chase:
         lines.append(words("hex.badge.chase", percent=percent(chase)))

@@ -94,12 +94,9 @@ def _notoriety(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
         if i >= shown.nr:
             kit.circle(dst, at, size, C["subtle"], 1.2, dash=3, gap=3)
             continue
-        pic = kit.sprite("token_notoriety", w=size * 2, h=size * 2) if "token_notoriety" in kit.art.paths else None
+        pic = kit.sprite("notoriety", w=size * 2.1, h=size * 2.1)
         if pic is not None:
             kit.drop(dst, at, pic, None, alpha=0)
-        else:
-            kit.disc(dst, at, size, (222, 196, 146), 255, (96, 66, 34), 1.4)
-            kit.icon(dst, at, "star", size * 1.1, "ink_red")
 
 
 def _down(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:

@@ -14,7 +14,8 @@ from game.core.session import Session
 from game.core.steps import Option
 from game.core.views import view
 
-TIME = Limits(400, 1.6)
+PER_TURN = 1.2  # seconds of thinking for one answer, shared by the bots that think ahead
+LEAST = 0.35
 HINT = Limits(900, 2.5)
 
 
@@ -45,7 +46,8 @@ class Rivals:
         luck = mix(self.seed + done * 8191) >> 1
         options = session.options
         if name == "search" and not self.at_once:
-            self._thinker().ask(session.rules, sight, options, luck, TIME)
+            many = sum(1 for level in self.bots if level and LEVELS[level] == "search")
+            self._thinker().ask(session.rules, sight, options, luck, Limits(400, max(LEAST, PER_TURN / many)))
             return
 
         def think() -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.table.hex import worlds
-from game.app.table.hex.blocks import BANDS
+from game.app.table.hex.blocks import BANDS, sign
 from game.app.table.hex.sayings import title
 from game.app.table.hex.situation import Situation
 from game.app.ui.kit import Kit
@@ -126,10 +126,10 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Ticket, ...], rest: str, d
 def ticket_at(kit: Kit, dst: Surface, r: Rect, ticket: Ticket) -> None:
     """One ticket."""
     kit.parchment(dst, r, 6, 31 + len(ticket.title), border=False, drop=(1, 3))
-    icon, color = BANDS[ticket.kind]
+    _, color = BANDS[ticket.kind]
     band = Rect(r.x + kit.u(3), r.y + kit.u(3), kit.u(24), r.h - kit.u(6))
     kit.box(dst, band, (tone(color, 1.2), color), 4)
-    kit.icon(dst, band.center, icon, 13, (252, 244, 226))
+    sign(kit, dst, band.center, ticket.kind, 13)
     x = band.right + kit.u(8)
     if ticket.place is not None and r.w > kit.u(150):
         worlds.world(kit, dst, (x + kit.u(14), r.centery), ticket.place, 28)
