@@ -266,6 +266,11 @@ def _hex_set_up(app: App, seed: int) -> HexSetUp:
     return scene
 
 
+def _hex_blank(app: App, seed: int) -> None:
+    """The blank Job cards over the set-up."""
+    _hex_set_up(app, seed).blanks()
+
+
 def _hex(app: App, seed: int, rounds: int = 6) -> HexScene:
     """A voyage in a later round, at the moment when the first captain flies."""
     from game.ai import greedy
@@ -322,6 +327,6 @@ SCENES: dict[str, Callable[[App, int], object]] = {
     "replays": _replays, "replay": _replay,
     "lesson": _lesson, "curtain": _curtain, "curtain-told": _curtain_told, "recap": _recap,
     "ledger": _ledger, "result-dice": _result_dice,
-    "hex-setup": _hex_set_up, "hex": _hex, "hex-result": _hex_result,
+    "hex-setup": _hex_set_up, "hex-blank": _hex_blank, "hex": _hex, "hex-result": _hex_result,
     "hex-replay": _hex_replay,
 }

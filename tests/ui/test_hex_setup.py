@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.app.main import App
@@ -98,3 +99,31 @@ def test_every_seat_keeps_a_colour_of_its_own():
         looks = recoloured(looks, seat)
         assert sorted(looks) == list(range(8))
     assert recoloured((0, 1), 0) == (2, 1)
+
+
+def test_a_blank_card_is_filled_in_kept_and_shuffled_into_the_deck(hands):
+    app = hands.app
+    app.stack.push(Title(app))
+    scene = HexSetUp(app, seed=4, seats=2)
+    app.stack.push(scene)
+    hands.click("blanks")
+    hands.click("title:0")
+    hands.type("Two dozen cows")
+    pay = hands.widget("pay:0")
+    hands.click(pay.parts()[1].center)
+    hands.click("keep")
+    assert app.stack.top is scene and scene.played()["mods"] == "blank-jobs"
+    scene.go()
+    table = app.stack.top
+    cards = [card for zone in table.session.state.zones.values() for card in zone if card.startswith("blank-jobs:")]
+    assert len(cards) == 1
+    job = table.now.job(cards[0])
+    assert job.title == "Two dozen cows" and job.pay == 400
+    scene = HexSetUp(app, seed=4, seats=2)
+    app.stack.replace(scene)
+    hands.click("blanks")
+    assert hands.widget("title:0").text == "Two dozen cows"
+    hands.click("title:0")
+    hands.key(pygame.K_DELETE)
+    hands.click("keep")
+    assert scene.played()["mods"] == ""

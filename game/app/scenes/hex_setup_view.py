@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.app.rulings import line_of_news
+from game.app.scenes.hex_setup_house import House
 from game.app.seating import LEVELS, PERSON
 from game.app.ui.kit import Kit
 from game.app.ui.layers import Layers
@@ -46,6 +47,7 @@ class View:
     def __init__(self, scene: HexSetUp) -> None:
         self.scene = scene
         self.layers: Layers | None = None
+        self.house = House(scene)
 
     # ------------------------------------------------------------ places
 
@@ -77,15 +79,6 @@ class View:
         )
         return room + k.u(10) if k.grow < 1.5 else 0
 
-    def rules(self) -> list[Rect]:
-        """A row per house rule, the seed's last."""
-        k, r = self.scene.kit, self.right
-        n = len(self.scene.house_rules()) + 1
-        top = r.y + k.u(12) + k.t(24)
-        gap = k.u(5)
-        high = min(k.t(38), (r.bottom - k.u(10) - top - (n - 1) * gap) // n)
-        return [Rect(r.x + k.u(14), top + i * (high + gap), r.w - k.u(28), high) for i in range(n)]
-
     # ------------------------------------------------------------ widgets
 
     def refresh(self, widgets: bool = True) -> None:
@@ -97,7 +90,8 @@ class View:
         k, full = s.kit, (tuple(s.names()), s.looks, tuple(s.bots))
         self.layers.set("bar", Rect(0, 0, s.app.size[0], k.u(52)), full, self._paint_bar)
         self.layers.set("left", self._grown(self.left), (s.seats, k), self._paint_left)
-        self.layers.set("right", self._grown(self.right), k, self._paint_right)
+        self.house.place(self.right)
+        self.layers.set("right", self._grown(self.right), (k, tuple(s.mods())), self.house.paint)
         if widgets:
             s.group.set(self.widgets())
             s.group.default = s.group.named("start")
@@ -117,7 +111,7 @@ class View:
             sub=words("hexsetup.start.line", n=s.seats),
             name="start",
         )
-        return [*self._captains(), *self._house(), *self._bar(), start]
+        return [*self._captains(), *self.house.widgets(), *self._bar(), start]
 
     def _captains(self) -> list[Widget]:
         s, k, words = self.scene, self.scene.kit, self.scene.app.words
@@ -169,43 +163,6 @@ class View:
 
     def _named(self, seat: int, field: Field) -> None:
         self.scene.set_name(seat, field.text)
-
-    def _house(self) -> list[Widget]:
-        s, k, words = self.scene, self.scene.kit, self.scene.app.words
-        out: list[Widget] = []
-        *rows, last = self.rules()
-        for setting, row in zip(s.house_rules(), rows):
-            values = [(v, words(f"hexsetup.rule.{setting.name}.{v or 'none'}")) for v in setting.values]
-            box = Rect(row.x + row.w * 48 // 100, row.y, row.w - row.w * 48 // 100, row.h)
-            one = chooser(
-                k, box, values, s.settings[setting.name], partial(s.set_rule, setting.name), f"rule:{setting.name}"
-            )
-            tip = words(f"hexsetup.rule.{setting.name}.tip")
-            one.tip = f"{tip} ({setting.rule})" if setting.rule else tip
-            out.append(one)
-        half = Rect(last.x + last.w * 48 // 100, last.y, last.w - last.w * 48 // 100, last.h)
-        n = min(half.h, k.u(36))
-        seed = Field(
-            Rect(half.x, half.y, half.w - n - k.u(8), half.h),
-            str(s.seed),
-            most=9,
-            digits=True,
-            empty="0",
-            tip=words("hexsetup.seed.tip"),
-            name="seed",
-        )
-        seed.changed = partial(self._seeded, seed)
-        again = RoundButton(
-            Rect(half.right - n, half.centery - n // 2, n, n),
-            "dice",
-            s.new_seed,
-            tip=words("setup.seed.new"),
-            name="new seed",
-        )
-        return [*out, seed, again]
-
-    def _seeded(self, field: Field) -> None:
-        self.scene.set_seed(field.text)
 
     def _bar(self) -> list[Widget]:
         s, k, words = self.scene, self.scene.kit, self.scene.app.words
@@ -276,18 +233,6 @@ class View:
                 "mid",
                 lead=1.3,
             )
-
-    def _paint_right(self, dst: Surface) -> None:
-        s, k, words = self.scene, self.scene.kit, self.scene.app.words
-        r = self.right
-        k.tray(dst, r, C["panel"], 8, seed=9)
-        k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), words("hexsetup.house"), r.w - k.u(24))
-        *rows, last = self.rules()
-        named = [(words(f"hexsetup.rule.{one.name}"), row) for one, row in zip(s.house_rules(), rows)]
-        for label, row in [*named, (words("setup.seed"), last)]:
-            fit = row.w * 48 // 100 - k.u(10)
-            size = k.fit_size(label, "bold", 14, fit)
-            k.text(dst, (row.x, row.centery), label, "bold", size, "hi", "ml", fit=fit)
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         """The base, then the widgets."""

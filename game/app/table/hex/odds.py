@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 
 from game.app.table.hex.situation import Situation
@@ -31,9 +32,15 @@ def less_than(limit: int) -> Fraction:
     return Fraction(sum(ways(n) for n in SUMS if n < limit), 36)
 
 
-def evade_need(now: Situation, seat: int, face: str) -> int:
-    """The number two dice must exceed to evade an enemy, all modifiers taken in (R-KF-67 to R-KF-70)."""
-    return evade_limit(now.g, seat, face) - evade_bonus(now.g, seat, face)
+def evade_need(now: Situation, seat: int, face: str, paid: Sequence[str] = ()) -> int:
+    """The number two dice must exceed to evade an enemy, all modifiers taken in (R-KF-67 to R-KF-70); `paid`: jobs that
+    are handed over before."""
+    need = evade_limit(now.g, seat, face) - evade_bonus(now.g, seat, face)
+    jobs = [job for card in paid if (job := now.job(card))]
+    if sort(face) == "alliance":
+        after = max(0, now.g.nr[seat] + sum(job.notoriety for job in jobs))
+        return need + after - now.g.nr[seat] - sum(job.illegal for job in jobs)
+    return need - sum(job.kind == "passenger" for job in jobs)
 
 
 def chase_limit(now: Situation, face: str, nr: int) -> int:

@@ -164,7 +164,7 @@ def _hunted(now: Situation, words: Words, node: int) -> Page:
                 b.Row("run", words(f"hex.page.{fate}", name=name), "", "ink_green" if fate == "quits" else "ink")
             )
             continue
-        need = odds.evade_need(now, now.seat, face)
+        need = odds.evade_need(now, now.seat, face, now.due_at(node))
         found.append(
             h.Chance(
                 words("hex.page.reaches", name=name),

@@ -89,7 +89,7 @@ def flight(now: Situation, words: Words, node: int) -> Tag:
         grave = True
     for number, fate in odds.pursuers(now, node):
         face = now.g.up[number]
-        off = percent(odds.more_than(odds.evade_need(now, now.seat, face)))
+        off = percent(odds.more_than(odds.evade_need(now, now.seat, face, due)))
         lines.append(words(f"hex.badge.{fate}", name=counter_name(words, face), percent=off))
         grave = grave or fate != "quits"
     chase = odds.chased(now, now.seat, node, nr)

@@ -282,7 +282,11 @@ class Situation:
 
 
 def counter(number: int, face: str, node: int, hunts: int = -1, helm: int = -1, marked: bool = False) -> Piece:
-    """A face-up counter as a piece: Reavers show their Grapple Score, cruisers how far they move."""
+    """A face-up counter as a piece: Reavers show their Grapple Score and pearls for their move, cruisers how far
+    they move."""
     kind = sort(face)
     shown = grapple(face) if kind == "reaver" else pace(face) if kind == "alliance" else -1
-    return Piece(f"counter:{number}", "up", node, kind, number=shown, hunts=hunts, helm=helm, marked=marked)
+    moves = pace(face) if kind == "reaver" else 0
+    return Piece(
+        f"counter:{number}", "up", node, kind, number=shown, moves=moves, hunts=hunts, helm=helm, marked=marked
+    )
