@@ -180,7 +180,7 @@ def _hulk(g: KeepFlyin, step: BoardHulk, source: str, target: str, options: Sequ
     first = options[0].key
     if searched(source) in g.flags:
         return Refusal("R-KF-162", "keepflyin.why.searched", nearest=first)
-    if source.startswith("ship:") and cargo_zone(source) in g.zones:
+    if cargo_zone(source) in g.zones:
         return Refusal("R-KF-157", "keepflyin.why.jobs_aboard", nearest=first)
     if any(source in cards for zone, cards in g.zones.items() if zone.startswith(("left:", "wreck:"))):
         return Refusal("R-KF-156", "keepflyin.why.no_space", nearest=first)
