@@ -98,6 +98,21 @@ def test_a_table_that_plays_together_wants_the_same() -> None:
     assert tree(place, Forks()).key == "stay"
 
 
+class Used(Forks):
+    """Forks with a habit: the way called "usual"."""
+
+    def guide(self, g: Any, options: Any) -> Any:
+        return ["usual"] if "usual" in options else options
+
+
+def test_a_habit_is_kept_until_something_is_better_beyond_doubt() -> None:
+    """A bit of luck is no reason to leave a habit; a better way is."""
+    even = fork(0, other=dice(end(0.9), end(0.2)), usual=dice(end(0.8), end(0.25)))
+    assert all(tree(even, Used(), limits=Limits(60), seed=seed).key == "usual" for seed in range(5))
+    worse = fork(0, other=dice(end(0.9), end(0.2)), usual=dice(end(0.3), end(0.0)))
+    assert tree(worse, Used(), limits=Limits(100)).key == "other"
+
+
 def test_what_lies_in_the_dark_stays_there() -> None:
     """One of three cards: a guess is right once in three, whatever lies there, so leaving is better."""
     for seed in range(8):
