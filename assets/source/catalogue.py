@@ -87,6 +87,8 @@ CHART_COUNTERS = {  # size and samples
     "passenger": (256, 16),
     "delivery": (128, 6),
     "heist": (128, 6),
+    "home": (128, 6),
+    "pursuit": (128, 6),
 }
 SEATS = range(8)
 

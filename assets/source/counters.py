@@ -2,6 +2,7 @@
 
 import math
 
+from hulls import mark
 from studio.light import lamp_kit, shadow_floor
 from studio.materials import brass, cloth, enamel, gunmetal, metal, paint, wood
 from studio.outlines import rounded
@@ -28,14 +29,15 @@ def home():
 
 
 def pursuit():
-    """Cross hairs around an empty well, where the table lays the mark of the seat that is hunted."""
+    """Cross hairs; in their middle the table lays the mark of the seat that is hunted."""
     z = disc(rim=gunmetal(), face="#1c1210")
     red = enamel("#c02a14", 0.2)
     ring(0.62, 0.06, (0, 0, z + 0.01), red, seg=72)
     for k in range(4):
         a = math.radians(90 * k)
         box((0.34, 0.11, 0.08), (0.64 * math.cos(a), 0.64 * math.sin(a), z + 0.02), red, (0, 0, 90 * k), bev=0.02)
-    cyl(0.44, 0.06, (0, 0, z + 0.02), paint("#e8d9b8", 0.4, 0.5, 0.12, 0), seg=56, bev=0.02)
+    cyl(0.44, 0.06, (0, 0, z + 0.02), paint("#c85a02", 0.4, 0.5, 0.12, 0), seg=56, bev=0.02)
+    mark("circle", 0.25, enamel("#fff2d8", 0.25), (0, 0, z + 0.06), 0.06)
 
 
 def ghost():
