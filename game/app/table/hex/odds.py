@@ -57,6 +57,17 @@ def hunters_near(now: Situation, seat: int, node: int) -> list[int]:
     return sorted(near, key=lambda n: (far[now.g.spot[n]], n))
 
 
+def prey(now: Situation, number: int, node: int) -> list[tuple[int, Fraction]]:
+    """The captains that a face-up enemy may give chase to from a node, each with the chance of its roll (R-KF-136)."""
+    face = now.g.up.get(number, "")
+    if not enemy(face):
+        return []
+    far = now.chart.far(node)
+    near = [seat for seat, at in now.g.ship.items() if at >= 0 and flying(now.g, seat) and far[at] <= RANGE]
+    found = [(seat, less_than(chase_limit(now, face, now.g.nr[seat]))) for seat in near]
+    return [(seat, chance) for seat, chance in found if chance]
+
+
 def chased(now: Situation, seat: int, node: int, nr: int) -> Fraction:
     """The chance that at least one enemy gives chase to a ship at a node; who else is near is left out of account."""
     calm = Fraction(1)

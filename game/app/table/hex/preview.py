@@ -108,5 +108,7 @@ def _shift(now: Situation, words: Words, node: int) -> Preview:
     if ships:
         lines.append(words("hex.badge.shift.ship", names=", ".join(now.name(s) for s in ships)))
     face = now.g.up.get(number, "")
+    for seat, chance in odds.prey(now, number, node):
+        lines.append(words("hex.badge.shift.chase", name=now.name(seat), percent=percent(chance)))
     danger = tuple(now.chart.within(node, RANGE)) if face.startswith(("alliance", "reaver")) else ()
     return Preview(True, now.walk(node), danger, Tag(lines[0], "", now.steps(node), False, tuple(lines[1:])))
