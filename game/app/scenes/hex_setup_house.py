@@ -33,7 +33,7 @@ class House:
     def labels(self) -> list[str]:
         """What the rows are called."""
         s, words = self.scene, self.scene.app.words
-        named = [words(f"hexsetup.rule.{one.name}") for one in s.house_rules()]
+        named = [words(f"settings.house.keepflyin.{one.name}") for one in s.house_rules()]
         mods = [words("hexsetup.mods")] if s.mods() else []
         return [*named, *mods, words("hexsetup.blanks"), words("setup.seed")]
 
@@ -59,7 +59,7 @@ class House:
         out: list[Widget] = []
         rows = iter(self.rows())
         for setting in s.house_rules():
-            values = [(v, words(f"hexsetup.rule.{setting.name}.{v or 'none'}")) for v in setting.values]
+            values = [(v, words(f"settings.house.keepflyin.{setting.name}.{v}.short")) for v in setting.values]
             one = chooser(
                 k,
                 self._value(next(rows)),
@@ -68,7 +68,7 @@ class House:
                 partial(s.set_rule, setting.name),
                 f"rule:{setting.name}",
             )
-            tip = words(f"hexsetup.rule.{setting.name}.tip")
+            tip = words(f"settings.house.keepflyin.{setting.name}.tip")
             one.tip = f"{tip} ({setting.rule})" if setting.rule else tip
             out.append(one)
         if s.mods():

@@ -55,7 +55,7 @@ def _full(kit: Kit, size: tuple[int, int]) -> Places:
     wide, high = size[0] / kit.scale, size[1] / kit.scale
     dock = high - 92
     side = wide - 272
-    split = 58 + 336 + max(0.0, (dock - 8 - 394) * 0.35)
+    split = 58 + 336 + max(0.0, (dock - 8 - 394) * 0.1)
     low = high - 40
     return Places(
         False,
