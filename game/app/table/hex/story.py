@@ -123,7 +123,7 @@ class Teller:
             if what == "drew" and (setup or rest[0] == now.seat):
                 return []
             hold = READ if rest[0] in self.people else GLANCE
-            return [Shown(rest[1], self.words, now.chart.board, self.still, hold)]
+            return [Shown(rest[1], self.words, now.chart.board, self.still, hold, now.name(rest[0]))]
         if what == "held":
             return self._held(rest[0], rest[2])
         if what == "cleared":
