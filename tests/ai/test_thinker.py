@@ -102,7 +102,7 @@ def test_the_clock_ends_a_thought(thinker: Thinker) -> None:
     begin = monotonic()
     thought = wait(thinker)
     assert thought.tries < 10_000_000 and thought.key in [o.key for o in options] and thinker.fault == ""
-    assert monotonic() - begin < 8
+    assert monotonic() - begin < 11
 
 
 def test_a_worker_that_is_killed_is_replaced(thinker: Thinker) -> None:
