@@ -277,3 +277,27 @@ def test_help_menu_and_rulebook_open_and_close(home):
     hands.click(center(scene, "menu"))
     hands.click("title")
     assert type(hands.app.stack.top).__name__ == "Title"
+
+
+def test_undo_forgets_what_a_bot_was_about_to_answer(home):
+    hands, scene = table(2, 5, bots=(0, 2), speed="normal")
+    for _ in range(400):
+        hands.frames(1)
+        if scene.now.mine and scene.now.kind == "Play":
+            break
+        if scene.now.mine:
+            scene.answer(scene.session.options[0].key)
+    assert scene.now.kind == "Play"
+    scene.rivals.asked, scene.rivals.found = len(scene.session.record) + 1, ["no such answer"]
+    option = next(o for n, o in scene.now.cells.items() if not scene.now.down_at(n) and not scene.now.place(n))
+    scene.answer(option.key)
+    assert scene.undo()
+    assert scene.rivals.found == [] and scene.rivals.answer() == ""
+
+
+def test_the_table_can_be_hidden_at_any_time(home):
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Play")
+    hands.key(pygame.K_h, pygame.KMOD_LALT)
+    assert type(hands.app.stack.top).__name__ == "Curtain"
+    assert open_curtain(hands, scene)

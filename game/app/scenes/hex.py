@@ -169,11 +169,17 @@ class HexScene(HexView):
 
     def undo(self) -> bool:
         """Take the last answer back where that is allowed; what bots answered after it goes with it."""
+        self.rivals.drop()
         if not super().undo():
             return False
-        while self.thinks() and not self.session.why_no_undo() and self.playing.undo():
-            self.settle()
+        while self.thinks() and not self.session.why_no_undo() and super().undo():
+            pass
+        self.rivals.drop()
         return True
+
+    def redo(self) -> bool:
+        self.rivals.drop()
+        return super().redo()
 
     def show_result(self) -> None:
         from game.app.scenes.hex_result import HexResult

@@ -70,6 +70,12 @@ class Rivals:
                 self.found.append(thought.key)
         return self.found[0] if self.found else ""
 
+    def drop(self) -> None:
+        """The game stands elsewhere: whatever is being thought is about another moment."""
+        self.asked, self.found = -1, []
+        if self.thinker is not None and not self.hinting:
+            self.thinker.cancel()
+
     def start(self) -> None:
         """Have the process ready before the first question, where a bot will ask it."""
         if any(level and LEVELS[level] == "search" for level in self.bots):
