@@ -78,22 +78,29 @@ GEAR: dict[str, tuple[int, int]] = {
 FACES = {"d4": range(1, 5), "d6": range(1, 7), "d8": range(1, 9), "d10": range(10)}
 BOARDS = ("derelict",)
 CHART_SHIPS = ("alliance", "reaver", "derelict_ship")
-CHART_COUNTERS = ("counter", "ghost", "notoriety", "cargo", "passenger", "delivery", "heist")
+CHART_STATIONS = ("space_bazaar", "skyplex")
+CHART_COUNTERS = {  # size and samples
+    "counter": (256, 8),
+    "ghost": (128, 6),
+    "notoriety": (128, 6),
+    "cargo": (256, 16),
+    "passenger": (256, 16),
+    "delivery": (128, 6),
+    "heist": (128, 6),
+    "home": (128, 6),
+    "pursuit": (128, 6),
+}
 SEATS = range(8)
 
 
 def _chart() -> list[Item]:
     """The star chart of Keep Flyin': its worlds, ships and counters; what flies gets its shadow from the table."""
-    found = [Item(f"worlds/world_{key}", "worlds", key, (256, 256), 14, True, False) for key in WORLDS]
-    found += [
-        Item(f"worlds/world_{key}", "ships", key, (320, 320), 16, True, False) for key in ("space_bazaar", "skyplex")
-    ]
-    found.append(Item("worlds/sun_blue", "worlds", "sun", (256, 256), 14, True, False))
+    found = [Item(f"worlds/world_{key}", "worlds", key, (160, 160), 8, True, False) for key in WORLDS]
+    found += [Item(f"worlds/world_{key}", "ships", key, (160, 160), 6, True, False) for key in CHART_STATIONS]
+    found.append(Item("worlds/sun_blue", "worlds", "sun", (128, 128), 6, True, False))
     found += [Item(f"ships/ship_{seat}", "ships", seat, (320, 320), 16, True, False) for seat in SEATS]
     found += [Item(f"ships/{key}", "ships", key, (320, 320), 16, True, False) for key in CHART_SHIPS]
-    found += [Item(f"tokens/{key}", "counters", key, (256, 256)) for key in CHART_COUNTERS]
-    for kind in ("home", "pursuit"):
-        found += [Item(f"tokens/{kind}_{seat}", "counters", (kind, seat), (192, 192)) for seat in SEATS]
+    found += [Item(f"tokens/{key}", "counters", key, (n, n), samples) for key, (n, samples) in CHART_COUNTERS.items()]
     found.append(Item("surfaces/starfield", "starfield", "sky", (960, 760), 1, False, False, 86))
     return found
 

@@ -1,8 +1,8 @@
-"""Counters of the star chart: home worlds and pursuits in the seats' colours, the back, ghosts, jobs, notoriety."""
+"""Counters of the star chart: home worlds, pursuits, the back, ghosts, kinds of jobs, notoriety."""
 
 import math
 
-from hulls import SEATS, mark
+from hulls import mark
 from studio.light import lamp_kit, shadow_floor
 from studio.materials import brass, cloth, enamel, gunmetal, metal, paint, wood
 from studio.outlines import rounded
@@ -19,33 +19,25 @@ def back():
     text("?", 1.25, paint("#2c160a", 0.7, 0, 0.1, 0), (0, -0.03, 0.24), None, 0.03, 0.012)
 
 
-def home(seat):
-    """A homestead cut out of brass on a seat's colour, the seat's mark beside the door."""
-    colour, trim, shape = SEATS[seat]
-    z = disc(face_mat=paint(colour, 0.4, 0.5, 0.12, 0.1))
-    light = enamel(trim, 0.25)
-    plate(
-        [(-0.62, -0.02), (0, 0.56), (0.62, -0.02), (0.46, -0.02), (0.46, -0.52), (-0.46, -0.52), (-0.46, -0.02)],
-        0.10,
-        (0, 0.02, z + 0.03),
-        light,
-        bev=0.02,
-    )
+def home():
+    """A homestead of cream enamel; the table lays the seat's mark beside it."""
+    z = disc(face_mat=paint("#27405c", 0.4, 0.5, 0.15, 0.1))
+    light = enamel("#fff2d8", 0.25)
+    walls = [(-0.62, -0.02), (0, 0.56), (0.62, -0.02), (0.46, -0.02), (0.46, -0.52), (-0.46, -0.52), (-0.46, -0.02)]
+    plate(walls, 0.10, (0, 0.02, z + 0.03), light, bev=0.02)
     box((0.14, 0.30, 0.10), (0.34, 0.40, z + 0.03), light, bev=0.02)
-    mark(shape, 0.25, paint(colour, 0.4, 0.5, 0.12, 0), (0, -0.20, z + 0.07), 0.08)
 
 
-def pursuit(seat):
-    """Cross hairs on a seat's colour, the seat's mark in the middle."""
-    colour, trim, shape = SEATS[seat]
+def pursuit():
+    """Cross hairs; in their middle the table lays the mark of the seat that is hunted."""
     z = disc(rim=gunmetal(), face="#1c1210")
     red = enamel("#c02a14", 0.2)
     ring(0.62, 0.06, (0, 0, z + 0.01), red, seg=72)
     for k in range(4):
         a = math.radians(90 * k)
         box((0.34, 0.11, 0.08), (0.64 * math.cos(a), 0.64 * math.sin(a), z + 0.02), red, (0, 0, 90 * k), bev=0.02)
-    cyl(0.44, 0.06, (0, 0, z + 0.02), paint(colour, 0.4, 0.5, 0.12, 0), seg=56, bev=0.02)
-    mark(shape, 0.25, enamel(trim, 0.25), (0, 0, z + 0.06), 0.06)
+    cyl(0.44, 0.06, (0, 0, z + 0.02), paint("#c85a02", 0.4, 0.5, 0.12, 0), seg=56, bev=0.02)
+    mark("circle", 0.25, enamel("#fff2d8", 0.25), (0, 0, z + 0.06), 0.06)
 
 
 def ghost():
@@ -169,19 +161,16 @@ DRAW = {  # elevation and turn of the camera
     "passenger": (passenger, 26, 8),
     "delivery": (delivery, 44, 20),
     "heist": (heist, 36, 22),
+    "home": (home, 66, 0),
+    "pursuit": (pursuit, 66, 0),
 }
-SEATED = {"home": home, "pursuit": pursuit}
 
 
 def render(record, path, size, samples):
-    """One counter: its name, or (name, seat)."""
+    """The counter called `record`."""
     new_scene(*size, samples=samples)
-    if isinstance(record, str):
-        draw, elevation, turn = DRAW[record]
-        draw()
-    else:
-        elevation, turn = 66, 0
-        SEATED[record[0]](record[1])
+    draw, elevation, turn = DRAW[record]
+    draw()
     shadow_floor(0)
     lamp_kit(1.1, power=1.15)
     frame(elevation, turn, 0.05, 0.07)

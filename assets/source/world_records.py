@@ -139,7 +139,7 @@ WORLDS: dict[str, dict[str, Any]] = {
         "scale": 2.0,
         "stops": _five("#0c0a0a", "#26201e", "#443a36", "#5f524a", "#8a7a6c"),
         "craters": 0.5,
-        "cracks": "#6a2c14",
+        "cracks": "#a83c14",
         "atmo": "#a86a4a",
     },
     "silverhold": {

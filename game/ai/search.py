@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from math import sqrt
 from time import monotonic
 from typing import Any
 
@@ -22,12 +23,16 @@ from game.core.state import State
 from game.core.steps import AnyChance, AnyChoice, Option
 from game.core.views import determinize
 
-WORLDS = 16
+WORLDS = 64
 """Games filled in from a view; with more tries they come up again with other luck."""
 GLANCES = 3
 """Games in which the first answers are looked at before the search."""
+CLOSER = 10
+"""How many answers are looked at more than once."""
 RIPE = 12
 """A position that came up so often has its answers looked at one by one."""
+SURE = 2.0
+"""By how many standard deviations another option must be better than the ruleset's habit."""
 FORCED = 200
 """Answers without a choice in a row, and answers down the tree, after which a try ends."""
 
@@ -64,6 +69,7 @@ class Search:
         self.worlds: list[State] = []
         self.tries = 0
         self.root = Node(_seat(sight))
+        self.habit = ""
         self.aims: dict[str, Counter[str]] | None = {key: Counter() for key in keys} if reasons else None
 
     def run(self, stop: Callable[[], bool] = lambda: False) -> Thought:
@@ -78,7 +84,7 @@ class Search:
     def _settled(self) -> bool:
         """Whether no tries are left, or too few for another option to become the first."""
         left = self.limits.tries - self.tries
-        if left <= 0 or self.aims is not None:
+        if left <= 0 or self.habit or self.aims is not None:
             return left <= 0
         first, second = 0, 0
         for edge in self.root.edges.values():
@@ -101,8 +107,7 @@ class Search:
                 worth[seat] = self.worth(g, seat)
             node.learn(worth[seat])
         for node, edge in path:
-            edge.tries += 1
-            edge.total += worth[self._whose(node.seat)]
+            edge.learn(worth[self._whose(node.seat)])
         if self.aims is not None and path:
             first = next(key for key, edge in self.root.edges.items() if edge is path[0][1])
             self.aims[first].update(mine)
@@ -134,15 +139,22 @@ class Search:
         return g
 
     def _glance(self, until: float) -> None:
-        """Look at each first answer in a few games before the search."""
+        """Look at each first answer in one game before the search, at the best of them in a few more."""
+        if len(self.keys) == 1:
+            self.root.judge({self.keys[0]: 0.0}, self.keys)
+            return
+        looks: dict[str, list[float]] = {key: [] for key in self.keys}
+        keys: Sequence[str] = self.keys
+        for number in range(GLANCES):
+            for key, worth in self._looks(self._world(number), keys, self.root.seat).items():
+                looks[key].append(worth)
+            if until and monotonic() >= until:
+                break
+            keys = sorted(keys, key=lambda key: -sum(looks[key]) / max(1, len(looks[key])))[:CLOSER]
+        found = {key: sum(worths) / max(1, len(worths)) for key, worths in looks.items()}
         wanted = self.rules.guide(self.sight, self.keys)
-        totals = dict.fromkeys(self.keys, 0.0)
-        looked = 0
-        while looked < GLANCES and len(self.keys) > 1 and not (looked and until and monotonic() >= until):
-            for key, worth in self._looks(self._world(looked), self.keys, self.root.seat).items():
-                totals[key] += worth
-            looked += 1
-        self.root.judge({key: total / max(1, looked) for key, total in totals.items()}, wanted)
+        self.habit = wanted[0] if len(wanted) == 1 else ""
+        self.root.judge(found, wanted)
 
     def _looks(self, g: State, keys: Sequence[str], seat: int) -> dict[str, float]:
         """What a seat stands at after each answer, at the next choice; the luck is the same for all."""
@@ -226,9 +238,19 @@ class Search:
         return dict(self.rules.aims(g, self.root.seat))
 
     def _thought(self) -> Thought:
-        """The options with what the tries say of them, those that got most tries first."""
-        edges = self.root.edges
+        """The options with what the tries say of them, the best first, then those that got most tries.
+
+        Where the ruleset has a habit it stays the best until another option is better beyond doubt.
+        """
+        edges, habit = self.root.edges, self.habit
         ranked = sorted(self.keys, key=lambda key: (-edges[key].tries, -edges[key].value, self.keys.index(key)))
+        if habit:
+            known = edges[habit]
+            better = [key for key in ranked if edges[key].tries and edges[key].value - known.value > SURE * sqrt(
+                edges[key].doubt + known.doubt)]
+            best = max(better, key=lambda key: edges[key].value - sqrt(edges[key].doubt), default=habit)
+            ranked.remove(best)
+            ranked.insert(0, best)
         whole = max(1, self.tries)
         found = [
             Prospect(key, edges[key].tries / whole, edges[key].value, edges[key].tries, self._reason(key))

@@ -22,7 +22,9 @@ from game.core.state import State
 from game.core.steps import AnyChoice, Option
 
 GRACE = 10.0
-"""Seconds that a worker may take longer than it was told, with its start."""
+"""Seconds that a worker may take longer than it was told."""
+START = 30.0
+"""Seconds that a worker may take to start, or to stop thinking about what was asked before."""
 PATIENCE = 60.0
 """Seconds for a question that is not limited by the clock."""
 CHANCES = 2
@@ -80,8 +82,7 @@ class Thinker:
         self.numbers += 1
         self.deaths, self.fault = 0, ""
         question = asked(self.numbers, rules, sight, tuple(o.key for o in options), seed, limits, reasons)
-        until = monotonic() + (limits.seconds or PATIENCE) + GRACE
-        self.waiting = Waiting(question, rules, sight.copy(), tuple(options), until)
+        self.waiting = Waiting(question, rules, sight.copy(), tuple(options), monotonic() + START)
         self._exchange()
 
     def poll(self) -> Thought | None:
@@ -128,8 +129,11 @@ class Thinker:
                     self.waiting = None
                     return reply.thought
             if self.waiting is not None and self.ready and not self.busy_with:
-                self.line.send_bytes(self.waiting.question.text())
-                self.busy_with = self.waiting.question.number
+                question = self.waiting.question
+                self.line.send_bytes(question.text())
+                self.busy_with = question.number
+                until = monotonic() + (question.limits.seconds or PATIENCE) + GRACE
+                self.waiting = self.waiting._replace(until=until)
         except (EOFError, OSError, ValueError) as error:
             return self._died(f"{type(error).__name__}: {error}")
         if not self.process.is_alive():
@@ -141,6 +145,8 @@ class Thinker:
         self._drop()
         self.deaths += 1
         self.fault = fault
+        if self.waiting is not None:
+            self.waiting = self.waiting._replace(until=monotonic() + START)
         return self._greedy() if self.waiting is not None and self.deaths >= CHANCES else None
 
     def _drop(self) -> None:

@@ -12,9 +12,9 @@ class Limits(NamedTuple):
     `ahead`: answers played on from a new position before it is judged.
     """
 
-    tries: int = 300
+    tries: int = 100
     seconds: float = 0.0
-    ahead: int = 2
+    ahead: int = 0
 
 
 USUAL = Limits()

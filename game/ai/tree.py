@@ -13,6 +13,8 @@ STEEP = 2.0
 """The answer that looks best at once is exp(STEEP) times as promising as the one that looks worst."""
 SPREAD = 0.1
 """The least spread that is reckoned with: what came out the same so far may come out otherwise."""
+OPEN = 0.25
+"""The part of all promise that every answer has the same share of, whatever it looks like."""
 OFF = 0.15
 """What the ruleset would not look at is that much as promising."""
 
@@ -23,7 +25,7 @@ class Edge:
     `guess`: its worth at a glance, counted as one try. `after`: the positions it led to, by what luck did.
     """
 
-    __slots__ = ("after", "guess", "offered", "promise", "total", "tries")
+    __slots__ = ("after", "guess", "offered", "promise", "square", "total", "tries")
 
     def __init__(self, promise: float, guess: float | None = None) -> None:
         self.promise = promise
@@ -31,12 +33,26 @@ class Edge:
         self.offered = 0
         self.tries = 0
         self.total = 0.0
+        self.square = 0.0
         self.after: dict[Hashable, Node] = {}
 
     @property
     def value(self) -> float:
         """The average of what came of it; at a glance when it was never tried."""
         return self.total / self.tries if self.tries else self.guess or 0.0
+
+    def learn(self, value: float) -> None:
+        """One more try came to this."""
+        self.tries += 1
+        self.total += value
+        self.square += value * value
+
+    @property
+    def doubt(self) -> float:
+        """The variance of `value`: what so few tries leave open."""
+        if not self.tries:
+            return 1.0
+        return max(SPREAD * SPREAD / 4, self.square / self.tries - self.value**2) / self.tries
 
     def slot(self, luck: Hashable, open_end: Hashable) -> Hashable:
         """The place of the position after this answer; late rarities of luck share one, so that none starves."""
@@ -83,7 +99,7 @@ class Node:
         whole = sum(promise.values())
         for key, share in promise.items():
             edge = self.edges.setdefault(key, Edge(0.0))
-            edge.promise, edge.guess = share / whole, glances[key]
+            edge.promise, edge.guess = (1 - OPEN) * share / whole + OPEN / len(promise), glances[key]
 
     def expect(self, keys: Sequence[str], wanted: Sequence[str]) -> None:
         """Add answers not met before; the ruleset's favourites share what promise there is."""

@@ -15,17 +15,20 @@ if TYPE_CHECKING:
     from game.app.main import App
     from game.app.playing import Playing
     from game.app.scenes.stack import Scene
+    from game.save.replays import Replay
 
 Words = Callable[..., str]
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game on the shelf: its box, its set-up coming up from where the box lies, its table for a running game."""
+    """A game on the shelf: its box, its set-up coming up from where the box lies, its table for a running game, and for
+    one that is played again (ReplayError when it can't be shown)."""
 
     box: Callable[[Words], Box]
     set_up: Callable[[App, Rect | None], Scene]
     table: Callable[[App, Playing], Scene]
+    replay: Callable[[App, Replay], Scene]
 
 
 def _fistful_set_up(app: App, start: Rect | None) -> Scene:
@@ -52,10 +55,28 @@ def _keepflyin_table(app: App, playing: Playing) -> Scene:
     return scene(app, playing.session, list(playing.names))
 
 
+def _fistful_replay(app: App, record: Replay) -> Scene:
+    from game.app.scenes.replay import ReplayScene
+    return ReplayScene(app, record)
+
+
+def _keepflyin_replay(app: App, record: Replay) -> Scene:
+    from game.app.scenes.hex_replay import HexReplay
+    return HexReplay(app, record)
+
+
 GAMES: dict[str, Game] = {
-    "fistful": Game(box.fistful, _fistful_set_up, _fistful_table),
-    "keepflyin": Game(box.keepflyin, _keepflyin_set_up, _keepflyin_table),
+    "fistful": Game(box.fistful, _fistful_set_up, _fistful_table, _fistful_replay),
+    "keepflyin": Game(box.keepflyin, _keepflyin_set_up, _keepflyin_table, _keepflyin_replay),
 }
+
+
+def replayed(app: App, record: Replay) -> Scene:
+    """A record on the table of its game.  ReplayError when it can't be shown."""
+    from game.save.replays import ReplayError
+    if record.game not in GAMES:
+        raise ReplayError("game", record.title or record.game)
+    return GAMES[record.game].replay(app, record)
 
 
 def shelf() -> dict[str, Game]:

@@ -9,6 +9,7 @@ from game.app.words import HOME, Words, read
 from game.content import load
 from game.content.files import data_path
 from game.rules.fistful.board import board_of
+from game.rules.keepflyin.board import chart_of
 
 
 def languages() -> list[str]:
@@ -45,4 +46,5 @@ def speak(language: str) -> Words:
 
     load.speak(None if language == HOME else say)
     board_of.cache_clear()
+    chart_of.cache_clear()
     return words

@@ -44,7 +44,8 @@ def ledger(news: Iterable[News], seats: int) -> list[Luck]:
         if item[0] == "rolled" and 0 <= item[1] < seats:
             die = item[4] if len(item) > 4 and item[4] in SIDES else "d6"
             whose = item[5] if len(item) > 5 else item[1]
-            rolled[whose][die, int(item[3])] += 1
+            for face in item[3] if isinstance(item[3], tuple) else (item[3],):
+                rolled[whose][die, int(face)] += 1
     return [luck(one) for one in rolled]
 
 

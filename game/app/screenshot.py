@@ -42,6 +42,7 @@ def name(app: App) -> str:
         said = app.words("picture.name.none", date=when)
     else:
         session = table.session
-        said = app.words("picture.name", game=app.words(f"box.{session.rules.id}.title"), heist=table.now.title,
+        key = "picture.name" if table.now.title != session.rules.title else "picture.name.game"
+        said = app.words(key, game=app.words(f"box.{session.rules.id}.title"), heist=table.now.title,
                          turn=session.rules.rounds(session.state), date=when)
     return safe_name(clean(said, 100)) or when

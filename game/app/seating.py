@@ -1,4 +1,5 @@
 """Who sits at the table: people and bots, and the colour with its shape that each took."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -8,7 +9,7 @@ from game.app.ui.theme import SEATS
 from game.save.seed import BOTS, LOOKS
 
 PERSON = 0
-LEVELS = (1, 2, 3)               # of bots, the strongest last
+LEVELS = (1, 2, 3)  # of bots, the strongest last
 
 
 class Seating(NamedTuple):

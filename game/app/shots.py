@@ -258,6 +258,11 @@ def _hex_set_up(app: App, seed: int) -> HexSetUp:
     return scene
 
 
+def _hex_blank(app: App, seed: int) -> None:
+    """The blank Job cards over the set-up."""
+    _hex_set_up(app, seed).blanks()
+
+
 def _hex(app: App, seed: int, rounds: int = 6) -> HexScene:
     """A voyage in a later round, at the moment when the first captain flies."""
     from game.ai import greedy
@@ -282,6 +287,23 @@ def _hex(app: App, seed: int, rounds: int = 6) -> HexScene:
     return scene
 
 
+def _hex_replay(app: App, seed: int) -> None:
+    """A voyage of bots played again, in its middle."""
+    from game.app.games import replayed
+    from game.app.replay.recorded import recorded
+    from game.app.scenes.replay import Replaying
+    _hex(app, seed, 12)
+    assert app.playing is not None
+    record = recorded(app.playing)
+    app.play(None)
+    app.stack.pop()
+    assert record is not None
+    scene = replayed(app, record)
+    app.stack.push(scene)
+    assert isinstance(scene, Replaying)
+    scene.go(scene.tape.after("turn", scene.tape.length // 2))
+
+
 def _hex_result(app: App, seed: int) -> None:
     """The end of a voyage of bots."""
     from game.app.scenes.hex_result import HexResult
@@ -297,5 +319,6 @@ SCENES: dict[str, Callable[[App, int], object]] = {
     "replays": _replays, "replay": _replay,
     "lesson": _lesson, "curtain": _curtain, "curtain-told": _curtain_told, "recap": _recap,
     "ledger": _ledger, "result-dice": _result_dice,
-    "hex-setup": _hex_set_up, "hex": _hex, "hex-result": _hex_result,
+    "hex-setup": _hex_set_up, "hex-blank": _hex_blank, "hex": _hex, "hex-result": _hex_result,
+    "hex-replay": _hex_replay,
 }

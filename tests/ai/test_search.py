@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from game.ai import greedy, random_bot, search
-from game.ai.match import play
+from game.ai.match import play, play_game
 from game.ai.thought import Limits, Thought
 from game.core.engine import advance, legal
 from game.core.ruleset import Outcome, Ruleset
 from game.core.state import State
 from game.core.views import view
 from game.rules.fistful.ruleset import FISTFUL
+from game.rules.keepflyin.ruleset import KEEPFLYIN
 from tests.ai.forks import TREES, End, Forks, ForkState, Guess, Together, at, best, dice, end, fork
 from tests.contract.playing import other_world, walk
 from tests.toy import TOY
@@ -62,14 +63,14 @@ def race(need: int, turns: int) -> Any:
     return fork(0, roll=faces, take=race(need - 3, turns - 1))
 
 
-@pytest.mark.parametrize(("need", "turns"), [(6, 2), (8, 2), (9, 3), (10, 3), (7, 2), (11, 3)])
+@pytest.mark.parametrize(("need", "turns"), [(4, 2), (6, 2), (7, 2), (8, 2), (12, 2), (9, 3), (12, 3), (14, 3)])
 def test_dice_are_weighed_by_their_odds(need: int, turns: int) -> None:
-    """The answer with the better odds, and its odds about right."""
+    """Where the odds differ by a tenth or more: the answer with the better odds, and its odds about right."""
     place = race(need, turns)
     thought = tree(place, limits=Limits(1500))
     exact = {way: best(after)[0] for way, after in place.ways.items()}
     assert exact[thought.key] == max(exact.values())
-    assert thought.prospects[0].value == pytest.approx(max(exact.values()), abs=0.12)
+    assert thought.prospects[0].value == pytest.approx(max(exact.values()), abs=0.14)
 
 
 def test_every_seat_wants_its_own_best() -> None:
@@ -97,6 +98,21 @@ def test_a_table_that_plays_together_wants_the_same() -> None:
     assert tree(place, Forks()).key == "stay"
 
 
+class Used(Forks):
+    """Forks with a habit: the way called "usual"."""
+
+    def guide(self, g: Any, options: Any) -> Any:
+        return ["usual"] if "usual" in options else options
+
+
+def test_a_habit_is_kept_until_something_is_better_beyond_doubt() -> None:
+    """A bit of luck is no reason to leave a habit; a better way is."""
+    even = fork(0, other=dice(end(0.9), end(0.2)), usual=dice(end(0.8), end(0.25)))
+    assert all(tree(even, Used(), limits=Limits(60), seed=seed).key == "usual" for seed in range(5))
+    worse = fork(0, other=dice(end(0.9), end(0.2)), usual=dice(end(0.3), end(0.0)))
+    assert tree(worse, Used(), limits=Limits(100)).key == "other"
+
+
 def test_what_lies_in_the_dark_stays_there() -> None:
     """One of three cards: a guess is right once in three, whatever lies there, so leaving is better."""
     for seed in range(8):
@@ -106,12 +122,14 @@ def test_what_lies_in_the_dark_stays_there() -> None:
         assert all(p.value < 0.55 for p in looked)
 
 
-@pytest.mark.parametrize(("rules", "seats", "every"), [(FISTFUL, 2, 25), (TOY, 3, 4)])
+@pytest.mark.parametrize(("rules", "seats", "every"), [(FISTFUL, 2, 25), (KEEPFLYIN, 3, 30), (TOY, 3, 4)])
 def test_two_worlds_get_the_same_thought(rules: Any, seats: int, every: int) -> None:
     """In two games that look the same to a seat the search finds the same numbers for every option."""
     different = 0
     for number, (g, choice, options) in enumerate(walk(rules, seats, 5)):
-        if number % every or len(options) < 2 or number > 12 * every:
+        if number > 8 * every:
+            break
+        if number % every or len(options) < 2:
             continue
         twin = other_world(rules, g, choice.seat, number)
         different += twin.zones != g.zones
@@ -119,6 +137,12 @@ def test_two_worlds_get_the_same_thought(rules: Any, seats: int, every: int) -> 
         thoughts = [search.think(rules, view(rules, w, choice.seat), keys, 9, Limits(12)) for w in (g, twin)]
         assert thoughts[0] == thoughts[1] and sorted(p.key for p in thoughts[0].prospects) == sorted(keys)
     assert different > 2
+
+
+def test_a_game_against_searching_bots_depends_on_its_arguments_alone() -> None:
+    """The bots by name play the same game twice."""
+    first, second = (play_game("keepflyin", 2, 4, ("search", "careless"), max_decisions=10) for _ in range(2))
+    assert first.failure == second.failure == "" and first.record == second.record and first.decisions == 10
 
 
 def test_equal_questions_get_equal_answers() -> None:

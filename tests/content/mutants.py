@@ -20,6 +20,7 @@ from game.content.rule_lines import read_rules
 from game.content.scenarios import read_scenarios
 
 MOD = Path(__file__).resolve().parents[1] / "mods" / "strongroom"
+FAR_MOONS = MOD.parent / "far-moons" / "maps" / "far-moons.toml"
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios" / "fistful"
 VALUES = (
     '""',
@@ -115,7 +116,7 @@ class Seen(NamedTuple):
 def originals() -> dict[str, bytes]:
     """Every kind of file that comes through the door, by what reads it."""
     decks_folder = data_path("assets", "decks", "fistful")
-    flying_deck = MOD.parent / "far-moons" / "decks"
+    flying_deck = FAR_MOONS.parents[1] / "decks"
     files = {
         "gear": decks_folder / "gear.toml",
         "events": decks_folder / "events.toml",
@@ -129,12 +130,13 @@ def originals() -> dict[str, bytes]:
         "kf_jobs": flying_deck / "jobs.toml",
         "kf_events": flying_deck / "events.toml",
         "kf_counters": data_path("assets", "decks", "keepflyin", "counters.toml"),
-        "kf_board": MOD.parent / "far-moons" / "maps" / "far-moons.toml",
+        "kf_board": FAR_MOONS,
         "kf_blanks": flying_deck / "jobs.toml",
     }
     texts = {kind: file.read_bytes() for kind, file in files.items()}
     texts["rules"] = texts["rules"][:3000].rpartition(b"[[group.rule]]")[0]
-    texts["kf_blanks"] = re.sub(rb"(?m)^(id|count) = .*\n|^#.*\n", b"", texts["kf_blanks"])
+    blanks = re.sub(rb"(?m)^(id|count) = .*\n|^#.*\n", b"", texts["kf_blanks"]).split(b"[[job]]")
+    texts["kf_blanks"] = b"[[job]]".join(blanks[:3])
     return texts
 
 
@@ -207,7 +209,7 @@ def read(kind: str, folder: Path, data: bytes) -> None:
     elif kind == "mod":
         decks.read_model(source, ModFile)
     elif kind == "kf_jobs":
-        keepflyin.read_jobs(source, [flying().board])
+        keepflyin.read_jobs(source, [flying().board, keepflyin.read_board(Source(FAR_MOONS, "map"))])
     elif kind == "kf_events":
         keepflyin.read_events(source)
     elif kind == "kf_counters":

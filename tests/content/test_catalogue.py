@@ -14,8 +14,10 @@ ROOT = Path(__file__).resolve().parents[2]
 LANG = ROOT / "assets" / "lang"
 DATA = ("lessons", "rules", "rulebook", "decks")
 # keys made of more than one step: {} is a name each
-MADE = ("lesson.{}.{}.do", "settings.house.{}.{}.{}", "table.log.{}.{}",
-        "saves.{}", "saves.{}.tip", "replays.{}", "replays.{}.tip")
+MADE = ("lesson.{}.{}.do", "settings.house.{}.{}.{}", "settings.house.{}.{}.{}.short", "table.log.{}.{}",
+        "saves.{}", "saves.{}.tip", "replays.{}", "replays.{}.tip",
+        "hex.act.{}", "hex.act.{}.now", "hex.act.{}.note", "hex.act.{}.{}.now", "hex.act.{}.{}.note", "hex.page.{}.how",
+        "hex.log.{}.{}")
 
 
 def keys() -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.match import play_game
 from game.content.errors import ContentError
 from game.content.keepflyin_blanks import FILE, NAME, blank_jobs, read_blank_jobs, write_blank_jobs
 from game.content.load import deck_counts, keepflyin, load_all, open_content
@@ -45,7 +46,7 @@ def test_jobs_events_and_charts_of_a_mod_join_the_game() -> None:
     assert content.board.id == "verse", "the game's own comes first"
     assert content.counters == keepflyin().counters
     counts = deck_counts(loaded.content)["keepflyin"]
-    assert (counts["jobs"], counts["jobs far-moons"], counts["events far-moons"]) == (46, 3, 2)
+    assert (counts["jobs"], counts["jobs far-moons"], counts["events far-moons"]) == (46, 18, 2)
 
 
 def test_a_job_may_be_bound_for_a_place_of_the_mods_own_chart(mods: Path) -> None:
@@ -53,9 +54,8 @@ def test_a_job_may_be_bound_for_a_place_of_the_mods_own_chart(mods: Path) -> Non
     deck.write_text(deck.read_text(encoding="utf-8").replace('"bathgate"', '"ash"'), encoding="utf-8")
     assert told(mods) == []
     (mods / "far-moons" / "maps" / "far-moons.toml").unlink()
-    assert told(mods) == [
-        "far-moons/decks/jobs.toml, job (bells-for-bathgate), destination: there is no location 'ash' on the chart."
-    ]
+    says = "far-moons/decks/jobs.toml, job (bells-for-bathgate), destination: there is no location 'ash' on the chart."
+    assert told(mods)[0] == says
 
 
 @pytest.mark.parametrize(
@@ -81,6 +81,12 @@ def test_opened_content_is_what_the_game_plays_with() -> None:
     assert "far-moons:far-moons" in keepflyin().boards
     open_content()
     assert list(keepflyin().boards) == ["verse"]
+
+
+def test_bots_play_a_game_on_the_chart_of_a_mod() -> None:
+    open_content(EXAMPLE)
+    played = play_game("keepflyin", 2, 1, ("greedy", "greedy"), {"board": "far-moons:far-moons", "mods": "far-moons"})
+    assert played.failure == "" and played.outcome is not None
 
 
 # ---------------------------------------------------------------- blank Job cards

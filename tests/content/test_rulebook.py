@@ -41,16 +41,17 @@ def test_every_keyword_appears_and_marks_cards_that_there_are(game):
         assert word.cards <= marks, (word.id, word.cards - marks)
 
 
-def test_pictures_are_there():
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_are_there(game):
     art = {path.stem for path in data_path("assets", "art").rglob("*.webp")}
-    booklet = booklet_of("fistful")
+    booklet, cards = booklet_of(game), cards_of(CONTENT[game]())
     for shown in [*booklet.chapter.values(), *booklet.pictures.values()]:
         for what in shown:
             kind, _, name = what.partition(":")
             if kind in ("token", "sprite", "doll"):
                 assert name in art, what
             elif kind == "card":
-                assert name in CARDS, what
+                assert name in cards, what
             elif kind == "enemy":
                 assert name.rpartition("-")[0] in fistful().enemies, what
             else:

@@ -44,7 +44,8 @@ def walk(
 
 
 def other_world(rules: Ruleset[Any], g: State, seat: int, seed: int) -> State:
-    """The same game with everything `seat` does not know dealt anew: hidden faces, deck order, the generator."""
+    """The same game with everything `seat` does not know dealt anew, as it may be: hidden faces, deck order, the
+    generator."""
     luck, bit = random.Random(seed), 1 << seat
     hidden: dict[str, list[str]] = {}
     for items in g.zones.values():
@@ -58,6 +59,7 @@ def other_world(rules: Ruleset[Any], g: State, seat: int, seed: int) -> State:
     twin.rng = luck.getrandbits(64)
     twin.zones = {zone: tuple(swap.get(item, item) for item in items) for zone, items in g.zones.items()}
     twin.seen = {swap.get(item, item): mask for item, mask in g.seen.items()}
+    rules.fit(twin, {item for items in g.zones.values() for item in items if g.seen.get(item, 0) & bit})
     return twin
 
 

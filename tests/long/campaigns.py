@@ -20,12 +20,14 @@ from tests.long.result import Result  # noqa: E402
 class Campaign(NamedTuple):
     """A campaign with its sizes: `short` for a first look, `full` before an issue is called resolved.
 
-    A size counts what the name says: decisions, saves, boards, events; for the soak minutes.
+    A size counts what the name says: decisions, saves, boards, events, games; for the soak minutes. `judge` looks at
+    the whole result, whoever shared the work.
     """
 
     run: Callable[[int, int], Result]
     short: int
     full: int
+    judge: Callable[[Result], None] = lambda result: None
 
 
 CAMPAIGNS = {

@@ -8,6 +8,7 @@ from game.app.words import HOME, Words, read
 from game.content import load
 from game.content.files import data_path
 from game.rules.fistful.board import board_of
+from game.rules.keepflyin.board import chart_of
 
 ACCENTS = str.maketrans("aeiouyAEIOUYcnsz", "áéíóúýÁÉÍÓÚÝčñšž")
 MARKS = re.compile(r"(\{\{.*?\}\}|\{[^{}]*\}|\[/?[a-z_]+\]|\*\*|\n)")
@@ -46,6 +47,7 @@ def speak() -> Words:
     """The words of that language, cards and rule lines as well. `load.speak(None)` ends it."""
     load.speak(lambda key, printed: odd(printed))
     board_of.cache_clear()
+    chart_of.cache_clear()
     return Words(Odd(read(data_path("assets", "lang", HOME))))
 
 

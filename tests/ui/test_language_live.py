@@ -7,6 +7,7 @@ from game.app.scenes.options import Options
 from game.app.settings import Settings
 from game.content import load
 from game.rules.fistful.board import board_of
+from game.rules.keepflyin.board import chart_of
 from tests.ui import pseudo
 from tests.ui.reading import read
 from tests.ui.test_pseudo import NAMES
@@ -28,6 +29,7 @@ def table(home, monkeypatch):
     app.play(None)
     load.speak(None)
     board_of.cache_clear()
+    chart_of.cache_clear()
 
 
 def change(app: App, name: str) -> None:
@@ -63,3 +65,15 @@ def test_in_the_middle_of_a_heist_the_log_and_what_was_missed_change_too(table):
     assert ([entry.text for entry in scene.log], [line.text for line in scene.recap.lines],
             scene.session.record) == before
     assert scene.answer(scene.session.options[0].key), "the game goes on"
+
+
+def test_the_star_chart_is_told_anew():
+    """A chart is built once and must be built again."""
+    try:
+        names = []
+        for tongue in ("en", "de"):
+            language.speak(tongue)
+            names.append(chart_of("verse").board.locations["penal-moon"].name)
+        assert names == ["Penal Moon", "Gefängnismond"]
+    finally:
+        language.speak("en")

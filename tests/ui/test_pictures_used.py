@@ -9,7 +9,7 @@ from pathlib import Path
 import game.app
 from game.app import headless
 from game.app.main import App
-from game.content.load import fistful
+from game.content.load import fistful, keepflyin
 
 APP = Path(game.app.__file__).parent
 
@@ -30,7 +30,16 @@ def named() -> tuple[set[str], list[re.Pattern[str]]]:
     cards = fistful()
     plain |= {card.picture for card in (*cards.gear.values(), *cards.events.values(), *cards.enemies.values())}
     plain |= {crew.doll for crew in cards.crew.values()} | set(cards.heists)
+    plain |= asked_by_the_chart()
     return plain, holes
+
+
+def asked_by_the_chart() -> set[str]:
+    """The pictures of Keep Flyin's worlds, and of its counters and cards."""
+    game = keepflyin()
+    cards = (*game.jobs.values(), *game.events.values(), *game.counters.values())
+    worlds = {f"world_{place.replace('-', '_')}" for board in game.boards.values() for place in board.locations}
+    return worlds | {card.picture for card in cards}
 
 
 def test_every_picture_has_a_use(home):
@@ -59,6 +68,6 @@ def test_every_card_has_its_picture(home):
     art = App(size=(1280, 720)).art
     cards = fistful()
     asked = {card.picture for card in (*cards.gear.values(), *cards.enemies.values())}
-    asked |= {crew.doll for crew in cards.crew.values()}
+    asked |= {crew.doll for crew in cards.crew.values()} | asked_by_the_chart()
     known = {key.removeprefix("icons/") for key in art.paths}
     assert asked <= known, asked - known

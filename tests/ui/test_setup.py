@@ -316,7 +316,7 @@ def test_who_did_what_is_counted_from_the_whole_game(hands):
         if not session.over:
             session.answer(session.options[0].key)
     settings = {**scene.draft.settings, SEED: "7"}
-    assert whole_news(session, settings) == session.news
+    assert whole_news(session, settings, 2) == session.news
     news = [("banked", 0, 150), ("banked", 1, 50), ("banked", 0, 100), ("defeated", 1, "brute-4#1"), ("hurt", 0, 2),
             ("used", 1, "medkit#1"), ("took", 0, "trap#1", "card"), ("took", 0, "crate#1", "sack:0"), ("alarm",)]
     first, second = tally(news, 2)

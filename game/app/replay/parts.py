@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.app.table import blocks as b
 from game.app.table.blocks import Block
-from game.app.table.keys import ARROWS, HeroKeys
+from game.app.table.keys import ARROWS, HeroKeys, Keys
 from game.app.table.pages import page
 from game.app.table.pointer import Pointer
 from game.app.table.side import Side
@@ -18,7 +18,7 @@ from game.app.ui.widgets import Choice
 from game.rules.fistful.state import Fistful
 
 if TYPE_CHECKING:
-    from game.app.scenes.replay import ReplayScene
+    from game.app.scenes.replay import Replaying, ReplayScene
 
 
 class Watched(Situation):
@@ -73,10 +73,10 @@ class Hands(Pointer):
         self.held = None
 
 
-class Controls(HeroKeys):
+class PlayerKeys(Keys):
     """The keys of a player: space, arrows, Home and End, B and K, 1 to 4."""
 
-    scene: ReplayScene
+    scene: Replaying
 
     def handle(self, event: Event) -> bool:
         s = self.scene
@@ -102,6 +102,12 @@ class Controls(HeroKeys):
         else:
             return super().handle(event)
         return True
+
+
+class Controls(PlayerKeys, HeroKeys):
+    """Those of a player before those of the heist."""
+
+    scene: ReplayScene
 
 
 SPEED_KEYS = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2, pygame.K_4: 3}

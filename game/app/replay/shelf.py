@@ -153,9 +153,9 @@ def take_in(app: App, path: Path) -> Path | None:
 
 def watch(app: App, item: Item, home: Places | None = None) -> bool:
     """Open the viewer; a replay that can't be shown says why."""
-    from game.app.scenes.replay import ReplayScene
+    from game.app.games import replayed
     try:
-        app.stack.push(ReplayScene(app, load(item, home)))
+        app.stack.push(replayed(app, load(item, home)))
     except ReplayError as error:
         app.refused(why(app.words, error))
     except SaveError as error:

@@ -16,7 +16,8 @@ from game.save.printed import printed
 from game.save.replays import Replay, ReplayError
 
 EVERY = 16                       # answers between two kept states
-MARKED = {"turn": "turn", "battle": "fight", "knocked_out": "fall", "timer": "timer", "over": "over"}
+MARKED = {"turn": "turn", "battle": "fight", "knocked_out": "fall", "timer": "timer", "over": "over",
+          "evaded": "fight", "caught": "fight", "arrested": "fall", "lost": "fall"}
 """Which news make a mark on the slider, and of what kind."""
 
 

@@ -30,8 +30,8 @@ class HexScene(HexView):
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)
         self.pause = 0.0
-        self.rush = False            # the bots' turns are passed over until somebody is asked
-        self.passing = False         # a curtain stands between two seats
+        self.rush = False  # the bots' turns are passed over until somebody is asked
+        self.passing = False  # a curtain stands between two seats
 
     # ------------------------------------------------------------ what the game says of itself
 
@@ -52,11 +52,18 @@ class HexScene(HexView):
 
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         found = self.now.why_not(source, target)
-        return (refused(self.now, self.words, found), nearest(self.now, found)) if found else (
-            self.words("table.refused"), None)
+        return (
+            (refused(self.now, self.words, found), nearest(self.now, found))
+            if found
+            else (self.words("table.refused"), None)
+        )
 
     def moment_name(self) -> str:
         return "over" if self.now.choice is None else self.now.g.phase
+
+    def help_lines(self) -> tuple[str, ...]:
+        own = tuple(f"hex.help.{name}" for name in ("move", "drag", "hover", "card"))
+        return (*own, "table.help.zoom", "table.help.rules", "table.help.free")
 
     def afresh(self) -> None:
         self.mode = ""
@@ -77,6 +84,8 @@ class HexScene(HexView):
 
     def enter(self) -> None:
         super().enter()
+        if not self.app.still:
+            self.rivals.start()
         if self._secret():
             self.app.stack.push(Curtain(self.app, self._handing(self.now.seat, ())))
 
@@ -97,7 +106,8 @@ class HexScene(HexView):
 
     def thinks(self) -> bool:
         """Whether a bot is asked."""
-        return self.now.choice is not None and self.now.asked not in self.now.people
+        choice = self.session.choice
+        return choice is not None and choice.seat not in self.now.people
 
     # ------------------------------------------------------------ bots
 
@@ -136,8 +146,14 @@ class HexScene(HexView):
         """Give the table to another person, behind a curtain where that one knows more."""
         lines = tuple(self.recap.lines_for(seat))
         self.passing = True
-        hand_over(self.app, self.session.rules, self.session.state, self.now.seat, self._handing(seat, lines),
-                  lambda: self._sit(seat))
+        hand_over(
+            self.app,
+            self.session.rules,
+            self.session.state,
+            self.now.seat,
+            self._handing(seat, lines),
+            lambda: self._sit(seat),
+        )
 
     def _sit(self, seat: int) -> None:
         """From now on this person looks."""
@@ -153,11 +169,17 @@ class HexScene(HexView):
 
     def undo(self) -> bool:
         """Take the last answer back where that is allowed; what bots answered after it goes with it."""
+        self.rivals.drop()
         if not super().undo():
             return False
-        while self.thinks() and not self.session.why_no_undo() and self.playing.undo():
-            self.settle()
+        while self.thinks() and not self.session.why_no_undo() and super().undo():
+            pass
+        self.rivals.drop()
         return True
+
+    def redo(self) -> bool:
+        self.rivals.drop()
+        return super().redo()
 
     def show_result(self) -> None:
         from game.app.scenes.hex_result import HexResult

@@ -1,4 +1,5 @@
 """The end of a voyage: who retired or flew on alone, how all captains stand, and the way on."""
+
 from __future__ import annotations
 
 import random
@@ -77,7 +78,7 @@ class HexResult(Scene):
         return not people or any(seat in people for seat in self.winners)
 
     def enter(self) -> None:
-        self.fade = self.app.tween(.8, 0, MS["fade"])
+        self.fade = self.app.tween(0.8, 0, MS["fade"])
         self.app.sound.music.hush(ENDING_S)
         self.app.sound.play(ENDED[self.glad])
         if self.app.playing and self.app.playing.slot and self.session.over:
@@ -94,16 +95,43 @@ class HexResult(Scene):
         k.looks = self.seating.looks
         self.ox, self.oy = (size[0] - k.u(1280)) // 2, max(0, (size[1] - k.u(720)) // 2)
         self.mat = self.at(120, 132, 1040, 436)
-        table = k.background(size, (.50, .34) if self.glad else (.30, .20), .98 if self.glad else .66, 1.0).copy()
+        table = k.background(size, (0.50, 0.34) if self.glad else (0.30, 0.20), 0.98 if self.glad else 0.66, 1.0).copy()
         self.paint(table)
         self.layers = Layers(table)
-        again = Button(self.at(914, 592, 246, 56), words("result.again"), self.again, kind="primary",
-                       sub=words("hexresult.again.line"), keys=(pygame.K_a,), name="again")
-        other = Button(self.at(914, 660, 246, 36), words("hexresult.setup"), self.other, cap="C", icon="users",
-                       keys=(pygame.K_c,), tip=words("hexresult.setup.tip"), name="crew")
-        home = Button(self.at(702, 660, 200, 36), words("result.title"), self.home, cap="esc", icon="home", name="title")
+        again = Button(
+            self.at(914, 592, 246, 56),
+            words("result.again"),
+            self.again,
+            kind="primary",
+            sub=words("hexresult.again.line"),
+            keys=(pygame.K_a,),
+            name="again",
+        )
+        other = Button(
+            self.at(914, 660, 246, 36),
+            words("hexresult.setup"),
+            self.other,
+            cap="C",
+            icon="users",
+            keys=(pygame.K_c,),
+            tip=words("hexresult.setup.tip"),
+            name="crew",
+        )
+        home = Button(
+            self.at(702, 660, 200, 36), words("result.title"), self.home, cap="esc", icon="home", name="title"
+        )
         self.group.layers = None
-        self.group.set([again, other, home])
+        watch = Button(
+            self.at(490, 660, 200, 36),
+            words("replay.result"),
+            self.watch,
+            cap="V",
+            icon="replay",
+            keys=(pygame.K_v,),
+            tip=words("replay.result.tip"),
+            name="replay",
+        )
+        self.group.set([again, other, home, *([watch] if self.record else [])])
         self.group.default = again
         self.group.bake(self.layers)
 
@@ -120,6 +148,7 @@ class HexResult(Scene):
     def again(self) -> None:
         """Once more with the same captains and house rules."""
         from game.app.scenes.hex import HexScene
+
         seed = random.SystemRandom().randrange(1, SEEDS)
         session = begin(self.app, dict(self.session.state.settings), self.names, self.seating, seed)
         self.app.stack.replace(HexScene(self.app, session, self.names))
@@ -128,10 +157,21 @@ class HexResult(Scene):
         """Back to the set-up, names, seats and house rules as they were."""
         scene = HexSetUp(self.app, seats=len(self.names))
         scene.settings = dict(self.session.state.settings)
-        scene.bots[:len(self.names)] = self.seating.bots
+        scene.bots[: len(self.names)] = self.seating.bots
         scene.looks = (*self.seating.looks, *(n for n in range(len(SEATS)) if n not in self.seating.looks))
         self.app.play(None)
         self.app.stack.replace(scene)
+
+    def watch(self) -> None:
+        """See it all again."""
+        from game.app.games import replayed
+
+        if self.record:
+            self.app.stack.push(replayed(self.app, self.record))
+
+    def back(self) -> None:
+        """The replay went away: the seats have their colours again."""
+        self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
 
     def home(self) -> None:
         """To the title, from wherever one came."""
@@ -165,8 +205,9 @@ class HexResult(Scene):
     def standings(self) -> list[int]:
         """The seats in the order of the table: who won, then who still flies, by Platinum, then the lost."""
         g = self.session.state
-        return sorted(range(len(self.names)), key=lambda s: (s not in self.winners, g.fate[s] not in CAPTAINS,
-                                                            -g.platinum[s], s))
+        return sorted(
+            range(len(self.names)), key=lambda s: (s not in self.winners, g.fate[s] not in CAPTAINS, -g.platinum[s], s)
+        )
 
     def paint(self, dst: Surface) -> None:
         """Headline, then a row per captain on the mat."""
@@ -177,8 +218,16 @@ class HexResult(Scene):
         k.brass_text(dst, self.pos(640, 52), title, "display", size, 1)
         key = f"hexresult.why.{self.why}"
         line = words(key, money=GOAL) if words.has(key) else ""
-        k.text(dst, self.pos(640, 102), line, "serif.it", k.fit_size(line, "serif.it", 18, k.u(1180)), (232, 214, 178), "mc",
-               press="press")
+        k.text(
+            dst,
+            self.pos(640, 102),
+            line,
+            "serif.it",
+            k.fit_size(line, "serif.it", 18, k.u(1180)),
+            (232, 214, 178),
+            "mc",
+            press="press",
+        )
         k.shadow(dst, self.mat, 16, 8, (2, 5), 150)
         k.tray(dst, self.mat, FELT if self.glad else (44, 34, 36), 14, seed=6, depth=6)
         order = self.standings()
@@ -199,11 +248,11 @@ class HexResult(Scene):
         k.parchment(dst, r, 7, 40 + seat)
         if won:
             k.ring(dst, r.inflate(k.u(5), k.u(5)), C["brass"], 3, 9)
-        cy, low = r.y + r.h * .33, r.y + r.h * .70
+        cy, low = r.y + r.h * 0.33, r.y + r.h * 0.70
         k.text(dst, (r.x + k.u(24), r.centery), str(place), "display", 22, "ink_mid", "mc")
         x = r.x + k.u(52)
         size = min(48.0, r.h / k.scale - 6)
-        k.glow(dst, (x + k.u(26), r.centery), size * .5, tone(SEATS[k.looks[seat]].color, .2), .6)
+        k.glow(dst, (x + k.u(26), r.centery), size * 0.5, tone(SEATS[k.looks[seat]].color, 0.2), 0.6)
         worlds.ship(k, dst, (x + k.u(26), r.centery), seat, size)
         x += k.u(64)
         k.seat(dst, (x + k.u(8), cy), seat, 9)
@@ -211,21 +260,41 @@ class HexResult(Scene):
         room = k.u(220)
         k.text(dst, (x + k.u(24), cy), name, "display", k.fit_size(name, "display", 18, room), "ink", "ml", fit=room)
         fate = words("hexresult.winner") if won else words(f"hex.fate.{g.fate[seat]}")
-        k.text(dst, (x, low), fate, "sans", 14, "ink_green" if won else "ink_mid" if g.fate[seat] in CAPTAINS else "ink_red",
-               "ml", fit=k.u(240))
-        x = r.x + round(r.w * .40)
-        bar = Rect(x, round(low) - k.u(5), round(r.w * .20), k.u(11))
+        k.text(
+            dst,
+            (x, low),
+            fate,
+            "sans",
+            14,
+            "ink_green" if won else "ink_mid" if g.fate[seat] in CAPTAINS else "ink_red",
+            "ml",
+            fit=k.u(240),
+        )
+        x = r.x + round(r.w * 0.40)
+        bar = Rect(x, round(low) - k.u(5), round(r.w * 0.20), k.u(11))
         k.text(dst, (x, cy), words("money", n=g.platinum[seat]), "black", 20, "ink", "ml")
         share = max(0.0, min(1.0, g.platinum[seat] / GOAL))
         k.meter(dst, bar, [(share, C["brass"], None), (1 - share, (214, 198, 164), None)])
         one = self.deeds[seat]
-        cells = (("star", str(g.nr[seat]), "hexresult.nr"), ("check", str(one.jobs), "hexresult.jobs"),
-                 ("run", str(one.evaded), "hexresult.evaded"), ("leave", str(one.arrests), "hexresult.arrests"))
+        cells = (
+            ("star", str(g.nr[seat]), "hexresult.nr"),
+            ("check", str(one.jobs), "hexresult.jobs"),
+            ("run", str(one.evaded), "hexresult.evaded"),
+            ("leave", str(one.arrests), "hexresult.arrests"),
+        )
         left = x + bar.w + k.u(24)
         step = (r.right - k.u(14) - left) / len(cells)
         for i, (icon, value, key) in enumerate(cells):
-            cx = left + step * (i + .5)
+            cx = left + step * (i + 0.5)
             sign = k.icon(dst, (cx - k.u(8), cy), icon, 15, "ink_mid", "mr")
             k.text(dst, (sign.right + k.u(6), cy), value, "black", 18, "ink", "ml")
-            k.text(dst, (cx, low), words(key), "sans", k.fit_size(words(key), "sans", 12, step - k.u(4)), "ink_mid", "mc",
-                   fit=step - k.u(2))
+            k.text(
+                dst,
+                (cx, low),
+                words(key),
+                "sans",
+                k.fit_size(words(key), "sans", 12, step - k.u(4)),
+                "ink_mid",
+                "mc",
+                fit=step - k.u(2),
+            )

@@ -1,19 +1,25 @@
 """Set-up of Keep Flyin': who sits at the table, people or bots, in which colours, and the table's house rules."""
+
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.playing import Playing, started
+from game.app.scenes.blank_cards import BlankCards, filled
 from game.app.scenes.hex_setup_view import View
 from game.app.scenes.stack import Scene
 from game.app.seating import LEVELS, PERSON, Seating, recoloured
 from game.app.ui.motion import Tween, out_cubic
 from game.app.ui.theme import MS, SEATS
 from game.app.ui.widgets import Group
+from game.content.keepflyin_blanks import NAME
+from game.content.keepflyin_records import Location
+from game.content.load import keepflyin
 from game.core.ruleset import Ruleset, Setting
 from game.core.session import Session
 from game.rules.registry import ruleset
@@ -39,8 +45,10 @@ class HexSetUp(Scene):
         self.bots = [PERSON, *(LEVELS[i % len(LEVELS)] for i in (1, 2, 0, 1, 2, 0, 1))]
         self.looks = tuple(range(len(SEATS)))
         house = app.settings.house.get(GAME, {})
-        self.settings = {s.name: house[s.name] if house.get(s.name) in s.values else s.values[0]
-                         for s in self.rules.settings}
+        self.settings = {
+            s.name: house[s.name] if house.get(s.name) in s.values else s.values[0] for s in self.rules.settings
+        }
+        self.modded = house.get("mods", "with") == "with"
         self.group = Group(app)
         self.view = View(self)
         self.start = start
@@ -73,9 +81,34 @@ class HexSetUp(Scene):
 
     def seating(self) -> Seating:
         """Who sits where."""
-        return Seating(tuple(self.bots[:self.seats]), self.looks[:self.seats])
+        return Seating(tuple(self.bots[: self.seats]), self.looks[: self.seats])
+
+    def mods(self) -> list[str]:
+        """The mods that bring cards for this game, the players' own blank cards aside."""
+        content = keepflyin()
+        found = {job.mod for job in content.jobs.values()} | {event.mod for event in content.events.values()}
+        return sorted(found - {"", NAME})
+
+    @staticmethod
+    def spots() -> Mapping[str, Location]:
+        """The places of the chart."""
+        return keepflyin().board.locations
+
+    def played(self) -> dict[str, str]:
+        """The settings of the game that begins: blank cards that were filled in always play."""
+        own = [NAME] if filled() else []
+        return {**self.settings, "mods": "+".join([*(self.mods() if self.modded else []), *own])}
 
     # ------------------------------------------------------------ what can be done
+
+    def set_mods(self, value: str) -> None:
+        """Play with the cards of mods, or without."""
+        self.modded = value == "with"
+        self.view.refresh()
+
+    def blanks(self) -> None:
+        """Fill in the blank Job cards."""
+        self.app.stack.push(BlankCards(self.app, self.view.refresh))
 
     def set_seats(self, value: str) -> None:
         """So many captains."""
@@ -94,9 +127,9 @@ class HexSetUp(Scene):
 
     def recolour(self, seat: int) -> None:
         """Another colour and shape for a seat."""
-        rest = tuple(look for look in range(len(SEATS)) if look not in self.looks[:self.seats])
-        mine = recoloured(self.looks[:self.seats], seat)
-        self.looks = (*mine, *(look for look in (*rest, *self.looks[:self.seats]) if look not in mine))
+        rest = tuple(look for look in range(len(SEATS)) if look not in self.looks[: self.seats])
+        mine = recoloured(self.looks[: self.seats], seat)
+        self.looks = (*mine, *(look for look in (*rest, *self.looks[: self.seats]) if look not in mine))
         self.view.refresh()
 
     def set_rule(self, name: str, value: str) -> None:
@@ -122,9 +155,10 @@ class HexSetUp(Scene):
         if self.app.keep:
             self.app.settings.names = [n.strip() for n in self.typed]
             own = {s.name: self.settings[s.name] for s in self.house_rules()}
+            own["mods"] = "with" if self.modded else "without"
             self.app.settings.house = {**self.app.settings.house, GAME: own}
             self.app.save_settings()
-        session = begin(self.app, self.settings, names, seating, self.seed)
+        session = begin(self.app, self.played(), names, seating, self.seed)
         self.app.stack.replace(HexScene(self.app, session, names))
 
     # ------------------------------------------------------------ events and time

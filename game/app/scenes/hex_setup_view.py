@@ -1,4 +1,5 @@
 """How the set-up of Keep Flyin' looks: a row per captain at the left, a row per house rule at the right."""
+
 from __future__ import annotations
 
 from functools import partial
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.app.rulings import line_of_news
+from game.app.scenes.hex_setup_house import House
 from game.app.seating import LEVELS, PERSON
 from game.app.ui.kit import Kit
 from game.app.ui.layers import Layers
@@ -32,7 +34,7 @@ class Mark(Widget):
 
     def draw(self, kit: Kit, dst: Surface) -> None:
         kit.round_button(dst, self.rect.center, "", 12, self.state, self.rect.w / kit.scale / 2)
-        kit.seat(dst, self.rect.center, self.seat, self.rect.w / kit.scale * .3)
+        kit.seat(dst, self.rect.center, self.seat, self.rect.w / kit.scale * 0.3)
 
 
 class View:
@@ -45,6 +47,7 @@ class View:
     def __init__(self, scene: HexSetUp) -> None:
         self.scene = scene
         self.layers: Layers | None = None
+        self.house = House(scene)
 
     # ------------------------------------------------------------ places
 
@@ -52,7 +55,7 @@ class View:
         """Place everything for a window of `size` px and paint it."""
         k = self.scene.kit
         w, h = size[0] / k.scale, size[1] / k.scale
-        middle = w * .52
+        middle = w * 0.52
         self.left = k.R(8, 54, middle - 12, h - 62)
         button = max(56.0, 40 * k.grow + 10)
         self.right = k.R(middle + 4, 54, w - middle - 12, h - 62 - button - 10)
@@ -71,17 +74,10 @@ class View:
 
     def _note_high(self) -> int:
         k = self.scene.kit
-        room = k.para(None, (0, 0), self.scene.app.words("hexsetup.note"), self.left.w - k.u(28), 14, dry=True, lead=1.3)
+        room = k.para(
+            None, (0, 0), self.scene.app.words("hexsetup.note"), self.left.w - k.u(28), 14, dry=True, lead=1.3
+        )
         return room + k.u(10) if k.grow < 1.5 else 0
-
-    def rules(self) -> list[Rect]:
-        """A row per house rule, the seed's last."""
-        k, r = self.scene.kit, self.right
-        n = len(self.scene.house_rules()) + 1
-        top = r.y + k.u(12) + k.t(24)
-        gap = k.u(5)
-        high = min(k.t(38), (r.bottom - k.u(10) - top - (n - 1) * gap) // n)
-        return [Rect(r.x + k.u(14), top + i * (high + gap), r.w - k.u(28), high) for i in range(n)]
 
     # ------------------------------------------------------------ widgets
 
@@ -94,7 +90,8 @@ class View:
         k, full = s.kit, (tuple(s.names()), s.looks, tuple(s.bots))
         self.layers.set("bar", Rect(0, 0, s.app.size[0], k.u(52)), full, self._paint_bar)
         self.layers.set("left", self._grown(self.left), (s.seats, k), self._paint_left)
-        self.layers.set("right", self._grown(self.right), k, self._paint_right)
+        self.house.place(self.right)
+        self.layers.set("right", self._grown(self.right), (k, tuple(s.mods())), self.house.paint)
         if widgets:
             s.group.set(self.widgets())
             s.group.default = s.group.named("start")
@@ -106,29 +103,56 @@ class View:
     def widgets(self) -> list[Widget]:
         """In Tab order: captains, house rules, start."""
         s, words = self.scene, self.scene.app.words
-        start = Button(self.primary, words("hexsetup.start"), s.go, kind="primary",
-                       sub=words("hexsetup.start.line", n=s.seats), name="start")
-        return [*self._captains(), *self._house(), *self._bar(), start]
+        start = Button(
+            self.primary,
+            words("hexsetup.start"),
+            s.go,
+            kind="primary",
+            sub=words("hexsetup.start.line", n=s.seats),
+            name="start",
+        )
+        return [*self._captains(), *self.house.widgets(), *self._bar(), start]
 
     def _captains(self) -> list[Widget]:
         s, k, words = self.scene, self.scene.kit, self.scene.app.words
         top = self.left.y + k.u(12) + k.t(20)
         low, high = s.rules.seats
         counts = [(str(n), str(n)) for n in range(low, high + 1)]
-        out: list[Widget] = [Choice(Rect(self.left.x + k.u(12), top, self.left.w - k.u(24), k.t(34)), counts,
-                                    str(s.seats), s.set_seats, tip=words("hexsetup.seats.tip"), name="seats")]
+        out: list[Widget] = [
+            Choice(
+                Rect(self.left.x + k.u(12), top, self.left.w - k.u(24), k.t(34)),
+                counts,
+                str(s.seats),
+                s.set_seats,
+                tip=words("hexsetup.seats.tip"),
+                name="seats",
+            )
+        ]
         players = [(str(PERSON), words("hexsetup.person")), *((str(n), words("hexsetup.bot", n=n)) for n in LEVELS)]
         for seat, row in enumerate(self.rows()):
             look = SEATS[s.looks[seat]]
             side = min(row.h - k.u(6), k.u(46))
             mark = Rect(row.x + k.u(8), row.centery - side // 2, side, side)
-            out.append(Mark(mark, seat, s.looks[seat], partial(s.recolour, seat),
-                            tip=words("hexsetup.mark.tip", colour=words(f"seat.{look.word}"))))
+            out.append(
+                Mark(
+                    mark,
+                    seat,
+                    s.looks[seat],
+                    partial(s.recolour, seat),
+                    tip=words("hexsetup.mark.tip", colour=words(f"seat.{look.word}")),
+                )
+            )
             tall = min(k.t(32), row.h - k.u(8))
-            wide = round(row.w * .32)
+            wide = round(row.w * 0.32)
             box = Rect(mark.right + k.u(10), row.centery - tall // 2, wide, tall)
-            field = Field(box, s.typed[seat], most=14, empty=words(f"seat.{look.word}"), tip=words("setup.name.tip"),
-                          name=f"name:{seat}")
+            field = Field(
+                box,
+                s.typed[seat],
+                most=14,
+                empty=words(f"seat.{look.word}"),
+                tip=words("setup.name.tip"),
+                name=f"name:{seat}",
+            )
             field.changed = partial(self._named, seat, field)
             out.append(field)
             rest = Rect(box.right + k.u(10), box.y, row.right - k.u(8) - box.right - k.u(10), tall)
@@ -140,47 +164,31 @@ class View:
     def _named(self, seat: int, field: Field) -> None:
         self.scene.set_name(seat, field.text)
 
-    def _house(self) -> list[Widget]:
-        s, k, words = self.scene, self.scene.kit, self.scene.app.words
-        out: list[Widget] = []
-        *rows, last = self.rules()
-        for setting, row in zip(s.house_rules(), rows):
-            values = [(v, words(f"hexsetup.rule.{setting.name}.{v or 'none'}")) for v in setting.values]
-            box = Rect(row.x + row.w * 48 // 100, row.y, row.w - row.w * 48 // 100, row.h)
-            one = chooser(k, box, values, s.settings[setting.name], partial(s.set_rule, setting.name),
-                          f"rule:{setting.name}")
-            tip = words(f"hexsetup.rule.{setting.name}.tip")
-            one.tip = f"{tip} ({setting.rule})" if setting.rule else tip
-            out.append(one)
-        half = Rect(last.x + last.w * 48 // 100, last.y, last.w - last.w * 48 // 100, last.h)
-        n = min(half.h, k.u(36))
-        seed = Field(Rect(half.x, half.y, half.w - n - k.u(8), half.h), str(s.seed), most=9, digits=True, empty="0",
-                     tip=words("hexsetup.seed.tip"), name="seed")
-        seed.changed = partial(self._seeded, seed)
-        again = RoundButton(Rect(half.right - n, half.centery - n // 2, n, n), "dice", s.new_seed,
-                            tip=words("setup.seed.new"), name="new seed")
-        return [*out, seed, again]
-
-    def _seeded(self, field: Field) -> None:
-        self.scene.set_seed(field.text)
-
     def _bar(self) -> list[Widget]:
         s, k, words = self.scene, self.scene.kit, self.scene.app.words
         n, y = k.u(26), k.u(8)
         x = s.app.size[0] - k.u(8) - n
         step = n + k.u(8)
-        return [RoundButton(Rect(x - 2 * step, y, n, n), "book", self._rulebook, tip=words("table.menu.rules"),
-                            name="rules"),
-                RoundButton(Rect(x - step, y, n, n), "cog", self._settings, tip=words("title.settings.tip"),
-                            name="settings"),
-                RoundButton(Rect(x, y, n, n), "x", s.close, tip=words("setup.back"), name="back")]
+        return [
+            RoundButton(
+                Rect(x - 2 * step, y, n, n), "book", self._rulebook, tip=words("table.menu.rules"), name="rules"
+            ),
+            RoundButton(
+                Rect(x - step, y, n, n), "cog", self._settings, tip=words("title.settings.tip"), name="settings"
+            ),
+            RoundButton(Rect(x, y, n, n), "x", s.close, tip=words("setup.back"), name="back"),
+        ]
 
     def _rulebook(self) -> None:
         from game.app.rulings import open_rules
-        open_rules(self.scene.app, line_of_news(self.scene.rules.id, self.scene.app.words, "setup"), self.scene.rules.id)
+
+        open_rules(
+            self.scene.app, line_of_news(self.scene.rules.id, self.scene.app.words, "setup"), self.scene.rules.id
+        )
 
     def _settings(self) -> None:
         from game.app.scenes.options import Options
+
         self.scene.app.stack.push(Options(self.scene.app))
 
     # ------------------------------------------------------------ painting
@@ -188,8 +196,16 @@ class View:
     def _paint_bar(self, dst: Surface) -> None:
         s, k, words = self.scene, self.scene.kit, self.scene.app.words
         k.bar(dst, s.app.size[0])
-        r = k.text(dst, (k.u(14), k.u(21)), words("box.keepflyin.title"), "display", min(18, 26 / k.grow), "hi", "ml",
-                   press="press")
+        r = k.text(
+            dst,
+            (k.u(14), k.u(21)),
+            words("box.keepflyin.title"),
+            "display",
+            min(18, 26 / k.grow),
+            "hi",
+            "ml",
+            press="press",
+        )
         x, room = r.right + k.u(22), s.app.size[0] - k.u(124)
         for seat, name in enumerate(s.names()):
             wide = k.u(22) + k.width(name, "bold", 12) + k.u(12)
@@ -200,7 +216,7 @@ class View:
             x += wide
 
     def _paint_left(self, dst: Surface) -> None:
-        s, k, words = self.scene, self.scene.kit, self.scene.app.words
+        k, words = self.scene.kit, self.scene.app.words
         r = self.left
         k.tray(dst, r, C["panel"], 8, seed=4)
         k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), words("hexsetup.who"), r.w - k.u(24))
@@ -208,20 +224,15 @@ class View:
             k.box(dst, row, (24, 31, 48), 7)
             k.ring(dst, row, C["subtle"], 1, 7, 160)
         if self._note_high():
-            k.para(dst, (r.x + k.u(14), r.bottom - self._note_high()), words("hexsetup.note"), r.w - k.u(28), 14, "mid",
-                   lead=1.3)
-
-    def _paint_right(self, dst: Surface) -> None:
-        s, k, words = self.scene, self.scene.kit, self.scene.app.words
-        r = self.right
-        k.tray(dst, r, C["panel"], 8, seed=9)
-        k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), words("hexsetup.house"), r.w - k.u(24))
-        *rows, last = self.rules()
-        named = [(words(f"hexsetup.rule.{one.name}"), row) for one, row in zip(s.house_rules(), rows)]
-        for label, row in [*named, (words("setup.seed"), last)]:
-            fit = row.w * 48 // 100 - k.u(10)
-            size = k.fit_size(label, "bold", 14, fit)
-            k.text(dst, (row.x, row.centery), label, "bold", size, "hi", "ml", fit=fit)
+            k.para(
+                dst,
+                (r.x + k.u(14), r.bottom - self._note_high()),
+                words("hexsetup.note"),
+                r.w - k.u(28),
+                14,
+                "mid",
+                lead=1.3,
+            )
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         """The base, then the widgets."""

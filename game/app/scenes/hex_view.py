@@ -26,6 +26,7 @@ from game.save.seed import SEED
 class HexView(TableScene):
     """`mode` waits for a card or counter: "", "scan" or "dump"; `faces` are the counters all have seen, by number."""
 
+    music = "heist"
     now: Situation
     view: ChartBoard
     panels: HexPanels
@@ -66,8 +67,21 @@ class HexView(TableScene):
             pieces = tuple(p._replace(marked=p.id in wanted) for p in pieces)
         seen = preview(self.now, self.words, self.hover, bool(held))
         glow = self.beacon if self.beacon is not None else self.pulse
-        return Shown(pieces, self.now.reach(), seen.danger, -1 if self.hover is None else self.hover, seen.legal, seen.path,
-                     hunts, seen.tag, seen.ghost, False, -1 if glow is None else glow)
+        if glow is None:
+            glow = self.hint.place()
+        return Shown(
+            pieces,
+            self.now.reach(),
+            seen.danger,
+            -1 if self.hover is None else self.hover,
+            seen.legal,
+            seen.path,
+            hunts,
+            seen.tag,
+            seen.ghost,
+            False,
+            -1 if glow is None else glow,
+        )
 
     # ------------------------------------------------------------ looking
 

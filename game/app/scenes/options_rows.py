@@ -138,5 +138,7 @@ def house(scene: Options) -> list[Row]:
 
 def _house_widget(scene: Options, game: str, name: str, values: list[str], now: str, rect: Rect) -> Widget:
     words = scene.app.words
-    labels = [(v, words(f"{name}.{v}") if words.has(f"{name}.{v}") else v) for v in values]
+    own = f"settings.house.{game}.{name}"
+    keys = {v: next((key for key in (f"{own}.{v}.short", f"{name}.{v}") if words.has(key)), "") for v in values}
+    labels = [(v, words(key) if key else v) for v, key in keys.items()]
     return chooser(scene.kit, rect, labels, now, partial(scene.choose_house, game, name), f"{game}.{name}")

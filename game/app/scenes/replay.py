@@ -1,20 +1,28 @@
-"""A replay on the heist table: the same board and panels, a transport bar instead of answers."""
+"""A replay on the table of its game: the same board and panels, a transport bar instead of answers."""
 from __future__ import annotations
+
+from typing import Any
 
 from pygame.event import Event
 
 from game.app.playing import Playing, started
+from game.app.replay import said
+from game.app.replay.parts import Controls, Hands, Narrow, Watched
+from game.app.replay.said import Bare, Said
+from game.app.replay.tape import Step
 from game.app.replay.transport import SPEEDS
 from game.app.scenes.heist import HeistScene
 from game.app.scenes.replay_view import ReplayView
-from game.app.table.story import Teller
+from game.app.table.log import Entry
+from game.app.table.situation import Situation
+from game.core.session import Session
 from game.save.seed import SEED
 
 SLICE = 12.0                     # ms of winding between two pictures
 PAUSE = 700.0                    # ms between two decisions at speed 1
 
 
-class ReplayScene(ReplayView):
+class Replaying(ReplayView):
     """The buttons and keys of a player, and time."""
 
     # ------------------------------------------------------------ the buttons
@@ -32,8 +40,7 @@ class ReplayScene(ReplayView):
             return False
         self._explain(self.session, self.at)
         step = self.tape.steps[self.at]
-        teller = Teller(self.stage, self.words, self.place_of, self.app.still)
-        acts = teller.acts(self.now, self.session.answer(step.key))
+        acts = self.acts(self.session.answer(step.key), "")
         self._forget(self.session)
         self.at += 1
         self.pinned = self.pulse = None
@@ -98,6 +105,7 @@ class ReplayScene(ReplayView):
 
     def branch(self) -> None:
         """A new game in a save of its own goes on from here."""
+        from game.app.games import GAMES
         self.hurry()
         if self.session.over:
             return
@@ -110,7 +118,8 @@ class ReplayScene(ReplayView):
         for below in app.stack.scenes[1:-1]:     # the way back is the title, not the list or the end of another game
             below.leave()
         del app.stack.scenes[1:-1]
-        app.stack.replace(HeistScene(app, session, self.names))
+        assert app.playing is not None
+        app.stack.replace(GAMES[self.record.game].table(app, app.playing))
         app.toast(self.words("replay.branched"))
 
     def share(self) -> None:
@@ -137,10 +146,6 @@ class ReplayScene(ReplayView):
     def redo(self) -> bool:
         """One decision on."""
         return self.on_one()
-
-    def rehearse(self) -> bool:
-        """Nothing is tried out here."""
-        return False
 
     def show_result(self) -> None:
         """The end is a position like any other."""
@@ -189,3 +194,23 @@ class ReplayScene(ReplayView):
             if self.wait <= 0:
                 self._forward()
         return moving or self.running
+
+
+class ReplayScene(Replaying, HeistScene):
+    """A heist played again."""
+
+    def watch(self) -> None:
+        self.now = Watched(self.session, self.names)
+        self.panels.side = Narrow(self)
+        self.pointer = Hands(self)
+        self.pointer.keys = Controls(self)
+
+    def decision(self, session: Session[Any], key: str) -> Said:
+        return said.decision(Situation(session, self.names), self.words, key)
+
+    def step_lines(self, step: Step, after: int) -> list[Entry]:
+        return said.lines(Bare(self.session, self.names), self.words, step, after)
+
+    def rehearse(self) -> bool:
+        """Nothing is tried out here."""
+        return False

@@ -7,13 +7,13 @@ from game.app.scenes.menu import Menu, Row
 
 if TYPE_CHECKING:
     from game.app.main import App
-    from game.app.scenes.replay import ReplayScene
+    from game.app.scenes.replay import Replaying
 
 
 class ReplayMenu(Menu):
     """Back to the replay, rules, settings, a picture, sharing, and the way out."""
 
-    def __init__(self, app: App, scene: ReplayScene) -> None:
+    def __init__(self, app: App, scene: Replaying) -> None:
         super().__init__(app, app.words("replay.menu"))
         self.scene = scene
 

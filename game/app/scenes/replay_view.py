@@ -1,19 +1,16 @@
-"""What a replay shows: the heist table at a moment, the decision that led there in words, the log up to it."""
+"""What a replay shows: a table at a moment, the decision that led there in words, the log up to it."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from game.app.playing import Playing
-from game.app.replay import said
-from game.app.replay.parts import Controls, Hands, Narrow, Watched
-from game.app.replay.said import Bare, Said, decision
-from game.app.replay.tape import Tape
+from game.app.replay.said import Said
+from game.app.replay.tape import Step, Tape
 from game.app.replay.transport import Transport
 from game.app.rulings import links
-from game.app.scenes.heist import HeistScene
+from game.app.scenes.table import TableScene
 from game.app.table.log import Entry, concerning
 from game.app.table.ruled import speak_of
-from game.app.table.situation import Situation
 from game.app.table.spot import Subject
 from game.core.session import Session
 from game.save.replays import Replay
@@ -26,10 +23,12 @@ WHOLE = 10_000.0                 # ms at most where the end is what matters
 LOG = 60                         # lines kept ready
 
 
-class ReplayView(HeistScene):
+class ReplayView(TableScene):
     """`at` is the number of answers given at the moment shown; `running` plays on by itself.
 
-    Raises ReplayError for a replay that can't be shown. `end`: begin at its end (reports of crashes)."""
+    Stands before the table of a game among the classes of a scene, which says what its parts are (`watch`), how a
+    decision reads (`decision`), and the lines of a step (`step_lines`). Raises ReplayError for a replay that can't be
+    shown. `end`: begin at its end (reports of crashes)."""
 
     def __init__(self, app: App, record: Replay, end: bool = False) -> None:
         self.tape = Tape(record)
@@ -44,13 +43,25 @@ class ReplayView(HeistScene):
         self.at = self.tape.start
         self.said = Said(-1, "", "", "")
         super().__init__(app, self.tape.session(self.at), self.names)
-        self.now = Watched(self.session, self.names)
-        self.panels.dock = self.transport = Transport(self)  # type: ignore[assignment, arg-type]
-        self.panels.side = Narrow(self)
-        self.pointer = Hands(self)
-        self.pointer.keys = Controls(self)
+        self.transport = Transport(self)  # type: ignore[arg-type]
+        self.watch()
+        self.panels.dock = self.transport
         self._tell()
         self._stand(len(record.answers) if end or record.note else self.at)
+
+    # ------------------------------------------------------------ what a game says
+
+    def watch(self) -> None:
+        """Take the parts with which everything can be looked at and nothing answered."""
+        raise NotImplementedError
+
+    def decision(self, session: Session[Any], key: str) -> Said:
+        """A decision in words, `session` as it stood before it."""
+        raise NotImplementedError
+
+    def step_lines(self, step: Step, after: int) -> list[Entry]:
+        """The lines of the log that one answer makes."""
+        raise NotImplementedError
 
     # ------------------------------------------------------------ where we are
 
@@ -127,8 +138,7 @@ class ReplayView(HeistScene):
 
     def _explain(self, session: Session[Any], number: int) -> None:
         """Say in words the answer that was given at a position."""
-        before = Situation(session, self.names)
-        self.said = decision(before, self.words, self.record.answers[number])
+        self.said = self.decision(session, self.record.answers[number])
 
     def _tell(self) -> None:
         """Write the log of what has been wound since."""
@@ -153,5 +163,5 @@ class ReplayView(HeistScene):
         """The log lines of one answer."""
         step = self.tape.steps[number]
         if step.news and not self.entries[number]:
-            self.entries[number] = said.lines(Bare(self.session, self.names), self.words, step, number + 1)
+            self.entries[number] = self.step_lines(step, number + 1)
         return self.entries[number]

@@ -71,6 +71,10 @@ class TableScene(TableView):
         """The name of this moment in the rulebook."""
         raise NotImplementedError
 
+    def help_lines(self) -> tuple[str, ...]:
+        """The keys of the sentences about the mouse that are particular to this game; none for those of a heist."""
+        return ()
+
     def show_result(self) -> None:
         """How it ended."""
         raise NotImplementedError
@@ -147,6 +151,10 @@ class TableScene(TableView):
         self.app.refused()
         self.beacon, self.beacon_ms = near, BEACON_MS
         self.panels.refresh()
+
+    def jump(self, line: Entry, about: Subject | None) -> None:
+        """Go where a line of the log happened and keep its subject."""
+        raise NotImplementedError
 
     def explains(self) -> bool:
         """Whether a refusal is said on the board now, so that the inspector need not say it too."""
@@ -256,9 +264,9 @@ class TableScene(TableView):
 
     def help(self) -> None:
         """What can be done here, on one page."""
-        from game.app.scenes.table_help import TableHelp
+        from game.app.scenes.table_help import LINES, TableHelp
 
-        self.app.stack.push(TableHelp(self.app))
+        self.app.stack.push(TableHelp(self.app, self.help_lines() or LINES))
 
     def menu(self) -> None:
         """The way out: everything is saved."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from game.app.main import App
     from game.app.scenes.table import TableScene
 
-LINES = ("move", "drag", "hover", "zoom", "card", "rules", "free")
+LINES = tuple(f"table.help.{name}" for name in ("move", "drag", "hover", "zoom", "card", "rules", "free"))
 
 
 class TableHelp(Modal):
@@ -25,9 +26,9 @@ class TableHelp(Modal):
 
     width, height = 620.0, 420.0
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, lines: Sequence[str] = LINES) -> None:
         super().__init__(app, app.words("table.help.title"))
-        self.leaf = "mouse"
+        self.leaf, self.lines = "mouse", lines
 
     def place(self) -> None:
         k, p, words = self.kit, self.panel, self.app.words
@@ -73,7 +74,7 @@ class TableHelp(Modal):
             lines = lines_of(words, section("table"))[1:]
             paint(k, surface, p.x + k.u(30), top, p.w - k.u(60), (foot - top) // len(lines), lines)
             return
-        told = [words(f"table.help.{name}") for name in LINES]
+        told = [words(key) for key in self.lines]
         tall = [k.para(None, (0, 0), text, p.w - k.u(60), 14, dry=True, lead=1.15) for text in told]
         gap = min(k.u(14), (foot - top - sum(tall)) // len(told))
         y = top

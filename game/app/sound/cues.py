@@ -18,8 +18,9 @@ NEWS: dict[str, str] = {
     "defeated": "pick", "drew": "card", "discarded": "card", "passed": "card", "used": "card", "event": "card",
     "stepped_in": "place", "dropped": "place", "hurt": "blow", "knocked_out": "lost", "out": "lost",
     "objective": "won", "banked": "coin", "timer": "alarm", "alarm": "alarm",
-    "paid": "coin", "sold": "coin", "caught": "lost", "evaded": "won", "pursues": "enemy", "held": "blow", "lost": "defeat",
-    "appeared": "enemy", "scanned": "flip", "job": "card", "dumped": "card", "lies_low": "place", "released": "won",
+    "paid": "coin", "sold": "coin", "caught": "lost", "evaded": "won", "pursues": "enemy", "held": "blow",
+    "lost": "defeat", "appeared": "enemy", "scanned": "flip", "job": "card", "dumped": "card", "lies_low": "place",
+    "released": "won",
 }
 DICE_THROWN, DICE_LIE = "dice", "die"
 FIGHT: dict[str, str] = {"won_round": "won", "lost_round": "lost"}

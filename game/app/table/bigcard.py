@@ -25,6 +25,10 @@ class BigCard(Act):
         self.card, self.words, self.still = card, words, still
         self.read, self.ms = hold, MS["big"] + hold + MS["panel"]
 
+    def said(self) -> tuple[str, ...]:
+        """All that its picture depends on."""
+        return (self.card,)
+
     def page(self) -> list[Block]:
         """What stands on the card."""
         return event_page(self.words, self.card)
@@ -54,7 +58,7 @@ class BigCard(Act):
         dst.set_clip(old.clip(stage.board.camera.window))
         kit.shadow(dst, r, 10, 14, (6, 14), 220)
         placed = inspector.place(kit, Rect((0, 0), r.size), self.page())
-        face = kit.memo(("bigcard", self.card, r.size), lambda: _face(kit, r.size, placed))
+        face = kit.memo(("bigcard", *self.said(), r.size), lambda: _face(kit, r.size, placed))
         dst.blit(face, r.topleft)
         kit.ring(dst, r.inflate(kit.u(5), kit.u(5)), C["brass"], 2, 10)
         dst.set_clip(old)

@@ -49,9 +49,14 @@ class SeatMark(Widget):
             kit.seat(dst, self.rect.center, self.seat, self.rect.w / kit.scale * (0.36 if self.chosen else 0.30))
 
 
-def places(kit: Kit, rect: Rect, marks: int) -> tuple[list[Rect], Rect]:
-    """In the head of the tray `rect`: the squares of the marks, and that of the dice at its right end."""
+def places(kit: Kit, rect: Rect, marks: int, title: int = 0) -> tuple[list[Rect], Rect]:
+    """In the head of the tray `rect`: the squares of the marks, and that of the dice at its right end.
+
+    `title`: px that what stands at its left takes."""
     side, gap = max(20, min(kit.t(23), rect.w // (marks + 4))), kit.u(3)
+    room = rect.w - kit.u(9 + 7 + 12 + 6) - side - title
+    if marks * (side + gap) > room:
+        side, gap = max(16, min(side, room // marks - kit.u(1))), kit.u(1)
     y = rect.y + kit.t(14) - side // 2
     dice = Rect(rect.right - kit.u(9) - side, y, side, side)
     left = dice.x - kit.u(7) - marks * (side + gap)
@@ -62,7 +67,7 @@ def widgets(kit: Kit, rect: Rect, now: Seated, words: Words, only: int, choose: 
             dice: Action) -> list[Widget]:
     """The marks and the dice; a table of one seat has nothing to choose from."""
     seats = [EVERYBODY, *range(len(now.names))] if len(now.names) > 1 else []
-    marks, at = places(kit, rect, len(seats))
+    marks, at = places(kit, rect, len(seats), kit.width(words("table.log.head"), "bold", 14))
     found: list[Widget] = []
     for seat, r in zip(seats, marks):
         tip = words("ledger.log.all") if seat < 0 else words("ledger.log.seat", name=now.name(seat))

@@ -71,8 +71,9 @@ def keepflyin_picture(k: Kit, s: Surface) -> None:
         s.fill((10, 14, 26))
     f = h / k.u(168)
     k.glow(s, (w * .5, h * .46), 130 * f, (26, 56, 128), 1)
-    for name, x, y, size in (("world_persephone", .16, .78, 96), ("world_ezra", .86, .20, 54), ("sun_blue", .62, .14, 22),
-                             ("reaver", .80, .62, 54), ("alliance", .22, .24, 58), ("ship_0", .50, .54, 104)):
+    for name, x, y, size in (("world_persephone", .16, .78, 96), ("world_ezra", .86, .20, 54),
+                             ("sun_blue", .62, .14, 22), ("reaver", .80, .62, 54),
+                             ("alliance", .22, .24, 58), ("ship_0", .50, .54, 104)):
         pic = k.sprite(name, h=size * f)
         if pic is not None:
             k.drop(s, (w * x, h * y), pic, None, alpha=0)

@@ -11,7 +11,7 @@ from game.rules.keepflyin.cards import wanderers
 from game.rules.keepflyin.jobs import destination, is_job, room
 from game.rules.keepflyin.movement import Play, ScanResult, routes
 from game.rules.keepflyin.outlook import knows
-from game.rules.keepflyin.plans import FADES, danger, harbour, prospects, wealth, worth
+from game.rules.keepflyin.plans import FADES, danger, harbour, parts, prospects, wealth, worth
 from game.rules.keepflyin.scoring import GOAL, Retire
 from game.rules.keepflyin.state import KeepFlyin, captains
 from game.rules.keepflyin.zones import chart, hunters
@@ -31,6 +31,14 @@ def standing(g: KeepFlyin, seat: int) -> float:
         return 0.0
     hopes = {s: exp(SHARP * max(-0.5, min(1.5, wealth(g, s) / GOAL))) for s in left}
     return max(0.001, min(0.999, hopes[seat] / sum(hopes.values())))
+
+
+def aims(g: KeepFlyin, seat: int) -> dict[str, float]:
+    """What a captain's standing is made up of, by name, in victories: the parts of its wealth, and the best rival."""
+    left = captains(g)
+    own = parts(g, seat) if seat in left else {}
+    rival = max((wealth(g, other) for other in left if other != seat), default=0.0)
+    return {name: part / GOAL for name, part in {**own, "rivals": -rival}.items()}
 
 
 def worth_a_look(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:

@@ -61,8 +61,8 @@ class Rummage(Effect[KeepFlyin]):
 
 @dataclass(frozen=True, slots=True)
 class BoardHulk(Choice[KeepFlyin]):
-    """Draw a job from a derelict, or from a lost ship that is empty; take what was left aboard (R-KF-155 to
-    R-KF-157)."""
+    """Draw a job from a derelict or take what was left aboard: while there is anything left, nothing is drawn, and who
+    has taken some of it draws no more this turn (R-KF-155 to R-KF-157, R-KF-162)."""
 
     seat: int
 
@@ -73,8 +73,8 @@ class BoardHulk(Choice[KeepFlyin]):
         for hulk in hulks_at(g, g.ship[seat]):
             for card in fitting(g, seat, hulk):
                 found.append(Option(f"take:{card}", (TakeLeft(seat, hulk, card), Rummage(seat)), card, hold))
-            full = hulk.startswith("ship") and cargo_zone(hulk) in g.zones
-            if not full and searched(hulk) not in g.flags and ("job" in g.zones or "job.discard" in g.zones):
+            bare = cargo_zone(hulk) not in g.zones and searched(hulk) not in g.flags
+            if bare and ("job" in g.zones or "job.discard" in g.zones):
                 found.append(Option(f"draw:{hulk}", (DrawAboard(seat, hulk), Rummage(seat)), hulk, hold))
         return found
 
@@ -92,6 +92,7 @@ class TakeLeft(Effect[KeepFlyin]):
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         move(g, self.card, cargo_zone(self.hulk), f"hold:{self.seat}")
+        g.flags[searched(self.hulk)] = 1
         g.tell("job", self.seat, self.card)
         if not is_job(self.card):
             overheard(g, self.seat)
@@ -113,7 +114,9 @@ class DrawAboard(Effect[KeepFlyin]):
         if not card:
             return ()
         if space_of(card) > room(g, seat):
-            return (LeaveAboard(seat, hulk, card),)
+            leave = LeaveAboard(seat, hulk, card)
+            ways = list(leave.options(g))
+            return ways[0].then if len(ways) == 1 else (leave,)
         move(g, card, "drawn", f"hold:{seat}")
         g.tell("job", seat, card)
         clear_away(g, hulk)
@@ -121,7 +124,7 @@ class DrawAboard(Effect[KeepFlyin]):
 
 
 def clear_away(g: KeepFlyin, hulk: str) -> None:
-    """A hulk leaves the board; what still lies in a Derelict is discarded."""
+    """A hulk leaves the board (R-KF-158, R-KF-160)."""
     word, _, name = hulk.partition(":")
     if word == "counter":
         take_away(g, int(name))

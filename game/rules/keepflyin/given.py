@@ -19,7 +19,7 @@ from game.rules.keepflyin.told import DECKS, NUMBERS, face_name, kind
 from game.rules.keepflyin.turn import CaptainTurn
 from game.rules.keepflyin.zones import chart, put, zone_at
 
-FIRST = ("board", "at", "home", "fate", "counters", "helm", "hold")
+FIRST = ("board", "fate", "at", "home", "counters", "helm", "hold")
 """What is laid before all else, in this order: later tables speak of it."""
 MOST = 100_000
 """The highest number a table may be given."""

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from itertools import permutations
 
 from game.rules.keepflyin.board import Chart
-from game.rules.keepflyin.jobs import destination, hold, job_of, jobs_held, room
+from game.rules.keepflyin.jobs import destination, hold, is_job, job_of, jobs_held, room
 from game.rules.keepflyin.outlook import catch_chance, pursuit_chance, suspects
 from game.rules.keepflyin.payday import pay_of
 from game.rules.keepflyin.state import DETAINED, TORTURED, KeepFlyin
@@ -23,6 +23,8 @@ FREE_SPACE = 260
 SALVAGE_WORTH = 350
 MOST = 3
 """Jobs that are planned for together."""
+TORTURE = 150
+"""What the turns with Niska cost."""
 EVERYTHING = 2500
 """What a captain has to lose besides Platinum: the game."""
 
@@ -32,10 +34,16 @@ def prospects(g: KeepFlyin, seat: int, node: int) -> float:
     cards = hold(g, seat)
     if not cards:
         return 0.0
-    jobs = jobs_held(g, seat)
-    stops = sorted([(-pay_of(g, card), card, destination(g, card), worth(g, seat, card)) for card in jobs])[:MOST]
-    best = best_route(chart(g), node, tuple([stop[2:] for stop in stops])) if stops else 0.0
-    return best + (len(cards) - len(jobs)) * SALVAGE_WORTH * FADES
+    stops = best_stops(g, seat, cards)
+    kept = sum(not is_job(card) for card in cards)
+    return (best_route(chart(g), node, stops) if stops else 0.0) + kept * SALVAGE_WORTH * FADES
+
+
+def best_stops(g: KeepFlyin, seat: int, cards: tuple[str, ...]) -> tuple[tuple[int, float], ...]:
+    """Where the jobs among some cards that pay most are bound for, and what they bring in."""
+    jobs = [(-pay_of(g, card), card) for card in cards if is_job(card)]
+    jobs.sort()
+    return tuple([(destination(g, card), worth(g, seat, card)) for _, card in jobs[:MOST]])
 
 
 @lru_cache(maxsize=1 << 15)
@@ -142,7 +150,27 @@ def wealth(g: KeepFlyin, seat: int) -> float:
     if node < 0:
         return own
     if g.fate[seat] == DETAINED:
-        return own - 100 * (1 + g.nr[seat] / 3.5)
+        return own - cell_cost(g, seat)
     if g.fate[seat] == TORTURED:
-        return own + 0.6 * prospects(g, seat, node) - 150
+        return own + 0.6 * prospects(g, seat, node) - TORTURE
     return own + prospects(g, seat, node) + harbour(g, seat, node) - danger(g, seat, node)
+
+
+def cell_cost(g: KeepFlyin, seat: int) -> float:
+    """What the turns in a cell still cost."""
+    return 100 * (1 + g.nr[seat] / 3.5)
+
+
+def parts(g: KeepFlyin, seat: int) -> dict[str, float]:
+    """What `wealth` is made up of, by name, in $."""
+    node, fate = g.ship[seat], g.fate[seat]
+    found = {"platinum": float(g.platinum[seat]), "notoriety": -0.5 * NOTORIETY * g.nr[seat]}
+    if node < 0:
+        return found
+    if fate == DETAINED:
+        return {**found, "freedom": -cell_cost(g, seat)}
+    if fate == TORTURED:
+        return {**found, "jobs": 0.6 * prospects(g, seat, node), "freedom": -float(TORTURE)}
+    return {
+        **found, "jobs": prospects(g, seat, node), "harbour": harbour(g, seat, node), "danger": -danger(g, seat, node),
+    }

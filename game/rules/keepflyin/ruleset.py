@@ -60,6 +60,11 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
         """How well a captain stands, 0 to 1; reads only what the seat may know."""
         return bots.standing(g, seat)
 
+    def aims(self, g: KeepFlyin, seat: int) -> Mapping[str, float]:
+        """What a captain's standing is made up of: Platinum, jobs, a harbour near, Notoriety, danger, freedom,
+        rivals."""
+        return bots.aims(g, seat)
+
     def fit(self, g: KeepFlyin, known: Collection[str]) -> None:
         """Each lot of face-down counters holds the faces that everybody can count."""
         dealing.fit(g, known)

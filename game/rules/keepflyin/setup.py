@@ -193,7 +193,7 @@ class DealInto(Effect[KeepFlyin]):
         spaces = empty(g, chart(g).spaces[self.lot, self.quadrant])
         if not spaces:
             return (DealQuadrant(self.seat, self.lot),)
-        if g.settings["placing"] == "chance":
+        if g.settings["placing"] == "chance" or len(spaces) == 1:
             return (LayDown(self.seat, self.lot, spaces[below(g, len(spaces))]),)
         return (PlaceFaceDown(self.seat, self.lot, self.quadrant),)
 

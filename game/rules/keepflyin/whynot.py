@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.content.load import keepflyin
 from game.core.engine import legal
 from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Choice, Option
@@ -59,10 +60,17 @@ def _home(g: KeepFlyin, step: PickHome, source: str, target: str, options: Seque
     near = whynot_counters.nearest(g, node, options)
     if place is None:
         return Refusal("R-KF-52", "keepflyin.why.home_place", nearest=near)
+    name = (("place", place_name(g, place.id)),)
     if place.zone != "border":
-        return Refusal("R-KF-54", "keepflyin.why.home_border", (("place", place.name),), near)
+        return Refusal("R-KF-54", "keepflyin.why.home_border", name, near)
     rule = "R-KF-55" if place.inside else "R-KF-56"
-    return Refusal(rule, "keepflyin.why.home_none", (("place", place.name),), near)
+    return Refusal(rule, "keepflyin.why.home_none", name, near)
+
+
+def place_name(g: KeepFlyin, place: str) -> str:
+    """The name of a location in the language that is spoken now; charts are built once, whatever was spoken then."""
+    board = keepflyin().boards.get(g.settings["board"], chart(g).board)
+    return board.locations[place].name
 
 
 def _play(g: KeepFlyin, step: Play, source: str, target: str, options: Sequence[Option]) -> Refusal | None:
@@ -81,6 +89,10 @@ def _play(g: KeepFlyin, step: Play, source: str, target: str, options: Sequence[
         return _held(g, step, source, target, options)
     if target == "pay" or target.startswith("pay:"):
         return Refusal("R-KF-118", "keepflyin.why.nothing_due", nearest=options[0].key)
+    if target == f"hold:{seat}" and head in ("counter", "ship"):
+        if searched(source) in g.flags:
+            return Refusal("R-KF-162", "keepflyin.why.searched", nearest=options[0].key)
+        return Refusal("R-KF-155", "keepflyin.why.enter_hulk", nearest=options[0].key)
     if head == "counter" and not target.startswith("hex:"):
         return _scan(g, step, source, options)
     return None
@@ -117,7 +129,7 @@ def _held(g: KeepFlyin, step: Play, card: str, target: str, options: Sequence[Op
         return Refusal("R-KF-171", "keepflyin.why.niska_keeps", nearest=first)
     if not is_job(card):
         return Refusal("R-KF-94", "keepflyin.why.salvage_sells", nearest=first)
-    goal = chart(g).board.locations[job_of(card).destination].name
+    goal = place_name(g, job_of(card).destination)
     if destination(g, card) == g.ship[step.seat] and not arrived(g, step.seat):
         return Refusal("R-KF-118", "keepflyin.why.move_in", (("place", goal),), first)
     return Refusal("R-KF-118", "keepflyin.why.not_due", (("place", goal),), first)
@@ -168,7 +180,7 @@ def _hulk(g: KeepFlyin, step: BoardHulk, source: str, target: str, options: Sequ
     first = options[0].key
     if searched(source) in g.flags:
         return Refusal("R-KF-162", "keepflyin.why.searched", nearest=first)
-    if source.startswith("ship:") and cargo_zone(source) in g.zones:
+    if cargo_zone(source) in g.zones:
         return Refusal("R-KF-157", "keepflyin.why.jobs_aboard", nearest=first)
     if any(source in cards for zone, cards in g.zones.items() if zone.startswith(("left:", "wreck:"))):
         return Refusal("R-KF-156", "keepflyin.why.no_space", nearest=first)

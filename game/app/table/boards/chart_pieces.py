@@ -51,10 +51,14 @@ def piece(
     if one.marked:
         kit.circle(dst, at, size * 0.46, (8, 12, 20), 3.4, 170)
         kit.circle(dst, at, size * 0.46, C["good"], 1.8, dash=3, gap=2.4)
-    if one.kind in ("ship", "wreck"):
-        ship(kit, dst, at, one.seat, size * 0.96, one.turn, one.active, lift, dim if one.kind == "ship" else 105)
+    if one.kind == "ship":
+        ship(kit, dst, at, one.seat, size * 0.96, one.turn, one.active, lift, dim)
+    elif one.kind == "wreck":
+        flying(kit, dst, at, PICTURES["derelict"], size * TALL["derelict"], 0, lift, dim)
+        kit.seat(dst, (at[0] + kit.u(size * 0.26), at[1] + kit.u(size * 0.28)), one.seat, max(5.4, size * 0.17))
     elif one.kind == "home":
-        token(kit, dst, at, f"home_{kit.looks[one.seat]}", size * 0.40, dim)
+        token(kit, dst, at, "home", size * 0.42, dim)
+        kit.seat(dst, (at[0] + kit.u(size * 0.12), at[1] + kit.u(size * 0.12)), one.seat, max(5.0, size * 0.13))
     elif one.kind == "down":
         down(kit, dst, at, size, one.name, dim)
     else:
@@ -118,17 +122,24 @@ def faceup(
     else:
         flying(kit, dst, at, PICTURES[one.name], size * TALL[one.name], 0, lift, dim)
     if one.number >= 0:
-        badge(kit, dst, (at[0] + kit.u(size * 0.34), at[1] + kit.u(size * 0.28)), one.number, RINGS[one.name], size)
+        spot = at[0] + kit.u(size * 0.34), at[1] + kit.u(size * 0.28)
+        badge(kit, dst, spot, one.number, RINGS[one.name], size, one.moves)
     if one.hunts >= 0:
         corner = at[0] - kit.u(size * 0.34), at[1] - kit.u(size * 0.30)
-        token(kit, dst, corner, f"pursuit_{kit.looks[one.hunts]}", size * 0.40, dim)
+        token(kit, dst, corner, "pursuit", size * 0.46, dim)
+        kit.seat(dst, corner, one.hunts, max(4.6, size * 0.13))
     if one.helm >= 0:
         kit.seat(dst, (at[0] - kit.u(size * 0.34), at[1] + kit.u(size * 0.30)), one.helm, max(5.4, size * 0.17))
 
 
-def badge(kit: Kit, dst: Surface, at: Sequence[float], number: int, line: Color, size: float) -> None:
-    """A number in its ring."""
+def badge(
+    kit: Kit, dst: Surface, at: Sequence[float], number: int, line: Color, size: float, moves: int = 0
+) -> None:
+    """A number in its ring; below it a pearl for every hex that the counter moves."""
     r = max(7.4 * kit.grow, size * 0.20)
+    for i in range(moves):
+        x = at[0] + kit.u((i - (moves - 1) / 2) * r * 0.62)
+        kit.disc(dst, (x, at[1] + kit.u(r * 1.22)), r * 0.30, line, 255, (18, 13, 14), 0.9)
     kit.disc(dst, at, r, (18, 13, 14), 250, line, 1.5)
     kit.text(dst, at, str(number), "black", max(12, r * 1.5 / kit.grow), "hi", "mc")
 

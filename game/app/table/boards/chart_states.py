@@ -73,6 +73,8 @@ def _sheet(kit: Kit, cam: HexCamera, share: float) -> tuple[Surface, list[tuple[
 def costs(kit: Kit, dst: Surface, cam: HexCamera, cells: Iterable[Reach], free: Iterable[Spot]) -> None:
     """The moves it takes, in the middle of hexes where nothing stands."""
     empty = set(free)
+    if kit.px(14) > cam.wide * 0.62:
+        return  # where letters are large for the hexes the tag and the inspector tell it
     for one in cells:
         if one.cost >= 0 and one.spot in empty:
             kit.text(dst, cam.middle(*one.spot), str(one.cost), "black", 14, (206, 238, 255), "mc", halo=(6, 20, 44))

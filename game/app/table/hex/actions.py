@@ -18,7 +18,7 @@ OFF: Color = (19, 24, 37)
 
 
 class Tile(NamedTuple):
-    """A chip. `key` answers the choice; "mode:" and a word wait for a counter or a card; "show:" only points; "" is
+    """A chip. `key` answers the choice; "mode:" and a word wait for a counter or a card; "how:" only points; "" is
     greyed, with the reason in `tip`."""
 
     key: str
@@ -59,7 +59,7 @@ def _play(now: Situation, words: Words, mode: str) -> tuple[Tile, ...]:
         state = "now" if key and (mode == word or word == "move") else "open" if key else "off"
         found.append(Tile(key, ICONS[word], name, tip, state))
 
-    one("move", "show:move" if now.cells else "", "hex.act.move.how" if now.cells else "hex.why.move")
+    one("move", "how:move" if now.cells else "", "hex.act.move.how" if now.cells else "hex.why.move")
     key = next(iter(scans.values())).key if len(scans) == 1 else "mode:scan" if scans else ""
     one("scan", key, "hex.act.scan.how" if scans else "hex.why.scan")
     one("pay", pays[0].key if pays else "", "hex.act.pay.how" if pays else "hex.why.pay")
@@ -78,8 +78,15 @@ def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
     w, h = (r.w - 2 * pad - (across - 1) * gap) / across, (r.h - 2 * pad - gap) / 2
     if count <= 2:
         return [Rect(r.x + pad, round(r.y + pad + i * (h + gap)), r.w - 2 * pad, round(h)) for i in range(count)]
-    return [Rect(round(r.x + pad + (i % across) * (w + gap)), round(r.y + pad + (i // across) * (h + gap)), round(w), round(h))
-            for i in range(count)]
+    return [
+        Rect(
+            round(r.x + pad + (i % across) * (w + gap)),
+            round(r.y + pad + (i // across) * (h + gap)),
+            round(w),
+            round(h),
+        )
+        for i in range(count)
+    ]
 
 
 def digits(row: tuple[Tile, ...]) -> list[int]:
@@ -92,8 +99,17 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Tile, ...], waiting: str) 
     kit.tray(dst, r, C["panel"], 8, seed=5)
     if not row and waiting:
         high = kit.para(None, (0, 0), waiting, r.w - kit.u(24), 14, dry=True, lead=1.2)
-        kit.para(dst, (r.x + kit.u(12), r.centery - high // 2), waiting, r.w - kit.u(24), 14, "low", lead=1.2, align="c",
-                 most=3)
+        kit.para(
+            dst,
+            (r.x + kit.u(12), r.centery - high // 2),
+            waiting,
+            r.w - kit.u(24),
+            14,
+            "low",
+            lead=1.2,
+            align="c",
+            most=3,
+        )
     for tile, n, box in zip(row, digits(row), rects(kit, r, len(row))):
         off = tile.state == "off"
         kit.box(dst, box, OFF if off else FACES[tile.state], 6)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.app.table.acts import Hop
 from game.app.table.animate import Act, Stage
 from game.app.table.bigcard import BigCard
-from game.app.table.blocks import Block
+from game.app.table.blocks import Block, Small
 from game.app.table.boards import chart_pieces
 from game.app.table.boards.chart_pieces import Piece
 from game.app.table.hex import worlds
@@ -61,7 +61,11 @@ class Turn(Act):
         if (t < 0.5) == self.up:
             worlds.down(kit, dst, pos, size * half)
             return
-        fade = 255 if self.face is not None or t < 1 else max(0, int(255 * (1 - (self.t * self.ms - 260) / (self.ms - 260))))
+        fade = (
+            255
+            if self.face is not None or t < 1
+            else max(0, int(255 * (1 - (self.t * self.ms - 260) / (self.ms - 260))))
+        )
         worlds.face(kit, dst, pos, self.kind, size * 1.2 * half, dim=fade)
 
 
@@ -114,13 +118,17 @@ class Go(Act):
 
 
 class Shown(BigCard):
-    """A Job or Event card over the chart."""
+    """A Job or Event card over the chart, and who drew it."""
 
-    def __init__(self, card: str, words: Words, board: Board, still: bool, hold: float) -> None:
+    def __init__(self, card: str, words: Words, board: Board, still: bool, hold: float, who: str) -> None:
         super().__init__(card, words, still, hold)
-        self.chart = board
+        self.chart, self.who = board, who
+
+    def said(self) -> tuple[str, ...]:
+        return self.card, self.who
 
     def page(self) -> list[Block]:
+        drawn = Small(self.words("hex.card.drawn", name=self.who))
         if self.card.rpartition("#")[0] in keepflyin().events:
-            return event_page(self.words, self.card)
-        return job_page(self.words, self.card, self.chart)
+            return [drawn, *event_page(self.words, self.card)]
+        return [drawn, *job_page(self.words, self.card, self.chart)]

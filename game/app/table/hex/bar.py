@@ -60,8 +60,13 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
         fate = g.fate[other]
         note = words("hex.chip.nr", n=g.nr[other]) if fate == FLYING else words(f"hex.chip.{fate}")
         money = words("money", n=g.platinum[other]) if fate in CAPTAINS else ""
-        tip = words("hex.chip.tip", name=now.name(other), fate=words(f"hex.fate.{fate}"), money=words(
-            "money", n=g.platinum[other]), nr=g.nr[other])
+        tip = words(
+            "hex.chip.tip",
+            name=now.name(other),
+            fate=words(f"hex.fate.{fate}"),
+            money=words("money", n=g.platinum[other]),
+            nr=g.nr[other],
+        )
         chips.append(Chip(other, now.name(other), money, note, tip, fate != FLYING, other == active and not over))
     return Bar(seat, head, sub, tuple(steps), tuple(chips))
 
@@ -71,12 +76,27 @@ def strips(kit: Kit, r: Rect, shown: Bar, compact: bool) -> tuple[Rect, Rect, li
     right = r.right - kit.u(76)
     n = len(shown.chips)
     gap = kit.u(5)
-    title = min(max(kit.width(shown.head, "display", 18), kit.width(shown.sub, "sans", 12)) + kit.u(62), round(r.w * 0.26))
+    title = min(
+        max(kit.width(shown.head, "display", 18), kit.width(shown.sub, "sans", 12)) + kit.u(62), round(r.w * 0.26)
+    )
     steps = sum(kit.step_width(*one) + kit.u(6) for one in shown.steps)
     now = max((kit.step_width(*one) for one in shown.steps if one[1] == "now"), default=0)
-    wide = kit.u(30) + max((max(kit.width(c.name, "bold", 12), kit.width(c.money, "sans", 12)) + kit.width(
-        c.note, "bold", 12) for c in shown.chips), default=0) + kit.u(14)
-    least = kit.u(24) + max((max(kit.width(c.money or c.note, "bold", 12), kit.u(20)) for c in shown.chips), default=0) + kit.u(8)
+    wide = (
+        kit.u(30)
+        + max(
+            (
+                max(kit.width(c.name, "bold", 12), kit.width(c.money, "sans", 12)) + kit.width(c.note, "bold", 12)
+                for c in shown.chips
+            ),
+            default=0,
+        )
+        + kit.u(14)
+    )
+    least = (
+        kit.u(24)
+        + max((max(kit.width(c.money or c.note, "bold", 12), kit.u(20)) for c in shown.chips), default=0)
+        + kit.u(8)
+    )
     room = right - r.x - title - kit.u(12)
     if n * (wide + gap) + steps <= room:
         each = wide
@@ -93,8 +113,10 @@ def strips(kit: Kit, r: Rect, shown: Bar, compact: bool) -> tuple[Rect, Rect, li
 def spots(kit: Kit, r: Rect, shown: Bar, compact: bool) -> list[Spot]:
     """The rivals' chips."""
     _, _, rects = strips(kit, r, shown, compact)
-    return [Spot(box, f"chip:{chip.seat}", tip=chip.tip, about=("ship", chip.seat), radius=min(15, box.h / kit.scale / 2))
-            for chip, box in zip(shown.chips, rects)]
+    return [
+        Spot(box, f"chip:{chip.seat}", tip=chip.tip, about=("ship", chip.seat), radius=min(15, box.h / kit.scale / 2))
+        for chip, box in zip(shown.chips, rects)
+    ]
 
 
 def paint(kit: Kit, dst: Surface, r: Rect, shown: Bar, compact: bool) -> None:
@@ -107,8 +129,17 @@ def paint(kit: Kit, dst: Surface, r: Rect, shown: Bar, compact: bool) -> None:
         x = r.x + kit.u(46)
     room = title.right - x
     if compact:
-        kit.text(dst, (x, r.centery - kit.u(1)), shown.head, "display", kit.fit_size(shown.head, "display", 18, room), "hi",
-                 "ml", press=(0, 0, 0), fit=room)
+        kit.text(
+            dst,
+            (x, r.centery - kit.u(1)),
+            shown.head,
+            "display",
+            kit.fit_size(shown.head, "display", 18, room),
+            "hi",
+            "ml",
+            press=(0, 0, 0),
+            fit=room,
+        )
     else:
         size = kit.fit_size(shown.head, "display", 18, room)
         kit.text(dst, (x, kit.u(19)), shown.head, "display", size, "hi", "bl", press=(0, 0, 0), fit=room)
@@ -139,7 +170,9 @@ def _chip(kit: Kit, dst: Surface, r: Rect, chip: Chip) -> None:
         return
     two = r.h >= kit.px(12) * 2.3
     if not two:
-        kit.text(dst, (x, r.centery), chip.money or chip.note, "bold", 12, "hi" if chip.money else color, "ml", fit=room)
+        kit.text(
+            dst, (x, r.centery), chip.money or chip.note, "bold", 12, "hi" if chip.money else color, "ml", fit=room
+        )
         return
     up, low = r.y + r.h * 0.30, r.y + r.h * 0.71
     if kit.width(chip.name, "bold", 12) + note + kit.u(6) <= room:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -10,13 +11,26 @@ from game.app.table.blocks import Block
 from game.app.table.hex import worlds
 from game.app.ui.kit import Kit
 from game.app.ui.theme import SEATS, C, Color, tone
-from game.content.keepflyin_records import Location
+from game.content.keepflyin_records import KINDS, Location
 
 BANDS: dict[str, tuple[str, Color]] = {
-    "cargo": ("gear", (42, 88, 130)), "passenger": ("users", (48, 104, 84)), "delivery": ("run", (122, 84, 22)),
-    "heist": ("gun", (158, 52, 36)), "event": ("bolt", (112, 70, 30)), "salvage": ("gear", (92, 78, 62)),
+    "cargo": ("gear", (42, 88, 130)),
+    "passenger": ("users", (48, 104, 84)),
+    "delivery": ("run", (122, 84, 22)),
+    "heist": ("gun", (158, 52, 36)),
+    "event": ("bolt", (112, 70, 30)),
+    "salvage": ("gear", (92, 78, 62)),
 }
 PALE: Color = (206, 190, 154)
+
+
+def sign(kit: Kit, dst: Surface, pos: Sequence[float], kind: str, size: float) -> None:
+    """What marks a kind of card on its band: the token of a type of job, an icon for other cards; `size` in units."""
+    pic = kit.sprite(kind, w=size * 1.5, h=size * 1.5) if kind in KINDS and kind in kit.art.paths else None
+    if pic is not None:
+        kit.drop(dst, pos, pic, None, alpha=0)
+    else:
+        kit.icon(dst, pos, BANDS[kind][0], size, (252, 242, 220))
 
 
 @dataclass(frozen=True)
@@ -99,8 +113,15 @@ class Columns(Block):
             kit.box(dst, bar, (tone(face, 1.15), face) if hit else (PALE, (188, 170, 132)), 2)
             if hit:
                 kit.ring(dst, bar, rim, 1, 2)
-            kit.text(dst, (bar.centerx, foot + kit.t(9)), str(total), "black" if hit else "sans", 12,
-                     rim if hit else "ink_mid", "mc")
+            kit.text(
+                dst,
+                (bar.centerx, foot + kit.t(9)),
+                str(total),
+                "black" if hit else "sans",
+                12,
+                rim if hit else "ink_mid",
+                "mc",
+            )
 
 
 @dataclass(frozen=True)
@@ -151,8 +172,16 @@ class Due(Block):
         a = kit.text(dst, (left, y), self.pay, "black", 16, "ink_green", "ml")
         rest = box.right - kit.u(10) - a.right - kit.u(8)
         color = "ink_red" if self.worse else "ink_green"
-        kit.text(dst, (box.right - kit.u(10), y), self.nr, "bold", kit.fit_size(self.nr, "bold", 14, rest), color, "mr",
-                 fit=rest)
+        kit.text(
+            dst,
+            (box.right - kit.u(10), y),
+            self.nr,
+            "bold",
+            kit.fit_size(self.nr, "bold", 14, rest),
+            color,
+            "mr",
+            fit=rest,
+        )
 
 
 @dataclass(frozen=True)
@@ -167,14 +196,15 @@ class CardBand(Block):
         return kit.t(26)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        icon, color = BANDS[self.kind]
+        _, color = BANDS[self.kind]
         box = Rect(r.x - kit.u(4), r.y, r.w + kit.u(8), r.h - kit.u(3))
         kit.box(dst, box, (tone(color, 1.22), color, tone(color, 0.82)), 4)
-        kit.icon(dst, (box.x + kit.t(14), box.centery), icon, 14 * kit.grow, (252, 242, 220))
+        sign(kit, dst, (box.x + kit.t(14), box.centery), self.kind, 14 * kit.grow)
         room = box.w - kit.t(34)
         if self.right:
-            q = kit.text(dst, (box.right - kit.u(8), box.centery), self.right, "bold", 14, (252, 244, 226), "mr",
-                         fit=box.w * 0.5)
+            q = kit.text(
+                dst, (box.right - kit.u(8), box.centery), self.right, "bold", 14, (252, 244, 226), "mr", fit=box.w * 0.5
+            )
             room = q.x - box.x - kit.t(34)
         kit.text(dst, (box.x + kit.t(26), box.centery), self.left, "bold", 14, (252, 244, 226), "ml", fit=room)
 

@@ -12,6 +12,7 @@ from game.app.table.hex.situation import Situation
 from game.app.words import Words
 from game.content.keepflyin_records import Board
 from game.content.load import keepflyin
+from game.core.steps import Option
 from game.rules.keepflyin.payday import pay_of
 
 Page = list[b.Block]
@@ -19,7 +20,7 @@ Answer = Callable[[str], object]
 
 
 def quadrants(words: Words, numbers: tuple[int, ...]) -> str:
-    """"quadrant 3", "quadrants 4 and 5"."""
+    """ "quadrant 3", "quadrants 4 and 5"."""
     if len(numbers) == 2:
         return words("hex.quadrants.two", a=numbers[0], b=numbers[1])
     return words("hex.quadrants.one", a=numbers[0]) if len(numbers) == 1 else words("hex.quadrants.all")
@@ -37,8 +38,12 @@ def job_page(words: Words, card: str, board: Board, now: Situation | None = None
         b.Title(job.title, size=20),
         h.WorldRow(place, words("hex.job.to", place=place.name, quadrants=quadrants(words, place.quadrants))),
         b.Row("gear", words("hex.job.space"), str(job.space)),
-        b.Row("star", words("hex.job.notoriety"), f"{job.notoriety:+d}" if job.notoriety else "0",
-              "ink_red" if job.illegal else "ink_green"),
+        b.Row(
+            "star",
+            words("hex.job.notoriety"),
+            f"{job.notoriety:+d}" if job.notoriety else "0",
+            "ink_red" if job.illegal else "ink_green",
+        ),
     ]
     if now is not None and now.niska(card):
         found.append(b.Words(words("hex.job.niska"), "ink_red"))
@@ -52,8 +57,18 @@ def event_page(words: Words, card: str) -> Page:
     event = keepflyin().events.get(card.rpartition("#")[0])
     if event is None:
         return [b.Title(title(card), size=18)]
-    return [h.CardBand("event", words("hex.event"), words(f"hex.event.{event.tone}")),
-            b.Title(event.title, size=20), b.Words(event.text, "ink")]
+    return [
+        h.CardBand("event", words("hex.event"), words(f"hex.event.{event.tone}")),
+        b.Window(event.picture, drop=3),
+        b.Title(event.title, size=20),
+        b.Words(event.text, "ink"),
+    ]
+
+
+def press(now: Situation, words: Words, option: Option, answer: Answer) -> Press:
+    """An answer as a paper button."""
+    said = saying(now, words, option)
+    return Press(said.action, said.note, said.icon, option.key, lambda: answer(option.key), grave=said.grave)
 
 
 def presses(now: Situation, words: Words, card: str, answer: Answer) -> Page:
@@ -64,6 +79,9 @@ def presses(now: Situation, words: Words, card: str, answer: Answer) -> Page:
         mine = tail == card and head in (*ON_CARDS, "pay")
         if mine or (option.source == card and head in ("take", "refuse", "accept", "decline", "salvage", "leave")):
             said = saying(now, words, option)
-            found.append(Press(said.action, said.note, said.icon, option.key, lambda key=option.key: answer(key),
-                               grave=said.grave))
+            found.append(
+                Press(
+                    said.action, said.note, said.icon, option.key, lambda key=option.key: answer(key), grave=said.grave
+                )
+            )
     return found

@@ -10,7 +10,7 @@ import pygame
 
 from game.app.table.dock import DIGITS, PADS, Dock
 from game.app.table.hex import actions, tickets
-from game.app.table.hex.sayings import lead, saying
+from game.app.table.hex.sayings import CHOSEN, lead, saying
 from game.app.table.spot import Spot
 from game.app.ui.widgets import Button, RoundButton, Widget
 
@@ -35,17 +35,30 @@ class HexDock(Dock):
         k, p, words = s.kit, s.places, s.words
         row = actions.tiles(s.now, words, s.mode)
         waiting = "" if s.now.mine else words("hex.wait", name=s.now.name(s.now.asked)) if s.now.choice else ""
-        waiting = waiting or (words(f"hex.choose.{s.now.kind.lower()}") if words.has(
-            f"hex.choose.{s.now.kind.lower()}") and s.now.mine else "")
-        s.layers.set("actions", p.actions.inflate(2 * k.u(3), 2 * k.u(3)), (k, row, waiting),
-                     lambda dst: actions.paint(k, dst, p.actions, row, waiting))
+        waiting = waiting or (
+            words(f"hex.choose.{s.now.kind}") if words.has(f"hex.choose.{s.now.kind}") and s.now.mine else ""
+        )
+        s.layers.set(
+            "actions",
+            p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
+            (k, row, waiting),
+            lambda dst: actions.paint(k, dst, p.actions, row, waiting),
+        )
         found: list[Widget] = []
         for tile, n, r in zip(row, actions.digits(row), actions.rects(k, p.actions, len(row))):
             if not tile.key:
                 found.append(Spot(r, f"tile:{tile.name}", why=tile.tip, focusable=False, radius=6))
                 continue
-            found.append(Spot(r, f"tile:{tile.key}", partial(self.press, tile.key), tip=tile.tip,
-                              keys=(DIGITS[n - 1], PADS[n - 1]), radius=6))
+            found.append(
+                Spot(
+                    r,
+                    f"tile:{tile.key}",
+                    partial(self.press, tile.key),
+                    tip=tile.tip,
+                    keys=(DIGITS[n - 1], PADS[n - 1]),
+                    radius=6,
+                )
+            )
         return found
 
     def press(self, key: str) -> None:
@@ -54,7 +67,7 @@ class HexDock(Dock):
         head, _, tail = key.partition(":")
         if head == "mode":
             s.wait_for("" if s.mode == tail else tail)
-        elif head == "show":
+        elif head == "how":
             s.show_how()
         elif key == "drop:":
             s.let_go()
@@ -72,8 +85,12 @@ class HexDock(Dock):
         rest = words("hex.hold.full" if used >= most else "hex.hold.free", n=used, of=most)
         dumps = any(o.target in ("job.discard", "event.discard") for o in now.options)
         word = words("hex.pile")
-        s.layers.set("dock", p.dock.inflate(2 * k.u(4), 2 * k.u(4)), (k, row, rest, dumps),
-                     lambda dst: tickets.paint(k, dst, p.dock, row, rest, dumps, word))
+        s.layers.set(
+            "dock",
+            p.dock.inflate(2 * k.u(4), 2 * k.u(4)),
+            (k, row, rest, dumps),
+            lambda dst: tickets.paint(k, dst, p.dock, row, rest, dumps, word),
+        )
         found: list[Widget] = []
         for ticket, r in zip(row, tickets.rects(k, p.dock, len(row))):
             about = ("job" if now.job(ticket.card) else "event", ticket.card)
@@ -96,15 +113,50 @@ class HexDock(Dock):
         roomy = not p.compact and s.kit.grow < 1.12
         hint_why = s.hint.why()
         return [
-            Button(p.primary, label, act, kind="primary", sub=sub, why=why, name="primary", tip=words("table.primary.tip"),
-                   grave=grave),
-            Button(p.undo, words("table.undo"), s.undo, icon="undo", cap="Z" if roomy else "", why=s.why_no_undo(),
-                   tip=words("table.undo.tip"), keys=(pygame.K_z,), name="undo"),
-            RoundButton(p.redo, "redo", s.redo, why="" if s.session.future else words("table.redo.none"),
-                        tip=words("table.redo.tip"), keys=(pygame.K_y,), name="redo"),
-            Button(p.hint, words("hex.hint"), s.hint.ask, icon="star", cap="I" if roomy else "", why=hint_why,
-                   tip=words("hex.hint.tip"), keys=(pygame.K_i,), name="hint"),
-            *self._zoom_pad(), *s.recap.widgets(),
+            Button(
+                p.primary,
+                label,
+                act,
+                kind="primary",
+                sub=sub,
+                why=why,
+                name="primary",
+                tip=words("table.primary.tip"),
+                grave=grave,
+            ),
+            Button(
+                p.undo,
+                words("table.undo"),
+                s.undo,
+                icon="undo",
+                cap="Z" if roomy else "",
+                why=s.why_no_undo(),
+                tip=words("table.undo.tip"),
+                keys=(pygame.K_z,),
+                name="undo",
+            ),
+            RoundButton(
+                p.redo,
+                "redo",
+                s.redo,
+                why="" if s.session.future else words("table.redo.none"),
+                tip=words("table.redo.tip"),
+                keys=(pygame.K_y,),
+                name="redo",
+            ),
+            Button(
+                p.hint,
+                words("hex.hint"),
+                s.hint.ask,
+                icon="star",
+                cap="P" if roomy else "",
+                why=hint_why,
+                tip=words("hex.hint.tip"),
+                keys=(pygame.K_p,),
+                name="hint",
+            ),
+            *self._zoom_pad(),
+            *s.recap.widgets(),
         ]
 
     def primary(self) -> tuple[str, str, str, Callable[[], object]]:
@@ -114,9 +166,9 @@ class HexDock(Dock):
         if now.choice is None:
             return words("table.over.show"), "", "", s.show_result
         if not now.mine:
-            if s.player.playing or now.asked in now.people:
-                return words("hex.skip"), "", "", lambda: s.hurry()
-            return words("hex.thinking", name=now.name(now.asked)), "", words("hex.thinking.why"), lambda: None
+            if s.rush:
+                return words("hex.thinking", name=now.name(now.asked)), "", words("hex.thinking.why"), lambda: None
+            return words("hex.skip"), words("hex.skip.note"), "", s.skip
         if s.mode:
             return words(f"hex.mode.{s.mode}"), "", words(f"hex.mode.{s.mode}.why"), lambda: None
         if s.keyboard and s.hover in now.cells:
@@ -125,7 +177,7 @@ class HexDock(Dock):
             return words(f"hex.here.{head}", n=now.steps(s.hover)), "", "", lambda: s.answer(option.key)
         first = lead(now)
         if first is None:
-            way = "card" if now.find("lose", "drop", "leave") else "hex"
+            way = CHOSEN.get(now.kind, "hex")
             return words(f"hex.choose.{way}"), "", words(f"hex.choose.{way}.why"), lambda: None
         said = saying(now, words, first)
         return said.action, said.note, "", lambda: s.answer(first.key)

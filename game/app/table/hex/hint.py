@@ -8,8 +8,7 @@ from game.ai.hint import best_of
 from game.ai.thought import Prospect
 from game.app.table import bars
 from game.app.table import blocks as b
-from game.app.table.hex.cards import Page
-from game.app.table.hex.pages import press
+from game.app.table.hex.cards import Page, press
 from game.app.table.hex.sayings import counter_name, saying
 from game.app.table.odds import percent
 from game.core.steps import Option
@@ -73,20 +72,34 @@ class Hint:
             self.scene.moment += 1
             self.scene.panels.refresh()
 
+    def place(self) -> int | None:
+        """The hex of the best answer, None when it names none."""
+        option = self.scene.now.key(self.best[0].key) if self.best else None
+        return self.scene.now.chart.nodes.get(option.target) if option else None
+
     def page(self) -> Page:
         """The page of the inspector."""
         s = self.scene
         now, words = s.now, s.words
         if self.thinking:
             return [b.Title(words("hex.hint.head"), size=18), b.Words(words("hex.hint.thinks"), "ink_mid")]
-        found: Page = [b.Title(words("hex.hint.head"), size=18),
-                       b.Words(words("hex.hint.how", n=self.tries), "ink_mid", 12, drop=3)]
+        found: Page = [
+            b.Title(words("hex.hint.head"), size=18),
+            b.Words(words("hex.hint.how", n=self.tries), "ink_mid", 12, drop=3),
+        ]
         for n, one in enumerate(self.best):
             option = now.key(one.key)
             if option is None:
                 continue
-            found.append(bars.Bar(words("hex.hint.rank", n=n + 1), one.value, percent(one.value), share=bars.MEADOW,
-                                  tip=words("hex.hint.chance")))
+            found.append(
+                bars.Bar(
+                    words("hex.hint.rank", n=n + 1),
+                    one.value,
+                    percent(one.value),
+                    share=bars.MEADOW,
+                    tip=words("hex.hint.chance"),
+                )
+            )
             found.append(self._press(option))
             reason = f"hint.{s.session.rules.id}.{one.reason}"
             if one.reason and words.has(reason):
@@ -99,7 +112,9 @@ class Hint:
         head = option.key.partition(":")[0]
         if head == "shift":
             face = now.g.up.get(int(option.source[8:]), "")
-            label = words("hex.badge.shift", name=counter_name(words, face), place=now.where(now.chart.nodes[option.target]))
+            label = words(
+                "hex.badge.shift", name=counter_name(words, face), place=now.where(now.chart.nodes[option.target])
+            )
             return bars.Press(label, "", "hand", option.key, lambda: s.answer(option.key))
         if head in ("place", "home", "move"):
             said = saying(now, words, option)

@@ -55,7 +55,7 @@ def _full(kit: Kit, size: tuple[int, int]) -> Places:
     wide, high = size[0] / kit.scale, size[1] / kit.scale
     dock = high - 92
     side = wide - 272
-    split = 58 + 336 + max(0.0, (dock - 8 - 394) * 0.35)
+    split = 58 + 336 + max(0.0, (dock - 8 - 394) * 0.1)
     low = high - 40
     return Places(
         False,
@@ -104,8 +104,13 @@ def _compact(kit: Kit, size: tuple[int, int]) -> Places:
         _rect(kit, half + 8, dock, right - 8, high - 8),
         _rect(kit, right + 4, top, wide - 12, low - 8),
         _rect(kit, right + 4, low, right + 4 + third * 3, high - 8),
-        _rect(kit, right + 8 + third * 3.6 - disc / 2, low + (small - disc) / 2, right + 8 + third * 3.6 + disc / 2,
-              low + (small + disc) / 2),
+        _rect(
+            kit,
+            right + 8 + third * 3.6 - disc / 2,
+            low + (small - disc) / 2,
+            right + 8 + third * 3.6 + disc / 2,
+            low + (small + disc) / 2,
+        ),
         _rect(kit, right + 12 + third * 4.4, low, wide - 12, high - 8),
         window=Rect((0, 0), size),
     )

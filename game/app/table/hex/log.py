@@ -56,21 +56,35 @@ def entry(now: Situation, words: Words, news: News, after: int, faces: Mapping[i
         return line(what, seat, [("counter", rest[1])], foe=counter(rest[1]), total=rest[2], limit=rest[3])
     if what in ("pursues", "no_pursuit", "pursuit_over"):
         number, prey = rest[0], rest[1]
-        return line(what if len(rest) > 2 or what == "pursuit_over" else "pursues.sure", prey, [("counter", number)],
-                    now.g.spot.get(number, -1), foe=counter(number), total=rest[2] if len(rest) > 2 else 0,
-                    limit=rest[3] if len(rest) > 3 else 0)
+        return line(
+            what if len(rest) > 2 or what == "pursuit_over" else "pursues.sure",
+            prey,
+            [("counter", number)],
+            now.g.spot.get(number, -1),
+            foe=counter(number),
+            total=rest[2] if len(rest) > 2 else 0,
+            limit=rest[3] if len(rest) > 3 else 0,
+        )
     if what in ("moved", "home", "held"):
         node = rest[1][-1] if what == "moved" else rest[-1]
         key = f"held.{rest[1]}" if what == "held" else what
-        return line(key, seat, [("cell", node)], node, place=now.where(node), n=len(rest[1]) - 1 if what == "moved" else 0)
+        return line(
+            key, seat, [("cell", node)], node, place=now.where(node), n=len(rest[1]) - 1 if what == "moved" else 0
+        )
     if what == "flipped":
-        return line("flipped", -1, [("cell", rest[0])], rest[0], foe=counter_name(words, rest[2]), place=now.where(rest[0]))
+        return line(
+            "flipped", -1, [("cell", rest[0])], rest[0], foe=counter_name(words, rest[2]), place=now.where(rest[0])
+        )
     if what == "shifted":
         number, node = rest[0], rest[2]
-        return line("shifted", -1, [("counter", number), ("cell", node)], node, foe=counter(number), place=now.where(node))
+        return line(
+            "shifted", -1, [("counter", number), ("cell", node)], node, foe=counter(number), place=now.where(node)
+        )
     if what in ("placed", "appeared", "echo"):
         number, node = rest[-2], rest[-1]
-        return line(what, seat if what == "placed" else -1, [("cell", node)], node, foe=counter(number), place=now.where(node))
+        return line(
+            what, seat if what == "placed" else -1, [("cell", node)], node, foe=counter(number), place=now.where(node)
+        )
     if what in ("scanned", "turned_down"):
         number = rest[-1]
         node = now.g.spot.get(number, -1)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 
 from game.app.table.hex.situation import Situation
+from game.geometry.hexes import distances
 from game.rules.keepflyin import outlook
 from game.rules.keepflyin.encounter import evade_bonus, evade_limit
 from game.rules.keepflyin.pursuit import LEAST, RANGE
-from game.rules.keepflyin.tokens import enemy, grapple, sort
-from game.rules.keepflyin.zones import flying
+from game.rules.keepflyin.tokens import SPACES, enemy, grapple, pace, sort
+from game.rules.keepflyin.zones import blocked, flying, hunters
 
 SUMS = range(2, 13)
 
@@ -30,9 +32,15 @@ def less_than(limit: int) -> Fraction:
     return Fraction(sum(ways(n) for n in SUMS if n < limit), 36)
 
 
-def evade_need(now: Situation, seat: int, face: str) -> int:
-    """The number two dice must exceed to evade an enemy, all modifiers taken in (R-KF-67 to R-KF-70)."""
-    return evade_limit(now.g, seat, face) - evade_bonus(now.g, seat, face)
+def evade_need(now: Situation, seat: int, face: str, paid: Sequence[str] = ()) -> int:
+    """The number two dice must exceed to evade an enemy, all modifiers taken in (R-KF-67 to R-KF-70); `paid`: jobs that
+    are handed over before."""
+    need = evade_limit(now.g, seat, face) - evade_bonus(now.g, seat, face)
+    jobs = [job for card in paid if (job := now.job(card))]
+    if sort(face) == "alliance":
+        after = max(0, now.g.nr[seat] + sum(job.notoriety for job in jobs))
+        return need + after - now.g.nr[seat] - sum(job.illegal for job in jobs)
+    return need - sum(job.kind == "passenger" for job in jobs)
 
 
 def chase_limit(now: Situation, face: str, nr: int) -> int:
@@ -49,6 +57,17 @@ def hunters_near(now: Situation, seat: int, node: int) -> list[int]:
     return sorted(near, key=lambda n: (far[now.g.spot[n]], n))
 
 
+def prey(now: Situation, number: int, node: int) -> list[tuple[int, Fraction]]:
+    """The captains that a face-up enemy may give chase to from a node, each with the chance of its roll (R-KF-136)."""
+    face = now.g.up.get(number, "")
+    if not enemy(face):
+        return []
+    far = now.chart.far(node)
+    near = [seat for seat, at in now.g.ship.items() if at >= 0 and flying(now.g, seat) and far[at] <= RANGE]
+    found = [(seat, less_than(chase_limit(now, face, now.g.nr[seat]))) for seat in near]
+    return [(seat, chance) for seat, chance in found if chance]
+
+
 def chased(now: Situation, seat: int, node: int, nr: int) -> Fraction:
     """The chance that at least one enemy gives chase to a ship at a node; who else is near is left out of account."""
     calm = Fraction(1)
@@ -56,6 +75,20 @@ def chased(now: Situation, seat: int, node: int, nr: int) -> Fraction:
         limit = chase_limit(now, now.g.up[number], nr)
         calm *= 1 - (less_than(limit) if limit > LEAST else Fraction(0))
     return 1 - calm
+
+
+def pursuers(now: Situation, node: int) -> list[tuple[int, str]]:
+    """The enemies in pursuit of who looks, with what becomes of each if the ship ends its flight at a node: "quits"
+    where its zone ends (R-KF-143, R-KF-145), "reaches" where it comes up with the ship this turn, else "follows"."""
+    found = []
+    for number in hunters(now.g, now.seat):
+        face = now.g.up[number]
+        if now.zone(node) not in SPACES[sort(face)]:
+            found.append((number, "quits"))
+            continue
+        steps = distances(now.chart.grid, node, shut=blocked(now.g, number, loose=False))[now.g.spot[number]]
+        found.append((number, "reaches" if 0 <= steps <= pace(face) else "follows"))
+    return found
 
 
 def nearest_enemy(now: Situation, node: int) -> int:

@@ -46,8 +46,19 @@ class HexPanels(Panels):
             found.append(spot)
         side = k.u(28)
         y = p.bar.centery - k.u(1) - side // 2
-        found.append(RoundButton(Rect(p.bar.right - k.u(68), y, side, side), "help", s.help, tip=words("table.help.tip"),
-                                 keys=(pygame.K_QUESTION, pygame.K_h), name="help"))
-        found.append(RoundButton(Rect(p.bar.right - k.u(36), y, side, side), "menu", s.menu, tip=words("table.menu.tip"),
-                                 name="menu"))
+        found.append(
+            RoundButton(
+                Rect(p.bar.right - k.u(68), y, side, side),
+                "help",
+                s.help,
+                tip=words("table.help.tip"),
+                keys=(pygame.K_QUESTION, pygame.K_h),
+                name="help",
+            )
+        )
+        found.append(
+            RoundButton(
+                Rect(p.bar.right - k.u(36), y, side, side), "menu", s.menu, tip=words("table.menu.tip"), name="menu"
+            )
+        )
         return found

@@ -82,8 +82,8 @@ class HexPointer(Mouse):
         spots = s.view.spots(pieces)
         sources = {*s.now.sources(), *(o.source for o in s.now.find("scan"))}
 
-        def far(piece: Piece) -> tuple[bool, float]:
-            return piece.id not in sources, math.dist(spots[piece.id], pos)
+        def far(piece: Piece) -> tuple[bool, bool, float]:
+            return piece.id not in sources, piece.id != s.now.picked, math.dist(spots[piece.id], pos)
 
         best: Piece | None = min(here, key=far, default=None)
         return best
@@ -111,7 +111,9 @@ class HexPointer(Mouse):
                 s.now.pick(held.id)
         elif isinstance(held, str) and self.pressed:
             job = s.now.job(held)
-            s.drag = Drag(held, self.pressed, None, stem(s.kit, s.now.chart.board.locations[job.destination]) if job else "crate")
+            s.drag = Drag(
+                held, self.pressed, None, stem(s.kit, s.now.chart.board.locations[job.destination]) if job else "crate"
+            )
             s.group.set_focus(None)
         s.app.sound.play(LIFTED)
         s.app.tips.clear()
@@ -131,7 +133,11 @@ class HexPointer(Mouse):
                 return
         home = drag.piece.node if drag.piece else None
         node = s.view.cell_at(pos)
-        back = drag.piece is None and s.places.dock.collidepoint(pos) and not tickets.pile(s.kit, s.places.dock).collidepoint(pos)
+        back = (
+            drag.piece is None
+            and s.places.dock.collidepoint(pos)
+            and not tickets.pile(s.kit, s.places.dock).collidepoint(pos)
+        )
         self.spring()
         if (node is not None and node == home) or back:
             return
@@ -159,12 +165,13 @@ class HexPointer(Mouse):
         """A hex was clicked: answer if it is offered, pick up what can be, else say why not or look closer."""
         s = self.scene
         now = s.now
-        scans = {now.g.spot[n]: o for n, o in now.scans().items()}
-        if s.mode == "scan" and cell in scans:
-            s.answer(scans[cell].key)
+        scans = [o for n, o in now.scans().items() if now.g.spot[n] == cell]
+        if len(scans) == 1 and (s.mode == "scan" or cell not in now.cells):
+            s.answer(scans[0].key)
             return
-        if cell in scans and cell in now.cells:
-            s.look(("cell", cell))  # flying there and scanning it are both offered: the page has both
+        if scans:
+            s.pinned = None
+            s.look(("cell", cell))  # flying there and scanning what is there are both offered: the page has all
             return
         option = now.cells.get(cell)
         if option is not None:
@@ -172,17 +179,27 @@ class HexPointer(Mouse):
             return
         sources = now.sources()
         if held is not None and held.id in sources and (len(sources) > 1 or not now.picked):
-            now.pick("" if now.picked == held.id else held.id)
+            now.pick(self._next(cell, held.id))
             s.app.sound.play(LIFTED)
             s.moment += 1
             s.panels.refresh()
             return
-        if cell in scans:
-            s.answer(scans[cell].key)
-            return
         if now.mine and now.picked and now.cells and cell != self._home():
             s.refuse(now.picked, now.chart.keys[cell], s.view.box(cell))
         s.look(("counter", int(held.id[8:])) if held and held.id.startswith("counter") else ("cell", cell))
+
+    def _next(self, cell: int, id: str) -> str:
+        """What a press on a hex picks up: of several counters there one after the other, then none."""
+        s = self.scene
+        here = [
+            source
+            for source in s.now.sources()
+            if source.startswith("counter") and s.now.g.spot[int(source[8:])] == cell
+        ]
+        if s.now.picked not in here:
+            return id
+        after = here.index(s.now.picked) + 1
+        return here[after] if after < len(here) else ""
 
     def _home(self) -> int:
         """Where what is picked up lies."""

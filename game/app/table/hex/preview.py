@@ -1,4 +1,4 @@
-"""What pointing at a hex shows before anything is decided: the way, what it costs, what may lie there, who may chase."""
+"""What pointing at a hex shows before anything is decided: the way, what may lie there, who may give chase."""
 
 from __future__ import annotations
 
@@ -76,8 +76,10 @@ def flight(now: Situation, words: Words, node: int) -> Tag:
             grave = grave or face.startswith(("alliance", "reaver"))
             continue
         chances = odds.kinds(now, number)
-        parts = [words(f"hex.kind.{kind}.share", percent=percent(p)) for kind, p in sorted(
-            chances.items(), key=lambda row: -row[1])]
+        parts = [
+            words(f"hex.kind.{kind}.share", percent=percent(p))
+            for kind, p in sorted(chances.items(), key=lambda row: -row[1])
+        ]
         lines.append(words("hex.badge.unknown", parts=", ".join(parts)))
         grave = grave or odds.hostile(now, number) > 0
     foes = [n for n in now.up_at(node) if n in now.enemies()]
@@ -85,6 +87,11 @@ def flight(now: Situation, words: Words, node: int) -> Tag:
         names = ", ".join(counter_name(words, now.g.up[n]) for n in foes)
         lines.append(words("hex.badge.foes", names=names))
         grave = True
+    for number, fate in odds.pursuers(now, node):
+        face = now.g.up[number]
+        off = percent(odds.more_than(odds.evade_need(now, now.seat, face, due)))
+        lines.append(words(f"hex.badge.{fate}", name=counter_name(words, face), percent=off))
+        grave = grave or fate != "quits"
     chase = odds.chased(now, now.seat, node, nr)
     if chase:
         lines.append(words("hex.badge.chase", percent=percent(chase)))
@@ -101,5 +108,7 @@ def _shift(now: Situation, words: Words, node: int) -> Preview:
     if ships:
         lines.append(words("hex.badge.shift.ship", names=", ".join(now.name(s) for s in ships)))
     face = now.g.up.get(number, "")
+    for seat, chance in odds.prey(now, number, node):
+        lines.append(words("hex.badge.shift.chase", name=now.name(seat), percent=percent(chance)))
     danger = tuple(now.chart.within(node, RANGE)) if face.startswith(("alliance", "reaver")) else ()
     return Preview(True, now.walk(node), danger, Tag(lines[0], "", now.steps(node), False, tuple(lines[1:])))

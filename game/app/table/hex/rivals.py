@@ -14,7 +14,8 @@ from game.core.session import Session
 from game.core.steps import Option
 from game.core.views import view
 
-TIME = Limits(400, 1.6)
+PER_TURN = 1.2  # seconds of thinking for one answer, shared by the bots that think ahead
+LEAST = 0.35
 HINT = Limits(900, 2.5)
 
 
@@ -25,7 +26,7 @@ class Rivals:
     def __init__(self, session: Session[Any], bots: Sequence[int], seed: int, at_once: bool) -> None:
         self.session, self.bots, self.seed, self.at_once = session, tuple(bots), seed, at_once
         self.thinker: Thinker | None = None
-        self.asked = -1              # the number of answers at which the present question was asked
+        self.asked = -1  # the number of answers at which the present question was asked
         self.found: list[str] = []
         self.hinting = False
 
@@ -45,7 +46,8 @@ class Rivals:
         luck = mix(self.seed + done * 8191) >> 1
         options = session.options
         if name == "search" and not self.at_once:
-            self._thinker().ask(session.rules, sight, options, luck, TIME)
+            many = sum(1 for level in self.bots if level and LEVELS[level] == "search")
+            self._thinker().ask(session.rules, sight, options, luck, Limits(400, max(LEAST, PER_TURN / many)))
             return
 
         def think() -> None:
@@ -67,6 +69,17 @@ class Rivals:
             if thought is not None:
                 self.found.append(thought.key)
         return self.found[0] if self.found else ""
+
+    def drop(self) -> None:
+        """The game stands elsewhere: whatever is being thought is about another moment."""
+        self.asked, self.found = -1, []
+        if self.thinker is not None and not self.hinting:
+            self.thinker.cancel()
+
+    def start(self) -> None:
+        """Have the process ready before the first question, where a bot will ask it."""
+        if any(level and LEVELS[level] == "search" for level in self.bots):
+            self._thinker().start()
 
     # ------------------------------------------------------------ hints
 
@@ -99,5 +112,3 @@ class Rivals:
             self.thinker.close()
             self.thinker = None
         self.asked, self.found = -1, []
-
-

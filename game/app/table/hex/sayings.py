@@ -13,21 +13,63 @@ from game.rules.keepflyin.payday import pay_of
 from game.rules.keepflyin.tokens import grapple, sort
 
 ICONS = {
-    "evade": "fight", "turncoat": "skull", "leave": "leave", "search": "search", "draw": "search", "pass": "x",
-    "take": "check", "refuse": "x", "drop": "trash", "accept": "check", "decline": "x", "lose": "trash",
-    "salvage": "gear", "pay": "coins", "done": "check", "lie_low": "home", "scan": "eye", "dump": "trash",
-    "hide": "eye", "show": "swap", "retire": "star", "fly_on": "run", "move": "run", "shift": "hand", "place": "hand",
+    "evade": "fight",
+    "turncoat": "skull",
+    "leave": "leave",
+    "search": "search",
+    "draw": "search",
+    "pass": "x",
+    "take": "check",
+    "refuse": "x",
+    "drop": "trash",
+    "accept": "check",
+    "decline": "x",
+    "lose": "trash",
+    "salvage": "gear",
+    "pay": "coins",
+    "done": "check",
+    "lie_low": "home",
+    "scan": "eye",
+    "dump": "trash",
+    "hide": "eye",
+    "show": "swap",
+    "retire": "star",
+    "fly_on": "run",
+    "move": "run",
+    "shift": "hand",
+    "place": "hand",
     "home": "home",
 }
 ON_CARDS = ("drop", "lose", "leave", "dump", "take")
 """Answers that name a held card."""
 LEADS: dict[str, tuple[str, ...]] = {
-    "Play": ("pay", "done"), "PayMore": ("pay", "done"), "MoveCounter": ("pass",), "MoveHelm": ("pass",),
-    "SearchJob": ("search", "draw"), "TakeJob": ("take",), "BoardHulk": ("draw", "take", "pass"),
-    "EventOffer": ("accept",), "SalvageOffer": ("salvage",), "ScanResult": ("hide",), "HideOrNot": ("lie_low",),
-    "Retire": ("retire",), "EvadeFirst": ("evade",), "PlayOn": ("turncoat",),
+    "Play": ("pay", "done"),
+    "PayMore": ("pay", "done"),
+    "MoveCounter": ("pass",),
+    "MoveHelm": ("pass",),
+    "SearchJob": ("search", "draw"),
+    "TakeJob": ("take",),
+    "BoardHulk": ("draw", "take", "pass"),
+    "EventOffer": ("accept",),
+    "SalvageOffer": ("salvage",),
+    "ScanResult": ("hide",),
+    "HideOrNot": ("lie_low",),
+    "Retire": ("retire",),
+    "EvadeFirst": ("evade",),
+    "PlayOn": ("turncoat",),
 }
 """Per choice the answers of the primary button: the plainest way on comes first."""
+CHOSEN: dict[str, str] = {
+    "PlaceFaceDown": "hex",
+    "PickHome": "hex",
+    "PlaceEnemy": "hex",
+    "AppearAt": "hex",
+    "PlaceReinforcement": "hex",
+    "DropForJob": "card",
+    "LeaveAboard": "card",
+    "LoseJob": "card",
+}
+"""Choices without a plainest way on, and what they ask for."""
 GRAVE = ("turncoat", "refuse")
 
 
@@ -87,7 +129,7 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         values["card"] = title(now.drawn())
     if option.target in now.chart.nodes:
         values["place"] = now.where(now.chart.nodes[option.target])
-    key = f"hex.act.{now.kind.lower()}.{head}"
+    key = f"hex.act.{now.kind}.{head}"
     if not words.has(key):
         key = f"hex.act.{head}"
     note = words(f"{key}.note", **values) if words.has(f"{key}.note") else ""
@@ -97,25 +139,9 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
 
 def refused(now: Situation, words: Words, refusal: Refusal) -> str:
     """Why something may not be done, with the rule that says so."""
-    values = {}
-    for name, value in refusal.values:
-        values[name] = _value(now, words, name, value)
+    values = {name: int(value) if value.isdigit() else value for name, value in refusal.values}
     said = words(refusal.says, **values) if words.has(refusal.says) else words("table.refused")
     return f"{said} ({refusal.rule})"
-
-
-def _value(now: Situation, words: Words, name: str, value: str) -> object:
-    if value in now.chart.nodes:
-        return now.where(now.chart.nodes[value])
-    if name in ("zone", "zones"):
-        return words(f"hex.zone.{value}") if words.has(f"hex.zone.{value}") else value
-    if name in ("face", "counter", "enemy"):
-        return counter_name(words, value)
-    if name in ("card", "job"):
-        return title(value)
-    if name == "seat" and value.isdigit():
-        return now.name(int(value))
-    return int(value) if value.lstrip("-").isdigit() else value
 
 
 def nearest(now: Situation, refusal: Refusal) -> int | None:

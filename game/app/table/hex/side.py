@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.app.table.blocks import Block
-from game.app.table.hex import rail
+from game.app.table.hex import rail, rail_paint
 from game.app.table.hex.pages import page
 from game.app.table.side import Side
 from game.app.table.spot import Spot
@@ -40,9 +40,16 @@ class HexSide(Side):
         s = self.chart_scene
         found: list[Widget] = []
         for name, r in zip(TABS, s.places.tabs):
-            found.append(Button(r, s.words(f"hex.tab.{name}"), partial(self.turn_to, name),
-                                kind="brass" if name == self.tab else "wood", name=f"tab:{name}",
-                                tip=s.words(f"hex.tab.{name}.tip")))
+            found.append(
+                Button(
+                    r,
+                    s.words(f"hex.tab.{name}"),
+                    partial(self.turn_to, name),
+                    kind="brass" if name == self.tab else "wood",
+                    name=f"tab:{name}",
+                    tip=s.words(f"hex.tab.{name}.tip"),
+                )
+            )
         return found
 
     def pages(self) -> list[Block]:
@@ -57,7 +64,9 @@ class HexSide(Side):
         s = self.chart_scene
         k, r = s.kit, s.places.rail
         shown = rail.rail(s.now, s.words)
-        s.layers.set("rail", r.inflate(2 * k.u(3), 2 * k.u(3)), (k, shown), lambda dst: rail.paint(k, dst, r, shown))
+        s.layers.set(
+            "rail", r.inflate(2 * k.u(3), 2 * k.u(3)), (k, shown), lambda dst: rail_paint.paint(k, dst, r, shown)
+        )
         found = rail.spots(k, r, shown, s.words)
         for spot in found:
             if spot.about is not None:

@@ -240,6 +240,15 @@ class Situation:
         cards = self.g.zones.get("drawn", ())
         return cards[-1] if cards and not cards[-1].startswith("?") else ""
 
+    def event(self) -> str:
+        """The Event card of this turn, "" before one is drawn or when its captain draws none."""
+        for news in reversed(self.session.news):
+            if news[0] == "event" and news[1] == self.g.active:
+                return str(news[2])
+            if news[0] == "turn":
+                break
+        return ""
+
     # ------------------------------------------------------------ pieces
 
     def pieces(self) -> tuple[Piece, ...]:
@@ -258,7 +267,9 @@ class Situation:
         for seat, node in g.ship.items():
             if node >= 0:
                 active = seat == (self.asked if g.phase == "setup" else g.active) and self.choice is not None
-                found.append(Piece(f"ship:{seat}", "wreck" if wrecked(g, seat) else "ship", node, seat=seat, active=active))
+                found.append(
+                    Piece(f"ship:{seat}", "wreck" if wrecked(g, seat) else "ship", node, seat=seat, active=active)
+                )
         return tuple(found)
 
     def helmsman(self, number: int) -> int:
@@ -271,7 +282,11 @@ class Situation:
 
 
 def counter(number: int, face: str, node: int, hunts: int = -1, helm: int = -1, marked: bool = False) -> Piece:
-    """A face-up counter as a piece: Reavers show their Grapple Score, cruisers how far they move."""
+    """A face-up counter as a piece: Reavers show their Grapple Score and pearls for their move, cruisers how far
+    they move."""
     kind = sort(face)
     shown = grapple(face) if kind == "reaver" else pace(face) if kind == "alliance" else -1
-    return Piece(f"counter:{number}", "up", node, kind, number=shown, hunts=hunts, helm=helm, marked=marked)
+    moves = pace(face) if kind == "reaver" else 0
+    return Piece(
+        f"counter:{number}", "up", node, kind, number=shown, moves=moves, hunts=hunts, helm=helm, marked=marked
+    )

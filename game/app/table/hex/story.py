@@ -23,7 +23,9 @@ class Teller:
     """Turns news into acts. `people`: whose cards are held long enough to be read at leisure; `faces`: the faces of
     counters that were ever seen by all, by number."""
 
-    def __init__(self, stage: Stage, words: Words, still: bool, people: Collection[int], faces: Mapping[int, str]) -> None:
+    def __init__(
+        self, stage: Stage, words: Words, still: bool, people: Collection[int], faces: Mapping[int, str]
+    ) -> None:
         self.stage, self.words, self.still, self.people, self.faces = stage, words, still, people, dict(faces)
         self.at: dict[str, int] = {}
 
@@ -67,12 +69,18 @@ class Teller:
         _, seat, what, faces = roll
         total = sum(faces)
         says = self.words(f"hex.dice.{what}", n=total)
-        if after and after[0] in ("evaded", "caught") or after and after[0] in ("pursues", "no_pursuit") and len(after) > 4:
+        if after and after[0] in ("evaded", "caught", "pursues", "no_pursuit") and len(after) > 4:
             says = self.words(f"hex.dice.{after[0]}", total=after[3], limit=after[4])
         here = self.at.get(f"ship:{seat}", next(iter(self.at.values()), 0))
-        good = {"evaded": "won", "caught": "lost", "pursues": "lost", "no_pursuit": "won"}.get(after[0], "") if after else ""
+        good = (
+            {"evaded": "won", "caught": "lost", "pursues": "lost", "no_pursuit": "won"}.get(after[0], "")
+            if after
+            else ""
+        )
         luck = seat * 131 + total * 17 + seed
-        return a.Throw([("d6", face) for face in faces], says, luck, lambda: self.stage.board.middle(here), self.still, good)
+        return a.Throw(
+            [("d6", face) for face in faces], says, luck, lambda: self.stage.board.middle(here), self.still, good
+        )
 
     def _shifted(self, id: str, path: list[int], dropped: str) -> list[Act]:
         self.at[id] = path[-1]
@@ -107,13 +115,15 @@ class Teller:
         if what == "home":
             seat, node = rest
             self.at[f"ship:{seat}"] = node
-            return [Come(Piece(f"home:{seat}", "home", node, seat=seat), 160.0),
-                    Come(Piece(f"ship:{seat}", "ship", node, seat=seat))]
+            return [
+                Come(Piece(f"home:{seat}", "home", node, seat=seat), 160.0),
+                Come(Piece(f"ship:{seat}", "ship", node, seat=seat)),
+            ]
         if what in ("event", "drew"):
             if what == "drew" and (setup or rest[0] == now.seat):
                 return []
             hold = READ if rest[0] in self.people else GLANCE
-            return [Shown(rest[1], self.words, now.chart.board, self.still, hold)]
+            return [Shown(rest[1], self.words, now.chart.board, self.still, hold, now.name(rest[0]))]
         if what == "held":
             return self._held(rest[0], rest[2])
         if what == "cleared":
@@ -144,7 +154,9 @@ class Teller:
         if what in ("pursues", "pursuit_over"):
             here = self.at.get(f"counter:{seat}")
             bad = what == "pursues"
-            return [a.Note(here, words(f"hex.note.{what}"), "run", "bad" if bad else "good")] if here is not None else []
+            return (
+                [a.Note(here, words(f"hex.note.{what}"), "run", "bad" if bad else "good")] if here is not None else []
+            )
         here = self.at.get(f"ship:{seat}")
         if here is None or setup:
             return []
@@ -158,8 +170,14 @@ class Teller:
             name = counter_name(words, self.faces.get(n, ""))
             return [a.Note(here, words("hex.note.caught", name=name), "skull", "bad")]
         if what in ("evaded", "lies_low", "released", "lost"):
-            return [a.Note(here, words(f"hex.note.{what}"), "check" if what != "lost" else "skull",
-                           "good" if what != "lost" else "bad")]
+            return [
+                a.Note(
+                    here,
+                    words(f"hex.note.{what}"),
+                    "check" if what != "lost" else "skull",
+                    "good" if what != "lost" else "bad",
+                )
+            ]
         return []
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.table.hex import worlds
-from game.app.table.hex.blocks import BANDS
+from game.app.table.hex.blocks import BANDS, sign
 from game.app.table.hex.sayings import title
 from game.app.table.hex.situation import Situation
 from game.app.ui.kit import Kit
@@ -20,8 +20,8 @@ WIDE, HIGH = 226.0, 64.0
 
 
 class Ticket(NamedTuple):
-    """A card as a ticket: its band, title, note, pay and Notoriety; `state`: plain, lit (it answers when pressed) or new
-    (it is being decided about)."""
+    """A card as a ticket: its band, title, note, pay and Notoriety; `state`: plain, lit (it answers when it is pressed)
+    or new (it is being decided about)."""
 
     card: str
     kind: str
@@ -38,8 +38,9 @@ class Ticket(NamedTuple):
 def tickets(now: Situation, words: Words, lit: frozenset[str]) -> tuple[Ticket, ...]:
     """The card being decided about, then what is in the hold; `lit`: cards that answer when they are pressed."""
     cards = [*([now.drawn()] if now.drawn() else []), *now.hold(now.seat)]
-    return tuple(_ticket(now, words, card, "new" if card == now.drawn() else "lit" if card in lit else "plain")
-                 for card in cards)
+    return tuple(
+        _ticket(now, words, card, "new" if card == now.drawn() else "lit" if card in lit else "plain") for card in cards
+    )
 
 
 def _ticket(now: Situation, words: Words, card: str, state: str) -> Ticket:
@@ -49,8 +50,18 @@ def _ticket(now: Situation, words: Words, card: str, state: str) -> Ticket:
         return Ticket(card, kind, title(card), words(f"hex.ticket.{kind}"), "", "", False, None, state)
     place = now.chart.board.locations[job.destination]
     nr = words("hex.ticket.nr", change=f"{job.notoriety:+d}" if job.notoriety else "0")
-    return Ticket(card, job.kind, job.title, words("hex.ticket.to", place=place.name, n=job.space),
-                  words("money", n=pay_of(now.g, card)), nr, job.illegal, place, state, now.niska(card))
+    return Ticket(
+        card,
+        job.kind,
+        job.title,
+        words("hex.ticket.to", place=place.name, n=job.space),
+        words("money", n=pay_of(now.g, card)),
+        nr,
+        job.illegal,
+        place,
+        state,
+        now.niska(card),
+    )
 
 
 def pile(kit: Kit, r: Rect) -> Rect:
@@ -79,27 +90,46 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Ticket, ...], rest: str, d
     free = Rect(left, r.centery - heap.h // 2, heap.x - kit.u(10) - left, heap.h)
     if free.w > kit.u(60):
         n = kit.u(6)
-        pts = [(free.x + n, free.y), (free.right - n, free.y), (free.right, free.y + n), (free.right, free.bottom - n),
-               (free.right - n, free.bottom), (free.x + n, free.bottom), (free.x, free.bottom - n), (free.x, free.y + n)]
+        pts = [
+            (free.x + n, free.y),
+            (free.right - n, free.y),
+            (free.right, free.y + n),
+            (free.right, free.bottom - n),
+            (free.right - n, free.bottom),
+            (free.x + n, free.bottom),
+            (free.x, free.bottom - n),
+            (free.x, free.y + n),
+        ]
         kit.dashes(dst, pts, C["line"], 1.2, 5, 4, 130, closed=True)
         high = kit.para(None, (0, 0), rest, free.w - kit.u(12), 14, dry=True, lead=1.15)
-        kit.para(dst, (free.x + kit.u(6), free.centery - high // 2), rest, free.w - kit.u(12), 14, "low", lead=1.15,
-                 align="c", most=2)
+        kit.para(
+            dst,
+            (free.x + kit.u(6), free.centery - high // 2),
+            rest,
+            free.w - kit.u(12),
+            14,
+            "low",
+            lead=1.15,
+            align="c",
+            most=2,
+        )
     kit.box(dst, heap, (18, 20, 26), 6)
     kit.sunken(dst, heap, 6, 4, 150)
     kit.ring(dst, heap, C["brass" if dumps else "subtle"], 1.2, 6)
-    kit.icon(dst, (heap.centerx, heap.y + heap.h * 0.38), "trash", 18 * min(1.3, kit.grow), "brass" if dumps else "off")
-    kit.text(dst, (heap.centerx, heap.y + heap.h * 0.78), word, "sans", 12, "mid" if dumps else "low", "mc",
-             fit=heap.w - kit.u(4))
+    named = kit.width(word, "sans", 12) <= heap.w - kit.u(4)
+    sign = heap.centerx, heap.y + heap.h * (0.38 if named else 0.5)
+    kit.icon(dst, sign, "trash", 18 * min(1.3, kit.grow), "brass" if dumps else "off")
+    if named:
+        kit.text(dst, (heap.centerx, heap.y + heap.h * 0.78), word, "sans", 12, "mid" if dumps else "low", "mc")
 
 
 def ticket_at(kit: Kit, dst: Surface, r: Rect, ticket: Ticket) -> None:
     """One ticket."""
     kit.parchment(dst, r, 6, 31 + len(ticket.title), border=False, drop=(1, 3))
-    icon, color = BANDS[ticket.kind]
+    _, color = BANDS[ticket.kind]
     band = Rect(r.x + kit.u(3), r.y + kit.u(3), kit.u(24), r.h - kit.u(6))
     kit.box(dst, band, (tone(color, 1.2), color), 4)
-    kit.icon(dst, band.center, icon, 13, (252, 244, 226))
+    sign(kit, dst, band.center, ticket.kind, 13)
     x = band.right + kit.u(8)
     if ticket.place is not None and r.w > kit.u(150):
         worlds.world(kit, dst, (x + kit.u(14), r.centery), ticket.place, 28)
@@ -108,7 +138,8 @@ def ticket_at(kit: Kit, dst: Surface, r: Rect, ticket: Ticket) -> None:
     third = r.h / 3
     size = kit.fit_size(ticket.title, "serif", 14, room)
     kit.text(dst, (x, r.y + third * 0.62), ticket.title, "serif", size, "ink", "ml", fit=room)
-    kit.text(dst, (x, r.y + third * 1.55), ticket.note, "sans", 12, "ink_mid", "ml", fit=room)
+    small = kit.fit_size(ticket.note, "sans", 12, room)
+    kit.text(dst, (x, r.y + third * 1.55), ticket.note, "sans", small, "ink_mid", "ml", fit=room)
     low = r.y + third * 2.42
     q = kit.text(dst, (x, low), ticket.pay, "black", 14, "ink", "ml") if ticket.pay else Rect(x, 0, 0, 0)
     if ticket.nr and q.right + kit.u(8) + kit.width(ticket.nr, "bold", 12) <= r.right - kit.u(7):

@@ -1,0 +1,55 @@
+"""The habits of the greedy bot: worth having, and never more than the seat may know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.ai.match import play_game
+from game.core.engine import advance, legal, settle
+from game.core.views import view
+from game.rules.keepflyin.outlook import WAYS, at_most, catch_chance, pursuit_chance
+from game.rules.keepflyin.ruleset import KEEPFLYIN
+from tests.rules.keepflyin.table import table
+
+
+def test_a_greedy_captain_beats_random_ones() -> None:
+    """Mostly by money: at least three times of four."""
+    seats = ("random", "greedy", "random")
+    games = [play_game("keepflyin", 3, seed, seats, {"placing": "chance"}) for seed in range(5, 9)]
+    assert not any(game.failure for game in games)
+    won = [game.outcome is not None and game.outcome.winners == (1,) for game in games]
+    assert sum(won) >= 3
+
+
+def test_how_well_one_stands_adds_up_to_one() -> None:
+    """Between 0 and 1 for each, about 1 together; nothing for who has lost, all for who has won."""
+    luck, g = random.Random(2), KEEPFLYIN.new(4, 2, {"limit": "25"})
+    while advance(g) is not None:
+        stands = [KEEPFLYIN.evaluate(view(KEEPFLYIN, g, seat), seat) for seat in g.fate]
+        assert all(0 <= stand <= 1 for stand in stands) and sum(stands) == pytest.approx(1, abs=0.5)
+        assert all(not stands[seat] for seat, fate in g.fate.items() if fate in ("out", "turncoat"))
+        settle(g, luck.choice(legal(g)))
+    assert sum(KEEPFLYIN.evaluate(g, seat) for seat in g.fate) == pytest.approx(1)
+
+
+def test_the_guide_names_what_is_offered() -> None:
+    """Whatever the habit says is among the options."""
+    luck, g = random.Random(4), KEEPFLYIN.new(5, 4, {"limit": "20"})
+    while (choice := advance(g)) is not None:
+        keys = [option.key for option in legal(g)]
+        chosen = KEEPFLYIN.guide(view(KEEPFLYIN, g, choice.seat), keys)
+        assert chosen and set(chosen) <= set(keys)
+        settle(g, luck.choice(legal(g)))
+
+
+def test_the_odds() -> None:
+    """Two dice, the modifiers of the hold, the limits of pursuit (R-KF-66 to R-KF-70, R-KF-139 to R-KF-141)."""
+    assert sum(WAYS) == 36 and at_most(12) == 1 and at_most(1) == 0
+    t = table(nr={0: 3}, hold={0: ["gold-foil-rations", "the-lassiter"]})
+    assert catch_chance(t.g, 0, "alliance/0/2") == pytest.approx(at_most(5))
+    assert catch_chance(t.g, 0, "reaver/6/2") == pytest.approx(at_most(6))
+    assert catch_chance(t.g, 0, "ghost/0/0") == 0
+    assert pursuit_chance(t.g, 0, "alliance/0/2") == pytest.approx(1 / 36)
+    assert pursuit_chance(t.g, 0, "reaver/5/2") == pytest.approx(at_most(4))

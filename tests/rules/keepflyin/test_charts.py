@@ -1,0 +1,74 @@
+"""Other charts and cards: what a mod brings is played with (R-KF-3, R-KF-4)."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from game.content.load import keepflyin, open_content
+from game.core.engine import advance, legal, settle
+from game.rules.keepflyin.board import chart_of
+from game.rules.keepflyin.ruleset import KEEPFLYIN
+from game.rules.keepflyin.zones import chart
+
+MODS = Path(__file__).parents[2] / "mods"
+FAR = {"board": "far-moons:far-moons", "mods": "far-moons"}
+
+
+def test_a_chart_of_a_mod_is_played_to_its_end() -> None:
+    """Sound at every decision; only jobs bound for places on the chart are dealt, its own cards among them."""
+    open_content(MODS)
+    for seed in range(4):
+        luck, g = random.Random(seed), KEEPFLYIN.new(2 + seed, seed, {**FAR, "limit": "15"})
+        places = chart(g).board.locations
+        own = [card for card in KEEPFLYIN.pieces(g) if card.startswith("far-moons:")]
+        assert own and all(keepflyin().jobs[c.rpartition("#")[0]].destination in places for c in g.zones["job"])
+        choice = advance(g)
+        while choice is not None:
+            assert KEEPFLYIN.faults(g) == []
+            settle(g, luck.choice(legal(g)))
+            choice = advance(g)
+
+
+def test_what_is_not_here_is_not_played() -> None:
+    """A chart or a mod that nobody has is named (R-KF-4)."""
+    with pytest.raises(ValueError, match="no chart 'atlantis'"):
+        KEEPFLYIN.new(2, 1, {"board": "atlantis"})
+    with pytest.raises(ValueError, match="no mod 'atlantis'"):
+        KEEPFLYIN.new(2, 1, {"mods": "atlantis"})
+    with pytest.raises(ValueError, match="limit must be"):
+        KEEPFLYIN.new(2, 1, {"limit": "soon"})
+    with pytest.raises(ValueError, match="sun must be one of open, closed"):
+        KEEPFLYIN.new(2, 1, {"sun": "green"})
+
+
+def test_the_own_chart() -> None:
+    """20 by 20 hexes and the Skyplex (R-KF-3, R-KF-17), which only Ezra touches (R-KF-173)."""
+    board = chart_of("verse")
+    ezra = board.find["ezra"]
+    assert board.size == 401 and board.near[board.skyplex] == (ezra,) and board.skyplex in board.near[ezra]
+    far = board.far(board.skyplex)
+    assert far[ezra] == 1 and all(far[node] == 2 for node in board.near[ezra] if node != board.skyplex)
+    assert all(len(spaces) > 3 for spaces in board.spaces.values())
+
+
+def test_from_outside_its_zones_a_counter_only_comes_home() -> None:
+    """A cruiser on the Penal Moon may leave towards the Border and not roam the Fringe (R-KF-86, R-KF-178)."""
+    board = chart_of("verse")
+    home = board.zone["core"] | board.zone["border"]
+    field = board.range_of(("core", "border"), board.prison)
+    away = [node for node in board.near[board.prison] if board.grid.has(field, node)]
+    assert away and not board.grid.has(field, board.find["T1"])
+    assert board.range_of(("core", "border"), board.find["verbena"]) == home
+
+
+def test_a_last_round_ends_the_game() -> None:
+    """The house rule of a last round: the richest captain wins (R-KF-153)."""
+    luck, g = random.Random(3), KEEPFLYIN.new(3, 3, {"limit": "4", "placing": "chance"})
+    while advance(g) is not None:
+        settle(g, luck.choice(legal(g)))
+    outcome = KEEPFLYIN.outcome(g)
+    assert outcome is not None and outcome.why == "limit" and g.round == 4
+    assert outcome.winners == tuple(s for s in g.platinum if g.platinum[s] == max(g.platinum.values()))

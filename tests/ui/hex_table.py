@@ -1,0 +1,133 @@
+"""A voyage on the table for tests, and where on the screen each answer is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.app.main import App
+from game.app.playing import Playing
+from game.app.scenes.hex import HexScene
+from game.app.scenes.title import Title
+from game.app.seating import SEED, Seating
+from game.app.settings import Settings
+from game.core.session import Session
+from game.core.steps import Option
+from game.rules.registry import ruleset
+from tests.ui.hands import Hands
+
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
+QUICK = {"placing": "chance"}
+
+
+def table(
+    seats: int = 2,
+    seed: int = 5,
+    size: tuple[int, int] = (1280, 720),
+    text: int = 100,
+    speed: str = "off",
+    bots: tuple[int, ...] = (),
+    settings: Mapping[str, str] = QUICK,
+    answers: tuple[str, ...] = (),
+) -> tuple[Hands, HexScene]:
+    """A fresh voyage on the table, with hands over it; `bots`: levels per seat, 0 for a person (all of them)."""
+    app = App(size=size, prefs=Settings(speed=speed, text_scale=text))
+    rules = ruleset("keepflyin")
+    session = Session(rules, rules.new(seats, seed, settings))
+    for key in answers:
+        session.answer(key)
+    seating = Seating(bots or (0,) * seats, tuple(range(seats)))
+    app.stack.push(Title(app))
+    app.play(Playing(session, NAMES[:seats], settings={**settings, SEED: str(seed), **seating.kept()}))
+    scene = HexScene(app, session, NAMES[:seats])
+    app.stack.push(scene)
+    hands = Hands(app)
+    hands.frames(2)
+    return hands, scene
+
+
+def middle(scene: HexScene, node: int) -> tuple[int, int]:
+    """The pixel in the middle of a space."""
+    x, y = scene.view.middle(node)
+    return round(x), round(y)
+
+
+def center(scene: HexScene, name: str) -> tuple[int, int]:
+    """The middle of a widget."""
+    widget = scene.group.named(name)
+    assert widget is not None, f"no {name!r} among {[w.name for w in scene.group.widgets]}"
+    return widget.rect.center
+
+
+def places(scene: HexScene, option: Option) -> list[tuple[int, int] | str]:
+    """Where a person clicks, one place (or widget) after the other, to give an answer that is offered."""
+    now, head = scene.now, option.key.partition(":")[0]
+    if option.target in now.chart.nodes and head in ("move", "shift", "place", "home"):
+        spot = middle(scene, now.chart.nodes[option.target])
+        steps: list[tuple[int, int] | str] = []
+        spot_of = {source: now.g.spot[int(source[8:])] for source in now.sources() if source.startswith("counter:")}
+        if now.picked and now.picked != option.source and spot_of[now.picked] != spot_of[option.source]:
+            return ["tile:drop:"]
+        if now.picked != option.source:
+            x, y = scene.view.spots(tuple(scene.stage.pieces.values()))[option.source]
+            return [(round(x), round(y))]
+        scans = {now.g.spot[n] for n in now.scans()}
+        if head == "move" and now.chart.nodes[option.target] in scans:
+            return [*steps, spot, f"press:{option.key}"]
+        return [*steps, spot]
+    if head == "scan":
+        return [middle(scene, now.g.spot[int(option.key[5:])]), f"press:{option.key}"]
+    if head == "dump":
+        return ["tile:mode:dump", f"card:{option.key[5:]}"]
+    for name in (f"tile:{option.key}", f"press:{option.key}"):
+        if scene.group.named(name) is not None:
+            return [name]
+    card = option.key.partition(":")[2]
+    if scene.group.named(f"card:{card}") is not None and option.key in scene.lit_cards().values():
+        return [f"card:{card}"]
+    return ["primary"]
+
+
+def give(hands: Hands, scene: HexScene, option: Option) -> None:
+    """Give an answer with clicks alone."""
+    before = len(scene.session.record)
+    for _ in range(8):
+        for place in places(scene, option):
+            hands.click(place)
+            if len(scene.session.record) > before:
+                return
+        if option.source == scene.now.picked and not option.key.startswith("shift"):
+            return
+
+
+def play_to(hands: Hands, scene: HexScene, kind: str, most: int = 400, first: tuple[str, ...] = ()) -> bool:
+    """Answer until a choice of that kind waits for who looks; says whether it came."""
+    for _ in range(most):
+        if scene.now.kind == kind and scene.now.mine:
+            return True
+        if scene.session.over:
+            return False
+        open_curtain(hands, scene)
+        keys = [o.key for o in scene.session.options]
+        liked = [key for head in (*first, "search", "take", "done", "pass") for key in keys if key.startswith(head)]
+        scene.answer((liked or keys)[0])
+        hands.rest()
+    return False
+
+
+def open_curtain(hands: Hands, scene: HexScene) -> bool:
+    """Open the curtain where one stands before the table; says whether one did."""
+    top = hands.app.stack.top
+    if type(top).__name__ != "Curtain":
+        return False
+    hands.frames(3)
+    at = top.picture.button.center
+    hands.move(at)
+    hands.down(at)
+    hands.frames(40)
+    hands.up(at)
+    hands.frames(3)
+    if hands.app.stack.top is top:  # it tells what happened first
+        hands.click("go")
+    hands.rest()
+    assert hands.app.stack.top is scene
+    return True

@@ -1,0 +1,129 @@
+"""Setting Keep Flyin' up, and finding it again as it was left."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.app.main import App
+from game.app.playing import last_game
+from game.app.resume import resume
+from game.app.scenes.hex import HexScene
+from game.app.scenes.hex_setup import HexSetUp
+from game.app.scenes.title import Title
+from game.app.seating import PERSON, Seating, of_rules, plain, recoloured, seating
+from game.app.settings import Settings
+from game.save.places import places
+from game.save.store import Store
+from tests.ui.hands import Hands
+
+
+def test_seats_bots_colours_and_house_rules_are_chosen_with_the_mouse(hands):
+    app = hands.app
+    app.stack.push(Title(app))
+    scene = HexSetUp(app, seed=4, seats=3)
+    app.stack.push(scene)
+    hands.rest()
+    choice = hands.widget("player:1")
+    parts = dict(zip((value for value, _ in choice.values), choice.parts()))
+    hands.click(parts["3"].center)
+    assert scene.seating().bots[:2] == (PERSON, 3) and scene.seating().people == {0}
+    before = scene.looks[0]
+    hands.click("mark:0")
+    assert scene.looks[0] != before and len(set(scene.looks)) == 8
+    rule = hands.widget("rule:placing")
+    hands.click(rule.parts()[1].center)
+    assert scene.settings["placing"] == "chance"
+    seats = hands.widget("seats")
+    hands.click(seats.parts()[-1].center)
+    assert scene.seats == 8 and len(scene.names()) == 8 == len(set(scene.names()))
+    assert not app.words.missing
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_all_that_can_be_set_lies_in_the_window(home, text):
+    app = App(size=(1024, 640), prefs=Settings(speed="off", text_scale=text))
+    scene = HexSetUp(app, seed=4, seats=8)
+    app.stack.push(scene)
+    page = app.window.get_rect()
+    rects = [w.rect for w in scene.group.widgets]
+    assert all(page.contains(r) for r in rects)
+    assert all(a.collidelist(rects[i + 1 :]) < 0 for i, a in enumerate(rects))
+
+
+def test_a_game_is_saved_and_found_again_with_its_bots_and_colours(home):
+    app = App(size=(1280, 720), config=home / "settings" / "settings.json")
+    app.settings.speed = "off"
+    hands = Hands(app)
+    app.stack.push(Title(app))
+    scene = HexSetUp(app, seed=4, seats=3)
+    app.stack.push(scene)
+    scene.settings["placing"] = "chance"
+    scene.set_player(1, "1")
+    scene.set_player(2, "2")
+    scene.recolour(0)
+    wanted = scene.seating()
+    scene.go()
+    table = app.stack.top
+    assert isinstance(table, HexScene)
+    for _ in range(60):
+        hands.frames(1)
+        if table.now.mine and len(table.session.record) > 8:
+            break
+        if table.now.mine:
+            table.answer(table.session.options[0].key)
+    done = list(table.session.record)
+    hands.app.stack.pop()
+    entry = Store(places().saves).games()[0]
+    assert entry.game == "keepflyin" and entry.picture and entry.seats == tuple(table.now.names)
+    last = last_game()
+    assert last is not None and resume(app, last) is None
+    again = app.stack.top
+    assert isinstance(again, HexScene) and again.session.record == done
+    assert again.seating == wanted and tuple(app.kit.looks) == wanted.looks
+    assert [line.text for line in again.log] == [line.text for line in table.log]
+    app.play(None)
+
+
+def test_what_a_save_keeps_of_the_seats_is_read_carefully():
+    kept = Seating((0, 3), (4, 1)).kept()
+    assert seating(kept, 2) == Seating((0, 3), (4, 1))
+    for wrong in ({"bots": "9,9"}, {"bots": "x"}, {"looks": "1,1"}, {"looks": "1"}, {}):
+        assert seating(wrong, 2) == plain(2)
+    assert of_rules({"seed": "1", "sun": "open", **kept}) == {"sun": "open"}
+
+
+def test_every_seat_keeps_a_colour_of_its_own():
+    looks = tuple(range(8))
+    for seat in range(8):
+        looks = recoloured(looks, seat)
+        assert sorted(looks) == list(range(8))
+    assert recoloured((0, 1), 0) == (2, 1)
+
+
+def test_a_blank_card_is_filled_in_kept_and_shuffled_into_the_deck(hands):
+    app = hands.app
+    app.stack.push(Title(app))
+    scene = HexSetUp(app, seed=4, seats=2)
+    app.stack.push(scene)
+    hands.click("blanks")
+    hands.click("title:0")
+    hands.type("Two dozen cows")
+    pay = hands.widget("pay:0")
+    hands.click(pay.parts()[1].center)
+    hands.click("keep")
+    assert app.stack.top is scene and scene.played()["mods"] == "blank-jobs"
+    scene.go()
+    table = app.stack.top
+    cards = [card for zone in table.session.state.zones.values() for card in zone if card.startswith("blank-jobs:")]
+    assert len(cards) == 1
+    job = table.now.job(cards[0])
+    assert job.title == "Two dozen cows" and job.pay == 400
+    scene = HexSetUp(app, seed=4, seats=2)
+    app.stack.replace(scene)
+    hands.click("blanks")
+    assert hands.widget("title:0").text == "Two dozen cows"
+    hands.click("title:0")
+    hands.key(pygame.K_DELETE)
+    hands.click("keep")
+    assert scene.played()["mods"] == ""

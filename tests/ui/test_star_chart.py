@@ -1,0 +1,186 @@
+"""The star chart: where its hexes lie, which one is under the pointer, and what is drawn at every size."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from random import Random
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.app.main import App
+from game.app.table.boards import chart_places, zone_names
+from game.app.table.boards.chart_places import ChartPlaces
+from game.app.table.boards.chart_print import LINE, ChartPrint, strips
+from game.app.table.boards.hexcamera import ROW, HexCamera
+from game.app.table.camera import ZOOMS
+from game.content.load import keepflyin
+from game.geometry.hexes import HexGrid, axial, distance
+
+NAMES = {"core": "Core", "border": "Border", "fringe": "Fringe"}
+WINDOWS = [Rect(287, 59, 706, 554), Rect(430, 88, 1059, 831), Rect(861, 177, 2118, 1662), Rect(10, 10, 333, 777)]
+
+
+def grid() -> HexGrid:
+    board = keepflyin().board
+    return HexGrid(board.width, board.height, (board.locations["ezra"].at,))
+
+
+def cameras() -> list[HexCamera]:
+    found = []
+    for window in WINDOWS:
+        for steps in (0, 2, 5):
+            cam = HexCamera(20, 20)
+            cam.fit(window)
+            cam.zoom_by(steps, (window.x + window.w // 3, window.y + window.h // 4))
+            found.append(cam)
+    return found
+
+
+@pytest.mark.parametrize("cam", cameras(), ids=lambda cam: f"{cam.window.w}x{cam.window.h}@{cam.zoom}")
+def test_the_hex_under_a_pixel_is_the_nearest_one(cam: HexCamera) -> None:
+    middles = {(c, r): cam.middle(c, r) for c in range(20) for r in range(20)}
+    for spot, at in middles.items():
+        assert cam.hex_at(at) == spot
+    rng = Random(3)
+    for _ in range(200):
+        pos = rng.uniform(cam.window.x, cam.window.right), rng.uniform(cam.window.y, cam.window.bottom)
+        found = cam.hex_at(pos)
+        far = {spot: math.dist(pos, middle) for spot, middle in middles.items()}
+        least = min(far.values())
+        if found is None:
+            assert least > cam.wide * 0.48, "only outside the chart there is none"
+        else:
+            assert far[found] <= least + 1
+
+
+@pytest.mark.parametrize("cam", cameras(), ids=lambda cam: f"{cam.window.w}x{cam.window.h}@{cam.zoom}")
+def test_hexes_are_alike_and_nearly_regular(cam: HexCamera) -> None:
+    assert abs(cam.down - cam.wide * ROW) <= 0.02 * cam.down + 0.5
+    for row in range(0, 18, 2):
+        for column in range(18):
+            x, y = cam.middle(column, row)
+            assert cam.middle(column + 1, row) == (x + cam.wide, y)
+            assert cam.middle(column, row + 1) == (x + cam.wide // 2, y + cam.down)
+            assert cam.middle(column, row + 2) == (x, y + 2 * cam.down)
+    if cam.zoom == 1.0:
+        assert cam.window.contains(Rect(cam.origin, (int(cam.size[0]), int(cam.size[1]))))
+
+
+def test_zooming_keeps_the_point_under_the_pointer() -> None:
+    cam = HexCamera(20, 20)
+    cam.fit(WINDOWS[1])
+    at = cam.middle(11, 8)
+    for _ in ZOOMS[1:]:
+        assert cam.zoom_by(1, at)
+        assert math.dist(cam.middle(11, 8), at) < cam.wide * 0.12
+    assert not cam.zoom_by(1, at) and cam.zoom == ZOOMS[-1]
+    cam.home()
+    assert cam.zoom == 1.0 and math.dist(cam.middle(11, 8), at) <= 1
+
+
+def test_panning_stops_at_the_edge() -> None:
+    cam = HexCamera(20, 20)
+    cam.fit(WINDOWS[1])
+    cam.zoom_by(3)
+    cam.pan(9999, 9999)
+    assert cam.origin == cam.window.topleft
+    cam.pan(-99999, 0)
+    assert abs(cam.origin[0] + cam.size[0] - cam.window.right) <= 1
+    x, y = cam.board(cam.middle(3, 4))
+    assert cam.show(x, y) and cam.window.collidepoint(cam.middle(3, 4)) and not cam.show(x, y)
+
+
+def test_only_hexes_in_the_window_are_seen() -> None:
+    for cam in cameras():
+        seen = set(cam.seen())
+        for column in range(20):
+            for row in range(20):
+                if cam.box(column, row).colliderect(cam.window):
+                    assert (column, row) in seen
+
+
+@pytest.fixture
+def app(home: object) -> App:
+    return App(size=(1280, 720))
+
+
+def drawn(app: App, window: Rect, zoom: int = 0) -> tuple[Surface, HexCamera]:
+    board = keepflyin().board
+    cam = HexCamera(board.width, board.height)
+    cam.fit(strips(app.kit, window)[2])
+    cam.zoom_by(zoom)
+    img = Surface(window.size)
+    img.fill((255, 0, 255))
+    cam.window.move_ip(-window.x, -window.y)
+    cam.fit(cam.window)
+    chart = ChartPrint(board, grid(), NAMES)
+    chart.paint(app.kit, img, cam)
+    chart.rulers(app.kit, img, img.get_rect(), cam)
+    ChartPlaces(board, grid(), {}).paint(app.kit, img, cam)
+    return img, cam
+
+
+@pytest.mark.parametrize("zoom", [0, 3])
+def test_the_whole_window_is_painted_and_no_picture_is_missing(app: App, zoom: int) -> None:
+    img, _cam = drawn(app, WINDOWS[0], zoom)
+    assert pygame.mask.from_threshold(img, (255, 0, 255), (1, 1, 1, 255)).count() == 0
+    assert not app.art.missing
+
+
+def test_zone_borders_are_drawn_in_their_colour_along_the_right_sides(app: App) -> None:
+    """R-KF-13 to R-KF-15: lines, not tints alone; dashes, so a side is looked at as a whole."""
+    img, cam = drawn(app, WINDOWS[1])
+    board = keepflyin().board
+    chart = ChartPrint(board, grid(), NAMES)
+    sides = {(column, row, side) for _zone, column, row, side in chart.borders}
+    for zone, column, row, side in chart.borders[::5]:
+        pts = cam.corners(column, row)
+        a, b = pts[(side + 1) % 6], pts[(side + 2) % 6]
+        spots = [(a[0] + (b[0] - a[0]) * t / 40, a[1] + (b[1] - a[1]) * t / 40) for t in range(4, 37)]
+        spots = [(round(x + dx), round(y + dy)) for x, y in spots for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+        near = [img.get_at(at) for at in spots if img.get_rect().collidepoint(at)]
+        best = min(sum(abs(p - q) for p, q in zip(color[:3], LINE[zone])) for color in near)
+        assert best < 60, (zone, column, row, side)
+    for node in range(400):
+        column, row = node % 20, node // 20
+        for side, other in enumerate(grid().near[node][:6]):
+            if len(grid().near[node]) >= 6 and board.zones[node] == board.zones[other]:
+                assert (column, row, side) not in sides
+
+
+def test_every_zone_has_its_name_inside_it_and_over_no_world() -> None:
+    board = keepflyin().board
+    found = zone_names.spots(board, grid())
+    assert {zone for zone, _, _ in found} == set(NAMES)
+    for zone, column, row in found:
+        assert board.zones[row * 20 + column] == zone
+        for place in board.locations.values():
+            assert distance(axial(column, row), axial(*grid().xy(place.at))) >= 2
+
+
+def test_names_of_worlds_cover_neither_each_other_nor_other_worlds(app: App) -> None:
+    board = keepflyin().board
+    places = ChartPlaces(board, grid(), {})
+    for size, zoom in ((WINDOWS[0], 0), (WINDOWS[0], 2), (WINDOWS[0], 4)):
+        cam = HexCamera(20, 20)
+        cam.fit(strips(app.kit, size)[2])
+        cam.zoom_by(zoom)
+        laid = places.layout(app.kit, cam)
+        assert len(laid) == (35 if cam.zoom >= 1.4 else 34)
+        rects = list(laid.values())
+        for i, one in enumerate(rects):
+            for other in rects[i + 1:]:
+                shared = one.clip(other)
+                assert shared.w * shared.h <= 0.12 * min(one.w * one.h, other.w * other.h), (one, other)
+
+
+def test_each_world_of_the_chart_has_its_own_picture_and_others_a_look_alike(app: App) -> None:
+    places = keepflyin().board.locations.values()
+    own = {place.id: chart_places.picture(app.kit, place) for place in places}
+    assert len(set(own.values())) == 35
+    for place in places:
+        strange = chart_places.picture(app.kit, replace(place, id="far-away"))
+        assert strange in app.art.paths and strange != "world_far_away"
