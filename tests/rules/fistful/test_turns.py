@@ -66,4 +66,4 @@ def test_objectives_say_done_and_needed() -> None:
 
 def test_the_registry_knows_its_games() -> None:
     """Games are found by their ids."""
-    assert [rules.id for rules in RULESETS] == ["fistful"] and ruleset("fistful") is FISTFUL
+    assert "fistful" in [rules.id for rules in RULESETS] and ruleset("fistful") is FISTFUL
