@@ -9,7 +9,9 @@ from game.app.playing import Playing, last_game, started
 from game.app.scenes.heist import HeistScene
 from game.app.settings import Settings
 from game.app.table.actions import tiles
-from game.app.table.blocks import Title, Window
+from game.app.table.blocks import Title, Window, Words
+from game.app.table.pages import page
+from game.app.table.preview import preview
 from game.app.table.sayings import saying
 from game.app.table.stakes import fate, lead
 from game.core.engine import legal
@@ -420,3 +422,68 @@ def test_each_card_of_a_full_hand_is_shown_whole_where_it_is_pointed_at(home, si
     hands.rest()
     press = scene.group.named("press:swap:medkit#1")
     assert press is not None and "Restore 2 Health" in press.tip
+
+
+def test_a_tile_keeps_its_place_until_the_turn_is_over(home):
+    hands, scene = table(2, 5, crews=("zoe+simon", "kaylee+wash"))
+    g = scene.session.state
+    stand(hands, scene, scene.session.choice, health=g.health[0] - 1, gear=("box-of-shells#0", "medkit#0"), ammo=1)
+
+    def row():
+        found = [w for w in scene.group.widgets if w.name.startswith("tile:")]
+        return [(w.name, w.rect.x) for w in found], {w.name: w.why for w in found}
+
+    before, _ = row()
+    names = [name for name, _ in before]
+    assert names.index("tile:skill:simon") < names.index("tile:use:box-of-shells#0")
+    hands.click("tile:skill:simon")
+    after, why = row()
+    assert [x for _, x in after] == [x for _, x in before]
+    i = names.index("tile:skill:simon")
+    assert after[i][0] == "tile:Doctor at Hand" and "Health is full" in why[after[i][0]]
+    given = len(scene.session.record)
+    hands.click("tile:Doctor at Hand")
+    assert len(scene.session.record) == given, "a second click uses nothing else"
+    hands.click("tile:use:box-of-shells#0")
+    last, why = row()
+    assert [x for _, x in last] == [x for _, x in before]
+    assert "used up" in why["tile:Box of Shells"]
+    assert last[names.index("tile:use:box-of-shells#0")][0] == "tile:Box of Shells"
+
+
+def test_a_lost_round_names_the_next_roll_and_never_a_sure_win(home):
+    hands, scene = table(1, 5)
+    beaten(hands, scene, strength=5, total=1, ammo=1, gear=())
+    notes = {p.label: p.note for p, _ in scene.panels.side.placed if hasattr(p, "grave")}
+    assert notes["Lose 1 Health"] == "next roll: 17 % to win, with Ammo 33 %"
+    beaten(hands, scene, strength=5, ammo=0, gear=(), flags={"fight.total": 6, "weaken": -1, "halt": 1})
+    notes = {p.label: p.note for p, _ in scene.panels.side.placed if hasattr(p, "grave")}
+    assert notes["Roll again"] == "next roll: 0 % to win"
+
+
+def test_a_bonus_in_force_is_on_the_page_and_the_button(home):
+    hands, scene = table(1, 5)
+    token = foe(scene, 5)
+    stand(hands, scene, Ready(0, token, -1), flags={"halt": 1, "weaken": 2}, gear=())
+    assert scene.group.named("primary").sub == "d6+2 against 5"
+    assert "d6+2" in [block.right for block, _ in scene.panels.side.placed if isinstance(block, Title)]
+    stand(hands, scene, Ready(0, token, -1), flags={"weaken": -1})
+    assert scene.group.named("primary").sub == "d6−1 against 5"
+
+
+def test_kaylee_who_falls_back_is_threatened_with_no_fight(home):
+    for crew, free in (("kaylee+wash", True), ("mal+kaylee", False)):
+        hands, scene = table(1, 5, crews=(crew,))
+        beaten(hands, scene, strength=5, health=4, gear=())
+        scene.answer("retreat")
+        hands.rest()
+        now = scene.now
+        assert now.kind == "FallBack"
+        seen = next(at for at in now.cells if now.seen_from(at) and now.cell(at) not in now.board.landing_set)
+        badge = preview(now, scene.words, seen).badge[0]
+        says = " ".join(block.text for block in page(now, scene.words, ("cell", seen), scene.answer)
+                        if isinstance(block, Words))
+        how = " ".join(block.text for block in page(now, scene.words, None, scene.answer) if isinstance(block, Words))
+        assert ("a fight next turn" not in badge) is free
+        assert ("must be fought" not in says) is free
+        assert ("none is forced" in how) is free

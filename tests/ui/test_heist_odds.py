@@ -94,3 +94,11 @@ def test_the_percentages_of_a_roll_add_up_to_a_hundred(dice, strength):
 def test_thirds_are_rounded_by_their_remainders():
     assert odds.percents([Fraction(1, 3)] * 3) == ("34 %", "33 %", "33 %")
     assert odds.percents([Fraction(5, 6), Fraction(1, 6), Fraction(0)]) == ("83 %", "17 %", "0 %")
+
+
+def test_the_next_roll_wins_by_itself_or_with_ammo_and_a_draw_is_no_victory():
+    assert odds.next_roll(("d6",), 6) == 0
+    assert odds.next_roll(("d6",), 6, ammo=1) == Fraction(1, 6)
+    assert odds.next_roll(("d6",), 7, bonus=2) == Fraction(1, 6)
+    assert odds.next_roll(("d6",), 6, draw_wins=True) == Fraction(1, 6)
+    assert odds.next_roll(("d6",), 8, ammo=1, first=3) == Fraction(1, 6)

@@ -6,6 +6,7 @@ import random
 import pygame
 import pytest
 from pygame import Rect
+from pygame.event import Event
 
 from game.app.lessons import progress, set_up, start_lesson
 from game.app.lessons.course import Course, heard
@@ -136,6 +137,7 @@ def test_whoever_does_something_else_is_never_stuck(home, seed):
     for _ in range(40):
         if scene.coach is None or scene.coach.course.over or hands.app.stack.top is not scene:
             return
+        scene.coach.update(1000.0)
         hands.key(pygame.K_n)
     raise AssertionError("Next does not lead to the end")
 
@@ -163,6 +165,7 @@ def test_where_nothing_can_be_taken_back_the_step_is_only_read(home):
     hands, scene = lesson()
     follow(hands, scene, stop=4)
     scene.coach.show("undo")
+    hands.rest()
     assert scene.session.why_no_undo() and scene.coach.course.reading
     hands.key(pygame.K_RETURN)
     assert scene.coach.course.step.id == "end", "Enter goes on from what is only read"
@@ -410,3 +413,20 @@ def test_the_step_about_ammo_says_whose_is_spent_first(home):
     assert scene.now.sidekick(1).name == "Jayne" in hands.app.words("lesson.fistful.ammo")
     scene.answer("ammo:2")
     assert (g.ammo[1], g.uses[1]) == (before, dots - 2)
+
+
+def test_a_second_n_does_not_skip_a_step_that_was_not_there_yet(home):
+    hands, scene = lesson()
+    course = scene.coach.course
+    while course.reading:
+        before = course.at
+        for _ in range(2):      # both before the next frame
+            hands.app.handle(Event(pygame.KEYDOWN, key=pygame.K_n, mod=0, unicode="n"))
+        assert course.at == before + 1
+        hands.rest()
+    hands.key(pygame.K_n)
+    assert course.at == before + 1, "what asks for a deed was hardly there"
+    for _ in range(60):
+        scene.coach.update(16.0)
+    hands.key(pygame.K_n)
+    assert course.at > before + 1

@@ -66,3 +66,30 @@ def test_nothing_at_the_foot_touches_anything(home, size, text):
         scene.turn_over()
         hands.rest()
         assert scene.told_goals.collidelist([w.rect for w in scene.group.widgets]) < 0
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_what_was_counted_since_the_start_only_is_said_on_both_sides_and_has_room(home, text, monkeypatch):
+    from game.app.ui.kit import Kit
+    said: list[tuple[str, int]] = []
+    real = Kit.para
+
+    def para(kit, dst, pos, s, width, size=14, *rest, **named):
+        high = real(kit, dst, pos, s, width, size, *rest, **named)
+        if dst is not None:
+            said.append((s, pos[1] + high))
+        return high
+
+    hands, scene = result(2, True, text=text)
+    scene.whole = False
+    monkeypatch.setattr(Kit, "para", para)
+    for side, sentence in ((True, "only rolls since then"), (False, "only deeds since then")):
+        said.clear()
+        scene.turn_over()
+        hands.rest()
+        assert scene.dice is side
+        foot = [bottom for line, bottom in said if sentence in line]
+        assert foot and foot[0] <= scene.group.named("crew").rect.y
+        again = scene.group.named("again").rect
+        assert not scene.told_goals.colliderect(again)
+        assert all(not scene.told_goals.colliderect(doll) for doll in scene.stood)

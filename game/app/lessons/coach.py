@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.lessons import pointing, slip
-from game.app.lessons.slip import Laid, Slip
+from game.app.lessons.slip import Laid, Press, Slip
 from game.app.table.spot import Spot
 from game.app.ui.layers import ON_SLIP, SLIP
 from game.app.ui.theme import C
@@ -54,6 +54,10 @@ class Coach:
         """What changes when another slip is up."""
         raise NotImplementedError
 
+    def read(self, press: Press) -> bool:
+        """Whether what is on the slip was there to be read, so that a key may press this."""
+        return True
+
     def show(self, step: str) -> None:
         """Go to a step by its name, for pictures; a coach without steps stays."""
 
@@ -81,7 +85,8 @@ class Coach:
             return False
         for press in said.presses:
             if event.key in press.keys and event.key != pygame.K_ESCAPE:
-                press.action()
+                if self.read(press):
+                    press.action()
                 return True
         return False
 

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from game.app.scenes.heist import HeistScene
 
 
+SHOWN_MS = 500.0
+"""So long a step that asks for a deed is on the table before a key skips it: N was "Next" a moment ago."""
+
+
 class Tutor(Coach):
     """Speaks from a course.  `resumed` offers to start over; `kept` is false when nothing may be written."""
 
@@ -27,6 +31,7 @@ class Tutor(Coach):
         self.kept = scene.app.keep
         self.gone = False
         self._looked: object = scene.subject()
+        self._shown, self._shown_ms = "", 0.0        # which step is on the table, and since when
 
     @property
     def game(self) -> str:
@@ -103,7 +108,16 @@ class Tutor(Coach):
             self.course.excuse()
         self._looked = self.scene.subject()
 
+    def read(self, press: Press) -> bool:
+        if press.name != "next":
+            return True
+        return self._shown == self.mark() and (self.course.reading or self._shown_ms >= SHOWN_MS)
+
     def update(self, dt: float) -> None:
+        if self._shown != self.mark():
+            self._shown, self._shown_ms = self.mark(), 0.0
+        elif self.rect is not None:
+            self._shown_ms += dt
         seen = self.scene.subject()
         if seen != self._looked:
             self._looked = seen

@@ -30,6 +30,8 @@ from game.save.seed import SEED
 if TYPE_CHECKING:
     from game.app.main import App
 
+LINE = Rect(282, 0, 716, 652)
+"""Between the crew and "Play again", above the buttons of the foot: where a sentence below the objectives has room."""
 GOALS = {"traps": "bomb", "safe": "heart", "credits": "coins", "landed": "home"}
 
 
@@ -289,8 +291,19 @@ class Result(Scene):
             k.text(dst, (r.x + k.u(32), r.centery), said[name], "bold", k.fit_size(said[name], "bold", 14, fit),
                    "hi" if met else "mid", "ml", fit=fit)
             k.icon(dst, (r.right - k.u(15), r.centery), "check" if met else "x", 12, "good" if met else "bad")
-        turns = words("result.turns", n=self.session.rules.rounds(self.session.state))
+        n = self.session.rules.rounds(self.session.state)
+        line = words("result.turns" if self.whole else "result.part", n=n)
         if self.dice and (self.seed or not self.whole):
-            turns = words("ledger.seed", seed=self.seed) if self.whole else words("ledger.part")
-        line = k.text(dst, self.pos(x + w + 4, 500 + 2 * h + 34), turns, "sans", 14, "mid", "mc", press="press")
-        self.told_goals = self.told_goals.union(line)
+            line = words("ledger.seed", seed=self.seed) if self.whole else words("ledger.part")
+        self.told_goals = self.told_goals.union(self.paint_line(dst, line, 500 + 2 * h + 16))
+
+    def paint_line(self, dst: Surface, line: str, top: float) -> Rect:
+        """A sentence below the objectives, as large as fits between them and the buttons; what it covers."""
+        k = self.kit
+        room = self.at(LINE.x, top, LINE.w, LINE.bottom - top)
+        size = 14.0
+        while size > 7 and k.para(None, (0, 0), line, room.w, size, "mid", lead=1.15, dry=True) > room.h:
+            size -= .5
+        high = k.para(dst, room.topleft, line, room.w, size, "mid", lead=1.15, align="c", press="press")
+        wide = min(room.w, round(k.width(line, "sans", size)))
+        return Rect(room.centerx - wide // 2, room.y, wide, high)

@@ -34,7 +34,10 @@ GREY_ICONS = {"scrounge": "search", "backup": "users", "retreat": "leave", "figh
 
 
 class Tile(NamedTuple):
-    """A tile of the bar; `key` answers the choice, "" for greyed ones and for the move that is made on the board."""
+    """A tile of the bar; `key` answers the choice, "" for greyed ones and for the move that is made on the board.
+
+    `place`: by what it is known again when it stands there once more, on or off.
+    """
 
     key: str
     icon: str
@@ -44,6 +47,7 @@ class Tile(NamedTuple):
     source: str = ""
     face: str = ""
     grave: bool = False
+    place: str = ""
 
 
 def card_of(tile: Tile) -> str:
@@ -116,25 +120,28 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
     for card in now.slots(now.seat):
         record = now.gear(card)
         if record and card not in held and begun + len(row) < PLACES:
-            off = Tile("", gear_icon(record), record.title, why_idle(now, words, card), "off", card)
+            off = Tile("", gear_icon(record), record.title, why_idle(now, words, card), "off", card,
+                       place=f"card:{card}")
             row.append((_place(now, off, first), off))
     have = {tile.key.partition(":")[0] for tile in found}
     if "scrounge" in have:
-        row += [(_rank("scrounge", what), _off(words, SCROUNGE[what], f"scrounge.{what}", "scrounge.full"))
+        row += [(_rank("scrounge", what),
+                 _off(words, SCROUNGE[what], f"scrounge.{what}", "scrounge.full", f"scrounge:{what}"))
                 for what in SCROUNGED if not now.key(f"scrounge:{what}")]
     for head in STILL.get(now.kind, ()):
         if head not in have and begun + len(row) < PLACES:
             name = head if head == "scrounge" else f"{head}.name"
-            row.append((_rank(head), _off(words, GREY_ICONS[head], name, _why(now, words, head))))
-    return (*found[:begun], *(tile for _, tile in sorted(row, key=lambda one: one[0])))
+            row.append((_rank(head), _off(words, GREY_ICONS[head], name, why_still(now, words, head), head)))
+    placed = (*found[:begun], *(tile for _, tile in sorted(row, key=lambda one: one[0])))
+    return tuple(tile if tile.place else tile._replace(place=tile.key or tile.icon) for tile in placed)
 
 
-def _off(words: Words, icon: str, name: str, why: str) -> Tile:
+def _off(words: Words, icon: str, name: str, why: str, place: str) -> Tile:
     """A tile that says why it is off."""
-    return Tile("", icon, words(f"table.act.{name}"), words(f"table.why.{why}"), "off")
+    return Tile("", icon, words(f"table.act.{name}"), words(f"table.why.{why}"), "off", place=place)
 
 
-def _why(now: Situation, words: Words, head: str) -> str:
+def why_still(now: Situation, words: Words, head: str) -> str:
     """The key of the reason why something is not possible at this moment."""
     here = now.hero_cell(now.seat)
     if head == "fight" and here and now.seen_from(here):

@@ -14,6 +14,7 @@ from game.app.table import actions
 from game.app.table.sayings import saying
 from game.app.table.spot import Spot
 from game.app.table.stakes import deciding, lead, losses
+from game.app.table.standing import Standing
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
@@ -31,6 +32,7 @@ class Dock:
     def __init__(self, scene: HeistScene) -> None:
         self.scene = scene
         self.faces: tuple[int, ...] = ()
+        self.standing = Standing()
 
     def widgets(self) -> list[Widget]:
         """Tiles and buttons."""
@@ -40,6 +42,8 @@ class Dock:
         s = self.scene
         k, p, now = s.kit, s.places, s.now
         row = actions.tiles(now, s.words, s.item)
+        if not s.item:
+            row = self.standing.keep(now, s.words, row)
         key = k, row, self.faces
         s.layers.set(
             "actions",

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from game.app.table import bars, odds
 from game.app.table import blocks as b
-from game.app.table.sayings import saying, token_name
+from game.app.table.sayings import bonus_of, dice_said, saying, token_name
 from game.app.table.situation import Situation
 from game.app.table.stakes import leaps
-from game.app.words import Words, die_name
+from game.app.words import Words
 from game.content.load import fistful
 from game.content.records import Enemy
 from game.rules.fistful.battle import ammo_of, helpers, total
@@ -48,9 +48,7 @@ def match(now: Situation, seat: int, token: str, helper: int = -1) -> Match:
     if leaps(now, token, seat, helper):
         health = min(health, damage)  # it leaves after a lost round: there is no second roll (R-FC-190)
     fighting = now.fight is not None and now.fight.token == token and now.fight.seat == seat
-    bonus = g.flags.get("weaken", 0) + skills.battle_bonus(g, seat, helper)
-    if fighting and now.fight and not now.fight.rolled:
-        bonus += g.flags.get("fight.bonus", 0)
+    bonus = bonus_of(g, seat, helper, fighting and now.fight is not None and not now.fight.rolled)
     return Match(
         battle_dice(g, seat, helper),
         number(token),
@@ -98,7 +96,8 @@ def fight_page(now: Situation, words: Words, token: str, answer: Callable[[str],
     who = (
         now.hero_name(seat) if helper < 0 else words("table.fight.both", a=now.hero_name(seat), b=now.hero_name(helper))
     )
-    dice = words("table.page.one_die") if m.dice == ("d6",) else " + ".join(die_name(words, die) for die in m.dice)
+    one_die = m.dice == ("d6",) and not m.bonus
+    dice = words("table.page.one_die") if one_die else dice_said(words, m.dice, m.bonus)
     page.append(b.Title(words("table.fight.by", hero=who), dice, drop=3 if rolled else 0))
     if rolled:
         return [*page, *_round(now, words, m, answer)]
@@ -200,8 +199,10 @@ def _round(now: Situation, words: Words, m: Match, answer: Callable[[str], objec
         note = said.note
         if head in ("again", "health") and now.fight.helper < 0:
             left = m.health - (m.damage if head == "health" else 0)
-            p = odds.in_the_end(m.dice, m.strength, m.bonus, m.ammo, max(0, left), m.damage, m.first, m.draw_wins)
-            then = words("table.fight.then.sure") if p == 1 else words("table.fight.then", percent=odds.percent(p))
+            bare = odds.next_roll(m.dice, m.strength, m.bonus, 0, m.first, m.draw_wins)
+            loaded = odds.next_roll(m.dice, m.strength, m.bonus, m.ammo, m.first, m.draw_wins)
+            then = words("table.fight.then.ammo" if loaded > bare else "table.fight.then",
+                         percent=odds.percent(bare), ammo=odds.percent(loaded))
             note = then if left > 0 and not said.grave else said.note
         found.append(
             bars.Press(

@@ -33,3 +33,14 @@ def why_idle(now: Situation, words: Words, card: str) -> str:
     if moment:
         return words("table.why.gear.when", when=", ".join(words(f"table.when.{one}") for one in record.when))
     return words("table.why.gear.later")
+
+
+def why_no_skill(now: Situation, words: Words, name: str) -> str:
+    """The reason of a skill that was offered on this turn and is not now: `name` as in its answer."""
+    g, who = now.g, name.partition("-")[0]
+    if g.flags.get(f"skill:{name}"):
+        return words("table.why.skill.once")
+    card = now.sidekick(now.seat)
+    if card is not None and card.sidekick.track and card.id == who:
+        return words("table.why.gear.heal" if g.uses.get(now.seat) else "table.why.gone")
+    return words("table.why.gear.nothing")

@@ -64,7 +64,8 @@ def _turn_page(now: Situation, words: Words) -> Page:
         found.append(b.Words(words("table.page.move.how"), "ink_mid", 14, drop=2))
     elif now.kind == "FallBack":
         found.append(b.Title(words("table.act.retreat.pick")))
-        found.append(b.Words(words("table.page.retreat.how"), "ink_mid", 14))
+        how = "table.page.retreat.how.free" if now.spared(seat, later=True) else "table.page.retreat.how"
+        found.append(b.Words(words(how, hero=now.hero_name(seat)), "ink_mid", 14))
     elif now.kind == "Lure":
         found.append(b.Title(words("table.act.nudge.pick")))
         found.append(b.Words(words("table.page.nudge.how"), "ink_mid", 14))

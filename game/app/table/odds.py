@@ -65,6 +65,17 @@ def ammo_needed(short: int, first: int = 1) -> int:
     return spent
 
 
+def next_roll(dice: Sequence[str], strength: int, bonus: int = 0, ammo: int = 0, first: int = 1,
+              draw_wins: bool = False) -> Fraction:
+    """The chance that the very next roll wins, up to `ammo` spent on it; a draw is none."""
+    found = Fraction(0)
+    for total, p in rolls(tuple(dice)):
+        short = strength - total - bonus
+        if short < 0 or (short == 0 and draw_wins) or ammo_needed(short, first) <= ammo:
+            found += p
+    return found
+
+
 def unhurt(
     dice: Sequence[str], strength: int, bonus: int = 0, ammo: int = 0, first: int = 1, draw_wins: bool = False
 ) -> Fraction:

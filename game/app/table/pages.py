@@ -166,7 +166,9 @@ def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer,
         return found
     foes = now.seen_from(at)
     if foes and (option is not None or not on):
-        found.append(b.Words(words("table.page.ends_seen", n=len(foes)), "ink_red", voice="bold"))
+        spared = now.spared(now.seat, later=bool(now.find("retreat")))
+        says = words("table.page.seen_free" if spared else "table.page.ends_seen", n=len(foes), hero=hero)
+        found.append(b.Words(says, "ink" if spared else "ink_red", voice="bold"))
         for token in foes[:3]:
             p = chance(now, now.seat, token)
             found.append(

@@ -64,7 +64,9 @@ def _retreat(now: Situation, words: Words, at: Cell) -> tuple[str, ...]:
     foes = now.seen_from(at)
     if now.board is not None and now.cell(at) in now.board.landing_set:
         return (words("table.badge.home"),)
-    return (words("table.badge.retreat_seen", n=len(foes)) if foes else words("table.badge.safe"),)
+    if not foes:
+        return (words("table.badge.safe"),)
+    return (words(f"table.badge.retreat_{'free' if now.spared(now.seat, later=True) else 'seen'}", n=len(foes)),)
 
 
 def _ends(now: Situation, words: Words, at: Cell) -> tuple[tuple[str, ...], bool]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.app.table.gear_icons import gear_icon
@@ -12,7 +13,9 @@ from game.content.load import fistful
 from game.core.ruleset import Refusal
 from game.core.steps import Option
 from game.rules.fistful.battle import dice as battle_dice
+from game.rules.fistful.cards.skills import battle_bonus
 from game.rules.fistful.crew import extra_ammo
+from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import kind, number, sort
 
@@ -88,6 +91,20 @@ def skill_title(now: Situation, seat: int, who: str) -> str:
         return who
     hero = now.g.hero.get(seat) == who or who in now.g.hero.values()
     return card.hero.title if hero else card.sidekick.title
+
+
+def dice_said(words: Words, dice: Sequence[str], bonus: int) -> str:
+    """The dice of a battle with what is added to them: "d6+2"."""
+    said = " + ".join(die_name(words, die) for die in dice)
+    if not bonus:
+        return said
+    return words("table.fight.dice" if bonus > 0 else "table.fight.dice.less", dice=said, n=abs(bonus))
+
+
+def bonus_of(g: Fistful, seat: int, helper: int, ready: bool) -> int:
+    """What is added to a fighter's dice; `ready`: before a roll, with what Gear added to it."""
+    gear = g.flags.get("fight.bonus", 0) if ready else 0
+    return g.flags.get("weaken", 0) + battle_bonus(g, seat, helper) + gear
 
 
 def timer_next(now: Situation) -> str:
@@ -180,8 +197,8 @@ def _plain(now: Situation, words: Words, head: str) -> Saying:
         return Saying("fight" if foes else icon, name, note, words("table.act.stop.now"))
     if head == "fight" and now.fight:
         name = words("table.act.fight", enemy=token_name(words, now.fight.token))
-        rolled = battle_dice(now.g, now.fight.seat, now.fight.helper)
-        dice = " + ".join(die_name(words, die) for die in rolled)
+        seat, helper = now.fight.seat, now.fight.helper
+        dice = dice_said(words, battle_dice(now.g, seat, helper), bonus_of(now.g, seat, helper, True))
         note = words("table.act.fight.note", dice=dice, n=number(now.fight.token))
         return Saying(icon, words("table.act.fight.name"), note, name)
     known = words.has(f"table.act.{head}")

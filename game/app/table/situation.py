@@ -17,6 +17,8 @@ from game.core.steps import Option
 from game.core.views import view
 from game.geometry.squares import Routes, path
 from game.rules.fistful.board import Board, board_of
+from game.rules.fistful.cards.skills import slips_away
+from game.rules.fistful.encounter import hidden
 from game.rules.fistful.movement import routes
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import kind, number, sort
@@ -222,6 +224,12 @@ class Situation:
         assert self.board is not None
         here = self.cell(at)
         return [token for token, where in self.enemies() if self.board.sees(here, self.cell(where))]
+
+    def spared(self, seat: int, later: bool = False) -> bool:
+        """Whether no battle is forced on a seat by sight now, or, `later`, at the start of its next turn."""
+        if later:
+            return slips_away(self.g, seat) or bool(self.g.flags.get(f"hidden:{seat}"))
+        return hidden(self.g, seat)
 
     def threats(self, seat: int) -> tuple[str, ...]:
         """The enemies a seat must fight one of if it stops where it stands."""
