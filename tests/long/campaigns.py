@@ -18,7 +18,7 @@ from tests.long.result import Result  # noqa: E402
 
 
 class Campaign(NamedTuple):
-    """A campaign with its sizes: `short` for a first look, `full` before an issue is called resolved.
+    """A campaign with its sizes: `short` for a first look (0: too long for one), `full` before an issue is called resolved.
 
     A size counts what the name says: decisions, saves, boards, events, games; for the soak minutes. `judge` looks at
     the whole result, whoever shared the work.
@@ -44,8 +44,8 @@ CAMPAIGNS = {
     "disk": Campaign(long_save.faults, 1, 1),
     "mutants": Campaign(long_save.mutants, 10_000, 250_000),
     "bombs": Campaign(long_save.bombs, 1, 1),
-    "monkey": Campaign(monkey.events, 30_000, 1_000_000),
-    "duel": Campaign(duel.duel, 2, 500, duel.judged),
+    "monkey": Campaign(monkey.events, 15_000, 1_000_000),
+    "duel": Campaign(duel.duel, 0, 500, duel.judged),
     "soak": Campaign(soak.evening, 1, 60),
 }
 FAR = 10_000_000
