@@ -168,6 +168,13 @@ class Situation:
             found.append(Goal(node, self.steps(node) or -1, kind))
         return tuple(found)
 
+    def movable(self, node: int) -> list[str]:
+        """The counters of a hex that can be picked up now."""
+        at = {
+            source: self.g.spot.get(int(source[8:]), -1) for source in self.sources() if source.startswith("counter:")
+        }
+        return [source for source, spot in at.items() if spot == node]
+
     def choosable(self) -> set[str]:
         """The pieces that can be picked up while none is: counters of the Enemy phase."""
         return {o.source for o in self.find("shift")} if not self.cells else set()
