@@ -260,4 +260,4 @@ def test_the_decks_and_the_maps_of_a_game_are_what_is_printed(monkeypatch: pytes
     for name in ("fistful", "chess"):
         fresh(name)
     assert asked[:2] == [("assets", "decks", "fistful"), ("maps", "heists")]
-    assert asked[2:] == [("assets", "decks", "chess"), ("maps", "chess")]
+    assert asked[2:] == [("assets", "decks", "chess"), ("maps", "chess.toml")]

@@ -1,4 +1,4 @@
-"""A voyage played with a mouse: clicks, drags, refusals, undo, keyboard, the curtain, bots, and what frames may tell."""
+"""A voyage played with a mouse: clicks, drags, refusals, undo, keyboard, the curtain, bots, what frames may tell."""
 
 from __future__ import annotations
 
@@ -301,3 +301,22 @@ def test_the_table_can_be_hidden_at_any_time(home):
     hands.key(pygame.K_h, pygame.KMOD_LALT)
     assert type(hands.app.stack.top).__name__ == "Curtain"
     assert open_curtain(hands, scene)
+
+
+def test_the_keyboard_alone_moves_a_counter(home):
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "MoveCounter")
+    option = next(o for o in scene.session.options if o.key.startswith("shift"))
+    start, goal = scene.now.g.spot[int(option.source[8:])], scene.now.chart.nodes[option.target]
+    hands.key(pygame.K_RIGHT)
+    scene.hover = start
+    scene.panels.refresh()
+    for _ in range(4):
+        if scene.now.picked == option.source:
+            break
+        hands.key(pygame.K_RETURN)
+    assert scene.now.picked == option.source and goal in scene.now.cells
+    scene.hover = goal
+    scene.panels.refresh()
+    hands.key(pygame.K_RETURN)
+    assert scene.session.record[-1] == option.key

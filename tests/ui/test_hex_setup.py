@@ -68,7 +68,7 @@ def test_a_game_is_saved_and_found_again_with_its_bots_and_colours(home):
     assert isinstance(table, HexScene)
     for _ in range(60):
         hands.frames(1)
-        if table.now.mine and len(table.session.record) > 8:
+        if table.now.mine and len(table.session.record) > 8 and table.now.event():
             break
         if table.now.mine:
             table.answer(table.session.options[0].key)
@@ -80,6 +80,7 @@ def test_a_game_is_saved_and_found_again_with_its_bots_and_colours(home):
     assert last is not None and resume(app, last) is None
     again = app.stack.top
     assert isinstance(again, HexScene) and again.session.record == done
+    assert again.now.event() == table.now.event() != ""
     assert again.seating == wanted and tuple(app.kit.looks) == wanted.looks
     assert [line.text for line in again.log] == [line.text for line in table.log]
     app.play(None)

@@ -29,6 +29,7 @@ class HexScene(HexView):
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)
+        self.now.happened = lambda: (news for _, news in self.told)
         self.pause = 0.0
         self.rush = False  # the bots' turns are passed over until somebody is asked
         self.passing = False  # a curtain stands between two seats

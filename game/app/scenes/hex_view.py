@@ -7,6 +7,7 @@ from typing import Any
 
 from game.app.scenes.table import TableScene
 from game.app.seating import Seating, seating
+from game.app.sound.cues import LIFTED
 from game.app.table.hex import layout
 from game.app.table.hex.board import ChartBoard, Shown
 from game.app.table.hex.hint import Hint
@@ -53,6 +54,7 @@ class HexView(TableScene):
     def lay(self, size: tuple[int, int]) -> None:
         self.kit.looks = self.seating.looks
         self.places = layout.places(self.kit, size)
+        self.kept_clear = (self.places.inspector,)
 
     def shown(self) -> Shown:
         pieces = self.stage.standing()
@@ -95,6 +97,17 @@ class HexView(TableScene):
         """The cards that answer when they are pressed, with the answer."""
         heads = ("dump",) if self.mode == "dump" else () if self.now.kind == "Play" else ("drop", "lose", "leave")
         return {o.key.partition(":")[2]: o.key for o in self.now.find(*heads) if ":" in o.key} if heads else {}
+
+    def take_up(self, cell: int) -> None:
+        """Pick up what can be moved from a hex: of several counters there one after the other, then none."""
+        here = self.now.movable(cell)
+        if not here:
+            return
+        after = here.index(self.now.picked) + 1 if self.now.picked in here else 0
+        self.now.pick(here[after] if after < len(here) else "")
+        self.app.sound.play(LIFTED)
+        self.moment += 1
+        self.panels.refresh()
 
     def let_go(self) -> None:
         """Put down what was picked up, to pick up something else."""

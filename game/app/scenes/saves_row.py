@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from game.app.playing import ago
 from game.app.resume import why_not
+from game.app.seating import seating
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Ink
 from game.app.ui.widgets import Widget
@@ -65,7 +66,7 @@ class Row(Widget):
         room = turn.x - k.u(10) - x
         k.text(dst, (x, y1), self.entry.title, "serif", k.fit_size(self.entry.title, "serif", 17, room), "hi", "ml",
                press="press", fit=room)
-        seats(k, dst, (x, y2), self.entry.seats, right - x, "mid")
+        seats(k, dst, (x, y2), self.entry.seats, right - x, "mid", self.known)
         end = state(self.words, self.entry, self.known)
         left = right
         if end:
@@ -112,8 +113,10 @@ def photo(k: Kit, dst: Surface, r: Rect, picture: Surface | None, entry: Entry) 
     k.ring(dst, r, C["brass_lo"], 1, 4)
 
 
-def seats(k: Kit, dst: Surface, pos: tuple[float, float], names: tuple[str, ...], room: float, color: Ink) -> None:
+def seats(k: Kit, dst: Surface, pos: tuple[float, float], names: tuple[str, ...], room: float, color: Ink,
+          known: Known | None = None) -> None:
     """Seat marks and names in one line; where there is no room for all names the marks stay."""
+    looks = seating(dict(known.settings if known else ()), len(names)).looks
     x, y = pos
     size = 7 * min(1.5, k.grow)
     mark = k.u(2 * size) + k.u(5)
@@ -122,7 +125,7 @@ def seats(k: Kit, dst: Surface, pos: tuple[float, float], names: tuple[str, ...]
     wide = [k.width(name, "bold", 14) for name in names]
     free = room - len(names) * (mark + gap) + gap
     for i, name in enumerate(names):
-        k.seat(dst, (round(x + mark / 2 - k.u(2)), round(y)), i, size)
+        k.look(dst, (round(x + mark / 2 - k.u(2)), round(y)), looks[i], size)
         x += mark
         most = wide[i] if sum(wide) <= free else min(wide[i], share)
         if most >= min(wide[i], k.t(18)):

@@ -36,8 +36,8 @@ def paint_sheet(view: View, dst: Surface) -> None:
         k.text(dst, (free.x, title), entry.title, "display", k.fit_size(entry.title, "display", 22, free.w), "ink",
                "ml", fit=free.w)
     y, step = title + k.t(13) + k.t(11), k.t(22)
-    rows.seats(k, dst, (free.x, y), entry.seats, free.w, "ink")
     known = view.scene.saved.known(entry)
+    rows.seats(k, dst, (free.x, y), entry.seats, free.w, "ink", known)
     level = dict(known.settings).get("level", "")
     parts = [words(f"box.{entry.game}.title"), *([words(f"level.{level}")] if words.has(f"level.{level}") else [])]
     k.text(dst, (free.x, y + step), " · ".join(parts), "sans", 14, "ink_mid", "ml", fit=free.w)

@@ -47,7 +47,11 @@ class Marks(Materials):
 
     def seat(self, dst: Surface, pos: Point, n: int, radius: float = 9, rim: bool = True) -> None:
         """A seat's mark: colour and shape together, dark rim, pale rim."""
-        look = SEATS[self.looks[n]]
+        self.look(dst, pos, self.looks[n], radius, rim)
+
+    def look(self, dst: Surface, pos: Point, n: int, radius: float = 9, rim: bool = True) -> None:
+        """One of the colours with its shape, whichever seat took it."""
+        look = SEATS[n]
         r = radius * self.scale
         size = int(r * 2.5) + 6
         c = size / 2

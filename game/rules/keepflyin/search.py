@@ -38,7 +38,9 @@ class SearchJob(Choice[KeepFlyin]):
     def places(self, g: KeepFlyin) -> list[Option]:
         """The ways to draw."""
         seat, here = self.seat, g.ship[self.seat]
-        found = []
+        found = list[Option]()
+        if "job" not in g.zones and "job.discard" not in g.zones:
+            return found
         there = g.flags.get("docked") == here + 1
         if (at_location(g, seat) and there) or g.flags.get("search"):
             found.append(Option("search", (DrawJob(seat),), "job", f"hold:{seat}"))

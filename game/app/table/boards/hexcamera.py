@@ -139,7 +139,7 @@ class HexCamera:
     def _settle(self) -> None:
         """Sizes and corner from window, zoom and centre; the chart's edge never leaves a gap it could fill."""
         across, down = self.window.w / (self.columns + 0.5), self.window.h / (self.rows + 1 / 3)
-        self.wide = max(2, int(min(across, down / (ROW * FLAT)) * self.zoom))
+        self.wide = max(2, int(min(across, int(down) / (ROW * FLAT)) * self.zoom))
         self.down = max(2, int(self.wide * ROW + 0.5))
         if self.zoom == 1.0:
             self.down = max(2, min(self.down, int(down)))

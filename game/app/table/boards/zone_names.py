@@ -18,22 +18,31 @@ def spots(board: Board, grid: HexGrid) -> list[tuple[str, int, int]]:
     for zone, count in COUNTS.items():
         taken: list[Hex] = []
         for _ in range(count):
-            best, most = None, 0.0
-            for node in range(board.width * board.height):
-                column, row = grid.xy(node)
-                here = axial(column, row)
-                if any(distance(here, other) < APART for other in taken):
-                    continue
-                worth = _room(board, zone, column, row, places)
-                if worth > most:
-                    best, most = (column, row), worth
+            best = _best(board, grid, zone, taken, places, CLEAR)
+            if best is None and not taken:
+                best = _best(board, grid, zone, taken, places, CLEAR - 1)
             if best is not None:
                 taken.append(axial(*best))
                 found.append((zone, *best))
     return found
 
 
-def _room(board: Board, zone: str, column: int, row: int, places: list[Hex]) -> float:
+def _best(
+    board: Board, grid: HexGrid, zone: str, taken: list[Hex], places: list[Hex], clear: int
+) -> tuple[int, int] | None:
+    """Column and row of the hex with most room for a name, so many hexes clear of worlds; None where there is none."""
+    best, most = None, 0.0
+    for node in range(board.width * board.height):
+        column, row = grid.xy(node)
+        if any(distance(axial(column, row), other) < APART for other in taken):
+            continue
+        worth = _room(board, zone, column, row, places, clear)
+        if worth > most:
+            best, most = (column, row), worth
+    return best
+
+
+def _room(board: Board, zone: str, column: int, row: int, places: list[Hex], clear: int) -> float:
     """How well a name stands on a hex; 0 where it would cover a border, a world or a world's name."""
     if not (1 <= column < board.width - 1 and 1 <= row < board.height - 1):
         return 0
@@ -42,7 +51,7 @@ def _room(board: Board, zone: str, column: int, row: int, places: list[Hex]) -> 
     here = axial(column, row)
     near = min(distance(here, place) for place in places)
     above = axial(column, row - 1)
-    if near < CLEAR or any(distance(above, place) < CLEAR for place in places):
+    if near < clear or any(distance(above, place) < clear for place in places):
         return 0
     own = sum(
         board.zones[r * board.width + c] == zone

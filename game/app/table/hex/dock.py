@@ -175,6 +175,9 @@ class HexDock(Dock):
             option = now.cells[s.hover]
             head = option.key.partition(":")[0]
             return words(f"hex.here.{head}", n=now.steps(s.hover)), "", "", lambda: s.answer(option.key)
+        if s.keyboard and s.hover is not None and now.movable(s.hover):
+            at = s.hover
+            return words("hex.here.pick"), "", "", lambda: s.take_up(at)
         first = lead(now)
         if first is None:
             way = CHOSEN.get(now.kind, "hex")

@@ -179,27 +179,11 @@ class HexPointer(Mouse):
             return
         sources = now.sources()
         if held is not None and held.id in sources and (len(sources) > 1 or not now.picked):
-            now.pick(self._next(cell, held.id))
-            s.app.sound.play(LIFTED)
-            s.moment += 1
-            s.panels.refresh()
+            s.take_up(cell)
             return
         if now.mine and now.picked and now.cells and cell != self._home():
             s.refuse(now.picked, now.chart.keys[cell], s.view.box(cell))
         s.look(("counter", int(held.id[8:])) if held and held.id.startswith("counter") else ("cell", cell))
-
-    def _next(self, cell: int, id: str) -> str:
-        """What a press on a hex picks up: of several counters there one after the other, then none."""
-        s = self.scene
-        here = [
-            source
-            for source in s.now.sources()
-            if source.startswith("counter") and s.now.g.spot[int(source[8:])] == cell
-        ]
-        if s.now.picked not in here:
-            return id
-        after = here.index(s.now.picked) + 1
-        return here[after] if after < len(here) else ""
 
     def _home(self) -> int:
         """Where what is picked up lies."""

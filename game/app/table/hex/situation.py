@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from game.app.table.boards.chart_pieces import Piece
@@ -10,6 +10,7 @@ from game.app.table.boards.hexboard import Goal
 from game.content.keepflyin_records import Job, Location
 from game.core.ruleset import Refusal
 from game.core.session import Session
+from game.core.state import News
 from game.core.steps import Option
 from game.core.views import view
 from game.geometry.hexes import path, reach
@@ -32,6 +33,7 @@ class Situation:
 
     def __init__(self, session: Session[Any], names: Sequence[str], people: Collection[int]) -> None:
         self.session, self.names, self.people = session, tuple(names), frozenset(people)
+        self.happened: Callable[[], Iterable[News]] = lambda: session.news  # what counts of it, the oldest first
         self.seat = min(self.people, default=0)
         self.rehearsed = False
         self.read()
@@ -168,6 +170,13 @@ class Situation:
             found.append(Goal(node, self.steps(node) or -1, kind))
         return tuple(found)
 
+    def movable(self, node: int) -> list[str]:
+        """The counters of a hex that can be picked up now."""
+        at = {
+            source: self.g.spot.get(int(source[8:]), -1) for source in self.sources() if source.startswith("counter:")
+        }
+        return [source for source, spot in at.items() if spot == node]
+
     def choosable(self) -> set[str]:
         """The pieces that can be picked up while none is: counters of the Enemy phase."""
         return {o.source for o in self.find("shift")} if not self.cells else set()
@@ -242,7 +251,7 @@ class Situation:
 
     def event(self) -> str:
         """The Event card of this turn, "" before one is drawn or when its captain draws none."""
-        for news in reversed(self.session.news):
+        for news in reversed(list(self.happened())):
             if news[0] == "event" and news[1] == self.g.active:
                 return str(news[2])
             if news[0] == "turn":

@@ -1,0 +1,76 @@
+"""A voyage played again on its table: step by step, by the slider, and on from any moment."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.ai import greedy
+from game.app.games import replayed
+from game.app.main import App
+from game.app.replay.recorded import of_session
+from game.app.scenes.hex import HexScene
+from game.app.scenes.title import Title
+from game.app.seating import SEED
+from game.app.settings import Settings
+from game.core.codec import digest
+from game.core.session import Session
+from game.core.views import view
+from game.rules.registry import ruleset
+from tests.ui.hands import Hands
+from tests.ui.hex_table import NAMES, QUICK, open_curtain
+
+
+@pytest.fixture
+def watched(home):
+    """A replay of some rounds between three bots, with hands over it."""
+    rules = ruleset("keepflyin")
+    session = Session(rules, rules.new(3, 9, QUICK))
+    luck = random.Random(9)
+    while len(session.record) < 70:
+        choice = session.choice
+        sight = view(rules, session.state, choice.seat)
+        session.answer(greedy.choose(rules, sight, choice, session.options, luck.randrange(1 << 30)))
+    record = of_session(session, NAMES[:3], {**QUICK, SEED: "9"}, "Keep Flyin'")
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app.stack.push(Title(app))
+    scene = replayed(app, record)
+    app.stack.push(scene)
+    hands = Hands(app)
+    hands.rest()
+    return hands, scene, session
+
+
+def test_every_decision_is_shown_and_told(watched):
+    hands, scene, session = watched
+    scene.go(scene.tape.start)
+    for _ in range(25):
+        at = scene.at
+        assert scene.on_one() and scene.at == at + 1
+        hands.frames(1)
+        assert scene.said.text and "{" not in scene.said.text
+    scene.to_end()
+    assert digest(scene.session.state) == digest(session.state)
+    scene.back_one()
+    assert scene.at == scene.tape.length - 1
+    assert not hands.app.words.missing and hands.app.art.missing <= {"icons/"}
+
+
+def test_what_one_captain_scanned_is_not_told(watched):
+    hands, scene, _ = watched
+    for number in range(scene.tape.start, scene.tape.length):
+        scene.go(number)
+        assert not any(scene.now.face(n) for n in scene.now.g.spot if n not in scene.now.g.up)
+
+
+def test_it_is_played_on_from_any_moment(watched):
+    hands, scene, session = watched
+    scene.go(30)
+    record = list(session.record[:30])
+    scene.branch()
+    hands.frames(2)
+    table = next(one for one in hands.app.stack.scenes if isinstance(one, HexScene))
+    open_curtain(hands, table)  # whoever is asked may have scanned something
+    assert hands.app.stack.top is table
+    assert table.session.record == record and table.now.mine
