@@ -8,11 +8,12 @@ from game.app.main import App
 from game.app.playing import Playing
 from game.app.scenes.hex import HexScene
 from game.app.scenes.title import Title
-from game.app.seating import SEED, Seating
+from game.app.seating import Seating
 from game.app.settings import Settings
 from game.core.session import Session
 from game.core.steps import Option
 from game.rules.registry import ruleset
+from game.save.seed import SEED
 from tests.ui.hands import Hands
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")

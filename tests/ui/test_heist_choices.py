@@ -455,10 +455,10 @@ def test_a_lost_round_names_the_next_roll_and_never_a_sure_win(home):
     hands, scene = table(1, 5)
     beaten(hands, scene, strength=5, total=1, ammo=1, gear=())
     notes = {p.label: p.note for p, _ in scene.panels.side.placed if hasattr(p, "grave")}
-    assert notes["Lose 1 Health"] == "next roll: 17 % to win, with Ammo 33 %"
+    assert notes["Lose 1 Health"] == "next roll 17 %, Ammo 33 %"
     beaten(hands, scene, strength=5, ammo=0, gear=(), flags={"fight.total": 6, "weaken": -1, "halt": 1})
     notes = {p.label: p.note for p, _ in scene.panels.side.placed if hasattr(p, "grave")}
-    assert notes["Roll again"] == "next roll: 0 % to win"
+    assert notes["Roll again"] == "next roll 0 % to win"
 
 
 def test_a_bonus_in_force_is_on_the_page_and_the_button(home):

@@ -12,12 +12,12 @@ from game.app.main import App
 from game.app.replay.recorded import of_session
 from game.app.scenes.hex import HexScene
 from game.app.scenes.title import Title
-from game.app.seating import SEED
 from game.app.settings import Settings
 from game.core.codec import digest
 from game.core.session import Session
 from game.core.views import view
 from game.rules.registry import ruleset
+from game.save.seed import SEED
 from tests.ui.hands import Hands
 from tests.ui.hex_table import NAMES, QUICK, open_curtain
 

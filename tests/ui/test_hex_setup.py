@@ -11,9 +11,10 @@ from game.app.resume import resume
 from game.app.scenes.hex import HexScene
 from game.app.scenes.hex_setup import HexSetUp
 from game.app.scenes.title import Title
-from game.app.seating import PERSON, Seating, of_rules, plain, recoloured, seating
+from game.app.seating import PERSON, Seating, plain, recoloured, seating
 from game.app.settings import Settings
 from game.save.places import places
+from game.save.seed import of_rules
 from game.save.store import Store
 from tests.ui.hands import Hands
 

@@ -12,7 +12,7 @@ from game.app.draft import Draft
 from game.app.ledger import ledger
 from game.app.replay.recorded import recorded
 from game.app.scenes.ledger_chart import paint_luck
-from game.app.scenes.result_crowd import Doll, crews, foes, placed
+from game.app.scenes.result_crowd import Doll, crews, foes, footnote, placed
 from game.app.scenes.setup import SEEDS, SetUp, begin, ruleset
 from game.app.scenes.stack import Scene
 from game.app.sound.cues import ENDED, ENDING_S
@@ -30,8 +30,6 @@ from game.save.seed import SEED
 if TYPE_CHECKING:
     from game.app.main import App
 
-LINE = Rect(282, 0, 716, 652)
-"""Between the crew and "Play again", above the buttons of the foot: where a sentence below the objectives has room."""
 GOALS = {"traps": "bomb", "safe": "heart", "credits": "coins", "landed": "home"}
 
 
@@ -295,15 +293,4 @@ class Result(Scene):
         line = words("result.turns" if self.whole else "result.part", n=n)
         if self.dice and (self.seed or not self.whole):
             line = words("ledger.seed", seed=self.seed) if self.whole else words("ledger.part")
-        self.told_goals = self.told_goals.union(self.paint_line(dst, line, 500 + 2 * h + 16))
-
-    def paint_line(self, dst: Surface, line: str, top: float) -> Rect:
-        """A sentence below the objectives, as large as fits between them and the buttons; what it covers."""
-        k = self.kit
-        room = self.at(LINE.x, top, LINE.w, LINE.bottom - top)
-        size = 14.0
-        while size > 7 and k.para(None, (0, 0), line, room.w, size, "mid", lead=1.15, dry=True) > room.h:
-            size -= .5
-        high = k.para(dst, room.topleft, line, room.w, size, "mid", lead=1.15, align="c", press="press")
-        wide = min(room.w, round(k.width(line, "sans", size)))
-        return Rect(room.centerx - wide // 2, room.y, wide, high)
+        self.told_goals = self.told_goals.union(footnote(k, dst, self.at(282, 516 + 2 * h, 716, 136 - 2 * h), line))

@@ -196,14 +196,15 @@ def _round(now: Situation, words: Words, m: Match, answer: Callable[[str], objec
     for option in now.options:
         head = option.key.partition(":")[0]
         said = saying(now, words, option)
-        note = said.note
+        note = tip = said.note
         if head in ("again", "health") and now.fight.helper < 0:
             left = m.health - (m.damage if head == "health" else 0)
             bare = odds.next_roll(m.dice, m.strength, m.bonus, 0, m.first, m.draw_wins)
             loaded = odds.next_roll(m.dice, m.strength, m.bonus, m.ammo, m.first, m.draw_wins)
-            then = words("table.fight.then.ammo" if loaded > bare else "table.fight.then",
-                         percent=odds.percent(bare), ammo=odds.percent(loaded))
-            note = then if left > 0 and not said.grave else said.note
+            way = ".ammo" if loaded > bare else ""
+            chances = {"percent": odds.percent(bare), "ammo": odds.percent(loaded)}
+            if left > 0 and not said.grave:
+                note, tip = words(f"table.fight.roll{way}", **chances), words(f"table.fight.then{way}", **chances)
         found.append(
             bars.Press(
                 said.name,
@@ -211,7 +212,7 @@ def _round(now: Situation, words: Words, m: Match, answer: Callable[[str], objec
                 said.icon,
                 option.key,
                 lambda k=option.key: answer(k),
-                note,
+                tip,
                 grave=said.grave,
             )
         )

@@ -10,7 +10,7 @@ from game.app.table.cards import gear_page, press, uses
 from game.app.table.fights import chance, fight_page
 from game.app.table.sayings import timer_next, token_name
 from game.app.table.situation import Situation
-from game.app.table.stakes import deciding
+from game.app.table.stakes import deciding, spared
 from game.app.words import Words
 
 Page = list[b.Block]
@@ -64,7 +64,7 @@ def _turn_page(now: Situation, words: Words) -> Page:
         found.append(b.Words(words("table.page.move.how"), "ink_mid", 14, drop=2))
     elif now.kind == "FallBack":
         found.append(b.Title(words("table.act.retreat.pick")))
-        how = "table.page.retreat.how.free" if now.spared(seat, later=True) else "table.page.retreat.how"
+        how = "table.page.retreat.how.free" if spared(now, seat, later=True) else "table.page.retreat.how"
         found.append(b.Words(words(how, hero=now.hero_name(seat)), "ink_mid", 14))
     elif now.kind == "Lure":
         found.append(b.Title(words("table.act.nudge.pick")))

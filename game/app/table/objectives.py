@@ -14,6 +14,7 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.words import Words
 from game.content.rule_words import unsaid
+from game.rules.fistful.tokens import sort
 
 
 class Objective(NamedTuple):
@@ -33,7 +34,7 @@ def objectives(now: Situation, words: Words) -> list[Objective]:
     heist, g = now.heist, now.g
     found = []
     if heist.traps_needed:
-        n = now.traps()
+        n = sum(sort(token) == "star" for token in g.zones.get("card", ()))
         found.append(
             Objective(
                 "bomb",

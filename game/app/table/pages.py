@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from string import ascii_uppercase
 
@@ -13,8 +14,9 @@ from game.app.table.moments import hero_head, moment
 from game.app.table.sayings import item_name, refused, token_name
 from game.app.table.situation import Situation
 from game.app.table.spot import Subject
+from game.app.table.stakes import spared
 from game.app.words import Words, die_name
-from game.rules.fistful.tokens import sort
+from game.rules.fistful.tokens import kind, sort
 
 Page = list[b.Block]
 Answer = Callable[[str], object]
@@ -83,6 +85,15 @@ def crew_page(now: Situation, words: Words, seat: int) -> Page:
     return found
 
 
+def _foes(now: Situation, area: str) -> list[tuple[str, int]]:
+    """The enemies that may still lie face down in an area: kind and count, the strongest first."""
+    known = {item for items in now.g.zones.values() for item in items}
+    rules = now.session.rules
+    counts = Counter(kind(token) for token in rules.pieces(now.g)
+                     if rules.back(token) == area and token not in known and sort(token) == "enemy")
+    return sorted(counts.items(), key=lambda row: -int(row[0].rpartition("-")[2]))
+
+
 def area_page(now: Situation, words: Words, area: str, named: bool = False) -> Page:
     """The chances of the next token flipped in an area; `named`: the page says already which."""
     counts = now.still_down().get(area, {})
@@ -104,9 +115,9 @@ def area_page(now: Situation, words: Words, area: str, named: bool = False) -> P
                 ),
             )
         )
-    foes = now.enemy_odds(area)
+    foes = _foes(now, area)
     if foes:
-        names = ", ".join(f"{n} × {token_name(words, kind + '#0')}" for kind, n in foes)
+        names = ", ".join(f"{n} × {token_name(words, foe + '#0')}" for foe, n in foes)
         found.append(b.Words(words("table.page.foes", names=names), "ink_mid", 12, drop=1))
     return found
 
@@ -166,9 +177,9 @@ def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer,
         return found
     foes = now.seen_from(at)
     if foes and (option is not None or not on):
-        spared = now.spared(now.seat, later=bool(now.find("retreat")))
-        says = words("table.page.seen_free" if spared else "table.page.ends_seen", n=len(foes), hero=hero)
-        found.append(b.Words(says, "ink" if spared else "ink_red", voice="bold"))
+        free = spared(now, now.seat, later=bool(now.find("retreat")))
+        says = words("table.page.seen_free" if free else "table.page.ends_seen", n=len(foes), hero=hero)
+        found.append(b.Words(says, "ink" if free else "ink_red", voice="bold"))
         for token in foes[:3]:
             p = chance(now, now.seat, token)
             found.append(

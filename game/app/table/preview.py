@@ -8,6 +8,7 @@ from game.app.table import odds
 from game.app.table.overlays import Ray
 from game.app.table.sayings import crew_name, token_name
 from game.app.table.situation import Cell, Situation
+from game.app.table.stakes import spared
 from game.app.words import Words
 from game.rules.fistful.tokens import sort
 
@@ -66,7 +67,7 @@ def _retreat(now: Situation, words: Words, at: Cell) -> tuple[str, ...]:
         return (words("table.badge.home"),)
     if not foes:
         return (words("table.badge.safe"),)
-    return (words(f"table.badge.retreat_{'free' if now.spared(now.seat, later=True) else 'seen'}", n=len(foes)),)
+    return (words(f"table.badge.retreat_{'free' if spared(now, now.seat, later=True) else 'seen'}", n=len(foes)),)
 
 
 def _ends(now: Situation, words: Words, at: Cell) -> tuple[tuple[str, ...], bool]:

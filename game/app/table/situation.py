@@ -17,11 +17,9 @@ from game.core.steps import Option
 from game.core.views import view
 from game.geometry.squares import Routes, path
 from game.rules.fistful.board import Board, board_of
-from game.rules.fistful.cards.skills import slips_away
-from game.rules.fistful.encounter import hidden
 from game.rules.fistful.movement import routes
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import kind, number, sort
+from game.rules.fistful.tokens import number, sort
 from game.rules.fistful.zones import alert, threats
 
 Cell = tuple[int, int]
@@ -225,12 +223,6 @@ class Situation:
         here = self.cell(at)
         return [token for token, where in self.enemies() if self.board.sees(here, self.cell(where))]
 
-    def spared(self, seat: int, later: bool = False) -> bool:
-        """Whether no battle is forced on a seat by sight now, or, `later`, at the start of its next turn."""
-        if later:
-            return slips_away(self.g, seat) or bool(self.g.flags.get(f"hidden:{seat}"))
-        return hidden(self.g, seat)
-
     def threats(self, seat: int) -> tuple[str, ...]:
         """The enemies a seat must fight one of if it stops where it stands."""
         return threats(self.g, seat) if self.g.at.get(seat, -1) >= 0 else ()
@@ -271,15 +263,6 @@ class Situation:
                     found[area][sort(token)] += 1
         return {area: dict(counts) for area, counts in found.items()}
 
-    def enemy_odds(self, area: str) -> list[tuple[str, int]]:
-        """The enemies that may still lie face down in an area: kind and count, the strongest first."""
-        known = {item for items in self.g.zones.values() for item in items}
-        counts: Counter[str] = Counter()
-        for token in self.session.rules.pieces(self.g):
-            if self.session.rules.back(token) == area and token not in known and sort(token) == "enemy":
-                counts[kind(token)] += 1
-        return sorted(counts.items(), key=lambda row: -int(row[0].rpartition("-")[2]))
-
     def sack(self, seat: int) -> int:
         """What the credits in a seat's sack are worth."""
         return sum(number(t) for t in self.g.zones.get(f"sack:{seat}", ()) if sort(t) == "credits")
@@ -287,10 +270,6 @@ class Situation:
     def banked(self) -> int:
         """What is banked."""
         return sum(number(t) for t in self.g.zones.get("banked", ()) if sort(t) == "credits")
-
-    def traps(self) -> int:
-        """Booby traps on the Heist card."""
-        return sum(sort(t) == "star" for t in self.g.zones.get("card", ()))
 
     def crew(self, seat: int) -> Crew | None:
         """The hero's Crew card of a seat."""

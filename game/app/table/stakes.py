@@ -7,7 +7,8 @@ from game.core.steps import Option
 from game.rules.fistful.battle import Ready, strength, total
 from game.rules.fistful.blows import enemy, jump_target
 from game.rules.fistful.cards.gear import card_of
-from game.rules.fistful.cards.skills import quickdraw
+from game.rules.fistful.cards.skills import quickdraw, slips_away
+from game.rules.fistful.encounter import hidden
 
 FATES = ("", "saved", "falls", "lost")
 """Nothing, knocked out unless a card prevents it, knocked out, knocked out and with that the heist is lost."""
@@ -34,6 +35,13 @@ def wins(now: Situation, option: Option) -> bool:
 def leaps(now: Situation, token: str, seat: int, helper: int = -1) -> bool:
     """Whether an enemy that beats a seat goes on to another player; it stays when there is none (R-FC-191)."""
     return enemy(token).special == "leap" and any(s >= 0 and jump_target(now.g, s) >= 0 for s in (seat, helper))
+
+
+def spared(now: Situation, seat: int, later: bool = False) -> bool:
+    """Whether no battle is forced on a seat by sight now, or, `later`, at the start of its next turn."""
+    if later:
+        return slips_away(now.g, seat) or bool(now.g.flags.get(f"hidden:{seat}"))
+    return hidden(now.g, seat)
 
 
 def losses(now: Situation, option: Option) -> dict[int, int]:
