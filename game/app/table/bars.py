@@ -148,7 +148,8 @@ class Bar(Block):
 
 @dataclass(frozen=True)
 class Press(Block):
-    """A paper button that answers the choice; a `grave` note is red and has a line of its own where it must."""
+    """A paper button that answers the choice; a `grave` note is red; that and a `whole` one have a line of their own
+    where they must."""
 
     label: str
     note: str = ""
@@ -157,6 +158,7 @@ class Press(Block):
     action: object = None
     tip: str = ""
     grave: bool = False
+    whole: bool = False
 
     def tall(self, kit: Kit, wide: int) -> int:
         return kit.t(25) + kit.u(5) + (kit.t(16) if self._two(kit, wide) else 0)
@@ -164,7 +166,9 @@ class Press(Block):
     def _two(self, kit: Kit, wide: int) -> bool:
         """Whether the note stands under the label."""
         room = wide - kit.u(26) - (kit.t(19) if self.icon else 0)
-        return self.grave and kit.width(self.label, "bold", 14) + kit.width(self.note, "bold", 12) > room
+        voice = "bold" if self.grave else "sans"
+        wide = kit.width(self.label, "bold", 14) + kit.width(self.note, voice, 12) + (0 if self.grave else kit.u(8))
+        return (self.grave or self.whole) and wide > room
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         box = Rect(r.x, r.y, r.w, r.h - kit.u(5))

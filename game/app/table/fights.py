@@ -214,6 +214,7 @@ def _round(now: Situation, words: Words, m: Match, answer: Callable[[str], objec
                 lambda k=option.key: answer(k),
                 tip,
                 grave=said.grave,
+                whole=tip != note,
             )
         )
     return found
