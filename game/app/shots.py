@@ -7,13 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.app import shots_hex
 from game.app.ui.theme import SEATS
 
 if TYPE_CHECKING:
     from game.app.main import App
     from game.app.scenes.heist import HeistScene
-    from game.app.scenes.hex import HexScene
-    from game.app.scenes.hex_setup import HexSetUp
     from game.app.scenes.rulebook import Rulebook
     from game.app.scenes.setup import SetUp
 
@@ -251,66 +250,6 @@ def _result_dice(app: App, seed: int) -> None:
     scene.turn_over()
 
 
-def _hex_set_up(app: App, seed: int) -> HexSetUp:
-    from game.app.scenes.hex_setup import HexSetUp
-    scene = HexSetUp(app, seed=seed)
-    app.stack.push(scene)
-    return scene
-
-
-def _hex_blank(app: App, seed: int) -> None:
-    """The blank Job cards over the set-up."""
-    _hex_set_up(app, seed).blanks()
-
-
-def _hex(app: App, seed: int, rounds: int = 6) -> HexScene:
-    """A voyage in a later round, at the moment when the first captain flies."""
-    from game.ai import greedy
-    from game.app.scenes.hex import HexScene
-    from game.app.scenes.hex_setup import begin
-    from game.app.seating import Seating
-    from game.core.views import view
-    from game.rules.registry import ruleset
-    names, seats = [app.words(f"seat.{SEATS[i].word}") for i in range(4)], Seating((0, 2, 2, 2), (0, 1, 2, 3))
-    settings = {s.name: s.values[0] for s in ruleset("keepflyin").settings} | {"placing": "chance"}
-    session = begin(app, settings, names, seats, seed)
-    luck = random.Random(seed)
-    for _ in range(2000):
-        choice = session.choice
-        if choice is None or (session.state.round >= rounds and choice.seat == 0 and type(choice).__name__ == "Play"):
-            break
-        sight = view(session.rules, session.state, choice.seat)
-        key = greedy.choose(session.rules, sight, choice, session.options, luck.randrange(1 << 30))
-        session.answer(key)
-    scene = HexScene(app, session, names)
-    app.stack.push(scene)
-    return scene
-
-
-def _hex_replay(app: App, seed: int) -> None:
-    """A voyage of bots played again, in its middle."""
-    from game.app.games import replayed
-    from game.app.replay.recorded import recorded
-    from game.app.scenes.replay import Replaying
-    _hex(app, seed, 12)
-    assert app.playing is not None
-    record = recorded(app.playing)
-    app.play(None)
-    app.stack.pop()
-    assert record is not None
-    scene = replayed(app, record)
-    app.stack.push(scene)
-    assert isinstance(scene, Replaying)
-    scene.go(scene.tape.after("turn", scene.tape.length // 2))
-
-
-def _hex_result(app: App, seed: int) -> None:
-    """The end of a voyage of bots."""
-    from game.app.scenes.hex_result import HexResult
-    scene = _hex(app, seed, 999)
-    app.stack.replace(HexResult(app, scene.session, list(scene.now.names)))
-
-
 # Every scene by name with what puts it on the table; pictures, the self-test and random events take them from here.
 SCENES: dict[str, Callable[[App, int], object]] = {
     "title": _title, "setup": _set_up, "heist": _heist, "result": _result, "settings": _settings,
@@ -319,6 +258,6 @@ SCENES: dict[str, Callable[[App, int], object]] = {
     "replays": _replays, "replay": _replay,
     "lesson": _lesson, "curtain": _curtain, "curtain-told": _curtain_told, "recap": _recap,
     "ledger": _ledger, "result-dice": _result_dice,
-    "hex-setup": _hex_set_up, "hex-blank": _hex_blank, "hex": _hex, "hex-result": _hex_result,
-    "hex-replay": _hex_replay,
+    "hex-setup": shots_hex.set_up, "hex-blank": shots_hex.blank, "hex": shots_hex.voyage,
+    "hex-result": shots_hex.result, "hex-replay": shots_hex.replay,
 }

@@ -18,8 +18,7 @@ from tests.long.result import Result  # noqa: E402
 
 
 class Campaign(NamedTuple):
-    """A campaign with its sizes: `short` for a first look, 0 if it is too long for one; `full` before an issue is called
-    resolved.
+    """A campaign with its sizes: `short` for a first look (0: too long for one), `full` before an issue is resolved.
 
     A size counts what the name says: decisions, saves, boards, events, games; for the soak minutes. `judge` looks at
     the whole result, whoever shared the work.

@@ -25,6 +25,8 @@ KEYS = [
     pygame.K_2,
     pygame.K_3,
     pygame.K_4,
+    pygame.K_5,
+    pygame.K_6,
     pygame.K_HOME,
     pygame.K_ESCAPE,
     pygame.K_PAGEUP,

@@ -76,8 +76,8 @@ def test_every_piece_has_a_scene(hands):
 def test_no_news_of_the_table_is_misspelt():
     from pathlib import Path
 
-    import game.rules.fistful
-    rules = "".join(f.read_text(encoding="utf-8") for f in Path(game.rules.fistful.__file__).parent.rglob("*.py"))
+    import game.rules
+    rules = "".join(f.read_text(encoding="utf-8") for f in Path(game.rules.__file__).parent.rglob("*.py"))
     for what in (*cues.NEWS, *cues.FIGHT):
         assert f'"{what}"' in rules, f"no rule ever tells {what!r}"
 

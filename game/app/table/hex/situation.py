@@ -296,6 +296,4 @@ def counter(number: int, face: str, node: int, hunts: int = -1, helm: int = -1, 
     kind = sort(face)
     shown = grapple(face) if kind == "reaver" else pace(face) if kind == "alliance" else -1
     moves = pace(face) if kind == "reaver" else 0
-    return Piece(
-        f"counter:{number}", "up", node, kind, number=shown, moves=moves, hunts=hunts, helm=helm, marked=marked
-    )
+    return Piece(f"counter:{number}", "up", node, kind, number=shown, moves=moves, hunts=hunts, helm=helm, marked=marked)

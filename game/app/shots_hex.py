@@ -1,0 +1,73 @@
+"""The scenes of *Keep Flyin'* as they are worth looking at; `shots.SCENES` names them."""
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from game.app.ui.theme import SEATS
+
+if TYPE_CHECKING:
+    from game.app.main import App
+    from game.app.scenes.hex import HexScene
+    from game.app.scenes.hex_setup import HexSetUp
+
+
+def set_up(app: App, seed: int) -> HexSetUp:
+    """Captains before a voyage."""
+    from game.app.scenes.hex_setup import HexSetUp
+    scene = HexSetUp(app, seed=seed)
+    app.stack.push(scene)
+    return scene
+
+
+def blank(app: App, seed: int) -> None:
+    """The blank Job cards over the set-up."""
+    set_up(app, seed).blanks()
+
+
+def voyage(app: App, seed: int, rounds: int = 6) -> HexScene:
+    """A voyage in a later round, at the moment when the first captain flies."""
+    from game.ai import greedy
+    from game.app.scenes.hex import HexScene
+    from game.app.scenes.hex_setup import begin
+    from game.app.seating import Seating
+    from game.core.views import view
+    from game.rules.registry import ruleset
+    names, seats = [app.words(f"seat.{SEATS[i].word}") for i in range(4)], Seating((0, 2, 2, 2), (0, 1, 2, 3))
+    settings = {s.name: s.values[0] for s in ruleset("keepflyin").settings} | {"placing": "chance"}
+    session = begin(app, settings, names, seats, seed)
+    luck = random.Random(seed)
+    for _ in range(2000):
+        choice = session.choice
+        if choice is None or (session.state.round >= rounds and choice.seat == 0 and type(choice).__name__ == "Play"):
+            break
+        sight = view(session.rules, session.state, choice.seat)
+        key = greedy.choose(session.rules, sight, choice, session.options, luck.randrange(1 << 30))
+        session.answer(key)
+    scene = HexScene(app, session, names)
+    app.stack.push(scene)
+    return scene
+
+
+def replay(app: App, seed: int) -> None:
+    """A voyage of bots played again, in its middle."""
+    from game.app.games import replayed
+    from game.app.replay.recorded import recorded
+    from game.app.scenes.replay import Replaying
+    voyage(app, seed, 12)
+    assert app.playing is not None
+    record = recorded(app.playing)
+    app.play(None)
+    app.stack.pop()
+    assert record is not None
+    scene = replayed(app, record)
+    app.stack.push(scene)
+    assert isinstance(scene, Replaying)
+    scene.go(scene.tape.after("turn", scene.tape.length // 2))
+
+
+def result(app: App, seed: int) -> None:
+    """The end of a voyage of bots."""
+    from game.app.scenes.hex_result import HexResult
+    scene = voyage(app, seed, 999)
+    app.stack.replace(HexResult(app, scene.session, list(scene.now.names)))
