@@ -276,9 +276,8 @@ class Situation:
         for seat, node in g.ship.items():
             if node >= 0:
                 active = seat == (self.asked if g.phase == "setup" else g.active) and self.choice is not None
-                found.append(
-                    Piece(f"ship:{seat}", "wreck" if wrecked(g, seat) else "ship", node, seat=seat, active=active)
-                )
+                kind = "wreck" if wrecked(g, seat) else "ship"
+                found.append(Piece(f"ship:{seat}", kind, node, seat=seat, active=active))
         return tuple(found)
 
     def helmsman(self, number: int) -> int:
@@ -295,5 +294,6 @@ def counter(number: int, face: str, node: int, hunts: int = -1, helm: int = -1, 
     they move."""
     kind = sort(face)
     shown = grapple(face) if kind == "reaver" else pace(face) if kind == "alliance" else -1
-    moves = pace(face) if kind == "reaver" else 0
-    return Piece(f"counter:{number}", "up", node, kind, number=shown, moves=moves, hunts=hunts, helm=helm, marked=marked)
+    pearls = pace(face) if kind == "reaver" else 0
+    return Piece(f"counter:{number}", "up", node, kind, number=shown, moves=pearls, hunts=hunts, helm=helm,
+                 marked=marked)
