@@ -6,10 +6,12 @@ import subprocess
 import sys
 import time
 from array import array
+from pathlib import Path
 
 import pygame
 import pytest
 
+import game.rules
 from game.app import shots
 from game.app.main import App
 from game.app.scenes.result import Result
@@ -65,18 +67,21 @@ def test_every_cue_has_a_file_and_every_file_a_cue():
     assert {f.stem for f in (FOLDER / "music").glob("*.ogg")} == {*cues.MUSIC, cues.BRIDGE}
 
 
-def test_every_piece_has_a_scene(hands):
-    stack, found = hands.app.stack, {hands.app.stack.music}
-    for scene in ("title", "heist", "result"):
-        shots.arrange(hands.app, scene, 2)
-        found.add(stack.music)
-    assert found == set(cues.MUSIC)
+SCENES = {"title": "title", "setup": "title", "heist": "heist", "result": "title", "hex-setup": "voyage",
+          "hex-blank": "voyage", "hex": "voyage", "hex-result": "voyage", "hex-replay": "voyage"}
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_scene_asks_for_its_piece(hands, scene):
+    shots.arrange(hands.app, scene, 2)
+    assert hands.app.stack.music == SCENES[scene]
+
+
+def test_every_piece_has_a_scene():
+    assert set(SCENES.values()) == set(cues.MUSIC)
 
 
 def test_no_news_of_the_table_is_misspelt():
-    from pathlib import Path
-
-    import game.rules
     rules = "".join(f.read_text(encoding="utf-8") for f in Path(game.rules.__file__).parent.rglob("*.py"))
     for what in (*cues.NEWS, *cues.FIGHT):
         assert f'"{what}"' in rules, f"no rule ever tells {what!r}"
@@ -138,6 +143,11 @@ def test_a_piece_goes_round_without_a_seam(decoder, name):
     assert abs(left[0] - left[-1]) <= max(steps)
     ends = _rms(left[-22050:]), _rms(left[:22050])
     assert .15 < ends[0] / ends[1] < 4, "it does not fade out before it comes round"
+
+
+def test_no_piece_is_louder_than_another(decoder):
+    levels = {name: decibel(_rms(samples(FOLDER / "music" / f"{name}.ogg")[::9])) for name in cues.MUSIC}
+    assert max(levels.values()) - min(levels.values()) < 1.5, levels
 
 
 # ------------------------------------------------------------ silence where it must be
@@ -236,18 +246,19 @@ def test_m_with_ctrl_or_in_a_field_is_no_mute(hands):
 # ------------------------------------------------------------ music
 
 
-def test_the_pieces_follow_the_scenes(loud):
+@pytest.mark.parametrize("scene, piece", [("heist", "heist"), ("hex", "voyage")])
+def test_the_pieces_follow_the_scenes(loud, scene, piece):
     assert loud.sound.music.heard == "title"
-    shots.arrange(loud, "heist", 2)
+    shots.arrange(loud, scene, 2)
     loud.update(16.0)
     assert loud.sound.music.heard == "", "the title fades"
     loud.sound.music.update(1.0)
     for _ in range(300):
         loud.update(16.0)
-        if loud.sound.music.heard == "heist":
+        if loud.sound.music.heard == piece:
             break
         time.sleep(.02)
-    assert loud.sound.music.heard == "heist" and pygame.mixer.music.get_busy()
+    assert loud.sound.music.heard == piece and pygame.mixer.music.get_busy()
 
 
 def test_the_end_has_the_word_before_the_music_comes_back(loud):

@@ -1,1 +1,1 @@
-"""Sounds out of numbers: struck wood, brass, felt and paper, plucked and bowed strings, and the two tunes they play."""
+"""Sounds out of numbers: struck wood, brass, felt and paper, plucked and bowed strings, and the tunes they play."""

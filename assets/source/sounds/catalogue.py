@@ -54,6 +54,8 @@ EFFECTS: dict[str, tuple[float, int]] = {  # loudest 50 ms, number of variants
     "defeat": (-15, 1),
 }
 
+PIECES = ("title", "heist", "voyage")
+
 
 def _sounds() -> list[Sound]:
     found = []
@@ -62,7 +64,7 @@ def _sounds() -> list[Sound]:
             name = f"sounds/{key}_{n}" if variants > 1 else f"sounds/{key}"
             found.append(Sound(name, "sounds.effects", (key, n), loud))
     found.append(Sound("sounds/music/bridge", "sounds.effects", ("bridge", 1), -14))
-    found += [Sound(f"sounds/music/{key}", "sounds.pieces", (key, 1), -16, 0.2) for key in ("title", "heist")]
+    found += [Sound(f"sounds/music/{key}", "sounds.pieces", (key, 1), -16, 0.2) for key in PIECES]
     return found
 
 

@@ -1,4 +1,4 @@
-"""Plays the tunes: a picked guitar, a fiddle, a cello, held strings, in a wooden room, round and round.
+"""Plays the tunes: a picked guitar, a fiddle, a cello, held strings and drones, in a wooden room, round and round.
 
 Everything is laid on a ring, echo too: the end runs into the beginning without a seam."""
 
@@ -12,13 +12,22 @@ import numpy as np
 
 from sounds.strings import CELLO, FIDDLE, bow, pluck
 from sounds.tools import RATE, Wave, band, room
-from sounds.tunes import HEIST, TITLE, Part, Tune
+from sounds.tunes import HEIST, TITLE, VOYAGE, Part, Tune
 
 STEPS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
-SHAPES = {"": (0, 4, 7), "m": (0, 3, 7), "sus": (0, 5, 7)}
-TUNES = {"heist": HEIST, "title": TITLE}
-PICKING = {8: (0, 2, 4, 3, 1, 2, 4, 3), 6: (0, 2, 3, 4, 3, 2)}  # which string of the chord on each eighth
-ACCENT = {8: (1.0, 0.6, 0.72, 0.62, 0.86, 0.6, 0.7, 0.58), 6: (1.0, 0.58, 0.7, 0.62, 0.7, 0.58)}
+SHAPES = {"": (0, 4, 7), "m": (0, 3, 7), "sus": (0, 5, 7), "5": (0, 7)}
+TUNES = {"heist": HEIST, "title": TITLE, "voyage": VOYAGE}
+REST = -1
+PICKING = {  # which string of the chord on each eighth
+    8: (0, 2, 4, 3, 1, 2, 4, 3),
+    6: (0, 2, 3, 4, 3, 2),
+    12: (0, REST, 2, 3, REST, 4, 1, REST, 3, 4, 3, 2),
+}
+ACCENT = {
+    8: (1.0, 0.6, 0.72, 0.62, 0.86, 0.6, 0.7, 0.58),
+    6: (1.0, 0.58, 0.7, 0.62, 0.7, 0.58),
+    12: (1.0, 0.0, 0.6, 0.74, 0.0, 0.62, 0.86, 0.0, 0.6, 0.72, 0.58, 0.56),
+}
 
 
 class Note(NamedTuple):
@@ -57,8 +66,8 @@ def melody(text: str, bar: int, start: int) -> list[Note]:
 
 
 def chord(name: str) -> tuple[int, tuple[int, ...]]:
-    """The root (0..11) and the steps over it of "F#m", "Asus"."""
-    letter, sign, kind = re.fullmatch(r"([A-G])([#b]?)(m|sus|)", name).groups()
+    """The root (0..11) and the steps over it of "F#m", "Asus", "G5"."""
+    letter, sign, kind = re.fullmatch(r"([A-G])([#b]?)(m|sus|5|)", name).groups()
     return (STEPS[letter] + {"#": 1, "b": -1, "": 0}[sign]) % 12, SHAPES[kind]
 
 
@@ -67,7 +76,8 @@ def strings_of(name: str) -> tuple[int, ...]:
     root, steps = chord(name)
     bass = root + 36 + (12 if root < 4 else 0)  # E2 to Eb3
     fifth = bass + 7 if bass + 7 <= 52 else bass - 5
-    upper = sorted(key for key in range(54, 68) if (key - root) % 12 in steps)
+    top = 68 if len(steps) > 2 else 73  # open fifths lie further apart
+    upper = sorted(key for key in range(54, top) if (key - root) % 12 in steps)
     best = min(range(len(upper) - 2), key=lambda i: abs(upper[i + 1] - 61))
     return (bass, fifth, *upper[best : best + 3])
 
@@ -125,6 +135,7 @@ class Band:
         for part in self.tune.parts:
             self.guitar(part, start)
             self.pad(part, start)
+            self.drone(part, start)
             if part.lead:
                 self.bowed(melody(part.lead, self.bar, start), part.voice, part.strength, 0.22, 0.62)
             if part.second:
@@ -144,6 +155,8 @@ class Band:
         for number, names in enumerate(bars(part)):
             swell = 0.92 + 0.1 * np.sin(np.pi * ((number % 4) + 0.5) / 4)
             for i, string in enumerate(PICKING[self.bar]):
+                if string == REST:
+                    continue
                 strings = strings_of(names[i * len(names) // self.bar])
                 at = ((start + number) * self.bar + i) * self.eighth + self.loose(0.006)
                 force = part.guitar * ACCENT[self.bar][i] * swell * self.luck.uniform(0.93, 1.07)
@@ -172,6 +185,15 @@ class Band:
                     x = bow(hertz(key) * 2 ** (self.luck.normal(0, 2.5) / 1200), long, part.pad, body=body, attack=0.5,
                             release=0.7, vibrato=0.3, bright=0.22, seed=int(self.luck.integers(99)))
                     self.held.lay(x, at, pan, gain)
+
+    def drone(self, part: Part, start: int) -> None:
+        """Open strings under the tune, each drawn for two bars; no two of them change the bow together."""
+        long = 2 * self.bar * self.eighth
+        for i, name in enumerate(part.drone.split()):
+            for number in range(0, len(bars(part)), 2):
+                x = bow(hertz(key_of(name)), long, part.strength, body=CELLO, attack=1.1, release=1.3, vibrato=0.1,
+                        bright=0.2, seed=7 * i + number)
+                self.held.lay(x, (start + number) * self.bar * self.eighth + i * long / 4, -0.35 * i, 0.13)
 
     def bowed(self, notes: list[Note], voice: str, strength: float, pan: float, gain: float) -> None:
         """A melody under the bow: phrases swell to their long notes, slurred notes run into each other."""

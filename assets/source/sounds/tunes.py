@@ -1,8 +1,8 @@
 """The tunes as they would stand on paper: chords, melody, who plays what in which part.
 
 A melody is bars between "|", notes as name, octave, ":" and length in eighths; "-" rests, "~" slurs to the next note.
-Both tunes are our own: the heist in D minor with the sharp sixth of old fiddle tunes, the title the same turn of
-phrase as a waltz in D."""
+The tunes are our own: the heist in D minor with the sharp sixth of old fiddle tunes, the title the same turn of
+phrase as a waltz in D, the voyage a slow air in G that sways in twelve over open fifths and a drone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from typing import NamedTuple
 class Part(NamedTuple):
     """Some bars: `chords` one or two per bar, `lead` and `second` melodies, how strong the parts are (0..1).
 
-    `guitar`, `pad` (held strings) and `pulse` (high plucked notes off the beat) may be 0 for silent."""
+    `guitar`, `pad` (held strings) and `pulse` (high plucked notes off the beat) may be 0 for silent; `drone` names the
+    notes that low strings hold all through the part."""
 
     chords: str
     lead: str = ""
@@ -22,6 +23,7 @@ class Part(NamedTuple):
     pad: float = 0.0
     pulse: float = 0.0
     strength: float = 0.7
+    drone: str = ""
 
 
 class Tune(NamedTuple):
@@ -77,4 +79,24 @@ TITLE = Tune(6, 84.0, (
     Part(FAR, FAR_LEAD, guitar=0.66, pad=0.55, strength=0.7),
     Part(HOME, LOW_HOME, "cello", LOW_ABOVE, guitar=0.6, pad=0.2, strength=0.6),
     Part("D | G | D | A", guitar=0.52, pad=0.2, strength=0.45),
+))
+
+SAIL = "G5 | G5 Em | C5 G5 | D5 | G5 | C5 G5 | Am D5 | G5"
+SAIL_OUT = "D4:3~ G4:6 A4:2 B4:1 | D5:6 E5:2~ D5:1 B4:3 | A4:3 B4:2 G4:1 D4:6 | A4:9 -:3 | "
+SAIL_HOME = "D4:3~ G4:6 A4:2 B4:1 | E5:3 G5:3 E5:2~ D5:1 B4:3 | A4:3 C5:2~ B4:1 A4:3 F#4:3 | G4:9 -:3"
+WIDE = "C | G | Em | D5 | C | G | F | C D5"
+WIDE_LEAD = "G4:3~ E5:5 D5:1 C5:3 | D5:5 E5:1~ D5:3 B4:3 | B4:3~ G5:6 F#5:2 E5:1 | F#5:5 E5:1~ D5:6 | "
+WIDE_LEAD += "E5:3 G5:6~ A5:2 G5:1 | B5:5 A5:1 G5:3 D5:3 | C5:3~ F5:6 E5:2 C5:1 | E5:3 C5:3~ D5:6"
+WIDE_SECOND = "E4:6 G4:6 | D4:6 G4:6 | G4:6 B4:6 | A4:9 -:3 | G4:6 E4:6 | G4:6 B4:6 | A4:6 F4:6 | G4:6 A4:6"
+HOLD = "D3:3~ G3:6 A3:2 B3:1 | D4:6 E4:2~ D4:1 B3:3 | A3:3 B3:2 G3:1 D3:6 | A3:9 -:3 | "
+HOLD += "D3:3~ G3:6 A3:2 B3:1 | E4:3 G4:3 E4:2~ D4:1 B3:3 | A3:3 C4:2~ B3:1 A3:3 F#3:3 | G3:9 -:3"
+HOLD_ABOVE = "-:12 | -:6 G5:6 | E5:6 D5:6 | -:3 D5:3~ A5:6 | G5:9 -:3 | -:6 D5:6 | C5:6 A4:6 | -:3 G4:3~ D5:6"
+HOME_ABOVE = "B4:9 D5:3 | G5:6 D5:6 | C5:6 A4:6 | B4:9 -:3"
+
+VOYAGE = Tune(12, 96.0, (
+    Part("G5 | C5 | G5 | D5", guitar=0.58, strength=0.5, drone="G2 D3"),
+    Part(SAIL, SAIL_OUT + SAIL_HOME, guitar=0.62, pad=0.2, strength=0.6, drone="G2 D3"),
+    Part(WIDE, WIDE_LEAD, second=WIDE_SECOND, guitar=0.72, pad=0.6, strength=0.8),
+    Part(SAIL, HOLD, "cello", HOLD_ABOVE, guitar=0.64, pad=0.3, strength=0.68, drone="G2"),
+    Part("G5 | C5 G5 | Am D5 | G5", SAIL_HOME, second=HOME_ABOVE, guitar=0.6, pad=0.3, strength=0.56, drone="G2 D3"),
 ))

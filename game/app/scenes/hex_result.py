@@ -57,6 +57,8 @@ def deeds(news: list[News], seats: int) -> list[Deeds]:
 class HexResult(Scene):
     """Shown in the table's place when the game is over; Esc goes to the title."""
 
+    music = "voyage"
+
     def __init__(self, app: App, session: Session[Any], names: list[str]) -> None:
         super().__init__(app)
         self.session, self.names = session, names

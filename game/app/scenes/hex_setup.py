@@ -35,6 +35,8 @@ GAME = "keepflyin"
 class HexSetUp(Scene):
     """Seats at the left, house rules at the right; the primary button deals the game."""
 
+    music = "voyage"
+
     def __init__(self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 4) -> None:
         super().__init__(app)
         self.rules: Ruleset[Any] = ruleset(GAME)

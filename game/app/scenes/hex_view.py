@@ -27,7 +27,7 @@ from game.save.seed import SEED
 class HexView(TableScene):
     """`mode` waits for a card or counter: "", "scan" or "dump"; `faces` are the counters all have seen, by number."""
 
-    music = "heist"
+    music = "voyage"
     now: Situation
     view: ChartBoard
     panels: HexPanels

@@ -8,7 +8,7 @@ from game.core.state import News
 # The effects, the more telling first: where many come at once, only the first of this order are heard.
 EFFECTS: tuple[str, ...] = ("victory", "defeat", "alarm", "enemy", "blow", "won", "lost", "coin", "turn", "card", "die",
                             "flip", "refuse", "place", "dice", "pick", "step", "press")
-MUSIC: tuple[str, ...] = ("title", "heist")
+MUSIC: tuple[str, ...] = ("title", "heist", "voyage")
 BRIDGE = "bridge"                # a chord that rings from one piece into the next
 AT_ONCE = 2
 
