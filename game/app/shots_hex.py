@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import TYPE_CHECKING
 
 from game.app.ui.theme import SEATS
@@ -10,6 +11,10 @@ if TYPE_CHECKING:
     from game.app.main import App
     from game.app.scenes.hex import HexScene
     from game.app.scenes.hex_setup import HexSetUp
+
+SEATED = 4
+MOST = 2000
+"""Answers in one voyage."""
 
 
 def set_up(app: App, seed: int) -> HexSetUp:
@@ -27,26 +32,40 @@ def blank(app: App, seed: int) -> None:
 
 def voyage(app: App, seed: int, rounds: int = 6) -> HexScene:
     """A voyage in a later round, at the moment when the first captain flies."""
-    from game.ai import greedy
     from game.app.scenes.hex import HexScene
     from game.app.scenes.hex_setup import begin
     from game.app.seating import Seating
-    from game.core.views import view
-    from game.rules.registry import ruleset
-    names, seats = [app.words(f"seat.{SEATS[i].word}") for i in range(4)], Seating((0, 2, 2, 2), (0, 1, 2, 3))
-    settings = {s.name: s.values[0] for s in ruleset("keepflyin").settings} | {"placing": "chance"}
-    session = begin(app, settings, names, seats, seed)
-    luck = random.Random(seed)
-    for _ in range(2000):
-        choice = session.choice
-        if choice is None or (session.state.round >= rounds and choice.seat == 0 and type(choice).__name__ == "Play"):
-            break
-        sight = view(session.rules, session.state, choice.seat)
-        key = greedy.choose(session.rules, sight, choice, session.options, luck.randrange(1 << 30))
+    names, seats = [app.words(f"seat.{SEATS[i].word}") for i in range(SEATED)], Seating((0, 2, 2, 2), (0, 1, 2, 3))
+    session = begin(app, _settings(), names, seats, seed)
+    for key in _answers(seed, rounds):
         session.answer(key)
     scene = HexScene(app, session, names)
     app.stack.push(scene)
     return scene
+
+
+def _settings() -> dict[str, str]:
+    from game.rules.registry import ruleset
+    return {s.name: s.values[0] for s in ruleset("keepflyin").settings} | {"placing": "chance"}
+
+
+@cache
+def _answers(seed: int, rounds: int) -> tuple[str, ...]:
+    """What bots answer up to there; they think once, however often it is looked at."""
+    from game.ai import greedy
+    from game.core.session import Session
+    from game.core.views import view
+    from game.rules.registry import ruleset
+    rules = ruleset("keepflyin")
+    session = Session(rules, rules.new(SEATED, seed, _settings()))
+    luck = random.Random(seed)
+    for _ in range(MOST):
+        choice = session.choice
+        if choice is None or (session.state.round >= rounds and choice.seat == 0 and type(choice).__name__ == "Play"):
+            break
+        sight = view(rules, session.state, choice.seat)
+        session.answer(greedy.choose(rules, sight, choice, session.options, luck.randrange(1 << 30)))
+    return tuple(session.record)
 
 
 def replay(app: App, seed: int) -> None:
