@@ -72,13 +72,19 @@ def test_play_without_a_screen_says_so(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert "--headless" in told.err
 
 
-def test_selftest_finds_this_installation_well(capsys: pytest.CaptureFixture[str]) -> None:
+def test_selftest_finds_this_installation_well(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All but most of the scenes, which the tests of the window and of the packaged program open."""
+    parts = list(selftest._tests())
+    assert {f"scene {scene}" for scene in SCENES} <= {part.name for part in parts}
+    few = [part for part in parts if not part.name.startswith("scene ") or part.name == "scene title"]
+    monkeypatch.setattr(selftest, "_tests", lambda: iter(few))
     figures = told(capsys, "selftest")
     assert figures["failed"] == 0
-    names = {r["name"] for r in figures["results"]}
     assert {"files", "content", "pictures", "letters", "words", "sounds", "silence", "a game of fistful",
-            "save, kill and resume fistful"} <= names
-    assert {f"scene {scene}" for scene in SCENES} <= names
+            "save, kill and resume fistful", "a game of keepflyin", "scene title"} <= {
+                r["name"] for r in figures["results"]}
 
 
 def test_one_part_of_the_selftest_alone(capsys: pytest.CaptureFixture[str]) -> None:
