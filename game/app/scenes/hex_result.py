@@ -262,16 +262,8 @@ class HexResult(Scene):
         room = k.u(220)
         k.text(dst, (x + k.u(24), cy), name, "display", k.fit_size(name, "display", 18, room), "ink", "ml", fit=room)
         fate = words("hexresult.winner") if won else words(f"hex.fate.{g.fate[seat]}")
-        k.text(
-            dst,
-            (x, low),
-            fate,
-            "sans",
-            14,
-            "ink_green" if won else "ink_mid" if g.fate[seat] in CAPTAINS else "ink_red",
-            "ml",
-            fit=k.u(240),
-        )
+        ink = "ink_green" if won else "ink_mid" if g.fate[seat] in CAPTAINS else "ink_red"
+        k.text(dst, (x, low), fate, "sans", 14, ink, "ml", fit=k.u(240))
         x = r.x + round(r.w * 0.40)
         bar = Rect(x, round(low) - k.u(5), round(r.w * 0.20), k.u(11))
         k.text(dst, (x, cy), words("money", n=g.platinum[seat]), "black", 20, "ink", "ml")

@@ -18,6 +18,8 @@ from game.core.steps import Option
 
 MOST = 9
 PLACES = 6
+TOLD = "told"
+"""The place of a tile that is no deed and only tells how the move stands."""
 """So many tiles have room without growing narrow."""
 STILL = {
     "Plan": ("scrounge", "fight", "backup", "retreat"),
@@ -70,7 +72,8 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
     sources = now.sources()
     if now.moving:
         left = getattr(now.choice, "left", 0)
-        found.append(Tile("", "run", words("table.act.move"), words("table.act.move.note", n=left), "now", face="die"))
+        note = words("table.act.move.note", n=left)
+        found.append(Tile("", "run", words("table.act.move"), note, "now", face="die", place=TOLD))
     elif sources and now.kind != "Target":
         head = now.find("retreat", "nudge")[0].key.partition(":")[0]
         deed = head if now.picked else "aim"
@@ -149,8 +152,8 @@ def why_still(now: Situation, words: Words, head: str) -> str:
         return "fight.landing" if safe else "fight.hidden"
     if head == "backup" and now.fight and now.fight.helper >= 0:
         return "backup.two"
-    why = f"{now.kind.lower()}.{head}"
-    return why if words.has(f"table.why.{why}") else head
+    kind = now.kind.lower()
+    return f"{kind}.{head}" if words.has(f"table.why.{kind}.{head}") else head
 
 
 def _rank(head: str, what: str = "") -> tuple[int, int]:

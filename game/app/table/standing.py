@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from game.app.table.actions import Tile, why_still
+from game.app.table.actions import TOLD, Tile, why_still
 from game.app.table.idle import why_idle, why_no_skill
 from game.app.table.situation import Situation
 from game.app.words import Words
@@ -36,7 +36,8 @@ class Standing:
         for i, one in enumerate(old):
             twin = next((tile for tile in left.values() if _again(one, tile)), None) if same[i] is None else None
             same[i] = same[i] or (left.pop(twin.place) if twin else None)
-        kept = [new._replace(place=one.place) if new else _off(now, words, one) for one, new in zip(old, same)]
+        kept = [new._replace(place=one.place) if new else _off(now, words, one)
+                for one, new in zip(old, same) if new or one.place != TOLD]
         self._rows[moment] = [*kept, *left.values()]
         return tuple(self._rows[moment])
 
