@@ -33,7 +33,7 @@ class Campaign(NamedTuple):
 CAMPAIGNS = {
     "decisions": Campaign(decisions.invariants, 20_000, 1_000_000),
     "saves": Campaign(decisions.saved_and_loaded, 5_000, 200_000),
-    "prefixes": Campaign(decisions.prefixes, 20, 500),
+    "prefixes": Campaign(decisions.prefixes, 8, 500),
     "undo": Campaign(decisions.undo, 5_000, 200_000),
     "secrecy": Campaign(decisions.secrecy, 2_000, 100_000),
     "sight": Campaign(long_sight.sight, 20_000, 1_000_000),
