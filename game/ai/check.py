@@ -184,6 +184,9 @@ def _per_entry(key: str, expected: object, found: Mapping[str, Any]) -> None:
     """Only the entries that are named count; an entry that is not there is as good as empty."""
     if not isinstance(expected, dict):
         raise _Fails(f"then.{key}: must be a table, as in {{ 0 = ... }}")
+    held = {name: value for name, value in found.items() if value not in ([], "")}
+    if not expected and held:
+        raise _Fails(f"then.{key}: expected no entries, found {held!r}")
     for name, value in expected.items():
         there = found.get(name, type(value)())
         if isinstance(value, list) and isinstance(there, list):
