@@ -16,3 +16,4 @@ def own_content() -> Iterator[None]:
     load.speak(None)
     load._opened.clear()
     load._printed.clear()
+    load._tell()

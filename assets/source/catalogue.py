@@ -78,10 +78,11 @@ GEAR: dict[str, tuple[int, int]] = {
 FACES = {"d4": range(1, 5), "d6": range(1, 7), "d8": range(1, 9), "d10": range(10)}
 BOARDS = ("derelict",)
 CHART_SHIPS = ("alliance", "reaver", "derelict_ship")
+RINGED = ("ezra",)
 CHART_STATIONS = ("space_bazaar", "skyplex")
 CHART_COUNTERS = {  # size and samples
     "counter": (256, 8),
-    "ghost": (128, 6),
+    "ghost": (256, 6),
     "notoriety": (128, 6),
     "cargo": (256, 16),
     "passenger": (256, 16),
@@ -95,9 +96,10 @@ SEATS = range(8)
 
 def _chart() -> list[Item]:
     """The star chart of Keep Flyin': its worlds, ships and counters; what flies gets its shadow from the table."""
-    found = [Item(f"worlds/world_{key}", "worlds", key, (160, 160), 8, True, False) for key in WORLDS]
-    found += [Item(f"worlds/world_{key}", "ships", key, (160, 160), 6, True, False) for key in CHART_STATIONS]
-    found.append(Item("worlds/sun_blue", "worlds", "sun", (128, 128), 6, True, False))
+    sides = {key: 352 if key in RINGED else 256 for key in WORLDS}  # a ring is drawn larger than a ball
+    found = [Item(f"worlds/world_{key}", "worlds", key, (n, n), 8, True, False, 84) for key, n in sides.items()]
+    found += [Item(f"worlds/world_{key}", "ships", key, (256, 256), 6, True, False, 84) for key in CHART_STATIONS]
+    found.append(Item("worlds/sun_blue", "worlds", "sun", (256, 256), 6, True, False, 84))
     found += [Item(f"ships/ship_{seat}", "ships", seat, (320, 320), 16, True, False) for seat in SEATS]
     found += [Item(f"ships/{key}", "ships", key, (320, 320), 16, True, False) for key in CHART_SHIPS]
     found += [Item(f"tokens/{key}", "counters", key, (n, n), samples) for key, (n, samples) in CHART_COUNTERS.items()]

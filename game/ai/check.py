@@ -12,6 +12,8 @@ from game.content.scenarios import Answer, Scenario, read_scenarios
 from game.core.engine import RulesError
 from game.core.session import NotLegal, Session
 from game.core.steps import AnyChance, Option
+from game.rules.firefly import given as firefly_given
+from game.rules.firefly import told as firefly_told
 from game.rules.fistful import given, told
 from game.rules.keepflyin import given as flyin_given
 from game.rules.keepflyin import told as flyin_told
@@ -32,6 +34,9 @@ GAMES = {
     "fistful": Tables(given.bring, given.start, given.stack_deck, told.drag, told.told),
     "keepflyin": Tables(
         flyin_given.bring, flyin_given.start, flyin_given.stack_deck, flyin_told.drag, flyin_told.told
+    ),
+    "firefly": Tables(
+        firefly_given.bring, firefly_given.start, firefly_given.stack_deck, firefly_told.drag, firefly_told.told
     ),
 }
 RESERVED = ("pending", "seat", "offered", "not_offered", "refused", "nearest", "news", "no_news")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -48,14 +48,23 @@ def play_game(
     bots: Sequence[str] = ("greedy",),
     settings: Mapping[str, str] | None = None,
     max_decisions: int = 20_000,
+    hear: Callable[[News], None] = lambda line: None,
 ) -> Played:
-    """Play one game with the bots of these names, repeated as often as needed. Depends on its arguments alone."""
+    """Play one game with the bots of these names, repeated as often as needed. Depends on its arguments alone; `hear`
+    gets the news."""
     rules = ruleset(game)
     seated = [BOTS[bots[i % len(bots)]] for i in range(seats)]
-    return play(rules, rules.new(seats, seed, settings), seated, seed, max_decisions)
+    return play(rules, rules.new(seats, seed, settings), seated, seed, max_decisions, hear)
 
 
-def play(rules: Ruleset[Any], g: State, bots: Sequence[Bot], seed: int, max_decisions: int = 20_000) -> Played:
+def play(
+    rules: Ruleset[Any],
+    g: State,
+    bots: Sequence[Bot],
+    seed: int,
+    max_decisions: int = 20_000,
+    hear: Callable[[News], None] = lambda line: None,
+) -> Played:
     """Play a game to its end with one bot per seat; a fault of the rules is kept as `failure`, not raised."""
     told = Played()
     news: list[News] = []
@@ -77,6 +86,7 @@ def play(rules: Ruleset[Any], g: State, bots: Sequence[Bot], seed: int, max_deci
             settle(g, next(option for option in options if option.key == key))
             choice = advance(g)
             for line in news:
+                hear(line)
                 if line[0] in CARD_NEWS:
                     told.used.add(str(line[-1]).rpartition("#")[0])
             news.clear()

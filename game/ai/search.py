@@ -8,12 +8,12 @@ and what dice did leads to positions of their own.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from math import sqrt
 from time import monotonic
 from typing import Any
 
+from game.ai.reasons import Sums, speaking
 from game.ai.thought import USUAL, Limits, Prospect, Thought
 from game.ai.tree import Edge, Node
 from game.core.engine import advance, legal, settle
@@ -27,6 +27,8 @@ WORLDS = 64
 """Games filled in from a view; with more tries they come up again with other luck."""
 GLANCES = 3
 """Games in which the first answers are looked at before the search."""
+MANY = 60
+"""How many answers are looked at before the search; of more than that some by chance."""
 CLOSER = 10
 """How many answers are looked at more than once."""
 RIPE = 12
@@ -70,7 +72,7 @@ class Search:
         self.tries = 0
         self.root = Node(_seat(sight))
         self.habit = ""
-        self.aims: dict[str, Counter[str]] | None = {key: Counter() for key in keys} if reasons else None
+        self.aims: dict[str, Sums] | None = {key: Sums() for key in keys} if reasons else None
 
     def run(self, stop: Callable[[], bool] = lambda: False) -> Thought:
         """Try games until a limit is reached or `stop` says so; the first look at the options is always taken."""
@@ -110,7 +112,7 @@ class Search:
             edge.learn(worth[self._whose(node.seat)])
         if self.aims is not None and path:
             first = next(key for key, edge in self.root.edges.items() if edge is path[0][1])
-            self.aims[first].update(mine)
+            self.aims[first].learn(mine)
 
     def worth(self, g: State, seat: int) -> float:
         """What a game came to for a seat, 0 to 1; a victory that seats share is shared."""
@@ -143,8 +145,10 @@ class Search:
         if len(self.keys) == 1:
             self.root.judge({self.keys[0]: 0.0}, self.keys)
             return
-        looks: dict[str, list[float]] = {key: [] for key in self.keys}
-        keys: Sequence[str] = self.keys
+        wanted = self.rules.guide(self.sight, self.keys)
+        self.habit = wanted[0] if len(wanted) == 1 else ""
+        keys = self._few(wanted)
+        looks: dict[str, list[float]] = {key: [] for key in keys}
         for number in range(GLANCES):
             for key, worth in self._looks(self._world(number), keys, self.root.seat).items():
                 looks[key].append(worth)
@@ -152,9 +156,16 @@ class Search:
                 break
             keys = sorted(keys, key=lambda key: -sum(looks[key]) / max(1, len(looks[key])))[:CLOSER]
         found = {key: sum(worths) / max(1, len(worths)) for key, worths in looks.items()}
-        wanted = self.rules.guide(self.sight, self.keys)
-        self.habit = wanted[0] if len(wanted) == 1 else ""
         self.root.judge(found, wanted)
+        self.root.expect(self.keys, ())
+
+    def _few(self, wanted: Sequence[str]) -> Sequence[str]:
+        """The first answers to look at: all, or the ruleset's favourites and some by chance where there are many."""
+        if len(self.keys) <= MANY:
+            return self.keys
+        best = list(wanted) if len(wanted) < MANY else []
+        rest = [key for key in self.keys if key not in best]
+        return [*best, *(rest.pop(self._next() * len(rest) >> 64) for _ in range(MANY - len(best)))]
 
     def _looks(self, g: State, keys: Sequence[str], seat: int) -> dict[str, float]:
         """What a seat stands at after each answer, at the next choice; the luck is the same for all."""
@@ -253,21 +264,14 @@ class Search:
             ranked.insert(0, best)
         whole = max(1, self.tries)
         found = [
-            Prospect(key, edges[key].tries / whole, edges[key].value, edges[key].tries, self._reason(key))
+            Prospect(key, edges[key].tries / whole, edges[key].value, edges[key].tries, self._reasons(key))
             for key in ranked
         ]
         return Thought(tuple(found), self.tries)
 
-    def _reason(self, key: str) -> str:
-        """The aim by which an option surpasses the average of all tries most."""
-        if self.aims is None or not self.root.edges[key].tries:
-            return ""
-        whole: Counter[str] = Counter()
-        for sums in self.aims.values():
-            whole.update(sums)
-        mine, tries = self.aims[key], self.root.edges[key].tries
-        gains = {aim: mine[aim] / tries - whole[aim] / self.tries for aim in sorted(whole)}
-        return max(gains, key=lambda aim: gains[aim], default="")
+    def _reasons(self, key: str) -> tuple[str, ...]:
+        """What speaks for an option, where it is asked for and the option was tried."""
+        return speaking(self.aims, key) if self.aims is not None and self.root.edges[key].tries else ()
 
 
 def _seat(sight: State) -> int:

@@ -22,13 +22,13 @@ USUAL = Limits()
 
 class Prospect(NamedTuple):
     """What is to be expected of an option: the share of the tries it got, its worth from 0 (lost) to 1 (won), and what
-    speaks for it most: the name of one of the ruleset's aims, "" when it names none."""
+    speaks for it beyond doubt: names of the ruleset's aims, the weightiest first."""
 
     key: str
     share: float
     value: float
     tries: int
-    reason: str = ""
+    reasons: tuple[str, ...] = ()
 
 
 class Thought(NamedTuple):

@@ -66,7 +66,8 @@ def reply_of(text: bytes) -> Reply:
     raw = json.loads(text)
     if raw["thought"] is not None:
         prospects, tries = raw["thought"]
-        raw["thought"] = Thought(tuple(Prospect(*prospect) for prospect in prospects), tries)
+        found = tuple(Prospect(key, share, worth, n, tuple(why)) for key, share, worth, n, why in prospects)
+        raw["thought"] = Thought(found, tries)
     return Reply(**raw)
 
 

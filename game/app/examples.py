@@ -4,14 +4,17 @@ from __future__ import annotations
 import atexit
 import random
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.app.draft import Draft
 from game.app.playing import Playing
+from game.app.seating import Seating
 from game.app.thumbnail import drawn, png
+from game.app.ui.theme import SEATS
+from game.core.session import Session
+from game.rules.registry import ruleset
 from game.save.autosave import Autosave
 from game.save.header import FORMAT
 from game.save.places import Places
@@ -22,9 +25,24 @@ from game.save.trash import throw_away
 if TYPE_CHECKING:
     from game.app.main import App
 
-GAMES: Sequence[tuple[tuple[str, ...], str, int]] = (
-    (("Ada", "Bo"), "easy", 60), (("Mona", "Theo", "Ida"), "normal", 140), (("Ada",), "hard", 30),
-    (("Ada", "Bo", "Cleo", "Dara"), "normal", 4000), (("Bo", "Mona"), "normal", 90))
+class Example(NamedTuple):
+    """A game to be left somewhere: who plays, how many answers were given, the level of a heist, and on a voyage the
+    level of each seat's bot (0 for a person) and the colour each took."""
+
+    game: str
+    names: tuple[str, ...]
+    most: int
+    level: str = "normal"
+    bots: tuple[int, ...] = ()
+    looks: tuple[int, ...] = ()
+
+
+EXAMPLES = (
+    Example("keepflyin", ("Ada", "Bo", "Silver"), 240, bots=(0, 0, 2), looks=(5, 1, 3)),
+    Example("fistful", ("Ada", "Bo"), 60, "easy"), Example("fistful", ("Mona", "Theo", "Ida"), 140),
+    Example("fistful", ("Ada",), 30, "hard"), Example("fistful", ("Ada", "Bo", "Cleo", "Dara"), 4000),
+    Example("keepflyin", ("Mona", "Theo", "Jo", "Ida", "Kim"), 700, bots=(0, 1, 0, 1, 3), looks=(2, 0, 4, 7, 1)),
+    Example("fistful", ("Bo", "Mona"), 90))
 HOUR = 3600
 
 
@@ -44,31 +62,43 @@ def example_home(app: App, copies: int = 0) -> Places:
 
 def fill(app: App, home: Places, now: float, copies: int = 0) -> None:
     """Put the example saves into a home, `copies` of each on top."""
-    from game.app.scenes.setup import ruleset
-    for i, (names, level, most) in enumerate(GAMES):
-        draft = Draft(ruleset(), len(names), 11 + i, level)
-        draft.deal(0, random.Random(i))
+    for i, one in enumerate(EXAMPLES):
+        session, settings = _dealt(one, i)
+        title = app.words("heist.derelict.title" if one.game == "fistful" else f"box.{one.game}.title")
         picture = b""
         for n in range(1 + copies):
             saved = now - (i * 7 + n * 31) * HOUR - 120
             store = Store(home.saves, clock=lambda at=saved: at)  # type: ignore[misc]
-            slot = store.create("fistful", names, {**draft.settings, SEED: str(draft.seed)}, draft.session,
-                                app.words("heist.derelict.title"))
-            playing = Playing(draft.session, names, Autosave(slot, draft.session), draft.settings)
+            slot = store.create(one.game, one.names, settings, session, title)
+            playing = Playing(session, one.names, Autosave(slot, session), settings)
             if n == 0:
-                play_on(playing, i, most)
-                picture = _picture(app, playing)
+                play_on(playing, i, one.most)
+                picture = _picture(app, one.game, playing)
             playing.autosave = None
-            slot.save(draft.session)
+            slot.save(session)
             slot.picture(picture)
             slot.close()
     store = Store(home.saves, clock=lambda: now)
     _spoil(home.saves, store.games()[-1].slot, lambda data: data[:-400])
-    extra = store.create("fistful", ("Kit",), draft.settings, draft.session, app.words("heist.derelict.title"))
+    extra = store.create(one.game, ("Kit",), settings, session, title)
     extra.close()
     throw_away(store, extra.id)
     entry = store.games()[-2]
     _spoil(home.saves, entry.slot, lambda data: data.replace(b'{"verse":%d' % FORMAT, b'{"verse":%d' % (FORMAT + 7)))
+
+
+def _dealt(one: Example, i: int) -> tuple[Session[Any], dict[str, str]]:
+    """The game of an example at its beginning, and what its save says of it."""
+    seed = 11 + i
+    if one.game == "fistful":
+        from game.app.scenes.setup import ruleset as heists
+        draft = Draft(heists(), len(one.names), seed, one.level)
+        draft.deal(0, random.Random(i))
+        return draft.session, {**draft.settings, SEED: str(draft.seed)}
+    rules = ruleset(one.game)
+    settings = {s.name: s.values[0] for s in rules.settings} | {"placing": "chance"}
+    state = rules.new(len(one.names), seed, settings)
+    return Session(rules, state), {**settings, SEED: str(seed), **Seating(one.bots, one.looks).kept()}
 
 
 def play_on(playing: Playing, seed: int, most: int = 4000) -> None:
@@ -80,12 +110,18 @@ def play_on(playing: Playing, seed: int, most: int = 4000) -> None:
         playing.answer(luck.choice(playing.session.options).key)
 
 
-def _picture(app: App, playing: Playing) -> bytes:
+def _picture(app: App, game: str, playing: Playing) -> bytes:
     from game.app.scenes.heist import HeistScene
-    scene = HeistScene(app, playing.session, list(playing.names))
+    from game.app.scenes.hex import HexScene
+    before, app.playing = app.playing, playing
+    names = list(playing.names)
+    scene = HeistScene(app, playing.session, names) if game == "fistful" else HexScene(app, playing.session, names)
+    app.playing = before
     scene.layout(app.size, app.kit.scale, app.kit.text_scale)
     scene.repaint()
-    return png(drawn(scene, scene.places.board))
+    picture = png(drawn(scene, scene.places.board))
+    app.kit.looks = range(len(SEATS))
+    return picture
 
 
 def _spoil(folder: Path, slot: str, change: object) -> None:

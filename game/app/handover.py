@@ -1,7 +1,7 @@
 """Passing the table from seat to seat: whether a curtain must stand between them, and what the next seat is told."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -48,6 +48,11 @@ def needed(rules: Ruleset[S], g: S, before: int, after: int) -> bool:
     return False
 
 
+def secret(rules: Ruleset[S], g: S, people: Collection[int], seat: int) -> bool:
+    """Whether `seat` knows anything that somebody else of `people` does not."""
+    return any(needed(rules, g, other, seat) for other in people)
+
+
 def _tells_more(mine: dict[str, tuple[str, ...]], theirs: dict[str, tuple[str, ...]]) -> bool:
     """Whether zones as one seat sees them hold a face that the other does not see there."""
     for zone, items in mine.items():
@@ -58,10 +63,13 @@ def _tells_more(mine: dict[str, tuple[str, ...]], theirs: dict[str, tuple[str, .
     return False
 
 
-def hand_over(app: App, rules: Ruleset[S], g: S, before: int, handing: Handing, change: Callable[[], object]) -> bool:
-    """Give the table to `handing.seat`.  Where it knows more than `before` a curtain is drawn first, and `change` is
-    called only when the curtain is on the screen; else `change` is called at once.  Says whether a curtain fell."""
-    if not needed(rules, g, before, handing.seat):
+def hand_over(
+    app: App, rules: Ruleset[S], g: S, people: Collection[int], handing: Handing, change: Callable[[], object]
+) -> bool:
+    """Give the table to `handing.seat`.  Where it knows more than anyone of `people` a curtain is drawn first, and
+    `change` is called only when the curtain is on the screen; else `change` is called at once.  Says whether a curtain
+    fell."""
+    if not secret(rules, g, people, handing.seat):
         change()
         return False
     from game.app.scenes.curtain import Curtain
@@ -75,11 +83,17 @@ def order(names: Sequence[str], seat: int) -> list[int]:
     return [*range(len(names))] if 0 <= seat < len(names) else []
 
 
+def foot(table: TableScene) -> str:
+    """The foot of the curtain: what is played, how far it is, and whether it is saved."""
+    playing, now, rules = table.playing, table.now, table.session.rules
+    key = "curtain.foot" if playing.slot and not playing.trouble else "curtain.foot.unsaved"
+    own = f"{key}.{rules.id}"  # a game may count rounds where others count turns
+    turn = max(1, rules.rounds(table.session.state))
+    return table.words(own if table.words.has(own) else key, game=now.title, turn=turn)
+
+
 def hide(table: TableScene) -> None:
     """The curtain falls before the asked seat's table; holding its button lifts it again."""
     from game.app.scenes.curtain import Curtain
 
-    playing, now = table.playing, table.now
-    key = "curtain.foot" if playing.slot and not playing.trouble else "curtain.foot.unsaved"
-    foot = table.words(key, game=now.title, turn=max(0, table.session.rules.rounds(table.session.state)))
-    table.app.stack.push(Curtain(table.app, Handing(now.names, now.seat, foot)))
+    table.app.stack.push(Curtain(table.app, Handing(table.now.names, table.now.seat, foot(table))))

@@ -1,6 +1,7 @@
-"""A whole game without a screen: a bot plays through the real scenes, and pictures of it are saved."""
+"""A whole game without a screen: bots play through the real scenes, and pictures of it are saved."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,11 @@ import pygame
 
 from game.ai.greedy import choose
 from game.app.main import App
-from game.app.scenes.heist import HeistScene
+from game.app.scenes.hex_setup import HexSetUp
 from game.app.scenes.setup import SetUp
+from game.app.scenes.table import TableScene
 from game.app.scenes.title import Title
+from game.app.seating import LEVELS, PERSON
 from game.app.settings import Settings
 from game.app.shots import settle
 from game.core.rng import mix, seeded
@@ -18,7 +21,7 @@ from game.core.session import Session
 from game.core.views import view
 
 EVERY = 6                        # turns between two pictures
-LONGEST = 5_000                  # answers
+LONGEST = 20_000                 # answers
 
 
 class Unsaved(Exception):
@@ -43,48 +46,70 @@ class Album:
         self.files.append(str(file))
 
 
-def play(seed: int, size: tuple[int, int], out: Path) -> dict[str, Any]:
-    """Title, set-up, heist and result with the luck of `seed`; returns what `--headless --json` prints.
+def play(seed: int, size: tuple[int, int], out: Path, game: str = "fistful") -> dict[str, Any]:
+    """Title, set-up, game and result with the luck of `seed`; returns what `--headless --json` prints.
 
-    Nothing but the pictures is written.  `won` is None when the game did not end.  Raises Unsaved, OSError."""
+    Nothing but the pictures is written.  `won` is None when the game did not end; `winners` are the seats that won
+    where they play against each other.  Raises Unsaved, OSError."""
     out.mkdir(parents=True, exist_ok=True)
     app = App(size=size, prefs=Settings(speed="off"), first=Title)
     try:
         album = Album(app, out)
         album.keep("title")
-        setup = SetUp(app, seed=seed)
-        app.stack.push(setup)
-        setup.suggest()
+        begin = SET_UPS[game](app, seed)
         album.keep("setup")
-        setup.go()
-        session = setup.session
-        _heist(app, session, album, seed)
+        begin()
+        scene = app.stack.top
+        assert isinstance(scene, TableScene)
+        session, seats = scene.session, len(scene.now.names)
+        _table(app, session, album, seed)
         album.keep("result" if session.over else "stopped")
     finally:
+        app.play(None)
         pygame.quit()
     rules, state = session.rules, session.state
     outcome = rules.outcome(state)
-    return {"game": rules.id, "seats": len(setup.names()), "seed": seed, "won": outcome.won if outcome else None,
-            "why": outcome.why if outcome else "", "rounds": rules.rounds(state), "decisions": len(session.record),
-            "pictures": album.files}
+    return {"game": rules.id, "seats": seats, "seed": seed, "won": outcome.won if outcome else None,
+            "winners": list(outcome.winners) if outcome else [], "why": outcome.why if outcome else "",
+            "rounds": rules.rounds(state), "decisions": len(session.record), "pictures": album.files}
 
 
-def _heist(app: App, session: Session[Any], album: Album, seed: int) -> None:
+def _heist(app: App, seed: int) -> Callable[[], None]:
+    scene = SetUp(app, seed=seed)
+    app.stack.push(scene)
+    scene.suggest()
+    return scene.go
+
+
+def _voyage(app: App, seed: int) -> Callable[[], None]:
+    """The bots sit at their seats by themselves; that of the first is played for, so that the table shows it."""
+    scene = HexSetUp(app, seed=seed)
+    scene.bots = [PERSON] + [LEVELS[1]] * (len(scene.bots) - 1)
+    app.stack.push(scene)
+    return scene.go
+
+
+SET_UPS: dict[str, Callable[[App, int], Callable[[], None]]] = {"fistful": _heist, "keepflyin": _voyage}
+"""Per game: its set-up on the stack, ready to begin; returns what begins it."""
+
+
+def _table(app: App, session: Session[Any], album: Album, seed: int) -> None:
     """Let the bot answer through the scene to the end, with a picture now and then and of the first fight."""
     luck, fought, due = seeded(seed), False, 0
     for _ in range(LONGEST):
         scene = app.stack.top
-        if session.over or not isinstance(scene, HeistScene):
+        if session.over or not isinstance(scene, TableScene):
             return
         turn = session.rules.rounds(session.state)
-        if scene.now.fight is not None and not fought:
+        if scene.asks() and scene.moment_name() == "battle" and not fought:
             fought = True
             album.keep(f"turn-{turn}-fight")
-        elif turn >= due:
+        elif turn >= due and scene.asks():
             due = turn + EVERY
             album.keep(f"turn-{turn}")
-        luck = mix(luck)
-        scene.answer(_choice(session, luck))
+        if scene.asks():
+            luck = mix(luck)
+            scene.answer(_choice(session, luck))
         app.update(50.0)
 
 

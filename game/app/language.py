@@ -8,8 +8,6 @@ import pygame.system
 from game.app.words import HOME, Words, read
 from game.content import load
 from game.content.files import data_path
-from game.rules.fistful.board import board_of
-from game.rules.keepflyin.board import chart_of
 
 
 def languages() -> list[str]:
@@ -45,6 +43,4 @@ def speak(language: str) -> Words:
         return words(key) if words.has(key) else printed
 
     load.speak(None if language == HOME else say)
-    board_of.cache_clear()
-    chart_of.cache_clear()
     return words

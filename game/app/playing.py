@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.app.seating import seating
 from game.core.session import Session
 from game.core.state import News
 from game.save.autosave import Autosave
@@ -80,6 +81,13 @@ def started(session: Session[Any], names: Sequence[str], settings: Mapping[str, 
     return Playing(session, names, Autosave(slot, session), settings)
 
 
+def begun(
+    keep: bool, session: Session[Any], names: Sequence[str], settings: Mapping[str, str], title: str
+) -> Playing:
+    """A game that was just set up; with `keep` it is saved from its first moment."""
+    return started(session, names, settings, title) if keep else Playing(session, names, settings=settings)
+
+
 def how_it_ended(session: Session[Any]) -> str:
     """How a game ended: "won" by the table, "over" when some seats won, "lost" by all, "" while it goes on."""
     outcome = session.rules.outcome(session.state)
@@ -103,6 +111,17 @@ class LastGame(NamedTuple):
     def line(self, words: Words) -> str:
         """Game, turn and who plays."""
         return words("title.last", title=self.entry.title, round=self.entry.round)
+
+    def who(self, words: Words) -> str:
+        """Who sits at the table."""
+        return words("title.last.who", names=", ".join(self.entry.seats))
+
+    def looks(self) -> tuple[int, ...]:
+        """The colours and shapes its seats took; those of a new game where the save can't be read."""
+        settings: dict[str, str] = {}
+        with suppress(SaveError):
+            settings = dict(Store(self.folder or places().saves).peek(self.entry.slot).read.settings)
+        return seating(settings, self.seats).looks
 
     def when(self, words: Words, now: float | None = None) -> str:
         """How long ago it was saved."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.app import shots_hex
+from game.app import shots_firefly, shots_hex, shots_lesson
 from game.app.ui.theme import SEATS
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ def shot(scene: str, size: tuple[int, int], out: Path, seed: int = 1, text_scale
     """Draw a scene at `size` px with letters at `text_scale` percent into a PNG (or what the suffix says).
 
     Raises ValueError for an unknown scene, OSError when the file can't be written."""
-    if scene not in SCENES:
-        raise ValueError(f"no scene {scene!r}; there are {', '.join(SCENES)}")
+    if scene not in {*SCENES, *APART}:
+        raise ValueError(f"no scene {scene!r}; there are {', '.join((*SCENES, *APART))}")
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     import pygame
 
@@ -54,7 +54,7 @@ def arrange(app: App, scene: str, seed: int) -> None:
     """Put a scene on the stack of an app, the title below it."""
     from game.app.scenes.title import Title
     app.stack.push(Title(app))
-    SCENES[scene](app, seed)
+    (SCENES.get(scene) or APART[scene])(app, seed)
 
 
 def _title(app: App, seed: int) -> None:
@@ -177,17 +177,10 @@ def _rulebook_cards(app: App, seed: int) -> None:
     scene.turn_to("cards")
 
 
-def _lesson(app: App, seed: int) -> None:
-    """The lesson where it asks who sees a space."""
-    from game.app.lessons import start_lesson
-    from game.app.scenes.heist import HeistScene
-    start_lesson(app, "fistful")
-    app.toasts.queue.clear()
-    scene = app.stack.top
-    assert isinstance(scene, HeistScene) and scene.coach is not None
-    for key in ("roll", "move:2,2"):
-        scene.answer(key)
-    scene.coach.show("sight")
+def _learn(app: App, seed: int) -> None:
+    """Which game to learn."""
+    from game.app.scenes.lesson_menu import LessonMenu
+    app.stack.push(LessonMenu(app))
 
 
 def _curtain(app: App, seed: int) -> None:
@@ -256,8 +249,14 @@ SCENES: dict[str, Callable[[App, int], object]] = {
     "title-saved": _title_saved, "saves": _saves, "crash": _crash,
     "rulebook": _rulebook, "rulebook-found": _rulebook_found, "rulebook-cards": _rulebook_cards,
     "replays": _replays, "replay": _replay,
-    "lesson": _lesson, "curtain": _curtain, "curtain-told": _curtain_told, "recap": _recap,
+    "lesson": shots_lesson.heist, "curtain": _curtain, "curtain-told": _curtain_told, "recap": _recap,
     "ledger": _ledger, "result-dice": _result_dice,
     "hex-setup": shots_hex.set_up, "hex-blank": shots_hex.blank, "hex": shots_hex.voyage,
-    "hex-result": shots_hex.result, "hex-replay": shots_hex.replay,
+    "hex-result": shots_hex.result, "hex-replay": shots_hex.replay, "hex-lesson": shots_lesson.voyage,
+    "hex-rulebook": shots_hex.rulebook, "learn": _learn,
+}
+# Scenes of a game that no box on the title leads to: pictures can be taken of them.
+APART: dict[str, Callable[[App, int], object]] = {
+    "firefly": shots_firefly.turn, "firefly-route": shots_firefly.route, "firefly-nav": shots_firefly.nav,
+    "firefly-buy": shots_firefly.buy, "firefly-leader": shots_firefly.leader, "firefly-team": shots_firefly.team,
 }

@@ -90,3 +90,9 @@ def result(app: App, seed: int) -> None:
     from game.app.scenes.hex_result import HexResult
     scene = voyage(app, seed, 999)
     app.stack.replace(HexResult(app, scene.session, list(scene.now.names)))
+
+
+def rulebook(app: App, seed: int) -> None:
+    """The rulebook at pursuit."""
+    from game.app.scenes.rulebook import Rulebook
+    app.stack.push(Rulebook(app, "keepflyin", "R-KF-136"))

@@ -19,9 +19,12 @@ FEW = 12                         # answers after which a picture is due even if 
 class Thumbnail:
     """Keeps the picture of a running game's save like the table; a picture is never worth an error or a wait."""
 
-    def __init__(self, scene: Scene, playing: Playing, part: Callable[[], Rect]) -> None:
-        """`part` says which part of the window is worth showing: the board."""
-        self.scene, self.playing, self.part = scene, playing, part
+    def __init__(
+        self, scene: Scene, playing: Playing, part: Callable[[], Rect], open_to_all: Callable[[], bool]
+    ) -> None:
+        """`part` says which part of the window is worth showing: the board; `open_to_all` whether it shows nothing
+        that only one of those who play may know: else the picture before stays."""
+        self.scene, self.playing, self.part, self.open_to_all = scene, playing, part, open_to_all
         self.taken = self.turn = -1                  # answers and round of the last picture
         self.work: Iterator[None] | None = None
         if playing.slot:
@@ -29,7 +32,7 @@ class Thumbnail:
 
     def idle(self) -> bool:
         """A piece of work when one is due; True while there is more."""
-        if not self.playing.slot:
+        if not self.playing.slot or not self.open_to_all():
             return False
         if self.work is None:
             done, turn = self._stand()
@@ -43,7 +46,7 @@ class Thumbnail:
 
     def now(self) -> None:
         """The picture at once, if the table is not as in the last one."""
-        if self.playing.slot and self._stand()[0] != self.taken:
+        if self.playing.slot and self.open_to_all() and self._stand()[0] != self.taken:
             for _ in self._pieces():
                 pass
 

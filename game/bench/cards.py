@@ -28,4 +28,8 @@ def rows() -> list[Row]:
 
 
 def _library(root: Path, folder: Path | None) -> Library:
-    return Library(cache.content(cache.FISTFUL, root, folder), cache.content(cache.KEEPFLYIN, root, folder))
+    return Library(
+        cache.content(cache.FISTFUL, root, folder),
+        cache.content(cache.KEEPFLYIN, root, folder),
+        cache.content(cache.FIREFLY, root, folder),
+    )

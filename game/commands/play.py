@@ -15,6 +15,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--safe", action="store_true",
                         help="plain settings, no sound, in a window: for a table that does not open otherwise")
     parser.add_argument("--headless", action="store_true", help="no window: a bot plays a game and saves pictures")
+    parser.add_argument("--game", metavar="GAME", default="fistful", help="what --headless plays (fistful)")
     parser.add_argument("--out", metavar="DIR", type=Path, default=Path("out/headless"),
                         help="where --headless saves its pictures (out/headless)")
     parser.add_argument("--seed", metavar="S", type=seed, default=1, help="the luck of the --headless game (1)")
@@ -36,19 +37,22 @@ def run(args: argparse.Namespace) -> int:
 
 def _headless(args: argparse.Namespace) -> int:
     """A bot's game through the real scenes; PROBLEM when it does not come to an end."""
+    from game.commands.games import ruleset
+
+    game = ruleset(args.game).id
     dummy_drivers()
     from game.app.headless import Unsaved, play
 
     with progress("Playing", 1) as step:
         try:
-            told = play(args.seed, args.size, args.out)
+            told = play(args.seed, args.size, args.out, game)
         except Unsaved as error:
             raise Problem(str(error)) from error
         step()
     if args.json:
         print_json(told)
     else:
-        end = {True: "won", False: "lost"}.get(told["won"], "not over")
+        end = "not over" if told["won"] is None else "won" if told["won"] or told["winners"] else "lost"
         length = f"{told['rounds']} turns and {told['decisions']} decisions"
         print(f"{told['game']}, seed {told['seed']}: {end} after {length}")
         print(f"{len(told['pictures'])} pictures are in {args.out}")

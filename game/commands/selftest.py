@@ -1,8 +1,8 @@
 """Look whether this installation works.
 
-Reads all content, opens every picture, typeface, word list and sound, lets a bot play a game of every ruleset, plays
-and saves in a process of its own that is killed and resumes that game, and opens every scene once. Needs no screen and
-no sound device; your own saves and settings are not touched.
+Reads all content, opens every picture, typeface, word list and sound, lets a bot play a game of every ruleset and
+another think in a process of its own, plays and saves in a process that is killed and resumes that game, and opens
+every scene once. Needs no screen and no sound device; your own saves and settings are not touched.
 """
 
 from __future__ import annotations
@@ -12,10 +12,14 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import sleep
 from typing import NamedTuple
 
 from game.commands.answer import GOOD, PROBLEM, WrongUse, print_json, progress
 from game.commands.screenless import dummy_drivers
+
+THOUGHTS = 8
+"""Tries of the bot that is asked: what is tested is that it answers."""
 
 
 class Test(NamedTuple):
@@ -91,20 +95,21 @@ def _place(error: Exception) -> str:
 
 def _tests() -> Iterator[Test]:
     """Everything that is tried, in order."""
-    from game.app import trial
+    from game.app import selftest
     from game.app.shots import SCENES
     from game.rules.registry import RULESETS
 
     yield Test("files", _files)
     yield Test("content", _content)
-    for part in (trial.pictures, trial.letters, trial.words, trial.sounds, trial.silence):
+    for part in (selftest.pictures, selftest.letters, selftest.words, selftest.sounds, selftest.silence):
         yield Test(part.__name__, part)
     for rules in RULESETS:
         yield Test(f"rule lines of {rules.id}", _with(_lines, rules.id))
         yield Test(f"a game of {rules.id}", _with(_game, rules.id))
         yield Test(f"save, kill and resume {rules.id}", _with(_killed, rules.id))
+        yield Test(f"a bot of {rules.id} in a process of its own", _with(_thought, rules.id))
     for scene in SCENES:
-        yield Test(f"scene {scene}", _with(trial.scene, scene))
+        yield Test(f"scene {scene}", _with(selftest.scene, scene))
 
 
 def _with(part: Callable[[str], str], name: str) -> Callable[[], str]:
@@ -147,6 +152,32 @@ def _game(game: str) -> str:
     if played.failure or played.outcome is None:
         raise AssertionError(played.failure or "the game does not end")
     return f"{played.outcome.why} after {played.rounds} rounds"
+
+
+def _thought(game: str) -> str:
+    """A worker process answers the first choice of a game."""
+    from game.ai.thinker import Thinker
+    from game.ai.thought import Limits
+    from game.core.engine import advance, legal
+    from game.core.views import view
+    from game.rules.registry import ruleset
+
+    rules = ruleset(game)
+    g = rules.new(max(2, rules.seats[0]), 1)
+    choice = advance(g)
+    assert choice is not None
+    thinker = Thinker()
+    try:
+        thinker.ask(rules, view(rules, g, choice.seat), legal(g), 1, Limits(THOUGHTS))
+        thought = thinker.poll()
+        while thought is None:
+            sleep(0.01)
+            thought = thinker.poll()
+    finally:
+        thinker.close()
+    if thinker.fault or not thought.tries:
+        raise AssertionError(thinker.fault or "it did not think")
+    return f"{thought.key} after {thought.tries} tries"
 
 
 def _killed(game: str) -> str:

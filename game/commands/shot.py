@@ -28,10 +28,11 @@ def run(args: argparse.Namespace) -> int:
     from game.commands.screenless import dummy_drivers
 
     dummy_drivers()
-    from game.app.shots import SCENES, shot
+    from game.app.shots import APART, SCENES, shot
 
-    if args.scene not in SCENES:
-        raise WrongUse(f"there is no scene {args.scene!r}; there is {', '.join(SCENES)}")
+    known = (*SCENES, *APART)
+    if args.scene not in known:
+        raise WrongUse(f"there is no scene {args.scene!r}; there is {', '.join(known)}")
     args.out.parent.mkdir(parents=True, exist_ok=True)
     shot(args.scene, args.size, args.out, seed=args.seed, text_scale=args.text)
     width, height = args.size

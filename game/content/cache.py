@@ -15,12 +15,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from game.content import keepflyin_packing, packing
+from game.content import firefly_packing, keepflyin_packing, packing
+from game.content.firefly_records import Firefly
 from game.content.keepflyin_records import KeepFlyin
 from game.content.packing import pack
 from game.content.records import Fistful
 
-FORMAT = 2
+FORMAT = 3
 R = TypeVar("R")
 
 
@@ -114,6 +115,12 @@ def _read_keepflyin(root: Path) -> KeepFlyin:
     return read_keepflyin(root)
 
 
+def _read_firefly(root: Path) -> Firefly:
+    from game.content.firefly import read_firefly
+
+    return read_firefly(root)
+
+
 FISTFUL = Kept(
     "fistful.cards",
     ("assets/decks/fistful", "assets/decks/fistful/heists", "maps/heists"),
@@ -123,3 +130,4 @@ FISTFUL = Kept(
 KEEPFLYIN = Kept(
     "keepflyin.cards", ("assets/decks/keepflyin", "maps/keepflyin.toml"), _read_keepflyin, keepflyin_packing.unpack
 )
+FIREFLY = Kept("firefly.cards", ("assets/decks/firefly", "maps/verse.toml"), _read_firefly, firefly_packing.unpack)

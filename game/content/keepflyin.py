@@ -8,15 +8,24 @@ from game.content import keepflyin_build as build
 from game.content import keepflyin_schema as schema
 from game.content.decks import Source, by_id, need_none, read_model
 from game.content.keepflyin_records import Board, CounterKind, EventCard, Job, KeepFlyin
-from game.content.keepflyin_sense import check_board, check_counters, check_events, check_file, check_jobs
+from game.content.keepflyin_sense import (
+    check_board,
+    check_counters,
+    check_events,
+    check_file,
+    check_job_deck,
+    check_jobs,
+)
 
 
 def read_keepflyin(root: Path) -> KeepFlyin:
     """The game's own content below the data folder. ContentError."""
     decks = Source(root / "assets" / "decks" / "keepflyin", "decks")
     own = read_board(Source(root / "maps" / "keepflyin.toml", "maps/keepflyin.toml"))
+    jobs = read_jobs(decks / "jobs.toml", [own])
+    need_none(check_job_deck(jobs.values(), own, "decks/jobs.toml"))
     return KeepFlyin(
-        jobs=read_jobs(decks / "jobs.toml", [own]),
+        jobs=jobs,
         events=read_events(decks / "events.toml"),
         counters=read_counters(decks / "counters.toml"),
         boards={own.id: own},

@@ -152,7 +152,7 @@ class Board:
         return range(len(self.zones))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class KeepFlyin:
     """All of *Keep Flyin'*: its decks, counters and charts, each by id; the game's own chart comes first."""
 
@@ -165,3 +165,8 @@ class KeepFlyin:
     def board(self) -> Board:
         """The game's own chart."""
         return next(iter(self.boards.values()))
+
+    @cached_property
+    def job_cards(self) -> Mapping[str, Job]:
+        """What every Job card says, by the id of the card: "bank-job#1"."""
+        return {f"{job.id}#{i}": job for job in self.jobs.values() for i in range(1, job.count + 1)}

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from game.content.errors import Problem
 from game.content.keepflyin_records import COUNTERS, ZONES, Board, CounterKind, EventCard, Job
-from game.content.keepflyin_schema import BoardFile
 from game.content.keepflyin_words import ABOUT_CAPTAINS
+
+if TYPE_CHECKING:  # rules ask about decks without pydantic
+    from game.content.keepflyin_schema import BoardFile
 
 MOST_PLAYERS = 8
 EMPTY = 16  # hexes without a location a zone needs so that every counter finds room
 NEEDED = {"alliance": MOST_PLAYERS, "ghost": MOST_PLAYERS, "derelict": MOST_PLAYERS // 2, "reaver": MOST_PLAYERS // 2}
+FEWEST_JOBS = 16  # cards a Job deck needs: two in the hold of each of eight captains (R-KF-51)
 BEGINNERS = 6  # Reavers with a Grapple Score below this make a first game (R-KF-39)
 
 
@@ -24,6 +28,20 @@ def check_jobs(jobs: Iterable[Job], boards: Sequence[Board], file: str) -> list[
         for job in jobs
         if job.destination not in known
     ]
+
+
+def bound(jobs: Iterable[Job], board: Board) -> int:
+    """How many cards the Job deck has on a chart: jobs bound for elsewhere stay in the box."""
+    return sum(job.count for job in jobs if job.destination in board.locations)
+
+
+def check_job_deck(jobs: Iterable[Job], board: Board, file: str) -> list[Problem]:
+    """A chart on which hardly any job can be delivered."""
+    cards = bound(jobs, board)
+    if cards >= FEWEST_JOBS:
+        return []
+    says = f"only {cards} Job cards are bound for places on this chart; a game needs {FEWEST_JOBS}."
+    return [Problem("few-jobs", file, says, "Add jobs to them, or places of the box.", 0, f"chart ({board.id})")]
 
 
 def check_events(cards: Iterable[EventCard], file: str) -> list[Problem]:

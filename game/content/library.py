@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.content.firefly_records import Firefly
 from game.content.keepflyin_records import KeepFlyin
 from game.content.records import Fistful
 
@@ -13,3 +14,4 @@ class Library(NamedTuple):
 
     fistful: Fistful = Fistful({}, {}, {}, {}, {})
     keepflyin: KeepFlyin = KeepFlyin({}, {}, {}, {})
+    firefly: Firefly = Firefly({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {})

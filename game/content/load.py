@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.content import cache
 from game.content.errors import Problem
 from game.content.files import data_root
+from game.content.firefly_records import Differ, Firefly
 from game.content.keepflyin_records import KeepFlyin
 from game.content.library import Library
 from game.content.records import Fistful, RuleLine
-from game.content.speech import Say, spoken
+from game.content.translation import Say, spoken
+from game.core.remembered import forget
 
 if TYPE_CHECKING:
     from game.content.mods import Mod
@@ -29,6 +31,7 @@ class Loaded(NamedTuple):
     mods: tuple[Mod, ...] = ()
 
 
+_now: dict[str, Any] = {}
 _opened: dict[Path, Library] = {}
 _printed: dict[Path, Library] = {}
 _base: dict[tuple[Path, str], Any] = {}
@@ -39,14 +42,28 @@ _say: list[Say] = []
 
 def fistful() -> Fistful:
     """What was opened last with `open_content`; before that the game's own content, without mods. ContentError."""
-    root = data_root()
-    return _opened[root].fistful if root in _opened else _own(cache.FISTFUL, root, None)
+    found: Fistful = _now.get("fistful") or _ask("fistful", cache.FISTFUL)
+    return found
 
 
 def keepflyin() -> KeepFlyin:
     """*Keep Flyin'*, as `fistful`. ContentError."""
+    found: KeepFlyin = _now.get("keepflyin") or _ask("keepflyin", cache.KEEPFLYIN)
+    return found
+
+
+def firefly() -> Firefly:
+    """*Firefly: The Game*, as `fistful`. ContentError."""
+    found: Firefly = _now.get("firefly") or _ask("firefly", cache.FIREFLY)
+    return found
+
+
+def _ask(game: str, kept: cache.Kept[cache.R]) -> cache.R:
+    """One game's content, kept at hand until something else is opened: rules ask for it all the time."""
     root = data_root()
-    return _opened[root].keepflyin if root in _opened else _own(cache.KEEPFLYIN, root, None)
+    found: cache.R = getattr(_opened[root], game) if root in _opened else _own(kept, root, None)
+    _now[game] = found
+    return found
 
 
 def load_all(mods_folder: Path | None = None, cache_folder: Path | None = None) -> Loaded:
@@ -62,7 +79,7 @@ def load_all(mods_folder: Path | None = None, cache_folder: Path | None = None) 
 
 
 def open_content(mods_folder: Path | None = None, cache_folder: Path | None = None) -> Loaded:
-    """`load_all`, and from now on `fistful()` and `keepflyin()` give what it found."""
+    """`load_all`, and from now on `fistful()`, `keepflyin()` and `firefly()` give what it found."""
     loaded = load_all(mods_folder, cache_folder)
     _printed[data_root()] = loaded.content
     _tell()
@@ -78,6 +95,8 @@ def speak(say: Say | None) -> None:
 
 def _tell() -> None:
     """The content in the language that is spoken."""
+    _now.clear()
+    forget()
     root = data_root()
     if _say and root not in _printed:
         _printed[root] = _own_library(None)
@@ -85,7 +104,11 @@ def _tell() -> None:
         now = _printed[root]
         if _say:
             say = _say[0]
-            now = Library(spoken(now.fistful, "fistful", say), spoken(now.keepflyin, "keepflyin", say))
+            now = Library(
+                spoken(now.fistful, "fistful", say),
+                spoken(now.keepflyin, "keepflyin", say),
+                spoken(now.firefly, "firefly", say),
+            )
         _opened[root] = now
 
 
@@ -135,7 +158,25 @@ def deck_counts(content: Library) -> dict[str, dict[str, int]]:
             **counters,
             "boards": len(flying.boards),
         },
+        "firefly": {**_lots(content.firefly), "maps": len(content.firefly.maps)},
     }
+
+
+def differing(content: Library) -> list[tuple[str, Differ]]:
+    """The facts of *Firefly: The Game* on which sources differ, each with the id of its card."""
+    found = content.firefly
+    cards = (*found.faces.items(), *found.contacts.items())
+    return [(id, differ) for id, card in cards for differ in card.differs]
+
+
+def _lots(found: Firefly) -> dict[str, int]:
+    """How many cards each deck of *Firefly: The Game* holds; Ship Cards apart from the Set Up Cards."""
+    cards = Counter[str]()
+    for id, deck, count in found.lots():
+        mod = found.faces[id].mod
+        deck = "ships" if id in found.ships else deck
+        cards[f"{deck} {mod}" if mod else deck] += count
+    return dict(cards)
 
 
 def _cards(deck: str, cards: Iterable[Any]) -> dict[str, int]:
@@ -148,7 +189,11 @@ def _cards(deck: str, cards: Iterable[Any]) -> dict[str, int]:
 
 def _own_library(cache_folder: Path | None) -> Library:
     root = data_root()
-    return Library(_own(cache.FISTFUL, root, cache_folder), _own(cache.KEEPFLYIN, root, cache_folder))
+    return Library(
+        _own(cache.FISTFUL, root, cache_folder),
+        _own(cache.KEEPFLYIN, root, cache_folder),
+        _own(cache.FIREFLY, root, cache_folder),
+    )
 
 
 def _own(kept: cache.Kept[cache.R], root: Path, cache_folder: Path | None) -> cache.R:

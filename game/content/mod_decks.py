@@ -6,15 +6,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from game.content import decks, keepflyin
+from game.content import decks, firefly_mod, keepflyin
 from game.content.decks import Source
 from game.content.keepflyin_records import Board, EventCard, Job, KeepFlyin
+from game.content.keepflyin_sense import check_job_deck
 from game.content.library import Library
 from game.content.records import Event, Fistful, Gear
 
 KNOWN: Mapping[str, tuple[str, ...]] = {
     "fistful": ("decks/gear.toml", "decks/events.toml", "heists/*.toml", "maps/*.toml"),
     "keepflyin": ("decks/jobs.toml", "decks/events.toml", "maps/*.toml"),
+    "firefly": firefly_mod.FILES,
 }
 C = TypeVar("C", Gear, Event, Job, EventCard, Board)
 
@@ -44,12 +46,24 @@ def _keepflyin(top: Source, base: Library) -> Library:
     charts = [*base.keepflyin.boards.values(), *boards.values()]
     jobs = keepflyin.read_jobs(job_file, charts) if job_file.path.exists() else {}
     events = keepflyin.read_events(event_file) if event_file.path.exists() else {}
+    for board in boards.values():
+        both = (*base.keepflyin.jobs.values(), *jobs.values())
+        decks.need_none(check_job_deck(both, board, f"{top.file}/maps"))
     name = top.file
     return Library(keepflyin=KeepFlyin(_owned(jobs, name), _owned(events, name), {}, _owned(boards, name)))
+
+
+def _firefly(top: Source, base: Library) -> Library:
+    """Cards for the decks of the box, and stories. ContentError."""
+    return Library(firefly=firefly_mod.read_cards(top, base.firefly))
 
 
 def _owned(cards: Mapping[str, C], name: str) -> dict[str, C]:
     return {f"{name}:{card.id}": replace(card, id=f"{name}:{card.id}", mod=name) for card in cards.values()}
 
 
-READ: Mapping[str, Callable[[Source, Library], Library]] = {"fistful": _fistful, "keepflyin": _keepflyin}
+READ: Mapping[str, Callable[[Source, Library], Library]] = {
+    "fistful": _fistful,
+    "keepflyin": _keepflyin,
+    "firefly": _firefly,
+}

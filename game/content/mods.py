@@ -16,6 +16,7 @@ from pydantic import AfterValidator, Field
 from game.content import decks, keepflyin_blanks, schema
 from game.content.decks import Source
 from game.content.errors import ContentError, Problem
+from game.content.firefly_records import Firefly
 from game.content.keepflyin_records import KeepFlyin
 from game.content.library import Library
 from game.content.mod_decks import KNOWN, READ
@@ -23,13 +24,13 @@ from game.content.records import Fistful
 
 MAX_MODS = 50
 MAX_FILES = 60
-R = TypeVar("R", Fistful, KeepFlyin)
+R = TypeVar("R", Fistful, KeepFlyin, Firefly)
 
 
 class ModFile(schema.Model):
     """mod.toml: for which game, and what players read about it."""
 
-    game: Literal["fistful", "keepflyin"]
+    game: Literal["fistful", "keepflyin", "firefly"]
     title: schema.Title
     text: Annotated[str, Field(max_length=240), AfterValidator(schema.printed)] = "A mod."
 
@@ -89,6 +90,7 @@ def joined(base: Library, mods: Sequence[Mod]) -> Library:
     return Library(
         _behind(base.fistful, [mod.brings.fistful for mod in mods]),
         _behind(base.keepflyin, [mod.brings.keepflyin for mod in mods]),
+        _behind(base.firefly, [mod.brings.firefly for mod in mods]),
     )
 
 

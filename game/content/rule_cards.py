@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
+from game.content.firefly_records import Band, Choosable, Do, Goal, Trial
 from game.content.records import RuleLine, Word
 from game.content.rule_words import ID, Links, folded, matches
 
@@ -49,7 +50,7 @@ def _sides(way: str, deck: str, record: Any) -> list[Card]:
     name = getattr(record, "name", "") or getattr(record, "title", "")
     picture = getattr(record, "picture", "") or getattr(record, "doll", "")
     if not sides:
-        text = getattr(record, "text", "") or getattr(record, "story", "")
+        text = getattr(record, "text", "") or getattr(record, "story", "") or _choices(record)
         if not text:
             return []
         kind = getattr(record, "kind", "") or deck
@@ -61,17 +62,41 @@ def _sides(way: str, deck: str, record: Any) -> list[Card]:
     ]
 
 
+def _choices(record: Any) -> str:
+    """What the options of a card say, for a card that says nothing else."""
+    return " ".join(f"{option.title}: {option.text}" for option in getattr(record, "options", ()))
+
+
 def _marks(deck: str, record: Any) -> frozenset[str]:
     """What a card does, in the words of its deck."""
-    found = {f"deck:{deck}"}
-    for field in fields(record):
-        value = getattr(record, field.name)
-        if isinstance(value, tuple):
-            found |= {f"do:{one.name}" for one in value if isinstance(one, Word)}
-            found |= {f"{field.name}:{one}" for one in value if isinstance(one, str)}
-        elif field.name in ("kind", "special", "skill", "tone", "who") and value:
-            found.add(f"{field.name}:{value}")
-    return frozenset(found)
+    return frozenset((f"deck:{deck}", *_told(record)))
+
+
+def _told(record: Any) -> Iterator[str]:
+    """The marks of a record and of the options, tests and bands within it."""
+    names = record._fields if hasattr(record, "_fields") else [field.name for field in fields(record)]
+    for name in names:
+        value = getattr(record, name)
+        if value is True:
+            yield f"is:{name}"
+        elif isinstance(value, (Trial, Band)):
+            yield from _told(value)
+        elif isinstance(value, tuple):
+            for one in value:
+                yield from _one(name, one)
+        elif name in ("kind", "special", "skill", "tone", "who", "end") and value:
+            yield f"{name}:{value}"
+
+
+def _one(name: str, one: object) -> Iterator[str]:
+    if isinstance(one, Word):
+        yield f"do:{one.name}"
+    elif isinstance(one, Do):
+        yield f"do:{one.word}"
+    elif isinstance(one, str):
+        yield f"{name}:{one}"
+    elif isinstance(one, (Choosable, Goal, Band)):
+        yield from _told(one)
 
 
 class Mentions:

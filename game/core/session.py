@@ -18,11 +18,13 @@ class NotLegal(ValueError):
 
 
 class Moment(NamedTuple):
-    """The game before an answer, the answer, and what of it can't be taken back ("" when it can)."""
+    """The game before an answer (of one that was taken back: after it), the answer, what of it can't be taken back
+    ("" when it can), and its news."""
 
     state: State
     key: str
     barrier: str
+    news: tuple[News, ...] = ()
 
 
 class Session(Generic[S]):
@@ -79,9 +81,10 @@ class Session(Generic[S]):
                 raise
             raise RulesError(f"{key!r} broke the rules: {type(error).__name__}: {error}") from error
         self.record.append(key)
-        self.past.append(Moment(before, key, barrier(before, self.state)))
+        news = self.news[start:]
+        self.past.append(Moment(before, key, barrier(before, self.state), tuple(news)))
         self.future.clear()
-        return self.news[start:]
+        return news
 
     def why_no_undo(self) -> str:
         """Why the last answer can't be taken back: "start", "luck", "knowledge", or "" when it can."""
@@ -94,7 +97,7 @@ class Session(Generic[S]):
         if self.why_no_undo():
             return False
         moment = self.past.pop()
-        self.future.append(Moment(self.state.copy(), moment.key, moment.barrier))
+        self.future.append(moment._replace(state=self.state.copy()))
         self.record.pop()
         self._stand(moment.state)
         return True
@@ -104,7 +107,7 @@ class Session(Generic[S]):
         if not self.future:
             return False
         moment = self.future.pop()
-        self.past.append(Moment(self.state.copy(), moment.key, moment.barrier))
+        self.past.append(moment._replace(state=self.state.copy()))
         self.record.append(moment.key)
         self._stand(moment.state)
         return True

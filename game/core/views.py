@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+from functools import partial
 from typing import TypeVar
 
+from game.core.remembered import ENOUGH, remembered
 from game.core.rng import seeded, shuffled
 from game.core.ruleset import Ruleset
 from game.core.state import State
@@ -16,14 +19,44 @@ def view(rules: Ruleset[S], g: S, seat: int) -> S:
     twin = g.copy()
     bit = 1 << seat
     seen = g.seen
+    known = twin.seen = {item: bit for item, mask in seen.items() if mask & bit}
+    knows = known.keys()
     for zone, items in g.zones.items():
-        for item in items:
-            if not seen.get(item, 0) & bit:
-                twin.zones[zone] = tuple(i if seen.get(i, 0) & bit else "?" + rules.back(i) for i in items)
-                break
-    twin.seen = {item: bit for item, mask in seen.items() if mask & bit}
+        if len(items) == 1:  # most zones, where every counter is one
+            if items[0] not in known:
+                twin.zones[zone] = _backs(rules.back, items)
+        elif knows.isdisjoint(items):
+            twin.zones[zone] = _backs(rules.back, items)
+        elif not knows >= set(items):
+            twin.zones[zone] = tuple([i if i in known else _back(rules.back, i) for i in items])
     twin.rng = 0
     return rules.veil(twin, seat)
+
+
+def shared(rules: Ruleset[S], g: S, seat: int, others: Collection[int]) -> S:
+    """`g` as `seat` sees it, less what anyone of `others` does not know: what may lie open before all of them."""
+    bits = 1 << seat
+    for other in others:
+        bits |= 1 << other
+    twin = g.copy()
+    twin.seen = {item: mask for item, mask in g.seen.items() if mask & bits == bits}
+    sight = view(rules, twin, seat)
+    for other in others:
+        if other != seat:
+            sight = rules.veil(sight, other)
+    return sight
+
+
+@partial(remembered, most=ENOUGH)
+def _backs(back: Callable[[str], str], items: tuple[str, ...]) -> tuple[str, ...]:
+    """The backs of a pile that a seat knows nothing of: decks stay as they are for many decisions."""
+    return tuple([_back(back, item) for item in items])
+
+
+@remembered
+def _back(back: Callable[[str], str], item: str) -> str:
+    """The back of a card or token as a view shows it."""
+    return "?" + back(item)
 
 
 def determinize(rules: Ruleset[S], sight: S, seed: int) -> S:

@@ -208,10 +208,10 @@ class HexGrid:
     def _bits(self) -> list[int]:
         # Axial rows of width + 2 bits: each step is a shift (1 along the row, width + 2 and width + 1 between rows) and
         # never lands in a row it does not lead to, for at least one bit between two rows belongs to no cell. Spurs lie
-        # too far behind the last row for any shift.
+        # too far behind the last row, and from each other, for any shift.
         wide = self.width + 2
         places = [row * wide + axial(column, row)[0] for row in range(self.height) for column in range(self.width)]
-        places += [(self.height + 2 + number) * 2 * wide for number in range(len(self.spurs))]
+        places += [(self.height + 2 + 2 * number) * wide for number in range(len(self.spurs))]
         return [1 << place for place in places]
 
     @cached_property
@@ -232,11 +232,12 @@ class HexGrid:
         return {self.name(cell): cell for cell in range(self.size)}
 
 
-def reach(grid: HexGrid, start: int, steps: int, *, ends: int = 0, shut: int = 0) -> list[int]:
+def reach(grid: HexGrid, start: int, steps: int, *, ends: int = 0, shut: int = 0, goal: int = 0) -> list[int]:
     """How far a ship gets: item n is the field of the cells it can reach with n steps and no fewer, n from 0 up.
 
     `ends` is the field of cells that may be entered but not left again (face-down counters, R-KF-115), `shut` that of
-    cells that can't be entered; the start may always be left. The list ends early where nothing new can be reached.
+    cells that can't be entered; the start may always be left. The list ends early where nothing new can be reached, and
+    with the first item that holds a cell of the field `goal`.
     """
     front = grid.field([start])
     free = grid.everywhere & ~shut & ~front
@@ -246,6 +247,8 @@ def reach(grid: HexGrid, start: int, steps: int, *, ends: int = 0, shut: int = 0
         if not front:
             break
         rings.append(front)
+        if front & goal:
+            break
         free ^= front
         if ends:
             front &= ~ends
@@ -291,6 +294,7 @@ def toward(grid: HexGrid, start: int, goal: int, *, shut: int = 0) -> tuple[int,
             before, wanted = wanted, grid.grown(wanted) & free
         if grid.has(wanted, start):
             return tuple(cell for cell in grid.near[start] if grid.has(before, cell))
-        found = grid.cells(sum(reach(grid, start, grid.size, shut=shut)))
-        nearest = min(grid.distance(cell, goal) for cell in found)
-        wanted = grid.field([cell for cell in found if grid.distance(cell, goal) == nearest])
+        found, wanted = sum(reach(grid, start, grid.size, shut=shut)), grid.field([goal])
+        while not wanted & found:
+            wanted = grid.grown(wanted)
+        wanted &= found

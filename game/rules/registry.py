@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.ruleset import Ruleset
+from game.rules.firefly.ruleset import FIREFLY
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.keepflyin.ruleset import KEEPFLYIN
 
-RULESETS: tuple[Ruleset[Any], ...] = (FISTFUL, KEEPFLYIN)
+RULESETS: tuple[Ruleset[Any], ...] = (FISTFUL, KEEPFLYIN, FIREFLY)
 
 
 def ruleset(name: str) -> Ruleset[Any]:

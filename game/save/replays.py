@@ -60,10 +60,10 @@ SENTENCES = {
 class Replay(NamedTuple):
     """A game from its seed on.
 
-    `seats`: the names. `engine` and `content`: the version and the fingerprint of cards and maps it was played with.
-    `saved`: seconds since 1970; `round`: how far the game came, as it counts. `marks`: fingerprints of the state after
-    so many answers; `end` after the last, "" when not known. `note`: what a crash report says, "" for an ordinary
-    replay.
+    `seats`: the names. `settings`: those of the rules, and who sat at the table (`game.save.seed`). `engine` and
+    `content`: the version and the fingerprint of cards and maps it was played with. `saved`: seconds since 1970;
+    `round`: how far the game came, as it counts. `marks`: fingerprints of the state after so many answers; `end` after
+    the last, "" when not known. `note`: what a crash report says, "" for an ordinary replay.
     """
 
     game: str

@@ -16,6 +16,16 @@ def of_rules(settings: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in settings.items() if name not in APART}
 
 
+def of_table(settings: Mapping[str, str]) -> dict[str, str]:
+    """What of the settings of a save says who sat at the table."""
+    return {name: settings[name] for name in (BOTS, LOOKS) if name in settings}
+
+
+def of_game(settings: Mapping[str, str]) -> dict[str, str]:
+    """What of the settings of a replay is no matter of the table: only the rules can tell whether it fits."""
+    return {name: value for name, value in settings.items() if name not in (BOTS, LOOKS)}
+
+
 def seeded(settings: Mapping[str, str]) -> tuple[int, dict[str, str]] | None:
     """The seed that the settings of a save hold, and those of the rules; None when they hold none."""
     seed = settings.get(SEED, "")

@@ -116,7 +116,7 @@ def test_what_is_wrong_is_told(tmp_path: Path, old: str, new: str, says: str) ->
         ('at = { 0 = "x" }', "given.at: 'x' is no cell of 18 columns and 12 rows"),
         ("at = { 0 = 3 }", "given.at: 3 is no floor of this board"),
         ('at = { 0 = "5,4", 1 = "5,4" }', "given: this can't be: two heroes share a space or stand nowhere"),
-        ("health = { 0 = 99 }", "given.health: seat 0: must be a whole number from 0 to 5, the top of the track"),
+        ("health = { 0 = 99 }", "given.health: seat 0: must be a whole number from 0 to 5"),
         ("ammo = { 0 = true }", "given.ammo: seat 0: must be a whole number from 0 to 4"),
         ("uses = { 0 = 1 }", "given.uses: seat 0: must be a whole number from 0 to 0"),
         ("timer = 99", "given.timer: must be a whole number from 0 to "),

@@ -9,6 +9,7 @@ from game.ai.random_bot import choose
 from tests.long import duel
 from tests.long.campaigns import shared
 from tests.long.result import Result
+from tests.long.tables import Tables
 
 
 @pytest.mark.parametrize(("tried", "won", "faults"), [(0, 0, 0), (99, 1.0, 0), (100, 44.5, 1), (100, 45.0, 0)])
@@ -25,5 +26,6 @@ def test_duels_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game is won by one of four seats, and the seat of the best bot goes round."""
     for name in levels.BOTS:
         monkeypatch.setitem(levels.BOTS, name, choose)
-    result = shared("duel", 4, 1, 1)
+    monkeypatch.setattr(duel, "hurried", choose)
+    result = shared("duel", 4, 1, 1, Tables("keepflyin"))
     assert result.faults == [] and result.tried == 4 and "share" in result.notes

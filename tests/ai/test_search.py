@@ -169,6 +169,21 @@ def test_limits_are_kept() -> None:
     assert tree(fork(0, only=end(1.0))).tries == 0
 
 
+@pytest.mark.parametrize("liked", [0, 1, 40, 59, 60, 200])
+def test_of_very_many_answers_the_favourites_and_some_others_are_looked_at(liked: int) -> None:
+    """So many that a first look at each would take the time of the whole search."""
+    keys = [f"way:{number}" for number in range(400)]
+    g = TOY.new(2, 1)
+    advance(g)
+    sight = view(TOY, g, 0)
+    few = search.Search(TOY, sight, keys, 1, Limits())._few(keys[200 : 200 + liked])
+    assert len(few) == len(set(few)) == search.MANY and set(few) <= set(keys)
+    if liked < search.MANY:
+        assert set(few) >= set(keys[200 : 200 + liked])
+    short = search.Search(TOY, sight, keys[: search.MANY], 1, Limits())
+    assert list(short._few(keys[:1])) == keys[: search.MANY]
+
+
 def test_an_endless_game_does_not_hold_the_search() -> None:
     """Playing on ends after the answers it was told, however long the game is."""
     g = TOY.new(2, 1)

@@ -28,6 +28,15 @@ def test_content_counts_every_deck(capsys: pytest.CaptureFixture[str]) -> None:
     decks = games["fistful"]
     assert (decks["gear"], decks["events"], decks["crew"], decks["tokens derelict"]) == (42, 30, 9, 60)
     assert (games["keepflyin"]["jobs"], games["keepflyin"]["events"]) == (46, 48)
+    assert (games["firefly"]["supply:osiris"], games["firefly"]["nav:border"], games["firefly"]["ships"]) == (25, 40, 4)
+
+
+def test_content_tells_where_sources_differ_and_which_was_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    differs = told(capsys, "content")["differs"]
+    assert {"card": "burgess", "field": "perks", "taken": "load 1 Cargo", "other": "take $500", "by": "PC"} in differs
+    assert all(list(entry) == ["card", "field", "taken", "other", "by"] for entry in differs)
+    assert main(["content"]) == 0
+    assert "take $500" in capsys.readouterr().out
 
 
 def test_a_bad_mod_is_named_and_the_rest_is_counted(home: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -62,6 +62,24 @@ def test_a_bot_plays_a_whole_game_and_leaves_pictures_only(
     assert not list(home.rglob("*.save"))
 
 
+def test_bots_play_a_whole_voyage_without_a_screen(
+    home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.app.headless.EVERY", 12)
+    figures = told(capsys, "play", "--headless", "--game", "keepflyin", "--seed", "3", "--size", "640x480",
+                   "--out", str(tmp_path / "out"))
+    assert figures["game"] == "keepflyin" and figures["seats"] == 4
+    assert figures["winners"] and figures["won"] is False and figures["rounds"] > 5
+    names = [Path(file).name for file in figures["pictures"]]
+    assert names[:2] == ["00-title.png", "01-setup.png"] and names[-1].endswith("result.png") and len(names) > 3
+    assert not list(home.rglob("*.save"))
+
+
+def test_headless_knows_which_games_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--headless", "--game", "poker"]) == 2
+    assert "keepflyin" in capsys.readouterr().err
+
+
 def test_play_without_a_screen_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("sys.platform", "linux")
     assert main([]) == 1
@@ -83,8 +101,18 @@ def test_selftest_finds_this_installation_well(
     figures = told(capsys, "selftest")
     assert figures["failed"] == 0
     assert {"files", "content", "pictures", "letters", "words", "sounds", "silence", "a game of fistful",
-            "save, kill and resume fistful", "a game of keepflyin", "scene title"} <= {
+            "save, kill and resume fistful", "a game of keepflyin", "a bot of keepflyin in a process of its own",
+            "scene title"} <= {
                 r["name"] for r in figures["results"]}
+
+
+def test_a_bot_that_can_t_think_in_a_process_of_its_own_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """At the table the greedy bot answers then; whoever tests the installation should know."""
+    monkeypatch.setattr("game.ai.thinker.serve", print)
+    assert main(["selftest", "--only", "a bot of keepflyin in a process of its own"]) == 1
+    assert "BROKEN a bot of keepflyin" in capsys.readouterr().out
 
 
 def test_one_part_of_the_selftest_alone(capsys: pytest.CaptureFixture[str]) -> None:

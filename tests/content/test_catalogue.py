@@ -14,10 +14,13 @@ ROOT = Path(__file__).resolve().parents[2]
 LANG = ROOT / "assets" / "lang"
 DATA = ("lessons", "rules", "rulebook", "decks")
 # keys made of more than one step: {} is a name each
-MADE = ("lesson.{}.{}.do", "settings.house.{}.{}.{}", "settings.house.{}.{}.{}.short", "table.log.{}.{}",
+MADE = ("lesson.{}.{}.do", "lesson.{}.{}.without",
+        "settings.house.{}.{}.{}", "settings.house.{}.{}.{}.short", "table.log.{}.{}",
         "saves.{}", "saves.{}.tip", "replays.{}", "replays.{}.tip",
         "hex.act.{}", "hex.act.{}.now", "hex.act.{}.note", "hex.act.{}.{}.now", "hex.act.{}.{}.note", "hex.page.{}.how",
-        "hex.log.{}.{}")
+        "hex.log.{}.{}", "table.tab.{}", "table.tab.{}.tip", "hex.tab.{}", "hex.tab.{}.tip",
+        "firefly.log.{}.{}", "firefly.tab.{}", "firefly.tab.{}.tip",
+        "curtain.foot.{}", "curtain.foot.unsaved.{}")
 
 
 def keys() -> list[str]:
@@ -33,6 +36,8 @@ def source() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
+            elif isinstance(node, ast.ClassDef):
+                texts.add(node.name)               # a step is asked for by the name of its class
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 texts.add(node.target.id)          # the fields of the settings are names of their rows
             elif isinstance(node, ast.JoinedStr):

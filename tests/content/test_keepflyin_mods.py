@@ -58,6 +58,24 @@ def test_a_job_may_be_bound_for_a_place_of_the_mods_own_chart(mods: Path) -> Non
     assert told(mods)[0] == says
 
 
+def test_a_chart_on_which_hardly_any_job_is_bound_is_told(mods: Path) -> None:
+    (mods / "far-moons" / "decks" / "jobs.toml").unlink()
+    said = told(mods)
+    assert len(said) == 1 and said[0].startswith("far-moons/maps, chart (far-moons): only "), said
+    assert "a game needs 16." in said[0]
+    assert "far-moons:far-moons" not in load_all(mods).content.keepflyin.boards
+
+
+def test_a_deck_whose_jobs_go_elsewhere_leaves_its_chart_without(mods: Path) -> None:
+    deck = mods / "far-moons" / "decks" / "jobs.toml"
+    lines = [
+        'destination = "persephone"' if line.startswith("destination") else line
+        for line in deck.read_text(encoding="utf-8").splitlines()
+    ]
+    deck.write_text("\n".join(lines), encoding="utf-8")
+    assert "are bound for places on this chart" in told(mods)[0]
+
+
 @pytest.mark.parametrize(
     ("file", "text", "says"),
     [
@@ -72,7 +90,7 @@ def test_a_bad_mod_is_told_and_left_out(mods: Path, file: str, text: str, says: 
     (mods / "far-moons" / file).write_text(text, encoding="utf-8")
     loaded = load_all(mods)
     assert any(says in str(problem) for problem in loaded.problems), loaded.problems
-    assert [mod.name for mod in loaded.mods] == ["strongroom"]
+    assert "far-moons" not in [mod.name for mod in loaded.mods]
     assert loaded.content.keepflyin == keepflyin()
 
 

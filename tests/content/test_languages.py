@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
@@ -11,7 +12,7 @@ import pytest
 
 from game.content import load
 from game.content.files import data_path
-from game.content.speech import texts
+from game.content.translation import texts
 from game.rules.registry import RULESETS
 
 LANGUAGES = sorted(f.name for f in data_path("assets", "lang").iterdir() if f.is_dir() and f.name != "en")
@@ -38,9 +39,10 @@ def values(text: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(text) if name}
 
 
+@cache
 def printed() -> dict[str, str]:
     """Every text of cards, boards and rule lines by its key."""
-    found = texts(load.fistful(), "fistful") | texts(load.keepflyin(), "keepflyin")
+    found = texts(load.fistful(), "fistful") | texts(load.keepflyin(), "keepflyin") | texts(load.firefly(), "firefly")
     for game in (rules.id for rules in RULESETS):
         for id, line in load.rules_of(game).items():
             found[f"{game}.group.{line.group}"] = line.group

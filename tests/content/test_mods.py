@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.content.library import Library
-from game.content.load import deck_counts, fistful, keepflyin, load_all, open_content
+from game.content.load import deck_counts, firefly, fistful, keepflyin, load_all, open_content
 from game.content.mods import MAX_FILES, MAX_MODS, read_mods
 from game.rules.fistful.ruleset import FISTFUL
 
@@ -22,7 +22,7 @@ def mods(tmp_path: Path) -> Path:
 
 
 def own() -> Library:
-    return Library(fistful(), keepflyin())
+    return Library(fistful(), keepflyin(), firefly())
 
 
 def told(folder: Path) -> list[str]:
@@ -69,7 +69,7 @@ def test_a_bad_mod_is_told_and_the_good_one_beside_it_plays(mods: Path) -> None:
         (
             "mod.toml",
             'game = "chess"\ntitle = "X"',
-            "strongroom/mod.toml, line 1, game: must be 'fistful' or 'keepflyin', not 'chess'.",
+            "strongroom/mod.toml, line 1, game: must be 'fistful', 'keepflyin' or 'firefly', not 'chess'.",
         ),
         ("mod.toml", None, "strongroom/mod.toml: is not there or is no plain file."),
         (

@@ -8,13 +8,13 @@ import pytest
 
 from game.content.errors import ContentError
 from game.content.files import data_path, data_root
-from game.content.load import booklet_of, fistful, keepflyin, rules_of
+from game.content.load import booklet_of, firefly, fistful, keepflyin, rules_of
 from game.content.rule_cards import Mentions, cards_of
 from game.content.rule_words import Links, begins, folded, search
 from game.content.rulebook import games, read_booklet
 
 GAMES = games(data_root())
-CONTENT = {"fistful": fistful, "keepflyin": keepflyin}
+CONTENT = {"fistful": fistful, "keepflyin": keepflyin, "firefly": firefly}
 LINES = rules_of("fistful")
 LINKS = Links(booklet_of("fistful"))
 CARDS = cards_of(fistful())

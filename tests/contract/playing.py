@@ -14,8 +14,10 @@ from game.core.steps import AnyChoice, Option, Step
 from game.core.views import view
 
 LONGEST = 20_000
-BRIEF = {"keepflyin": {"limit": "6"}}
+BRIEF = {"keepflyin": {"limit": "6"}, "firefly": {"limit": "8"}}
 """By game the settings that make its random games as long as a test needs them."""
+ENDING = {"firefly": {"limit": "20"}}
+"""The settings with which a game ends that goes on until somebody has won (R-FB-142), which random play hardly does."""
 
 
 def fresh(rules: Ruleset[Any], seats: int, seed: int) -> Any:
@@ -27,9 +29,9 @@ def walk(
     rules: Ruleset[Any], seats: int, seed: int, news: bool = False, whole: bool = False
 ) -> Iterator[tuple[State, AnyChoice, tuple[Option, ...]]]:
     """Every decision of one random game, before it is answered. The game must end; `whole`: with no other settings than
-    its own."""
+    its own, or those it needs to end."""
     luck = random.Random(seed)
-    g = rules.new(seats, seed) if whole else fresh(rules, seats, seed)
+    g = rules.new(seats, seed, ENDING.get(rules.id)) if whole else fresh(rules, seats, seed)
     g.news = [] if news else None
     choice = advance(g)
     for _ in range(LONGEST):

@@ -1,4 +1,5 @@
-"""Run the long campaigns: `python -m tests.long [NAME...] [--full] [--size N] [--seed S] [--jobs P] [--json]`.
+"""Run the long campaigns: `python -m tests.long [NAME...] [--full] [--size N] [--seed S] [--jobs P] [--json]`, some of
+them for one game or number of seats: `[--game G] [--seats K]`.
 
 Without names all run that have a short size. Exit code 0 when nothing went wrong, 1 when something did.
 """
@@ -12,6 +13,7 @@ from dataclasses import asdict
 
 from tests.long.campaigns import CAMPAIGNS, shared
 from tests.long.result import Result
+from tests.long.tables import EVERY, Tables
 
 
 def main() -> int:
@@ -22,17 +24,23 @@ def main() -> int:
     parser.add_argument("--size", type=int, help="this size for each")
     parser.add_argument("--seed", type=int, default=1, help="where luck starts (1)")
     parser.add_argument("--jobs", type=int, default=1, help="processes that share each campaign (1)")
+    parser.add_argument("--game", default="", help="only this game, where a campaign plays all")
+    parser.add_argument("--seats", type=int, default=0, help="only tables of so many")
     parser.add_argument("--json", action="store_true", help="print one JSON value")
     args = parser.parse_args()
     unknown = [name for name in args.name if name not in CAMPAIGNS]
     if unknown:
         parser.error(f"there is no campaign {unknown[0]!r}")
+    tables = Tables(args.game, args.seats)
+    deaf = [name for name in args.name if tables != EVERY and not CAMPAIGNS[name].tabled]
+    if deaf:
+        parser.error(f"{deaf[0]} plays what it plays: --game and --seats are not for it")
     results: dict[str, Result] = {}
     for name in args.name or [name for name, campaign in CAMPAIGNS.items() if campaign.short or args.full]:
         campaign = CAMPAIGNS[name]
         size = args.size or (not args.full and campaign.short) or campaign.full
         print(f"{name}: {size:,} ...", file=sys.stderr, flush=True)
-        results[name] = shared(name, size, args.seed, args.jobs)
+        results[name] = shared(name, size, args.seed, args.jobs, tables)
     if args.json:
         print(json.dumps({name: {k: v for k, v in asdict(r).items() if k != "began"} for name, r in results.items()}))
     else:

@@ -18,17 +18,20 @@ from game.rules.registry import RULESETS
 from game.save.replays import SUFFIX, played_here, write
 from tests.contract.playing import observed, other_world
 from tests.long.result import Result
+from tests.long.tables import EVERY, Tables
 
 LONGEST = 5_000
 WHOLE = 5
 
 
 class Walk:
-    """Random games in turn, with every number of seats; a Walk knows where it is for the message of a fault."""
+    """Random games in turn, with every number of seats the tables allow; a Walk knows where it is for the message of a
+    fault."""
 
-    def __init__(self, size: int, seed: int, result: Result) -> None:
+    def __init__(self, size: int, seed: int, result: Result, tables: Tables) -> None:
         self.size, self.seed, self.result = size, seed, result
         self.luck = Random(seed)
+        self.tables = tables.all()
         self.rules: Ruleset[Any] = RULESETS[0]
         self.seats = 0
         self.record: list[str] = []
@@ -37,9 +40,8 @@ class Walk:
     def begin(self) -> State:
         """The next game; its number of seats and its ruleset take turns."""
         self.seed += 1
-        self.rules = RULESETS[self.games % len(RULESETS)]
-        low, high = self.rules.seats
-        self.seats = low + self.games // len(RULESETS) % (high - low + 1)
+        self.rules, counts = self.tables[self.games % len(self.tables)]
+        self.seats = counts[self.games // len(self.tables) % len(counts)]
         self.games += 1
         self.record = []
         g: State = self.rules.new(self.seats, self.seed)
@@ -56,17 +58,17 @@ class Walk:
         self.result.faults.append(f"{what} | {where} | verse replay {path}")
 
 
-def invariants(size: int, seed: int) -> Result:
+def invariants(size: int, seed: int, tables: Tables = EVERY) -> Result:
     """Play `size` decisions at random; after each the state has no faults, options are pure and differ by key."""
     result = Result("random decisions with all invariants")
-    walk = Walk(size, seed, result)
+    walk = Walk(size, seed, result, tables)
     ended: dict[str, int] = {}
     while result.tried < size:
         g = walk.begin()
         while g.stack and len(walk.record) < LONGEST and result.tried < size:
-            before = codec.digest(g)
+            before = g.copy()
             options = legal(g)
-            if legal(g) != options or codec.digest(g) != before:
+            if legal(g) != options or g != before:
                 walk.fault("listing the options changed the game")
             keys = [o.key for o in options]
             if not keys or len(set(keys)) < len(keys):
@@ -95,10 +97,10 @@ def invariants(size: int, seed: int) -> Result:
     return result
 
 
-def saved_and_loaded(size: int, seed: int) -> Result:
+def saved_and_loaded(size: int, seed: int, tables: Tables = EVERY) -> Result:
     """After each of `size` random decisions the state is dumped, loaded strictly and equal in hash and value."""
     result = Result("saved, loaded and equal after every decision")
-    walk = Walk(size, seed, result)
+    walk = Walk(size, seed, result, tables)
     while result.tried < size:
         g = walk.begin()
         while g.stack and len(walk.record) < LONGEST and result.tried < size:
@@ -115,13 +117,13 @@ def saved_and_loaded(size: int, seed: int) -> Result:
     return result
 
 
-def prefixes(size: int, seed: int) -> Result:
+def prefixes(size: int, seed: int, tables: Tables = EVERY) -> Result:
     """For `size` games: whichever decision a game is saved at, loading and going on ends in the identical state.
 
     Each save is loaded and its next answer must lead to the next save; some of every game are played on to the end.
     """
     result = Result("games whose every prefix continues to the identical end")
-    walk = Walk(size, seed, result)
+    walk = Walk(size, seed, result, tables)
     saved = 0
     while result.tried < size:
         g = walk.begin()
@@ -148,10 +150,10 @@ def prefixes(size: int, seed: int) -> Result:
     return result
 
 
-def undo(size: int, seed: int) -> Result:
+def undo(size: int, seed: int, tables: Tables = EVERY) -> Result:
     """Undo is allowed exactly when no luck was used and no face was seen; undo and redo give the same states again."""
     result = Result("undo allowed exactly when no luck and no knowledge")
-    walk = Walk(size, seed, result)
+    walk = Walk(size, seed, result, tables)
     taken_back = 0
     while result.tried < size:
         session = Session(walk.rules, walk.begin())
@@ -177,10 +179,10 @@ def undo(size: int, seed: int) -> Result:
     return result
 
 
-def secrecy(size: int, seed: int) -> Result:
+def secrecy(size: int, seed: int, tables: Tables = EVERY) -> Result:
     """At each of `size` positions every seat observes the same when all it does not know is dealt anew."""
     result = Result("two worlds a seat can't tell apart: view, options, hints, refusals, standing")
-    walk = Walk(size, seed, result)
+    walk = Walk(size, seed, result, tables)
     while result.tried < size:
         g = walk.begin()
         while g.stack and len(walk.record) < LONGEST and result.tried < size:

@@ -1,7 +1,10 @@
 """A window without a screen for every test of the app, and a home folder of its own."""
 from __future__ import annotations
 
+import ctypes
+import gc
 import os
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -13,6 +16,23 @@ os.environ["LANG"] = os.environ["LANGUAGE"] = "en"  # what a test reads on scree
 from game.app.main import App  # noqa: E402
 from game.app.settings import Settings  # noqa: E402
 from tests.ui.hands import Hands  # noqa: E402
+
+SOME = 8
+"""Tests after which what nobody holds is looked for and given back: thousands of windows of all sizes come and go in
+one process, and Python doesn't see how large the pictures are that they leave behind."""
+_done = [0]
+
+
+@pytest.fixture(autouse=True)
+def tidy_memory() -> Iterator[None]:
+    """Give back now and then what is free, to the system where the C library can be told so."""
+    yield
+    _done[0] += 1
+    if _done[0] % SOME:
+        return
+    gc.collect()
+    if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "malloc_trim"):
+        libc.malloc_trim(0)
 
 
 @pytest.fixture

@@ -1,6 +1,8 @@
 """A mouse and a keyboard for tests: real events through the real handler, then frames until all is at rest."""
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 from pygame.event import Event
 
@@ -9,10 +11,11 @@ from game.app.ui.widgets import Group, Widget
 
 
 class Hands:
-    """What a person does at the table."""
+    """What a person does at the table. `patience`: frames it may take until nothing moves any more."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, patience: int = 400) -> None:
         self.app = app
+        self.patience = patience
 
     @property
     def group(self) -> Group:
@@ -30,9 +33,9 @@ class Hands:
             self.app.update(dt)
             self.app.present()
 
-    def rest(self, most: int = 400) -> None:
+    def rest(self, most: int = 0) -> None:
         """Frames until nothing moves."""
-        for _ in range(most):
+        for _ in range(most or self.patience):
             moving = self.app.update(16.0)
             self.app.present()
             if not moving:
@@ -66,3 +69,16 @@ class Hands:
         """Letters one by one, as a keyboard sends them."""
         for c in text:
             self.key(ord(c.lower()), text=c)
+
+
+def middle(scene: Any, space: Any) -> tuple[int, int]:
+    """The pixel in the middle of a space."""
+    x, y = scene.view.middle(space)
+    return round(x), round(y)
+
+
+def center(scene: Any, name: str) -> tuple[int, int]:
+    """The middle of a widget."""
+    widget = scene.group.named(name)
+    assert widget is not None, f"no {name!r} among {[w.name for w in scene.group.widgets]}"
+    return widget.rect.center

@@ -9,7 +9,7 @@ from game.app.settings import Settings
 from game.core.session import Session
 from game.core.steps import Option
 from game.rules.registry import ruleset
-from tests.ui.hands import Hands
+from tests.ui.hands import Hands, center, middle
 
 CREWS = ("kaylee+wash", "zoe+simon", "mal+jayne", "river+inara")
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -54,19 +54,6 @@ def places(scene: HeistScene, option: Option) -> list[tuple[int, int]]:
     if press is not None:
         return [press.rect.center]
     return [scene.places.primary.center]
-
-
-def middle(scene: HeistScene, cell: tuple[int, int]) -> tuple[int, int]:
-    """The pixel in the middle of a space."""
-    x, y = scene.view.middle(cell)
-    return round(x), round(y)
-
-
-def center(scene: HeistScene, name: str) -> tuple[int, int]:
-    """The middle of a widget."""
-    widget = scene.group.named(name)
-    assert widget is not None, f"no {name!r} among {[w.name for w in scene.group.widgets]}"
-    return widget.rect.center
 
 
 def play_to(hands: Hands, scene: HeistScene, kind: str, most: int = 200) -> bool:

@@ -14,7 +14,7 @@ from game.core.session import Session
 from game.core.steps import Option
 from game.rules.registry import ruleset
 from game.save.seed import SEED
-from tests.ui.hands import Hands
+from tests.ui.hands import Hands, middle
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 QUICK = {"placing": "chance"}
@@ -44,19 +44,6 @@ def table(
     hands = Hands(app)
     hands.frames(2)
     return hands, scene
-
-
-def middle(scene: HexScene, node: int) -> tuple[int, int]:
-    """The pixel in the middle of a space."""
-    x, y = scene.view.middle(node)
-    return round(x), round(y)
-
-
-def center(scene: HexScene, name: str) -> tuple[int, int]:
-    """The middle of a widget."""
-    widget = scene.group.named(name)
-    assert widget is not None, f"no {name!r} among {[w.name for w in scene.group.widgets]}"
-    return widget.rect.center
 
 
 def places(scene: HexScene, option: Option) -> list[tuple[int, int] | str]:

@@ -7,8 +7,6 @@ from gettext import NullTranslations
 from game.app.words import HOME, Words, read
 from game.content import load
 from game.content.files import data_path
-from game.rules.fistful.board import board_of
-from game.rules.keepflyin.board import chart_of
 
 ACCENTS = str.maketrans("aeiouyAEIOUYcnsz", "áéíóúýÁÉÍÓÚÝčñšž")
 MARKS = re.compile(r"(\{\{.*?\}\}|\{[^{}]*\}|\[/?[a-z_]+\]|\*\*|\n)")
@@ -46,12 +44,10 @@ class Odd(NullTranslations):
 def speak() -> Words:
     """The words of that language, cards and rule lines as well. `load.speak(None)` ends it."""
     load.speak(lambda key, printed: odd(printed))
-    board_of.cache_clear()
-    chart_of.cache_clear()
     return Words(Odd(read(data_path("assets", "lang", HOME))))
 
 
 def plain(text: str, names: tuple[str, ...] = ()) -> list[str]:
     """The words in a line on screen that did not come from the catalogue; `names` are what players typed."""
     found = [word for word in re.findall(r"[^\W\d_]{3,}", FILE.sub("", text)) if re.search("[aeiouAEIOU]", word)]
-    return [word for word in found if word not in names]
+    return [word for word in found if word.rstrip("ø") not in names]

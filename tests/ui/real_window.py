@@ -13,7 +13,6 @@ import argparse
 import json
 import os
 import shutil
-import struct
 import subprocess
 import sys
 import tempfile
@@ -22,7 +21,6 @@ from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-import pygame  # noqa: E402
 
 from game.ai.greedy import choose  # noqa: E402
 from game.app.main import App  # noqa: E402
@@ -35,80 +33,10 @@ from game.save.errors import SaveError  # noqa: E402
 from game.save.store import Store  # noqa: E402
 from tests.ui.hands import Hands  # noqa: E402
 from tests.ui.heist_table import places  # noqa: E402
+from tests.window.display import SIZE, Display  # noqa: E402
 
-SIZE = (1280, 720)
 PATIENCE = 6.0  # seconds until a click counts as one that did nothing
 EVERY = 25  # answers between two pictures
-
-
-class Display:
-    """A virtual display with its framebuffer in a file."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        read, write = os.pipe()
-        self.server = subprocess.Popen(
-            [
-                "Xvfb",
-                "-displayfd",
-                str(write),
-                "-screen",
-                "0",
-                f"{SIZE[0]}x{SIZE[1]}x24",
-                "-fbdir",
-                str(folder),
-                "-nolisten",
-                "tcp",
-            ],
-            pass_fds=(write,),
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        os.close(write)
-        with os.fdopen(read) as pipe:
-            self.name = f":{pipe.readline().strip()}"
-
-    def do(self, *words: object) -> str:
-        """Run xdotool."""
-        return subprocess.run(
-            ["xdotool", *map(str, words)],
-            env={**os.environ, "DISPLAY": self.name},
-            check=False,
-            capture_output=True,
-            text=True,
-            timeout=20,
-        ).stdout
-
-    def focus(self, seconds: float = 30.0) -> bool:
-        """Wait for the window and give it the keyboard (there is no window manager that would)."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            windows = self.do("search", "--onlyvisible", "--class", "").split()
-            if len(windows) > 1:
-                time.sleep(2)
-                self.do("windowfocus", windows[-1])
-                return True
-            time.sleep(0.3)
-        return False
-
-    def click(self, pos: tuple[int, int]) -> None:
-        """Move the mouse there, press, let go."""
-        self.do("mousemove", *pos)
-        time.sleep(0.06)
-        self.do("click", 1)
-
-    def picture(self, file: Path) -> None:
-        """Save what the display shows. The file is an XWD dump: a header of big-endian words, then rows of BGRX."""
-        raw = (self.folder / "Xvfb_screen0").read_bytes()
-        head = struct.unpack(">25I", raw[:100])
-        size, wide, high, line, colours = head[0], head[4], head[5], head[12], head[19]
-        start = size + colours * 12
-        rows = b"".join(raw[start + y * line : start + y * line + wide * 4] for y in range(high))
-        pygame.image.save(pygame.image.frombuffer(rows, (wide, high), "BGRA").convert(24), str(file))
-
-    def close(self) -> None:
-        self.server.terminate()
-        self.server.wait(10)
 
 
 class Match:

@@ -102,7 +102,7 @@ def test_without_secrets_the_seat_changes_at_once(home):
     rules = ruleset("fistful")
     g = Session(rules, rules.new(2, 5, {"heroes": "kaylee+wash,zoe+simon"})).state
     changed = []
-    assert not hand_over(hands.app, rules, g, 0, Handing(NAMES, 1), lambda: changed.append(1))
+    assert not hand_over(hands.app, rules, g, (0, 1), Handing(NAMES, 1), lambda: changed.append(1))
     assert changed == [1] and hands.app.stack.top is table
 
 
@@ -119,7 +119,7 @@ def test_it_is_opaque_from_the_first_frame_and_drawn_before_the_seat_changes(hom
         seen_at_change.append(shows(app, SECRET))
         table.seat = 1
 
-    assert hand_over(app, TOY, toy().state, 0, Handing(NAMES, 1), change)
+    assert hand_over(app, TOY, toy().state, (0, 1), Handing(NAMES, 1), change)
     assert table.seat == 0, "the seat changed before the curtain was drawn"
     app.present()
     assert not shows(app, SECRET), "the first frame lets the table through"

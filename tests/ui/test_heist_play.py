@@ -218,6 +218,11 @@ def test_escape_goes_back_one_and_never_quits(home):
     hands.key(pygame.K_ESCAPE)
     assert scene.pinned is None and hands.app.stack.top is scene
     hands.key(pygame.K_ESCAPE)
+    assert type(hands.app.stack.top).__name__ == "TableMenu"
+    hands.key(pygame.K_ESCAPE)
+    assert hands.app.stack.top is scene, "the menu closes as everything does"
+    hands.key(pygame.K_ESCAPE)
+    hands.click("title")
     assert type(hands.app.stack.top).__name__ == "Title"
     assert hands.app.running
 

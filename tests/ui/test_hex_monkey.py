@@ -8,7 +8,8 @@ from collections import Counter
 
 import pytest
 
-from tests.ui.hex_table import center, middle, open_curtain, table
+from tests.ui.hands import center
+from tests.ui.hex_table import middle, open_curtain, table
 
 LONG = os.environ.get("VERSE_LOOKS") == "all"
 

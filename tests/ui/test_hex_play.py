@@ -11,11 +11,14 @@ from game.ai import greedy
 from game.app.playing import Playing
 from game.app.scenes.hex import HexScene
 from game.app.seating import Seating
+from game.app.table.blocks import Row
 from game.app.table.drag import Drag
+from game.app.table.hex.place_page import place_page
 from game.core.codec import dump
 from game.core.session import Session
 from game.core.views import determinize, view
-from tests.ui.hex_table import NAMES, QUICK, center, give, middle, open_curtain, play_to, table
+from tests.ui.hands import center
+from tests.ui.hex_table import NAMES, QUICK, give, middle, open_curtain, play_to, table
 
 
 def choose(options, luck):
@@ -141,6 +144,11 @@ def test_escape_goes_back_one_and_never_quits(home):
     hands.key(pygame.K_ESCAPE)
     assert scene.pinned is None and hands.app.stack.top is scene
     hands.key(pygame.K_ESCAPE)
+    assert type(hands.app.stack.top).__name__ == "TableMenu"
+    hands.key(pygame.K_ESCAPE)
+    assert hands.app.stack.top is scene, "the menu closes as everything does"
+    hands.key(pygame.K_ESCAPE)
+    hands.click("title")
     assert type(hands.app.stack.top).__name__ == "Title" and hands.app.running
 
 
@@ -320,3 +328,46 @@ def test_the_keyboard_alone_moves_a_counter(home):
     scene.panels.refresh()
     hands.key(pygame.K_RETURN)
     assert scene.session.record[-1] == option.key
+
+
+def test_the_inspector_tells_of_the_new_choice_until_the_mouse_moves(home):
+    """What happens to lie under the mouse when another is asked is not what they want to know."""
+    hands, scene = table(2, 5)
+    first = scene.now.seat
+    node, option = next(iter(scene.now.cells.items()))
+    hands.move(middle(scene, node))
+    assert scene.subject() == ("cell", node)
+    scene.answer(option.key)
+    hands.rest()
+    assert scene.now.seat != first and scene.subject() is None and scene.pinned is None
+    x, y = middle(scene, node)
+    hands.move((x + 2, y))
+    assert scene.subject() == ("cell", node)
+
+
+def test_a_double_click_on_a_home_world_answers_for_one_alone(home):
+    hands, scene = table(2, 5)
+    assert scene.now.kind == "PickHome"
+    first, before = scene.now.seat, len(scene.session.record)
+    spots = [middle(scene, node) for node in scene.now.cells]
+    for _ in range(2):
+        for at in spots[:2]:
+            hands.move(at)
+            hands.down(at)
+            hands.up(at)
+            hands.frames(1)
+    assert len(scene.session.record) == before + 1 and scene.now.seat != first
+    assert scene.words("hex.turn.of", name=scene.now.name(scene.now.seat)) in hands.app.toasts.queue
+    hands.rest()
+    hands.click(middle(scene, next(iter(scene.now.cells))))
+    assert len(scene.session.record) == before + 2
+
+
+def test_a_home_world_says_what_speaks_for_it(home):
+    hands, scene = table(2, 5)
+    node = next(iter(scene.now.cells))
+    page = place_page(scene.now, scene.words, node, print)
+    rows = {block.left: block.right for block in page if isinstance(block, Row)}
+    near = [p for p in scene.now.chart.board.locations.values() if 0 < scene.now.far(node, p.at) <= 4]
+    assert rows[scene.words("hex.page.home.near", of=4)] == str(len(near)) and near
+    assert (scene.now.enemies() == []) == (len(rows) == 1)

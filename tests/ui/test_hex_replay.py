@@ -9,17 +9,31 @@ import pytest
 from game.ai import greedy
 from game.app.games import replayed
 from game.app.main import App
+from game.app.replay import shelf
 from game.app.replay.recorded import of_session
 from game.app.scenes.hex import HexScene
 from game.app.scenes.title import Title
+from game.app.seating import Seating
 from game.app.settings import Settings
 from game.core.codec import digest
 from game.core.session import Session
 from game.core.views import view
 from game.rules.registry import ruleset
+from game.save.replays import understood, written
 from game.save.seed import SEED
 from tests.ui.hands import Hands
-from tests.ui.hex_table import NAMES, QUICK, open_curtain
+from tests.ui.hex_table import NAMES, QUICK, open_curtain, play_to, table
+
+
+def shown(record):
+    """The replay of a record, with hands over it."""
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app.stack.push(Title(app))
+    scene = replayed(app, record)
+    app.stack.push(scene)
+    hands = Hands(app)
+    hands.rest()
+    return hands, scene
 
 
 @pytest.fixture
@@ -33,13 +47,7 @@ def watched(home):
         sight = view(rules, session.state, choice.seat)
         session.answer(greedy.choose(rules, sight, choice, session.options, luck.randrange(1 << 30)))
     record = of_session(session, NAMES[:3], {**QUICK, SEED: "9"}, "Keep Flyin'")
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
-    app.stack.push(Title(app))
-    scene = replayed(app, record)
-    app.stack.push(scene)
-    hands = Hands(app)
-    hands.rest()
-    return hands, scene, session
+    return *shown(record), session
 
 
 def test_every_decision_is_shown_and_told(watched):
@@ -55,6 +63,27 @@ def test_every_decision_is_shown_and_told(watched):
     scene.back_one()
     assert scene.at == scene.tape.length - 1
     assert not hands.app.words.missing and hands.app.art.missing <= {"icons/"}
+
+
+def test_it_is_shown_and_played_on_from_in_the_colours_and_by_the_people_of_the_game(home):
+    rules = ruleset("keepflyin")
+    session = Session(rules, rules.new(3, 9, QUICK))
+    luck = random.Random(9)
+    while len(session.record) < 40:
+        session.answer(luck.choice(session.options).key)
+    kept = {**QUICK, SEED: "9", **Seating((0, 2, 1), (5, 0, 3)).kept()}
+    record = of_session(session, NAMES[:3], kept, "Keep Flyin'")
+    assert understood(written(record), "x").settings == record.settings
+    hands, scene = shown(record)
+    app = hands.app
+    assert tuple(app.kit.looks) == (5, 0, 3)
+    scene.go(20)
+    scene.branch()
+    hands.frames(3)
+    again = app.stack.top
+    table = again if type(again).__name__ == "HexScene" else app.stack.scenes[-2]
+    assert table.seating == Seating((0, 2, 1), (5, 0, 3)) and table.now.people == {0}
+    assert list(table.session.record)[:20] == session.record[:20]
 
 
 def test_what_one_captain_scanned_is_not_told(watched):
@@ -74,3 +103,12 @@ def test_it_is_played_on_from_any_moment(watched):
     open_curtain(hands, table)  # whoever is asked may have scanned something
     assert hands.app.stack.top is table
     assert table.session.record == record and table.now.mine
+
+
+def test_the_list_of_replays_has_a_picture_of_a_voyage(home):
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Play")
+    found = shelf.picture(hands.app, scene.session, NAMES[:2])
+    wide, high = found.get_size()
+    colours = {tuple(found.get_at((x, y))) for x in range(0, wide, 8) for y in range(0, high, 8)}
+    assert len(colours) > 100

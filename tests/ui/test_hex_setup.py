@@ -9,10 +9,15 @@ from game.app.main import App
 from game.app.playing import last_game
 from game.app.resume import resume
 from game.app.scenes.hex import HexScene
+from game.app.scenes.hex_result import HexResult
 from game.app.scenes.hex_setup import HexSetUp
 from game.app.scenes.title import Title
 from game.app.seating import PERSON, Seating, plain, recoloured, seating
 from game.app.settings import Settings
+from game.content.keepflyin_blanks import write_blank_jobs
+from game.content.load import keepflyin, open_content
+from game.core.session import Session
+from game.rules.registry import ruleset
 from game.save.places import places
 from game.save.seed import of_rules
 from game.save.store import Store
@@ -129,3 +134,32 @@ def test_a_blank_card_is_filled_in_kept_and_shuffled_into_the_deck(hands):
     hands.key(pygame.K_DELETE)
     hands.click("keep")
     assert scene.played()["mods"] == ""
+
+
+@pytest.mark.parametrize("after", ["gone", "filled"])
+def test_again_plays_with_the_blank_cards_as_they_are_now(hands, after):
+    """The end of a game was reached, then the blank cards were emptied or filled in: Again deals those of today."""
+    card = {"title": "Ice", "kind": "cargo", "notoriety": 0, "space": 1, "pay": 300, "destination": "boros",
+            "text": "Cold"}
+    app, rules = hands.app, ruleset("keepflyin")
+    try:
+        if after == "gone":
+            write_blank_jobs(places().mods, [card], keepflyin())
+            open_content(places().mods)
+        settings = {"placing": "chance", "mods": "blank-jobs" if after == "gone" else ""}
+        session = Session(rules, rules.new(2, 3, settings))
+        app.stack.push(Title(app))
+        result = HexResult(app, session, ["Ada", "Bo"])
+        app.stack.push(result)
+        write_blank_jobs(places().mods, [] if after == "gone" else [card], keepflyin())
+        open_content(places().mods)
+        hands.frames(2)
+        result.again()
+        table = app.stack.top
+        assert isinstance(table, HexScene)
+        dealt = [one for zone in table.session.state.zones.values() for one in zone if one.startswith("blank-jobs:")]
+        assert len(dealt) == (0 if after == "gone" else 1)
+        assert app.words("hexresult.changed") in app.toasts.queue
+    finally:
+        write_blank_jobs(places().mods, [], keepflyin())
+        open_content(places().mods)

@@ -6,7 +6,10 @@ from game.app.main import App
 from game.app.scenes.options import Options
 from game.app.settings import Settings
 from game.content import load
+from game.rules.fistful.blows import enemy
 from game.rules.fistful.board import board_of
+from game.rules.fistful.cards.gear import card_of
+from game.rules.fistful.crew import hero_side
 from game.rules.keepflyin.board import chart_of
 from tests.ui import pseudo
 from tests.ui.reading import read
@@ -28,8 +31,6 @@ def table(home, monkeypatch):
     yield app
     app.play(None)
     load.speak(None)
-    board_of.cache_clear()
-    chart_of.cache_clear()
 
 
 def change(app: App, name: str) -> None:
@@ -67,13 +68,20 @@ def test_in_the_middle_of_a_heist_the_log_and_what_was_missed_change_too(table):
     assert scene.answer(scene.session.options[0].key), "the game goes on"
 
 
-def test_the_star_chart_is_told_anew():
-    """A chart is built once and must be built again."""
+@pytest.mark.parametrize(("name", "english", "german"), [
+    (lambda: chart_of("verse").board.locations["penal-moon"].name, "Penal Moon", "Gefängnismond"),
+    (lambda: board_of("derelict").heist.title, "The Derelict", "Das Wrack"),
+    (lambda: enemy("brute-4#1").name, "Reaver Brute", "Reaver Schläger"),
+    (lambda: card_of("medkit#1").title, "Medkit", "Medipack"),
+    (lambda: hero_side("kaylee").title, "Knows Every Duct", "Kennt jeden Schacht"),
+], ids=["star chart", "heist", "enemy", "gear", "crew"])
+def test_what_rules_keep_at_hand_is_told_anew(name, english, german):
+    """Boards are built and cards are looked up once, and again in every other language."""
     try:
-        names = []
-        for tongue in ("en", "de"):
+        told = []
+        for tongue in ("en", "de", "en"):
             language.speak(tongue)
-            names.append(chart_of("verse").board.locations["penal-moon"].name)
-        assert names == ["Penal Moon", "Gefängnismond"]
+            told.append(name())
+        assert told == [english, german, english]
     finally:
         language.speak("en")

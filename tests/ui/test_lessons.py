@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from game.app.lessons import progress, set_up, start_lesson
 from game.app.lessons.course import Course, heard
+from game.app.lessons.hints import Hints
 from game.app.lessons.progress import Place
 from game.app.lessons.schema import LessonFile, lesson_path, read
 from game.app.lessons.slip import best
@@ -21,75 +22,32 @@ from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.app.settings import Settings
 from game.content.errors import ContentError
+from tests.ui import lesson_table
 from tests.ui.hands import Hands
 from tests.ui.heist_table import places
+from tests.ui.lesson_table import follow
 
 FISTFUL = lesson_path("fistful")
 
 
-def lesson(size=(1280, 720), text=100, speed="off", keep=False) -> tuple[Hands, HeistScene]:
-    app = App(size=size, prefs=Settings(speed=speed, text_scale=text))
-    app.keep = keep
-    app.stack.push(Title(app))
-    assert start_lesson(app, "fistful")
-    hands = Hands(app)
-    hands.rest()
-    scene = app.stack.top
-    assert isinstance(scene, HeistScene) and isinstance(scene.coach, Tutor)
+def lesson(**how) -> tuple[Hands, HeistScene]:
+    hands, scene = lesson_table.lesson("fistful", **how)
+    assert isinstance(scene, HeistScene)
     return hands, scene
-
-
-def follow(hands: Hands, scene: HeistScene, stop: int = 99) -> list[str]:
-    """Do what is ringed, with the mouse, or press Next; the steps as they came."""
-    came = []
-    for _ in range(120):
-        coach = scene.coach
-        step = coach.course.step if coach else None
-        if step is None or coach.course.at >= stop:
-            return came
-        if not came or came[-1] != step.id:
-            came.append(step.id)
-        if coach.course.reading:
-            hands.key(pygame.K_n)
-        elif step.until.look:
-            hands.move(coach.about.center)
-            hands.rest()
-        else:
-            hands.click(coach.about.center)
-            hands.move((2, 700))
-            hands.rest()
-    raise AssertionError(f"it never ends: {came[-5:]}")
 
 
 @pytest.mark.parametrize(("size", "text", "speed"), [((1280, 720), 100, "off"), ((1024, 640), 200, "off"),
                                                      ((1280, 720), 100, "normal")])
 def test_who_does_what_is_ringed_comes_to_the_end(home, size, text, speed):
-    hands, scene = lesson(size, text, speed)
+    hands, scene = lesson(size=size, text=text, speed=speed)
     came = follow(hands, scene)
     assert came == [step.id for step in read(FISTFUL).step]
     assert scene.now.banked() == 100, "the credits of the lesson were brought home"
     assert not hands.app.words.missing
 
 
-def test_the_slip_covers_neither_what_it_speaks_of_nor_the_button_to_press(home):
-    hands, scene = lesson()
-    covered = []
-    real = Tutor.widgets
-
-    def watched(self):
-        found = real(self)
-        if self.rect and self.about and self.rect.colliderect(self.about):
-            covered.append(("about", self.course.step and self.course.step.id))
-        if self.rect and self.rect.colliderect(scene.places.primary):
-            covered.append(("primary", self.course.at))
-        return found
-
-    Tutor.widgets = watched
-    try:
-        follow(hands, scene)
-    finally:
-        Tutor.widgets = real
-    assert covered == []
+def test_the_slip_covers_neither_what_it_speaks_of_nor_the_button_to_press(home, monkeypatch):
+    assert lesson_table.covered(monkeypatch, *lesson()) == []
 
 
 def test_each_step_is_short_and_its_words_are_in_the_catalogue(home):
@@ -119,7 +77,7 @@ def test_whoever_does_something_else_is_never_stuck(home, seed):
         if scene.session.over or hands.app.stack.top is not scene or scene.coach is None:
             return
         coach = scene.coach
-        if coach.course.step is not None and not coach.course.reading:
+        if coach.course.step is not None and not coach.reading:
             ringed = coach.about is not None
             assert ringed, f"nothing is ringed at {coach.course.step.id} while {scene.now.kind} waits"
         before = len(scene.session.record)
@@ -195,22 +153,7 @@ def test_a_heist_lost_in_the_lesson_is_not_called_left(home):
 
 
 def test_esc_leaves_without_a_question_and_the_lesson_goes_on_where_it_was(home):
-    hands, scene = lesson(keep=True)
-    follow(hands, scene, stop=6)
-    record, at = list(scene.session.record), scene.coach.course.at
-    assert record
-    hands.key(pygame.K_ESCAPE)
-    hands.key(pygame.K_ESCAPE)
-    assert isinstance(hands.app.stack.top, Title)
-    assert hands.app.words("lesson.left") in hands.app.toasts.queue
-    assert start_lesson(hands.app, "fistful")
-    again = hands.app.stack.top
-    assert again.session.record == record and again.coach.course.at == at
-    assert again.session.state == scene.session.state
-    hands.rest()
-    hands.click(f"coach:{at}:again")
-    fresh = hands.app.stack.top
-    assert fresh.session.record == [] and fresh.coach.course.at == 0
+    assert lesson_table.left_and_taken_up("fistful", stop=6)
 
 
 def test_a_lesson_to_its_end_becomes_a_game_and_its_ideas_are_no_news(home):
@@ -219,7 +162,7 @@ def test_a_lesson_to_its_end_becomes_a_game_and_its_ideas_are_no_news(home):
     assert progress.load()["fistful"].done
     assert "fistful.roll" in hands.app.settings.coached
     hands.click(f"coach:{scene.coach.course.at}:play")
-    assert scene.coach is None and hands.app.playing is scene.playing and scene.playing.slot
+    assert isinstance(scene.coach, Hints) and hands.app.playing is scene.playing and scene.playing.slot
     scene.answer("roll")
     scene.answer(scene.session.options[0].key)
     hands.rest()
@@ -259,14 +202,37 @@ def test_back_and_next_and_what_was_done_early():
     one.next()
     assert not one.reading
     assert not one.news([("x",)])
-    assert one.undone() and one.step.id == "c"
-    assert one.reading, "it was done while the step before was up"
+    one.next()
+    assert one.over and one.step is None, "it was done while the step before was up"
+    one.back()
     one.back()
     assert one.step.id == "b" and one.reading, "what was done need not be done again"
     one.next()
+    assert one.step.id == "c" and one.reading, "who goes back may read it all"
     one.next()
+    assert one.over
+
+
+def test_the_next_deed_counts_before_its_step_comes_up_and_the_step_passes_by_itself():
+    fly = {"id": "fly", "until": {"news": ["moved 0"]}}
+    one = course({"id": "read"}, {"id": "look", "until": {"look": ["cell"]}}, fly, {"id": "pay", "until": {
+        "news": ["paid 0"]}}, {"id": "on"})
+    assert not one.news([("paid", 0)]), "the deed asked for next is another"
+    assert not one.news([("moved", 0, 1, 2)]) and one.step.id == "read", "nobody has read it yet"
     one.next()
-    assert one.over and one.step is None
+    assert one.step.id == "pay", "what was to be pointed at first is behind, too"
+    one.back()
+    one.back()
+    assert one.step.id == "look" and one.reading
+    two = course({"id": "look", "until": {"look": ["cell"]}}, fly, fly | {"id": "again"}, {"id": "on"})
+    assert two.look("cell") and two.step.id == "look"
+    assert two.news([("moved", 0, 1, 2)]) and two.step.id == "again", "one flight is one deed"
+    assert two.news([("moved", 0, 2, 3)]) and two.step.id == "on"
+    three = course({"id": "read"}, fly, {"id": "on"})
+    three.news([("moved", 0, 1, 2)])
+    three.undone()
+    three.next()
+    assert three.step.id == "fly" and not three.reading, "it was taken back"
 
 
 # ------------------------------------------------------------ files
@@ -430,3 +396,33 @@ def test_a_second_n_does_not_skip_a_step_that_was_not_there_yet(home):
         scene.coach.update(16.0)
     hands.key(pygame.K_n)
     assert course.at > before + 1
+
+
+def test_what_no_step_speaks_of_is_told_when_it_first_matters(home, monkeypatch):
+    hands, scene = lesson()
+    follow(hands, scene, stop=4)
+    coach, step = scene.coach, scene.coach.course.step.id
+    coach.heard([("took", 0, "crate#3", "removed")])
+    coach.refresh()
+    hands.rest()
+    assert coach.aside.id == "crate" and coach.says().text == hands.app.words("lesson.fistful.hint.crate")
+    assert coach.about == scene.places.crew[0] and coach.holds
+    hands.key(pygame.K_n)
+    assert coach.aside is None and coach.course.step.id == step, "it comes before the step, and takes none away"
+    coach.heard([("took", 0, "crate#4", "removed")])
+    assert coach.aside is None, "once is enough"
+    monkeypatch.setattr(scene, "near", lambda: {"mover"})
+    coach.settled()
+    assert coach.aside.id == "mover"
+
+
+def test_a_people_mover_is_told_of_when_one_can_be_reached(home):
+    hands, scene = normal_game()
+    assert scene.near() == set()
+    ends = {at for pair in scene.now.heist.map.movers for at in pair}
+    scene.answer("roll")
+    hands.rest()
+    assert scene.now.moving and not ends & scene.now.cells.keys() and scene.near() == set()
+    option = next(iter(scene.now.cells.values()))
+    scene.now.cells[min(ends)] = option
+    assert scene.near() == {"mover"} and scene.landmark("mover", "") == scene.view.camera.box(*min(ends))

@@ -5,11 +5,10 @@ from game.app import language, shots
 from game.app.main import App
 from game.app.settings import Settings
 from game.content import load
-from game.rules.fistful.board import board_of
 from tests.ui import pseudo
 from tests.ui.reading import read, wrong
 
-NAMES = ("Ada", "Bo", "Cy", "Dee", "Mona", "Theo", "Ida", "Verse", "Tabletop",
+NAMES = ("Ada", "Bo", "Cy", "Dee", "Mona", "Theo", "Silver", "Cleo", "Dara", "Ida", "Verse", "Tabletop",
          "IndexError")           # what Python said is told as it was
 LOOKS = [((1024, 640), 100)]
 
@@ -20,7 +19,6 @@ def far(home, monkeypatch):
     monkeypatch.setattr(language, "speak", lambda name: pseudo.speak())
     yield
     load.speak(None)
-    board_of.cache_clear()
 
 
 @pytest.mark.parametrize("scene", list(shots.SCENES))

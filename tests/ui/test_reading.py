@@ -9,7 +9,6 @@ from game.app import shots
 from game.app.main import App
 from game.app.settings import Settings
 from game.content import load
-from game.rules.fistful.board import board_of
 from tests.ui.reading import faults, read, wrong
 
 SMALL, USUAL, LARGE = (1024, 640), (1280, 720), (1920, 1080)
@@ -25,7 +24,6 @@ def tongue(request, home):
     """The language of the program; English again afterwards."""
     yield request.param
     load.speak(None)
-    board_of.cache_clear()
 
 
 @pytest.mark.parametrize("tongue", list(LOOKS), indirect=True)

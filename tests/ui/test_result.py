@@ -23,8 +23,8 @@ def result(seats: int, won: bool, size=(1280, 720), text=100) -> tuple[Hands, Re
     session = Session(rules, rules.new(seats, 5, {"heroes": ",".join(CREWS[:seats])}))
     app.stack.push(Title(app))
     scene = Result(app, session, list(NAMES[:seats]))
-    scene.won = won
-    scene.told = object()  # type: ignore[assignment]
+    scene.glad = won
+    scene.record = object()  # type: ignore[assignment]
     app.stack.push(scene)
     hands = Hands(app)
     hands.rest()
@@ -81,7 +81,7 @@ def test_what_was_counted_since_the_start_only_is_said_on_both_sides_and_has_roo
         return high
 
     hands, scene = result(2, True, text=text)
-    scene.whole = False
+    scene.found = scene.found._replace(whole=False)
     monkeypatch.setattr(Kit, "para", para)
     for side, sentence in ((True, "only rolls since then"), (False, "only deeds since then")):
         said.clear()

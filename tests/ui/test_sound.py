@@ -349,7 +349,7 @@ def test_news_become_sounds(heard, hands):
 def test_the_end_is_heard(heard, hands):
     shots.arrange(hands.app, "result", 2)
     result = hands.app.stack.top
-    assert isinstance(result, Result) and cues.ENDED[result.won] in heard
+    assert isinstance(result, Result) and cues.ENDED[result.glad] in heard
 
 
 class Nowhere:

@@ -12,6 +12,7 @@ from game.app.main import App
 from game.app.scenes import title as titles
 from game.app.scenes import title_mat as mat
 from game.app.scenes.heist import HeistScene
+from game.app.scenes.lesson_menu import LessonMenu
 from game.app.scenes.options import Options
 from game.app.scenes.replays import Replays
 from game.app.scenes.result import Result
@@ -36,7 +37,7 @@ def title(hands) -> Title:
     return scene
 
 
-@pytest.mark.parametrize("key, scene", [(pygame.K_l, Saves), (pygame.K_t, HeistScene), (pygame.K_r, Rulebook),
+@pytest.mark.parametrize("key, scene", [(pygame.K_l, Saves), (pygame.K_t, LessonMenu), (pygame.K_r, Rulebook),
                                         (pygame.K_v, Replays), (pygame.K_s, Options)])
 def test_every_button_at_the_foot_leads_somewhere_by_key_and_by_mouse(hands, key, scene):
     first = title(hands)
@@ -247,3 +248,21 @@ def test_notes_and_tips_cover_neither_name_nor_buttons(home, size, text):
     app.tips.point(box_there.rect, box_there.hint, now=True)
     assert app.tips.rect.collidelist([*shown, box_there.rect]) < 0
     assert app.tips.rect.y >= scene.at(0, 122, 0, 0).y, "the line under the name stays in sight"
+
+
+def test_a_voyage_is_shown_with_its_own_colours_its_captains_and_its_picture(home):
+    """The last game is one of Keep Flyin': marks as they were taken, not those of a new game."""
+    from game.app.examples import example_home
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    scene = Title(app, example_home(app))
+    app.stack.push(scene)
+    hands = Hands(app)
+    hands.rest()
+    assert scene.last.entry.game == "keepflyin" and scene.looks == (5, 1, 3)
+    assert scene.photo is not None
+    assert all(name in hands.widget("continue").hint for name in ("Ada", "Bo", "Silver"))
+    shown = []
+    app.kit.look = lambda dst, pos, look, radius, rim=None: shown.append(look)
+    scene.layout(app.size, app.kit.scale, app.kit.text_scale)
+    assert shown[:3] == [5, 1, 3]
+    hands.app.play(None)

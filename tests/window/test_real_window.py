@@ -10,7 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from game.app.playing import begun
+from game.app.seating import Seating
+from game.core.session import Session
+from game.rules.registry import ruleset
+from game.save.seed import SEED
 from game.save.store import Store
+from tests.window.display import ask_to_close
 
 pytestmark = [
     pytest.mark.window,
@@ -69,6 +75,11 @@ class Table:
         entry = Store(self.saves).latest()
         return entry.action if entry else -1
 
+    def children(self) -> list[str]:
+        """The processes that the program has started."""
+        pid = self.process.pid
+        return Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[[], Table]]:
@@ -108,3 +119,20 @@ def test_quitting_asks_nothing(start: Callable[[], Table]) -> None:
     table = start()
     table.key("q")
     assert table.process.wait(timeout=PATIENCE) == 0
+
+
+def test_the_process_of_the_bots_goes_with_the_window(start: Callable[[], Table], tmp_path: Path,
+                                                      monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VERSE_HOME", str(tmp_path))
+    rules, seats = ruleset("keepflyin"), Seating((0, 0, 3, 3), (0, 1, 2, 3))
+    settings = {"placing": "chance"}
+    session = Session(rules, rules.new(4, 7, settings))
+    begun(True, session, ("Ada", "Bo", "Cy", "Di"), {**settings, SEED: "7", **seats.kept()}, "Keep Flyin'").close()
+    table = start()
+    table.key("Return")  # go on with the game
+    wait_for("the process of the bots", table.children)
+    thinking = [Path("/proc") / pid for pid in table.children()]
+    time.sleep(2.0)
+    ask_to_close(os.environ["DISPLAY"], table.window)
+    assert table.process.wait(timeout=PATIENCE) == 0
+    wait_for("the end of the process of the bots", lambda: not any(one.exists() for one in thinking))

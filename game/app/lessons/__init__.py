@@ -11,6 +11,8 @@ from game.app.lessons import progress
 from game.app.lessons.course import Course
 from game.app.lessons.progress import Place
 from game.app.lessons.schema import LessonFile, lesson_path, read
+from game.app.playing import Playing
+from game.app.seating import Seating
 from game.app.ui.theme import SEATS
 from game.content.errors import ContentError
 from game.core.engine import RulesError
@@ -29,8 +31,9 @@ def has_lesson(game: str) -> bool:
 def start_lesson(app: App, game: str, instead: bool = False) -> bool:
     """Put the lesson of a game on the table, where it was left; `instead` of the top scene.  A lesson file that can't
     be used says why and leaves everything as it is; False then."""
+    from game.app.games import GAMES as BOXES
     from game.app.lessons.tutor import Tutor
-    from game.app.scenes.heist import HeistScene
+    from game.app.scenes.table import TableScene
 
     try:
         lesson = read(lesson_path(game))
@@ -38,9 +41,13 @@ def start_lesson(app: App, game: str, instead: bool = False) -> bool:
     except (ContentError, ValueError) as error:
         app.toast(app.words("lesson.broken", why=str(error).split("\n")[0]))
         return False
-    app.play(None)
-    names = [app.words(f"seat.{SEATS[i].word}") for i in range(lesson.begin.seats)]
-    scene = HeistScene(app, session, names)
+    begin = lesson.begin
+    names = [app.words(f"seat.{SEATS[i].word}") for i in range(begin.seats)]
+    settings = Seating(tuple(begin.bots), tuple(range(begin.seats))).kept() if begin.bots else {}
+    playing = Playing(session, names, settings=settings)
+    app.play(playing)
+    scene = BOXES[game].table(app, playing)
+    assert isinstance(scene, TableScene)
     resumed = bool(place.at or place.record)
     scene.coach = Tutor(scene, Course(lesson, place.at), resumed)
     (app.stack.replace if instead else app.stack.push)(scene)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,20 +20,22 @@ from game.core.state import News
 
 if TYPE_CHECKING:
     from game.app.main import App
-    from game.app.scenes.heist import HeistScene
+    from game.app.scenes.table import TableScene
     from game.app.ui.kit import Kit
 
-LAYERS = ("coach:ring", "coach:slip")
+LAYERS = ("coach:ring", "coach:also", "coach:slip")
 
 
 class Coach:
     """Subclasses say what is on the slip (`says`) and what it is about (`points`); the scene tells what happens."""
 
-    def __init__(self, scene: HeistScene) -> None:
+    def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.app: App = scene.app
         self.rect: Rect | None = None                # where the slip lies
         self.about: Rect | None = None               # what is ringed
+        self.besides: tuple[Rect, ...] = ()          # what else it speaks of
+        self.named: Rect | None = None               # what is ringed besides, in a thinner line
         self._key: Hashable = None
 
     @property
@@ -47,12 +50,21 @@ class Coach:
         raise NotImplementedError
 
     def points(self) -> Sequence[str]:
-        """The places the slip speaks of; the first that is there is ringed."""
+        """The places the slip speaks of; the first that is there is ringed, none of them covered."""
+        return ()
+
+    def names(self) -> Sequence[str]:
+        """Places that the words name beside what they are about; the first that is there gets a thin ring."""
         return ()
 
     def mark(self) -> str:
         """What changes when another slip is up."""
         raise NotImplementedError
+
+    @property
+    def holds(self) -> bool:
+        """Whether bots wait until what is on the slip was read."""
+        return False
 
     def read(self, press: Press) -> bool:
         """Whether what is on the slip was there to be read, so that a key may press this."""
@@ -99,13 +111,17 @@ class Coach:
         if said is None or s.player.playing:
             self.drop()
             return []
-        self.about = pointing.place(s, self.points())
+        found = [*pointing.places(s, self.points())]
+        self.about = found[0] if found else None
+        self.named = next(pointing.places(s, self.names()), None)
+        found += [self.named] if self.named is not None else []
+        self.besides = tuple(r for r in found[1:] if not r.colliderect(found[0]))
         laid = slip.lay(k, said, s.app.size)
         self.rect = self._place(laid)
         self._ring(k)
         rect = self.rect
         key = k, said._replace(presses=()), tuple(p.label for p in said.presses), laid.size
-        s.layers.set(LAYERS[1], rect.inflate(2 * k.u(34), 2 * k.u(40)), key,
+        s.layers.set(LAYERS[2], rect.inflate(2 * k.u(34), 2 * k.u(40)), key,
                      lambda dst: slip.paint(k, dst, rect, said, laid), SLIP)
         cover = Spot(rect, "coach:slip", focusable=False, line=False)
         buttons = slip.buttons(said, laid, rect.topleft, self.mark())
@@ -117,7 +133,7 @@ class Coach:
         """Take slip and ring away."""
         for name in LAYERS:
             self.scene.layers.drop(name)
-        self.rect = self.about = None
+        self.rect = self.about = self.named = None
         self._key = None
 
     def refresh(self) -> None:
@@ -125,39 +141,40 @@ class Coach:
         self.scene.panels.refresh()
 
     def _ring(self, k: Kit) -> None:
-        s, about = self.scene, self.about
-        if about is None:
-            s.layers.drop(LAYERS[0])
-            return
-        ring = about.inflate(k.u(9), k.u(9))
-
-        def line(dst: Surface) -> None:
-            k.ring(dst, ring.inflate(k.u(10), k.u(10)), C["brass_hi"], 3.4, 13, 120)
-            k.ring(dst, ring.inflate(k.u(3), k.u(3)), (20, 12, 4), 6, 10, 235)
-            k.ring(dst, ring.inflate(k.u(1), k.u(1)), C["brass"], 3.6, 9)
-            k.ring(dst, ring, C["brass_hi"], 1.1, 8)
-
-        s.layers.set(LAYERS[0], ring.inflate(2 * k.u(8), 2 * k.u(8)), (k, tuple(ring)), line, SLIP)
+        s, about, named = self.scene, self.about, self.named
+        for layer, wanted, wide in ((LAYERS[0], about, 3.6), (LAYERS[1], named, 2.2)):
+            if wanted is None:
+                s.layers.drop(layer)
+                continue
+            ring = wanted.inflate(k.u(9), k.u(9))
+            s.layers.set(layer, ring.inflate(2 * k.u(8), 2 * k.u(8)), (k, tuple(ring)), partial(_line, k, ring, wide),
+                         SLIP)
 
     def _place(self, laid: Laid) -> Rect:
         """Beside what it speaks of; where it lay before while that is not in the way."""
         s, k = self.scene, self.scene.kit
-        key = k, self.mark(), laid.size, tuple(self.about or ()), s.moment, s.places.window.size
+        key = k, self.mark(), laid.size, tuple(self.about or ()), self.besides, s.moment, s.places.window.size
         if self.rect is not None and key == self._key:
             return self.rect
         self._key = key
         p = s.places
-        shun: list[tuple[Rect, float]] = [(p.primary, 300), (p.undo, 200), (p.actions, 60), (p.inspector, 25),
-                                          (p.bar, 30), (p.rehearse, 40)]
+        shun: list[tuple[Rect, float]] = [(p.primary, 3000), (p.undo, 200), (p.actions, 60), (p.inspector, 400),
+                                          (p.log, 300), (p.bar, 30)]
         corner = k.u(40)
         shun.append((Rect(p.board.x, p.board.bottom - corner, k.u(110), corner), 150))
         if self.about is not None:
-            shun.append((self.about.inflate(k.u(22), k.u(22)), 4000))
-        shun += [(r, 14) for r in p.crew] + [(t, 20) for t in p.tabs]
-        shun += [(s.view.camera.box(*at), 60) for at in s.now.cells]
-        figures = [one for one in s.stage.pieces.values() if one.kind in ("hero", "enemy")]
-        fight = s.now.fight.token if s.now.fight else ""
-        shun += [(s.view.extent(k, one.cell), 500 if one.active or one.id == fight else 30) for one in figures]
+            shun.append((self.about.inflate(k.u(22), k.u(22)), 40000))
+        shun += [(r, 9000) for r in self.besides]
+        shun += [(t, 20) for t in p.tabs]
+        shun += s.crowd(self.about)
         window = p.window.inflate(-2 * k.u(10), -2 * k.u(10))
         window.y, window.h = p.bar.bottom + k.u(12), window.bottom - p.bar.bottom - k.u(12)
         return slip.best(laid.size, window, self.about, shun)
+
+
+def _line(kit: Kit, ring: Rect, wide: float, dst: Surface) -> None:
+    """A brass ring over the table, `wide` units of brass in a dark seam."""
+    kit.ring(dst, ring.inflate(kit.u(10), kit.u(10)), C["brass_hi"], wide - .2, 13, 120)
+    kit.ring(dst, ring.inflate(kit.u(3), kit.u(3)), (20, 12, 4), wide + 2.4, 10, 235)
+    kit.ring(dst, ring.inflate(kit.u(1), kit.u(1)), C["brass"], wide, 9)
+    kit.ring(dst, ring, C["brass_hi"], 1.1, 8)

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.lessons.coach import Coach
-from game.app.lessons.course import heard
+from game.app.lessons.course import brought_up
 from game.app.lessons.schema import Hint, LessonFile, lesson_path, read
 from game.app.lessons.slip import Press, Slip
 from game.content.errors import ContentError
 from game.core.state import News
 
 if TYPE_CHECKING:
-    from game.app.scenes.heist import HeistScene
+    from game.app.scenes.table import TableScene
 
 
 class Hints(Coach):
     """One hint at a time; it goes with the next answer, or when it is put away.  What was shown is in the settings."""
 
-    def __init__(self, scene: HeistScene, lesson: LessonFile) -> None:
+    def __init__(self, scene: TableScene, lesson: LessonFile) -> None:
         super().__init__(scene)
         self.lesson = lesson
         self.hint: Hint | None = None
@@ -44,7 +44,7 @@ class Hints(Coach):
         return self.hint.point if self.hint else ()
 
     def heard(self, news: Sequence[News]) -> None:
-        self._news = list(news)
+        self._news = list(news) if self.scene.asks() else [*self._news, *news]
         self.hint, self._shown = None, False
 
     def undone(self) -> None:
@@ -52,12 +52,12 @@ class Hints(Coach):
 
     def settled(self) -> None:
         """Whatever came up first and is new is told: what happened before what is asked."""
-        if self.hint is not None or self._shown or not self.app.settings.coach:
+        if self.hint is not None or self._shown or not self.app.settings.coach or not self.scene.asks():
             return
-        kind = self.scene.now.kind
-        told = [h for h in self.lesson.hint if heard(h.when, self._news)]
-        asked = [h for h in self.lesson.hint if kind in h.when.choice]
-        fresh = [h for h in (*told, *asked) if self._topic(h) not in self.app.settings.coached]
+        kind, known = self.scene.now.kind, self.lesson.hint
+        asked = [h for h in known if kind in h.when.choice]
+        fresh = [h for h in (*brought_up(known, self._news, self.scene.near()), *asked)
+                 if self._topic(h) not in self.app.settings.coached]
         if fresh:
             self._tell(fresh[0])
 
@@ -91,7 +91,7 @@ class Hints(Coach):
         return f"{self.lesson.game}.{hint.id}"
 
 
-def hints(scene: HeistScene) -> Hints | None:
+def hints(scene: TableScene) -> Hints | None:
     """The hints of the game on the table, None where there are none or nobody wants them."""
     settings, game = scene.app.settings, scene.session.rules.id
     if not (scene.app.keep and settings.coach):

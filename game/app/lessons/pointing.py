@@ -1,4 +1,4 @@
-"""Places by the names lesson files use, as they lie on the table now."""
+"""Places by the names lesson files use, as they lie on the table now; what only one game has its own scene knows."""
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
@@ -6,69 +6,64 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.app.table.situation import Cell
-
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from game.app.scenes.heist import HeistScene
+    from game.app.scenes.table import TableScene
 
-PARTS = ("primary", "undo", "redo", "rehearse", "actions", "inspector", "tokens", "log", "board")
-STRIPS = ("title", "timer", "goals")
+PARTS = ("primary", "undo", "redo", "rehearse", "actions", "inspector", "log", "board")
+TABS = {"inspector": "look", "log": "log"}
+"""Parts that share one panel in the compact layout, with their tabs."""
 
 
-def place(scene: HeistScene, points: Sequence[str]) -> Rect | None:
-    """Where the first of these points that is there lies, None when none is."""
+def places(scene: TableScene, points: Sequence[str]) -> Iterator[Rect]:
+    """Where those of these points lie that are there."""
     for point in points:
         found = one(scene, point)
         if found is not None and found.w > 0:
-            return found
-    return None
+            yield found
 
 
-def one(scene: HeistScene, point: str) -> Rect | None:
+def one(scene: TableScene, point: str) -> Rect | None:
     """Where a point lies, None while it is not there."""
     head, _, tail = point.partition(":")
-    if head == "answer":
-        return answer(scene, tail)
-    if head == "cell":
-        x, _, y = tail.partition(",")
-        return cell(scene, (int(x), int(y)))
-    if head == "crew":
-        return scene.places.crew[int(tail)] if int(tail) < len(scene.places.crew) else None
-    if head == "hero":
-        at = scene.now.hero_cell(int(tail))
-        return cell(scene, at) if at else None
-    if head in STRIPS:
-        return scene.panels.strips()[STRIPS.index(head)].inflate(-scene.kit.u(4), -scene.kit.u(6))
-    if head == "primary" and scene.panels.dock.first() is None:
+    found = scene.landmark(head, tail)
+    if found is None and head == "answer":
+        return _answer(scene, tail)
+    if found is None and head in PARTS:
+        return _part(scene, head)
+    widget = scene.group.named(point) if found is None else None
+    return widget.rect if widget is not None else found
+
+
+def _part(scene: TableScene, name: str) -> Rect | None:
+    """A part that every table has; the tab of one that is not up, nothing for a button at rest."""
+    if name == "primary" and not scene.panels.dock.ready():
         return None
-    if head in PARTS and not (scene.places.compact and head in ("tokens", "log") and scene.panels.side.tab != head):
-        found: Rect = getattr(scene.places, head)
-        return found
-    widget = scene.group.named(point)
-    return widget.rect if widget is not None else None
+    if name in TABS and scene.places.compact:
+        shown = TABS[name]
+        if scene.panels.side.tab != shown:
+            tab = scene.group.named(f"tab:{shown}")
+            return tab.rect if tab is not None else None
+    found: Rect = getattr(scene.places, name)
+    return found
 
 
-def cell(scene: HeistScene, at: Cell) -> Rect | None:
-    """A space, None where the camera does not show it."""
-    box = scene.view.camera.box(*at)
-    return box if scene.places.board.contains(box) else None
-
-
-def answer(scene: HeistScene, pattern: str) -> Rect | None:
-    """Where an offered answer of that form is given: on the primary button, on a space, or on its tile."""
-    now = scene.now
+def _answer(scene: TableScene, pattern: str) -> Rect | None:
+    """Where an offered answer of that form is given that names no space: on the primary button or on its tile."""
     first = scene.panels.dock.first()
-    fits = [o for o in now.options if fnmatchcase(":".join(p.partition("#")[0] for p in o.key.split(":")), pattern)]
-    for option in fits:
+    for option in scene.now.options:
+        if not fnmatchcase(plain(option.key), pattern):
+            continue
         if first is not None and option.key == first.key:
-            return scene.places.primary
-        if option.target in (now.board.cells if now.board else ()) and option in now.cells.values():
-            found = cell(scene, next(at for at, o in now.cells.items() if o is option))
-            if found is not None:
-                return found
+            found: Rect = scene.places.primary
+            return found
         tile = scene.group.named(f"tile:{option.key}")
         if tile is not None:
             return tile.rect
     return None
+
+
+def plain(key: str) -> str:
+    """An answer without the numbers of cards and counters."""
+    return ":".join(part.partition("#")[0] for part in key.split(":"))

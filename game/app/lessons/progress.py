@@ -40,9 +40,15 @@ def load() -> dict[str, Place]:
         return {}
 
 
+def learned() -> str:
+    """The game whose lesson was taken to its end last, "" for none."""
+    return next((game for game, place in reversed(load().items()) if place.done), "")
+
+
 def keep(game: str, place: Place) -> None:
     """Note where a lesson is; a disk that refuses costs the place in the lesson and nothing else."""
     found = load()
+    found.pop(game, None)            # the last one that was taken up stands last
     found[game] = place
     text = json.dumps({name: entry.model_dump() for name, entry in found.items()})
     with suppress(OSError):

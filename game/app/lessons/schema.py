@@ -12,17 +12,20 @@ from game.content.errors import ContentError, Problem
 from game.content.files import data_path
 from game.content.schema import Model, Slug, printed
 
+PLAIN = ("primary", "undo", "redo", "rehearse", "actions", "inspector", "log", "board", "help", "menu", "title",
+         "timer", "goals", "tokens", "mover", "phases", "rail", "hint", "hunter", "source")
+NAMED = ("answer", "tile", "crew", "hero", "cell", "ship", "counter", "place", "rail", "chip", "card")
 POINTS = re.compile(
-    r"primary|undo|redo|rehearse|actions|timer|goals|title|inspector|tokens|log|board|help|menu"
-    r"|crew:[0-7]|hero:[0-7]|cell:\d{1,2},\d{1,2}|answer:[a-z*][^\s]{0,60}|tile:[a-z][^\s]{0,60}"
+    rf"{'|'.join(PLAIN)}|(crew|hero|ship|chip):([0-7]|active)|cell:\d{{1,2}},\d{{1,2}}|counter:(\d{{1,2}}|near)"
+    r"|(place|rail):[a-z][a-z-]{0,30}|(answer|tile|card):[a-z*][^\s]{0,60}"
 )
+"""The places a lesson may point at; each table knows its own, and what it does not know is not there."""
 
 
 def _point(text: str) -> str:
     if not POINTS.fullmatch(text):
-        raise ValueError(f"{text[:40]!r} is no place; known are primary, undo, redo, rehearse, actions, timer, goals, "
-                         "title, inspector, tokens, log, board, help, menu, crew:0, hero:0, cell:5,4, answer:move:5,4 "
-                         "and tile:scrounge")
+        raise ValueError(f"{text[:40]!r} is no place; known are {', '.join(PLAIN)}, and with a name behind a colon "
+                         f"{', '.join(NAMED)}")
     return text
 
 
@@ -36,31 +39,45 @@ class Until(Model):
     """What shows that an idea was understood; any one of its parts is enough.
 
     `news`: words of the news, "*" for anything ("took * credits*"); `choice`: kinds of the pending choice; `look`: what
-    the inspector shows; `undone`: an answer was taken back.
+    the inspector shows; `near`: what can be reached now; `undone`: an answer was taken back.
     """
 
     news: Annotated[list[Pattern], Field(max_length=8)] = []
     choice: Annotated[list[Kind], Field(max_length=8)] = []
-    look: Annotated[list[Literal["cell", "crew", "gear", "enemy", "event"]], Field(max_length=5)] = []
+    look: Annotated[list[Literal["cell", "crew", "gear", "enemy", "event", "counter", "ship", "job"]],
+                    Field(max_length=8)] = []
+    near: Annotated[list[Literal["mover", "counter", "hunter"]], Field(max_length=4)] = []
     undone: bool = False
 
     @model_validator(mode="after")
     def _something(self) -> Until:
-        if not (self.news or self.choice or self.look or self.undone):
-            raise ValueError("says nothing to wait for; give news, choice, look or undone")
+        if not (self.news or self.choice or self.look or self.near or self.undone):
+            raise ValueError("says nothing to wait for; give news, choice, look, near or undone")
         return self
 
 
+class Figures(Model):
+    """Figures in the words of a step: those of the last such news, by their place in its line, the first word being 0.
+    """
+
+    news: Annotated[str, Field(min_length=1, max_length=80), AfterValidator(printed)]
+    at: Annotated[dict[Slug, Annotated[int, Field(ge=1, le=9)]], Field(min_length=1, max_length=6)]
+
+
 class Step(Model):
-    """One idea.  Without `until` it is only read.  `point`: the first of these places that is there is ringed.
+    """One idea.  Without `until` it is only read.  `point`: the first of these places that is there is ringed; `names`:
+    a place that its words name gets a thin ring besides.  `figures`: without such news it says .without instead.
 
     `during`: the kinds of choice in which it can be done; at another the card says what comes first. `early`: what
-    happened before the step came up counts too. `topic`: the hint that need not come up later.
+    happened long before the step came up counts too; what the next step asks for always does. `topic`: the hint that
+    need not come up later.
     """
 
     id: Slug
     until: Until | None = None
     point: Points = []
+    names: Points = []
+    figures: Figures | None = None
     during: Annotated[list[Kind], Field(max_length=12)] = []
     early: bool = False
     topic: Slug | None = None
@@ -83,12 +100,19 @@ class Hint(Model):
 
 
 class Begin(Model):
-    """The set-up of the lesson, in the form of a scenario file."""
+    """The set-up of the lesson, in the form of a scenario file; `bots`: the level of each seat's bot, 0 for none."""
 
     seats: Annotated[int, Field(ge=1, le=8)]
     seed: Annotated[int, Field(ge=0, le=2**53)]
+    bots: Annotated[list[Annotated[int, Field(ge=0, le=2)]], Field(max_length=8)] = []
     settings: Annotated[dict[Slug, str], Field(max_length=20)] = {}
     given: Annotated[dict[Slug, object], Field(max_length=60)] = {}
+
+    @model_validator(mode="after")
+    def _seated(self) -> Begin:
+        if self.bots and len(self.bots) != self.seats:
+            raise ValueError(f"bots has {len(self.bots)} entries for {self.seats} seats; give one per seat")
+        return self
 
 
 class LessonFile(Model):

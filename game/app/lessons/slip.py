@@ -11,6 +11,7 @@ from game.app.ui.theme import C
 from game.app.ui.widgets import Button
 
 WIDTH = 316.0                    # units, before the letters grow
+GROUND = (24, 16, 12)            # behind the words
 
 
 class Press(NamedTuple):
@@ -48,7 +49,8 @@ class Laid(NamedTuple):
 
 
 def lay(kit: Kit, slip: Slip, window: tuple[int, int]) -> Laid:
-    """Measure a slip; buttons lose their key caps, then take a row each, where the letters are large."""
+    """Measure a slip; buttons lose their key caps, then take a row each, the way on first, where the letters are large
+    or the buttons many."""
     wide = min(kit.t(WIDTH), round(window[0] * .46))
     pad = kit.u(16)
     inner = wide - 2 * pad
@@ -88,33 +90,36 @@ def _buttons(kit: Kit, slip: Slip, pad: int, inner: int, y: int) -> tuple[tuple[
                 x += grown + gap
             return tuple(rows), caps, y + high
     rows = []
-    for press in slip.presses:
+    for press in reversed(slip.presses):
         rows.append((press, Rect(pad, y, inner, high)))
         y += high + gap
     return tuple(rows), False, y - gap
 
 
 def paint(kit: Kit, dst: Surface, rect: Rect, slip: Slip, laid: Laid) -> None:
-    """Parchment under a brass clip; the buttons lie over it by themselves."""
-    kit.parchment(dst, rect, 8, 17, drop=(4, 12))
-    kit.ring(dst, rect, C["brass_lo"], 1.6, 8)
+    """A dark card in a brass edge, its head written by hand: no page of the table looks like it.  The buttons lie over
+    it by themselves."""
+    kit.shadow(dst, rect, 9, 20, (5, 14), 230)
+    kit.wood(dst, rect, 9)
+    kit.box(dst, rect.inflate(-2 * kit.u(5), -2 * kit.u(5)), GROUND, 6, 235)
+    kit.lip(dst, rect.inflate(-2 * kit.u(2), -2 * kit.u(2)), 8)
     kit.brass(dst, Rect(rect.centerx - kit.u(24), rect.y - kit.u(7), kit.u(48), kit.u(15)), 4)
     x, y = rect.x + kit.u(16), rect.y + kit.u(14)
     right = rect.right - kit.u(16)
     room = right - x
     if slip.number:
-        count = kit.text(dst, (right, y + kit.t(14)), slip.number, "bold", 12, "ink_mid", "br")
+        count = kit.text(dst, (right, y + kit.t(14)), slip.number, "bold", 12, "mid", "br")
         room = count.x - kit.u(8) - x
-    kit.text(dst, (x, y + kit.t(14)), slip.head, "display", 16, "ink", "bl", fit=room)
+    kit.text(dst, (x, y + kit.t(15)), slip.head, "hand", 26, "brass_hi", "bl", fit=room)
     line = Rect(x, y + kit.t(20), right - x, max(2, kit.u(2.4)))
-    kit.box(dst, line, C["ink_line"], 1, 110)
+    kit.box(dst, line, C["line"], 1, 130)
     if slip.share > 0:
         behind = max(kit.u(4), round(line.w * min(1.0, slip.share)))
-        kit.box(dst, Rect(line.x, line.y, behind, line.h), C["brass_lo"], 1)
-    kit.para(dst, laid.text.move(rect.topleft).topleft, slip.text, laid.text.w, 14, "ink", lead=1.25)
+        kit.box(dst, Rect(line.x, line.y, behind, line.h), C["brass"], 1)
+    kit.para(dst, laid.text.move(rect.topleft).topleft, slip.text, laid.text.w, 14, "hi", lead=1.25)
     if slip.do:
         at = laid.do.move(rect.topleft)
-        color, ink = ("ink_green", "ink_mid") if slip.done else ("ink_red", "ink")
+        color, ink = ("good", "mid") if slip.done else ("warn", "hi")
         mark = at.x + kit.t(8), at.y + kit.px(14) * .62
         kit.icon(dst, mark, "check" if slip.done else "play", 12 * kit.grow, color)
         indent = kit.t(22)

@@ -1,4 +1,4 @@
-"""The parts of the heist table as a replay needs them: everything can be looked at, nothing can be answered."""
+"""The parts of a table as a replay needs them: everything can be looked at, nothing can be answered."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ from game.app.table.pages import page
 from game.app.table.pointer import Pointer
 from game.app.table.side import Side
 from game.app.table.situation import Situation
+from game.app.table.spot import Subject
 from game.app.tally import Told
 from game.app.ui.widgets import Choice
 from game.rules.fistful.state import Fistful
@@ -30,21 +31,29 @@ class Watched(Situation):
         self.cells, self.aims, self.people = {}, set(), set()
 
 
-class Narrow(Side):
-    """The inspector tells of the decision while nothing is pointed at."""
+class Telling(Side):
+    """The inspector tells of the decision while nothing is pointed at, the dice of what was rolled up to here.
 
-    scene: ReplayScene
+    Stands before the side of a game's table among the classes of a replay's, which says what the `head` of a decision
+    is and what stands on the `page` of what is looked at."""
+
+    scene: Replaying  # type: ignore[assignment]
+
+    def head(self, seat: int) -> list[Block]:
+        """Who decided."""
+        raise NotImplementedError
+
+    def page(self, about: Subject) -> list[Block]:
+        """What is looked at; nothing there can be pressed."""
+        raise NotImplementedError
 
     def pages(self) -> list[Block]:
         s = self.scene
         about = s.subject()
         if about is not None:
-            return page(s.now, s.words, about, lambda key: False)
-        seat, icon, text, note = s.said
-        crew = s.now.crew(seat) if seat >= 0 else None
-        found: list[Block] = []
-        if crew is not None:
-            found.append(b.Head(crew.doll, s.now.hero_name(seat), (s.now.name(seat),), seat=seat))
+            return self.page(about)
+        seat, _, text, note = s.said
+        found = self.head(seat) if seat >= 0 else []
         found.append(b.Words(text, "ink", 16))
         if note:
             found.append(b.Words(note, "ink_mid", 14, drop=1))
@@ -64,6 +73,18 @@ class Narrow(Side):
     def told(self) -> tuple[Told, str]:
         s = self.scene
         return Told([news for step in s.tape.steps[:s.at] for news in step.news], True), str(s.record.seed)
+
+
+class Narrow(Telling):
+    """The side of the heist table."""
+
+    def head(self, seat: int) -> list[Block]:
+        now = self.scene.now
+        crew = now.crew(seat)
+        return [b.Head(crew.doll, now.hero_name(seat), (now.name(seat),), seat=seat)] if crew is not None else []
+
+    def page(self, about: Subject) -> list[Block]:
+        return page(self.scene.now, self.scene.words, about, lambda key: False)
 
 
 class Hands(Pointer):

@@ -8,7 +8,7 @@ from game.app.playing import Playing
 from game.core.codec import digest
 from game.core.session import Session
 from game.save.replays import Replay, played_here
-from game.save.seed import seeded
+from game.save.seed import of_table, seeded
 
 
 def recorded(playing: Playing, note: str = "") -> Replay | None:
@@ -27,5 +27,6 @@ def of_session(session: Session[Any], names: Sequence[str], settings: Mapping[st
     found = seeded(settings)
     if found is None:
         return None
-    return played_here(session.rules.id, title, names, *found, session.record, saved,
+    seed, rules = found
+    return played_here(session.rules.id, title, names, seed, {**rules, **of_table(settings)}, session.record, saved,
                        max(0, session.rules.rounds(session.state)), digest(session.state), note)

@@ -1,10 +1,10 @@
 """All replays of the player: the records of the saves, files that were given, and the replays of crash reports."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -13,7 +13,11 @@ from game.app.replay.recorded import of_session
 from game.app.replay.tape import Tape
 from game.app.resume import disk, told
 from game.app.table.boards.heist import HeistBoard, Shown, load_print
+from game.app.table.hex import board as hex_board
+from game.app.table.hex.board import ChartBoard
 from game.app.table.situation import Situation
+from game.content.keepflyin_records import ZONES
+from game.core.session import Session
 from game.save.errors import SaveError
 from game.save.file_names import free_path, safe_name
 from game.save.header import clean
@@ -99,15 +103,29 @@ def learn(app: App, item: Item, home: Places | None = None) -> Known:
         tape.wind(2000.0)
         session = tape.session(tape.length)
         return Known(how_it_ended(session), tape.length - tape.start, tape.differs,
-                     picture(app, Situation(session, item.entry.seats)))
+                     picture(app, session, item.entry.seats))
     except ReplayError as error:
         return Known(why=why(app.words, error))
     except SaveError as error:
         return Known(why=told(error, app.words))
 
 
-def picture(app: App, now: Situation) -> Surface | None:
-    """The board of a situation."""
+def picture(app: App, session: Session[Any], seats: Sequence[str]) -> Surface | None:
+    """The board as a game stands, None where it has none."""
+    return _chart(app, session, seats) if session.rules.id == "keepflyin" else _heist(app, Situation(session, seats))
+
+
+def _chart(app: App, session: Session[Any], seats: Sequence[str]) -> Surface:
+    from game.app.scenes.hex_replay import Watched
+    now = Watched(session, seats)
+    board = ChartBoard(now.chart.board, {zone: app.words(f"hex.zone.{zone}") for zone in ZONES})
+    page = Surface((WIDE, HIGH))
+    board.fit(app.kit, page.get_rect())
+    board.paint(app.kit, page, hex_board.Shown(now.pieces()))
+    return page
+
+
+def _heist(app: App, now: Situation) -> Surface | None:
     if now.board is None:
         return None
     board = HeistBoard(load_print(now.heist.map.id))

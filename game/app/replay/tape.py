@@ -14,6 +14,7 @@ from game.core.state import News, State
 from game.rules.registry import RULESETS
 from game.save.printed import printed
 from game.save.replays import Replay, ReplayError
+from game.save.seed import of_game
 
 EVERY = 16                       # answers between two kept states
 MARKED = {"turn": "turn", "battle": "fight", "knocked_out": "fall", "timer": "timer", "over": "over",
@@ -53,7 +54,7 @@ class Tape:
     def _dealt(self) -> Session[Any]:
         r = self.replay
         try:
-            return Session(self.rules, self.rules.new(len(r.seats), r.seed, dict(r.settings)))
+            return Session(self.rules, self.rules.new(len(r.seats), r.seed, of_game(r.settings)))
         except Exception as error:               # settings from elsewhere may be anything
             reason = " ".join(str(error).split())[:120] or type(error).__name__
             raise ReplayError("settings", r.title or r.game, reason) from error

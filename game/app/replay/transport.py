@@ -126,13 +126,10 @@ class Transport:
 
     def _zoom(self) -> list[Widget]:
         s = self.scene
-        k, p = s.kit, s.places
-        side = max(k.u(24), 22)
         rows = (("plus", lambda: s.zoom(1), pygame.K_PLUS), ("minus", lambda: s.zoom(-1), pygame.K_MINUS),
                 ("home", s.zoom_home, pygame.K_0))
-        return [RoundButton(Rect(p.board.x + k.u(6) + i * (side + k.u(6)), p.board.bottom - side - k.u(6), side, side),
-                            icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}")
-                for i, (icon, act, key) in enumerate(rows)]
+        return [RoundButton(r, icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}")
+                for r, (icon, act, key) in zip(s.view.buttons(s.kit), rows)]
 
     # ------------------------------------------------------------ picture
 

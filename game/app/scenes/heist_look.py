@@ -19,12 +19,6 @@ class HeistLook(HeistView):
         self.item = item
         self.panels.refresh()
 
-    def let_go(self) -> None:
-        """Put down what was picked up, to pick up something else."""
-        self.now.pick("")
-        self.moment += 1
-        self.panels.refresh()
-
     def jump(self, line: Entry, about: Subject | None) -> None:
         """Go where a line of the log happened and keep its subject."""
         if line.place is not None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from pygame import Rect
+
 from game.app.scenes.table import TableScene
-from game.app.table import layout
+from game.app.table import landmarks, layout
 from game.app.table.boards.heist import Cell, HeistBoard, Shown, load_print
 from game.app.table.panels import Panels
 from game.app.table.pointer import Pointer
@@ -36,6 +38,15 @@ class HeistView(TableScene):
 
     def lay(self, size: tuple[int, int]) -> None:
         self.places = layout.places(self.kit, size, len(self.now.g.at))
+
+    def near(self) -> set[str]:
+        return {"mover"} if landmarks.movers(self) else set()
+
+    def landmark(self, head: str, tail: str) -> Rect | None:
+        return landmarks.landmark(self, head, tail)
+
+    def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
+        return landmarks.crowd(self, about)
 
     def shown(self) -> Shown:
         if self.player.playing:

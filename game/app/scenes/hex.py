@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.app.handover import Handing, hand_over, needed
+import pygame
+from pygame.event import Event
+
+from game.app.handover import Handing, foot, hand_over, secret
 from game.app.scenes.curtain import Curtain
 from game.app.scenes.hex_view import HexView
 from game.app.table.animate import Act
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 PAUSE_MS = 260.0  # between two answers of a bot that move nothing
+DEAF_MS = 450.0
 
 
 class HexScene(HexView):
@@ -32,6 +36,7 @@ class HexScene(HexView):
         self.now.happened = lambda: (news for _, news in self.told)
         self.pause = 0.0
         self.rush = False  # the bots' turns are passed over until somebody is asked
+        self.deaf = 0.0  # ms in which no press is heard, after the table went to another person without a curtain
         self.passing = False  # a curtain stands between two seats
 
     # ------------------------------------------------------------ what the game says of itself
@@ -44,7 +49,8 @@ class HexScene(HexView):
 
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
         """The lines of the log; on the way the faces that everybody saw are remembered."""
-        found = entries(self.now, self.words, told, {**self.faces, **self.session.state.up})
+        g = self.session.state
+        found = entries(self.now, self.words, told, {**self.faces, **g.up}, g.round)
         for _, news in told:
             if news[0] == "flipped" and not str(news[3]).startswith("?"):
                 self.faces[news[2]] = news[3]
@@ -87,15 +93,16 @@ class HexScene(HexView):
         super().enter()
         if not self.app.still:
             self.rivals.start()
-        if self._secret():
+        if not self.open_to_all():
             self.app.stack.push(Curtain(self.app, self._handing(self.now.seat, ())))
 
-    def _secret(self) -> bool:
-        """Whether who is asked knows something that another person at the table does not."""
-        g, rules, seat = self.session.state, self.session.rules, self.now.seat
-        return any(needed(rules, g, other, seat) for other in self.now.people if other != seat)
+    def open_to_all(self) -> bool:
+        now = self.now
+        return now.veiled or not secret(self.session.rules, self.session.state, now.people, now.seat)
 
     def leave(self) -> None:
+        if not self.open_to_all():
+            self._veil()
         super().leave()
         self.rivals.close()
         self.plain_looks()
@@ -103,7 +110,8 @@ class HexScene(HexView):
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         waits = self.hint.update()
-        return self._bots(dt) or moving or waits
+        self.deaf = max(0.0, self.deaf - dt)
+        return self._bots(dt) or moving or waits or self.deaf > 0
 
     def thinks(self) -> bool:
         """Whether a bot is asked."""
@@ -114,7 +122,7 @@ class HexScene(HexView):
 
     def _bots(self, dt: float) -> bool:
         """Give the answer of the bot that is asked once it is known and all before it was shown."""
-        if not self.thinks() or self.passing:
+        if not self.thinks() or self.passing or (self.coach is not None and self.coach.holds):
             return False
         self.rivals.ask()
         if self.player.playing:
@@ -134,39 +142,62 @@ class HexScene(HexView):
 
     # ------------------------------------------------------------ passing the table on
 
+    def answered(self, news: Sequence[News]) -> None:
+        """Once another is asked, what only the last person knows is gone before the first of its news is shown."""
+        asked = self.session.choice.seat if self.session.choice is not None else -1
+        if asked != self.now.seat and not self.now.veiled and len(self.now.people) > 1:
+            self._veil()
+
+    def _veil(self) -> None:
+        """Show what all people at the table may know."""
+        self.now.veil()
+        self.moment += 1
+        self.drag = self.pinned = None
+        self.pointer.asleep = True
+        self.stage.sync(self.now.pieces())
+        self.panels.refresh()
+
     def settle(self) -> None:
         asked = self.session.choice.seat if self.session.choice is not None else -1
         if asked in self.now.people:
             self.rush = False
-            if asked != self.now.seat:
+            if asked != self.now.seat or self.now.veiled:
                 self._pass_on(asked)
                 return
         super().settle()
 
     def _pass_on(self, seat: int) -> None:
         """Give the table to another person, behind a curtain where that one knows more."""
-        lines = tuple(self.recap.lines_for(seat))
+        lines, before = tuple(self.recap.lines_for(seat)), self.now.seat
         self.passing = True
-        hand_over(
+        covered = hand_over(
             self.app,
             self.session.rules,
             self.session.state,
-            self.now.seat,
+            self.now.people,
             self._handing(seat, lines),
             lambda: self._sit(seat),
         )
+        if not covered and seat != before:
+            self.deaf = DEAF_MS
+            self.app.toasts.queue.clear()  # whose turn it was before is of no interest any more
+            self.app.toast(self.words("hex.turn.of", name=self.now.name(seat)))
+
+    def handle(self, event: Event) -> bool:
+        """A press that was still meant for the seat before answers nothing for the next."""
+        if self.deaf > 0 and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
+            return True
+        return super().handle(event)
 
     def _sit(self, seat: int) -> None:
         """From now on this person looks."""
         self.passing = False
         self.now.seat = seat
-        self.pinned = None
+        self.pinned, self.pointer.asleep = None, True
         super().settle()
 
     def _handing(self, seat: int, lines: Sequence[Any]) -> Handing:
-        key = "curtain.foot" if self.playing.slot and not self.playing.trouble else "curtain.foot.unsaved"
-        foot = self.words(key, game=self.now.title, turn=max(1, self.now.g.round))
-        return Handing(self.now.names, seat, foot, tuple(lines))
+        return Handing(self.now.names, seat, foot(self), tuple(lines))
 
     def undo(self) -> bool:
         """Take the last answer back where that is allowed; what bots answered after it goes with it."""
@@ -179,8 +210,14 @@ class HexScene(HexView):
         return True
 
     def redo(self) -> bool:
+        """Give the answer again that was taken back, and those of bots that were taken back with it."""
         self.rivals.drop()
-        return super().redo()
+        if not super().redo():
+            return False
+        while self.thinks() and super().redo():
+            pass
+        self.rivals.drop()
+        return True
 
     def show_result(self) -> None:
         from game.app.scenes.hex_result import HexResult

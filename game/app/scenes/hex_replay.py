@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.app.playing import Playing
-from game.app.replay.parts import PlayerKeys
+from game.app.replay.parts import PlayerKeys, Telling
 from game.app.replay.said import Said
 from game.app.replay.tape import Step
 from game.app.scenes.hex import HexScene
 from game.app.scenes.replay import Replaying
-from game.app.table import blocks as b
+from game.app.seating import seating
 from game.app.table.blocks import Block
 from game.app.table.hex import blocks as h
 from game.app.table.hex.log import entries
@@ -20,7 +19,7 @@ from game.app.table.hex.sayings import saying
 from game.app.table.hex.side import HexSide
 from game.app.table.hex.situation import PLACED, Situation
 from game.app.table.log import Entry
-from game.app.tally import Told
+from game.app.table.spot import Subject
 from game.core.session import NotLegal, Session
 from game.rules.keepflyin.tokens import BACK
 
@@ -46,41 +45,18 @@ class Watched(Situation):
         self.options, self.picked, self.cells = (), "", {}
 
 
-class Narrow(HexSide):
-    """The inspector tells of the decision while nothing is pointed at."""
+class Narrow(Telling, HexSide):
+    """The side of the chart's table."""
 
     def __init__(self, scene: HexReplay) -> None:
-        super().__init__(scene)
-        self.replay = scene
+        HexSide.__init__(self, scene)
 
-    def pages(self) -> list[Block]:
-        s = self.replay
-        about = s.subject()
-        if about is not None:
-            return page(s.now, s.words, about, lambda key: False)
-        seat, _, text, note = s.said
-        found: list[Block] = []
-        if seat >= 0:
-            found.append(h.ModelHead("ship", s.now.name(seat), (s.words(f"hex.fate.{s.now.g.fate[seat]}"),), seat))
-        found.append(b.Words(text, "ink", 16))
-        if note:
-            found.append(b.Words(note, "ink_mid", 14, drop=1))
-        found += [b.Words(line.text, "ink", 14, drop=2) for line in s.happened()]
-        return found
+    def head(self, seat: int) -> list[Block]:
+        now = self.chart_scene.now
+        return [h.ModelHead("ship", now.name(seat), (self.scene.words(f"hex.fate.{now.g.fate[seat]}"),), seat)]
 
-    def choose(self, seat: int) -> None:
-        self.only = -1 if seat == self.only else seat
-        self.replay.scroll = 0
-        self.replay.show_log()
-        self.replay.panels.refresh()
-
-    def leaf(self, by: int) -> None:
-        super().leaf(by)
-        self.replay.show_log()
-
-    def told(self) -> tuple[Told, str]:
-        s = self.replay
-        return Told([news for step in s.tape.steps[: s.at] for news in step.news], True), str(s.record.seed)
+    def page(self, about: Subject) -> list[Block]:
+        return page(self.chart_scene.now, self.scene.words, about, lambda key: False)
 
 
 class Hands(HexPointer):
@@ -97,7 +73,11 @@ class Controls(PlayerKeys, HexKeys):
 
 
 class HexReplay(Replaying, HexScene):
-    """A voyage played again."""
+    """A voyage played again, in the colours it was played in."""
+
+    def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
+        super().furnish(session, names)
+        self.seating = self.seating._replace(looks=seating(self.record.settings, len(names)).looks)
 
     def watch(self) -> None:
         self.now = Watched(self.session, self.names)
@@ -126,14 +106,8 @@ class HexReplay(Replaying, HexScene):
         return Said(seat, told.icon, words("replay.did", who=who, what=told.action), note)
 
     def step_lines(self, step: Step, after: int) -> list[Entry]:
-        return entries(self.now, self.words, [(after, one) for one in step.news], {**self.faces, **self.now.g.up})
-
-    def _sit(self, session: Any) -> None:
-        """From now on this session is on the table."""
-        self.session = self.now.session = session
-        self.playing = Playing(session, self.names)
-        self.now.read()
-        self.show_log()
+        told = [(after, one) for one in step.news]
+        return entries(self.now, self.words, told, {**self.faces, **self.now.g.up}, step.round)
 
     def thinks(self) -> bool:
         """Nobody has to decide anything."""

@@ -6,22 +6,22 @@ import random
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
-from game.app.playing import Playing, started
+from game.app.playing import begun
 from game.app.scenes.blank_cards import BlankCards, filled
 from game.app.scenes.hex_setup_view import View
-from game.app.scenes.stack import Scene
+from game.app.scenes.sliding import Sliding
 from game.app.seating import LEVELS, PERSON, Seating, recoloured
-from game.app.ui.motion import Tween, out_cubic
-from game.app.ui.theme import MS, SEATS
+from game.app.ui.theme import SEATS
 from game.app.ui.widgets import Group
 from game.content.keepflyin_blanks import NAME
 from game.content.keepflyin_records import Location
 from game.content.load import keepflyin
 from game.core.ruleset import Ruleset, Setting
 from game.core.session import Session
+from game.rules.keepflyin.setup import missing_mods, mods_of
 from game.rules.registry import ruleset
 from game.save.seed import SEED
 
@@ -32,13 +32,14 @@ SEEDS = 1_000_000
 GAME = "keepflyin"
 
 
-class HexSetUp(Scene):
+class HexSetUp(Sliding):
     """Seats at the left, house rules at the right; the primary button deals the game."""
 
     music = "voyage"
+    view: View
 
     def __init__(self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 4) -> None:
-        super().__init__(app)
+        super().__init__(app, start)
         self.rules: Ruleset[Any] = ruleset(GAME)
         self.seed = random.SystemRandom().randrange(1, SEEDS) if seed is None else seed
         self.seats = seats
@@ -53,19 +54,6 @@ class HexSetUp(Scene):
         self.modded = house.get("mods", "with") == "with"
         self.group = Group(app)
         self.view = View(self)
-        self.start = start
-        self.slide: Tween | None = None
-        self.sheet: Surface | None = None
-
-    def enter(self) -> None:
-        """It comes up out of the box."""
-        if self.start is not None and not self.app.still:
-            self.slide = self.app.tween(0, 1, MS["card"], out_cubic)
-            self.overlay = True
-
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        self.sheet = None
-        self.view.layout(size)
 
     # ------------------------------------------------------------ what is set
 
@@ -168,25 +156,15 @@ class HexSetUp(Scene):
     def handle(self, event: Event) -> bool:
         return self.group.handle(event)
 
-    def update(self, dt: float) -> bool:
-        if self.slide is None or self.slide.done:
-            return False
-        self.slide.step(dt)
-        self.overlay = not self.slide.done
-        self.invalidate()
-        return True
 
-    def draw(self, surface: Surface, dirty: Rect) -> None:
-        if self.slide and not self.slide.done:
-            if self.sheet is None:
-                self.sheet = Surface(surface.get_size())
-                self.view.draw(self.sheet, self.sheet.get_rect())
-            t = self.slide.value
-            self.sheet.set_alpha(int(255 * min(1.0, t * 1.6)))
-            surface.blit(self.sheet, (0, round((1 - t) * self.kit.u(150))))
-            return
-        self.sheet = None
-        self.view.draw(surface, dirty)
+def today(settings: Mapping[str, str]) -> dict[str, str]:
+    """The settings of an earlier game as they can be played now: without charts and cards that are gone, and with the
+    blank cards as they are filled in now."""
+    missing = missing_mods(settings["mods"])
+    mods = [mod for mod in mods_of(settings["mods"]) if mod not in (*missing, NAME)]
+    own = [NAME] if filled() else []
+    board = settings["board"] if settings["board"] in keepflyin().boards else keepflyin().board.id
+    return {**settings, "board": board, "mods": "+".join([*mods, *own])}
 
 
 def begin(app: App, settings: dict[str, str], names: list[str], seating: Seating, seed: int) -> Session[Any]:
@@ -194,8 +172,5 @@ def begin(app: App, settings: dict[str, str], names: list[str], seating: Seating
     rules = ruleset(GAME)
     session: Session[Any] = Session(rules, rules.new(len(names), seed, settings))
     kept = {**settings, SEED: str(seed), **seating.kept()}
-    if app.keep:
-        app.play(started(session, names, kept, app.words("box.keepflyin.title")))
-    else:
-        app.play(Playing(session, names, settings=kept))
+    app.play(begun(app.keep, session, names, kept, app.words("box.keepflyin.title")))
     return session

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
 
 from game.app.rulings import line_of_news
@@ -171,6 +172,14 @@ class View:
         step = n + k.u(8)
         return [
             RoundButton(
+                Rect(x - 3 * step, y, n, n),
+                "help",
+                self._learn,
+                tip=f"**{words('title.learn')}**\n{words('title.learn.tip')}",
+                keys=(pygame.K_t,),
+                name="learn",
+            ),
+            RoundButton(
                 Rect(x - 2 * step, y, n, n), "book", self._rulebook, tip=words("table.menu.rules"), name="rules"
             ),
             RoundButton(
@@ -178,6 +187,11 @@ class View:
             ),
             RoundButton(Rect(x, y, n, n), "x", s.close, tip=words("setup.back"), name="back"),
         ]
+
+    def _learn(self) -> None:
+        from game.app.lessons import start_lesson
+
+        start_lesson(self.scene.app, self.scene.rules.id)
 
     def _rulebook(self) -> None:
         from game.app.rulings import open_rules
@@ -206,7 +220,7 @@ class View:
             "ml",
             press="press",
         )
-        x, room = r.right + k.u(22), s.app.size[0] - k.u(124)
+        x, room = r.right + k.u(22), s.app.size[0] - k.u(158)
         for seat, name in enumerate(s.names()):
             wide = k.u(22) + k.width(name, "bold", 12) + k.u(12)
             if x + wide > room:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
+
+from pygame import Rect
 
 from game.app.scenes.table import TableScene
 from game.app.seating import Seating, seating
 from game.app.sound.cues import LIFTED
-from game.app.table.hex import layout
+from game.app.table.hex import landmarks, layout
 from game.app.table.hex.board import ChartBoard, Shown
 from game.app.table.hex.hint import Hint
 from game.app.table.hex.panels import HexPanels
@@ -56,11 +58,23 @@ class HexView(TableScene):
         self.places = layout.places(self.kit, size)
         self.kept_clear = (self.places.inspector,)
 
+    def asks(self) -> bool:
+        return self.now.mine
+
+    def near(self) -> set[str]:
+        return landmarks.near(self)
+
+    def landmark(self, head: str, tail: str) -> Rect | None:
+        return landmarks.landmark(self, head, tail)
+
+    def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
+        return landmarks.crowd(self, about)
+
     def shown(self) -> Shown:
         pieces = self.stage.standing()
         hunts = tuple((f"counter:{number}", f"ship:{prey}") for number, prey in self.now.g.hunts.items())
         if self.player.playing:
-            return Shown(pieces, hunts=hunts)
+            return Shown(pieces, hunts=hunts, glance=self.view.glances())
         held = self.drag.source if self.drag else ""
         if held:
             pieces = tuple(p for p in pieces if p.id != held)
@@ -83,9 +97,27 @@ class HexView(TableScene):
             seen.ghost,
             False,
             -1 if glow is None else glow,
+            self.view.glances(),
         )
 
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.view.rests(dt):
+            self.panels.board()
+            self.repaint()
+        return self.view.glances() or moving
+
     # ------------------------------------------------------------ looking
+
+    def over_board(self) -> Subject | None:
+        return None if self.pointer.asleep else ("cell", self.hover)
+
+    def read_anew(self) -> None:
+        """Another choice than before: the inspector tells of it, not of what happens to lie under the mouse."""
+        before = self.now.asked, self.now.kind
+        super().read_anew()
+        if before != (self.now.asked, self.now.kind):
+            self.pointer.asleep, self.pinned = True, None
 
     def wait_for(self, mode: str) -> None:
         """Wait for a counter to scan or a card to dump, "" to wait for nothing."""
@@ -106,12 +138,6 @@ class HexView(TableScene):
         after = here.index(self.now.picked) + 1 if self.now.picked in here else 0
         self.now.pick(here[after] if after < len(here) else "")
         self.app.sound.play(LIFTED)
-        self.moment += 1
-        self.panels.refresh()
-
-    def let_go(self) -> None:
-        """Put down what was picked up, to pick up something else."""
-        self.now.pick("")
         self.moment += 1
         self.panels.refresh()
 

@@ -31,6 +31,7 @@ class Options(Scene):
     def __init__(self, app: App, page: str = PAGES[0]) -> None:
         super().__init__(app)
         self.chosen = page
+        self.sheet = 0
         self.group = Group(app)
         self.layers: Layers | None = None
         self.page: Page

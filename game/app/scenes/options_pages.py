@@ -205,8 +205,8 @@ class KeyPage(Page):
 
     def __init__(self, scene: Options, name: str, r: Rect) -> None:
         super().__init__(scene, name, r)
-        self.sheet = 0
         self.sheets = self._set()
+        self.sheet = min(scene.sheet, len(self.sheets) - 1)
 
     def _set(self) -> list[list[list[Line]]]:
         """Sheets of columns of lines."""
@@ -232,7 +232,7 @@ class KeyPage(Page):
 
     def leaf(self, by: int) -> None:
         """Turn over; the ends meet."""
-        self.sheet = (self.sheet + by) % len(self.sheets)
+        self.sheet = self.scene.sheet = (self.sheet + by) % len(self.sheets)
         self.scene.panels()
 
     def handle(self, event: Event) -> bool:

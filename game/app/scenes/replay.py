@@ -5,7 +5,7 @@ from typing import Any
 
 from pygame.event import Event
 
-from game.app.playing import Playing, started
+from game.app.playing import begun
 from game.app.replay import said
 from game.app.replay.parts import Controls, Hands, Narrow, Watched
 from game.app.replay.said import Bare, Said
@@ -113,8 +113,7 @@ class Replaying(ReplayView):
         settings = {**self.record.settings, SEED: str(self.record.seed)}
         title = self.words("replay.branch.title", title=self.record.title)
         app = self.app
-        app.play(started(session, self.names, settings, title) if app.keep
-                 else Playing(session, self.names, settings=settings))
+        app.play(begun(app.keep, session, self.names, settings, title))
         for below in app.stack.scenes[1:-1]:     # the way back is the title, not the list or the end of another game
             below.leave()
         del app.stack.scenes[1:-1]

@@ -120,7 +120,7 @@ class ReplayView(TableScene):
             self._explain(session, number - 1)
             session.answer(self.record.answers[number - 1])
             self._forget(session)
-        self._sit(session)
+        self._show(session)
         self.stage.sync(self.now.pieces())
 
     @staticmethod
@@ -129,7 +129,7 @@ class ReplayView(TableScene):
         session.past.clear()
         session.news.clear()
 
-    def _sit(self, session: Session[Any]) -> None:
+    def _show(self, session: Session[Any]) -> None:
         """From now on this session is on the table."""
         self.session = self.now.session = session
         self.playing = Playing(session, self.names)

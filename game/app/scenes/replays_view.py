@@ -14,6 +14,7 @@ from game.app.scenes.listing_view import ListingView
 from game.app.scenes.saves_row import Row
 from game.app.ui.kit import Kit
 from game.app.ui.widgets import Button, Widget
+from game.save.replays import SUFFIX
 
 if TYPE_CHECKING:
     from game.app.scenes.replays import Replays
@@ -158,4 +159,4 @@ class View(ListingView):
         if item.source == SAVE:
             return words("replays.from.save"), "sans", "ink_mid"
         key = "replays.from.report" if item.source == REPORT else "replays.from.file"
-        return words(key, name=item.entry.slot), "sans", "ink_mid"
+        return words(key, name=item.entry.slot.removesuffix(SUFFIX)), "sans", "ink_mid"

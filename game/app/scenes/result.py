@@ -6,22 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.app.draft import Draft
 from game.app.ledger import ledger
-from game.app.replay.recorded import recorded
+from game.app.scenes.ending import Ending, Way
 from game.app.scenes.ledger_chart import paint_luck
 from game.app.scenes.result_crowd import Doll, crews, foes, footnote, placed
 from game.app.scenes.setup import SEEDS, SetUp, begin, ruleset
-from game.app.scenes.stack import Scene
-from game.app.sound.cues import ENDED, ENDING_S
-from game.app.tally import Deeds, tally, told
+from game.app.tally import Deeds, tally
 from game.app.ui import cards
-from game.app.ui.layers import Layers
-from game.app.ui.motion import Tween
-from game.app.ui.theme import FELT, MS
-from game.app.ui.widgets import Button, Group
 from game.content.load import fistful
 from game.core.session import Session
 from game.rules.fistful.scoring import objectives
@@ -33,71 +26,24 @@ if TYPE_CHECKING:
 GOALS = {"traps": "bomb", "safe": "heart", "credits": "coins", "landed": "home"}
 
 
-class Result(Scene):
-    """Shown in the heist's place when it is over; Esc goes to the title."""
+class Result(Ending):
+    """What each hero did, the objectives, who stands around."""
 
     def __init__(self, app: App, session: Session[Any], names: list[str]) -> None:
-        super().__init__(app)
-        self.session, self.names = session, names
-        outcome = session.rules.outcome(session.state)
-        self.won = bool(outcome and outcome.won)
-        self.why = outcome.why if outcome else ""
-        settings = app.playing.settings if app.playing and app.playing.session is session else {}
-        found = told(session, settings, len(names))
-        self.deeds = tally(found.news, len(names))
-        self.lucks, self.whole, self.seed = ledger(found.news, len(names)), found.whole, settings.get(SEED, "")
+        super().__init__(app, session, names)
+        self.glad = bool(self.outcome and self.outcome.won)
+        self.deeds, self.lucks = tally(self.found.news, len(names)), ledger(self.found.news, len(names))
+        self.seed = self.settings.get(SEED, "")
         self.dice = False                # the cards show their other side
-        self.told = recorded(app.playing) if app.playing and settings else None
-        self.group = Group(app)
         self.told_goals = Rect(0, 0, 0, 0)   # what the objectives and the line below them cover
         self.stood: list[Rect] = []          # the dolls at the foot
-        self.layers: Layers | None = None
-        self.fade: Tween | None = None
 
-    def enter(self) -> None:
-        self.fade = self.app.tween(.8, 0, MS["fade"])
-        self.app.sound.music.hush(ENDING_S)
-        self.app.sound.play(ENDED[self.won])
-        if self.app.playing and self.app.playing.slot and self.session.over:
-            self.app.settings.ended(self.app.playing.slot)
-            self.app.save_settings()
+    def wide(self, name: str) -> float:
+        return 226 if name == "again" or self.kit.grow > 1.3 else 200
 
-    # ------------------------------------------------------------ places
-
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        k, words = self.kit, self.app.words
-        self.ox, self.oy = (size[0] - k.u(1280)) // 2, max(0, (size[1] - k.u(720)) // 2)
-        self.mat = self.at(40, 128, 1200, 352)
-        lamp = (.50, .34) if self.won else (.30, .20)
-        table = k.background(size, lamp, .98 if self.won else .62, 1.0).copy()
-        again = Button(self.at(1014, 592, 226, 56), words("result.again"), self.again, kind="primary",
-                       sub=words("result.again.line"), keys=(pygame.K_a,), name="again")
-        w = 226 if k.grow > 1.3 else 200
-        crew = Button(self.at(1240 - w, 660, w, 36), words("result.crew"), self.other_crew, cap="C", icon="users",
-                      keys=(pygame.K_c,), tip=words("result.crew.tip"), name="crew")
-        home = Button(self.at(1240 - 2 * w - 12, 660, w, 36), words("result.title"), self.home, cap="esc", icon="home",
-                      name="title")
-        watch = Button(self.at(1240 - 3 * w - 24, 660, w, 36), words("replay.result"), self.watch, cap="V",
-                       icon="replay", keys=(pygame.K_v,), tip=words("replay.result.tip"), name="replay")
-        side = "result.back" if self.dice else "result"
-        x = 1240 - (4 if self.told else 3) * (w + 12) + 12
-        dice = Button(self.at(x, 660, w, 36), words(f"ledger.{side}"), self.turn_over, cap="D",
-                      icon="star" if self.dice else "dice", keys=(pygame.K_d,), tip=words(f"ledger.{side}.tip"),
-                      name="dice")
-        self.group.layers = None
-        self.group.set([again, crew, home, *([watch] if self.told else []), dice])
-        self.group.default = again
-        self.paint(table)
-        self.layers = Layers(table)
-        self.group.bake(self.layers)
-
-    def at(self, x: float, y: float, w: float, h: float) -> Rect:
-        """A rect of the 1280 x 720 canvas, which lies in the middle of the window."""
-        return self.kit.R(x, y, w, h).move(self.ox, self.oy)
-
-    def pos(self, x: float, y: float) -> tuple[int, int]:
-        """A point of the canvas in px."""
-        return self.kit.u(x) + self.ox, self.kit.u(y) + self.oy
+    def ways(self) -> list[Way]:
+        says, icon = ("ledger.result.back", "star") if self.dice else ("ledger.result", "dice")
+        return [*super().ways(), Way("dice", says, self.turn_over, icon, "D", pygame.K_d)]
 
     # ------------------------------------------------------------ what can be done
 
@@ -115,16 +61,10 @@ class Result(Scene):
         from game.app.scenes.heist import HeistScene
         draft = self.draft()
         if draft.pending is not None:
-            self.other_crew()
+            self.other()
             return
         begin(self.app, draft, self.names)
         self.app.stack.replace(HeistScene(self.app, draft.session, self.names))
-
-    def watch(self) -> None:
-        """See it all again."""
-        from game.app.scenes.replay import ReplayScene
-        if self.told:
-            self.app.stack.push(ReplayScene(self.app, self.told))
 
     def turn_over(self) -> None:
         """The other side of the cards: what was rolled, or what was done."""
@@ -132,55 +72,23 @@ class Result(Scene):
         self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
         self.invalidate()
 
-    def other_crew(self) -> None:
+    def other(self) -> None:
         """Back to the set-up, names and level as they were."""
         scene = SetUp(self.app, seats=len(self.names))
         scene.draft = self.draft()
         self.app.play(None)
         self.app.stack.replace(scene)
 
-    def home(self) -> None:
-        """To the title, from wherever one came."""
-        self.app.play(None)
-        self.app.stack.down()
-
-    def handle(self, event: Event) -> bool:
-        if self.group.handle(event):
-            return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.home()
-            return True
-        return False
-
-    def update(self, dt: float) -> bool:
-        if self.fade is None or self.fade.done:
-            return False
-        self.fade.step(dt)
-        self.invalidate()
-        return True
-
     # ------------------------------------------------------------ picture
-
-    def draw(self, surface: Surface, dirty: Rect) -> None:
-        assert self.layers is not None
-        self.layers.draw(surface, dirty)
-        self.group.draw(surface, dirty)
-        if self.fade and not self.fade.done:
-            self.kit.dark(surface, dirty, self.fade.value)
 
     def paint(self, dst: Surface) -> None:
         """Headline, the seats' cards on the mat, the objectives, who stands around."""
         k, words = self.kit, self.app.words
-        end = "won" if self.won else "lost"
-        title = words(f"result.{end}")
-        k.brass_text(dst, self.pos(640, 52), title, "display", 46 / max(1, k.text_scale / 1.2), 1)
+        end = "won" if self.glad else "lost"
         line = words(f"result.why.{self.why}") if words.has(f"result.why.{self.why}") else words(f"result.{end}.line")
         if self.dice:
             line = words("ledger.line")
-        size = k.fit_size(line, "serif.it", 18 / max(1, k.text_scale / 1.3), k.u(1180))
-        k.text(dst, self.pos(640, 101), line, "serif.it", size, (232, 214, 178), "mc", press="press")
-        k.shadow(dst, self.mat, 16, 8, (2, 5), 150)
-        k.tray(dst, self.mat, FELT if self.won else (44, 34, 36), 14, seed=6, depth=6)
+        self.paint_head(dst, words(f"result.{end}"), line)
         k.glow(dst, self.mat.center, 520, (34, 28, 14), .9)
         n = len(self.names)
         if n <= 2:
@@ -198,7 +106,7 @@ class Result(Scene):
                ("star", 222, 334, 44), ("crate", 1066, 250, 54), ("coin", 1130, 286, 44), ("coin", 1086, 334, 44),
                ("star", 1166, 234, 44), ("coin", 1170, 348, 44))
         lost = (("spawn", 140, 246, 56), ("timer", 236, 302, 96), ("spawn", 1096, 330, 56), ("crate", 1158, 250, 50))
-        for name, x, y, size in won if self.won else lost:
+        for name, x, y, size in won if self.glad else lost:
             self.kit.token(dst, self.pos(x, y), name, size)
 
     def paint_seat(self, dst: Surface, r: Rect, seat: int) -> None:
@@ -222,7 +130,7 @@ class Result(Scene):
         step = k.t(25)
         top = r.y + k.u(48)
         win = Rect(r.x + pad, top, r.w - 2 * pad, r.bottom - k.u(14) - step * len(rows) - k.u(8) - top)
-        cards.window(k, dst, win, self.won)
+        cards.window(k, dst, win, self.glad)
         half = win.w * 3 // 5
         for who, x, tall in ((hero, win.x + half // 2, .86), (mate, win.x + half + (win.w - half) // 2, .62)):
             if who in crew and win.h > k.u(30):
@@ -251,7 +159,7 @@ class Result(Scene):
         k, crew = self.kit, fistful().crew
         dolls = [(crew[a].doll if a in crew else "", crew[b].doll if b in crew else "")
                  for a, b in map(self.pair, range(len(self.names)))]
-        groups = [] if self.won else foes(self.session.state)
+        groups = [] if self.glad else foes(self.session.state)
         top, foot, room = self.mat.bottom + k.u(12), self.pos(0, 604)[1], k.u(18)
         goals = self.told_goals
         again = self.group.named("again")
@@ -290,7 +198,7 @@ class Result(Scene):
                    "hi" if met else "mid", "ml", fit=fit)
             k.icon(dst, (r.right - k.u(15), r.centery), "check" if met else "x", 12, "good" if met else "bad")
         n = self.session.rules.rounds(self.session.state)
-        line = words("result.turns" if self.whole else "result.part", n=n)
-        if self.dice and (self.seed or not self.whole):
-            line = words("ledger.seed", seed=self.seed) if self.whole else words("ledger.part")
+        line = words("result.turns" if self.found.whole else "result.part", n=n)
+        if self.dice and (self.seed or not self.found.whole):
+            line = words("ledger.seed", seed=self.seed) if self.found.whole else words("ledger.part")
         self.told_goals = self.told_goals.union(footnote(k, dst, self.at(282, 516 + 2 * h, 716, 136 - 2 * h), line))

@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.draft import Draft
-from game.app.playing import Playing, started
+from game.app.playing import begun
 from game.app.scenes.setup_view import View
-from game.app.scenes.stack import Scene
-from game.app.ui.motion import Tween, in_out_cubic, out_cubic
+from game.app.scenes.sliding import Sliding
+from game.app.ui.motion import Tween, in_out_cubic
 from game.app.ui.theme import MS, SEATS
 from game.app.ui.widgets import Group
 from game.content.load import fistful
@@ -39,11 +39,13 @@ class Flight:
         return self.start[0] + (self.end[0] - self.start[0]) * t, self.start[1] + (self.end[1] - self.start[1]) * t
 
 
-class SetUp(Scene):
+class SetUp(Sliding):
     """Seats and options left and below, the nine crew cards in the middle, the one pointed at large at the right."""
 
+    view: View
+
     def __init__(self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 2) -> None:
-        super().__init__(app)
+        super().__init__(app, start)
         seed = random.SystemRandom().randrange(1, SEEDS) if seed is None else seed
         rules = ruleset()
         self.draft = Draft(rules, seats, seed, app.settings.house.get(rules.id, {}).get("level", ""))
@@ -54,29 +56,15 @@ class SetUp(Scene):
         self.group = Group(app)
         self.own = 0                 # so many picks were made by hand before the others were suggested
         self.view = View(self)
-        self.start = start
-        self.slide: Tween | None = None
-        self.sheet: Surface | None = None
         self.flight: Flight | None = None
-        self.overlay = False
 
     @property
     def session(self) -> Session[Any]:
         """The engine's session, the set-up answered so far."""
         return self.draft.session
 
-    def enter(self) -> None:
-        """It comes up out of the box."""
-        if self.start is not None and not self.app.still:
-            self.slide = self.app.tween(0, 1, MS["card"], out_cubic)
-            self.overlay = True
-
     def retold(self) -> None:
         self.crew = dict(fistful().crew)
-
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        self.sheet = None
-        self.view.layout(size)
 
     # ------------------------------------------------------------ names
 
@@ -178,12 +166,7 @@ class SetUp(Scene):
         return used
 
     def update(self, dt: float) -> bool:
-        moving = False
-        if self.slide and not self.slide.done:
-            self.slide.step(dt)
-            self.overlay = not self.slide.done
-            self.invalidate()
-            moving = True
+        moving = super().update(dt)
         if self.flight:
             self.invalidate(self.flight_rect())
             if not self.flight.tween.step(dt):
@@ -207,27 +190,15 @@ class SetUp(Scene):
     # ------------------------------------------------------------ picture
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
-        if self.slide and not self.slide.done:
-            if self.sheet is None:
-                self.sheet = Surface(surface.get_size())
-                self.view.draw(self.sheet, self.sheet.get_rect())
-            t = self.slide.value
-            self.sheet.set_alpha(int(255 * min(1.0, t * 1.6)))
-            surface.blit(self.sheet, (0, round((1 - t) * self.kit.u(150))))
-            return
-        self.sheet = None
-        self.view.draw(surface, dirty)
-        if self.flight:
+        super().draw(surface, dirty)
+        if self.flight and not self.overlay:
             self.kit.stand(surface, self.flight.at(), self.flight.who, DOLL)
 
 
 def begin(app: App, draft: Draft, names: list[str]) -> None:
     """A finished draft becomes the game on the table, saved from its first moment."""
     settings = {**draft.settings, SEED: str(draft.seed)}
-    if app.keep:
-        app.play(started(draft.session, names, settings, app.words("heist.derelict.title")))
-    else:
-        app.play(Playing(draft.session, names, settings=settings))
+    app.play(begun(app.keep, draft.session, names, settings, app.words("heist.derelict.title")))
 
 
 def ruleset() -> Ruleset[Any]:

@@ -38,7 +38,7 @@ class TableScene(TableView):
         seen = told(session, self.playing.settings, len(self.playing.names))
         self.told: list[tuple[int, News]] = list(zip(seen.after, seen.news))  # the log: answers given, and the news
         self._enter()
-        self.thumbnail = Thumbnail(self, self.playing, lambda: self.places.board)
+        self.thumbnail = Thumbnail(self, self.playing, lambda: self.places.board, self.open_to_all)
 
     def retold(self) -> None:
         """Board, log and what was missed in the other language."""
@@ -59,21 +59,9 @@ class TableScene(TableView):
         """The lines of the log for news, each with the number of answers up to it."""
         raise NotImplementedError
 
-    def agreed(self) -> list[Entry]:
-        """What the table decided before the game; it stands above all that happened."""
-        return []
-
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         """Why something may not be done, and the nearest space that would be legal (None: no space)."""
         raise NotImplementedError
-
-    def moment_name(self) -> str:
-        """The name of this moment in the rulebook."""
-        raise NotImplementedError
-
-    def help_lines(self) -> tuple[str, ...]:
-        """The keys of the sentences about the mouse that are particular to this game; none for those of a heist."""
-        return ()
 
     def show_result(self) -> None:
         """How it ended."""
@@ -104,7 +92,7 @@ class TableScene(TableView):
         """Somebody new to the game is told what comes up."""
         from game.app.lessons.hints import hints
 
-        self.coach = self.coach or hints(self)  # type: ignore[arg-type]
+        self.coach = self.coach or hints(self)
         self.recap.settled()
         if self.coach:
             self.coach.settled()
@@ -144,6 +132,12 @@ class TableScene(TableView):
             self.panels.side.tab = "look"
         self.panels.refresh()
 
+    def let_go(self) -> None:
+        """Put down what was picked up, to pick up something else."""
+        self.now.pick("")
+        self.moment += 1
+        self.panels.refresh()
+
     def refuse(self, source: str, target: str, at: Rect) -> None:
         """Say why something may not be done, beside where it was tried."""
         text, near = self.refusal(source, target)
@@ -173,19 +167,17 @@ class TableScene(TableView):
     def give(self, key: str, dropped: str = "", then: str = "") -> None:
         """An answer of whoever is asked is given and shown, and `then` with it where that is offered next."""
         asked = self.now.asked
-        news = list(self.playing.answer(key))
+        given = [(len(self.session.record) + 1, list(self.playing.answer(key)))]
         if any(option.key == then for option in self.session.options):
-            news += self.playing.answer(then)
-        self.recap.heard(len(self.session.record), asked, news)
-        if self.coach:
-            self.coach.heard(news)
+            given.append((len(self.session.record) + 1, list(self.playing.answer(then))))
+        news = self._hear(asked, given)
         acts = self.acts(news, dropped)
         self.answered(news)
         self.drag = None
         self.pinned = self.pulse = self.beacon = None
         self.scroll = 0
         self.afresh()
-        self._write(news)
+        self._write(given)
         self.app.tips.clear()
         self.player.play(acts)
         self.stage.changed = True
@@ -216,10 +208,20 @@ class TableScene(TableView):
             self.ended = True
             self.show_result()
 
-    def _write(self, news: Sequence[News]) -> None:
-        """News become lines of the log."""
-        after, begin = len(self.session.record), len(self.told)
-        self.told += [(after, one) for one in news]
+    def _hear(self, asked: int, given: Sequence[tuple[int, list[News]]]) -> list[News]:
+        """Recap and coach hear the news of answers of a seat, each with the number of answers up to it; gives all."""
+        found: list[News] = []
+        for after, news in given:
+            self.recap.heard(after, asked, news)
+            found += news
+        if self.coach:
+            self.coach.heard(found)
+        return found
+
+    def _write(self, given: Sequence[tuple[int, list[News]]]) -> None:
+        """The news of answers become lines of the log."""
+        begin = len(self.told)
+        self.told += [(after, one) for after, news in given for one in news]
         self._enter(begin)
 
     def _enter(self, begin: int = 0) -> None:
@@ -252,10 +254,14 @@ class TableScene(TableView):
         return True
 
     def redo(self) -> bool:
-        """Give the answer again that was taken back."""
+        """Give the answer again that was taken back; log, recap and coach hear its news again."""
         self.hurry()
+        asked = self.now.asked
         if not self.playing.redo():
             return False
+        again = len(self.session.record), list(self.session.past[-1].news)
+        self._hear(asked, [again])
+        self._write([again])
         self.app.sound.play(LANDING)
         self.settle()
         return True
@@ -273,6 +279,15 @@ class TableScene(TableView):
         from game.app.scenes.table_help import TableMenu
 
         self.app.stack.push(TableMenu(self.app, self))
+
+    def way_out(self) -> bool:
+        """Esc with nothing left to put away: the menu; a lesson is left at once, it goes on where it was."""
+        from game.app.lessons.tutor import Tutor
+
+        if isinstance(self.coach, Tutor):
+            return False
+        self.menu()
+        return True
 
     def rulebook(self, line: str = "") -> None:
         """The rulebook at a line; "": at what is pointed at or said, else at what matters now."""

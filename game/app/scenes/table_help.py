@@ -87,7 +87,8 @@ class TableMenu(Menu):
     """Back to the table, settings, or the title: all is saved, so nothing is asked."""
 
     def __init__(self, app: App, scene: TableScene) -> None:
-        super().__init__(app, app.words("table.menu.head"))
+        own = f"table.menu.head.{scene.session.rules.id}"
+        super().__init__(app, app.words(own if app.words.has(own) else "table.menu.head"))
         self.scene = scene
 
     def rows(self) -> list[Row]:

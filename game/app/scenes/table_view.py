@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
@@ -80,10 +80,45 @@ class TableView(Scene):
         """What the board shows now."""
         raise NotImplementedError
 
+    def moment_name(self) -> str:
+        """The name of this moment in the rulebook."""
+        raise NotImplementedError
+
+    def help_lines(self) -> tuple[str, ...]:
+        """The keys of the sentences about the mouse that are particular to this game; none for those of a heist."""
+        return ()
+
+    def agreed(self) -> list[Entry]:
+        """What the table decided before the game; it stands above all that happened."""
+        return []
+
+    def open_to_all(self) -> bool:
+        """Whether everybody who plays may see the table as it is shown now."""
+        return True
+
     @property
     def words(self) -> Words:
         """The sentences of the present language."""
         return self.app.words
+
+    # ------------------------------------------------------------ what a coach asks
+
+    def asks(self) -> bool:
+        """Whether somebody at this screen is asked, and no bot."""
+        return True
+
+    def near(self) -> set[str]:
+        """What can be reached now that is worth a word."""
+        return set()
+
+    def landmark(self, head: str, tail: str) -> Rect | None:
+        """Where a thing lies that only this table has, by the name that lessons have for it; None while it is not
+        there."""
+        raise NotImplementedError
+
+    def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
+        """What a slip of paper about something should not cover here, and how much that matters."""
+        raise NotImplementedError
 
     # ------------------------------------------------------------ layout and drawing
 

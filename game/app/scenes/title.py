@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.games import shelf
+from game.app.lessons.progress import learned
 from game.app.playing import LastGame, unfinished
 from game.app.resume import resume as resume
 from game.app.scenes import title_mat as mat
@@ -26,7 +27,7 @@ from game.app.ui.widgets import Button, Group, Widget
 from game.app.ui.widgets.continue_button import ContinueButton
 from game.save.errors import SaveError
 from game.save.places import Places, places
-from game.save.store import Store
+from game.save.store import Entry, Store
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -47,8 +48,10 @@ class Title(Scene):
         self.group = Group(app)
         self.last: LastGame | None = None
         self.saves: dict[str, int] = {}              # of each game, those that go on
-        self.played = ""                             # the game that was played last, "" before the first
+        self.played = ""                             # the game that was played or learned last, "" before the first
         self.photo: Surface | None = None
+        self.looks: tuple[int, ...] = ()             # the colour and shape of each seat of the last game
+        self.seen: Entry | None = None               # whose looks these are
         self.lamp: Tween | None = None
         self.landing: list[Tween] = []
         self.boxes: list[BoxWidget] = []
@@ -103,13 +106,13 @@ class Title(Scene):
     def look(self) -> None:
         """Read which games are saved, and the picture of the last."""
         self.last, self.saves, self.photo = None, {}, None
-        self.played = next(iter(shelf())) if self.app.settings.over else ""
+        over = self.app.settings.over
+        self.played = (learned() if self.app.keep else "") or (next(iter(shelf())) if over else "")
         store = Store((self.home or places()).saves)
         try:
             found = store.games()
         except SaveError:
             return
-        over = self.app.settings.over
         for entry in found:
             goes_on = unfinished([entry], over) is not None
             self.saves[entry.game] = self.saves.get(entry.game, 0) + goes_on
@@ -117,6 +120,8 @@ class Title(Scene):
         last = unfinished(found, over)
         if last is not None:
             self.last = LastGame(last, store.folder)
+            if last != self.seen:
+                self.seen, self.looks = last, self.last.looks()
             self.photo = surface_of(store.picture(last.slot)) if last.picture else None
 
     def feet(self) -> list[Widget]:
@@ -158,7 +163,7 @@ class Title(Scene):
         elif self.played:
             self.set_up(self.played)
         else:
-            self.learn()
+            self.first()
 
     def set_up(self, game: str) -> None:
         """Open a box."""
@@ -171,11 +176,15 @@ class Title(Scene):
         self.app.stack.push(Saves(self.app, game, self.home))
 
     def learn(self) -> None:
+        """A lesson."""
+        from game.app.scenes.lesson_menu import learn
+        learn(self.app)
+
+    def first(self) -> None:
         """The lesson of the first box; a game without one is set up."""
-        from game.app.lessons import has_lesson, start_lesson
-        game = next(iter(shelf()))
-        if not (has_lesson(game) and start_lesson(self.app, game)):
-            self.set_up(game)
+        from game.app.lessons import start_lesson
+        if not start_lesson(self.app, next(iter(shelf()))):
+            self.set_up(next(iter(shelf())))
 
     def rulebook(self) -> None:
         """The rules of the last game, or of the first box."""
@@ -282,5 +291,5 @@ class Title(Scene):
         x, y = self.at(640, 597 if self.photo else 586, 0, 0).topleft
         x -= w // 2
         for i in range(n):
-            k.seat(dst, (x + k.u(9 + i * 26), y), i, 9)
+            k.look(dst, (x + k.u(9 + i * 26), y), self.looks[i], 9)
         k.text(dst, (x + n * k.u(26) + k.u(8), y), said, "sans", 14, "mid", "ml", press="press")

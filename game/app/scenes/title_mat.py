@@ -43,7 +43,7 @@ def paint(k: Kit, dst: Surface, at: Place, words: Callable[..., str], n: int, di
     k.tray(dst, mat, FELT, 14, seed=6, depth=6)
     k.glow(dst, mat.center, 560, (34, 28, 14), .9)
     k.brass_text(dst, at(640, 62, 0, 0).topleft, words("title.name"), "display", 54 / max(1, k.text_scale / 1.2), 1.2)
-    line = words("title.line", n=n)
+    line = words("title.line")
     size = k.fit_size(line, "serif.it", 18 / max(1, k.text_scale / 1.3), k.u(1180))
     k.text(dst, at(640, 110, 0, 0).topleft, line, "serif.it", size, (232, 214, 178), "mc", press="press")
     if beside(n, 270, 320):

@@ -15,6 +15,7 @@ from game.app.table.boards.heist import Piece
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_out_cubic, out_cubic
 from game.app.ui.theme import MS, C
+from game.core.state import News
 from game.rules.fistful.tokens import back as back_of
 
 
@@ -133,7 +134,7 @@ class Vanish(Act):
     def __init__(self, id: str) -> None:
         super().__init__()
         self.id = id
-        self.piece: Piece | None = None
+        self.piece: Any = None
 
     def begin(self, stage: Stage) -> None:
         self.piece = stage.pieces.get(self.id)
@@ -143,18 +144,25 @@ class Vanish(Act):
         stage.take(self.id)
 
     def rect(self, kit: Kit, stage: Stage) -> Rect | None:
-        return stage.board.extent(kit, self.piece.cell) if self.piece else None
+        return stage.board.extent(kit, self.space()) if self.piece else None
 
     def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
-        if not self.piece:
-            return
-        pos, dim = stage.board.middle(self.piece.cell), max(10, int(250 * (1 - self.t)))
-        if self.piece.kind == "enemy":
-            token.enemy(kit, dst, pos, self.piece.name, stage.board.tall(kit), ringed=False, dim=dim)
-        elif self.piece.kind == "hero":
-            token.hero(kit, dst, pos, self.piece.name, self.piece.seat, stage.board.tall(kit), dim=dim)
+        if self.piece:
+            self.fade(kit, dst, stage, stage.board.middle(self.space()), max(10, int(250 * (1 - self.t))))
+
+    def space(self) -> Any:
+        """Where the piece stood."""
+        return self.piece.cell
+
+    def fade(self, kit: Kit, dst: Surface, stage: Stage, pos: tuple[float, float], dim: int) -> None:
+        """The piece, its opacity `dim` of 255."""
+        piece = self.piece
+        if piece.kind == "enemy":
+            token.enemy(kit, dst, pos, piece.name, stage.board.tall(kit), ringed=False, dim=dim)
+        elif piece.kind == "hero":
+            token.hero(kit, dst, pos, piece.name, piece.seat, stage.board.tall(kit), dim=dim)
         else:
-            token.faceup(kit, dst, pos, self.piece.name, stage.board.disc(kit), dim=dim)
+            token.faceup(kit, dst, pos, piece.name, stage.board.disc(kit), dim=dim)
 
 
 class Change(Act):
@@ -266,6 +274,16 @@ class Throw(Act):
         dice_tray.paint(
             kit, dst, dice_tray.place(kit, stage.board.camera.window, (x, y)), self.dice, self.frames[at], says
         )
+
+
+def heard(news: News, acts: list[Act]) -> list[Act]:
+    """The acts of a piece of news with its sound; news without an act may be heard all the same."""
+    cue = cues.of_news(news)
+    if cue and not acts:
+        return [Change(lambda stage: None, cue)]
+    if cue:
+        acts[0].cues = (*acts[0].cues, (0.0, cue))
+    return acts
 
 
 def between(a: Sequence[float], b: Sequence[float], f: float) -> tuple[float, float]:

@@ -11,7 +11,7 @@ from game.app.table import ruled
 from game.app.table.spot import Spot
 from game.app.ui.base import PM, RGBA_MULT
 from game.app.ui.kit import Kit
-from game.app.ui.theme import BANDS, C, Ink, tone
+from game.app.ui.theme import BANDS, C, Color, Ink, tone
 
 
 @dataclass(frozen=True)
@@ -24,8 +24,12 @@ class Block:
         """Height in px at a width."""
         raise NotImplementedError
 
+    def wishes(self, kit: Kit, wide: int) -> tuple[int, ...]:
+        """Greater heights at which it tells more, the least first."""
+        return ()
+
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        """Paint into a rect of that height."""
+        """Paint into a rect of that height or of one it wished for."""
         raise NotImplementedError
 
     def spots(self, kit: Kit, r: Rect) -> list[Spot]:
@@ -181,7 +185,7 @@ class Row(Block):
 
 @dataclass(frozen=True)
 class Small(Block):
-    """A caption over a table: small words left and right."""
+    """A caption over a table: small words left and, where both have room, right."""
 
     left: str
     right: str = ""
@@ -190,8 +194,8 @@ class Small(Block):
         return kit.t(15)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        room = r.w
-        if self.right:
+        room, both = r.w, kit.width(self.left, "bold", 12) + kit.width(self.right, "bold", 12) + kit.u(6)
+        if self.right and both <= room:
             room = (
                 kit.text(dst, (r.right, r.centery), self.right, "bold", 12, "ink_mid", "mr", fit=r.w * 0.6).x
                 - r.x
@@ -209,14 +213,22 @@ class Band(Block):
     right: str = ""
     icon: str = ""
 
+    @property
+    def color(self) -> Color:
+        """The colour of the kind."""
+        return BANDS.get(self.kind, BANDS["gear"])[1]
+
+    def mark(self, kit: Kit, dst: Surface, pos: tuple[int, int], size: float) -> None:
+        """Paint what marks the kind; `size` in units."""
+        kit.icon(dst, pos, self.icon or BANDS.get(self.kind, BANDS["gear"])[0], size, (252, 242, 220))
+
     def tall(self, kit: Kit, wide: int) -> int:
         return kit.t(26)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        icon, color = BANDS.get(self.kind, BANDS["gear"])
         box = Rect(r.x - kit.u(4), r.y, r.w + kit.u(8), r.h - kit.u(3))
-        kit.box(dst, box, (tone(color, 1.22), color, tone(color, 0.82)), 4)
-        kit.icon(dst, (box.x + kit.t(14), box.centery), self.icon or icon, 14 * kit.grow, (252, 242, 220))
+        kit.box(dst, box, (tone(self.color, 1.22), self.color, tone(self.color, 0.82)), 4)
+        self.mark(kit, dst, (box.x + kit.t(14), box.centery), 14 * kit.grow)
         room = box.w - kit.t(34)
         if self.right:
             q = kit.text(

@@ -22,6 +22,16 @@ class Camera:
     cell: float = 1.0
     origin: tuple[float, float] = (0.0, 0.0)
 
+    @property
+    def wide(self) -> float:
+        """The width of a cell in px."""
+        return self.cell
+
+    @property
+    def down(self) -> float:
+        """The height of a cell in px."""
+        return self.cell
+
     def fit(self, window: Rect) -> None:
         """Look through another window, keeping zoom and centre."""
         self.window = Rect(window)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.app.resume import told
 from game.app.table import actions
@@ -79,6 +79,38 @@ class Dock:
         """The option of the primary button: the plainest way on."""
         return lead(self.scene.now)
 
+    def ready(self) -> bool:
+        """Whether the primary button does something."""
+        return self.first() is not None
+
+    def back_and_on(self) -> list[Widget]:
+        """Undo and redo."""
+        s = self.scene
+        p, words = s.places, s.words
+        roomy = not p.compact and s.kit.grow < 1.12
+        return [
+            Button(
+                p.undo,
+                words("table.undo"),
+                s.undo,
+                icon="undo",
+                cap="Z" if roomy else "",
+                why=s.why_no_undo(),
+                tip=words("table.undo.tip"),
+                keys=(pygame.K_z,),
+                name="undo",
+            ),
+            RoundButton(
+                p.redo,
+                "redo",
+                s.redo,
+                why="" if s.session.future else words("table.redo.none"),
+                tip=words("table.redo.tip"),
+                keys=(pygame.K_y,),
+                name="redo",
+            ),
+        ]
+
     def _buttons(self) -> list[Widget]:
         s = self.scene
         k, p, now, words = s.kit, s.places, s.now, s.words
@@ -91,32 +123,8 @@ class Dock:
                 grave=grave,
             )
         ]
-        no_undo = s.why_no_undo()
         roomy = not p.compact and k.grow < 1.12
-        found.append(
-            Button(
-                p.undo,
-                words("table.undo"),
-                s.undo,
-                icon="undo",
-                cap="Z" if roomy else "",
-                why=no_undo,
-                tip=words("table.undo.tip"),
-                keys=(pygame.K_z,),
-                name="undo",
-            )
-        )
-        found.append(
-            RoundButton(
-                p.redo,
-                "redo",
-                s.redo,
-                why="" if s.session.future else words("table.redo.none"),
-                tip=words("table.redo.tip"),
-                keys=(pygame.K_y,),
-                name="redo",
-            )
-        )
+        found += self.back_and_on()
         can = now.moving or now.rehearsed
         found.append(
             Button(
@@ -132,7 +140,7 @@ class Dock:
         )
         found += [*self._zoom_pad(), *s.recap.widgets()]
         if p.foot.h:
-            self._foot(no_undo)
+            self._foot(s.why_no_undo())
         return found
 
     def primary(self) -> tuple[str, str, str, Callable[[], object]]:
@@ -163,17 +171,15 @@ class Dock:
 
     def _zoom_pad(self) -> list[Widget]:
         s = self.scene
-        k, p = s.kit, s.places
-        side = max(k.u(24), 22)
         found: list[Widget] = []
-        for i, (icon, act, key) in enumerate(
+        for r, (icon, act, key) in zip(
+            s.view.buttons(s.kit),
             (
                 ("plus", lambda: s.zoom(1), pygame.K_PLUS),
                 ("minus", lambda: s.zoom(-1), pygame.K_MINUS),
                 ("home", s.zoom_home, pygame.K_HOME),
-            )
+            ),
         ):
-            r = Rect(p.board.x + k.u(6) + i * (side + k.u(6)), p.board.bottom - side - k.u(6), side, side)
             found.append(RoundButton(r, icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}"))
         return found
 

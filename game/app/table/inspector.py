@@ -12,6 +12,8 @@ from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
 
 Placed = list[tuple[Block, Rect]]
+AIR = 7
+"""Units between what is said and the first button, where there is room."""
 
 
 def inner(kit: Kit, rect: Rect) -> Rect:
@@ -27,9 +29,18 @@ def place(kit: Kit, rect: Rect, page: Sequence[Block]) -> Placed:
     kept = _fitting(kit, area, gap, page)
     if [block for block in page if not block.drop] != [block for block in kept if not block.drop]:
         kept = _fitting(kit, area, gap, paired(page))
-    placed, y = [], area.y
-    for block in kept:
-        high = min(block.tall(kit, area.w), area.bottom - y)
+    heights = [block.tall(kit, area.w) for block in kept]
+    spare = area.h - sum(heights) - gap * (len(kept) - 1)
+    placed: Placed = []
+    y = area.y
+    for block, least in zip(kept, heights):
+        if placed and isinstance(block, (Press, Pair)) and not isinstance(placed[-1][0], (Press, Pair)):
+            air = min(max(0, spare), kit.u(AIR))
+            spare -= air
+            y += air
+        more = max((wish - least for wish in block.wishes(kit, area.w) if wish - least <= spare), default=0)
+        spare -= more
+        high = min(least + more, area.bottom - y)
         placed.append((block, Rect(area.x, y, area.w, high)))
         y += high + gap
     return placed

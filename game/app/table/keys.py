@@ -79,7 +79,7 @@ class Keys:
         return True
 
     def _escape(self) -> bool:
-        """Back one: what is held, what is tried out, what is pinned; then the scene itself."""
+        """Back one: what is held, what is tried out, what is pinned; then the menu."""
         s = self.scene
         if s.hurry():
             return True
@@ -95,7 +95,7 @@ class Keys:
             s.pointer.look_again()
             s.panels.refresh()
             return True
-        return False
+        return s.way_out()
 
 
 class HeroKeys(Keys):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame.event import Event
 
 from game.app.input.gestures import TOUCH
+from game.app.sound.cues import LIFTED
 from game.app.table.glide import Glide
 from game.app.table.keys import Keys
 from game.app.table.spot import Spot
@@ -62,6 +64,29 @@ class Mouse:
     def click(self, cell: Any, held: Any) -> None:
         """A space was clicked, `held` the piece on it that could be picked up."""
         raise NotImplementedError
+
+    # ------------------------------------------------------------ what games need for that
+
+    def lifted(self) -> None:
+        """Something follows the mouse from now on: it is heard, and the board shows where it may go."""
+        s = self.scene
+        s.app.sound.play(LIFTED)
+        s.app.tips.clear()
+        s.panels.board()
+        s.repaint()
+
+    def taken(self, targets: Sequence[str], dropped: str) -> bool:
+        """Answer with the first target that takes what is dragged; says whether one does. `dropped`: what needs no act
+        of its own, because it lies there already."""
+        s = self.scene
+        assert s.drag is not None
+        for target in targets:
+            options = s.now.dropped(s.drag.source, target)
+            if options:
+                if not s.answer(options[0].key, dropped):
+                    self.spring()
+                return True
+        return False
 
     # ------------------------------------------------------------ events
 

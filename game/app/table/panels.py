@@ -163,9 +163,15 @@ class Panels:
             *self.side.ruled(objectives.spots(k, goal_strip, goals, p.compact,
                                               partial(line_in, s.session.rules.id, words))),
         ]
+        return [*found, *self.ways_out()]
+
+    def ways_out(self) -> list[Widget]:
+        """Help and menu at the right end of the top bar."""
+        s = self.scene
+        k, p, words = s.kit, s.places, s.words
         side = k.u(28)
         y = p.bar.centery - k.u(1) - side // 2
-        found.append(
+        return [
             RoundButton(
                 Rect(p.bar.right - k.u(68), y, side, side),
                 "help",
@@ -173,14 +179,11 @@ class Panels:
                 tip=words("table.help.tip"),
                 keys=(pygame.K_QUESTION, pygame.K_h),
                 name="help",
-            )
-        )
-        found.append(
+            ),
             RoundButton(
                 Rect(p.bar.right - k.u(36), y, side, side), "menu", s.menu, tip=words("table.menu.tip"), name="menu"
-            )
-        )
-        return found
+            ),
+        ]
 
     # ------------------------------------------------------------ crew
 

@@ -64,10 +64,7 @@ class Pointer(Mouse):
             record = s.now.gear(held)
             s.drag = Drag(held, self.pressed, None, record.picture if record else "")
             s.group.set_focus(None)
-        s.app.sound.play(LIFTED)
-        s.app.tips.clear()
-        s.panels.board()
-        s.repaint()
+        self.lifted()
 
     def drop(self, pos: tuple[int, int]) -> None:
         """Put down what is held: an option that says so is answered, else it springs back and the reason is shown."""
@@ -75,12 +72,8 @@ class Pointer(Mouse):
         drag = s.drag
         assert drag is not None
         targets = self.targets(pos)
-        for target in targets:
-            options = s.now.dropped(drag.source, target)
-            if options:
-                if not s.answer(options[0].key, drag.source if not s.rehearsing else ""):
-                    self.spring()
-                return
+        if self.taken(targets, drag.source if not s.rehearsing else ""):
+            return
         loose = [o for o in s.now.options if o.source == drag.source and not o.target]
         if drag.piece is None and loose and not s.places.crew[s.now.seat].collidepoint(pos):
             s.answer(loose[0].key)

@@ -108,6 +108,6 @@ class RecapButton:
             r = Rect(board.right - wide - gap, board.bottom - high - gap, wide, high)
             return [Button(r, label, self.show, kind="brass", icon="clock", cap="L", tip=words("recap.slip.tip"),
                            keys=(pygame.K_l,), name="recap:loud")]
-        r = Rect(board.x + gap + 3 * (side + gap), board.bottom - side - gap, side, side)  # beside the zoom
+        r = s.view.buttons(k)[3]  # beside the zoom
         return [RoundButton(r, "clock", self.show, tip=words("recap.key", name=name), keys=(pygame.K_l,),
                             why="" if self.lines else words("recap.none"), name="recap")]

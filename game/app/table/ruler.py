@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pymunk
 
+from game.core.remembered import remembered
 from game.rules.fistful.board import Board
 
 Point = tuple[float, float]
@@ -27,7 +26,7 @@ class Ruler:
         return (hit.point.x, hit.point.y) if hit is not None else None
 
 
-@cache
+@remembered
 def ruler_of(board: Board) -> Ruler:
     """The ruler of a board, built once."""
     return Ruler(board)

@@ -23,11 +23,14 @@ from game.save.seed import SEED
 if TYPE_CHECKING:
     from game.app.scenes.heist import HeistScene
 
-TABS = {"look": "inspector", "tokens": "tokens", "log": "log"}
-
-
 class Side:
-    """Sets the layers of the right-hand side and gives their places to press."""
+    """Sets the layers of the right-hand side and gives their places to press.
+
+    `tabs`: those of the compact layout, each with its layer; `says`: where their words are found.
+    """
+
+    tabs = {"look": "inspector", "tokens": "tokens", "log": "log"}
+    says = "table.tab"
 
     def __init__(self, scene: HeistScene) -> None:
         self.scene = scene
@@ -40,27 +43,27 @@ class Side:
         """All of it but the inspector, which is asked for by itself."""
         p = self.scene.places
         if not p.compact:
-            return [*self._tokens(), *self._log()]
-        for name, layer in TABS.items():
+            return [*self.middle(), *self._log()]
+        for name, layer in self.tabs.items():
             if name != self.tab:
                 self.scene.layers.drop(layer)
         if self.tab == "look":
             return self._tabs()
-        return [*self._tabs(), *(self._tokens() if self.tab == "tokens" else self._log())]
+        return [*self._tabs(), *(self._log() if self.tab == "log" else self.middle())]
 
     def _tabs(self) -> list[Widget]:
         s = self.scene
         found: list[Widget] = []
-        for name, r in zip(TABS, s.places.tabs):
+        for name, r in zip(self.tabs, s.places.tabs):
             kind = "brass" if name == self.tab else "wood"
             found.append(
                 Button(
                     r,
-                    s.words(f"table.tab.{name}"),
+                    s.words(f"{self.says}.{name}"),
                     partial(self.turn_to, name),
                     kind=kind,
                     name=f"tab:{name}",
-                    tip=s.words(f"table.tab.{name}.tip"),
+                    tip=s.words(f"{self.says}.{name}.tip"),
                 )
             )
         return found
@@ -96,7 +99,8 @@ class Side:
         )
         return list(self.ruled(inspector.spots(k, placed)))
 
-    def _tokens(self) -> list[Widget]:
+    def middle(self) -> list[Widget]:
+        """What lies between inspector and log: the tokens left."""
         s = self.scene
         k, rect = s.kit, s.places.tokens
         if s.places.compact:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.app.table.boards.heist import Piece
+from game.app.table.offered import Offered
 from game.app.table.overlays import Ray, Reach
 from game.app.table.ruler import ruler_of
 from game.content.load import fistful
@@ -35,7 +36,7 @@ class Fight(NamedTuple):
     rolled: bool
 
 
-class Situation:
+class Situation(Offered):
     """Read anew after every answer; everything drawn comes from here, nothing of it decides what is legal."""
 
     def __init__(self, session: Session[Any], names: Sequence[str]) -> None:
@@ -73,14 +74,6 @@ class Situation:
         return Fight(seat, token, getattr(choice, "helper", -1), "fight.total" in self.g.flags)
 
     # ------------------------------------------------------------ options
-
-    def find(self, *heads: str) -> list[Option]:
-        """The options whose key starts with one of these words."""
-        return [o for o in self.options if o.key.partition(":")[0] in heads]
-
-    def key(self, key: str) -> Option | None:
-        """The option of that key, if it is offered."""
-        return next((o for o in self.options if o.key == key), None)
 
     def sources(self) -> dict[str, int]:
         """What can be picked up and put on a space to answer, with the number of places; Gear is not among it."""

@@ -40,18 +40,9 @@ class Teller:
                 found.append(self._throw(news[i:j], news[j] if j < len(news) else (), i))
                 i = j
                 continue
-            found += self._heard(news[i], self._one(now, news[i], dropped))
+            found += a.heard(news[i], self._one(now, news[i], dropped))
             i += 1
         return found
-
-    def _heard(self, news: News, acts: list[Act]) -> list[Act]:
-        """The acts of a piece of news with its sound; news without an act may be heard all the same."""
-        cue = cues.of_news(news)
-        if cue and not acts:
-            return [a.Change(lambda stage: None, cue)]
-        if cue:
-            acts[0].cues = (*acts[0].cues, (0.0, cue))
-        return acts
 
     def _throw(self, rolls: Sequence[News], after: News, seed: int) -> Act:
         """Dice that fall together, with the sentence that belongs to them."""

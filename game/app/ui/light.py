@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.ui.base import ADD, MULT, PM, RGBA_MULT, Point
+from game.app.ui.blur import blurred
 from game.app.ui.counters import smooth
 from game.app.ui.shapes import Shapes
 from game.app.ui.theme import Color
@@ -55,7 +56,7 @@ class Light(Shapes):
             s = Surface((w + 2 * pad, h + 2 * pad), pygame.SRCALPHA)
             s.blit(img, (pad, pad), special_flags=PM)
             s.fill((0, 0, 0, alpha), special_flags=RGBA_MULT)
-            return pygame.transform.gaussian_blur(s, max(1, self.u(blur)))
+            return blurred(s, self.u(blur))
         sh = self.memo(("cast", key, img.get_size(), blur, alpha), make) if key is not None else make()
         dst.blit(sh, (pos[0] - pad + self.u(drop[0]), pos[1] - pad + self.u(drop[1])))
 

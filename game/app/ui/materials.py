@@ -1,4 +1,5 @@
 """The materials as objects: walnut, felt tray, parchment, brass."""
+from functools import partial
 from typing import Any
 
 import pygame
@@ -110,11 +111,16 @@ class Materials(Textures):
             self.ring(img, loc.inflate(-2 * px + 2 * line, -2 * px + 2 * line), (14, 8, 4), 1.2, 3)
             img.fill((0, 0, 0, 0), loc.inflate(-2 * px, -2 * px))
             return img
-        img = self.memo(("frame", outer.size, width, r), make)
-        w, h = outer.size                              # four sides: the see-through middle is never blitted
+        w, h = outer.size                              # four sides: the see-through middle is neither kept nor blitted
+        whole: list[Surface] = []
+
+        def side(part: Rect) -> Surface:
+            whole[:] = whole or [make()]
+            return whole[0].subsurface(part).copy()
         for part in (Rect(0, 0, w, px), Rect(0, h - px, w, px), Rect(0, px, px, h - 2 * px),
                      Rect(w - px, px, px, h - 2 * px)):
-            self.put(dst, img.subsurface(part), (outer.x + part.x, outer.y + part.y))
+            img = self.memo(("frame", outer.size, width, r, *part.topleft), partial(side, part))
+            self.put(dst, img, (outer.x + part.x, outer.y + part.y))
         for sx in (False, True):
             for sy in (False, True):
                 self._corner(dst, outer, sx, sy, 26, width, r)

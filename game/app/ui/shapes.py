@@ -60,7 +60,7 @@ class Shapes(Text):
                         out.fill((0, 0, 0, 0), (dx, dy, r, r))
                         out.blit(disc, (dx, dy), (sx, sy, r, r), special_flags=PM)
             return out
-        return self.memo(("mask", w, h, r), make)
+        return self.passing((w, h), ("mask", w, h, r), make)
 
     def cut(self, picture: Surface, r: int, alpha: int = 255) -> Surface:
         """A picture trimmed to a rounded rectangle (r in px), premultiplied."""

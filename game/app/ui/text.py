@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.ui.base import RGBA_MULT, Base, Point
+from game.app.ui.blur import blurred
 from game.app.ui.counters import COUNT, smooth
 from game.app.ui.theme import FACES, FINE_PX, FLOOR_PX, Color, Ink, ink
 
@@ -142,7 +143,7 @@ class Text(Base):
             big = Surface((img.get_width() + 2 * pad, img.get_height() + 2 * pad), pygame.SRCALPHA)
             big.fill((*color[:3], 0))
             big.blit(img, (pad, pad))
-            soft = pygame.transform.gaussian_blur(big, max(1, self.u(spread)))
+            soft = blurred(big, self.u(spread))
             out = Surface(soft.get_size(), pygame.SRCALPHA)
             for _ in range(4):
                 out.blit(soft, (0, 0))

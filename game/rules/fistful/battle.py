@@ -15,9 +15,10 @@ from game.rules.fistful.cards import skills
 from game.rules.fistful.crew import extra_ammo, hero_side
 from game.rules.fistful.hurt import Fall, LoseHealth
 from game.rules.fistful.retreat import Retreat
-from game.rules.fistful.state import Fistful, adjust
+from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number
 from game.rules.fistful.zones import alert_cell
+from game.rules.shared.state import adjust
 
 SIDES = {"d4": (1, 2, 3, 4), "d6": (1, 2, 3, 4, 5, 6), "d8": (1, 2, 3, 4, 5, 6, 7, 8), "d10": tuple(range(10))}
 """The faces of each die; the ten-sider counts 0 to 9 (R-FC-185)."""
@@ -277,9 +278,8 @@ class Again(Effect[Fistful]):
             return ()
         helper = self.helper if g.at.get(self.helper, -1) >= 0 else -1
         ready = Ready(self.seat, self.token, helper)
-        if next(iter(ready.more(g)), None) is None:
-            return (BattleDice(self.seat, self.token, helper, dice(g, self.seat, helper)),)
-        return (ready,)
+        asked = next(iter(ready.more(g)), None) is not None
+        return (ready if asked else BattleDice(self.seat, self.token, helper, dice(g, self.seat, helper)),)
 
 
 @dataclass(frozen=True, slots=True)

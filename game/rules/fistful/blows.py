@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 
 from game.content.load import fistful
 from game.content.records import Enemy
+from game.core.remembered import remembered
 from game.core.steps import Effect, Step
 from game.rules.fistful.board import board_of
 from game.rules.fistful.state import Fistful, seats_from
@@ -15,7 +15,7 @@ from game.rules.fistful.tokens import kind
 from game.rules.fistful.zones import alert_cell, put
 
 
-@cache
+@remembered
 def enemy(token: str) -> Enemy:
     """The kind of enemy a token is. KeyError when it is none."""
     return fistful().enemies[kind(token).rpartition("-")[0]]

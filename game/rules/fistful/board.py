@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from game.content.load import fistful
 from game.content.records import Heist
+from game.core.remembered import forget, remembered
 from game.geometry.sight import Sight
 from game.geometry.squares import Grid
 
@@ -51,7 +50,7 @@ class Board:
         return _room(self, cell)
 
 
-@cache
+@remembered
 def _room(board: Board, cell: int) -> frozenset[int]:
     """Cells with the same letter that hang together with `cell` on the map."""
     letter, width, floor = board.letter[cell], board.grid.width, board.grid.floor
@@ -66,7 +65,7 @@ def _room(board: Board, cell: int) -> frozenset[int]:
     return frozenset(found)
 
 
-@cache
+@remembered
 def steps_to(board: Board, goals: tuple[int, ...]) -> tuple[int, ...]:
     """Steps from every cell to the nearest of `goals` on an empty board, movers included; -1 where no way leads."""
     land = board.grid.landings(frozenset())
@@ -99,10 +98,10 @@ def heist_of(name: str) -> Heist:
 def add_heist(heist: Heist) -> None:
     """Make a heist from outside (a mod, a test) playable."""
     _ADDED[heist.id] = heist
-    board_of.cache_clear()
+    forget()
 
 
-@cache
+@remembered
 def board_of(heist: str) -> Board:
     """The board of a heist, built once."""
     return Board(heist_of(heist))

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from game.content.load import fistful
 from game.content.records import HeroSide, SidekickSide
+from game.core.remembered import remembered
 from game.rules.fistful.state import Fistful
 
 
-@cache
+@remembered
 def hero_side(crew: str) -> HeroSide:
     """The front of a Crew card (R-FC-76)."""
     return fistful().crew[crew].hero
 
 
-@cache
+@remembered
 def sidekick_side(crew: str) -> SidekickSide:
     """The back of a Crew card (R-FC-78)."""
     return fistful().crew[crew].sidekick

@@ -17,6 +17,7 @@ from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import BACKS, kind, sort
 from game.rules.fistful.told import NAMES, NUMBERS, PILES, SEATED
 from game.rules.fistful.turn import Turn
+from game.rules.shared.given import Lay, lay, lay_marks, names, per_seat, shorten, sound, untouched, whole
 
 HEROES = ("kaylee", "mal", "zoe", "jayne")
 SIDEKICKS = ("book", "inara", "simon", "river")
@@ -34,12 +35,10 @@ def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str
     With `set_up` the crew is still to be chosen. Else heroes and Sidekicks are those given or the first free of the
     usual ones, slots are empty, and the turn of the active seat begins.
     """
-    fresh = FISTFUL.new(seats, seed, settings)
+    g = FISTFUL.new(seats, seed, settings)
     if set_up:
-        if given:
-            raise ValueError(f"given.{next(iter(given))}: nothing can be given when it starts with the set-up")
-        return fresh
-    needed = heist_of(settings.get("heist", "derelict")).must_have
+        return untouched(g, given)
+    needed = heist_of(g.heist).must_have
     pairs = ",".join("+".join(pair) for pair in _crew(seats, given, needed))
     g = FISTFUL.new(seats, seed, {**settings, "heroes": pairs})
     advance(g)
@@ -48,18 +47,9 @@ def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str
             move(g, card, f"slots:{seat}", "gear")
             g.seen.pop(card, None)
     g.flags, g.turn = {}, 0
-    for key, value in sorted(given.items(), key=lambda entry: (entry[0] != "board", entry[0] != "tokens")):
-        if key not in _LAY:
-            raise ValueError(f"given.{key}: no such table; known are {', '.join(sorted(_LAY))}")
-        try:
-            _LAY[key](g, key, value)
-        except ValueError as error:
-            raise ValueError(f"given.{key}: {error}") from None
+    lay(g, given, _LAY)
     g.stack = [Turn(g.active)]
-    found = FISTFUL.faults(g)
-    if found:
-        raise ValueError(f"given: this can't be: {'; '.join(found)}")
-    return g
+    return sound(FISTFUL, g)
 
 
 def stack_deck(g: Fistful, cards: Iterable[str]) -> None:
@@ -83,7 +73,10 @@ def _crew(seats: int, given: Mapping[str, Any], needed: tuple[str, ...]) -> list
         named = given.get(name, {})
         if not isinstance(named, dict) or not all(isinstance(who, str) for who in named.values()):
             raise ValueError(f'given.{name}: must be a table of seats and crew, as in {{ 0 = "kaylee" }}')
-        sides.append({_seat(key, seats, name): who for key, who in named.items() if who})
+        try:
+            sides.append({seat: who for seat, who in per_seat(range(seats), named) if who})
+        except ValueError as error:
+            raise ValueError(f"given.{name}: {error}") from None
     taken = {who for side in sides for who in side.values()}
     for side, usual in zip(sides, (HEROES, SIDEKICKS)):
         wanted = needed if side is sides[1] else ()
@@ -93,21 +86,6 @@ def _crew(seats: int, given: Mapping[str, Any], needed: tuple[str, ...]) -> list
                 side[seat] = pool.pop(0)
                 taken.add(side[seat])
     return [(sides[0][seat], sides[1][seat]) for seat in range(seats)]
-
-
-def _seat(key: str, seats: int, where: str) -> int:
-    if key not in map(str, range(seats)):
-        raise ValueError(f"given.{where}: {key!r} is no seat; seats are {', '.join(map(str, range(seats)))}")
-    return int(key)
-
-
-def _per_seat(g: Fistful, value: object) -> Iterable[tuple[int, Any]]:
-    if not isinstance(value, dict):
-        raise ValueError("must be a table of seats, as in { 0 = 3 }")
-    for key, entry in value.items():
-        if key not in map(str, g.at):
-            raise ValueError(f"{key!r} is no seat; seats are {', '.join(map(str, g.at))}")
-        yield int(key), entry
 
 
 def _lay_board(g: Fistful, key: str, value: object) -> None:
@@ -178,7 +156,7 @@ def _cell(board: Board, name: object) -> int:
 
 def _lay_at(g: Fistful, key: str, value: object) -> None:
     board = board_of(g.heist)
-    for seat, name in _per_seat(g, value):
+    for seat, name in per_seat(g.at, value):
         g.at[seat] = -1 if name == "out" else _cell(board, name)
 
 
@@ -188,30 +166,26 @@ def _lay_numbers(g: Fistful, key: str, value: object) -> None:
         "ammo": lambda seat: hero_side(g.hero[seat]).ammo,
         "uses": lambda seat: sidekick_side(g.sidekick[seat]).track if g.sidekick[seat] else 0,
     }
-    for seat, number in _per_seat(g, value):
+    for seat, number in per_seat(g.at, value):
         top = tops[key](seat)
-        if type(number) is not int or not 0 <= number <= top:
-            raise ValueError(f"seat {seat}: must be a whole number from 0 to {top}, the top of the track")
-        getattr(g, key)[seat] = number
+        getattr(g, key)[seat] = whole(number, 0, top, f"seat {seat}: must be")
 
 
 def _lay_crew(g: Fistful, key: str, value: object) -> None:
     """Heroes and Sidekicks are part of the set-up; only "" for a Sidekick that has stepped in is laid here."""
-    for seat, who in _per_seat(g, value):
+    for seat, who in per_seat(g.at, value):
         if key == "sidekick" and who == "":
             g.sidekick[seat], g.uses[seat] = "", 0
 
 
 def _lay_index(g: Fistful, key: str, value: object) -> None:
     limits = {"active": len(g.at) - 1, "timer": len(heist_of(g.heist).timer) - 1}
-    if type(value) is not int or not 0 <= value <= limits[key]:
-        raise ValueError(f"must be a whole number from 0 to {limits[key]}")
-    setattr(g, key, value)
+    setattr(g, key, whole(value, 0, limits[key]))
 
 
 def _lay_seated(g: Fistful, key: str, value: object) -> None:
-    for seat, names in _per_seat(g, value):
-        for name in _names(names):
+    for seat, held in per_seat(g.at, value):
+        for name in names(held):
             if key == "slots":
                 stack_deck(g, [name])
                 item = g.zones["gear"][-1] if name in fistful().gear else ""
@@ -227,38 +201,22 @@ def _lay_seated(g: Fistful, key: str, value: object) -> None:
 def _lay_pile(g: Fistful, key: str, value: object) -> None:
     for token in g.zones.get(key, ()) if key == "extras" else ():
         _away(g, token)
-    for name in _names(value):
+    for name in names(value):
         token = _take(g, name)
         _away(g, token)
         move(g, token, "aside", key)
 
 
 def _lay_deck(g: Fistful, key: str, value: object) -> None:
-    stack_deck(g, _names(value))
+    stack_deck(g, names(value))
 
 
 def _lay_left(g: Fistful, key: str, value: object) -> None:
     deck = key.partition("_")[0]
-    if type(value) is not int or not 0 <= value <= len(g.zones[deck]):
-        raise ValueError(f"must be a whole number from 0 to {len(g.zones[deck])}")
-    for card in g.zones[deck][: len(g.zones[deck]) - value]:
-        move(g, card, deck, f"{deck}.discard")
-        g.seen[card] = everyone(len(g.at))
+    shorten(g, deck, value, f"{deck}.discard", len(g.at))
 
 
-def _lay_marks(g: Fistful, key: str, value: object) -> None:
-    if not isinstance(value, dict) or not all(type(number) is int for number in value.values()):
-        raise ValueError("must be a table of whole numbers, as in { alarm = 1 }")
-    g.flags.update(value)
-
-
-def _names(value: object) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        raise ValueError('must be a list of names, as in ["medkit"]')
-    return value
-
-
-_LAY: dict[str, Callable[[Fistful, str, object], None]] = {
+_LAY: dict[str, Lay[Fistful]] = {
     "board": _lay_board,
     "tokens": _lay_tokens,
     "at": _lay_at,
@@ -269,5 +227,5 @@ _LAY: dict[str, Callable[[Fistful, str, object], None]] = {
     **dict.fromkeys(PILES, _lay_pile),
     **dict.fromkeys(("gear", "event"), _lay_deck),
     **dict.fromkeys(("gear_left", "event_left"), _lay_left),
-    "marks": _lay_marks,
+    "marks": lay_marks,
 }

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.core.reactions import Offer
+from game.core.remembered import remembered
 from game.core.state import News
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.geometry.squares import Routes, path, reach
@@ -111,7 +112,7 @@ class Move(Choice[Fistful]):
         return found + cards
 
 
-@cache
+@remembered
 def walk_to(board: Board, seat: int, cell: int, left: int, seen: int) -> Option:
     """The option to walk to a cell, made once: most of them are offered again and again. Its note tells the steps that
     remain and how many alert enemies see the cell."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 
+from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.squares import Routes, path, reach
 from game.rules.fistful.board import Board, board_of
@@ -54,7 +54,7 @@ class FallBack(Choice[Fistful]):
         ]
 
 
-@cache
+@remembered
 def retreat_to(board: Board, seat: int, cell: int, steps: int) -> Option:
     """The option to fall back to a cell, made once: the same cells are offered again and again."""
     return Option("retreat:" + board.names[cell], (Retreated(seat, cell, steps),), f"hero:{seat}", board.keys[cell])

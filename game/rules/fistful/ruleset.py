@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 
 from game.content.load import fistful
+from game.core.remembered import remembered
 from game.core.ruleset import Outcome, Refusal, Ruleset, Setting
 from game.rules.fistful import bots, setup, soundness, whynot
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import back, inventory
+from game.rules.shared.settings import full
 
 LEVELS = ("normal", "easy", "hard")
 
@@ -35,23 +36,15 @@ class FistfulRules(Ruleset[Fistful]):
 
     def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> Fistful:
         """The first state; the crew still to be chosen waits on its stack. ValueError for bad arguments."""
-        low, high = self.seats
-        if not low <= seats <= high:
-            raise ValueError(f"{self.title} is for {low} to {high} seats, not {seats}")
-        given = dict(settings or {})
-        known = {s.name: s.values for s in self.settings}
-        for name, value in given.items():
-            if name not in known:
-                raise ValueError(f"{self.title} has no setting {name!r}; known are {', '.join(known)}")
-            if name == "level" and value not in known[name]:
-                raise ValueError(f"level must be one of {', '.join(known[name])}, not {value!r}")
-        full = {name: given.get(name, values[0]) for name, values in known.items()}
-        if not setup.playable(full["heist"]):
-            raise ValueError(f"there is no heist {full['heist']!r}; known are {', '.join(fistful().heists)}")
-        missing = setup.missing_mods(full["mods"])
+        chosen = full(self, seats, settings)
+        if chosen["level"] not in LEVELS:
+            raise ValueError(f"level must be one of {', '.join(LEVELS)}, not {chosen['level']!r}")
+        if not setup.playable(chosen["heist"]):
+            raise ValueError(f"there is no heist {chosen['heist']!r}; known are {', '.join(fistful().heists)}")
+        missing = setup.missing_mods(chosen["mods"])
         if missing:
             raise ValueError(f"there is no mod {missing[0]!r} with cards")
-        return setup.new_game(seats, seed, full)
+        return setup.new_game(seats, seed, chosen)
 
     def outcome(self, g: Fistful) -> Outcome | None:
         """Won or lost by the table, None while the heist runs."""
@@ -101,7 +94,7 @@ class FistfulRules(Ruleset[Fistful]):
         return g.turn
 
 
-@cache
+@remembered
 def _back(item: str) -> str:
     content = fistful()
     name = item.rpartition("#")[0]

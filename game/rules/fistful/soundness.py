@@ -16,6 +16,7 @@ from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import sort
 from game.rules.fistful.turn import Turn, TurnEnd
+from game.rules.shared.soundness import unanswerable
 
 MOST_TURNS = 1_000_000
 PILES = {
@@ -175,10 +176,4 @@ def _steps(rules: Ruleset[Fistful], g: Fistful) -> Iterator[str]:
         yield "the turn that goes on is not that of the active seat"
     top = g.stack[-1]
     if isinstance(top, Choice):
-        try:
-            keys = [option.key for option in top.options(g)]
-        except (KeyError, IndexError, ValueError, TypeError, AttributeError) as error:
-            yield f"{type(top).__name__} can't be asked: {type(error).__name__}"
-            return
-        if not keys or len(set(keys)) < len(keys):
-            yield f"{type(top).__name__} has no answers or the same twice"
+        yield from unanswerable(g, top)

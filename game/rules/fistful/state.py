@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from game.core.state import Reaction, State
+from game.rules.shared.state import clockwise
 
 
 @dataclass(slots=True)
@@ -74,16 +75,4 @@ class Fistful(State):
 
 def seats_from(g: Fistful, seat: int) -> tuple[int, ...]:
     """All seats that still play, in turn order, `seat` first (R-FC-33)."""
-    count = len(g.at)
-    order = [(seat + i) % count for i in range(count)]
-    return tuple(s for s in order if g.at[s] >= 0)
-
-
-def adjust(g: Fistful, flag: str, change: int) -> int:
-    """Add to a mark and return it; a mark of 0 is no mark."""
-    value = g.flags.get(flag, 0) + change
-    if value:
-        g.flags[flag] = value
-    else:
-        g.flags.pop(flag, None)
-    return value
+    return tuple(s for s in clockwise(len(g.at), seat) if g.at[s] >= 0)

@@ -11,7 +11,8 @@ from game.core.zones import draw, everyone, move, reveal
 from game.rules.fistful.board import heist_of
 from game.rules.fistful.scoring import Finish, all_done
 from game.rules.fistful.spawning import Spawning
-from game.rules.fistful.state import Fistful, adjust, seats_from
+from game.rules.fistful.state import Fistful, seats_from
+from game.rules.shared.state import adjust
 
 
 def track(g: Fistful) -> tuple[str, ...]:

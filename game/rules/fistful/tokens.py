@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.content.load import fistful
+from game.core.remembered import remembered
 from game.rules.fistful.board import heist_of
 
 BACKS = ("crew", "engine")
@@ -44,7 +45,7 @@ def back(token: str) -> str:
     return BACKS[place] if place < len(BACKS) else "enemy"
 
 
-@cache
+@remembered
 def inventory(heist: str, level: str) -> dict[str, tuple[str, ...]]:
     """All tokens of a heist at a level: for "crew", "engine", "guards", "extras" and "box" the ids in printed order."""
     card = heist_of(heist)

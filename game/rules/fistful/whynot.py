@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.content.load import fistful
-from game.core.engine import legal
 from game.core.ruleset import Refusal
-from game.core.steps import AnyChoice, Choice, Option
+from game.core.steps import AnyChoice, Option
 from game.geometry.edges import corner
 from game.geometry.squares import reach
 from game.rules.fistful.battle import Ready, Round
@@ -20,29 +19,15 @@ from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import FullSlots
 from game.rules.fistful.turn import Plan
 from game.rules.fistful.zones import alert, alert_cell, can_collect, stars
+from game.rules.shared.whynot import Explain, refusal
 
 
 def why_not(g: Fistful, source: str, target: str) -> Refusal | None:
-    """Why the pending choice does not let `source` go to `target` ("" for a click on the source); None when it does.
-
-    `target` may be the key of an answer, too.
-    """
-    options = legal(g)
-    for option in options:
-        if option.key == target or (option.source == source and target in (option.target, "")):
-            return None
-    step = g.stack[-1] if g.stack else None
-    if not isinstance(step, Choice):
-        return Refusal("R-FC-15", "why.over")
-    for kind, explain in _EXPLAIN:
-        if isinstance(step, kind):
-            said = explain(g, step, source, target, options)
-            if said:
-                return said
-    return _general(g, step, source, options)
+    """Why the pending choice does not let `source` go to `target`, which may be the key of an answer, too."""
+    return refusal(g, source, target, Refusal("R-FC-15", "why.over"), _EXPLAIN, _general)
 
 
-def _general(g: Fistful, step: AnyChoice, source: str, options: Sequence[Option]) -> Refusal:
+def _general(g: Fistful, step: AnyChoice, source: str, target: str, options: Sequence[Option]) -> Refusal:
     """What holds at every choice: whose turn it is, whose cards these are."""
     first = options[0].key
     head, _, tail = source.partition(":")
@@ -191,7 +176,7 @@ def _full(g: Fistful, step: FullSlots, source: str, target: str, options: Sequen
     return Refusal("R-FC-80", "why.slots", nearest=options[0].key)
 
 
-_EXPLAIN: tuple[tuple[type[object], Callable[..., Refusal | None]], ...] = (
+_EXPLAIN: tuple[Explain, ...] = (
     (Move, _move),
     (Plan, _plan),
     (Ready, _fight),

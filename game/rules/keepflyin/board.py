@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from game.content.keepflyin_records import ZONES, Board, Location
 from game.content.load import keepflyin
+from game.core.remembered import forget, remembered
 from game.geometry.hexes import HexGrid, distances
 
 QUADRANTS = range(1, 7)
@@ -49,46 +48,41 @@ class Chart:
     def _in(self, zone: str) -> list[int]:
         return [node for node in self.board.nodes if self.board.zones[node] == zone]
 
+    @remembered
     def far(self, node: int) -> bytes:
         """The steps from a node to every other where nothing is in the way (R-KF-173)."""
-        return _far(self, node)
+        return bytes(distances(self.grid, node))
 
+    @remembered
     def within(self, node: int, steps: int) -> tuple[int, ...]:
         """The nodes at most so many steps away, in ascending order."""
-        return _within(self, node, steps)
+        return tuple(other for other, far in enumerate(self.far(node)) if far <= steps)
 
-    def range_of(self, zones: tuple[str, ...], node: int) -> int:
-        """The field of the nodes in some zones; from a node outside them also those that lead back nearer to them."""
-        return _range(self, zones, node)
+    @remembered
+    def around(self, node: int, steps: int) -> int:
+        """The field of the nodes at most so many steps away: all that bears on where a way of that length leads."""
+        return self.grid.field(self.within(node, steps))
 
-
-@cache
-def _far(chart: Chart, node: int) -> bytes:
-    return bytes(distances(chart.grid, node))
-
-
-@cache
-def _within(chart: Chart, node: int, steps: int) -> tuple[int, ...]:
-    return tuple(other for other, far in enumerate(chart.far(node)) if far <= steps)
-
-
-@cache
-def _range(chart: Chart, zones: tuple[str, ...], node: int) -> int:
-    own = sum(chart.zone[zone] for zone in zones)
-    if chart.grid.has(own, node):
-        return own
-    outside = chart.grid.everywhere & ~own
-    near = {cell: min(chart.far(cell)[other] for other in chart.grid.cells(own)) for cell in chart.grid.cells(outside)}
-    return own | chart.grid.field(cell for cell, far in near.items() if far < near[node])
+    @remembered
+    def outside(self, zones: tuple[str, ...], node: int) -> int:
+        """The field of the nodes outside some zones; to one that is there itself those are open that lead back nearer
+        to them."""
+        own = sum(self.zone[zone] for zone in zones)
+        outside = self.grid.everywhere & ~own
+        if self.grid.has(own, node):
+            return outside
+        inside = self.grid.cells(own)
+        near = {cell: min(self.far(cell)[other] for other in inside) for cell in self.grid.cells(outside)}
+        return self.grid.field(cell for cell, far in near.items() if far >= near[node])
 
 
 def add_board(board: Board) -> None:
     """Make a chart from outside (a mod, a test) playable."""
     _ADDED[board.id] = board
-    chart_of.cache_clear()
+    forget()
 
 
-@cache
+@remembered
 def chart_of(name: str) -> Chart:
     """The chart with that id, built once. KeyError when there is none."""
     return Chart(_ADDED.get(name) or keepflyin().boards[name])

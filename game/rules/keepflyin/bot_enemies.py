@@ -5,65 +5,76 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.keepflyin.cards.wanderers import AppearAt
-from game.rules.keepflyin.enemy import MoveCounter, MoveHelm
+from game.rules.keepflyin.enemy import MoveCounter, MoveHelm, movable
 from game.rules.keepflyin.outlook import catch_chance, suspects
 from game.rules.keepflyin.placing import PlaceEnemy
-from game.rules.keepflyin.plans import likely_cost, one_danger, wealth
+from game.rules.keepflyin.plans import NEAR, Captain, captain, likely_cost, one_danger, wealth
 from game.rules.keepflyin.scoring import GOAL
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import label
 from game.rules.keepflyin.zones import chart, flying
 
-WORTH_IT = 40.0
+WORTH_IT = 300.0
 """How much, in $, a move of a counter must do."""
+
+
+Wants = list[tuple[Captain, float]]
+"""Captains, and how much their harm is worth: less than nothing for one's own."""
 
 
 def move(g: KeepFlyin, step: MoveCounter, options: Sequence[str]) -> str:
     """The move that costs the others most, and one's own ship least; none if it does little."""
-    seat, board = step.seat, chart(g)
-    hates = grudges(g, seat)
     best, chosen = WORTH_IT, "pass"
-    for key in options:
-        if key == "pass":
-            continue
-        _, name, target = key.split(":")
-        number, node = int(name), board.find[target]
-        gain = _harm(g, seat, number, node, hates)
-        if gain > best:
-            best, chosen = gain, key
+    board, wants = chart(g), grudges(g, step.seat)
+    if step.seat in g.ship and flying(g, step.seat):
+        wants = [(captain(g, step.seat), -1.0), *wants]
+    harm = Harm(g, step.seat, wants)
+    for number, nodes in movable(g):
+        now = harm.done(number, g.spot[number])
+        for node in nodes:
+            gain = harm.done(number, node) - now if node in harm.near else -now
+            if gain > best:
+                best, chosen = gain, f"shift:{number}:{board.called[node]}"
     return chosen
 
 
-def grudges(g: KeepFlyin, seat: int) -> dict[int, float]:
+def grudges(g: KeepFlyin, seat: int) -> Wants:
     """The rivals who fly, and how much their harm is worth: the more, the nearer they are to the goal."""
-    rivals = [s for s in g.fate if s != seat and flying(g, s)]
-    return {rival: max(0.05, wealth(g, rival) / GOAL) / len(rivals) for rival in rivals}
+    rivals = [captain(g, rival) for rival in g.fate if rival != seat and flying(g, rival)]
+    return [(rival, max(0.05, wealth(g, rival.seat, rival) / GOAL) / len(rivals)) for rival in rivals]
 
 
-def _harm(g: KeepFlyin, seat: int, number: int, node: int, hates: dict[int, float]) -> float:
-    """What a counter does at a node more than where it is now."""
-    gain = 0.0
-    board = chart(g)
-    now, then = board.far(g.spot[number]), board.far(node)
-    if seat in g.ship and flying(g, seat):
-        own = g.ship[seat]
-        if now[own] <= 4 or then[own] <= 4:
-            gain += _threat(g, seat, seat, number, now[own]) - _threat(g, seat, seat, number, then[own])
-    for rival, weight in hates.items():
-        at = g.ship[rival]
-        if then[at] <= 1 or now[at] <= 1:
-            gain += weight * (_threat(g, seat, rival, number, then[at]) - _threat(g, seat, rival, number, now[at]))
-    return gain
+class Harm:
+    """What counters do to captains, to the knowledge of a seat: good and bad in one sum, each part reckoned once.
 
+    `near`: per node where an enemy matters, the captains it matters to, how many steps off they are, in which zone, and
+    what their harm is worth. That is near one's own ship and beside the others; face down only where a ship is.
+    """
 
-def _threat(g: KeepFlyin, seat: int, rival: int, number: int, steps: int) -> float:
-    """What a counter so many steps off is likely to cost a rival, as far as `seat` knows."""
-    if number in g.up:
-        return one_danger(g, rival, g.ship[rival], number, steps) if steps <= 4 else 0.0
-    if steps > 0:
-        return 0.0
-    may = suspects(g, seat, number)
-    return likely_cost(g, rival, may)
+    def __init__(self, g: KeepFlyin, seat: int, wants: Wants) -> None:
+        self.g, self.seat, board = g, seat, chart(g)
+        self.near: dict[int, list[tuple[Captain, int, str, float]]] = {}
+        self.found: dict[tuple[int, int, int], float] = {}
+        for who, weight in wants:
+            at = g.ship[who.seat]
+            far, zone = board.far(at), board.board.zones[at]
+            for node in board.within(at, NEAR if weight < 0 else 1):
+                self.near.setdefault(node, []).append((who, far[node], zone, weight))
+
+    def done(self, number: int, node: int) -> float:
+        """What a counter does at a node."""
+        done, found = 0.0, self.found
+        for who, steps, zone, weight in self.near.get(node, ()):
+            what = number, who.seat, steps
+            if what not in found:
+                found[what] = self._cost(number, who, steps, zone)
+            done += weight * found[what]
+        return done
+
+    def _cost(self, number: int, who: Captain, steps: int, zone: str) -> float:
+        if number in self.g.up:
+            return one_danger(self.g, who, number, steps, zone)
+        return 0.0 if steps else likely_cost(self.g, who, suspects(self.g, self.seat, number))
 
 
 def send_off(g: KeepFlyin, step: PlaceEnemy, options: Sequence[str]) -> str:
@@ -86,7 +97,7 @@ def _away(g: KeepFlyin, seat: int, options: Sequence[str]) -> str:
     def good(key: str) -> float:
         far = board.far(board.find[key[6:]])
         apart = min(6, far[own]) if own >= 0 else 6
-        return apart - sum(3 * weight * min(6, far[g.ship[rival]]) for rival, weight in hates.items())
+        return apart - sum(3 * weight * min(6, far[g.ship[rival.seat]]) for rival, weight in hates)
 
     return max(options, key=good)
 
@@ -96,13 +107,13 @@ def helm(g: KeepFlyin, step: MoveHelm, options: Sequence[str]) -> str:
     board = chart(g)
     number = g.helm[step.seat]
     what = label(g.up[number])
-    prey = [s for s in g.ship if flying(g, s)]
+    prey = [(g.ship[s], 0.1 + catch_chance(g, s, what)) for s in g.ship if flying(g, s)]
     if not prey:
         return "pass"
 
     def good(node: int) -> float:
         far = board.far(node)
-        return max((0.1 + catch_chance(g, s, what)) * 0.7 ** far[g.ship[s]] for s in prey)
+        return max([chance * 0.7 ** far[at] for at, chance in prey])
 
     nodes = {key: board.find[key.split(":")[2]] for key in options if key != "pass"}
     best = max(nodes, key=lambda key: good(nodes[key]))

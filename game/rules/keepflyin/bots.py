@@ -11,7 +11,7 @@ from game.rules.keepflyin.cards import wanderers
 from game.rules.keepflyin.jobs import destination, is_job, room
 from game.rules.keepflyin.movement import Play, ScanResult, routes
 from game.rules.keepflyin.outlook import knows
-from game.rules.keepflyin.plans import FADES, danger, harbour, parts, prospects, wealth, worth
+from game.rules.keepflyin.plans import FADES, Watch, captain, harbour, parts, prospects, wealth, worth
 from game.rules.keepflyin.scoring import GOAL, Retire
 from game.rules.keepflyin.state import KeepFlyin, captains
 from game.rules.keepflyin.zones import chart, hunters
@@ -117,29 +117,26 @@ def _play(g: KeepFlyin, step: Play, options: Sequence[str]) -> str:
 
 
 def _fly(g: KeepFlyin, seat: int, left: int) -> str:
-    board, here = chart(g), g.ship[seat]
-    best, chosen = value(g, seat, here), "done"
+    board, who = chart(g), captain(g, seat)
+    watch = Watch(g, who, g.ship[seat], left)
+    best, chosen = value(g, watch, g.ship[seat]), "done"
     for ring in routes(g, seat, left)[1:]:
         for node in board.grid.cells(ring):
-            worth_there = value(g, seat, node)
+            worth_there = value(g, watch, node)
             if worth_there > best + 1e-9:
                 best, chosen = worth_there, "move:" + board.called[node]
     return chosen
 
 
-def value(g: KeepFlyin, seat: int, node: int) -> float:
+def value(g: KeepFlyin, watch: Watch, node: int) -> float:
     """What it is worth to end a turn at a node; a payday there is as good as money."""
-    found = prospects(g, seat, node) + harbour(g, seat, node) - danger(g, seat, node)
-    if node != g.ship[seat]:
-        due = [worth(g, seat, card) for card in g.zones.get(f"hold:{seat}", ()) if _bound(g, card, node)]
-        found += sum(due) * (1 - FADES)
-        if node == g.home[seat] and hunters(g, seat):
-            found += danger(g, seat, node)
+    who, risk = watch.who, watch.danger(node)
+    found = prospects(g, who, node) + harbour(g, who, node) - risk
+    if node != g.ship[who.seat]:
+        found += sum([money for goal, money in who.due if goal == node]) * (1 - FADES)
+        if node == g.home[who.seat] and hunters(g, who.seat):
+            found += risk
     return found
-
-
-def _bound(g: KeepFlyin, card: str, node: int) -> bool:
-    return is_job(card) and destination(g, card) == node
 
 
 def _shown(g: KeepFlyin, step: ScanResult, options: Sequence[str]) -> str:

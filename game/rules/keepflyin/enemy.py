@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
+from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.hexes import reach
 from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.pursuit import PursuitPhase, break_off
 from game.rules.keepflyin.state import TURNCOAT, KeepFlyin
-from game.rules.keepflyin.tokens import enemy, pace
-from game.rules.keepflyin.zones import blocked, chart, controlled, shift
+from game.rules.keepflyin.tokens import SPACES, enemy, pace, sort
+from game.rules.keepflyin.zones import barred, blocked, chart, closed_sun, marked, shift
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,8 @@ class MovingCounters(Effect[KeepFlyin]):
     left: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        move = MoveCounter(self.seat, self.left)
-        return (move,) if self.left and next(iter(move.ways(g)), None) is not None else ()
+        free = self.left and next(movable(g), None) is not None
+        return (MoveCounter(self.seat, self.left),) if free else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,49 +51,65 @@ class MoveCounter(Choice[KeepFlyin]):
     left: int
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
-        yield from self.ways(g)
-        yield Option("pass")
-
-    def ways(self, g: KeepFlyin) -> Iterable[Option]:
-        """All but leaving them where they are."""
         board, seat = chart(g), self.seat if self.left > 1 else -1
-        for number in g.spot:
-            for node in goals(g, number):
-                yield shift_to(board, number, node, seat, self.left - 1)
+        found: list[Option] = []
+        for number, nodes in movable(g):
+            found += shifts(board, number, nodes, seat, self.left - 1)
+        found.append(Option("pass"))
+        return found
 
 
-@cache
-def shift_to(board: Chart, number: int, node: int, seat: int = -1, left: int = 0) -> Option:
+@lru_cache(maxsize=1 << 14)
+def shifts(board: Chart, number: int, nodes: tuple[int, ...], seat: int = -1, left: int = 0) -> tuple[Option, ...]:
+    """The options to move a counter to one of some nodes."""
+    return tuple(shift_to(board, number, node, seat, left) for node in nodes)
+
+
+@remembered
+def shift_to(board: Chart, number: int, node: int, seat: int, left: int) -> Option:
     """The option to move a counter to a node, made once; `seat` may then move so many more."""
     then = (ShiftCounter(number, node), MovingCounters(seat, left)) if left else (ShiftCounter(number, node),)
     return Option(f"shift:{number}:{board.called[node]}", then, f"counter:{number}", board.keys[node])
 
 
-def goals(g: KeepFlyin, number: int) -> list[int]:
-    """Where a counter may be moved in an Enemy phase; nowhere if it may not be moved at all (R-KF-113, R-KF-126 to
-    R-KF-134)."""
-    if f"moved:{number}" in g.flags:
-        return []
-    if number not in g.up:
-        return [] if f"scanned:{number}" in g.flags else drifts(g, number)
-    if not enemy(g.up[number]) or number in g.hunts or controlled(g, number):
-        return []
-    return steers(g, number, loose=True)
+def movable(g: KeepFlyin) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """The counters that may be moved in an Enemy phase, and where to (R-KF-113, R-KF-126 to R-KF-134)."""
+    board, sun, shut = chart(g), closed_sun(g), dict[str, int]()
+    up, scanned, bound = g.up, marked(g, "scanned:"), {*marked(g, "moved:"), *g.hunts, *g.helm.values()}
+    for number, here in g.spot.items():
+        if number in bound:
+            continue
+        face = up.get(number)
+        if face is None:
+            nodes = () if number in scanned else beside(board, here, sun)
+        elif enemy(face):
+            shut = shut or barred(g)  # whoever only asks for the first counter seldom gets here
+            nodes = steers(board, face, here, shut[sort(face)])
+        else:
+            continue
+        if nodes:
+            yield number, nodes
 
 
-def drifts(g: KeepFlyin, number: int) -> list[int]:
-    """The hexes beside a face-down counter in its zone and without a location (R-KF-126 to R-KF-128)."""
-    board, here = chart(g), g.spot[number]
+@remembered
+def beside(board: Chart, here: int, shut: int) -> tuple[int, ...]:
+    """The hexes beside a face-down counter in its zone and without a location, but one (R-KF-126 to R-KF-128)."""
     zones = board.board.zones
-    shut = board.sun if g.settings["sun"] == "closed" else -1
-    return [n for n in board.near[here] if zones[n] == zones[here] and board.place[n] is None and n != shut]
+    return tuple(n for n in board.near[here] if zones[n] == zones[here] and board.place[n] is None and n != shut)
 
 
-def steers(g: KeepFlyin, number: int, loose: bool) -> list[int]:
-    """The spaces a face-up enemy can be moved to with its printed move (R-KF-130, R-KF-131, R-KF-134)."""
-    board = chart(g)
-    rings = reach(board.grid, g.spot[number], pace(g.up[number]), shut=blocked(g, number, loose))
-    return [node for ring in rings[1:] for node in board.grid.cells(ring)]
+def steers(board: Chart, face: str, here: int, shut: int) -> tuple[int, ...]:
+    """The spaces a face-up enemy can be moved to with its printed move, in its zones and around the field `shut`
+    (R-KF-130, R-KF-134)."""
+    steps = pace(face)
+    shut |= board.outside(SPACES[sort(face)], here)
+    return _reached(board, here, steps, shut & board.around(here, steps))
+
+
+@lru_cache(maxsize=1 << 14)
+def _reached(board: Chart, start: int, steps: int, shut: int) -> tuple[int, ...]:
+    rings = reach(board.grid, start, steps, shut=shut)
+    return tuple(node for ring in rings[1:] for node in board.grid.cells(ring))
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +145,5 @@ class MoveHelm(Choice[KeepFlyin]):
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
         board, number = chart(g), g.helm[self.seat]
-        for node in steers(g, number, loose=False):
-            yield shift_to(board, number, node)
+        yield from shifts(board, number, steers(board, g.up[number], g.spot[number], blocked(g, number)))
         yield Option("pass")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +18,8 @@ from game.rules.keepflyin.tokens import label
 from game.rules.keepflyin.told import DECKS, NUMBERS, face_name, kind
 from game.rules.keepflyin.turn import CaptainTurn
 from game.rules.keepflyin.zones import chart, put, zone_at
+from game.rules.shared.given import Lay, lay, lay_marks, names, per_seat, shorten, sound, untouched, whole
 
-FIRST = ("board", "fate", "at", "home", "counters", "helm", "hold")
-"""What is laid before all else, in this order: later tables speak of it."""
 MOST = 100_000
 """The highest number a table may be given."""
 
@@ -39,23 +38,11 @@ def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str
     """
     g = KEEPFLYIN.new(seats, seed, settings)
     if set_up:
-        if given:
-            raise ValueError(f"given.{next(iter(given))}: nothing can be given when it starts with the set-up")
-        return g
+        return untouched(g, given)
     _set_up(g)
-    order = {key: place for place, key in enumerate(FIRST)}
-    for key, value in sorted(given.items(), key=lambda entry: order.get(entry[0], len(order))):
-        if key not in _LAY:
-            raise ValueError(f"given.{key}: no such table; known are {', '.join(sorted(_LAY))}")
-        try:
-            _LAY[key](g, key, value)
-        except ValueError as error:
-            raise ValueError(f"given.{key}: {error}") from None
+    lay(g, given, _LAY)
     g.stack = [CaptainTurn(g.active)]
-    found = KEEPFLYIN.faults(g)
-    if found:
-        raise ValueError(f"given: this can't be: {'; '.join(found)}")
-    return g
+    return sound(KEEPFLYIN, g)
 
 
 def _set_up(g: KeepFlyin) -> None:
@@ -98,15 +85,6 @@ def _card(g: KeepFlyin, name: str) -> str:
     if not found:
         raise ValueError(f"no {name!r} is left in the deck")
     return found
-
-
-def _per_seat(g: KeepFlyin, value: object) -> Iterable[tuple[int, Any]]:
-    if not isinstance(value, dict):
-        raise ValueError("must be a table of seats, as in { 0 = 3 }")
-    for key, entry in value.items():
-        if key not in map(str, g.fate):
-            raise ValueError(f"{key!r} is no seat; seats are {', '.join(map(str, g.fate))}")
-        yield int(key), entry
 
 
 def _number(g: KeepFlyin, key: object) -> int:
@@ -165,13 +143,13 @@ def _place(g: KeepFlyin, node: int, words: list[str]) -> None:
 
 
 def _lay_nodes(g: KeepFlyin, key: str, value: object) -> None:
-    for seat, name in _per_seat(g, value):
+    for seat, name in per_seat(g.fate, value):
         table = g.ship if key == "at" else g.home
         table[seat] = -1 if name == "out" else _node(g, name)
 
 
 def _lay_fate(g: KeepFlyin, key: str, value: object) -> None:
-    for seat, fate in _per_seat(g, value):
+    for seat, fate in per_seat(g.fate, value):
         if fate not in (*CAPTAINS, OUT):
             raise ValueError(f"must be one of {', '.join((*CAPTAINS, OUT))}; who plays on as the enemy has a helm")
         g.fate[seat] = fate
@@ -180,7 +158,7 @@ def _lay_fate(g: KeepFlyin, key: str, value: object) -> None:
 
 
 def _lay_helm(g: KeepFlyin, key: str, value: object) -> None:
-    for seat, number in _per_seat(g, value):
+    for seat, number in per_seat(g.fate, value):
         g.fate[seat], g.helm[seat] = TURNCOAT, _number(g, str(number))
         g.ship[seat], g.platinum[seat], g.nr[seat] = -1, 0, 0
 
@@ -192,17 +170,13 @@ def _lay_hunts(g: KeepFlyin, key: str, value: object) -> None:
 
 
 def _lay_numbers(g: KeepFlyin, key: str, value: object) -> None:
-    for seat, number in _per_seat(g, value):
-        if type(number) is not int or not 0 <= number <= MOST:
-            raise ValueError(f"seat {seat}: must be a whole number from 0 to {MOST}")
-        getattr(g, key)[seat] = number
+    for seat, number in per_seat(g.fate, value):
+        getattr(g, key)[seat] = whole(number, 0, MOST, f"seat {seat}: must be")
 
 
 def _lay_index(g: KeepFlyin, key: str, value: object) -> None:
     low, high = (1, MOST) if key == "round" else (0, len(g.fate) - 1)
-    if type(value) is not int or not low <= value <= high:
-        raise ValueError(f"must be a whole number from {low} to {high}")
-    setattr(g, key, value)
+    setattr(g, key, whole(value, low, high))
 
 
 def _lay_cards(g: KeepFlyin, key: str, value: object) -> None:
@@ -210,13 +184,13 @@ def _lay_cards(g: KeepFlyin, key: str, value: object) -> None:
     if key == "left":
         if not isinstance(value, dict):
             raise ValueError('must be a table of counters, as in { 1 = ["seed-grain"] }')
-        entries = [(_number(g, number), names) for number, names in value.items()]
+        entries = [(_number(g, number), cards) for number, cards in value.items()]
     else:
-        entries = list(_per_seat(g, value))
-    for owner, names in entries:
+        entries = list(per_seat(g.fate, value))
+    for owner, cards in entries:
         if key == "wreck":
             g.flags[f"wreck:{owner}"] = 1
-        for name in _names(names):
+        for name in names(cards):
             _put_card(g, name, f"{key}:{owner}")
 
 
@@ -228,49 +202,31 @@ def _put_card(g: KeepFlyin, name: str, zone: str) -> None:
 
 def _lay_niska(g: KeepFlyin, key: str, value: object) -> None:
     held = {kind(card): card for zone, items in g.zones.items() if zone.startswith("hold:") for card in items}
-    for name in _names(value):
+    for name in names(value):
         if name not in held:
             raise ValueError(f"nobody holds {name!r}")
         g.flags[f"niska:{held[name]}"] = 1
 
 
 def _lay_deck(g: KeepFlyin, key: str, value: object) -> None:
-    stack_deck(g, _names(value))
+    stack_deck(g, names(value))
 
 
 def _lay_discards(g: KeepFlyin, key: str, value: object) -> None:
-    for name in _names(value):
+    for name in names(value):
         _put_card(g, name, key.replace("_", "."))
 
 
 def _lay_left(g: KeepFlyin, key: str, value: object) -> None:
     """All but so many cards of a deck are put aside."""
-    deck = key.partition("_")[0]
-    cards = g.zones.get(deck, ())
-    if type(value) is not int or not 0 <= value <= len(cards):
-        raise ValueError(f"must be a whole number from 0 to {len(cards)}")
-    for card in cards[: len(cards) - value]:
-        move(g, card, deck, "aside")
-        g.seen[card] = everyone(len(g.fate))
+    shorten(g, key.partition("_")[0], value, "aside", len(g.fate))
 
 
-def _lay_marks(g: KeepFlyin, key: str, value: object) -> None:
-    if not isinstance(value, dict) or not all(type(number) is int for number in value.values()):
-        raise ValueError('must be a table of whole numbers, as in { "evade:0" = 1 }')
-    g.flags.update(value)
-
-
-def _names(value: object) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        raise ValueError('must be a list of names, as in ["seed-grain"]')
-    return value
-
-
-_LAY: dict[str, Callable[[KeepFlyin, str, object], None]] = {
+_LAY: dict[str, Lay[KeepFlyin]] = {
     "board": _lay_board,
-    "counters": _lay_counters,
-    **dict.fromkeys(("at", "home"), _lay_nodes),
     "fate": _lay_fate,
+    **dict.fromkeys(("at", "home"), _lay_nodes),
+    "counters": _lay_counters,
     "helm": _lay_helm,
     "hunts": _lay_hunts,
     **dict.fromkeys(NUMBERS, _lay_numbers),
@@ -280,5 +236,5 @@ _LAY: dict[str, Callable[[KeepFlyin, str, object], None]] = {
     **dict.fromkeys(DECKS, _lay_deck),
     **{f"{deck}_discard": _lay_discards for deck in DECKS},
     **{f"{deck}_left": _lay_left for deck in DECKS},
-    "marks": _lay_marks,
+    "marks": lay_marks,
 }

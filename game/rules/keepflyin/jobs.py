@@ -15,12 +15,12 @@ NISKA = 2
 
 def job_of(card: str) -> Job:
     """What a Job card says. KeyError when it is none."""
-    return keepflyin().jobs[card.rpartition("#")[0]]
+    return keepflyin().job_cards[card]
 
 
 def is_job(card: str) -> bool:
     """Whether a card is a Job card; what else lies in a hold is a kept Event card (R-KF-94)."""
-    return card.rpartition("#")[0] not in keepflyin().events
+    return card in keepflyin().job_cards
 
 
 def hold(g: KeepFlyin, seat: int) -> tuple[str, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
+from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import reveal
 from game.geometry.hexes import path, reach
@@ -23,6 +24,11 @@ FAR = 12
 """More hexes than any turn has."""
 
 
+def moves(g: KeepFlyin) -> int:
+    """The hexes a ship may fly in this turn (R-KF-50), more or fewer after some events."""
+    return min(FAR, max(0, MOVE + g.flags.get("moves", 0)))
+
+
 @dataclass(frozen=True, slots=True)
 class PlayPhase(Effect[KeepFlyin]):
     """The Play phase begins, unless it was lost."""
@@ -33,7 +39,7 @@ class PlayPhase(Effect[KeepFlyin]):
         g.phase = "play"
         if not flying(g, self.seat) or g.flags.get("skip_play"):
             return ()
-        return (Playing(self.seat, min(FAR, max(0, MOVE + g.flags.get("moves", 0)))),)
+        return (Playing(self.seat, moves(g)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +51,7 @@ class Playing(Effect[KeepFlyin]):
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         play = Play(self.seat, self.left)
-        return (play,) if next(iter(play.ways(g)), None) is not None else ()
+        return (play,) if play.flights(g) or play.ways(g) else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,51 +62,83 @@ class Play(Choice[KeepFlyin]):
     left: int
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
-        yield from self.ways(g)
-        yield Option("done")
+        return [*self.ways(g), Option("done")]
 
-    def ways(self, g: KeepFlyin) -> Iterable[Option]:
+    def flights(self, g: KeepFlyin) -> tuple[Option, ...]:
+        """The hexes to fly to."""
+        return flights(chart(g), self.seat, self.left, routes(g, self.seat, self.left))
+
+    def ways(self, g: KeepFlyin) -> list[Option]:
         """All but ending the phase."""
         seat, left = self.seat, self.left
-        yield from paydays(g, seat, (AfterPay(seat),))
+        found = [*paydays(g, seat, (AfterPay(seat),))]
         if can_lie_low(g, seat):
-            yield Option("lie_low", (LieLow(seat),), f"ship:{seat}", f"home:{seat}")
-        board = chart(g)
-        for steps, ring in enumerate(routes(g, seat, left)):
-            for node in board.grid.cells(ring) if steps else ():
-                yield fly_to(board, seat, node, left - steps)
-        for number in in_range(g, seat):
-            yield Option(f"scan:{number}", (ScanCounter(seat, number), ScanResult(seat, number), Playing(seat, left)),
-                         f"counter:{number}", f"ship:{seat}")
-        for card in loose(g, seat):
-            yield Option(f"dump:{card}", (DiscardHeld(seat, card), Playing(seat, left)), card, "job.discard")
+            found.append(Option("lie_low", (LieLow(seat),), f"ship:{seat}", f"home:{seat}"))
+        found += self.flights(g)
+        found += [scan(seat, number, left) for number in in_range(g, seat)]
+        found += [dump(seat, card, left) for card in loose(g, seat)]
+        return found
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
+def flights(board: Chart, seat: int, left: int, rings: tuple[int, ...]) -> tuple[Option, ...]:
+    """The options to fly to the nodes of some `routes`, the near ones first."""
+    far = enumerate(rings[1:], 1)
+    return tuple(fly_to(board, seat, node, left - steps) for steps, ring in far for node in board.grid.cells(ring))
+
+
+@remembered
 def fly_to(board: Chart, seat: int, node: int, left: int) -> Option:
     """The option to fly to a node, made once. Its note tells the hexes that remain."""
     then = (Fly(seat, node, left),)
     return Option("move:" + board.called[node], then, f"ship:{seat}", board.keys[node], f"left={left}")
 
 
+@cache
+def scan(seat: int, number: int, left: int) -> Option:
+    """The option to scan a counter, made once."""
+    then = (ScanCounter(seat, number), ScanResult(seat, number), Playing(seat, left))
+    return Option(f"scan:{number}", then, f"counter:{number}", f"ship:{seat}")
+
+
+@cache
+def dump(seat: int, card: str, left: int) -> Option:
+    """The option to dump a card from the hold, made once."""
+    return Option(f"dump:{card}", (DiscardHeld(seat, card), Playing(seat, left)), card, "job.discard")
+
+
 def in_range(g: KeepFlyin, seat: int) -> list[int]:
     """The face-down counters in adjacent hexes that the seat has not scanned this turn (R-KF-110, R-KF-112)."""
-    far = chart(g).far(g.ship[seat])
-    return [n for n, node in g.spot.items() if n not in g.up and far[node] <= 1 and f"scanned:{n}" not in g.flags]
+    near, up = chart(g).within(g.ship[seat], 1), g.up
+    beside = [number for number, node in g.spot.items() if number not in up and node in near]
+    return [number for number in beside if f"scanned:{number}" not in g.flags]
 
 
-def routes(g: KeepFlyin, seat: int, left: int) -> list[int]:
+def routes(g: KeepFlyin, seat: int, left: int) -> tuple[int, ...]:
     """Where a ship can fly: item n is the field of the nodes n hexes off. Face-down counters end a flight
     (R-KF-115)."""
-    return reach(chart(g).grid, g.ship[seat], left, ends=ends(g), shut=sun_field(g))
+    board, here = chart(g), g.ship[seat]
+    around = board.around(here, left)
+    return _routes(board, here, left, ends(g) & around, sun_field(g) & around)
+
+
+@lru_cache(maxsize=1 << 14)
+def _routes(board: Chart, here: int, left: int, ends: int, shut: int) -> tuple[int, ...]:
+    return tuple(reach(board.grid, here, left, ends=ends, shut=shut))
+
+
+def course(g: KeepFlyin, seat: int, node: int) -> list[int]:
+    """A shortest way of a ship to a node, both ends included."""
+    board, down = chart(g), ends(g)
+    rings = reach(board.grid, g.ship[seat], FAR, ends=down, shut=sun_field(g), goal=board.bit[node])
+    return path(board.grid, rings, node, ends=down)
 
 
 def ends(g: KeepFlyin) -> int:
     """The field of the hexes with face-down counters."""
-    bit, found = chart(g).bit, 0
-    for number, node in g.spot.items():
-        if number not in g.up:
-            found |= bit[node]
+    bit, spot, found = chart(g).bit, g.spot, 0
+    for number in g.lot:
+        found |= bit[spot[number]]
     return found
 
 
@@ -115,8 +153,8 @@ class Fly(Effect[KeepFlyin]):
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         seat, board = self.seat, chart(g)
-        trail, leg = path(board.grid, routes(g, seat, FAR), self.node, ends=ends(g)), list[int]()
-        for node in trail:
+        leg = list[int]()
+        for node in course(g, seat, self.node):
             leg.append(node)
             if len(leg) > 1 and (hulks_at(g, node) or (board.place[node] and salvage_held(g, seat))):
                 break

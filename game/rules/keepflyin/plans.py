@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import permutations
+from typing import NamedTuple
 
+from game.core.remembered import ENOUGH, notes
 from game.rules.keepflyin.board import Chart
-from game.rules.keepflyin.jobs import destination, hold, is_job, job_of, jobs_held, room
-from game.rules.keepflyin.outlook import catch_chance, pursuit_chance, suspects
+from game.rules.keepflyin.encounter import evade_bonus
+from game.rules.keepflyin.jobs import destination, hold, is_job, job_of, locked, room
+from game.rules.keepflyin.outlook import at_most, pursuit_chance, suspects
 from game.rules.keepflyin.payday import pay_of
 from game.rules.keepflyin.state import DETAINED, TORTURED, KeepFlyin
 from game.rules.keepflyin.tokens import ENEMIES, SPACES, enemy, label, pace, sort
-from game.rules.keepflyin.zones import chart, controlled, zone_at
+from game.rules.keepflyin.zones import chart, controlled
 
 FADES = 0.9
 """What Platinum is worth that is one turn further off."""
-NOTORIETY = 45
-"""What a point of Notoriety costs in the long run."""
+HEAT = 6
+"""What a point of Notoriety costs in the long run, and each further one that much more."""
+SPITE = 0.5
+"""How likely a rival sends an enemy near by into a ship's hex."""
 FREE_SPACE = 260
 """What a free space is worth at a location, where a job may be found."""
 SALVAGE_WORTH = 350
@@ -27,32 +32,71 @@ TORTURE = 150
 """What the turns with Niska cost."""
 EVERYTHING = 2500
 """What a captain has to lose besides Platinum: the game."""
+NEAR = 4
+"""The steps from which on an enemy is none for now."""
+SURPRISE = (1.0, 0.06)
+"""How likely a face-down counter so many steps off is met."""
 
 
-def prospects(g: KeepFlyin, seat: int, node: int) -> float:
+Stop = tuple[int, float]
+"""A node and what is paid there."""
+
+
+class Captain(NamedTuple):
+    """What a bot reckons with for one captain, wherever the ship is. `due`: where the jobs aboard are bound for and
+    what they bring in; `stops`: the best of them; `kept`: what salvage is worth; `free`: spaces in the hold; per kind
+    of enemy `bonus`: what is added to an evasion roll; `stakes`: what being caught costs. Worth is in $."""
+
+    seat: int
+    due: tuple[Stop, ...]
+    stops: tuple[Stop, ...]
+    kept: float
+    free: int
+    bonus: Mapping[str, int]
+    stakes: Mapping[str, float]
+
+
+_CAPTAINS = notes(Captain)
+
+
+def captain(g: KeepFlyin, seat: int) -> Captain:
+    """One captain, to reckon with; who has not changed is not reckoned anew."""
+    cards, flags = hold(g, seat), g.flags
+    key = (
+        seat, g.home[seat], g.nr[seat], g.platinum[seat], cards, *[card for card in cards if locked(g, card)],
+        flags.get("job_pay"), flags.get(f"evade:{seat}"), g.settings["board"],
+    )
+    found = _CAPTAINS.get(key)
+    if found is None:
+        if len(_CAPTAINS) > ENOUGH:
+            _CAPTAINS.clear()
+        found = _CAPTAINS[key] = _captain(g, seat, cards)
+    return found
+
+
+def _captain(g: KeepFlyin, seat: int, cards: Sequence[str]) -> Captain:
+    pays = {card: pay_of(g, card) for card in cards if is_job(card)}
+    due = {card: (destination(g, card), worth(g, seat, card)) for card in pays}
+    best = sorted(due, key=lambda card: (-pays[card], card))[:MOST]
+    kept = (len(cards) - len(due)) * SALVAGE_WORTH * FADES
+    free, cargo = min(2, room(g, seat)), 0.6 * sum(pays.values())
+    bonus = {kind: evade_bonus(g, seat, kind) for kind in ENEMIES}
+    lost = {kind: stakes(g, seat, kind) + cargo for kind in ENEMIES}
+    return Captain(seat, tuple(due.values()), tuple([due[card] for card in best]), kept, free, bonus, lost)
+
+
+def prospects(g: KeepFlyin, who: Captain, node: int) -> float:
     """What the cards in a hold are worth to a ship at a node: the best order of paydays, each worth less the later."""
-    cards = hold(g, seat)
-    if not cards:
-        return 0.0
-    stops = best_stops(g, seat, cards)
-    kept = sum(not is_job(card) for card in cards)
-    return (best_route(chart(g), node, stops) if stops else 0.0) + kept * SALVAGE_WORTH * FADES
-
-
-def best_stops(g: KeepFlyin, seat: int, cards: tuple[str, ...]) -> tuple[tuple[int, float], ...]:
-    """Where the jobs among some cards that pay most are bound for, and what they bring in."""
-    jobs = [(-pay_of(g, card), card) for card in cards if is_job(card)]
-    jobs.sort()
-    return tuple([(destination(g, card), worth(g, seat, card)) for _, card in jobs[:MOST]])
+    return (best_route(chart(g), node, who.stops) if who.stops else 0.0) + who.kept
 
 
 @lru_cache(maxsize=1 << 15)
-def best_route(board: Chart, node: int, stops: tuple[tuple[int, float], ...]) -> float:
+def best_route(board: Chart, node: int, stops: tuple[Stop, ...]) -> float:
     """The worth of a few paydays, each a node and what it brings in, in their best order from a node."""
     return max(_route(board, node, order) for order in permutations(stops))
 
 
-def _route(board: Chart, node: int, stops: Iterable[tuple[int, float]]) -> float:
+def _route(board: Chart, node: int, stops: Iterable[Stop]) -> float:
     turns, total, far = 0.0, 0.0, board.far
     for goal, money in stops:
         turns += max(1.0, far(node)[goal] / 2) if goal != node else 1.0
@@ -66,111 +110,141 @@ def worth(g: KeepFlyin, seat: int, card: str) -> float:
     job = job_of(card)
     heat = max(job.notoriety, -g.nr[seat])
     bonus = 100 if destination(g, card) == g.home[seat] else 0
-    return pay_of(g, card) + bonus - heat * NOTORIETY
+    return pay_of(g, card) + bonus - infamy(g.nr[seat] + heat) + infamy(g.nr[seat])
 
 
-def harbour(g: KeepFlyin, seat: int, node: int) -> float:
+def harbour(g: KeepFlyin, who: Captain, node: int) -> float:
     """What it is worth to be at a node with free spaces in the hold: the way to the next location."""
-    free = min(2, room(g, seat))
-    if free < 1:
-        return 0.0
-    return float(FREE_SPACE * free * FADES ** (nearest_port(chart(g), node) / 2))
+    return FREE_SPACE * who.free * port_fades(chart(g), node) if who.free > 0 else 0.0
 
 
 @cache
-def nearest_port(board: Chart, node: int) -> int:
-    """The steps from a node to the nearest location but the Skyplex."""
+def port_fades(board: Chart, node: int) -> float:
+    """How much what waits at the nearest location but the Skyplex is still worth at a node."""
     far = board.far(node)
-    return min(far[place.at] for place in board.board.locations.values() if place.at != board.skyplex)
+    steps = min(far[place.at] for place in board.board.locations.values() if place.at != board.skyplex)
+    return float(FADES ** (steps / 2))
+
+
+def infamy(rating: int) -> float:
+    """What a Notoriety Rating costs in the long run: the higher it is the likelier a cruiser is not evaded."""
+    return HEAT * rating * rating
 
 
 def stakes(g: KeepFlyin, seat: int, kind: str) -> float:
-    """What a captain loses when an enemy of a kind catches the ship."""
-    cargo = 0.6 * sum(pay_of(g, card) for card in jobs_held(g, seat))
+    """What a captain loses besides the cargo when an enemy of a kind catches the ship."""
     if kind == "reaver" or g.platinum[seat] < 100 * g.nr[seat]:
-        return g.platinum[seat] + cargo + EVERYTHING
-    return 100 * g.nr[seat] + cargo + 150 * (g.nr[seat] / 3.5 + 3)
+        return g.platinum[seat] + EVERYTHING
+    return 100 * g.nr[seat] + 150 * (g.nr[seat] / 3.5 + 3)
 
 
-def danger(g: KeepFlyin, seat: int, node: int) -> float:
-    """What the enemies around are likely to cost a ship that ends its turn at a node."""
-    far, total = chart(g).far(node), 0.0
-    for number, spot in g.spot.items():
-        steps = far[spot]
-        if steps <= 4:
-            total += one_danger(g, seat, node, number, steps)
-    return total
+class Watch:
+    """What counters are likely to cost a captain's ship, each reckoned once for how far off it is and in which zone.
+
+    Holds as long as the game stays as it is, for the nodes at most `moves` steps from `node`.
+    """
+
+    def __init__(self, g: KeepFlyin, who: Captain, node: int, moves: int = 0) -> None:
+        self.g, self.who, up = g, who, g.up
+        far, most = chart(g).far(node), NEAR + moves
+        near = [(number, spot) for number, spot in g.spot.items() if far[spot] <= most]
+        self.counters = [(number, spot, NEAR if number in up else 1) for number, spot in near]
+        self.found: dict[tuple[int, int, str], float] = {}
+
+    def danger(self, node: int) -> float:
+        """What the enemies around are likely to cost when the ship ends its turn at a node."""
+        board, total = chart(self.g), 0.0
+        far, zone = board.far(node), board.board.zones[node]
+        for number, spot, sight in self.counters:
+            if far[spot] <= sight:
+                total += self.one(number, far[spot], zone)
+        return total
+
+    def one(self, number: int, steps: int, zone: str) -> float:
+        """What one counter so many steps off is likely to cost a ship in a zone."""
+        what = number, steps, zone
+        if what not in self.found:
+            self.found[what] = one_danger(self.g, self.who, number, steps, zone)
+        return self.found[what]
 
 
-def one_danger(g: KeepFlyin, seat: int, node: int, number: int, steps: int) -> float:
-    """What one counter so many steps off is likely to cost."""
-    if number not in g.up:
-        if steps > 1:
-            return 0.0
-        may = suspects(g, seat, number)
-        share = 1.0 if steps == 0 else 0.06
-        return share * likely_cost(g, seat, may)
-    face = g.up[number]
+def one_danger(g: KeepFlyin, who: Captain, number: int, steps: int, zone: str) -> float:
+    """What one counter so many steps off is likely to cost a ship in a zone."""
+    face = g.up.get(number)
+    if face is None:
+        return SURPRISE[steps] * likely_cost(g, who, suspects(g, who.seat, number)) if steps <= 1 else 0.0
     if not enemy(face):
         return 0.0
-    meets = reaches(g, seat, node, number, steps)
-    return meets * catch_chance(g, seat, label(face)) * stakes(g, seat, sort(face)) if meets else 0.0
+    meets = reaches(g, who.seat, number, steps, zone)
+    return meets * cost(g, who, label(face)) if meets else 0.0
 
 
-def likely_cost(g: KeepFlyin, seat: int, may: Sequence[str]) -> float:
+def cost(g: KeepFlyin, who: Captain, what: str) -> float:
+    """What meeting a counter with that label costs a ship on average."""
+    kind, score = threat(what)
+    if not kind:
+        return 0.0
+    return at_most((score or g.nr[who.seat]) - who.bonus[kind]) * who.stakes[kind]
+
+
+@cache
+def threat(what: str) -> tuple[str, int]:
+    """Of a label the kind of enemy, "" for what is none, and what must be beaten: 0 for the Notoriety."""
+    kind, score, _ = what.split("/")
+    return (kind if kind in ENEMIES else "", int(score) if kind == "reaver" else 0)
+
+
+def likely_cost(g: KeepFlyin, who: Captain, may: Sequence[str]) -> float:
     """What meeting a counter costs a ship on average, whose label is one of those."""
-    cost = {kind: stakes(g, seat, kind) for kind in ENEMIES}
-    return sum(catch_chance(g, seat, w) * cost.get(w.partition("/")[0], 0.0) for w in may) / len(may)
+    return sum([cost(g, who, what) for what in may]) / len(may)
 
 
-def reaches(g: KeepFlyin, seat: int, node: int, number: int, steps: int) -> float:
-    """How likely an enemy so many steps off comes into a ship's hex before its next turn."""
-    face = g.up[number]
+def reaches(g: KeepFlyin, seat: int, number: int, steps: int, zone: str) -> float:
+    """How likely an enemy so many steps off comes into the hex of a ship in a zone before its next turn."""
     if steps == 0:
         return 1.0
-    allowed = zone_at(g, node) in SPACES[sort(face)]
-    if not allowed:
+    face = g.up[number]
+    if zone not in SPACES[sort(face)]:
         return 0.0
-    if controlled(g, number):
-        return 0.8 if steps <= pace(face) else 0.1
+    move = pace(face)
     if number in g.hunts:
         if g.hunts[number] != seat:
             return 0.0
-        return 1.0 if steps <= pace(face) else 0.35 if steps <= 2 * pace(face) else 0.15
+        return 1.0 if steps <= move else 0.35 if steps <= 2 * move else 0.15
+    if controlled(g, number):
+        return 0.8 if steps <= move else 0.1
+    near = 1.0 if steps <= move else 0.3
+    rivals = sent(len(g.fate))
+    rivals = rivals if steps <= move else rivals / 4 if steps <= 2 * move else 0.0
     chance = pursuit_chance(g, seat, label(face)) if steps <= 2 else 0.0
-    near = 1.0 if steps <= pace(face) else 0.3
-    rivals = 0.25 if steps <= pace(face) else 0.0
     return chance * near + (1 - chance) * rivals
 
 
-def wealth(g: KeepFlyin, seat: int) -> float:
+@cache
+def sent(seats: int) -> float:
+    """How likely any of the rivals sends an enemy near by into a ship's hex before its next turn."""
+    return 1.0 - (1.0 - SPITE) ** (seats - 1)
+
+
+def wealth(g: KeepFlyin, seat: int, who: Captain | None = None) -> float:
     """What a captain has and may hope for, in $."""
-    node = g.ship[seat]
-    own = g.platinum[seat] - 0.5 * NOTORIETY * g.nr[seat]
-    if node < 0:
-        return own
-    if g.fate[seat] == DETAINED:
-        return own - cell_cost(g, seat)
-    if g.fate[seat] == TORTURED:
-        return own + 0.6 * prospects(g, seat, node) - TORTURE
-    return own + prospects(g, seat, node) + harbour(g, seat, node) - danger(g, seat, node)
+    return sum(parts(g, seat, who).values())
 
 
-def cell_cost(g: KeepFlyin, seat: int) -> float:
-    """What the turns in a cell still cost."""
-    return 100 * (1 + g.nr[seat] / 3.5)
-
-
-def parts(g: KeepFlyin, seat: int) -> dict[str, float]:
-    """What `wealth` is made up of, by name, in $."""
+def parts(g: KeepFlyin, seat: int, who: Captain | None = None) -> dict[str, float]:
+    """What `wealth` is made up of, by name, in $; `who` if it is known already."""
     node, fate = g.ship[seat], g.fate[seat]
-    found = {"platinum": float(g.platinum[seat]), "notoriety": -0.5 * NOTORIETY * g.nr[seat]}
+    found = {"platinum": float(g.platinum[seat]), "notoriety": -0.5 * infamy(g.nr[seat])}
     if node < 0:
         return found
     if fate == DETAINED:
-        return {**found, "freedom": -cell_cost(g, seat)}
+        found["freedom"] = -100 * (1 + g.nr[seat] / 3.5)  # the turns in the cell
+        return found
+    who = who or captain(g, seat)
+    found["jobs"] = prospects(g, who, node)
     if fate == TORTURED:
-        return {**found, "jobs": 0.6 * prospects(g, seat, node), "freedom": -float(TORTURE)}
-    return {
-        **found, "jobs": prospects(g, seat, node), "harbour": harbour(g, seat, node), "danger": -danger(g, seat, node),
-    }
+        found["jobs"] *= 0.6
+        found["freedom"] = -float(TORTURE)
+        return found
+    found["harbour"], found["danger"] = harbour(g, who, node), -Watch(g, who, node).danger(node)
+    return found

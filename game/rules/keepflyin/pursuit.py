@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from game.core.steps import Chance, Effect, Option, Step
 from game.geometry.hexes import toward
@@ -43,15 +44,23 @@ class PursuitChecks(Effect[KeepFlyin]):
     """Every face-up enemy that pursues nobody and is nobody's looks for a ship (R-KF-136)."""
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        free = [n for n, face in g.up.items() if enemy(face) and n not in g.hunts and not controlled(g, n)]
-        return [Stalk(number, ()) for number in free if prey(g, number)]
+        board, near = chart(g), 0
+        for at in flyers(g):
+            near |= board.around(at, RANGE)
+        able = [n for n, face in g.up.items() if near & board.bit[g.spot[n]] and enemy(face) and n not in g.hunts]
+        return [Stalk(number, ()) for number in able if not controlled(g, number) and prey(g, number)]
+
+
+def flyers(g: KeepFlyin) -> list[int]:
+    """Where the ships are that fly freely."""
+    return [node for seat, node in g.ship.items() if flying(g, seat)]
 
 
 def prey(g: KeepFlyin, number: int, but: tuple[int, ...] = ()) -> list[int]:
     """The ships within two hexes that a counter may pursue: not those held somewhere (R-KF-84, R-KF-85, R-KF-136), nor
     those that no roll is low enough for (R-KF-141)."""
     far = chart(g).far(g.spot[number])
-    near = [seat for seat in g.ship if flying(g, seat) and far[g.ship[seat]] <= RANGE and seat not in but]
+    near = [seat for seat, node in g.ship.items() if far[node] <= RANGE and flying(g, seat) and seat not in but]
     return [seat for seat in near if pursuit_limit(g, number, seat) > LEAST]
 
 
@@ -97,10 +106,16 @@ class PursuitRoll(Chance[KeepFlyin]):
     first: int
 
     def options(self, g: KeepFlyin) -> Iterable[Option]:
-        what = (self.number, self.seat, self.tried)
-        for face in range(1, 7):
-            then = PursuitRolled(*what, self.first, face) if self.first else PursuitRoll(*what, face)
-            yield Option(f"d6:{face}", (then,))
+        return _faces(self)
+
+
+@lru_cache(maxsize=1 << 12)
+def _faces(roll: PursuitRoll) -> tuple[Option, ...]:
+    """The faces of a die, and what follows."""
+    what = (roll.number, roll.seat, roll.tried)
+    if roll.first:
+        return tuple(Option(f"d6:{face}", (PursuitRolled(*what, roll.first, face),)) for face in range(1, 7))
+    return tuple(Option(f"d6:{face}", (PursuitRoll(*what, face),)) for face in range(1, 7))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +158,7 @@ class Chase(Effect[KeepFlyin]):
 def approaches(g: KeepFlyin, number: int, goal: int) -> tuple[int, ...]:
     """The next hexes of all shortest ways of an enemy to a node, or as near to it as it gets."""
     here = g.spot[number]
-    return () if here == goal else toward(chart(g).grid, here, goal, shut=blocked(g, number, loose=False))
+    return () if here == goal else toward(chart(g).grid, here, goal, shut=blocked(g, number))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import cache
 
 from game.content.load import keepflyin
+from game.core.remembered import remembered
 from game.core.ruleset import Outcome, Refusal, Ruleset, Setting
 from game.rules.keepflyin import bots, dealing, setup, soundness, whynot
 from game.rules.keepflyin.settings import unfit
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import BACK, faces
+from game.rules.shared.settings import full
 
 
 class KeepFlyinRules(Ruleset[KeepFlyin]):
@@ -38,19 +39,11 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
     def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> KeepFlyin:
         """The first state; placing counters and choosing home worlds wait on its stack. ValueError for bad
         arguments."""
-        low, high = self.seats
-        if not low <= seats <= high:
-            raise ValueError(f"{self.title} is for {low} to {high} seats, not {seats}")
-        given = dict(settings or {})
-        known = {s.name: s.values for s in self.settings}
-        for name in given:
-            if name not in known:
-                raise ValueError(f"{self.title} has no setting {name!r}; known are {', '.join(known)}")
-        full = {name: given.get(name, values[0]) for name, values in known.items()}
-        wrong = unfit(self.settings, full)
+        chosen = full(self, seats, settings)
+        wrong = unfit(self.settings, chosen)
         if wrong:
             raise ValueError(wrong)
-        return setup.new_game(seats, seed, full)
+        return setup.new_game(seats, seed, chosen)
 
     def outcome(self, g: KeepFlyin) -> Outcome | None:
         """The captain or captains who won, None while the game runs."""
@@ -83,9 +76,7 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
 
     def pieces(self, g: KeepFlyin) -> Iterable[str]:
         """All cards of the game and all counters of the box."""
-        yield from setup.job_cards(g)
-        yield from setup.event_cards(g)
-        yield from faces()
+        return _pieces(g.settings["board"], g.settings["mods"])
 
     def cards(self) -> Sequence[str]:
         """All Job and Event cards by name."""
@@ -101,7 +92,12 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
         return g.round
 
 
-@cache
+@remembered
+def _pieces(board: str, mods: str) -> tuple[str, ...]:
+    return (*setup.job_cards(board, mods), *setup.event_cards(mods), *faces())
+
+
+@remembered
 def _back(item: str) -> str:
     content = keepflyin()
     name = item.rpartition("#")[0]

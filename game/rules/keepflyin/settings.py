@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.content.keepflyin_sense import FEWEST_JOBS, bound
 from game.content.load import keepflyin
 from game.core.ruleset import Setting
 from game.rules.keepflyin.board import chart_of
-from game.rules.keepflyin.setup import missing_mods
+from game.rules.keepflyin.setup import missing_mods, mods_of
 
 SWITCHES = ("placing", "sun", "reavers")
 LONGEST = 9999
@@ -27,4 +28,10 @@ def unfit(known: Sequence[Setting], settings: Mapping[str, str]) -> str:
     except KeyError:
         return f"there is no chart {settings['board'][:40]!r}; known are {', '.join(keepflyin().boards)}"
     missing = missing_mods(settings["mods"])
-    return f"there is no mod {missing[0][:40]!r} with cards" if missing else ""
+    if missing:
+        return f"there is no mod {missing[0][:40]!r} with cards"
+    mods, board = mods_of(settings["mods"]), chart_of(settings["board"]).board
+    cards = bound((job for job in keepflyin().jobs.values() if not job.mod or job.mod in mods), board)
+    if cards < FEWEST_JOBS:
+        return f"only {cards} Job cards are bound for places on that chart; a game needs {FEWEST_JOBS}"
+    return ""

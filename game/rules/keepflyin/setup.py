@@ -10,7 +10,7 @@ from game.content.load import keepflyin
 from game.core.rng import below, seeded, shuffled
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import everyone, move
-from game.rules.keepflyin.board import QUADRANTS
+from game.rules.keepflyin.board import QUADRANTS, chart_of
 from game.rules.keepflyin.jobs import draw_job
 from game.rules.keepflyin.state import FLYING, KeepFlyin, seats_from
 from game.rules.keepflyin.tokens import counts, faces, label, taken
@@ -28,8 +28,8 @@ def new_game(seats: int, seed: int, settings: Mapping[str, str]) -> KeepFlyin:
     g = KeepFlyin(rng=seeded(seed), settings=dict(settings))
     for seat in range(seats):
         g.fate[seat], g.ship[seat], g.home[seat], g.nr[seat], g.platinum[seat] = FLYING, -1, -1, 1, START
-    g.zones["job"] = shuffled(g, job_cards(g))
-    g.zones["event"] = shuffled(g, event_cards(g))
+    g.zones["job"] = shuffled(g, job_cards(settings["board"], settings["mods"]))
+    g.zones["event"] = shuffled(g, event_cards(settings["mods"]))
     take_counters(g)
     g.stack = [FirstRoll(0, ())]
     return g
@@ -54,21 +54,21 @@ def take_counters(g: KeepFlyin) -> None:
     g.seen.update((face, everyone(len(g.fate))) for face in g.zones["box"])
 
 
-def job_cards(g: KeepFlyin) -> tuple[str, ...]:
-    """The ids of all Job cards of this game whose destinations are on the chart; the blank ones that players filled in
-    are a mod (R-KF-4)."""
-    places = chart(g).board.locations
-    return _dealt(g, [job for job in keepflyin().jobs.values() if job.destination in places])
+def job_cards(board: str, mods: str) -> tuple[str, ...]:
+    """The ids of all Job cards of a game with those settings whose destinations are on the chart; the blank ones that
+    players filled in are a mod (R-KF-4)."""
+    places = chart_of(board).board.locations
+    return _dealt(mods, [job for job in keepflyin().jobs.values() if job.destination in places])
 
 
-def event_cards(g: KeepFlyin) -> tuple[str, ...]:
-    """The ids of all Event cards of this game (R-KF-5)."""
-    return _dealt(g, keepflyin().events.values())
+def event_cards(mods: str) -> tuple[str, ...]:
+    """The ids of all Event cards of a game with that setting (R-KF-5)."""
+    return _dealt(mods, keepflyin().events.values())
 
 
-def _dealt(g: KeepFlyin, cards: Iterable[Job | EventCard]) -> tuple[str, ...]:
+def _dealt(setting: str, cards: Iterable[Job | EventCard]) -> tuple[str, ...]:
     """The box's own cards and those of the mods the table plays with."""
-    mods = mods_of(g.settings["mods"])
+    mods = mods_of(setting)
     return tuple(f"{c.id}#{i}" for c in cards if not c.mod or c.mod in mods for i in range(1, c.count + 1))
 
 

@@ -62,16 +62,17 @@ def _seats(rules: Ruleset[KeepFlyin], g: KeepFlyin) -> Iterator[str]:
 
 
 def _pieces(rules: Ruleset[KeepFlyin], g: KeepFlyin) -> Iterator[str]:
-    lying = sorted(item for items in g.zones.values() for item in items)
-    if lying != sorted(rules.pieces(g)):
+    lying = [item for items in g.zones.values() for item in items]
+    pieces = rules.pieces(g)
+    if len(lying) != len(set(lying)) or set(lying) != set(pieces):
         yield "the cards and counters are not those of the box, each in one zone"
 
 
 def _zones(rules: Ruleset[KeepFlyin], g: KeepFlyin) -> Iterator[str]:
-    known = everyone(len(g.fate))
+    known, numbers = everyone(len(g.fate)), {str(number) for number in g.spot}
     for zone, items in g.zones.items():
         head, _, tail = zone.partition(":")
-        backs = {rules.back(item) for item in items}
+        backs = set(map(rules.back, items))
         if not items:
             yield f"the zone {zone[:40]!r} is empty"
         elif zone in DECKS:
@@ -80,7 +81,7 @@ def _zones(rules: Ruleset[KeepFlyin], g: KeepFlyin) -> Iterator[str]:
         elif head in ("counter", "batch") or zone == "box":
             if backs != {BACK}:
                 yield f"{zone[:40]!r} holds a card"
-            if head == "counter" and (tail not in map(str, g.spot) or len(items) != 1):
+            if head == "counter" and (tail not in numbers or len(items) != 1):
                 yield f"there is no counter {tail[:40]!r}, or it has several faces"
             if head == "batch" and (tail not in g.lots or g.phase != "setup" or any(item in g.seen for item in items)):
                 yield f"there is no batch {tail[:40]!r}, or somebody knows it"

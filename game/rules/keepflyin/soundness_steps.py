@@ -29,6 +29,7 @@ from game.rules.keepflyin.jobs import room, space_of
 from game.rules.keepflyin.pursuit import PursuitPhase
 from game.rules.keepflyin.state import CAPTAINS, FLYING, OUT, KeepFlyin, seats_from
 from game.rules.keepflyin.zones import chart, enemies_at, spares
+from game.rules.shared.soundness import unanswerable
 
 TURN = (
     turn.TurnOver, scoring.RetireOffer, enemy.EnemyPhase, movement.PlayPhase, search.SearchPhase, events.EventPhase,
@@ -135,13 +136,7 @@ def _asked(g: KeepFlyin, top: Step) -> Iterator[str]:
     if not isinstance(top, Choice) or isinstance(top, TURN):
         yield f"{type(top).__name__} waits for nobody"
         return
-    try:
-        keys = [option.key for option in top.options(g)]
-    except (KeyError, IndexError, ValueError, TypeError, AttributeError) as error:
-        yield f"{type(top).__name__} can't be asked: {type(error).__name__}"
-        return
-    if not keys or len(set(keys)) < len(keys):
-        yield f"{type(top).__name__} has no answers or the same twice"
+    yield from unanswerable(g, top)
 
 
 def _flies(g: KeepFlyin, step: Any) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.core.state import State
+from game.rules.shared.state import clockwise
 
 FLYING, DETAINED, TORTURED, TURNCOAT, OUT = "flying", "detained", "tortured", "turncoat", "out"
 CAPTAINS = (FLYING, DETAINED, TORTURED)
@@ -87,8 +88,7 @@ class KeepFlyin(State):
 
 def seats_from(g: KeepFlyin, seat: int) -> tuple[int, ...]:
     """All seats clockwise, `seat` first (R-KF-33)."""
-    count = len(g.fate)
-    return tuple((seat + i) % count for i in range(count))
+    return clockwise(len(g.fate), seat)
 
 
 def captains(g: KeepFlyin) -> list[int]:
@@ -100,13 +100,3 @@ def right_of(g: KeepFlyin, seat: int) -> int:
     """The next player to the right who is still at the table; with turns to the left that is the one before
     (R-KF-135, R-KF-177)."""
     return next((s for s in seats_from(g, seat)[:0:-1] if g.fate[s] != OUT), seat)
-
-
-def adjust(g: KeepFlyin, flag: str, change: int) -> int:
-    """Add to a mark and return it; a mark of 0 is no mark."""
-    value = g.flags.get(flag, 0) + change
-    if value:
-        g.flags[flag] = value
-    else:
-        g.flags.pop(flag, None)
-    return value

@@ -11,6 +11,7 @@ from functools import cache
 
 from game.content.keepflyin_records import Counter
 from game.content.load import keepflyin
+from game.core.remembered import remembered
 
 ENEMIES = ("alliance", "reaver")
 BACK = "counter"
@@ -25,12 +26,13 @@ SPACES: Mapping[str, tuple[str, ...]] = {
 """The zones each kind keeps to face up (R-KF-134, R-KF-142, R-KF-144)."""
 
 
+@cache
 def sort(face: str) -> str:
     """"alliance", "reaver", "derelict" or "ghost"."""
     return face.partition("-")[0]
 
 
-@cache
+@remembered
 def printed(face: str) -> Counter:
     """What is printed on a counter. KeyError when there is none of that name."""
     for counter in keepflyin().counters[sort(face)].counters:
@@ -39,29 +41,38 @@ def printed(face: str) -> Counter:
     raise KeyError(face)
 
 
+@cache
 def enemy(face: str) -> bool:
     """Whether it is an Alliance Cruiser or Reavers."""
     return face.startswith(ENEMIES)
 
 
 @cache
+def foe(face: str) -> str:
+    """The other kind of enemy, which never shares a space with it (R-KF-131); "" for what is no enemy."""
+    return ENEMIES[sort(face) == ENEMIES[0]] if enemy(face) else ""
+
+
+@remembered
 def label(face: str) -> str:
     """All that is printed on a counter, as one word."""
     counter = printed(face)
     return f"{sort(face)}/{counter.grapple}/{counter.move}"
 
 
+@remembered
 def grapple(face: str) -> int:
     """The Grapple Score of Reavers (R-KF-70)."""
     return printed(face).grapple
 
 
+@remembered
 def pace(face: str) -> int:
     """The move printed on a counter (R-KF-130)."""
     return printed(face).move
 
 
-@cache
+@remembered
 def faces() -> tuple[str, ...]:
     """All counters of the box, spares included."""
     return tuple(counter.id for kind in keepflyin().counters.values() for counter in kind.counters)

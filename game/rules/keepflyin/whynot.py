@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.content.load import keepflyin
-from game.core.engine import legal
 from game.core.ruleset import Refusal
-from game.core.steps import AnyChoice, Choice, Option
+from game.core.steps import AnyChoice, Option
 from game.rules.keepflyin import whynot_counters
 from game.rules.keepflyin.derelicts import BoardHulk, LeaveAboard, cargo_zone, searched
 from game.rules.keepflyin.jobs import destination, hold, is_job, job_of, locked, room, space_of
@@ -17,29 +16,16 @@ from game.rules.keepflyin.search import DropForJob, SearchJob, TakeJob
 from game.rules.keepflyin.setup import PickHome
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.zones import chart, hunters
+from game.rules.shared.whynot import Explain, refusal
 
 
 def why_not(g: KeepFlyin, source: str, target: str) -> Refusal | None:
-    """Why the pending choice does not let `source` go to `target` ("" for a click on the source); None when it does.
-
-    `target` may be the key of an answer, too.
-    """
-    options = legal(g)
-    for option in options:
-        if option.key == target or (option.source == source and target in (option.target, "")):
-            return None
-    step = g.stack[-1] if g.stack else None
-    if not isinstance(step, Choice):
-        return Refusal("R-KF-152", "keepflyin.why.over")
-    for kind, explain in (*_EXPLAIN, *whynot_counters.EXPLAIN):
-        if isinstance(step, kind):
-            said = explain(g, step, source, target, options)
-            if said:
-                return said
-    return _general(g, step, source, options)
+    """Why the pending choice does not let `source` go to `target`, which may be the key of an answer, too."""
+    over = Refusal("R-KF-152", "keepflyin.why.over")
+    return refusal(g, source, target, over, (*_EXPLAIN, *whynot_counters.EXPLAIN), _general)
 
 
-def _general(g: KeepFlyin, step: AnyChoice, source: str, options: Sequence[Option]) -> Refusal:
+def _general(g: KeepFlyin, step: AnyChoice, source: str, target: str, options: Sequence[Option]) -> Refusal:
     """What holds at every choice: whose turn it is, what belongs to whom, which phase it is."""
     first = options[0].key
     head, _, tail = source.partition(":")
@@ -194,7 +180,7 @@ def _leave(g: KeepFlyin, step: LeaveAboard, source: str, target: str, options: S
     return Refusal("R-KF-159", "keepflyin.why.leave_one", nearest=options[-1].key)
 
 
-_EXPLAIN: tuple[tuple[type[object], Callable[..., Refusal | None]], ...] = (
+_EXPLAIN: tuple[Explain, ...] = (
     (Play, _play),
     (PickHome, _home),
     (SearchJob, _search),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.core.ruleset import Refusal
 from game.core.steps import Option
@@ -14,6 +14,7 @@ from game.rules.keepflyin.setup import PlaceFaceDown
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import ENEMIES, SPACES, enemy, pace, sort
 from game.rules.keepflyin.zones import chart, controlled, enemies_at, zone_at
+from game.rules.shared.whynot import Explain
 
 
 def nearest(g: KeepFlyin, node: int, options: Sequence[Option]) -> str:
@@ -127,7 +128,7 @@ def _reinforce(
     return Refusal("R-KF-151", "keepflyin.why.adjacent", nearest=nearest(g, node, options)) if node >= 0 else None
 
 
-EXPLAIN: tuple[tuple[type[object], Callable[..., Refusal | None]], ...] = (
+EXPLAIN: tuple[Explain, ...] = (
     (MoveCounter, _move),
     (MoveHelm, _helm),
     (PlaceEnemy, _put),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from game.core.rng import below, shuffled
 from game.core.zones import everyone, move, reveal
 from game.rules.keepflyin.board import Chart, chart_of
-from game.rules.keepflyin.state import FLYING, OUT, KeepFlyin, adjust
-from game.rules.keepflyin.tokens import SPACES, enemy, label, sort
+from game.rules.keepflyin.state import FLYING, OUT, KeepFlyin
+from game.rules.keepflyin.tokens import ENEMIES, SPACES, enemy, foe, label, sort
+from game.rules.shared.state import adjust
 
 SPARE = "spare"
 """The lot of the counters that an event brought on to the board unseen, and of those in the box they may be."""
@@ -19,12 +20,15 @@ def chart(g: KeepFlyin) -> Chart:
     return chart_of(g.settings["board"])
 
 
+def closed_sun(g: KeepFlyin) -> int:
+    """The node of the blue sun where the house rule closes it, else -1 (R-KF-23, R-KF-24)."""
+    return chart(g).sun if g.settings["sun"] == "closed" else -1
+
+
 def sun_field(g: KeepFlyin) -> int:
-    """The blue sun, where the house rule closes it (R-KF-23, R-KF-24)."""
-    if g.settings["sun"] == "open":
-        return 0
-    board = chart(g)
-    return board.bit[board.sun]
+    """The field of the closed sun."""
+    sun = closed_sun(g)
+    return chart(g).bit[sun] if sun >= 0 else 0
 
 
 def zone_at(g: KeepFlyin, node: int) -> str:
@@ -77,6 +81,11 @@ def face_of(g: KeepFlyin, number: int) -> str:
     return g.zones[f"counter:{number}"][0]
 
 
+def marked(g: KeepFlyin, mark: str) -> set[int]:
+    """The counters with a mark of the turn, as "moved:" or "scanned:"."""
+    return {int(flag[len(mark):]) for flag in g.flags if flag.startswith(mark)}
+
+
 def hunters(g: KeepFlyin, seat: int) -> list[int]:
     """The counters in pursuit of a ship (R-KF-138)."""
     return [number for number, target in g.hunts.items() if target == seat]
@@ -87,22 +96,38 @@ def controlled(g: KeepFlyin, number: int) -> bool:
     return number in g.helm.values()
 
 
-def blocked(g: KeepFlyin, number: int, loose: bool) -> int:
-    """The field that a face-up enemy can't enter: the wrong zones (R-KF-134, R-KF-142, R-KF-144), the closed sun, and
-    hexes with another face-up enemy (R-KF-146); `loose`: only with one of the other kind (R-KF-131)."""
-    board, face = chart(g), g.up[number]
-    shut = board.grid.everywhere & ~board.range_of(SPACES[sort(face)], g.spot[number])
-    for other, there in g.up.items():
-        if other != number and enemy(there) and not (loose and sort(there) == sort(face)):
-            shut |= board.bit[g.spot[other]]
-    return shut | sun_field(g)
+def barred(g: KeepFlyin) -> dict[str, int]:
+    """Per kind of enemy the field that is shut to it wherever it is: the closed sun, and hexes with a face-up enemy of
+    the other kind (R-KF-131)."""
+    bit, spot = chart(g).bit, g.spot
+    found = dict.fromkeys(ENEMIES, sun_field(g))
+    for number, face in g.up.items():
+        other = foe(face)
+        if other:
+            found[other] |= bit[spot[number]]
+    return found
+
+
+def closed(g: KeepFlyin, number: int, shut: Mapping[str, int]) -> int:
+    """The field that a face-up enemy can't be moved into: what is `barred` to its kind (`shut`), and the wrong zones
+    (R-KF-134, R-KF-142, R-KF-144)."""
+    kind = sort(g.up[number])
+    return chart(g).outside(SPACES[kind], g.spot[number]) | shut[kind]
+
+
+def blocked(g: KeepFlyin, number: int) -> int:
+    """The field that a face-up enemy can't enter by itself: what is `closed` to it, and hexes with any other face-up
+    enemy (R-KF-146)."""
+    bit, kind, shut = chart(g).bit, sort(g.up[number]), closed(g, number, barred(g))
+    for other, face in g.up.items():
+        if other != number and sort(face) == kind:
+            shut |= bit[g.spot[other]]
+    return shut
 
 
 def empty(g: KeepFlyin, nodes: Iterable[int]) -> list[int]:
     """Those of some hexes that hold no counter and no ship, nor the closed sun (R-KF-44)."""
-    taken = {*g.spot.values(), *g.ship.values()}
-    if g.settings["sun"] == "closed":
-        taken.add(chart(g).sun)
+    taken = {*g.spot.values(), *g.ship.values(), closed_sun(g)}
     return [node for node in nodes if node not in taken]
 
 
@@ -142,9 +167,10 @@ def keep_apart(g: KeepFlyin, number: int) -> None:
     here, face, board = g.spot[number], g.up[number], chart(g)
     if not enemy(face) or all(sort(g.up[other]) == sort(face) for other in enemies_at(g, here)):
         return
-    far, shut = board.far(here), blocked(g, number, loose=False)
+    far, shut = board.far(here), blocked(g, number)
     free = board.grid.cells(board.grid.everywhere & ~shut)
-    nearest = [node for node in free if far[node] == min(far[other] for other in free)]
+    least = min([far[node] for node in free], default=0)
+    nearest = [node for node in free if far[node] == least]
     if nearest:
         shift(g, number, nearest[below(g, len(nearest))])
 

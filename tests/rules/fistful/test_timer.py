@@ -9,12 +9,13 @@ import pytest
 
 from game.content.load import fistful
 from game.content.records import Heist, HeistMap, Level, Spawn, Word, Zone
+from game.core.remembered import forget
 from game.rules.fistful import board
 from game.rules.fistful.board import add_heist
 from game.rules.fistful.cards.words import EventWord
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.timer import AdvanceTimer
-from tests.rules.fistful.table import Table, resolve, table
+from tests.rules.fistful.table import Table, table
 
 TRACK = ("green", "yellow", "gray", "yellow", "red", "black")
 
@@ -38,7 +39,7 @@ def alarmed() -> Iterator[Heist]:
     add_heist(heist)
     yield heist
     board._ADDED.pop("vault")
-    board.board_of.cache_clear()
+    forget()
 
 
 def vault() -> Table:
@@ -55,11 +56,11 @@ def test_yellow_triggers_the_alarm_once(alarmed: Heist) -> None:
     R-FC-120)."""
     t = vault()
     t.session.state.zones["event"] = tuple(sorted(t.g.zones["event"], key=lambda c: c == "wall-safe#1"))
-    resolve(t, AdvanceTimer(1))
+    t.resolve(AdvanceTimer(1))
     assert t.g.flags["alarm"] == 1
     assert t.lies("5,0") == ["brute-3"], "the alarm of this card: enemies on all zones"
     assert t.g.timer == 2 and t.pile("sack:0") == ["credits-100"], "and the Timer one on, into gray"
-    resolve(t, AdvanceTimer(1))
+    t.resolve(AdvanceTimer(1))
     assert t.g.timer == 3, "the second yellow only shows that the alarm is on"
     assert FISTFUL.faults(t.g) == []
 
@@ -67,7 +68,7 @@ def test_yellow_triggers_the_alarm_once(alarmed: Heist) -> None:
 def test_the_alarm_outlasts_the_turn(alarmed: Heist) -> None:
     """Active from now on means for the rest of the heist (R-FC-54)."""
     t = vault()
-    resolve(t, AdvanceTimer(1))
+    t.resolve(AdvanceTimer(1))
     t.pick("roll", 2)
     t.pick("stop")
     assert t.g.turn == 2 and t.g.flags.get("alarm") == 1
@@ -76,7 +77,7 @@ def test_the_alarm_outlasts_the_turn(alarmed: Heist) -> None:
 def test_several_positions_are_resolved_in_order() -> None:
     """An advance by three enters each position and resolves it before the next (R-FC-56)."""
     t = table("simon+kaylee", at={0: "5,4"}, timer=1, event=["wall-safe", "jammed"])
-    resolve(t, AdvanceTimer(3))
+    t.resolve(AdvanceTimer(3))
     words = [line[0] for line in t.session.news if line[0] in ("timer", "event", "spawned")]
     assert words[:3] == ["timer", "event", "timer"] and words[-2:] == ["timer", "event"] and "spawned" in words
     assert t.g.timer == 4
@@ -93,7 +94,7 @@ def test_black_with_all_objectives_met_is_a_victory() -> None:
     """Objectives that are all met count even when time runs out in the same moment (R-FC-203)."""
     ten = ["credits-200"] * 3 + ["credits-100"] * 4
     t = table("simon+kaylee", at={0: "1,4"}, timer=8, banked=ten, card=["trap", "trap"])
-    resolve(t, AdvanceTimer(1))
+    t.resolve(AdvanceTimer(1))
     assert (t.g.over, t.g.why) == ("won", "R-FC-14")
 
 

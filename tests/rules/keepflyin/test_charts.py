@@ -44,6 +44,13 @@ def test_what_is_not_here_is_not_played() -> None:
         KEEPFLYIN.new(2, 1, {"sun": "green"})
 
 
+def test_a_chart_without_jobs_for_it_is_not_played() -> None:
+    """The chart of a mod whose cards stay in the box would leave the Job deck all but empty (R-KF-4)."""
+    open_content(MODS)
+    with pytest.raises(ValueError, match="only [0-9]+ Job cards are bound for places on that chart; a game needs 16"):
+        KEEPFLYIN.new(2, 1, {"board": "far-moons:far-moons"})
+
+
 def test_the_own_chart() -> None:
     """20 by 20 hexes and the Skyplex (R-KF-3, R-KF-17), which only Ezra touches (R-KF-173)."""
     board = chart_of("verse")
@@ -58,10 +65,10 @@ def test_from_outside_its_zones_a_counter_only_comes_home() -> None:
     """A cruiser on the Penal Moon may leave towards the Border and not roam the Fringe (R-KF-86, R-KF-178)."""
     board = chart_of("verse")
     home = board.zone["core"] | board.zone["border"]
-    field = board.range_of(("core", "border"), board.prison)
+    field = board.grid.everywhere & ~board.outside(("core", "border"), board.prison)
     away = [node for node in board.near[board.prison] if board.grid.has(field, node)]
     assert away and not board.grid.has(field, board.find["T1"])
-    assert board.range_of(("core", "border"), board.find["verbena"]) == home
+    assert board.grid.everywhere & ~board.outside(("core", "border"), board.find["verbena"]) == home
 
 
 def test_a_last_round_ends_the_game() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.keepflyin.cards.wanderers import AppearIn
 from game.rules.keepflyin.placing import IntoQuadrant
-from tests.rules.keepflyin.table import Table, resolve, table
+from tests.rules.keepflyin.table import Table, table
 
 
 def enemy_phase(**tables: object) -> Table:
@@ -48,7 +48,7 @@ def test_the_closed_sun_is_closed_to_counters() -> None:
 def test_placing_after_an_evasion() -> None:
     """Another quadrant, a hex that is taken, another zone (R-KF-19, R-KF-44, R-KF-72)."""
     t = table(counters={"E8": "alliance:2 up", "F8": "ghost"})
-    t = resolve(t, IntoQuadrant(0, 1, "border", 5))
+    t.resolve(IntoQuadrant(0, 1, "border", 5))
     assert t.refused("counter:1", "hex:O9")[0] == "R-KF-19"
     assert t.refused("counter:1", "hex:F8")[0] == "R-KF-44"
     assert t.refused("counter:1", "hex:D11")[0] == "R-KF-44"
@@ -57,7 +57,8 @@ def test_placing_after_an_evasion() -> None:
 
 def test_a_derelict_that_appears() -> None:
     """It may lie in any zone of its quadrant, in an empty hex."""
-    t = resolve(table(), AppearIn(0, "derelict", 5))
+    t = table()
+    t.resolve(AppearIn(0, "derelict", 5))
     assert "place:B9" in t.offered() and "place:F9" in t.offered()
     assert t.refused("new:derelict", "hex:O9")[0] == "R-KF-19"
     assert t.refused("new:derelict", "hex:E9")[0] == "R-KF-44"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
@@ -92,12 +93,14 @@ def ship(
     kit: Kit, dst: Surface, at: Sequence[float], seat: int, tall: float, turn: int = 0, active: bool = False,
     lift: float = 0.0, dim: int = 255,
 ) -> None:
-    """A captain's ship with the seat's mark; whose turn it is flies in a warm light."""
+    """A captain's ship with the seat's mark; whose turn it is flies in a warm light and a ring."""
     if active:
         kit.glow(dst, at, tall * 0.85, (120, 84, 30), 1.0)
+        kit.circle(dst, at, tall * 0.54, (20, 12, 4), 2.6, 150)
+        kit.circle(dst, at, tall * 0.54, (255, 214, 130), 1.3)
     flying(kit, dst, at, f"ship_{kit.looks[seat]}", tall, turn, lift, dim)
     if dim == 255:
-        kit.seat(dst, (at[0] + kit.u(tall * 0.30), at[1] + kit.u(tall * 0.30)), seat, max(5.4, tall * 0.17))
+        kit.seat(dst, (at[0] + kit.u(tall * 0.30), at[1] + kit.u(tall * 0.30)), seat, mark(tall))
 
 
 def down(kit: Kit, dst: Surface, at: Sequence[float], size: float, known: str = "", dim: int = 255) -> None:
@@ -136,7 +139,7 @@ def badge(
     kit: Kit, dst: Surface, at: Sequence[float], number: int, line: Color, size: float, moves: int = 0
 ) -> None:
     """A number in its ring; below it a pearl for every hex that the counter moves."""
-    r = max(7.4 * kit.grow, size * 0.20)
+    r = ring(kit, size)
     for i in range(moves):
         x = at[0] + kit.u((i - (moves - 1) / 2) * r * 0.62)
         kit.disc(dst, (x, at[1] + kit.u(r * 1.22)), r * 0.30, line, 255, (18, 13, 14), 0.9)
@@ -144,12 +147,61 @@ def badge(
     kit.text(dst, at, str(number), "black", max(12, r * 1.5 / kit.grow), "hi", "mc")
 
 
-def spread(count: int, crowded: bool) -> list[tuple[float, float]]:
-    """Where `count` models of one space stand, in hexes from its middle; `crowded`: a world or counter is there too."""
-    if count == 1:
-        return [(0.20, -0.16) if crowded else (0.0, 0.0)]
-    if count == 2:
-        return [(-0.24, -0.10), (0.24, 0.10)]
-    if count <= 4:
-        return [(-0.26, -0.22), (0.26, -0.22), (-0.26, 0.22), (0.26, 0.22)][:count]
-    return [(-0.30 + 0.30 * (i % 3), -0.30 + 0.30 * (i // 3)) for i in range(count)]
+def bounds(kit: Kit, at: Sequence[float], wide: float, one: Piece) -> Rect:
+    """The px that `piece` covers, its light and its shadow left out."""
+    size = wide / kit.scale
+    parts: list[tuple[float, float, float]] = []  # units right and down, and half as wide
+    model = PICTURES["derelict"] if one.kind == "wreck" else PICTURES.get(one.name, "")
+    tall, turn = size * TALL.get(one.name, TALL["derelict"]), 0
+    if one.kind == "ship":
+        model, tall, turn = f"ship_{kit.looks[one.seat]}", size * 0.96, one.turn
+        parts = [(tall * 0.30, tall * 0.30, mark(tall) * 1.12)]
+        if one.active:
+            parts.append((0, 0, tall * 0.54 + 1.3))
+    elif one.kind == "wreck":
+        parts = [(size * 0.26, size * 0.28, _mark(size * 0.17, 5.4))]
+    elif one.kind == "home":
+        model, parts = "", [(0, 0, size * 0.21), (size * 0.12, size * 0.12, _mark(size * 0.13, 5.0))]
+    elif one.kind == "down":
+        model, parts = "", [(0, 0, size * 0.38)]
+        if one.name:
+            parts.append((size * 0.30, -size * 0.30, max(9, size * 0.30) / 2))
+    else:
+        if one.number >= 0:
+            r = ring(kit, size)
+            parts += [(size * 0.34, size * 0.28, r + 1)]
+            if one.moves:
+                parts += [(size * 0.34, size * 0.28 + r * 1.22, r * 0.5)]
+        if one.hunts >= 0:
+            parts.append((-size * 0.34, -size * 0.30, size * 0.23))
+        if one.helm >= 0:
+            parts.append((-size * 0.34, size * 0.30, _mark(size * 0.17, 5.4)))
+    boxes = []
+    if model:
+        w, h = _solid(kit, model, tall, turn)
+        boxes.append(Rect(round(at[0] - w / 2), round(at[1] - h / 2), w, h))
+    for dx, dy, half in parts:
+        n = half * kit.scale
+        x, y = at[0] + dx * kit.scale, at[1] + dy * kit.scale
+        boxes.append(Rect(math.floor(x - n), math.floor(y - n), math.ceil(2 * n) + 1, math.ceil(2 * n) + 1))
+    return boxes[0].unionall(boxes[1:])
+
+
+def _solid(kit: Kit, name: str, tall: float, turn: int) -> tuple[int, int]:
+    """Width and height in px of a model as `flying` draws it."""
+    pic = kit.sprite(name, h=tall, turn=turn, bare=True) if turn else kit.sprite(name, h=tall)
+    return pic.box.size if pic is not None else (kit.u(tall), kit.u(tall))
+
+
+def mark(tall: float) -> float:
+    """The radius of the seat's mark on a ship: large enough to tell, but never most of a ship in a crowd."""
+    return max(tall * 0.17, min(5.4, tall * 0.34))
+
+
+def _mark(r: float, least: float) -> float:
+    return max(least, r) * 1.12
+
+
+def ring(kit: Kit, size: float) -> float:
+    """The radius in units of the ring with a number on a counter of that size."""
+    return max(7.4 * kit.grow, size * 0.20)

@@ -1,4 +1,4 @@
-"""What is engraved on the star chart: sky, hexes, zone borders, the quadrants' rays and numbers, zone names, rulers."""
+"""What is engraved on the star chart: sky, hexes, zone borders, the quadrants' rays, rulers."""
 
 from __future__ import annotations
 
@@ -9,19 +9,18 @@ from random import Random
 import pygame
 from pygame import Rect, Surface
 
-from game.app.table.boards import zone_names
 from game.app.table.boards.hexcamera import HexCamera
 from game.app.ui.base import ADD, MULT, PM
+from game.app.ui.blur import blurred
 from game.app.ui.kit import Kit
 from game.app.ui.shapes import stick
-from game.app.ui.theme import C, Color
+from game.app.ui.theme import Color
 from game.content.keepflyin_records import Board
 from game.geometry.hexes import STEPS, HexGrid, axial, offset
 
 SKY = (10, 14, 26)
 TINT: Mapping[str, Color] = {"core": (86, 140, 236), "border": (70, 160, 140), "fringe": (126, 78, 132)}
 LINE: Mapping[str, Color] = {"core": (250, 156, 62), "border": (122, 214, 136)}
-NAME: Mapping[str, Color] = {"core": (252, 184, 112), "border": (156, 230, 166), "fringe": (212, 176, 220)}
 BRASS = (222, 184, 112)
 NAMED = 1.8  # from this zoom on every hex shows what it is called
 INSIDE: Mapping[str, tuple[str, ...]] = {"core": ("core",), "border": ("core", "border")}
@@ -39,12 +38,17 @@ def strips(kit: Kit, rect: Rect) -> tuple[Rect, Rect, Rect]:
     return Rect(rect.x, rect.y, rect.w, high), Rect(rect.x, glass.y, wide, glass.h), glass
 
 
+def rays(cam: HexCamera) -> list[float]:
+    """Where the lines between the quadrants point: straight up first, then clockwise, as the hexes of this size lie."""
+    lean = math.atan2(cam.down, cam.wide * 1.5)
+    return [-math.pi / 2, -lean, lean, math.pi / 2, math.pi - lean, math.pi + lean]
+
+
 class ChartPrint:
     """Draws the still part of a chart for a camera; the sky behind the glass does not move with it."""
 
-    def __init__(self, board: Board, grid: HexGrid, names: Mapping[str, str]) -> None:
-        self.board, self.grid, self.names = board, grid, names
-        self.spots = zone_names.spots(board, grid)
+    def __init__(self, board: Board, grid: HexGrid) -> None:
+        self.board, self.grid = board, grid
         self._sky: tuple[object, Surface] | None = None
         self._shine: tuple[object, Surface] | None = None
         self.borders = list(self._borders())
@@ -86,8 +90,6 @@ class ChartPrint:
         for zone in ("border", "core"):
             self._sides(kit, dst, cam, zone)
         self._sun(kit, dst, cam, middle)
-        self._zone_names(kit, dst, cam)
-        self._numbers(kit, dst, cam, middle)
         dst.set_clip(old)
 
     def _stars(self, kit: Kit, size: tuple[int, int]) -> Surface:
@@ -171,7 +173,7 @@ class ChartPrint:
                     stick(s, (p[0] * k, p[1] * k), (q[0] * k, q[1] * k), half, (*LINE[zone], 255))
 
             lit = kit.shape((w, h), dashes, None, 3)
-            soft = pygame.transform.gaussian_blur(lit, max(1, kit.u(2.6 * grow)))
+            soft = blurred(lit, kit.u(2.6 * grow))
             soft.fill((110, 110, 110, 0), special_flags=pygame.BLEND_RGBA_MULT)
             img.blit(soft, (0, 0), special_flags=PM)
             img.blit(lit, (0, 0), special_flags=PM)
@@ -182,7 +184,7 @@ class ChartPrint:
     def _rays(self, kit: Kit, dst: Surface, cam: HexCamera, middle: tuple[int, int]) -> None:
         """Six dashed lines from the sun between the quadrants."""
         far = math.hypot(*cam.size) + max(cam.window.size)
-        for angle in self._angles(cam):
+        for angle in rays(cam):
             c, s = math.cos(angle), math.sin(angle)
             dash = self._dash(kit, angle)
             step, at = kit.scale * 16, cam.wide * 1.15
@@ -191,12 +193,6 @@ class ChartPrint:
                 if cam.window.collidepoint(x, y):
                     kit.put(dst, dash, (round(x) - dash.get_width() // 2, round(y) - dash.get_height() // 2))
                 at += step
-
-    @staticmethod
-    def _angles(cam: HexCamera) -> list[float]:
-        """Where the rays point: straight up first, then clockwise, as the hexes of this size lie."""
-        lean = math.atan2(cam.down, cam.wide * 1.5)
-        return [-math.pi / 2, -lean, lean, math.pi / 2, math.pi - lean, math.pi + lean]
 
     @staticmethod
     def _dash(kit: Kit, angle: float) -> Surface:
@@ -218,33 +214,6 @@ class ChartPrint:
         if pic is not None:
             kit.drop(dst, at, pic, None, alpha=0)
         kit.glow(dst, at, size * 0.62, (120, 150, 210), 0.8)
-
-    def _zone_names(self, kit: Kit, dst: Surface, cam: HexCamera) -> None:
-        size = 20 * min(1.7, max(1.0, cam.zoom))
-        for zone, column, row in self.spots:
-            x, y = cam.middle(column, row)
-            kit.text(dst, (x, y), self.names.get(zone, zone), "hand", size, NAME[zone], "mc", halo=(4, 6, 12))
-
-    def _numbers(self, kit: Kit, dst: Surface, cam: HexCamera, middle: tuple[int, int]) -> None:
-        """The quadrants' numbers, as far out as they can be seen."""
-        pad = kit.t(17)
-        inner = cam.window.inflate(-2 * pad, -2 * pad)
-        angles = self._angles(cam)
-        for number in range(1, 7):
-            a, b = angles[number - 1], angles[number % 6]
-            half = (a + (b if b > a else b + 2 * math.pi)) / 2
-            x, y = middle[0] + math.cos(half) * 20000, middle[1] + math.sin(half) * 20000
-            seen = inner.clipline(middle, (round(x), round(y)))
-            if seen:
-                self._number(kit, dst, seen[1], number)
-
-    @staticmethod
-    def _number(kit: Kit, dst: Surface, at: tuple[int, int], number: int) -> None:
-        r = 12 * kit.grow if kit.grow > 1 else 12
-        kit.disc(dst, (at[0] + kit.u(1), at[1] + kit.u(2)), r, (0, 0, 0), 130)
-        kit.disc(dst, at, r, (13, 17, 29), 244, C["brass_lo"], 1.3)
-        kit.circle(dst, at, r - 2.4, (120, 88, 40), 0.7, 170)
-        kit.text(dst, at, str(number), "serif", 16, "brass", "mc")
 
     # ------------------------------------------------------------ rulers
 

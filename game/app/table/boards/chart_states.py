@@ -13,7 +13,7 @@ from game.app.table import overlays
 from game.app.table.boards.hexcamera import HexCamera
 from game.app.ui.base import PM
 from game.app.ui.kit import Kit
-from game.app.ui.theme import C, Color
+from game.app.ui.theme import DARK_INK, C, Color
 
 Spot = tuple[int, int]
 DEEP: Color = (8, 10, 16)
@@ -70,16 +70,6 @@ def _sheet(kit: Kit, cam: HexCamera, share: float) -> tuple[Surface, list[tuple[
     return Surface((w, h), pygame.SRCALPHA), pts
 
 
-def costs(kit: Kit, dst: Surface, cam: HexCamera, cells: Iterable[Reach], free: Iterable[Spot]) -> None:
-    """The moves it takes, in the middle of hexes where nothing stands."""
-    empty = set(free)
-    if kit.px(14) > cam.wide * 0.62:
-        return  # where letters are large for the hexes the tag and the inspector tell it
-    for one in cells:
-        if one.cost >= 0 and one.spot in empty:
-            kit.text(dst, cam.middle(*one.spot), str(one.cost), "black", 14, (206, 238, 255), "mc", halo=(6, 20, 44))
-
-
 def area(
     kit: Kit, dst: Surface, cam: HexCamera, spots: Iterable[Spot], color: Color, sides: Iterable[tuple[Spot, int]]
 ) -> None:
@@ -129,7 +119,7 @@ def coin(kit: Kit, dst: Surface, at: Sequence[float], number: int) -> None:
     kit.disc(dst, (at[0] + kit.u(0.6), at[1] + kit.u(1.4)), r, (0, 0, 0), 150)
     kit.disc(dst, at, r, (238, 196, 110), ring=(92, 62, 18), ring_w=1)
     kit.disc(dst, (at[0] - kit.u(0.6), at[1] - kit.u(0.8)), r - 2.4, (250, 220, 150))
-    kit.text(dst, at, str(number), "black", 13, (44, 28, 8), "mc")
+    kit.text(dst, at, str(number), "black", 13, DARK_INK, "mc")
 
 
 def hunts(kit: Kit, dst: Surface, wide: int, found: Iterable[Hunt]) -> None:
@@ -170,16 +160,24 @@ def tag_rect(
     kit: Kit, cam: HexCamera, spot: Spot, words: str, note: str, number: int, lines: Sequence[str] = ()
 ) -> Rect:
     """Where the tag of a hovered hex goes: above it, or below where there is no room."""
+    return tag_box(kit, cam.window, cam.middle(*spot), cam.high * 0.62, words, note, number, lines)
+
+
+def tag_box(
+    kit: Kit, window: Rect, at: Sequence[float], off: float, words: str, note: str, number: int,
+    lines: Sequence[str] = (),
+) -> Rect:
+    """Where a tag goes, `off` px above the middle of what it is about, or below it where there is no room."""
     h = kit.t(20)
     w = kit.width(words, "bold", 14) + kit.u(18) + (kit.t(20) if number >= 0 else 0)
     w += kit.width(note, "sans", 14) + kit.u(5) if note else 0
     w = max([w, *(kit.width(line, "sans", 14) + kit.u(20) for line in lines)])
     h += kit.t(17) * len(lines) + (kit.u(3) if lines else 0)
-    x, y = cam.middle(*spot)
-    inside = cam.window.inflate(-kit.u(8), -kit.u(8))
-    r = Rect(x - w // 2, round(y - cam.high * 0.62) - h, w, h)
+    x, y = at
+    inside = window.inflate(-kit.u(8), -kit.u(8))
+    r = Rect(round(x) - w // 2, round(y - off) - h, w, h)
     if r.y < inside.y:
-        r.y = round(y + cam.high * 0.62)
+        r.y = round(y + off)
     return r.clamp(inside)
 
 

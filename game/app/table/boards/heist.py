@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.table import overlays, token
+from game.app.table import corner, overlays, token
 from game.app.table.camera import Camera
 from game.app.ui.base import MULT
 from game.app.ui.counters import smooth
@@ -111,6 +111,10 @@ class HeistBoard:
         return Rect(round(x) - n // 2, round(y - self.camera.cell * 0.95), n, round(self.camera.cell * 1.75))
 
     # ------------------------------------------------------------ painting
+
+    def buttons(self, kit: Kit) -> list[Rect]:
+        """Where the round buttons of the table lie."""
+        return corner.rects(kit, self.camera.window)
 
     def paint(self, kit: Kit, dst: Surface, shown: Shown) -> None:
         """The whole board; clipped to the window."""

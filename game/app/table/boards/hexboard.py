@@ -9,16 +9,21 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.table.boards import chart_pieces, chart_places, chart_states
+from game.app.table import corner
+from game.app.table.boards import chart_pieces, chart_places, chart_stance, chart_states
+from game.app.table.boards.chart_glance import Glance
 from game.app.table.boards.chart_pieces import Piece
 from game.app.table.boards.chart_places import ChartPlaces
 from game.app.table.boards.chart_print import ChartPrint, strips
 from game.app.table.boards.chart_states import Hunt, Reach
+from game.app.table.boards.chart_words import ChartWords, Written
 from game.app.table.boards.hexcamera import HexCamera
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.content.keepflyin_records import Board
 from game.geometry.hexes import STEPS, HexGrid, axial, offset
+
+ORDER = ("home", "down", "wreck", "up", "ship")
 
 
 class Goal(NamedTuple):
@@ -40,11 +45,20 @@ class Tag(NamedTuple):
     lines: tuple[str, ...] = ()
 
 
+class Stood(NamedTuple):
+    """A piece, where it stands in px, and how wide a hex it is drawn for."""
+
+    piece: Piece
+    at: tuple[float, float]
+    wide: float
+
+
 class Shown(NamedTuple):
     """All that the chart shows besides its print; hashable, so that it is painted again only when it changes.
 
     `area`: the spaces of a range, as that in which an enemy takes up pursuit; `path`: the way to the hovered space,
-    the ship's own first; `hunts`: pairs of pieces' ids, hunter and prey.
+    the ship's own first; `hunts`: pairs of pieces' ids, hunter and prey. `glance`: the camera moves, an unsharp picture
+    will do.
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -58,6 +72,7 @@ class Shown(NamedTuple):
     ghost: Piece | None = None
     rehearsed: bool = False
     pulse: int = -1
+    glance: bool = False
 
 
 class HexBoard:
@@ -72,10 +87,14 @@ class HexBoard:
         skyplex = board.skyplex
         spurs = (board.locations[skyplex.inside].at,) if skyplex else ()
         self.grid = HexGrid(board.width, board.height, spurs)
-        self.places = ChartPlaces(board, self.grid, names)
-        self._print = ChartPrint(board, self.grid, zones)
+        self.places = ChartPlaces(board, self.grid)
+        self.words = ChartWords(board, self.grid, zones, names)
+        self._print = ChartPrint(board, self.grid)
         self._kept: tuple[object, Surface] | None = None
         self._under: tuple[object, Surface] | None = None
+        self.glance = Glance()
+        self._taken: HexBoard | None = None  # this board as it was when `under` was painted
+        self._still: Surface | None = None  # the `under` that the glance was taken from
         self.window = Rect(0, 0, 1, 1)
 
     # ------------------------------------------------------------ where things are
@@ -83,7 +102,7 @@ class HexBoard:
     def fit(self, kit: Kit, window: Rect) -> None:
         """Draw into this window of pixels from now on, rulers included."""
         self.window = Rect(window)
-        self.camera.fit(strips(kit, self.window)[2])
+        self.camera.fit(strips(kit, self.window)[2], corner.room(kit))
 
     def hex_at(self, pos: tuple[int, int]) -> int | None:
         """The space under a pixel, a skyplex before the hex it hangs on; None outside the chart."""
@@ -104,6 +123,10 @@ class HexBoard:
             return self.places.spot(self.camera, skyplex)
         return self.camera.middle(*self.grid.xy(node))
 
+    def buttons(self, kit: Kit) -> list[Rect]:
+        """Where round buttons lie over the glass, the first ones first; the chart is moved out of their way."""
+        return corner.rects(kit, self.camera.window, self.camera.keep[0] > 0)
+
     def extent(self, node: int) -> Rect:
         """The pixels a piece on a space may cover, with its glow and shadow."""
         x, y = self.center_of(node)
@@ -121,10 +144,13 @@ class HexBoard:
         """The whole chart; clipped to the window."""
         old = dst.get_clip()
         dst.set_clip(self.window.clip(old))
+        if shown.glance and self._glanced(kit, dst, shown):
+            dst.set_clip(old)
+            return
         dst.blit(self.under(kit, shown), self.window)
         dst.set_clip(self.camera.window.clip(old))
         places = self.layout(shown.pieces)
-        at = {one.id: spot for one, spot in places}
+        at = {one.piece.id: one.at for one in places}
         hunts = [Hunt(at[a], at[b]) for a, b in shown.hunts if a in at and b in at]
         chart_states.hunts(kit, dst, self.camera.wide, hunts)
         way = [self.center_of(node) for node in shown.path]
@@ -134,9 +160,9 @@ class HexBoard:
         if shown.pulse >= 0:
             x, y = self.center_of(shown.pulse)
             kit.circle(dst, (x, y), self.wide(shown.pulse) * 0.55 / kit.scale, (255, 226, 150), 2.4)
-        for one, spot in places:
-            if one.kind in ("ship", "up"):
-                chart_pieces.piece(kit, dst, spot, self.wide(one.node), one)
+        for stood in places:
+            if stood.piece.kind in ("ship", "up"):
+                chart_pieces.piece(kit, dst, stood.at, stood.wide, stood.piece)
         if shown.ghost is not None:
             spot = self.center_of(shown.ghost.node)
             chart_pieces.piece(kit, dst, spot, self.wide(shown.ghost.node), shown.ghost, dim=165)
@@ -148,34 +174,65 @@ class HexBoard:
             kit.ring(dst, self.camera.window, (76, 150, 245), 4, 2, 220)
         dst.set_clip(old)
 
-    def layout(self, pieces: tuple[Piece, ...]) -> list[tuple[Piece, tuple[float, float]]]:
-        """Where each piece stands in px: still things below, models above, several in one space side by side."""
-        models = [one for one in pieces if one.kind in ("ship", "wreck", "up")]
-        flat = [one for one in pieces if one.kind == "down"]
-        homes = [one for one in pieces if one.kind == "home"]
-        crowd = Counter(one.node for one in models)
-        busy = {place.at for place in self.board.locations.values()} | {one.node for one in flat}
-        seen: Counter[int] = Counter()
+    def _glanced(self, kit: Kit, dst: Surface, shown: Shown) -> bool:
+        """Show the last picture, ships and all, as the camera sees it now; False when there is none."""
+        twin = self._shifted(kit)
+        if self._under is not None and self._taken is not None and self._under[1] is not self._still:
+            img, then = self._under[1].copy(), self._taken
+            for stood in then.layout(shown.pieces):
+                if stood.piece.kind in ("ship", "up"):
+                    chart_pieces.piece(kit, img, stood.at, stood.wide, stood.piece)
+            self.glance.keep(img, then.camera)
+            self._still = self._under[1]
+        if not self.glance.fits(twin.camera):
+            return False
+        self.glance.draw(dst, twin.camera, self.window.topleft)
+        self._print.rulers(kit, dst, self.window, self.camera)
+        return True
+
+    def layout(self, pieces: tuple[Piece, ...]) -> list[Stood]:
+        """Where each piece stands: homes at their worlds, then what shares a space side by side, models last."""
+        count = self._count(pieces)
+        homes = Counter(one.node for one in pieces if one.kind == "home")
+        settled = {place.at: place for place in self.board.locations.values()}
+        seen: Counter[tuple[str, int]] = Counter()
         found = []
-        for one in homes:
-            x, y = self.center_of(one.node)
-            turn = seen[one.node]
-            seen[one.node] += 1
-            wide = self.camera.wide
-            found.append((one, (x - wide * (0.34 - 0.2 * (turn % 4)), y + wide * (0.20 - 0.52 * (turn // 4)))))
-        found += [(one, self.center_of(one.node)) for one in flat]
-        seen.clear()
-        for one in sorted(models, key=lambda one: (one.node, one.kind != "wreck", one.kind != "up", one.id)):
-            x, y = self.center_of(one.node)
-            dx, dy = chart_pieces.spread(crowd[one.node], one.node in busy)[seen[one.node]]
-            seen[one.node] += 1
-            found.append((one, (x + dx * self.wide(one.node), y + dy * self.wide(one.node))))
+        for one in sorted(pieces, key=lambda one: (ORDER.index(one.kind), one.id)):
+            node, home = one.node, one.kind == "home"
+            place = settled.get(node)
+            places = chart_stance.homes(homes[node]) if home else chart_stance.tokens(
+                count[node], place is not None, place is not None and self.places.hosts(place)
+            )
+            x, y, size = places[seen["home" if home else "", node]]
+            seen["home" if home else "", node] += 1
+            wide, (cx, cy) = self.wide(node), self.center_of(node)
+            found.append(Stood(one, (cx + x * wide, cy + y * wide), wide * size))
         return found
+
+    @staticmethod
+    def _count(pieces: tuple[Piece, ...]) -> Counter[int]:
+        """How many ships and counters stand on each node."""
+        return Counter(one.node for one in pieces if one.kind != "home")
+
+    def written(self, kit: Kit, shown: Shown) -> Written:
+        """Where the words stand, in px: over no piece, world or button; kept until one of those moves."""
+        cam = self.camera
+        key = kit, tuple(cam.window), cam.wide, cam.down, cam.origin, shown.pieces, shown.reach
+        return self.words.keep(key, lambda: self._written(kit, shown))
+
+    def _written(self, kit: Kit, shown: Shown) -> Written:
+        cam, count = self.camera, self._count(shown.pieces)
+        taken = [chart_pieces.bounds(kit, one.at, one.wide, one.piece) for one in self.layout(shown.pieces)]
+        sun = cam.box(*self.grid.xy(self.board.sun))
+        taken += [sun.inflate(-sun.w // 6, -sun.h // 6), *self.buttons(kit)]
+        busy = {*count, *self.board.by_node}
+        costs = [(self.grid.xy(one.node), one.cost) for one in shown.reach if one.cost >= 0 and one.node not in busy]
+        return self.words.write(kit, cam, self.places.bodies(kit, cam, count), taken, costs)
 
     def under(self, kit: Kit, shown: Shown) -> Surface:
         """Print, states, worlds, homes, wrecks and face-down counters, kept until one of them changes."""
         still = tuple(one for one in shown.pieces if one.kind not in ("ship", "up"))
-        busy = tuple(sorted({one.node for one in shown.pieces}))
+        busy = tuple(sorted(one.node for one in shown.pieces))
         cam = self.camera
         key = kit, self.window.size, cam.wide, cam.down, cam.origin, still, busy, shown.reach, shown.area
         if self._under is None or self._under[0] != key:
@@ -186,15 +243,21 @@ class HexBoard:
             chart_states.area(kit, img, twin.camera, spots, C["bad"], self._rim(set(spots)))
             goals = [Reach(self.grid.xy(one.node), one.cost, one.kind) for one in shown.reach]
             chart_states.fills(kit, img, twin.camera, goals)
-            taken = {*busy, *self.board.by_node}
-            free = [self.grid.xy(one.node) for one in shown.reach if one.node not in taken]
-            chart_states.costs(kit, img, twin.camera, goals, free)
-            twin.places.paint(kit, img, twin.camera)
-            for one, spot in twin.layout(shown.pieces):
-                if one in still:
-                    chart_pieces.piece(kit, img, spot, twin.wide(one.node), one)
-            self._under = key, img
+            twin.places.paint(kit, img, twin.camera, self._count(shown.pieces))
+            for stood in twin.layout(shown.pieces):
+                if stood.piece in still:
+                    chart_pieces.piece(kit, img, stood.at, stood.wide, stood.piece)
+            twin.words.paint(kit, img, twin.camera, twin.written(kit, shown))
+            self._under, self._taken = (key, img), twin
         return self._under[1]
+
+    def moved(self) -> bool:
+        """Whether the camera sees the chart from elsewhere than when it was painted last, in the same window."""
+        if self._taken is None or self._taken.window.size != self.window.size:
+            return False
+        cam, old = self.camera, self._taken.camera
+        at = cam.origin[0] - self.window.x, cam.origin[1] - self.window.y
+        return (cam.wide, cam.down, at) != (old.wide, old.down, old.origin)
 
     def _rim(self, spots: set[tuple[int, int]]) -> list[tuple[tuple[int, int], int]]:
         """The sides of these hexes that have none of them beyond."""
@@ -222,7 +285,8 @@ class HexBoard:
     def _shifted(self, kit: Kit) -> HexBoard:
         """This board for a picture whose upper left corner is the window's."""
         twin = object.__new__(HexBoard)
-        twin.board, twin.grid, twin.places, twin._print = self.board, self.grid, self.places, self._print
+        twin.board, twin.grid, twin._print = self.board, self.grid, self._print
+        twin.places, twin.words = self.places, self.words
         cam, x, y = self.camera, self.window.x, self.window.y
         twin.window = Rect((0, 0), self.window.size)
         origin = cam.origin[0] - x, cam.origin[1] - y

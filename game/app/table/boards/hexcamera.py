@@ -19,7 +19,8 @@ class HexCamera:
     """A window of pixels on `columns` x `rows` hexes, odd rows half a hex to the right; zoom 1 shows the whole chart.
 
     `wide`: px from a hex to its right neighbour, `down`: px from one row to the next, `origin`: px of the upper left
-    corner of the chart's box. `center`: what is in the middle of the window, as a share of that box.
+    corner of the chart's box. `center`: what is in the middle of the window, as a share of that box. `keep`: px on the
+    left or at the bottom of the window that the whole chart leaves free, one of the two 0.
     """
 
     columns: int
@@ -30,6 +31,7 @@ class HexCamera:
     wide: int = 2
     down: int = 2
     origin: tuple[int, int] = (0, 0)
+    keep: tuple[int, int] = (0, 0)
 
     @property
     def cell(self) -> float:
@@ -46,10 +48,17 @@ class HexCamera:
         """Width and height of the chart's box in px."""
         return self.wide * (self.columns + 0.5), self.down * (self.rows + 1 / 3)
 
-    def fit(self, window: Rect) -> None:
-        """Look through another window, keeping zoom and centre."""
+    def fit(self, window: Rect, keep: int = 0) -> None:
+        """Look through another window, keeping zoom and centre; the whole chart leaves `keep` px free on the left or
+        at the bottom, where that costs it less."""
         self.window = Rect(window)
+        self.keep = max((keep, 0), (0, keep), key=lambda keep: min(self._room(keep)[0], self._room(keep)[1]))
         self._settle()
+
+    def _room(self, keep: tuple[int, int]) -> tuple[float, float]:
+        """How wide a hex may be for the window's width and for its height."""
+        across = (self.window.w - keep[0]) / (self.columns + 0.5)
+        return across, int((self.window.h - keep[1]) / (self.rows + 1 / 3)) / (ROW * FLAT)
 
     def home(self) -> None:
         """Show the whole chart."""
@@ -138,8 +147,8 @@ class HexCamera:
 
     def _settle(self) -> None:
         """Sizes and corner from window, zoom and centre; the chart's edge never leaves a gap it could fill."""
-        across, down = self.window.w / (self.columns + 0.5), self.window.h / (self.rows + 1 / 3)
-        self.wide = max(2, int(min(across, int(down) / (ROW * FLAT)) * self.zoom))
+        down = (self.window.h - self.keep[1]) / (self.rows + 1 / 3)
+        self.wide = max(2, int(min(self._room(self.keep)) * self.zoom))
         self.down = max(2, int(self.wide * ROW + 0.5))
         if self.zoom == 1.0:
             self.down = max(2, min(self.down, int(down)))
@@ -152,3 +161,7 @@ class HexCamera:
             round(self.window.centerx - self.center[0] * self.size[0]),
             round(self.window.centery - self.center[1] * self.size[1]),
         )
+        if self.zoom == 1.0:
+            x = max(self.origin[0], self.window.x + self.keep[0])
+            y = min(self.origin[1], math.floor(self.window.bottom - self.keep[1] - self.size[1]))
+            self.origin = x, y

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -35,13 +36,15 @@ def tiles(now: Situation, words: Words, mode: str) -> tuple[Tile, ...]:
     if now.kind == "Play":
         return _play(now, words, mode)
     first = lead(now)
+    told = [(o, saying(now, words, o)) for o in now.options if o.key.partition(":")[0] not in PLACED]
+    if now.kind == "EvadeFirst":  # of two cruisers it is all one which comes first
+        told = list({said: (o, said) for o, said in reversed(told)}.values())[::-1]
+    alike = Counter(said.name for _, said in told)
     found = []
-    for option in now.options:
-        if option.key.partition(":")[0] in PLACED:
-            continue
-        said = saying(now, words, option)
+    for option, said in told:
         tip = f"**{said.action}**\n{said.note}" if said.note else said.action
-        found.append(Tile(option.key, said.icon, said.name, tip, "now" if option is first else "open"))
+        name = said.action if alike[said.name] > 1 else said.name
+        found.append(Tile(option.key, said.icon, name, tip, "now" if option is first else "open"))
     found.sort(key=lambda tile: tile.state != "now")
     if now.picked and len(now.sources()) > 1:
         found.append(Tile("drop:", "swap", words("hex.act.other"), words("hex.act.other.note")))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from pygame import Rect, Surface
 
-from game.app.table.acts import Hop
+from game.app.table.acts import Hop, Vanish
 from game.app.table.animate import Act, Stage
 from game.app.table.bigcard import BigCard
 from game.app.table.blocks import Block, Small
@@ -16,7 +17,6 @@ from game.app.table.hex import worlds
 from game.app.table.hex.cards import event_page, job_page
 from game.app.ui.kit import Kit
 from game.app.ui.motion import out_cubic
-from game.app.ui.theme import MS
 from game.app.words import Words
 from game.content.keepflyin_records import Board
 from game.content.load import keepflyin
@@ -74,7 +74,7 @@ class Come(Act):
 
     ms = 240.0
 
-    def __init__(self, piece: Piece, ms: float = 240.0) -> None:
+    def __init__(self, piece: Any, ms: float = 240.0) -> None:
         super().__init__()
         self.piece, self.ms = piece, ms
 
@@ -90,30 +90,13 @@ class Come(Act):
         stage.board.piece(kit, dst, self.piece, (x, y - lift))
 
 
-class Go(Act):
+class Go(Vanish):
     """A piece leaves the chart."""
 
-    ms = float(MS["panel"])
+    def space(self) -> int:
+        return int(self.piece.node)
 
-    def __init__(self, id: str) -> None:
-        super().__init__()
-        self.id = id
-        self.piece: Piece | None = None
-
-    def begin(self, stage: Stage) -> None:
-        self.piece = stage.pieces.get(self.id)
-        stage.lift(self.id)
-
-    def end(self, stage: Stage) -> None:
-        stage.take(self.id)
-
-    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
-        return stage.board.extent(kit, self.piece.node) if self.piece else None
-
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
-        if self.piece is None:
-            return
-        pos, dim = stage.board.middle(self.piece.node), max(10, int(250 * (1 - self.t)))
+    def fade(self, kit: Kit, dst: Surface, stage: Stage, pos: tuple[float, float], dim: int) -> None:
         chart_pieces.piece(kit, dst, pos, stage.board.camera.cell, self.piece, dim=dim)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from game.app.table.blocks import Block
+from game.app.table.blocks import Band, Block
 from game.app.table.hex import worlds
 from game.app.ui.kit import Kit
 from game.app.ui.theme import SEATS, C, Color, tone
@@ -185,28 +185,15 @@ class Due(Block):
 
 
 @dataclass(frozen=True)
-class CardBand(Block):
+class CardBand(Band):
     """The coloured band of a Job or Event card."""
 
-    kind: str
-    left: str
-    right: str = ""
+    @property
+    def color(self) -> Color:
+        return BANDS[self.kind][1]
 
-    def tall(self, kit: Kit, wide: int) -> int:
-        return kit.t(26)
-
-    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        _, color = BANDS[self.kind]
-        box = Rect(r.x - kit.u(4), r.y, r.w + kit.u(8), r.h - kit.u(3))
-        kit.box(dst, box, (tone(color, 1.22), color, tone(color, 0.82)), 4)
-        sign(kit, dst, (box.x + kit.t(14), box.centery), self.kind, 14 * kit.grow)
-        room = box.w - kit.t(34)
-        if self.right:
-            q = kit.text(
-                dst, (box.right - kit.u(8), box.centery), self.right, "bold", 14, (252, 244, 226), "mr", fit=box.w * 0.5
-            )
-            room = q.x - box.x - kit.t(34)
-        kit.text(dst, (box.x + kit.t(26), box.centery), self.left, "bold", 14, (252, 244, 226), "ml", fit=room)
+    def mark(self, kit: Kit, dst: Surface, pos: tuple[int, int], size: float) -> None:
+        sign(kit, dst, pos, self.kind, size)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from game.app.table.boards import chart_pieces
 from game.app.table.boards.chart_pieces import Piece
 from game.app.table.boards.hexboard import Goal, HexBoard, Shown, Tag
 from game.app.table.boards.hexcamera import HexCamera
+from game.app.table.boards.resting import Resting
 from game.app.ui.kit import Kit
 from game.content.keepflyin_records import Board
 
@@ -24,6 +25,7 @@ class ChartBoard:
     def __init__(self, board: Board, zones: Mapping[str, str]) -> None:
         names = {place.id: place.name for place in board.locations.values()}
         self.chart = HexBoard(board, zones, names)
+        self._resting = Resting()
 
     @property
     def camera(self) -> HexCamera:
@@ -41,6 +43,15 @@ class ChartBoard:
     def middle(self, cell: int) -> tuple[float, float]:
         """The centre of a node in px."""
         return self.chart.center_of(cell)
+
+    def glances(self) -> bool:
+        """Whether the camera moves, so that an unsharp picture will do."""
+        return self._resting.glances(self.chart.moved())
+
+    def rests(self, dt: float) -> bool:
+        """Time goes by; True at the moment when the camera has come to rest after it moved."""
+        at = self.camera.wide, self.camera.origin, self.chart.window.size
+        return self._resting.rests(dt, self.chart.moved(), at)
 
     def show(self, cell: int) -> None:
         """Bring a node into the window."""
@@ -65,9 +76,13 @@ class ChartBoard:
         """The pixels a piece on a node may cover, with its glow and shadow."""
         return self.chart.extent(cell)
 
+    def buttons(self, kit: Kit) -> list[Rect]:
+        """Where the round buttons of the table lie."""
+        return self.chart.buttons(kit)
+
     def spots(self, pieces: Sequence[Piece]) -> dict[str, tuple[float, float]]:
         """Where each piece stands in px, by id."""
-        return {one.id: at for one, at in self.chart.layout(tuple(pieces))}
+        return {one.piece.id: one.at for one in self.chart.layout(tuple(pieces))}
 
     def piece(self, kit: Kit, dst: Surface, piece: Piece, pos: Sequence[float], tall: float | None = None) -> None:
         """One piece at a place in px; `tall`: it is held above the chart."""

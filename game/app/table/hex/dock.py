@@ -10,9 +10,11 @@ import pygame
 
 from game.app.table.dock import DIGITS, PADS, Dock
 from game.app.table.hex import actions, tickets
-from game.app.table.hex.sayings import CHOSEN, lead, saying
+from game.app.table.hex.sayings import lead, saying
 from game.app.table.spot import Spot
-from game.app.ui.widgets import Button, RoundButton, Widget
+from game.app.ui.widgets import Button, Widget
+from game.core.steps import Option
+from game.rules.keepflyin.state import CAPTAINS
 
 if TYPE_CHECKING:
     from game.app.scenes.hex import HexScene
@@ -82,7 +84,8 @@ class HexDock(Dock):
         lit = s.lit_cards()
         row = tickets.tickets(now, words, frozenset(lit))
         used, most = now.used(now.seat), now.cargo
-        rest = words("hex.hold.full" if used >= most else "hex.hold.free", n=used, of=most)
+        lost = now.g.fate[now.seat] not in CAPTAINS
+        rest = words("hex.hold.lost" if lost else "hex.hold.full" if used >= most else "hex.hold.free", n=used, of=most)
         dumps = any(o.target in ("job.discard", "event.discard") for o in now.options)
         word = words("hex.pile")
         s.layers.set(
@@ -124,29 +127,10 @@ class HexDock(Dock):
                 tip=words("table.primary.tip"),
                 grave=grave,
             ),
-            Button(
-                p.undo,
-                words("table.undo"),
-                s.undo,
-                icon="undo",
-                cap="Z" if roomy else "",
-                why=s.why_no_undo(),
-                tip=words("table.undo.tip"),
-                keys=(pygame.K_z,),
-                name="undo",
-            ),
-            RoundButton(
-                p.redo,
-                "redo",
-                s.redo,
-                why="" if s.session.future else words("table.redo.none"),
-                tip=words("table.redo.tip"),
-                keys=(pygame.K_y,),
-                name="redo",
-            ),
+            *self.back_and_on(),
             Button(
                 p.hint,
-                words("hex.hint"),
+                words("hint.busy" if s.hint.thinking else "hex.hint"),
                 s.hint.ask,
                 icon="star",
                 cap="P" if roomy else "",
@@ -158,6 +142,12 @@ class HexDock(Dock):
             *self._zoom_pad(),
             *s.recap.widgets(),
         ]
+
+    def first(self) -> Option | None:
+        return lead(self.chart_scene.now)
+
+    def ready(self) -> bool:
+        return self.first() is not None or not self.chart_scene.now.mine
 
     def primary(self) -> tuple[str, str, str, Callable[[], object]]:
         """Label, consequence, reason when off, and deed of the primary button."""
@@ -180,7 +170,7 @@ class HexDock(Dock):
             return words("hex.here.pick"), "", "", lambda: s.take_up(at)
         first = lead(now)
         if first is None:
-            way = CHOSEN.get(now.kind, "hex")
+            way = "hex" if now.sources() else "card"
             return words(f"hex.choose.{way}"), "", words(f"hex.choose.{way}.why"), lambda: None
         said = saying(now, words, first)
         return said.action, said.note, "", lambda: s.answer(first.key)

@@ -9,6 +9,7 @@ from game.ai.thought import Prospect
 from game.app.table import bars
 from game.app.table import blocks as b
 from game.app.table.hex.cards import Page, press
+from game.app.table.hex.hint_reasons import reason
 from game.app.table.hex.sayings import counter_name, saying
 from game.app.table.odds import percent
 from game.core.steps import Option
@@ -39,13 +40,16 @@ class Hint:
         return s.words("hex.hint.one") if len(s.now.options) < 2 else ""
 
     def ask(self) -> None:
-        """Think about the choice that waits; asked again, put the answer away."""
+        """Think about the choice that waits; asked again once the answer is there, put it away."""
         s = self.scene
-        if self.shown:
+        if self.thinking:
+            return
+        if self.best:
             self.forget()
             return
         self.thinking, self.best = True, ()
         s.pinned = None
+        s.moment += 1
         s.rivals.hint(s.now.g, s.now.options, s.hint_seed())
         if s.places.compact:
             s.panels.side.tab = "look"
@@ -87,6 +91,7 @@ class Hint:
             b.Title(words("hex.hint.head"), size=18),
             b.Words(words("hex.hint.how", n=self.tries), "ink_mid", 12, drop=3),
         ]
+        said: set[str] = set()
         for n, one in enumerate(self.best):
             option = now.key(one.key)
             if option is None:
@@ -101,9 +106,10 @@ class Hint:
                 )
             )
             found.append(self._press(option))
-            reason = f"hint.{s.session.rules.id}.{one.reason}"
-            if one.reason and words.has(reason):
-                found.append(b.Words(words(reason), "ink_mid", 12, drop=2))
+            why = reason(now, words, option, one.reasons)
+            if why and why not in said:  # what speaks for each of them tells them not apart
+                found.append(b.Words(why, "ink_mid", 12, drop=2))
+            said.add(why)
         return found
 
     def _press(self, option: Option) -> bars.Press:

@@ -11,20 +11,24 @@ from game.app.table.log import Entry
 from game.app.table.spot import Subject
 from game.app.words import Words
 from game.core.state import News
+from game.rules.keepflyin.state import seats_from
 
 EARNED = ("paid", "bonus", "arrested", "lost", "sold")
 """News after which what comes and goes of Platinum is clear."""
 SILENT = ("pursuit", "shown")
 
 
-def entries(now: Situation, words: Words, told: Sequence[tuple[int, News]], faces: Mapping[int, str]) -> list[Entry]:
-    """The lines for news, each with the number of answers up to it; `faces`: the counters all have seen, by number."""
-    known, found = dict(faces), []
+def entries(
+    now: Situation, words: Words, told: Sequence[tuple[int, News]], faces: Mapping[int, str], last: int
+) -> list[Entry]:
+    """The lines for news, each with the number of answers up to it; `faces`: the counters all have seen, by number;
+    `last`: the round after all of this."""
+    known, found, order = dict(faces), [], seats_from(now.g, now.g.first)
     before: News = ("",)
-    for after, news in told:
+    for (after, news), turn in zip(told, rounds([news for _, news in told], order, last)):
         if news[0] == "flipped" and not str(news[3]).startswith("?"):
             known[news[2]] = news[3]
-        line = entry(now, words, news, after, known, before)
+        line = entry(now, words, news, after, known, before, turn)
         if line is not None:
             found.append(line)
         if news[0] != "platinum":
@@ -32,8 +36,24 @@ def entries(now: Situation, words: Words, told: Sequence[tuple[int, News]], face
     return found
 
 
-def entry(now: Situation, words: Words, news: News, after: int, faces: Mapping[int, str], before: News) -> Entry | None:
-    """A piece of news as a line; None for what the screen shows otherwise."""
+def rounds(told: Sequence[News], order: Sequence[int], last: int) -> list[int]:
+    """The round of each piece of news that is a turn, `last` at the end: one begins where the turn comes to whoever
+    plays first in `order`, or who is next behind."""
+    found, later = list[int](), -1
+    for news in reversed(told):
+        if news[0] == "turn":
+            at = order.index(int(news[1]))
+            if 0 <= later <= at:
+                last -= 1
+            later = at
+        found.append(last)
+    return found[::-1]
+
+
+def entry(
+    now: Situation, words: Words, news: News, after: int, faces: Mapping[int, str], before: News, turn: int
+) -> Entry | None:
+    """A piece of news of a round as a line; None for what the screen shows otherwise."""
     what, *rest = news
     seat = rest[0] if rest and isinstance(rest[0], int) else -1
 
@@ -48,7 +68,7 @@ def entry(now: Situation, words: Words, news: News, after: int, faces: Mapping[i
     if what in SILENT or (what == "platinum" and (before[0] in EARNED or not rest[1])):
         return None
     if what == "turn":
-        return line("turn", seat, [("ship", seat)], n=now.g.round if after else 1)._replace(turn=True)
+        return line("turn", seat, [("ship", seat)], n=turn)._replace(turn=True)
     if what == "rolled":
         key = f"rolled.{rest[1]}"
         return line(key, seat, n=sum(rest[2])) if words.has(f"hex.log.{key}") else None
@@ -129,7 +149,8 @@ def _cards(now: Situation, words: Words, what: str, rest: list[object], line: ob
         return found
     if what == "over":
         seats = rest[0] if isinstance(rest[0], tuple) else ()
-        found = line("over", seats[0] if seats else -1, names=", ".join(now.name(s) for s in seats))
+        names = ", ".join(now.name(s) for s in seats)
+        found = line("over" if seats else "over.none", seats[0] if seats else -1, names=names)
         return found
     if words.has(f"hex.log.{what}"):
         found = line(what, seat)

@@ -86,7 +86,7 @@ def pursuers(now: Situation, node: int) -> list[tuple[int, str]]:
         if now.zone(node) not in SPACES[sort(face)]:
             found.append((number, "quits"))
             continue
-        steps = distances(now.chart.grid, node, shut=blocked(now.g, number, loose=False))[now.g.spot[number]]
+        steps = distances(now.chart.grid, node, shut=blocked(now.g, number))[now.g.spot[number]]
         found.append((number, "reaches" if 0 <= steps <= pace(face) else "follows"))
     return found
 

@@ -10,7 +10,9 @@ from game.app.table.hex.cards import Answer, Page, event_page, job_page, press, 
 from game.app.table.hex.place_page import place_page
 from game.app.table.hex.sayings import counter_name, title
 from game.app.table.hex.situation import PLACED, Situation
+from game.app.table.hex.standings import errands, prey, standings, unseen
 from game.app.table.odds import percent
+from game.app.table.section import Section
 from game.app.table.spot import Subject
 from game.app.words import Words
 from game.rules.keepflyin.state import FLYING
@@ -52,38 +54,39 @@ def moment(now: Situation, words: Words, answer: Answer) -> Page:
     values = _values(now, words)
     found = [b.Title(words(key, **values), size=18)]
     if words.has(f"{key}.how"):
-        found.append(b.Words(words(f"{key}.how", **values), "ink_mid", drop=1))
+        how = _still(now, words) if now.kind == "Play" and not now.cells else words(f"{key}.how", **values)
+        found.append(b.Words(how, "ink_mid", drop=1))
     if now.kind == "ScanResult":
         found += counter_head(now, words, int(now.options[0].source[8:]))
     if now.kind in ("Play", "MoveCounter", "SearchJob"):
         found += _threats(now, words)
     if now.kind in ("Play", "SearchJob", "MoveCounter"):
         found += _plans(now, words)
+    if now.kind == "MoveHelm":
+        found += [*prey(now, words), *standings(now, words)]
     found += _ways(now, words, answer)
     return found
 
 
 def _plans(now: Situation, words: Words) -> Page:
-    """How far the held jobs are off, and the Event card of this turn."""
-    found: Page = []
-    here = now.g.ship[now.seat]
-    held = [(card, job) for card in now.hold(now.seat) if (job := now.job(card))]
-    if held and here >= 0:
-        found.append(b.Small(words("hex.page.jobs")))
-        for card, job in held:
-            place = now.chart.board.locations[job.destination]
-            far = words("hex.page.far", n=now.far(here, place.at))
-            found.append(b.Row("run", words("hex.captain.job", card=title(card), place=place.name), far, drop=1))
+    """How far the held jobs are off, the Event card of this turn, what lies face down nearby, how the rivals stand."""
+    found: Page = errands(now, words)
     event = now.event()
     if event:
-        found.append(b.Small(words("hex.page.event")))
-        found.append(b.Words(f"**{title(event)}**", "ink", drop=1))
+        head = b.Small(words("hex.page.event"))
+        found.append(Section(head, (b.Words(f"**{title(event)}**", "ink"),), drop=2))
         found += [
-            b.Words(block.text, "ink_mid", 12, drop=2)
+            b.Words(block.text, "ink_mid", 12, drop=3)
             for block in event_page(words, event)[-1:]
             if isinstance(block, b.Words)
         ]
-    return found
+    return [*found, *unseen(now, words), *standings(now, words)]
+
+
+def _still(now: Situation, words: Words) -> str:
+    """What can be done where no hex is lit any more."""
+    deeds = [words(f"hex.page.Play.{deed}") for deed in ("scan", "pay", "dump", "lie_low") if now.find(deed)]
+    return words("hex.page.Play.still", deeds=", ".join(deeds)) if deeds else words("hex.page.Play.none")
 
 
 def _values(now: Situation, words: Words) -> dict[str, object]:
@@ -129,8 +132,8 @@ def _threats(now: Situation, words: Words) -> Page:
     if node < 0 or now.g.fate[seat] != FLYING:
         return []
     found: Page = []
-    for number, prey in now.g.hunts.items():
-        if prey == seat:
+    for number, chased in now.g.hunts.items():
+        if chased == seat:
             face = now.g.up[number]
             far = now.far(now.g.spot[number], node)
             found.append(b.Row("skull", words("hex.page.hunted", name=counter_name(words, face), n=far), "", "ink_red"))

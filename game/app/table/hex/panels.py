@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
+from game.app.table import topbar
 from game.app.table.hex import bar
 from game.app.table.hex.board import Shown
 from game.app.table.hex.dock import HexDock
 from game.app.table.hex.side import HexSide
 from game.app.table.panels import Panels
-from game.app.ui.widgets import RoundButton, Widget
+from game.app.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.app.scenes.hex import HexScene
@@ -39,26 +39,9 @@ class HexPanels(Panels):
         k, p, words = s.kit, s.places, s.words
         shown = bar.bar(s.now, words, s.thinks())
         extent = Rect(p.bar.x, p.bar.y, p.bar.w, p.bar.h + k.u(6))
-        s.layers.set("top", extent, (k, shown), lambda dst: bar.paint(k, dst, p.bar, shown, p.compact))
+        s.layers.set("top", extent, (k, shown), lambda dst: topbar.paint(k, dst, p.bar, shown, p.compact))
         found: list[Widget] = []
-        for spot in bar.spots(k, p.bar, shown, p.compact):
+        for spot in topbar.spots(k, p.bar, shown, p.compact):
             spot.action = partial(s.look, spot.about)
             found.append(spot)
-        side = k.u(28)
-        y = p.bar.centery - k.u(1) - side // 2
-        found.append(
-            RoundButton(
-                Rect(p.bar.right - k.u(68), y, side, side),
-                "help",
-                s.help,
-                tip=words("table.help.tip"),
-                keys=(pygame.K_QUESTION, pygame.K_h),
-                name="help",
-            )
-        )
-        found.append(
-            RoundButton(
-                Rect(p.bar.right - k.u(36), y, side, side), "menu", s.menu, tip=words("table.menu.tip"), name="menu"
-            )
-        )
-        return found
+        return [*found, *self.ways_out()]

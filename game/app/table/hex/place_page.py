@@ -12,8 +12,10 @@ from game.app.table.hex.situation import Situation
 from game.app.table.odds import percent
 from game.app.words import Words
 from game.rules.keepflyin.payday import BONUS, pay_of
-from game.rules.keepflyin.tokens import pace, sort
+from game.rules.keepflyin.tokens import enemy, pace, sort
 from game.rules.keepflyin.zones import wrecked
+
+NEAR = 4  # hexes: two turns of flight from a home world
 
 
 def place_page(now: Situation, words: Words, node: int, answer: Answer, said: bool = False) -> Page:
@@ -26,7 +28,9 @@ def place_page(now: Situation, words: Words, node: int, answer: Answer, said: bo
     lines = [where]
     if option is not None and option.key.startswith("move:"):
         steps = now.steps(node)
-        lines.append(words("hex.place.moves", n=steps, of=now.left, left=now.left - steps))
+        ends = bool(now.down_at(node))
+        left = 0 if ends else now.left - steps
+        lines.append(words("hex.place.ends" if ends else "hex.place.moves", n=steps, of=now.left, left=left))
     elif place is not None:
         lines.append(words("hex.place.hex", name=now.chart.names[node]))
     found: Page = [h.PlaceHead(now.where(node), tuple(lines), place)]
@@ -47,14 +51,27 @@ def place_page(now: Situation, words: Words, node: int, answer: Answer, said: bo
     homes = [seat for seat, at in now.g.home.items() if at == node]
     if homes:
         found.append(b.Row("home", words("hex.place.home", names=", ".join(now.name(s) for s in homes)), "", drop=1))
+    if option is not None and option.key.startswith("home:"):
+        found += _home(now, words, node)
     if option is not None and option.key.startswith("move:"):
         found += _chase(now, words, node)
     scans = [o for n, o in now.scans().items() if now.g.spot[n] == node]
     found += [press(now, words, o, answer) for o in (*scans, *([option] if scans and option else []))]
-    if not said and option is None and now.mine and now.picked and not now.down_at(node):
+    if not said and option is None and now.mine and now.picked and node != now.picked_at and not now.down_at(node):
         refusal = now.why_not(now.picked, now.chart.keys[node])
         if refusal:
             found.append(b.Words(refused(now, words, refusal), "ink_red", drop=2))
+    return found
+
+
+def _home(now: Situation, words: Words, node: int) -> Page:
+    """What speaks for a home world and against it: how many locations lie near, and how far the nearest enemy is."""
+    near = sum(0 < now.far(node, place.at) <= NEAR for place in now.chart.board.locations.values())
+    found: Page = [b.Row("home", words("hex.page.home.near", of=NEAR), str(near), bold=True)]
+    foe = odds.nearest_enemy(now, node)
+    if foe >= 0:
+        far = words("hex.page.far", n=now.far(node, now.g.spot[foe]))
+        found.append(b.Row("skull", words("hex.page.home.foe", name=counter_name(words, now.g.up[foe])), far))
     return found
 
 
@@ -126,7 +143,7 @@ def shares(now: Situation, words: Words, number: int) -> Page:
 def _chase(now: Situation, words: Words, node: int) -> Page:
     """The chance that somebody gives chase at the end of a flight, now and after being paid; then that of evading."""
     seat = now.seat
-    hunted = _hunted(now, words, node)
+    hunted = [*_hunted(now, words, node), *_meets(now, words, node)]
     near = odds.hunters_near(now, seat, node)
     after = now.g.nr[seat] + sum(job.notoriety for card in now.due_at(node) if (job := now.job(card)))
     if not near:
@@ -151,6 +168,23 @@ def _chase(now: Situation, words: Words, node: int) -> Page:
         whole = percent(odds.chased(now, seat, node, max(0, after)))
         found.append(b.Row("skull", words("hex.page.chase.more", n=len(near)), whole, "ink_red", drop=1))
     return [*hunted, *found, *evade(now, words, number)]
+
+
+def _meets(now: Situation, words: Words, node: int) -> Page:
+    """The face-down counters that a flight turns up there, as far as they are or may be enemies: what shares the hex
+    must be evaded in the next Encounter phase (R-KF-65, R-KF-115)."""
+    found: Page = []
+    for number in now.down_at(node):
+        face = now.face(number)
+        if face and enemy(face):
+            need = odds.evade_need(now, now.seat, face)
+            name, chance = counter_name(words, face), percent(odds.more_than(need))
+            line = words("hex.page.meets.line", n=need + 1)
+            found.append(h.Chance(words("hex.page.meets", name=name), chance, line, "ink_red"))
+            found.append(h.Columns(tuple(n for n in odds.SUMS if n > need), good=True, drop=1))
+        elif not face and (chance_of := odds.hostile(now, number)):
+            found.append(b.Row("skull", words("hex.page.meets.maybe"), percent(chance_of), "ink_red"))
+    return found
 
 
 def _hunted(now: Situation, words: Words, node: int) -> Page:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.app.sound.cues import LIFTED
 from game.app.table.drag import Drag
 from game.app.table.hex import tickets
 from game.app.table.hex.board import Piece
@@ -56,6 +55,7 @@ class HexKeys(Keys):
             if skyplex >= 0 and at == grid.host(skyplex) and (dx, dy) == (1, 0) and s.hover is not None:
                 to = skyplex
         s.hover, s.keyboard = to, True
+        s.pointer.asleep = False
         s.view.show(to)
         s.panels.refresh()
 
@@ -67,6 +67,12 @@ class HexPointer(Mouse):
         super().__init__(scene)
         self.scene: HexScene = scene
         self.keys = HexKeys(scene)
+        self.asleep = False  # another choice came up: what lies under the mouse counts once it moves again
+
+    def point(self, pos: tuple[int, int]) -> None:
+        if pos != self.pos:
+            self.asleep = False
+        super().point(pos)
 
     # ------------------------------------------------------------ what lies there
 
@@ -115,22 +121,15 @@ class HexPointer(Mouse):
                 held, self.pressed, None, stem(s.kit, s.now.chart.board.locations[job.destination]) if job else "crate"
             )
             s.group.set_focus(None)
-        s.app.sound.play(LIFTED)
-        s.app.tips.clear()
-        s.panels.board()
-        s.repaint()
+        self.lifted()
 
     def drop(self, pos: tuple[int, int]) -> None:
         s = self.scene
         drag = s.drag
         assert drag is not None
         targets = self.targets(pos)
-        for target in targets:
-            options = s.now.dropped(drag.source, target)
-            if options:
-                if not s.answer(options[0].key, drag.source):
-                    self.spring()
-                return
+        if self.taken(targets, drag.source):
+            return
         home = drag.piece.node if drag.piece else None
         node = s.view.cell_at(pos)
         back = (
@@ -139,6 +138,8 @@ class HexPointer(Mouse):
             and not tickets.pile(s.kit, s.places.dock).collidepoint(pos)
         )
         self.spring()
+        if node is not None and node == home and len(s.now.sources()) > 1:
+            s.let_go()
         if (node is not None and node == home) or back:
             return
         at = s.view.box(node) if node is not None else Rect(pos, (1, 1))
@@ -172,6 +173,7 @@ class HexPointer(Mouse):
         if scans:
             s.pinned = None
             s.look(("cell", cell))  # flying there and scanning what is there are both offered: the page has all
+            s.app.tips.point(s.view.box(cell), s.words("hex.choose.deed"), "refusal", now=True, within=s.places.board)
             return
         option = now.cells.get(cell)
         if option is not None:
@@ -181,14 +183,6 @@ class HexPointer(Mouse):
         if held is not None and held.id in sources and (len(sources) > 1 or not now.picked):
             s.take_up(cell)
             return
-        if now.mine and now.picked and now.cells and cell != self._home():
+        if now.mine and now.picked and now.cells and cell != now.picked_at:
             s.refuse(now.picked, now.chart.keys[cell], s.view.box(cell))
         s.look(("counter", int(held.id[8:])) if held and held.id.startswith("counter") else ("cell", cell))
-
-    def _home(self) -> int:
-        """Where what is picked up lies."""
-        now = self.scene.now
-        head, _, tail = now.picked.partition(":")
-        if head == "ship":
-            return now.g.ship[int(tail)]
-        return now.g.spot.get(int(tail), -1) if head == "counter" and tail.isdigit() else -1

@@ -13,6 +13,7 @@ from game.app.table.odds import percent
 from game.app.words import Words
 from game.rules.keepflyin.payday import pay_of
 from game.rules.keepflyin.pursuit import RANGE
+from game.rules.keepflyin.tokens import enemy
 
 
 class Preview(NamedTuple):
@@ -73,7 +74,10 @@ def flight(now: Situation, words: Words, node: int) -> Tag:
         face = now.face(number)
         if face:
             lines.append(words("hex.badge.known", name=counter_name(words, face)))
-            grave = grave or face.startswith(("alliance", "reaver"))
+            if enemy(face):
+                off = percent(odds.more_than(odds.evade_need(now, now.seat, face)))
+                lines.append(words("hex.badge.meets", percent=off))
+                grave = True
             continue
         chances = odds.kinds(now, number)
         parts = [

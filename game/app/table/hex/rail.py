@@ -15,31 +15,36 @@ from game.app.ui.kit import Kit
 from game.app.words import Words
 from game.content.keepflyin_records import ZONES
 from game.rules.keepflyin.capture import FINE
-from game.rules.keepflyin.movement import MOVE
+from game.rules.keepflyin.movement import MOVE, Fly, Play, Playing, moves
 from game.rules.keepflyin.scoring import GOAL
-from game.rules.keepflyin.state import FLYING
+from game.rules.keepflyin.state import FLYING, OUT, TURNCOAT
 from game.rules.keepflyin.tokens import pace
 
 KINDS = ("alliance", "reaver", "derelict", "ghost")
+BEFORE_AND_IN_PLAY = ("encounter", "event", "search", "play")
 MARKS = 8  # of Notoriety that are shown one by one
 
 
 class Enemy(NamedTuple):
-    """The enemy nearest to the ship: what and where it is, how far off, and the chance that it gives chase."""
+    """The enemy nearest to the ship: what and where it is, how far off, and the chance that it gives chase; `threat`:
+    it does already, or it may."""
 
     number: int
     face: str
     far: int
     chance: str
     hunts: bool
+    threat: bool
 
 
 class Rail(NamedTuple):
-    """All that the rail shows; hashable, so that it is painted again only when it changes."""
+    """All that the rail shows; hashable, so that it is painted again only when it changes. `helm`: the counter that a
+    turncoat steers and its face, (-1, "") for everybody else."""
 
     seat: int
     name: str
     fate: str
+    helm: tuple[int, str]
     home: str
     cargo: str
     moves: str
@@ -54,6 +59,11 @@ class Rail(NamedTuple):
         """A sentence of the rail."""
         return dict(self.texts)[key]
 
+    @property
+    def lost(self) -> bool:
+        """Whether the captain can't win any more: Platinum and Notoriety mean nothing now (R-KF-89)."""
+        return self.fate in (TURNCOAT, OUT)
+
 
 def rail(now: Situation, words: Words) -> Rail:
     """The rail of who looks."""
@@ -63,8 +73,13 @@ def rail(now: Situation, words: Words) -> Rail:
     guesses = sum(odds.guesses(now).values())
     total = sum(map(sum, down)) + guesses
     foe = _enemy(now)
+    helm = g.helm.get(seat, -1)
+    face = g.up.get(helm, "")
+    plate = {TURNCOAT: "hex.rail.turncoat", OUT: "hex.rail.out"}.get(g.fate[seat], "hex.rail.ship")
     texts = {
-        "plate": words("hex.rail.ship", name=now.name(seat)),
+        "plate": words(plate, name=now.name(seat)),
+        "steers": words("hex.rail.steers"),
+        "helm": counter_name(words, face),
         "fate": words(f"hex.fate.{g.fate[seat]}"),
         "move": words("hex.rail.move"),
         "cargo": words("hex.rail.cargo"),
@@ -87,15 +102,16 @@ def rail(now: Situation, words: Words) -> Rail:
         texts["far"] = words("hex.rail.far", n=foe.far)
         texts["deed"] = words("hex.rail.hunts" if foe.hunts else "hex.rail.chases")
         texts["pace"] = words("hex.counter.moves", n=pace(foe.face))
-    left = now.left if now.moving else MOVE
+    left, most = (pace(face), pace(face)) if face else flight(now)
     home = now.where(g.home[seat]) if g.home[seat] >= 0 else words("hex.rail.nohome")
     return Rail(
         seat,
         now.name(seat),
         g.fate[seat],
+        (helm, face),
         home,
         words("hex.rail.cargo.of", n=now.used(seat), of=now.cargo),
-        words("hex.rail.move.of", n=left, of=MOVE) if now.moving and left != MOVE else str(MOVE),
+        words("hex.rail.move.of", n=left, of=most) if left != most else str(most),
         g.platinum[seat],
         g.nr[seat],
         down,
@@ -103,6 +119,16 @@ def rail(now: Situation, words: Words) -> Rail:
         foe,
         tuple(texts.items()),
     )
+
+
+def flight(now: Situation) -> tuple[int, int]:
+    """The hexes the own ship may still fly and the most of it: those of this turn until its flight is over, else those
+    of any turn (R-KF-50)."""
+    g, seat = now.g, now.seat
+    if g.active != seat or g.phase not in BEFORE_AND_IN_PLAY or g.fate[seat] != FLYING:
+        return MOVE, MOVE
+    going = [step.left for step in g.stack if isinstance(step, (Play, Playing, Fly)) and step.seat == seat]
+    return (going[-1] if going else moves(g)), moves(g)
 
 
 def _enemy(now: Situation) -> Enemy | None:
@@ -118,8 +144,9 @@ def _enemy(now: Situation) -> Enemy | None:
     face = g.up[number]
     far = now.far(g.spot[number], node)
     near = number in odds.hunters_near(now, seat, node)
-    chance = percent(odds.less_than(odds.chase_limit(now, face, g.nr[seat]))) if near else ""
-    return Enemy(number, face, far, chance, bool(hunters))
+    chance = odds.less_than(odds.chase_limit(now, face, g.nr[seat])) if near else None
+    told = "" if chance is None else percent(chance)
+    return Enemy(number, face, far, told, bool(hunters), bool(hunters or chance))
 
 
 # ------------------------------------------------------------ places
@@ -141,6 +168,8 @@ SECTIONS = (
     ("enemy", 82, 0),
 )
 """Name, height in units, and rank: those of the highest rank are left out first where the rail is too low."""
+CAPTAINS = ("platinum", "notoriety")
+"""Sections for those who can still win."""
 
 
 def parts(kit: Kit, r: Rect, shown: Rail) -> list[Part]:
@@ -149,7 +178,7 @@ def parts(kit: Kit, r: Rect, shown: Rail) -> list[Part]:
     wanted = [
         (name, round(kit.u(high) * (grow if name != "case" else min(grow, 1.25))), rank)
         for name, high, rank in SECTIONS
-        if name != "enemy" or shown.enemy
+        if (name != "enemy" or shown.enemy) and not (shown.lost and name in CAPTAINS)
     ]
     gap = kit.u(6)
     room = r.h - kit.u(14)
@@ -179,7 +208,8 @@ def spots(kit: Kit, r: Rect, shown: Rail, words: Words) -> list[Spot]:
         if name == "plate":
             continue
         about = ("counter", shown.enemy.number) if name == "enemy" and shown.enemy else None
-        about = ("ship", shown.seat) if name == "case" else about
+        if name == "case":
+            about = ("counter", shown.helm[0]) if shown.helm[1] else ("ship", shown.seat)
         found.append(
             Spot(
                 box,

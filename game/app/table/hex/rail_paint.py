@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.app.table.hex import worlds
 from game.app.table.hex.rail import KINDS, MARKS, Rail, parts
 from game.app.ui.kit import Kit
-from game.app.ui.theme import SEATS, C, tone
+from game.app.ui.theme import DARK_INK, SEATS, C, tone
 from game.content.keepflyin_records import ZONES
 from game.rules.keepflyin.scoring import GOAL
 from game.rules.keepflyin.state import FLYING
@@ -33,7 +33,7 @@ def _plate(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     kit.brass(dst, r, 5, rivets=True)
     text = shown.text("plate")
     size = kit.fit_size(text, "serif", 18, r.w - kit.u(30))
-    kit.text(dst, r.center, text, "serif", size, (44, 28, 8), "mc", press=(255, 240, 200), fit=r.w - kit.u(24))
+    kit.text(dst, r.center, text, "serif", size, DARK_INK, "mc", press=(255, 240, 200), fit=r.w - kit.u(24))
 
 
 def _case(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
@@ -41,13 +41,24 @@ def _case(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     look = SEATS[kit.looks[shown.seat]]
     at = r.x + round(r.w * 0.27), r.centery
     kit.glow(dst, at, 74, tone(look.color, 0.24), 1)
-    worlds.ship(kit, dst, at, shown.seat, min(92.0, (r.h - kit.u(12)) / kit.scale))
+    size = min(92.0, (r.h - kit.u(12)) / kit.scale)
+    face = shown.helm[1]
+    if face:
+        worlds.face(kit, dst, at, sort(face), size * 0.9)
+    else:
+        worlds.ship(kit, dst, at, shown.seat, size)
     kit.sunken(dst, r, 6, 8, 180)
     kit.ring(dst, r, C["brass_lo"], 1, 6)
-    rows = (("run", "move", shown.moves), ("gear", "cargo", shown.cargo), ("home", "home", shown.home))
-    if shown.fate != FLYING:
-        rows = (("skull", "fate", ""), *rows[1:])
-    step = r.h / 3
+    rows: tuple[tuple[str, str, str], ...] = (
+        ("run", "move", shown.moves),
+        ("gear", "cargo", shown.cargo),
+        ("home", "home", shown.home),
+    )
+    if face:
+        rows = (("skull", "steers", shown.text("helm")), rows[0])
+    elif shown.fate != FLYING:
+        rows = (("skull", "fate", ""), *(rows[1:] if not shown.lost else ()))
+    step = r.h / max(2, len(rows))
     x = r.x + round(r.w * 0.53)
     for i, (icon, key, value) in enumerate(rows):
         y = r.y + step * (i + 0.5)
@@ -60,7 +71,9 @@ def _case(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
             kit.text(dst, (left, y + kit.t(7)), value, "black", size, "hi", "ml", fit=room)
         else:
             text = shown.text(key)
-            kit.text(dst, (left, y), text, "bold", kit.fit_size(text, "bold", 14, room), "bad", "ml", fit=room)
+            size = kit.fit_size(text, "bold", 14, 1.7 * room)
+            high = kit.para(None, (0, 0), text, room, size, "bad", "bold", lead=1.15, dry=True, most=2)
+            kit.para(dst, (left, round(y) - high // 2), text, room, size, "bad", "bold", lead=1.15, most=2)
 
 
 def _platinum(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
@@ -76,7 +89,9 @@ def _platinum(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     share = max(0.0, min(1.0, shown.platinum / GOAL))
     full = Rect(bar.x + kit.u(1.5), bar.y + kit.u(1.5), int((bar.w - kit.u(3)) * share), bar.h - kit.u(3))
     if full.w > kit.u(3):
-        kit.box(dst, full, ((250, 226, 160), (222, 172, 80), (176, 122, 44)), 4)
+        kit.box(dst, full, C["brass"] if kit.contrast else ((250, 226, 160), (222, 172, 80), (176, 122, 44)), 4)
+    if kit.contrast:
+        kit.ring(dst, bar, C["brass"], 1, 6)
     for i in range(1, 5):
         kit.veil(
             dst, Rect(bar.x + bar.w * i // 5, bar.y + kit.u(2), max(1, kit.u(1)), bar.h - kit.u(4)), (20, 16, 10), 140
@@ -144,14 +159,14 @@ def _foe(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     assert foe is not None
     kit.label(dst, r.x, r.y + kit.t(14), shown.text("nearest"), r.w, right=shown.text("far"))
     box = Rect(r.x, r.y + kit.t(20), r.w, r.h - kit.t(20))
-    hot = foe.hunts or bool(foe.chance)
-    kit.box(dst, box, ((52, 34, 36), (38, 26, 30)) if hot else ((34, 40, 56), (24, 29, 42)), 6)
-    kit.ring(dst, box, C["bad"] if hot else C["subtle"], 1.2, 6)
+    near, ink = foe.hunts or bool(foe.chance), "bad" if foe.threat else "mid"
+    kit.box(dst, box, ((52, 34, 36), (38, 26, 30)) if foe.threat else ((34, 40, 56), (24, 29, 42)), 6)
+    kit.ring(dst, box, C["bad"] if foe.threat else C["subtle"], 1.2, 6)
     worlds.face(kit, dst, (box.x + kit.u(26), box.centery), sort(foe.face), 42)
     x = box.x + kit.u(52)
     value = foe.chance
     right = (
-        kit.text(dst, (box.right - kit.u(9), box.y + box.h * 0.34), value, "black", 16, "bad", "mr").x
+        kit.text(dst, (box.right - kit.u(9), box.y + box.h * 0.34), value, "black", 16, ink, "mr").x
         if value
         else box.right
     )
@@ -161,7 +176,7 @@ def _foe(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     low = box.y + box.h * 0.70
     q = (
         kit.text(dst, (box.right - kit.u(9), low), shown.text("deed"), "sans", 12, "bad" if foe.hunts else "mid", "mr")
-        if hot
+        if near
         else Rect(box.right, 0, 0, 0)
     )
     kit.text(dst, (x, low), shown.text("pace"), "sans", 12, "mid", "ml", fit=q.x - x - kit.u(6))

@@ -59,17 +59,6 @@ LEADS: dict[str, tuple[str, ...]] = {
     "PlayOn": ("turncoat",),
 }
 """Per choice the answers of the primary button: the plainest way on comes first."""
-CHOSEN: dict[str, str] = {
-    "PlaceFaceDown": "hex",
-    "PickHome": "hex",
-    "PlaceEnemy": "hex",
-    "AppearAt": "hex",
-    "PlaceReinforcement": "hex",
-    "DropForJob": "card",
-    "LeaveAboard": "card",
-    "LoseJob": "card",
-}
-"""Choices without a plainest way on, and what they ask for."""
 GRAVE = ("turncoat", "refuse")
 
 
@@ -122,7 +111,7 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
     elif head == "evade":
         values["name"] = counter_name(words, now.g.up[int(tail)])
     elif head == "draw":
-        values["name"] = words("hex.counter.derelict") if tail.startswith("counter") else now.name(int(tail[5:]))
+        values["name"] = "" if tail.startswith("counter") else now.name(int(tail[5:]))
     elif head in ("hide", "show"):
         values["name"] = counter_name(words, now.face(int(option.source[8:])))
     elif head in ("take", "refuse") and now.drawn():
@@ -131,7 +120,7 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         values["place"] = now.where(now.chart.nodes[option.target])
     key = f"hex.act.{now.kind}.{head}"
     if not words.has(key):
-        key = f"hex.act.{head}"
+        key = "hex.act.draw.wreck" if head == "draw" and values["name"] else f"hex.act.{head}"
     note = words(f"{key}.note", **values) if words.has(f"{key}.note") else ""
     action = words(f"{key}.now", **values) if words.has(f"{key}.now") else words(key, **values)
     return Saying(ICONS.get(head, "star"), words(key, **values), note, action, head in GRAVE)

@@ -9,48 +9,20 @@ from game.app.table.blocks import Block
 from game.app.table.hex import rail, rail_paint
 from game.app.table.hex.pages import page
 from game.app.table.side import Side
-from game.app.table.spot import Spot
-from game.app.ui.widgets import Button, Widget
+from game.app.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.app.scenes.hex import HexScene
 
-TABS = {"look": "inspector", "ship": "rail", "log": "log"}
-
-
 class HexSide(Side):
     """Sets the layers of the right-hand side and gives their places to press."""
+
+    tabs = {"look": "inspector", "ship": "rail", "log": "log"}
+    says = "hex.tab"
 
     def __init__(self, scene: HexScene) -> None:
         super().__init__(scene)  # type: ignore[arg-type]
         self.chart_scene = scene
-
-    def widgets(self) -> list[Widget]:
-        p = self.chart_scene.places
-        if not p.compact:
-            return [*self.ship(), *self._log()]
-        for name, layer in TABS.items():
-            if name != self.tab:
-                self.chart_scene.layers.drop(layer)
-        if self.tab == "look":
-            return self._tabs()
-        return [*self._tabs(), *(self.ship() if self.tab == "ship" else self._log())]
-
-    def _tabs(self) -> list[Widget]:
-        s = self.chart_scene
-        found: list[Widget] = []
-        for name, r in zip(TABS, s.places.tabs):
-            found.append(
-                Button(
-                    r,
-                    s.words(f"hex.tab.{name}"),
-                    partial(self.turn_to, name),
-                    kind="brass" if name == self.tab else "wood",
-                    name=f"tab:{name}",
-                    tip=s.words(f"hex.tab.{name}.tip"),
-                )
-            )
-        return found
 
     def pages(self) -> list[Block]:
         s = self.chart_scene
@@ -59,7 +31,7 @@ class HexSide(Side):
             return s.hint.page()
         return page(s.now, s.words, about, s.answer, s.explains())
 
-    def ship(self) -> list[Spot]:
+    def middle(self) -> list[Widget]:
         """The rail."""
         s = self.chart_scene
         k, r = s.kit, s.places.rail
@@ -71,4 +43,4 @@ class HexSide(Side):
         for spot in found:
             if spot.about is not None:
                 spot.action = partial(s.look, spot.about)
-        return found
+        return list(found)

@@ -7,28 +7,31 @@ from typing import Any
 
 from game.app.table.boards.chart_pieces import Piece
 from game.app.table.boards.hexboard import Goal
+from game.app.table.hex.counters import counter
+from game.app.table.offered import Offered
 from game.content.keepflyin_records import Job, Location
 from game.core.ruleset import Refusal
 from game.core.session import Session
 from game.core.state import News
 from game.core.steps import Option
-from game.core.views import view
+from game.core.views import shared, view
 from game.geometry.hexes import path, reach
 from game.rules.keepflyin.jobs import CARGO, hold, is_job, job_of, locked, space_of
-from game.rules.keepflyin.movement import ends, routes
+from game.rules.keepflyin.movement import course
 from game.rules.keepflyin.state import KeepFlyin
-from game.rules.keepflyin.tokens import enemy, grapple, pace, sort
-from game.rules.keepflyin.zones import blocked, chart, controlled, wrecked
+from game.rules.keepflyin.tokens import enemy, sort
+from game.rules.keepflyin.zones import barred, blocked, chart, closed, controlled, wrecked
 
 PLACED = ("move", "shift", "place", "home")
 """The answers that name a hex."""
 
 
-class Situation:
+class Situation(Offered):
     """Read anew after every answer; everything drawn comes from here, nothing of it decides what is legal.
 
     `seat` is who looks: a person, who stays until another is given the table; `asked` who must answer, -1 when the
-    game is over. Options are shown to who is asked alone.
+    game is over. Options are shown to who is asked alone, and so is what only that person knows: while anybody else
+    is asked, the chart is `veiled` and shows what all people at the table may know.
     """
 
     def __init__(self, session: Session[Any], names: Sequence[str], people: Collection[int]) -> None:
@@ -46,7 +49,9 @@ class Situation:
         session = self.session
         self.choice = session.choice
         self.asked: int = session.choice.seat if session.choice is not None else -1
-        self.g: KeepFlyin = view(session.rules, session.state, self.seat)
+        self.veiled = self.asked != self.seat and len(self.people) > 1
+        self.common: KeepFlyin = shared(session.rules, session.state, self.seat, self.people)
+        self.g: KeepFlyin = self.common if self.veiled else view(session.rules, session.state, self.seat)
         self.chart = chart(self.g)
         self.options: tuple[Option, ...] = session.options if self.asked == self.seat else ()
         self.kind = type(self.choice).__name__ if self.choice is not None else "Over"
@@ -54,6 +59,14 @@ class Situation:
         self.cells: dict[int, Option] = {}
         sources = self.sources()
         self.pick(next(iter(sources)) if len(sources) == 1 else "")
+
+    def veil(self) -> None:
+        """Another is asked from now on: what was read last is shown as all people at the table may know it."""
+        self.choice = self.session.choice
+        self.asked = self.choice.seat if self.choice is not None else -1
+        self.kind = type(self.choice).__name__ if self.choice is not None else "Over"
+        self.g, self.options, self.veiled = self.common, (), True
+        self.pick("")
 
     @property
     def mine(self) -> bool:
@@ -66,14 +79,6 @@ class Situation:
         return str(self.session.rules.title)
 
     # ------------------------------------------------------------ options
-
-    def find(self, *heads: str) -> list[Option]:
-        """The options whose key starts with one of these words."""
-        return [o for o in self.options if o.key.partition(":")[0] in heads]
-
-    def key(self, key: str) -> Option | None:
-        """The option of that key, if it is offered."""
-        return next((o for o in self.options if o.key == key), None)
 
     def sources(self) -> dict[str, int]:
         """What can be picked up and put into a hex to answer, with the number of hexes."""
@@ -100,6 +105,11 @@ class Situation:
             return None
         refusal: Refusal | None = self.session.rules.why_not(self.session.state, source, target)
         return refusal
+
+    @property
+    def picked_at(self) -> int:
+        """Where what is picked up lies, -1 for none."""
+        return next((piece.node for piece in self.pieces() if piece.id == self.picked), -1)
 
     @property
     def moving(self) -> bool:
@@ -150,12 +160,13 @@ class Situation:
         option = self.cells.get(node)
         head = option.key.partition(":")[0] if option else ""
         if head == "move":
-            rings = routes(self.g, self.seat, self.left)
-            return tuple(path(self.chart.grid, rings, node, ends=ends(self.g)))
+            return tuple(course(self.g, self.seat, node))
         if head == "shift":
             number = int(self.picked.partition(":")[2])
-            loose = self.kind == "MoveCounter"
-            shut = blocked(self.g, number, loose) if number in self.g.up else 0
+            shut = 0
+            if number in self.g.up:
+                by_hand = self.kind == "MoveCounter"
+                shut = closed(self.g, number, barred(self.g)) if by_hand else blocked(self.g, number)
             rings = reach(self.chart.grid, self.g.spot[number], 20, shut=shut)
             return tuple(path(self.chart.grid, rings, node))
         return ()
@@ -287,13 +298,3 @@ class Situation:
     def name(self, seat: int) -> str:
         """The player's name at a seat."""
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
-
-
-def counter(number: int, face: str, node: int, hunts: int = -1, helm: int = -1, marked: bool = False) -> Piece:
-    """A face-up counter as a piece: Reavers show their Grapple Score and pearls for their move, cruisers how far
-    they move."""
-    kind = sort(face)
-    shown = grapple(face) if kind == "reaver" else pace(face) if kind == "alliance" else -1
-    pearls = pace(face) if kind == "reaver" else 0
-    return Piece(f"counter:{number}", "up", node, kind, number=shown, moves=pearls, hunts=hunts, helm=helm,
-                 marked=marked)

@@ -9,8 +9,9 @@ from game.app.table import acts as a
 from game.app.table.animate import Act, Stage
 from game.app.table.boards.chart_pieces import Piece
 from game.app.table.hex.acts import Come, Fly, Go, Shown, Turn
+from game.app.table.hex.counters import counter
 from game.app.table.hex.sayings import counter_name
-from game.app.table.hex.situation import Situation, counter
+from game.app.table.hex.situation import Situation
 from game.app.words import Words
 from game.core.state import News
 from game.rules.keepflyin.tokens import sort
@@ -43,7 +44,7 @@ class Teller:
                 while j + 1 < len(news) and news[j + 1][0] == "shifted" and news[j + 1][1] == one[1]:
                     j += 1
                     path.append(news[j][3])
-                found += self._heard(one, self._shifted(f"counter:{one[1]}", path, dropped))
+                found += a.heard(one, self._shifted(f"counter:{one[1]}", path, dropped))
                 i = j + 1
                 continue
             if one[0] == "rolled":
@@ -51,18 +52,9 @@ class Teller:
                     found.append(self._throw(one, news[i + 1] if i + 1 < len(news) else (), i))
                 i += 1
                 continue
-            found += self._heard(one, self._one(now, one, dropped, setup))
+            found += a.heard(one, self._one(now, one, dropped, setup))
             i += 1
         return found
-
-    def _heard(self, news: News, acts: list[Act]) -> list[Act]:
-        """The acts of a piece of news with its sound; news without an act may be heard all the same."""
-        cue = cues.of_news(news)
-        if cue and not acts:
-            return [a.Change(lambda stage: None, cue)]
-        if cue:
-            acts[0].cues = (*acts[0].cues, (0.0, cue))
-        return acts
 
     def _throw(self, roll: News, after: News, seed: int) -> Act:
         """Dice that fall, with the sentence that belongs to them."""

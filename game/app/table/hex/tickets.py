@@ -101,18 +101,13 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Ticket, ...], rest: str, d
             (free.x, free.y + n),
         ]
         kit.dashes(dst, pts, C["line"], 1.2, 5, 4, 130, closed=True)
-        high = kit.para(None, (0, 0), rest, free.w - kit.u(12), 14, dry=True, lead=1.15)
-        kit.para(
-            dst,
-            (free.x + kit.u(6), free.centery - high // 2),
-            rest,
-            free.w - kit.u(12),
-            14,
-            "low",
-            lead=1.15,
-            align="c",
-            most=2,
-        )
+        room = free.w - kit.u(12)
+        for size in (14, 12):  # where neither fits the rail tells it
+            high = kit.para(None, (0, 0), rest, room, size, dry=True, lead=1.15)
+            if high <= free.h and max(kit.width(part, "sans", size) for part in rest.split()) <= room:
+                at = free.x + kit.u(6), free.centery - high // 2
+                kit.para(dst, at, rest, room, size, "low", lead=1.15, align="c")
+                break
     kit.box(dst, heap, (18, 20, 26), 6)
     kit.sunken(dst, heap, 6, 4, 150)
     kit.ring(dst, heap, C["brass" if dumps else "subtle"], 1.2, 6)

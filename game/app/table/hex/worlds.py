@@ -9,7 +9,7 @@ from pygame import Surface
 from game.app.table.boards import chart_pieces
 from game.app.table.boards.chart_pieces import PICTURES, TALL
 from game.app.table.boards.chart_places import marble, picture
-from game.app.table.boards.chart_print import NAME as ZONE_INK
+from game.app.table.boards.chart_words import INK as ZONE_INK
 from game.app.ui.kit import Kit
 from game.content.keepflyin_records import Location
 

@@ -16,6 +16,8 @@ class Saved(Protocol):
 
     def line(self, words: Callable[..., str]) -> str: ...
 
+    def who(self, words: Callable[..., str]) -> str: ...
+
 
 class ContinueButton(Widget):
     """Continue with the last game, shown as it was left; else a new one of the game called `new`, or the first."""
@@ -24,7 +26,7 @@ class ContinueButton(Widget):
 
     def __init__(self, rect: Rect, last: Saved | None, words: Callable[..., str], action: Action,
                  picture: Surface | None = None, new: str = "") -> None:
-        super().__init__(rect, action, name="continue")
+        super().__init__(rect, action, name="continue", tip=last.who(words) if last else "")
         self.label = words("title.continue" if last else "title.new" if new else "title.first")
         self.sub = last.line(words) if last else new or words("title.first.line")
         self.picture = picture

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING
 
 from game.content.load import fistful
 from game.content.records import Gear, Word
+from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.core.zones import move
 from game.rules.fistful import crew
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import tricks
 from game.rules.fistful.cards.words import Look, Mark, Restore, around
-from game.rules.fistful.state import Fistful, adjust
+from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import DrawGear
 from game.rules.fistful.tokens import kind, number
 from game.rules.fistful.zones import alert, alert_cell
+from game.rules.shared.state import adjust
 
 if TYPE_CHECKING:
     from game.rules.fistful.battle import Ready, Round
@@ -27,7 +28,7 @@ TRACKS = {"simon": "heal", "jayne": "load"}
 """Which supply can fill a Sidekick's track instead (R-FC-116, R-FC-171)."""
 
 
-@cache
+@remembered
 def card_of(gear: str) -> Gear:
     """The printed card of a Gear id."""
     return fistful().gear[kind(gear)]

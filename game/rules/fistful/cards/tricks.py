@@ -13,9 +13,10 @@ from game.rules.fistful.blows import Victory, defeat
 from game.rules.fistful.board import board_of
 from game.rules.fistful.crew import hero_side
 from game.rules.fistful.retreat import Retreat
-from game.rules.fistful.state import Fistful, adjust
+from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number
 from game.rules.fistful.zones import alert, alert_cell, covered, flip, put
+from game.rules.shared.state import adjust
 
 if TYPE_CHECKING:
     from game.rules.fistful.battle import Ready, Round

@@ -13,9 +13,10 @@ from game.rules.fistful.board import board_of, steps_to
 from game.rules.fistful.cards import hazards
 from game.rules.fistful.hurt import Fall, LoseHealth
 from game.rules.fistful.spawning import Spawning
-from game.rules.fistful.state import Fistful, adjust, seats_from
+from game.rules.fistful.state import Fistful, seats_from
 from game.rules.fistful.supplies import DrawGear
 from game.rules.fistful.timer import TimerStep
+from game.rules.shared.state import adjust
 
 
 @dataclass(frozen=True, slots=True)

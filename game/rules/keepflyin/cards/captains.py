@@ -11,8 +11,9 @@ from game.rules.keepflyin.derelicts import DerelictFound
 from game.rules.keepflyin.jobs import job_of, jobs_held, passengers_held
 from game.rules.keepflyin.scoring import earn, notorious
 from game.rules.keepflyin.search import DiscardHeld
-from game.rules.keepflyin.state import TORTURED, KeepFlyin, adjust
+from game.rules.keepflyin.state import TORTURED, KeepFlyin
 from game.rules.keepflyin.zones import at_location, chart
+from game.rules.shared.state import adjust
 
 Says = Callable[[KeepFlyin, int, str, str], Iterable[Step]]
 SKIPS = {"search": ("search",), "play": ("play",), "turn": ("search", "play")}

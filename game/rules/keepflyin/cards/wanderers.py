@@ -9,7 +9,7 @@ from game.content.keepflyin_records import ZONES
 from game.core.rng import below, shuffled
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.rules.keepflyin.board import QUADRANTS
-from game.rules.keepflyin.enemy import drifts
+from game.rules.keepflyin.enemy import beside
 from game.rules.keepflyin.movement import ScanCounter
 from game.rules.keepflyin.placing import send_off
 from game.rules.keepflyin.pursuit import Chase
@@ -18,6 +18,7 @@ from game.rules.keepflyin.tokens import ENEMIES, label, pace, sort
 from game.rules.keepflyin.zones import (
     SPARE,
     chart,
+    closed_sun,
     controlled,
     empty,
     flying,
@@ -118,14 +119,16 @@ class AppearAt(Choice[KeepFlyin]):
 
 @dataclass(frozen=True, slots=True)
 class Appeared(Effect[KeepFlyin]):
-    """A spare counter comes face up on to the board."""
+    """A spare counter comes face up on to the board; none where the box has no such counter left, as it may be in a
+    game dealt anew from what one seat knows."""
 
     kind: str
     node: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
         faces = spares(g, (self.kind,))
-        g.tell("appeared", put(g, faces[below(g, len(faces))], self.node), self.node)
+        if faces:
+            g.tell("appeared", put(g, faces[below(g, len(faces))], self.node), self.node)
         return ()
 
 
@@ -194,7 +197,7 @@ def _scan(g: KeepFlyin, seat: int, value: str, quadrant: int) -> Iterable[Step]:
 
 def _drift(g: KeepFlyin, seat: int, value: str, quadrant: int) -> Iterable[Step]:
     for number in _inside(g, _face_down(g), quadrant):
-        nodes = drifts(g, number)
+        nodes = beside(chart(g), g.spot[number], closed_sun(g))
         if nodes:
             shift(g, number, nodes[below(g, len(nodes))])
     return ()

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.content import load
-from game.content.speech import spoken, texts
+from game.content.translation import spoken, texts
 
 
 @pytest.fixture(autouse=True)
@@ -42,3 +42,23 @@ def test_a_mod_keeps_its_own_words() -> None:
     medkit = load.fistful().gear["medkit"]
     assert spoken(replace(medkit, mod="ours"), "x", lambda key, printed: "?").title == "Medkit"
     assert spoken(medkit, "x", lambda key, printed: "?").title == "?"
+
+
+def test_records_in_a_row_are_spoken_and_counted_from_0() -> None:
+    plain = load.firefly()
+    found = texts(plain, "firefly")
+    assert found["firefly.nav.ghost-ship.options.1.title"] == plain.nav["ghost-ship"].options[1].title
+    assert found["firefly.stories.harkens-folly.goals.1.options.0.text"]
+    assert found["firefly.maps.verse.sectors.51.planets.0.name"] == "Londinium"
+    load.speak(lambda key, printed: printed.upper())
+    loud = load.firefly()
+    assert [option.title for option in loud.nav["ghost-ship"].options] == ["PASS BY", "KNOCK, AND GO IN"]
+    assert loud.goals["harkens-folly/2"].options[0].text.isupper()
+    assert loud.map.planets["londinium"].name == "LONDINIUM"
+    assert loud.nav["ghost-ship"].options[1].bands == plain.nav["ghost-ship"].options[1].bands
+    assert loud.faces.keys() == plain.faces.keys() and loud.map.where == plain.map.where
+
+
+def test_a_row_nobody_speaks_stays_the_same_object() -> None:
+    plain = load.firefly()
+    assert spoken(plain, "firefly", lambda key, printed: printed) is plain

@@ -10,13 +10,14 @@ R = TypeVar("R")
 Say = Callable[[str, str], str]
 """From the key of a text and what is printed to what is shown; it gives back what is printed if it knows no better."""
 
-_TEXTS = frozenset(("title", "name", "text", "story", "reading", "near"))
+_TEXTS = frozenset(("title", "name", "text", "story", "reading", "near", "length"))
 
 
 def spoken(record: R, key: str, say: Say) -> R:
     """A record, and every record in it, with its texts as `say` has them. Records of mods keep their own words.
 
-    Keys are the way to a text: `spoken(content, "fistful", say)` asks for "fistful.gear.medkit.title".
+    Keys are the way to a text: `spoken(content, "fistful", say)` asks for "fistful.gear.medkit.title", and for records
+    in a row "firefly.nav.ghost-ship.options.1.text".
     """
     mod: str = getattr(record, "mod", "")
     if mod or not is_dataclass(record) or isinstance(record, type):
@@ -28,11 +29,20 @@ def spoken(record: R, key: str, say: Say) -> R:
             told: Any = say(f"{key}.{field.name}", value) if value and field.name in _TEXTS else value
         elif isinstance(value, Mapping):
             told = {name: spoken(inner, f"{key}.{field.name}.{name}", say) for name, inner in value.items()}
+        elif isinstance(value, tuple):
+            told = _row(value, f"{key}.{field.name}", say)
         else:
             told = spoken(value, f"{key}.{field.name}", say)
         if told != value:
             changed[field.name] = told
     return replace(record, **changed) if changed else record
+
+
+def _row(row: tuple[Any, ...], key: str, say: Say) -> tuple[Any, ...]:
+    """A tuple of records, counted from 0 in their keys; any other tuple as it is."""
+    if not row or not is_dataclass(row[0]):
+        return row
+    return tuple(spoken(inner, f"{key}.{number}", say) for number, inner in enumerate(row))
 
 
 def texts(record: object, key: str) -> dict[str, str]:

@@ -1,0 +1,207 @@
+"""What the table of *Firefly: The Game* shows; how it moves is the same on every table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from pygame import Rect
+
+from game.app.scenes.table import TableScene
+from game.app.seating import Seating, seating
+from game.app.table.boards.sectorboard import SectorBoard, Shown
+from game.app.table.firefly import landmarks, layout
+from game.app.table.firefly.dockrow import answer as only_answer
+from game.app.table.firefly.panels import FireflyPanels
+from game.app.table.firefly.pointer import SectorPointer
+from game.app.table.firefly.preview import preview
+from game.app.table.firefly.sayings import hunters, letters
+from game.app.table.firefly.situation import FLIGHTS, Situation
+from game.app.table.firefly.ways import CardView, card_view
+from game.app.table.hex.layout import Places
+from game.app.table.hex.rivals import Rivals
+from game.app.table.log import Entry
+from game.app.table.spot import Subject
+from game.app.ui.theme import SEATS
+from game.content.load import firefly
+from game.core.session import Session
+from game.save.seed import SEED
+
+
+class FireflyView(TableScene):
+    """`mode`: the kind of Action that is looked at ("buy", "more" ...), `leaf` which of its pages; `plan`: the Sectors
+    that a flight is still to enter."""
+
+    music = "voyage"
+    now: Situation
+    view: SectorBoard
+    panels: FireflyPanels
+    pointer: SectorPointer
+    places: Places
+    hover: int | None
+    seating: Seating
+
+    def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
+        self.seating = seating(self.playing.settings, len(names))
+        self.now = Situation(session, names, self.seating.people)
+        self.view = self._map()
+        self.mode, self.leaf = "", 0
+        self.plan: list[int] = []
+        self._card: tuple[object, CardView | None] = (None, None)
+        self.panels = FireflyPanels(self)  # type: ignore[arg-type]
+        self.pointer = SectorPointer(self)  # type: ignore[arg-type]
+        seed = self.playing.settings.get(SEED, "0")
+        self.rivals = Rivals(session, self.seating.bots, int(seed) if seed.isdigit() else 0, self.app.still)
+
+    def _map(self) -> SectorBoard:
+        """The map with the words of the present language."""
+        board = firefly().map
+        names = {planet.id: planet.name for planet in board.planets.values()}
+        return SectorBoard(board, names, hunters(self.app.words), letters())
+
+    def lay(self, size: tuple[int, int]) -> None:
+        self.kit.looks = self.seating.looks
+        self.places = layout.places(self.kit, size)
+        self.kept_clear = (self.places.inspector,)
+
+    def asks(self) -> bool:
+        return self.now.mine
+
+    def landmark(self, head: str, tail: str) -> Rect | None:
+        return landmarks.landmark(self, head, tail)
+
+    def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
+        return landmarks.crowd(self, about)
+
+    def card_up(self) -> CardView | None:
+        """The card that lies over the map, None while something moves or there is none."""
+        if self.player.playing or not self.now.shown_card():
+            return None
+        key = self.moment, self.kit, self.words
+        if self._card[0] != key:
+            self._card = key, card_view(self.now, self.words, self.kit)
+        return self._card[1]
+
+    def shown(self) -> Shown:
+        pieces = self.stage.standing()
+        if self.player.playing:
+            return Shown(pieces, glance=self.view.glances())
+        held = self.drag.source if self.drag else ""
+        if held:
+            pieces = tuple(p for p in pieces if p.id != held)
+        blocked = (self.now.g.cutter,) if self.now.moving else ()
+        if self.card_up() is not None:
+            return Shown(pieces)
+        seen = preview(self.now, self.words, self.hover, bool(held))
+        path, navs = seen.path, seen.navs
+        if self.plan and not path:
+            path = (self.now.g.ship[self.now.seat], *self.plan)
+            navs = tuple(self.now.place(number).zone for number in self.plan)
+        glow = self.beacon if self.beacon is not None else self.pulse
+        return Shown(
+            pieces, self.now.reach(), blocked, -1 if self.hover is None else self.hover, seen.legal, path, navs,
+            seen.tag, seen.ghost, -1 if glow is None else glow, self.view.glances(),
+        )
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.view.rests(dt):
+            self.panels.board()
+            self.repaint()
+        return self.view.glances() or moving
+
+    # ------------------------------------------------------------ looking
+
+    def press(self, key: str) -> bool:
+        """A row or a button: an answer, a kind of Action, a way to fly, or the next leaf of a page."""
+        head, _, tail = key.partition(":")
+        if head == "more":
+            self.leaf += 1
+        elif head == "mode":
+            self.open_mode("" if self.mode == tail else tail)
+            return True
+        elif head == "way":
+            self.mode = ""
+            self.now.fly_by(tail)
+        elif head == "plan":
+            self.forget_plan()
+            return True
+        else:
+            return self.answer(key)
+        self.moment += 1
+        self.panels.refresh()
+        return True
+
+    def open_mode(self, mode: str) -> None:
+        """Look at a kind of Action, "" at the whole turn."""
+        self.mode, self.leaf, self.pinned = mode, 0, None
+        self.moment += 1
+        if self.places.compact:
+            self.panels.side.tab = "look"
+        self.panels.refresh()
+
+    def press_on(self, about: Subject) -> None:
+        """A card or a token was pressed: what alone it can answer is answered, else it is looked at."""
+        if about[0] == "card" and self.now.mine:
+            key = only_answer(self.now, about[1])
+            if key:
+                self.answer(key)
+                return
+        self.leaf = 0
+        self.look(about)
+
+    def details(self) -> None:
+        """The page of what is looked at stays, or the whole turn again."""
+        about = self.subject()
+        self.look(about if about is not None else ("ship", self.now.seat))
+
+    # ------------------------------------------------------------ flying
+
+    def go_to(self, number: int, dropped: str = "") -> None:
+        """Fly to a Sector, one after the other, or put there what is picked up."""
+        way = self.now.course(number)
+        option = self.now.cells.get(way[1] if self.now.moving else way[0]) if way else None
+        if option is None:
+            return
+        after = list(way[2:])
+        self.answer(option.key, dropped if not after else "")
+        self.plan = after
+        if after:
+            self.drag = None
+
+    def forget_plan(self) -> None:
+        """The flight goes on as far as it went."""
+        self.plan = []
+        self.moment += 1
+        self.panels.refresh()
+
+    def follow_plan(self) -> bool:
+        """Enter the next Sector of the route once that is asked; a flight that is over has none."""
+        if not self.plan or self.player.playing or self.drag is not None or not self.now.mine:
+            return False
+        if self.now.kind == "Actions" or self.now.choice is None:
+            self.plan = []
+            return False
+        if self.now.kind != "FlightChoice":
+            return False
+        option = self.now.cells.get(self.plan[0])
+        if option is None or option.key.partition(":")[0] not in FLIGHTS:
+            self.plan = []
+            return False
+        rest = self.plan[1:]
+        self.answer(option.key)
+        self.plan = rest
+        return True
+
+    def jump(self, line: Entry, about: Subject | None) -> None:
+        """Go where a line of the log happened and keep its subject."""
+        place: Any = line.place
+        if place is not None:
+            self.pulse = place
+            self.view.show(place)
+        self.pinned = about or (("cell", place) if place is not None else None)
+        self.panels.refresh()
+
+    def plain_looks(self) -> None:
+        """Seat marks are in their own order again."""
+        self.kit.looks = range(len(SEATS))

@@ -1,0 +1,28 @@
+"""The corner of a board in which its round buttons lie: zoom, the whole board, what happened since."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from game.app.ui.kit import Kit
+
+MOST = 4  # zoom in, zoom out, the whole board, what happened since
+
+
+def side(kit: Kit) -> int:
+    """How large a round button is, in px."""
+    return max(kit.u(24), 22)
+
+
+def room(kit: Kit) -> int:
+    """How wide a strip the buttons take, with the gaps on both its sides, in px."""
+    return side(kit) + 2 * kit.u(6)
+
+
+def rects(kit: Kit, window: Rect, upright: bool = False) -> list[Rect]:
+    """The places of the buttons, the first ones first: a row from the lower left corner; `upright`: a column there,
+    the last one lowest."""
+    n, gap = side(kit), kit.u(6)
+    if upright:
+        return [Rect(window.x + gap, window.bottom - (MOST - i) * (n + gap), n, n) for i in range(MOST)]
+    return [Rect(window.x + gap + i * (n + gap), window.bottom - n - gap, n, n) for i in range(MOST)]

@@ -1,0 +1,122 @@
+"""The lower edge of the table: rows of Actions, cards, primary button, undo, redo, zoom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.app.table.dock import DIGITS, PADS, Dock
+from game.app.table.firefly import dockrow, rows
+from game.app.table.firefly.sayings import lead, saying
+from game.app.table.spot import Spot
+from game.app.ui.widgets import Button, Widget
+from game.core.steps import Option
+from game.rules.firefly.state import A_TURN
+
+if TYPE_CHECKING:
+    from game.app.scenes.firefly import FireflyScene
+
+
+class FireflyDock(Dock):
+    """Sets the layers of the lower edge and gives what can be pressed there."""
+
+    def __init__(self, scene: FireflyScene) -> None:
+        super().__init__(scene)  # type: ignore[arg-type]
+        self.map_scene = scene
+
+    def widgets(self) -> list[Widget]:
+        return [*self._actions(), *self._cards(), *self._buttons()]
+
+    # ------------------------------------------------------------ rows
+
+    def _actions(self) -> list[Widget]:
+        s = self.map_scene
+        k, p, words = s.kit, s.places, s.words
+        row = rows.rows(s.now, words, s.mode)
+        waiting = ""
+        if s.now.choice is not None:
+            waiting = words("firefly.choose.map") if s.now.mine else words("firefly.wait", name=s.now.name(s.now.asked))
+        s.layers.set("actions", p.actions.inflate(2 * k.u(3), 2 * k.u(3)), (k, row, waiting),
+                     lambda dst: rows.paint(k, dst, p.actions, row, waiting))
+        found: list[Widget] = []
+        for i, (one, r) in enumerate(zip(row, rows.rects(k, p.actions, len(row)))):
+            tip = f"**{one.name}**\n{one.note}" if one.note else one.name
+            if not one.key:
+                found.append(Spot(r, f"tile:{one.name}", why=tip, focusable=False, radius=5))
+                continue
+            found.append(Spot(r, f"tile:{one.key}", partial(s.press, one.key), tip=tip, keys=(DIGITS[i], PADS[i]),
+                              radius=5))
+        return found
+
+    # ------------------------------------------------------------ cards
+
+    def _cards(self) -> list[Widget]:
+        s = self.map_scene
+        k, p, now, words = s.kit, s.places, s.now, s.words
+        cards = dockrow.row(now, words)
+        empty = words("firefly.dock.empty")
+        s.layers.set("dock", p.dock.inflate(2 * k.u(4), 2 * k.u(4)), (k, cards),
+                     lambda dst: dockrow.paint(k, dst, p.dock, cards, empty))
+        found: list[Widget] = []
+        boxes = dockrow.rects(k, p.dock, len(cards))
+        for i, (card, r) in enumerate(zip(cards, boxes)):
+            if i + 1 < len(boxes):
+                r.w = min(r.w, boxes[i + 1].x - r.x)
+            act: Callable[[], object] = partial(s.press_on, ("card", card.item))
+            about = "card", card.item
+            found.append(Spot(r, f"card:{card.item}", act, tip=f"**{card.title}**", about=about, radius=7))
+        return found
+
+    # ------------------------------------------------------------ buttons
+
+    def _buttons(self) -> list[Widget]:
+        s = self.map_scene
+        p, words = s.places, s.words
+        label, sub, why, act = self.primary()
+        first = lead(s.now)
+        grave = first is not None and s.now.mine and saying(s.now, words, first).grave
+        roomy = not p.compact and s.kit.grow < 1.12
+        if p.foot.h:
+            self._foot(s.why_no_undo())
+        return [
+            Button(p.primary, label, act, kind="primary", sub=sub, why=why, name="primary",
+                   tip=words("table.primary.tip"), grave=grave),
+            *self.back_and_on(),
+            Button(p.hint, words("firefly.details"), s.details, icon="search", cap="D" if roomy else "",
+                   tip=words("firefly.details.tip"), keys=(pygame.K_d,), name="details"),
+            *([*self._zoom_pad(), *s.recap.widgets()] if s.card_up() is None else ()),
+        ]
+
+    def first(self) -> Option | None:
+        return lead(self.map_scene.now)
+
+    def ready(self) -> bool:
+        return self.first() is not None or not self.map_scene.now.mine
+
+    def primary(self) -> tuple[str, str, str, Callable[[], object]]:
+        """Label, consequence, reason when off, and deed of the primary button."""
+        s = self.map_scene
+        now, words = s.now, s.words
+        if now.choice is None:
+            return words("table.over.show"), "", "", s.show_result
+        if not now.mine:
+            if s.rush:
+                name = now.name(now.asked)
+                return words("firefly.thinking", name=name), "", words("firefly.thinking.why"), lambda: None
+            return words("firefly.skip"), words("firefly.skip.note"), "", s.skip
+        if s.keyboard and s.hover is not None and now.course(s.hover):
+            at = s.hover
+            return words("firefly.here", place=now.where(at)), "", "", lambda: s.go_to(at)
+        first = lead(now)
+        if first is None:
+            way = "map" if now.cells else "card"
+            return words(f"firefly.choose.{way}"), "", words(f"firefly.choose.{way}.why"), lambda: None
+        said = saying(now, words, first)
+        note = said.note
+        if now.kind == "Actions":
+            left = A_TURN - len(now.g.acted)
+            note = words("firefly.end.left", n=left) if left else ""
+        return said.action, note, "", lambda: s.answer(first.key)

@@ -1,0 +1,101 @@
+"""The log of a game: news as lines with links."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.app.rulings import line_of_news
+from game.app.table.firefly.names import contact_name, deck_name, title
+from game.app.table.firefly.situation import Situation
+from game.app.table.log import Entry
+from game.app.table.spot import Subject
+from game.app.words import Words
+from game.content.load import firefly
+from game.core.state import News
+from game.rules.firefly.tokens import option_of
+
+CARDS = ("nav", "misbehave", "bought", "hired", "left", "killed", "saved", "seized", "dropped", "fitted", "used_up",
+         "active", "done", "botched", "chosen")
+"""News of a seat and a card."""
+
+
+def entries(now: Situation, words: Words, told: Sequence[tuple[int, News]]) -> list[Entry]:
+    """The lines for news, each with the number of answers up to it."""
+    found = []
+    for after, news in told:
+        line = entry(now, words, news, after)
+        if line is not None:
+            found.append(line)
+    return found
+
+
+def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
+    """A piece of news as a line; None for what the screen shows otherwise."""
+    what, *rest = news
+    seat = rest[0] if rest and isinstance(rest[0], int) else -1
+
+    def line(key: str, whose: int, about: Sequence[Subject] = (), at: int = 0, **values: object) -> Entry | None:
+        if not words.has(f"firefly.log.{key}"):
+            return None
+        values.setdefault("name", now.name(whose) if whose >= 0 else "")
+        rule = line_of_news(now.session.rules.id, words, key)
+        return Entry(whose, words(f"firefly.log.{key}", **values), tuple(about), at or None, after, rule)
+
+    if what not in ("considered", "job") and any(isinstance(word, str) and word.startswith("?") for word in rest):
+        return None  # a card that has gone back into its deck since
+    if what == "turn":
+        found = line("turn", seat, [("ship", seat)], n=rest[1])
+        return found._replace(turn=True) if found else None
+    if what == "moved":
+        return line("moved" if rest[1] else "placed", seat, [("cell", rest[2])], rest[2], place=now.where(rest[2]))
+    if what in ("cruiser", "cutter"):
+        return line(what, -1, [("cell", rest[1])], rest[1], place=now.where(rest[1]))
+    if what == "option":
+        return line("option", seat, [("card", rest[1])], option=option_of(rest[1], rest[2]).title)
+    if what in CARDS:
+        item = str(rest[1])
+        if not item:
+            return line(f"{what}.none", seat)
+        return line(what, seat, [("card", item)], card=title(item))
+    if what in ("considered", "job"):
+        key = what if rest[1] and not str(rest[1]).startswith("?") else f"{what}.hidden"
+        return line(key, seat, [("card", rest[1])] if rest[1] else [], card=title(str(rest[1])))
+    if what == "money":
+        n, why = int(rest[1]), str(rest[2])
+        key = f"money.{why}" if words.has(f"firefly.log.money.{why}") else "money.up" if n > 0 else "money.down"
+        return line(key, seat, n=abs(n)) if n else None
+    if what == "rolled":
+        return line(f"rolled.{rest[1]}", seat, n=sum(rest[2]), faces=" + ".join(str(f) for f in rest[2]))
+    if what == "test":
+        return line("test", seat, skill=words(f"firefly.skill.{rest[1]}"), n=rest[2])
+    if what == "goods":
+        n = int(rest[2])
+        key = "goods.up" if n > 0 else "goods.down" if n < 0 else "goods.moved"
+        return line(key, seat, good=words(f"firefly.good.{rest[1]}", n=abs(n) or 1), n=abs(n))
+    if what == "warrant":
+        n = int(rest[1])
+        return line("warrant.up" if n > 0 else "warrant.down" if n < 0 else "warrant.search", seat, n=abs(n))
+    if what == "solid":
+        return line("solid" if rest[2] else "solid.lost", seat, [("contact", rest[1])], who=contact_name(rest[1]))
+    if what == "deal":
+        return line("deal", seat, [("contact", rest[1])], who=contact_name(rest[1]))
+    if what == "token":
+        return line("token" if rest[2] else "token.off", seat, [("card", rest[1])], card=title(str(rest[1])))
+    if what == "equipped":
+        return line("equipped" if rest[2] else "unequipped", seat, [("card", rest[1])], card=title(str(rest[1])),
+                    other=title(str(rest[2])))
+    if what == "goal":
+        return line("goal", seat, n=rest[1])
+    if what == "story":
+        story = firefly().stories.get(str(rest[0]).partition("#")[0])
+        return line("story", -1, [("card", rest[0])], card=story.title if story else "")
+    if what == "reshuffled":
+        return line("reshuffled", -1, deck=deck_name(words, str(rest[0])))
+    if what == "traded":
+        found = line("traded", seat, other=now.name(rest[1]))
+        return found._replace(other=rest[1]) if found else None
+    if what == "over":
+        winners = rest[0] if isinstance(rest[0], tuple) else ()
+        names = ", ".join(now.name(one) for one in winners)
+        return line("over" if winners else "over.none", winners[0] if winners else -1, names=names)
+    return line(what, seat)

@@ -1,0 +1,79 @@
+"""What cards, people, goods and places of *Firefly: The Game* are called, and what stands for them in pictures."""
+
+from __future__ import annotations
+
+from game.app.ui.kit import Kit
+from game.app.words import Words
+from game.content.firefly_records import Crew, Job
+from game.content.load import firefly
+from game.rules.firefly.tokens import face, kind
+
+DOLLS = {
+    "malcolm": "mal", "zoe": "zoe", "wash": "wash", "inara": "inara", "jayne": "jayne", "kaylee": "kaylee",
+    "book": "book", "simon": "simon", "river": "river",
+}
+"""The people who have a figure."""
+SIGNS = {"fight": "fight", "tech": "cog", "negotiate": "note"}
+TOKENS = {
+    "cargo": "cargo", "contraband": "crate", "passenger": "passenger", "fugitive": "passenger", "fuel": "ammo",
+    "part": "star",
+}
+"""The picture of each kind of goods; `MARKS` tells look-alikes apart."""
+MARKS = {"contraband": "skull", "fugitive": "target", "part": "cog", "fuel": "bolt"}
+
+
+def title(item: str) -> str:
+    """The title of a card; of a Goal as "goal:<story>/1", too. Unknown cards have none."""
+    if item.startswith("goal:"):
+        return firefly().goals[item[5:]].title
+    record = firefly().faces.get(face(item))
+    return record.title if record else ""
+
+
+def text(item: str) -> str:
+    """What stands on a card in words."""
+    if item.startswith("goal:"):
+        return firefly().goals[item[5:]].text
+    record = firefly().faces.get(face(item))
+    return record.text if record else ""
+
+
+def contact_name(id: str) -> str:
+    """A Contact's name."""
+    found = firefly().contacts.get(id)
+    return found.title if found else id
+
+
+def deck_name(words: Words, deck: str) -> str:
+    """What a deck is called: "supply:osiris", "contact:badger", "nav:border" ..."""
+    head, _, tail = deck.partition(":")
+    if head == "supply":
+        planet = firefly().map.planets.get(tail)
+        return words("firefly.deck.supply", place=planet.name if planet else tail)
+    if head == "contact":
+        return words("firefly.deck.contact", name=contact_name(tail))
+    return words(f"firefly.deck.{head}.{tail}" if tail else f"firefly.deck.{head}")
+
+
+def card_kind(item: str) -> str:
+    """The band of a card: the type of a Job, the space of a Nav Card, else its kind."""
+    if item.startswith("goal:"):
+        return "story"
+    record = firefly().faces[face(item)]
+    if isinstance(record, Job):
+        return record.kind
+    if isinstance(record, Crew) and record.leader:
+        return "leader"
+    found = kind(item)
+    return str(getattr(record, "deck", found)) if found == "nav" else found
+
+
+def doll(kit: Kit, item: str) -> str:
+    """The figure of one of the Crew, "" for one who has none."""
+    record = firefly().crew.get(face(item))
+    if record is None:
+        return ""
+    if record.picture in kit.art.paths:
+        return record.picture
+    found = DOLLS.get(record.id, "")
+    return found if found in kit.art.paths else ""

@@ -1,0 +1,73 @@
+"""The still parts of the table: each painted when what it shows changes, with its places to press."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.app.table import topbar
+from game.app.table.boards.sectorboard import Shown
+from game.app.table.firefly import cardface
+from game.app.table.firefly.bar import bar
+from game.app.table.firefly.dock import FireflyDock
+from game.app.table.firefly.side import FireflySide
+from game.app.table.firefly.ways import CardView
+from game.app.table.panels import Panels
+from game.app.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.app.scenes.firefly import FireflyScene
+
+
+class FireflyPanels(Panels):
+    """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
+
+    def __init__(self, scene: FireflyScene) -> None:
+        self.scene = scene  # type: ignore[assignment]
+        self.map_scene = scene
+        self.side = FireflySide(scene)
+        self.dock = FireflyDock(scene)
+
+    def board(self) -> None:
+        """The map with its frame, and the card that lies on it."""
+        s = self.map_scene
+        k, p, layers = s.kit, s.places, s.layers
+        shown, card = s.shown(), s.card_up()
+        frame = k.u(p.frame)
+        outer = p.board.inflate(2 * frame + 2 * k.u(30), 2 * frame + 2 * k.u(34))
+        layers.set("frame", outer, (k, p.board.size), self._paint_shadow)
+        key = k, shown, card, s.view.camera.cell, s.view.camera.origin, tuple(k.looks)
+        layers.set("board", p.board, key, partial(self._paint_map, shown, card))
+        layers.set("rim", p.board.inflate(2 * frame, 2 * frame), (k, p.board.size), self._paint_rim)
+
+    def _paint_map(self, shown: Shown, card: CardView | None, dst: Surface) -> None:
+        s = self.map_scene
+        s.view.paint(s.kit, dst, shown)
+        if card is not None:
+            cardface.paint(s.kit, dst, s.places.board, card, s.words)
+
+    def _crew(self) -> list[Widget]:
+        """The options of the card over the map."""
+        s = self.map_scene
+        card = s.card_up()
+        if card is None:
+            return []
+        found: list[Widget] = []
+        for spot in cardface.spots(s.kit, s.places.board, card):
+            spot.action = partial(s.answer, spot.name.partition(":")[2])
+            found.append(spot)
+        return found
+
+    def _top(self) -> list[Widget]:
+        s = self.map_scene
+        k, p, words = s.kit, s.places, s.words
+        shown = bar(s.now, words, s.thinks())
+        extent = Rect(p.bar.x, p.bar.y, p.bar.w, p.bar.h + k.u(6))
+        s.layers.set("top", extent, (k, shown), lambda dst: topbar.paint(k, dst, p.bar, shown, p.compact))
+        found: list[Widget] = []
+        for spot in topbar.spots(k, p.bar, shown, p.compact):
+            spot.action = partial(s.look, spot.about)
+            found.append(spot)
+        return [*found, *self.ways_out()]

@@ -1,0 +1,51 @@
+"""What pointing at a Sector shows before anything is decided: the way, the Nav Cards on it, what is due there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.app.table.boards.sectorboard import Piece, Tag
+from game.app.table.firefly.names import title
+from game.app.table.firefly.situation import Situation
+from game.app.words import Words
+from game.rules.firefly.board import zone_at
+from game.rules.firefly.flying import BURN
+from game.rules.firefly.zones import outlaw
+
+
+class Preview(NamedTuple):
+    """The overlay of a pointed-at Sector."""
+
+    legal: bool = False
+    path: tuple[int, ...] = ()
+    navs: tuple[str, ...] = ()
+    tag: Tag | None = None
+    ghost: Piece | None = None
+
+
+def preview(now: Situation, words: Words, number: int | None, dragging: bool = False) -> Preview:
+    """What the map shows for a Sector."""
+    if number is None:
+        return Preview()
+    way = now.course(number)
+    if not way:
+        if not now.place(number).planets:
+            return Preview()
+        return Preview(tag=Tag(now.where(number)))
+    if not now.moving:
+        head = now.cells[number].key.partition(":")[0]
+        return Preview(True, tag=Tag(words(f"firefly.tag.to.{head}", place=now.where(number))))
+    burns = now.g.flying == BURN if now.kind == "FlightChoice" else now.way == BURN
+    navs = tuple(zone_at(at) if burns else "" for at in way[1:])
+    lines = []
+    if burns:
+        fuel = 0 if now.kind == "FlightChoice" else now.fuel
+        lines.append(words("firefly.tag.burn", n=len(navs), fuel=fuel))
+    grave = now.g.cruiser in way[1:] and outlaw(now.g, now.seat)
+    if grave:
+        lines.append(words("firefly.tag.cruiser"))
+    due = now.errands().get(number, [])
+    note = words("firefly.tag.due") if due else ""
+    lines += [title(job) for job in due[:2]]
+    ghost = None if dragging else Piece("ghost", "ship", number, now.seat)
+    return Preview(True, way, navs, Tag(now.where(number), note, len(way) - 1, grave, tuple(lines)), ghost)

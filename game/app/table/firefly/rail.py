@@ -1,0 +1,236 @@
+"""The left rail: the ship, its Skill Points, Crew, goods, money, what is fitted, and how it stands with others."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.app.table.firefly.names import contact_name, title
+from game.app.table.firefly.situation import Situation
+from game.app.table.spot import Spot, Subject
+from game.app.ui.kit import Kit
+from game.app.words import Words
+from game.content.firefly_records import CONTACTS, GOODS, SKILLS
+from game.rules.firefly.fittings import crew_limit
+from game.rules.firefly.perks import carried_by, leader_of, points, skill, solid
+from game.rules.firefly.tokens import crew_card, drive_card
+from game.rules.firefly.zones import AREAS, HALVES, capacity, used
+
+
+class Person(NamedTuple):
+    """One of the Crew: card, name, Skill Points with Gear, marks, and whether the team has them."""
+
+    item: str
+    name: str
+    skills: tuple[int, ...]
+    leader: bool
+    wanted: bool
+    moral: bool
+    angry: bool
+    gear: int
+    team: bool
+    lit: bool = False
+
+
+class Fitted(NamedTuple):
+    """A Drive Core or a Ship Upgrade."""
+
+    item: str
+    name: str
+    note: str
+    drive: bool
+
+
+class Rail(NamedTuple):
+    """All that the rail shows; hashable, so that it is painted again only when it changes."""
+
+    seat: int
+    ship: str
+    skills: tuple[int, ...]
+    crew: tuple[Person, ...]
+    bunks: int
+    goods: tuple[tuple[str, tuple[tuple[str, int], ...], int], ...]
+    money: str
+    fitted: tuple[Fitted, ...]
+    medals: tuple[tuple[str, bool], ...]
+    warrants: int
+    goals: int
+    aims: int
+    texts: tuple[tuple[str, str], ...]
+
+    def text(self, key: str) -> str:
+        """A sentence of the rail."""
+        return dict(self.texts)[key]
+
+
+def rail(now: Situation, words: Words) -> Rail:
+    """The rail of who looks."""
+    g, seat = now.g, now.seat
+    leader, crew = leader_of(g, seat), now.crew(seat)
+    lit = {o.source[5:] for o in now.options if o.source.startswith("card:")} if now.kind != "Actions" else set()
+    people = tuple(
+        Person(
+            item, crew_card(item).title, tuple(points(g, seat, item, name) for name in SKILLS), item == leader,
+            crew_card(item).wanted, crew_card(item).moral, bool(g.disgruntled.get(item)), len(carried_by(g, item)),
+            not now.on_job(seat) or item in now.held("team", seat), item in lit,
+        )
+        for item in crew
+    )
+    shipped = bool(now.held("ship", seat))
+    bunks = crew_limit(g, seat) if shipped else 0
+    goods = tuple(
+        (area, tuple((good, n) for good in GOODS if (n := g.goods.get(f"{area}:{seat}:{good}", 0))),
+         capacity(g, seat, area) if shipped else 0)
+        for area in AREAS
+    )
+    fitted = [
+        Fitted(item, title(item), words("firefly.rail.range", n=drive_card(item).range), True)
+        for item in now.held("drive", seat)
+    ]
+    fitted += [Fitted(item, title(item), "", False) for item in now.held("upgrade", seat)]
+    texts = {
+        "ship": title(now.held("ship", seat)[0]) if shipped else words("firefly.rail.noship"),
+        "crew": words("firefly.rail.crew"),
+        "bunks": words("firefly.rail.bunks", n=len(crew), of=bunks),
+        "free": words("firefly.rail.bunk"),
+        "drive": words("firefly.rail.drive"),
+        "solid": words("firefly.rail.solid"),
+        "law": words("firefly.rail.law", n=g.warrants.get(seat, 0), goals=g.goals.get(seat, 0)),
+    }
+    for area in AREAS:
+        texts[area] = words(f"firefly.area.{area}")
+        left = 2 * capacity(g, seat, area) - used(g, seat, area) if shipped else 0
+        texts[f"{area}.free"] = words("firefly.rail.free", n=left // 2)
+    for name in SKILLS:
+        texts[name] = words(f"firefly.skill.{name}")
+    aims = len(getattr(_story(now), "goals", ()))
+    return Rail(
+        seat, texts["ship"], tuple(skill(g, seat, name) if crew else 0 for name in SKILLS), people, bunks, goods,
+        words("money", n=g.money.get(seat, 0)), tuple(fitted),
+        tuple((contact, solid(g, seat, contact)) for contact in CONTACTS), g.warrants.get(seat, 0),
+        g.goals.get(seat, 0), aims, tuple(texts.items()),
+    )
+
+
+def _story(now: Situation) -> object:
+    from game.content.load import firefly
+
+    return firefly().stories.get(now.story())
+
+
+# ------------------------------------------------------------ places
+
+
+class Part(NamedTuple):
+    """A section of the rail with its place."""
+
+    name: str
+    rect: Rect
+
+
+def parts(kit: Kit, r: Rect, shown: Rail) -> list[Part]:
+    """The sections from the top; Crew tiles take what the others leave."""
+    grow, x, w = max(1.0, kit.grow), r.x + kit.u(8), r.w - kit.u(16)
+    line = round(kit.u(18) * grow)
+    slot = line + kit.u(31)
+    heights = {
+        "plate": round(kit.u(30) * grow), "skills": round(kit.u(32) * grow), "crew": 0, "hold": slot, "stash": slot,
+        "drive": line + round(kit.u(30) * grow), "solid": line + kit.u(26),
+    }
+    gap = kit.u(5)
+    least = line + 3 * kit.u(38)
+    room = r.h - kit.u(16) - sum(heights.values()) - gap * (len(heights) - 1)
+    for name in ("drive", "skills"):
+        if room < least:
+            room += heights.pop(name) + gap
+    heights["crew"] = max(room, kit.u(60))
+    found, y = [], r.y + kit.u(8)
+    for name, high in heights.items():
+        found.append(Part(name, Rect(x, y, w, high)))
+        y += high + gap
+    return found
+
+
+def tiles(kit: Kit, r: Rect, shown: Rail) -> list[Rect]:
+    """A tile per bunk: three columns, four where there are many."""
+    count = max(shown.bunks, len(shown.crew), 6)
+    across = 3 if count <= 9 else 4
+    rows = -(-count // across)
+    gap, top = kit.u(4), round(kit.u(18) * max(1.0, kit.grow))
+    w, h = (r.w - gap * (across - 1)) / across, (r.h - top - gap * (rows - 1)) / rows
+    return [
+        Rect(round(r.x + (i % across) * (w + gap)), round(r.y + top + (i // across) * (h + gap)), round(w), round(h))
+        for i in range(count)
+    ]
+
+
+def slots(kit: Kit, r: Rect, squares: int) -> list[Rect]:
+    """The wells of a hold or a stash."""
+    top = round(kit.u(18) * max(1.0, kit.grow))
+    side = min(kit.u(29), (r.w - kit.u(2) * squares) // max(1, squares))
+    return [Rect(r.x + i * (side + kit.u(2)), r.y + top, side, side) for i in range(squares)]
+
+
+def stash_part(kit: Kit, r: Rect) -> tuple[Rect, Rect]:
+    """The stash, and the money beside it."""
+    half = round(r.w * 0.52)
+    return Rect(r.x, r.y, half, r.h), Rect(r.x + half + kit.u(6), r.y + kit.u(6), r.w - half - kit.u(6), r.h - kit.u(6))
+
+
+def wells(shown: Rail, area: str) -> list[tuple[str, ...]]:
+    """What lies in each well of an area: whole tokens, then two halves together."""
+    _, goods, squares = next(one for one in shown.goods if one[0] == area)
+    whole = [(good,) for good, n in goods if HALVES[good] == 2 for _ in range(n)]
+    halves = [good for good, n in goods if HALVES[good] == 1 for _ in range(n)]
+    pairs = [tuple(halves[i : i + 2]) for i in range(0, len(halves), 2)]
+    found: list[tuple[str, ...]] = [*whole, *pairs]
+    return found + [()] * max(0, squares - len(found))
+
+
+def medal_rects(kit: Kit, r: Rect, shown: Rail) -> list[Rect]:
+    """Where the Contacts' medals are."""
+    n, top = kit.u(24), round(kit.u(18) * max(1.0, kit.grow))
+    return [Rect(r.x + i * (n + kit.u(5)), r.y + top, n, n) for i in range(len(shown.medals))]
+
+
+def fitted_rects(kit: Kit, r: Rect, shown: Rail) -> list[Rect]:
+    """Where Drive Core and Upgrades are."""
+    top, count = round(kit.u(18) * max(1.0, kit.grow)), max(1, len(shown.fitted))
+    w = (r.w - kit.u(4) * (count - 1)) / count
+    return [
+        Rect(round(r.x + i * (w + kit.u(4))), r.y + top, round(w), r.h - top) for i in range(len(shown.fitted))
+    ]
+
+
+def spots(kit: Kit, r: Rect, shown: Rail, words: Words) -> list[Spot]:
+    """What of the rail can be pointed at."""
+    found: list[Spot] = []
+
+    def add(box: Rect, name: str, about: Subject | None, tip: str = "", radius: float = 6) -> None:
+        found.append(Spot(box, name, tip=tip, about=about, focusable=about is not None, line=about is not None,
+                          radius=radius))
+
+    for name, box in parts(kit, r, shown):
+        if name == "plate":
+            add(box, "rail:plate", ("ship", shown.seat), words("firefly.rail.plate.tip"))
+        elif name == "crew":
+            for tile, one in zip(tiles(kit, box, shown), shown.crew):
+                add(tile, f"crew:{one.item}", ("card", one.item), f"**{one.name}**")
+        elif name in AREAS:
+            left, money = stash_part(kit, box) if name == "stash" else (box, None)
+            contents = wells(shown, name)
+            for i, (well, things) in enumerate(zip(slots(kit, left, len(contents)), contents)):
+                about = ("good", name, things[0]) if things else None
+                said = ", ".join(words(f"firefly.good.{good}", n=1) for good in things)
+                add(well, f"well:{name}:{i}", about, said)
+            if money is not None:
+                add(money, "rail:money", None, words("firefly.rail.money.tip"))
+        elif name == "drive":
+            for tile, fit in zip(fitted_rects(kit, box, shown), shown.fitted):
+                add(tile, f"fit:{fit.item}", ("card", fit.item), f"**{fit.name}**")
+        elif name == "solid":
+            for tile, (contact, on) in zip(medal_rects(kit, box, shown), shown.medals):
+                tip = words("firefly.rail.medal.on" if on else "firefly.rail.medal.off", name=contact_name(contact))
+                add(tile, f"medal:{contact}", ("contact", contact), tip, 12)
+    return found

@@ -1,0 +1,222 @@
+"""The left rail as a picture: a tray with its sections."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.table.firefly.names import MARKS, SIGNS, TOKENS, contact_name, doll
+from game.app.table.firefly.rail import (
+    Fitted,
+    Person,
+    Rail,
+    fitted_rects,
+    medal_rects,
+    parts,
+    slots,
+    stash_part,
+    tiles,
+    wells,
+)
+from game.app.ui.base import PM, RGBA_MULT
+from game.app.ui.kit import Kit
+from game.app.ui.theme import DARK_INK, C, Color
+from game.content.firefly_records import SKILLS
+
+BADGES: dict[str, Color] = {"fight": (196, 62, 44), "tech": (40, 108, 160), "negotiate": (190, 136, 30)}
+CORNERS = {"fight": 4, "tech": 6, "negotiate": 0}
+
+
+def badge(kit: Kit, dst: Surface, at: Sequence[float], skill: str, size: float, number: int = 0) -> None:
+    """A Skill: red diamond, blue hexagon or ochre disc, with its sign or a number in it; `size` in units."""
+    from math import cos, pi, sin
+
+    r, n = size / 2, CORNERS[skill]
+    if n:
+        turn = -pi / 2
+        k = kit.scale * r * (1.16 if n == 4 else 1.04)
+        pts = [(at[0] + cos(turn + 2 * pi * i / n) * k, at[1] + sin(turn + 2 * pi * i / n) * k) for i in range(n)]
+        kit.poly(dst, pts, BADGES[skill])
+        kit.line(dst, pts, (250, 226, 180), 0.8, 150, closed=True)
+    else:
+        kit.disc(dst, at, r, BADGES[skill], 255, (250, 226, 180), 0.7)
+    if number:
+        kit.text(dst, at, str(number), "black", max(12 / kit.grow, size * 0.78 / kit.grow), (255, 246, 228), "mc")
+    else:
+        kit.icon(dst, at, SIGNS[skill], size * 0.58, (255, 246, 228))
+
+
+def paint(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
+    """The tray with its sections."""
+    kit.tray(dst, r, C["panel"], 8, seed=4)
+    draw = {"plate": _plate, "skills": _skills, "crew": _crew, "hold": _hold, "stash": _stash, "drive": _drive,
+            "solid": _solid}
+    for name, box in parts(kit, r, shown):
+        draw[name](kit, dst, box, shown)
+
+
+def _plate(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
+    kit.brass(dst, r, 5, rivets=True)
+    size = kit.fit_size(shown.ship, "serif", 18, r.w - kit.u(60))
+    kit.text(dst, r.center, shown.ship, "serif", size, DARK_INK, "mc", press=(255, 240, 200), fit=r.w - kit.u(60))
+    kit.seat(dst, (r.x + kit.u(22), r.centery), shown.seat, 8)
+
+
+def _skills(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
+    gap = kit.u(4)
+    shares = (0.3, 0.29, 0.41)
+    x = float(r.x)
+    for name, value, share in zip(SKILLS, shown.skills, shares):
+        box = Rect(round(x), r.y, round((r.w - 2 * gap) * share), r.h)
+        x += (r.w - 2 * gap) * share + gap
+        kit.box(dst, box, (16, 20, 32), 6)
+        kit.ring(dst, box, C["subtle"], 1, 6)
+        badge(kit, dst, (box.x + kit.u(14), box.centery), name, 17)
+        q = kit.text(dst, (box.x + kit.u(26), box.centery), str(value), "black", 20, "hi", "ml")
+        kit.text(dst, (box.right - kit.u(5), box.centery), shown.text(name), "sans", 12, "mid", "mr",
+                 fit=box.right - kit.u(8) - q.right)
+
+
+def _crew(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
+    kit.label(dst, r.x, r.y + kit.t(13), shown.text("crew"), r.w, right=shown.text("bunks"))
+    boxes = tiles(kit, r, shown)
+    for i, box in enumerate(boxes):
+        if i < len(shown.crew):
+            _tile(kit, dst, box, shown.crew[i])
+        elif i < shown.bunks:
+            kit.box(dst, box, (15, 19, 31), 6)
+            kit.dots_ring(dst, box.inflate(-kit.u(7), -kit.u(7)), "subtle")
+            kit.icon(dst, box.center, "bed", 14, "off")
+
+
+def _tile(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
+    kit.shadow(dst, r, 6, 2.5, (0.5, 1.5), 140)
+    kit.box(dst, r, ((58, 66, 92), (40, 47, 70), (30, 36, 56)) if one.team else ((34, 38, 50), (24, 28, 38)), 6)
+    high = kit.t(15)
+    size = kit.fit_size(one.name, "bold", 13, r.w - kit.u(10))
+    kit.text(dst, (r.x + kit.u(5), r.y + high // 2 + kit.u(2)), one.name, "bold", size, "hi" if one.team else "low",
+             "ml", fit=r.w - kit.u(9))
+    win = Rect(r.x + kit.u(3), r.y + high + kit.u(2), min(kit.u(31), round(r.w * 0.4)), r.h - high - kit.u(5))
+    portrait(kit, dst, win, one.item, one.name)
+    at = win.right + kit.u(10)
+    for name, n in zip(SKILLS, one.skills):
+        if n and at < r.right - kit.u(4):
+            badge(kit, dst, (at, win.y + kit.u(9)), name, 14, n)
+            at += kit.u(14.5)
+    at = win.right + kit.u(9)
+    signs = [("star", "brass", one.leader), ("target", "bad", one.wanted), ("heart", "good", one.moral),
+             ("bolt", "warn", one.angry), ("gun", "mid", bool(one.gear)), ("bed", "low", not one.team)]
+    low = r.bottom - kit.u(9)
+    if low - win.y >= kit.u(21):
+        for icon, color, on in signs:
+            if on and at < r.right - kit.u(4):
+                kit.icon(dst, (at, low), icon, 10, color)
+                at += kit.u(13)
+    kit.ring(dst, r, C["brass"] if one.lit else C["brass_lo"], 2 if one.lit else 1, 6, 255 if one.lit else 170)
+
+
+def portrait(kit: Kit, dst: Surface, win: Rect, item: str, name: str) -> None:
+    """Head and shoulders in a lamp-lit window; the initial of somebody who has no figure."""
+    figure = doll(kit, item)
+    kit.box(dst, win, ((122, 98, 70), (74, 58, 44), (44, 34, 28)), 4.5)
+    if figure:
+        img = Surface(win.size, pygame.SRCALPHA)
+        img.blit(kit.bust(figure, (win.w / kit.scale, win.h / kit.scale)), (0, 0), special_flags=PM)
+        img.blit(kit.mask(win.size, kit.u(4.5)), (0, 0), special_flags=RGBA_MULT)
+        kit.put(dst, img, win.topleft)
+    else:
+        kit.icon(dst, (win.centerx, win.centery + kit.u(5)), "users", min(22.0, win.w / kit.scale * 0.7), (60, 44, 32))
+        kit.text(dst, (win.centerx, win.y + win.h * 0.3), name[:1], "serif", 14, (250, 232, 196), "mc")
+    kit.sunken(dst, win, 4.5, 4, 130)
+
+
+def token(kit: Kit, dst: Surface, at: Sequence[float], good: str, size: float) -> None:
+    """A token of goods; look-alikes carry a sign."""
+    pic = kit.sprite(TOKENS[good], w=size, h=size)
+    if pic is not None:
+        kit.drop(dst, at, pic, None, alpha=0)
+    if good in MARKS:
+        off = kit.u(size * 0.28)
+        kit.disc(dst, (at[0] + off, at[1] + off), size * 0.25, (18, 20, 30), 240, C["brass_lo"], 0.7)
+        kit.icon(dst, (at[0] + off, at[1] + off), MARKS[good], max(6.0, size * 0.3), "hi")
+
+
+def _wells(kit: Kit, dst: Surface, r: Rect, shown: Rail, area: str) -> None:
+    kit.label(dst, r.x, r.y + kit.t(13), shown.text(area), r.w, right=shown.text(f"{area}.free"))
+    contents = wells(shown, area)
+    for box, things in zip(slots(kit, r, len(contents)), contents):
+        kit.box(dst, box, (11, 14, 24), 4)
+        kit.sunken(dst, box, 4, 4, 160)
+        kit.ring(dst, box, C["subtle"], 1, 4)
+        size = box.w / kit.scale
+        if len(things) == 1 and things[0] not in ("fuel", "part"):
+            token(kit, dst, box.center, things[0], size * 0.8)
+        else:
+            for thing, share in zip(things, (0.33, 0.68)):
+                token(kit, dst, (box.x + box.w * share, box.y + box.h * share), thing, size * 0.5)
+
+
+def _hold(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
+    _wells(kit, dst, r, shown, "hold")
+
+
+def _stash(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
+    left, money = stash_part(kit, r)
+    _wells(kit, dst, left, shown, "stash")
+    kit.box(dst, money, (16, 20, 32), 6)
+    kit.ring(dst, money, C["subtle"], 1, 6)
+    kit.icon(dst, (money.x + kit.u(15), money.centery), "coins", 15, "brass")
+    room = money.w - kit.u(34)
+    size = kit.fit_size(shown.money, "black", 22, room)
+    kit.text(dst, (money.right - kit.u(8), money.centery), shown.money, "black", size, "hi", "mr", fit=room)
+
+
+def _drive(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
+    kit.label(dst, r.x, r.y + kit.t(13), shown.text("drive"), r.w)
+    for box, one in zip(fitted_rects(kit, r, shown), shown.fitted):
+        _fit(kit, dst, box, one)
+
+
+def _fit(kit: Kit, dst: Surface, box: Rect, one: Fitted) -> None:
+    kit.box(dst, box, ((50, 44, 40), (36, 31, 29)), 5)
+    kit.ring(dst, box, C["brass_lo"], 1, 5, 200)
+    kit.icon(dst, (box.x + kit.u(12), box.centery), "bolt" if one.drive else "cog", 13, "brass")
+    x, room = box.x + kit.u(23), box.w - kit.u(28)
+    size = kit.fit_size(one.name, "bold", 13, room)
+    y = box.centery - (kit.t(7) if one.note else 0)
+    kit.text(dst, (x, y), one.name, "bold", size, "hi", "ml", fit=room)
+    if one.note:
+        kit.text(dst, (x, box.centery + kit.t(8)), one.note, "sans", 12, "mid", "ml", fit=room)
+
+
+def _solid(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
+    kit.label(dst, r.x, r.y + kit.t(13), shown.text("solid"), r.w, right=shown.text("law"))
+    for box, (contact, on) in zip(medal_rects(kit, r, shown), shown.medals):
+        medal(kit, dst, box.center, contact_name(contact)[0], on)
+    x, y = r.right - kit.u(12), medal_rects(kit, r, shown)[0].centery
+    for i in range(max(1, shown.aims)):
+        done = 0 <= shown.aims - 1 - i < shown.goals
+        at = x - i * kit.u(19), y
+        if done:
+            kit.disc(dst, at, 8, (226, 180, 92), 255, (96, 66, 20), 1)
+            kit.icon(dst, at, "star", 9, (60, 40, 10))
+        else:
+            kit.circle(dst, at, 8, C["subtle"], 1.2, dash=3, gap=3)
+            kit.icon(dst, at, "star", 8, "off")
+    if shown.warrants:
+        at = x - max(1, shown.aims) * kit.u(19) - kit.u(10), y
+        kit.disc(dst, at, 9.5, (120, 34, 24), 255, (224, 108, 86), 1)
+        kit.text(dst, at, str(shown.warrants), "black", 14, (255, 236, 220), "mc")
+
+
+def medal(kit: Kit, dst: Surface, at: Sequence[float], letter: str, on: bool) -> None:
+    """A Contact's medal: polished when Solid, an empty socket when not."""
+    if on:
+        kit.disc(dst, (at[0] + kit.u(0.8), at[1] + kit.u(1.8)), 11.5, (0, 0, 0), 150)
+        kit.disc(dst, at, 11.5, (226, 180, 92), 255, (96, 66, 20), 1)
+        kit.text(dst, at, letter, "serif", 14, (52, 34, 8), "mc", press=(255, 240, 200))
+    else:
+        kit.disc(dst, at, 11.5, (12, 15, 25), 255, C["subtle"], 1)
+        kit.text(dst, at, letter, "serif", 14, C["low"], "mc")

@@ -1,0 +1,122 @@
+"""The rows of the action tray: the kinds of Actions of a turn, else the first answers; greyed ones say why."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.table.firefly.sayings import lead, saying
+from game.app.table.firefly.situation import Situation
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C, Color
+from game.app.words import Words
+from game.rules.firefly.flying import mosey_range, range_of
+from game.rules.firefly.state import A_TURN
+
+MOST = 6
+ON_THE_SIDE = ("equip", "unequip")
+"""What can be done beside the choice on a card: the inspector has it."""
+FACES: dict[str, tuple[Color, ...]] = {"now": ((78, 62, 36), (58, 45, 26)), "open": ((42, 51, 74), (32, 40, 60))}
+OFF: Color = (19, 24, 37)
+ICONS = {"burn": "run", "mosey": "run", "buy": "coins", "deal": "users", "work": "check", "more": "gear"}
+
+
+class Row(NamedTuple):
+    """A row. `key` answers the choice; "way:" flies so, "mode:" opens a kind of Action; "" is greyed."""
+
+    key: str
+    icon: str
+    name: str
+    note: str
+    state: str = "open"
+
+
+def rows(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
+    """The rows of this moment."""
+    if now.choice is None or not now.mine:
+        return ()
+    if now.kind == "Actions":
+        return _turn(now, words, mode)
+    first = lead(now)
+    found = []
+    listed = [o for o in now.listed() if not now.shown_card() or o.key.partition(":")[0] not in ON_THE_SIDE]
+    for option in listed[:MOST]:
+        said = saying(now, words, option)
+        found.append(Row(option.key, said.icon, said.name, said.note, "now" if option is first else "open"))
+    return tuple(found)
+
+
+def _turn(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
+    """Burn, Mosey, Buy, Deal, Work and everything else always stand in their places."""
+    g, seat = now.g, now.seat
+    ranges = {"burn": words("firefly.row.burn.note", n=range_of(g, seat), fuel=now.fuel),
+              "mosey": words("firefly.row.mosey.note", n=mosey_range(g, seat))}
+    found = []
+    for way, note in ranges.items():
+        on = bool(now.find(way))
+        state = "off" if not on else "now" if now.way == way and not mode else "open"
+        found.append(Row(f"way:{way}" if on else "", ICONS[way], words(f"firefly.row.{way}"),
+                         note if on else _why(now, words, way), state))
+    for name in ("buy", "deal", "work", "more"):
+        options = now.group(name)
+        if not options:
+            found.append(Row("", ICONS[name], words(f"firefly.group.{name}"), _why(now, words, name), "off"))
+            continue
+        alone = len(options) == 1 and name != "more"
+        key = options[0].key if alone else f"mode:{name}"
+        note = saying(now, words, options[0]).name if alone else words("firefly.row.count", n=len(options))
+        found.append(Row(key, ICONS[name], words(f"firefly.group.{name}"), note, "now" if mode == name else "open"))
+    return tuple(found)
+
+
+def _why(now: Situation, words: Words, name: str) -> str:
+    """Why a kind of Action can't be taken."""
+    acted = now.g.acted
+    kind = "fly" if name in ("burn", "mosey") else name
+    if kind in acted:
+        return words("firefly.off.done")
+    if len(acted) >= A_TURN and name != "more":
+        return words("firefly.off.actions")
+    return words(f"firefly.off.{name}")
+
+
+def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
+    """One under the other, two columns where the tray is low; never higher than a large button."""
+    gap, pad = kit.u(3), kit.u(7)
+    across = 1 if count * kit.t(20) + gap * (count - 1) <= r.h - 2 * pad else 2
+    rows_ = max(1, -(-count // across))
+    w = (r.w - 2 * pad - gap * (across - 1)) / across
+    h = min((r.h - 2 * pad - gap * (rows_ - 1)) / rows_, float(kit.t(36)))
+    x, y = r.x + pad, r.y + pad
+    return [
+        Rect(round(x + (i // rows_) * (w + gap)), round(y + (i % rows_) * (h + gap)), round(w), round(h))
+        for i in range(count)
+    ]
+
+
+def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Row, ...], waiting: str) -> None:
+    """The tray and its rows; `waiting` is said where there are none."""
+    kit.tray(dst, r, C["panel"], 8, seed=5)
+    if not row and waiting:
+        high = kit.para(None, (0, 0), waiting, r.w - kit.u(24), 14, dry=True, lead=1.2)
+        kit.para(dst, (r.x + kit.u(12), r.centery - high // 2), waiting, r.w - kit.u(24), 14, "low", lead=1.2,
+                 align="c", most=4)
+    for i, (one, box) in enumerate(zip(row, rects(kit, r, len(row)))):
+        off = one.state == "off"
+        kit.box(dst, box, OFF if off else FACES[one.state], 5)
+        line = {"now": C["brass"], "open": C["line"], "off": C["subtle"]}[one.state]
+        kit.ring(dst, box, line, 1.6 if one.state == "now" else 1, 5, 255 if one.state == "now" else 150)
+        x = box.x + kit.u(6)
+        if not off:
+            x = kit.keycap(dst, (x, box.centery), str(i + 1), 12, "ml").right
+        x = max(x, box.x + kit.u(25))
+        kit.icon(dst, (x + kit.t(9), box.centery), one.icon, 12 * min(1.5, kit.grow), "off" if off else "brass")
+        x += kit.t(20)
+        room = box.right - kit.u(8) - x
+        size = kit.fit_size(one.name, "bold", 14, room)
+        q = kit.text(dst, (x, box.centery), one.name, "bold", size, "low" if off else "hi", "ml", fit=room)
+        left = box.right - kit.u(8) - q.right - kit.u(8)
+        if one.note and left > kit.u(30):
+            kit.text(dst, (box.right - kit.u(8), box.centery), one.note, "sans", 12, "low" if off else "mid", "mr",
+                     fit=left)

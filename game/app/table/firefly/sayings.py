@@ -1,0 +1,154 @@
+"""How answers read: icon, name, note, the words of the primary button; every sentence comes from the catalogue."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from game.app.table.firefly.names import contact_name, deck_name, title
+from game.app.table.firefly.situation import Situation
+from game.app.words import Words
+from game.content.load import firefly
+from game.core.ruleset import Refusal
+from game.core.steps import Option
+from game.rules.firefly.buying import price
+from game.rules.firefly.tokens import kind, option_of
+
+ICONS = {
+    "burn": "run", "mosey": "run", "fly": "run", "stop": "x", "evade": "run", "cruiser": "star", "cutter": "skull",
+    "place": "home", "buy": "coins", "leave": "heart", "deal": "users", "work": "check", "goal": "star",
+    "makework": "coins", "pick": "hand", "draw": "search", "accept": "check", "done": "check", "fuel": "bolt",
+    "part": "cog", "sell": "coins", "send": "users", "stay": "bed", "go": "check", "cancel": "x", "option": "book",
+    "ace": "star", "ignore": "run", "discard": "trash", "bribe": "coins", "reroll": "dice", "roll": "dice",
+    "as-fight": "fight", "keep": "check", "kill": "skull", "pay": "coins", "unpaid": "x", "equip": "gun",
+    "unequip": "gear", "stow": "import", "unstow": "export", "dump": "trash", "dismiss": "leave", "drop": "trash",
+    "hire": "users", "trade": "swap", "cheer": "heart", "call": "bell", "end": "check", "leader": "star", "ship": "run",
+    "story": "book", "give": "trash", "clear": "check", "load": "import", "deliver": "export", "skip": "x",
+    "one": "users", "first": "dice", "hide": "eye", "take": "hand", "ask": "coins", "offer": "swap", "agree": "check",
+    "refuse": "x", "contraband": "skull",
+}
+GRAVE = ("kill", "dismiss", "dump", "refuse", "call")
+LEADS: dict[str, tuple[str, ...]] = {
+    "Actions": ("end",), "FlightChoice": ("stop",), "NavChoice": ("option", "ignore"),
+    "MisbehaveChoice": ("ace", "option"), "WayChoice": ("option",),
+    "Prepare": ("roll",), "AfterRoll": ("keep",), "TeamChoice": ("go", "cancel"),
+    "Consider": ("draw", "done"), "BuyChoice": ("done",), "DealChoice": ("done",), "MarketChoice": ("done",),
+    "KeepJobs": ("done",), "StartingCrewChoice": ("done",), "CutChoice": ("pay",), "TradeAnswer": ("refuse",),
+    "Trade": ("offer", "cancel"), "MedicAgain": ("reroll",), "CryBabyChoice": ("keep",), "PickUpgrade": ("skip",),
+}
+"""Per choice the answers of the primary button: the plainest way on comes first."""
+GOODS = ("cargo", "contraband", "passenger", "fugitive", "fuel", "part")
+
+
+class Saying(NamedTuple):
+    """How an option reads: icon, short name, one note, the words of the primary button; `grave`: it costs dearly."""
+
+    icon: str
+    name: str
+    note: str
+    action: str
+    grave: bool = False
+
+
+def lead(now: Situation) -> Option | None:
+    """The option of the primary button, None where a Sector or a card must be chosen."""
+    for head in LEADS.get(now.kind, ()):
+        found = now.find(head)
+        if found:
+            return found[0]
+    listed = now.listed()
+    return listed[0] if len(listed) == 1 and not now.cells else None
+
+
+def thing(words: Words, name: str) -> str:
+    """A card, or a token as "good:cargo", as rules name it."""
+    head, _, tail = name.partition(":")
+    if head == "good":
+        return words(f"firefly.good.{tail.rpartition(':')[2]}", n=1)
+    return title(name)
+
+
+def saying(now: Situation, words: Words, option: Option) -> Saying:
+    """How an option reads at this moment."""
+    head, _, tail = option.key.partition(":")
+    values = _values(now, words, option, head, tail)
+    key = f"firefly.act.{now.kind}.{head}"
+    if not words.has(key):
+        key = f"firefly.act.{head}"
+    if head in GOODS:
+        key = "firefly.act.goods"
+    if not words.has(key):
+        key, values["card"] = "firefly.act.other", option.key
+    note = words(f"{key}.note", **values) if words.has(f"{key}.note") else ""
+    if head in ("option", "ace"):
+        note = ""
+    if not note and values["money"]:
+        note = words("money", n=values["money"])
+    return Saying(ICONS.get(head, "star"), words(key, **values), note, words(key, **values), head in GRAVE)
+
+
+def _values(now: Situation, words: Words, option: Option, head: str, tail: str) -> dict[str, Any]:
+    """What is filled into the sentences."""
+    values: dict[str, Any] = {"n": 0, "card": "", "other": "", "name": "", "money": 0, "place": "", "good": ""}
+    first, _, last = tail.partition(":")
+    number = now.to(option)
+    if number is not None:
+        values["place"] = now.where(number)
+    if head == "option":
+        values["card"] = option_of(now.shown_card(), int(tail)).title if now.shown_card() else tail
+    elif head == "goal":
+        values["card"] = title(option.key)
+    elif head == "deal":
+        values["name"] = contact_name(tail)
+    elif head == "equip":
+        values |= {"card": title(first), "other": title(last)}
+    elif head in ("stow", "unstow", "dump"):
+        values["good"] = words(f"firefly.good.{tail}", n=1)
+    elif head in ("sell", "load"):
+        values |= {"good": words(f"firefly.good.{first}", n=int(last)), "n": int(last)}
+    elif head in GOODS:
+        values |= {"good": words(f"firefly.good.{head}", n=int(tail)), "n": int(tail)}
+    elif head == "trade":
+        seats = [int(seat) for seat in tail.split(":")]
+        values["name"] = now.name(next((seat for seat in seats if seat != now.seat), seats[0]))
+    elif head in ("give", "take") and now.kind == "Trade":
+        values["card"] = thing(words, tail)
+    elif head in ("bribe", "deliver", "ask") or (head == "pay" and tail.isdigit()):
+        values["n"] = int(tail)
+    elif head in ("leader", "ship", "story"):
+        values["card"] = title(tail)
+    elif head == "draw":
+        values["card"] = deck_name(words, option.target and getattr(now.choice, "deck", ""))
+    elif "#" in tail:
+        values["card"] = title(tail)
+        if head == "buy" and kind(tail) in ("crew", "gear", "upgrade", "drive"):
+            values["money"] = price(now.g, now.seat, tail)
+    elif head == "buy" and option.target.startswith("deck:"):
+        values["card"] = deck_name(words, option.target[5:])
+    elif head == "first":
+        values["name"] = words(f"firefly.skill.{tail}")
+    if head == "trade" or not tail:
+        values["place"] = values["place"] or now.where(now.g.ship[now.seat]) if now.g.ship.get(now.seat) else ""
+    return values
+
+
+def refused(now: Situation, words: Words, refusal: Refusal) -> str:
+    """Why something may not be done, with the rule that says so."""
+    values = {name: int(value) if value.isdigit() else value for name, value in refusal.values}
+    said = words(refusal.says, **values) if words.has(refusal.says) else words("table.refused")
+    return f"{said} ({refusal.rule})"
+
+
+def nearest(now: Situation, refusal: Refusal) -> int | None:
+    """The Sector of the answer that a refusal names as the nearest."""
+    option = now.key(refusal.nearest)
+    return now.to(option) if option else None
+
+
+def hunters(words: Words) -> dict[str, str]:
+    """What Cruiser and Cutter are called on the map."""
+    return {kind: words(f"firefly.{kind}") for kind in ("cruiser", "cutter")}
+
+
+def letters() -> dict[str, str]:
+    """The letter of each Contact by the planet where they live."""
+    return {one.planet: one.title[0] for one in firefly().contacts.values() if one.planet}

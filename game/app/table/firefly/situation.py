@@ -1,0 +1,276 @@
+"""What the table shows at this moment: the view of who looks, and the options of the pending choice by place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any
+
+from game.app.table.boards.sectorboard import Goal, Piece
+from game.app.table.offered import Offered
+from game.content.firefly_records import Job, Sector
+from game.content.load import firefly
+from game.core.ruleset import Refusal
+from game.core.session import Session
+from game.core.state import News
+from game.core.steps import Option
+from game.core.views import view
+from game.rules.firefly.board import sector
+from game.rules.firefly.flying import BURN, burn_fuel, mosey_range, range_of
+from game.rules.firefly.state import Firefly
+from game.rules.firefly.tokens import face, job_card, kind
+
+FLIGHTS = ("burn", "mosey", "fly")
+"""The answers that fly on, Sector by Sector."""
+GROUPS: dict[str, tuple[str, ...]] = {
+    "fly": ("burn", "mosey"),
+    "buy": ("buy", "leave"),
+    "deal": ("deal",),
+    "work": ("work", "goal", "makework"),
+}
+"""What uses an Action up, by the kind of Action; everything else of a turn is "more", but its end."""
+SHOWN = ("NavChoice", "MisbehaveChoice", "WayChoice", "AloneChoice", "Prepare", "AfterRoll")
+"""The choices that are made on a card lying large over the map."""
+
+
+def group_of(key: str) -> str:
+    """The kind of Action an answer of a turn belongs to; "more" for what costs none, "" for the end of the turn."""
+    head = key.partition(":")[0]
+    return next((name for name, heads in GROUPS.items() if head in heads), "" if head == "end" else "more")
+
+
+class Situation(Offered):
+    """Read anew after every answer; everything drawn comes from here, nothing of it decides what is legal.
+
+    `seat` is who looks: a person, who stays until another is given the table; `asked` who must answer, -1 when the game
+    is over. Options are shown to who is asked alone. `way`: "burn" or "mosey", how the ship is to fly.
+    """
+
+    def __init__(self, session: Session[Any], names: Sequence[str], people: Collection[int]) -> None:
+        self.session, self.names, self.people = session, tuple(names), frozenset(people)
+        self.happened: Callable[[], Iterable[News]] = lambda: session.news
+        self.seat = min(self.people, default=0)
+        self.rehearsed = False
+        self.way = BURN
+        self.read()
+        if self.asked in self.people:
+            self.seat = self.asked
+            self.read()
+
+    def read(self) -> None:
+        """Take in the session as it stands."""
+        session = self.session
+        self.choice = session.choice
+        self.asked: int = session.choice.seat if session.choice is not None else -1
+        self.g: Firefly = view(session.rules, session.state, self.seat)
+        self.options: tuple[Option, ...] = session.options if self.asked == self.seat else ()
+        self.kind = type(self.choice).__name__ if self.choice is not None else "Over"
+        self.picked = ""
+        self.cells: dict[int, Option] = {}
+        if self.kind == "Actions" and not self.find(self.way):
+            self.way = BURN if self.find(BURN) else "mosey"
+        sources = self.sources()
+        self.pick(next(iter(sources)) if len(sources) == 1 else "")
+
+    @property
+    def mine(self) -> bool:
+        """Whether who looks is asked."""
+        return self.asked == self.seat
+
+    @property
+    def title(self) -> str:
+        """What is played."""
+        return str(self.session.rules.title)
+
+    # ------------------------------------------------------------ options
+
+    def to(self, option: Option) -> int | None:
+        """The Sector an answer is dropped on, None for another place."""
+        head, _, key = option.target.partition(":")
+        return firefly().map.where.get(key) if head == "sector" else None
+
+    def flown(self) -> list[Option]:
+        """The answers that are given on the map: a ship, the Cruiser or the Cutter is put into a Sector."""
+        heads = ("burn", "mosey", "fly", "evade", "cruiser", "cutter", "place")
+        found = self.find(*heads)
+        if self.kind == "Actions":
+            found = [o for o in found if o.key.partition(":")[0] == self.way]
+        return found
+
+    def sources(self) -> dict[str, int]:
+        """What can be picked up and put into a Sector to answer, with the number of Sectors."""
+        found: dict[str, int] = {}
+        for option in self.flown():
+            found[option.source] = found.get(option.source, 0) + 1
+        return found
+
+    def pick(self, source: str) -> None:
+        """Light the Sectors something can be put into; what alone can be moved is picked up by itself."""
+        self.picked, self.cells = source, {}
+        for option in self.flown() if source else ():
+            number = self.to(option)
+            if option.source == source and number is not None:
+                self.cells[number] = option
+
+    def fly_by(self, way: str) -> None:
+        """From now on the ship flies like that."""
+        if self.find(way):
+            self.way = way
+            self.pick(f"ship:{self.seat}")
+
+    def listed(self) -> tuple[Option, ...]:
+        """The answers that are given with a button: all that don't put something into a Sector."""
+        on_map = {o.key for o in self.find("burn", "mosey", "fly", "evade", "cruiser", "cutter", "place")}
+        return tuple(o for o in self.options if o.key not in on_map)
+
+    def group(self, name: str) -> list[Option]:
+        """The answers of a turn that belong to a kind of Action."""
+        return [o for o in self.options if group_of(o.key) == name]
+
+    def of_card(self, item: str) -> list[Option]:
+        """The answers that pick up a card, or put something on it."""
+        named = f"card:{item}"
+        return [o for o in self.options if named in (o.source, o.target)] if item else []
+
+    def of_good(self, area: str, good: str) -> list[Option]:
+        """The answers that pick up tokens of a kind."""
+        names = (f"good:{area}:{self.seat}:{good}", f"good:{good}", f"deck:{good}")
+        return [o for o in self.options if o.source in names]
+
+    def dropped(self, source: str, target: str) -> list[Option]:
+        """The options that say so when `source` is dropped on `target`."""
+        found = [o for o in self.options if o.source == source and o.target == target]
+        return sorted(found, key=lambda o: o.key.partition(":")[0] != self.way)
+
+    def why_not(self, source: str, target: str) -> Refusal | None:
+        """Why something picked up can't go there, in the words of the rules."""
+        if self.choice is None:
+            return None
+        refusal: Refusal | None = self.session.rules.why_not(self.session.state, source, target)
+        return refusal
+
+    # ------------------------------------------------------------ flight
+
+    @property
+    def moving(self) -> bool:
+        """Whether the choice is where the own ship flies."""
+        return bool(self.cells) and next(iter(self.cells.values())).key.partition(":")[0] in FLIGHTS
+
+    @property
+    def left(self) -> int:
+        """How many Sectors the ship may still enter in this flight, with the first step that is offered."""
+        if not self.moving:
+            return 1 if self.cells else 0
+        if self.kind == "FlightChoice":
+            return self.g.legs
+        return range_of(self.g, self.seat) if self.way == BURN else mosey_range(self.g, self.seat)
+
+    @property
+    def fuel(self) -> int:
+        """The Fuel that a Full Burn takes."""
+        return burn_fuel(self.g, self.seat)
+
+    def steps(self) -> dict[int, int]:
+        """The Sectors that could be reached in this flight if nothing stops it, with the number of Sectors to each."""
+        if not self.moving:
+            return dict.fromkeys(self.cells, 1)
+        found = dict.fromkeys(self.cells, 1)
+        edge = list(found)
+        for far in range(2, self.left + 1):
+            ahead = []
+            for number in edge:
+                for other in sector(number).near:
+                    if other not in found and other not in (self.g.cutter, self.g.ship[self.seat]):
+                        found[other] = far
+                        ahead.append(other)
+            edge = ahead
+        return found
+
+    def course(self, goal: int) -> tuple[int, ...]:
+        """The shortest way to a Sector in reach, the ship's own first; () where there is none."""
+        steps = self.steps()
+        if goal not in steps:
+            return ()
+        if not self.moving:
+            return (goal,)
+        way = [goal]
+        while steps[way[0]] > 1:
+            least = steps[way[0]] - 1
+            before = [n for n in sector(way[0]).near if steps.get(n) == least]
+            way.insert(0, min(before, key=lambda n: (n == self.g.cruiser, sector(n).zone == "border", n)))
+        return (self.g.ship[self.seat], *way)
+
+    def reach(self) -> tuple[Goal, ...]:
+        """The Sectors of the pending choice as the map shows them."""
+        if not self.moving:
+            return tuple(Goal(number, -1, "place") for number in sorted(self.cells))
+        return tuple(Goal(n, far, "move" if far == 1 else "later") for n, far in sorted(self.steps().items()))
+
+    # ------------------------------------------------------------ things
+
+    def place(self, number: int) -> Sector:
+        """A Sector."""
+        return sector(number)
+
+    def where(self, number: int) -> str:
+        """What a Sector is called: its planets."""
+        at = sector(number)
+        return ", ".join(planet.name for planet in at.planets) or at.name
+
+    def shown_card(self) -> str:
+        """The card the choice is made on, which lies over the map: an item, or a Goal; "" for none."""
+        if self.kind not in SHOWN or not self.mine:
+            return ""
+        choice: Any = self.choice
+        if self.kind == "WayChoice":
+            return str(choice.work)
+        test = getattr(choice, "test", None) or getattr(getattr(choice, "thrown", None), "test", None)
+        return str(test.card if test is not None else choice.card)
+
+    def job(self, item: str) -> Job | None:
+        """What a Job card says, None for another card."""
+        return job_card(item) if item and not item.startswith("?") and kind(item) == "job" else None
+
+    def held(self, zone: str, seat: int) -> tuple[str, ...]:
+        """The cards a seat has in a zone ("crew", "hand" ...)."""
+        return self.g.zones.get(f"{zone}:{seat}", ())
+
+    def crew(self, seat: int) -> tuple[str, ...]:
+        """All Crew of a seat, the Leader first."""
+        return (*self.held("team", seat), *self.held("crew", seat)) if self.on_job(seat) else self.held("crew", seat)
+
+    def on_job(self, seat: int) -> bool:
+        """Whether some of a seat's Crew are on a Job now."""
+        return bool(self.held("team", seat))
+
+    def errands(self) -> dict[int, list[str]]:
+        """The Jobs of who looks by the Sector where their next stage is worked."""
+        found: dict[int, list[str]] = {}
+        where = firefly().map.where
+        for item in (*self.held("active", self.seat), *self.held("hand", self.seat)):
+            job = self.job(item)
+            for planet in job.places[self.g.stage.get(item, 0)] if job else ():
+                found.setdefault(where[planet], []).append(item)
+        return found
+
+    def story(self) -> str:
+        """The Story in force, "" before it is chosen."""
+        return next((face(item) for item in self.g.zones.get("story", ())), "")
+
+    # ------------------------------------------------------------ pieces
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """Everything on the map."""
+        g, sources = self.g, self.sources()
+        found = [
+            Piece("cruiser", "cruiser", g.cruiser, marked="cruiser" in sources),
+            Piece("cutter", "cutter", g.cutter, marked="cutter" in sources),
+        ]
+        active = g.active if g.turn else self.asked
+        for seat, at in g.ship.items():
+            if at:
+                found.append(Piece(f"ship:{seat}", "ship", at, seat, seat == active and self.choice is not None))
+        return tuple(found)
+
+    def name(self, seat: int) -> str:
+        """The player's name at a seat."""
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)

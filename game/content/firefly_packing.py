@@ -1,0 +1,105 @@
+"""Plain lists back to the records of *Firefly: The Game*, for the cache."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
+
+from game.content.firefly_records import (
+    Band,
+    Choosable,
+    Contact,
+    Crew,
+    Differ,
+    Do,
+    Drive,
+    Firefly,
+    Gear,
+    Goal,
+    Job,
+    Map,
+    MisbehaveCard,
+    NavCard,
+    Planet,
+    Sector,
+    Ship,
+    Skills,
+    Story,
+    Sun,
+    Trial,
+    Upgrade,
+)
+
+
+def unpack(data: Any) -> Firefly:
+    """What `pack` made of the content of the game. An error of any kind says it is something else."""
+    kinds = (Crew, Gear, Upgrade, Drive, Ship, Contact, Job, NavCard, MisbehaveCard, Story)
+    *decks, maps = data
+    made: Any = [
+        {id: _card(kind, row) for id, row in cards.items()} for kind, cards in zip(kinds, decks, strict=True)
+    ]
+    made.append({id: _map(row) for id, row in maps.items()})
+    return Firefly(*made)
+
+
+def _do(rows: Any) -> tuple[Do, ...]:
+    return tuple(map(Do._make, rows))
+
+
+def _tuples(rows: Any) -> Any:
+    return tuple(_tuples(row) if isinstance(row, list) else row for row in rows)
+
+
+def _options(rows: Any) -> tuple[Choosable, ...]:
+    return tuple(map(_option, rows))
+
+
+def _option(row: Any) -> Choosable:
+    title, text, tags, needs, free_with, cost, do, test, bands, end = row
+    taken = Trial._make([*test[:4], _do(test[4])]) if test else None
+    made = tuple(Band(low, _do(words), last) for low, words, last in bands)
+    return Choosable(title, text, tuple(tags), _do(needs), _do(free_with), _do(cost), _do(do), taken, made, end)
+
+
+def _goals(rows: Any) -> tuple[Goal, ...]:
+    return tuple(
+        Goal(id, title, text, tuple(places), _do(has), misbehave, _options(options), end)
+        for id, title, text, places, has, misbehave, options, end in rows
+    )
+
+
+_PARTS: dict[str, Callable[[Any], Any]] = {
+    "skills": Skills._make,
+    "perks": _do,
+    "load": _do,
+    "do": _do,
+    "reward": _do,
+    "setup": _do,
+    "ace": _do,
+    "options": _options,
+    "goals": _goals,
+    "differs": lambda rows: tuple(map(Differ._make, rows)),
+}
+"""What the fields of cards are made of, where they aren't plain or rows of plain values."""
+
+
+def _card(kind: Any, row: Any) -> Any:
+    """A card of any kind, its fields in order."""
+    values = []
+    for field, value in zip(fields(kind), row, strict=True):
+        made = _PARTS.get(field.name)
+        values.append(made(value) if made else _tuples(value) if isinstance(value, list) else value)
+    return kind(*values)
+
+
+def _map(row: Any) -> Map:
+    id, title, box, cruiser, cutter, suns, sectors, mod = row
+    lights = tuple(Sun(name, tuple(at), tuple(rings)) for name, at, rings in suns)
+    made = {int(number): _sector(sector) for number, sector in sectors.items()}
+    return Map(id, title, tuple(box), cruiser, cutter, lights, made, mod)
+
+
+def _sector(row: Any) -> Sector:
+    id, name, zone, system, planets, near, at, outline = row
+    return Sector(id, name, zone, system, tuple(Planet(*p) for p in planets), tuple(near), tuple(at), _tuples(outline))

@@ -1,0 +1,35 @@
+"""Results that hold as long as the content does: forgotten when other decks are opened or another language spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
+ENOUGH = 1 << 15
+"""Results that are kept of what is asked about ever new things."""
+
+_forgetting: list[Callable[[], None]] = []
+
+
+def remembered(find: F, most: int | None = None) -> F:
+    """A function of hashable arguments and of the content alone, asked once for the same. `most`: results that are
+    kept, the latest used; None: all, which is quicker."""
+    kept = lru_cache(maxsize=most)(find)
+    _forgetting.append(kept.cache_clear)
+    return cast(F, kept)
+
+
+def notes(kind: type[T]) -> dict[Any, T]:
+    """A table for results of that type which hold as long as the content does."""
+    found: dict[Any, T] = {}
+    _forgetting.append(found.clear)
+    return found
+
+
+def forget() -> None:
+    """Other content is open from now on."""
+    for clear in _forgetting:
+        clear()

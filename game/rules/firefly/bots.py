@@ -1,0 +1,140 @@
+"""What a bot should know about the game: how well a captain stands, and which answers deserve a look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+
+from game.content.firefly_records import GOODS
+from game.core.steps import Step
+from game.rules.firefly import bot_choices as choices
+from game.rules.firefly import bot_deals as deals
+from game.rules.firefly import bot_turn
+from game.rules.firefly.bot_cards import GOODS_WORTH
+from game.rules.firefly.buying import BuyChoice, MarketChoice
+from game.rules.firefly.consider import Consider
+from game.rules.firefly.contact import CryBabyChoice, HideChoice
+from game.rules.firefly.deal import DealChoice
+from game.rules.firefly.dealing import KeepJobs, StartingCrewChoice
+from game.rules.firefly.draft import PickLeader, PickShip, PlaceShip
+from game.rules.firefly.evading import EvadeChoice
+from game.rules.firefly.fittings import LoseUpgrade, PickUpgrade, TooMany
+from game.rules.firefly.flying import FlightChoice
+from game.rules.firefly.goods import LoadUpTo, OverflowChoice
+from game.rules.firefly.hunters import CruiserChoice, CutterChoice
+from game.rules.firefly.killing import KillChoice, MedicAgain
+from game.rules.firefly.misbehave import MisbehaveChoice
+from game.rules.firefly.nav import NavChoice
+from game.rules.firefly.payday import CutChoice, DeliverChoice
+from game.rules.firefly.plans import FADES, best_plan, errands
+from game.rules.firefly.scoring import GOAL_WORTH, goals_left, might, readiness, savings, story_of, whole_force
+from game.rules.firefly.setup import StoryChoice
+from game.rules.firefly.state import Firefly
+from game.rules.firefly.testing import AfterRoll, AloneChoice, Prepare
+from game.rules.firefly.trading import Trade, TradeAnswer
+from game.rules.firefly.turn import Actions
+from game.rules.firefly.working import NoRoom, TeamChoice, WayChoice
+from game.rules.firefly.zones import amount, outlaw
+
+SCALE = 12_000
+"""A lead of so many $ counts e to one."""
+PAID = 7000
+"""What a Goal is worth besides, because something was paid for the first one."""
+
+
+def standing(g: Firefly, seat: int) -> float:
+    """How well a captain stands among all, 0 (lost) to 1 (won)."""
+    if g.over:
+        return 1 / len(g.winners) if seat in g.winners else 0.0
+    hopes = {other: exp(max(-5.0, min(8.0, wealth(g, other) / SCALE))) for other in g.ship}
+    if len(hopes) == 1:
+        return max(0.001, min(0.999, 1 - exp(-wealth(g, seat) / (4 * SCALE))))
+    return max(0.001, min(0.999, hopes[seat] / sum(hopes.values())))
+
+
+def wealth(g: Firefly, seat: int) -> float:
+    """What a captain has and may hope for, in $."""
+    return sum(parts(g, seat).values())
+
+
+def parts(g: Firefly, seat: int) -> dict[str, float]:
+    """What `wealth` is made up of, by name, in $."""
+    if not g.zones.get(f"crew:{seat}") and not g.zones.get(f"team:{seat}"):
+        return {"money": savings(g, seat)}
+    has, left = whole_force(g, seat), goals_left(g, seat)
+    found = {
+        "story": g.goals[seat] * (GOAL_WORTH + PAID) + (readiness(g, seat, has) * GOAL_WORTH / 3 if left else 0.0),
+        "money": savings(g, seat),
+        "crew": might(has, story_of(g)) - 150.0 * sum(1 for _ in g.disgruntled),
+        "goods": 0.7 * sum(GOODS_WORTH[good] * amount(g, seat, good) for good in GOODS),
+        "law": -900.0 * g.warrants[seat] - (150.0 if outlaw(g, seat) else 0.0),
+    }
+    if g.turn and f"ship:{seat}" in g.zones:
+        plan = best_plan(g, seat, errands(g, seat), away=False)
+        found["jobs"] = FADES * plan.worth if plan else 0.0
+        found["danger"] = -700.0 if g.ship[seat] == g.cutter else 0.0
+    return found
+
+
+def aims(g: Firefly, seat: int) -> dict[str, float]:
+    """What a captain's standing is made up of, by name, in Goals: the parts of its wealth, and the best rival."""
+    rival = max((wealth(g, other) for other in g.ship if other != seat), default=0.0)
+    return {name: part / (GOAL_WORTH + PAID) for name, part in {**parts(g, seat), "rivals": -rival}.items()}
+
+
+def worth_a_look(g: Firefly, options: Sequence[str]) -> Sequence[str]:
+    """The answers a bot should look at, from a view; often one, because a habit says so."""
+    step = g.stack[-1]
+    for kind_of_step, habit in HABITS:
+        if isinstance(step, kind_of_step):
+            chosen = habit(g, step, options)
+            return (chosen,) if chosen in options else options
+    return options
+
+
+def _first(g: Firefly, step: Step, options: Sequence[str]) -> str:
+    return options[0]
+
+
+def _last(g: Firefly, step: Step, options: Sequence[str]) -> str:
+    return options[-1]
+
+
+HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
+    (Actions, bot_turn.act),
+    (FlightChoice, bot_turn.fly_on),
+    (NavChoice, choices.card),
+    (MisbehaveChoice, choices.card),
+    (Prepare, choices.prepare),
+    (AfterRoll, choices.after_roll),
+    (AloneChoice, choices.most_wanted),
+    (KillChoice, choices.least_missed),
+    (MedicAgain, _first),
+    (TooMany, choices.least_missed),
+    (HideChoice, choices.most_wanted),
+    (CutChoice, choices.cut),
+    (DeliverChoice, choices.most),
+    (Consider, choices.consider),
+    (BuyChoice, choices.buy),
+    (MarketChoice, choices.market),
+    (DealChoice, deals.deal),
+    (TeamChoice, deals.team),
+    (WayChoice, deals.way),
+    (NoRoom, deals.no_room),
+    (LoadUpTo, choices.most),
+    (OverflowChoice, choices.overboard),
+    (LoseUpgrade, _first),
+    (PickUpgrade, _first),
+    (EvadeChoice, choices.evade),
+    (CruiserChoice, choices.cruiser),
+    (CutterChoice, choices.cutter),
+    (CryBabyChoice, choices.cry_baby),
+    (Trade, _last),
+    (TradeAnswer, deals.trade),
+    (PickLeader, choices.leader),
+    (PickShip, _first),
+    (PlaceShip, choices.place),
+    (StoryChoice, choices.story),
+    (KeepJobs, choices.keep_jobs),
+    (StartingCrewChoice, choices.starting_crew),
+)

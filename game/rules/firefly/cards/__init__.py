@@ -1,0 +1,1 @@
+"""What the cards of *Firefly: The Game* do."""

@@ -1,0 +1,165 @@
+"""What can be told in advance from what a seat knows: the odds of tests, of Misbehaving, of a whole stage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from game.content.firefly_records import CONTACTS, SKILLS, Band, Choosable, Do, MisbehaveCard
+from game.content.load import firefly
+from game.core.remembered import remembered
+from game.rules.firefly.perks import carried_by, points, serves, solid, team
+from game.rules.firefly.state import Firefly
+from game.rules.firefly.tokens import crew_card, face, gear_card, upgrade_card
+
+FACES = 6
+DEEP = 4
+"""So many Bonus Rolls in a row are reckoned with."""
+GOOD_ENDS = ("proceed", "complete", "win")
+
+
+class Force(NamedTuple):
+    """What a team brings to a test: Skill Points (`kosher`: the Fight printed on Crew), what it can show, how many it
+    is, and what its captain has."""
+
+    fight: int
+    tech: int
+    negotiate: int
+    kosher: int
+    shows: frozenset[tuple[str, str]]
+    heads: int
+    guns: int
+    content: bool
+    money: int
+    warrants: int
+    bonus: bool
+
+    def skill(self, name: str, kosher: bool = False) -> int:
+        """The points of a Skill."""
+        if kosher:
+            return self.kosher
+        found: int = getattr(self, name)
+        return found
+
+
+def force(g: Firefly, seat: int, crew: Iterable[str] | None = None) -> Force:
+    """What these of the Crew bring, with the Gear they carry; everybody who counts now if `crew` is None."""
+    who = tuple(team(g, seat) if crew is None else crew)
+    gear = [item for one in who for item in carried_by(g, one)]
+    shows = {("solid", contact) for contact in CONTACTS if solid(g, seat, contact)}
+    for one in who:
+        card = crew_card(one)
+        shows |= {("crew", card.id), ("group", card.group)}
+        shows |= {("profession", name) for name in card.professions} | {("keyword", word) for word in card.keywords}
+    for item in gear:
+        shows |= {("gear", face(item))} | _keywords(item)
+    for item in g.zones.get(f"upgrade:{seat}", ()):
+        if serves(g, seat, item):
+            shows |= {("keyword", word) for word in upgrade_card(item).keywords}
+    fight, tech, negotiate = (sum(points(g, seat, one, name) for one in who) for name in SKILLS)
+    return Force(
+        fight, tech, negotiate,
+        sum(points(g, seat, one, "fight", True) for one in who),
+        frozenset(shows),
+        len(who),
+        sum(gear_card(item).skills.fight for item in gear if "firearm" in gear_card(item).keywords),
+        not any(g.disgruntled.get(one) for one in who),
+        g.money[seat],
+        g.warrants[seat],
+        g.settings["bonus_roll"] == "again",
+    )
+
+
+def _keywords(gear: str) -> set[tuple[str, str]]:
+    """The Keywords of Gear, with those it has only when it is discarded."""
+    card = gear_card(gear)
+    words = {*card.keywords, *(do.what for do in card.perks if do.word == "discard_as")}
+    return {("keyword", word) for word in (*words, *(("knife",) if card.knife else ()))}
+
+
+@cache
+def at_least(total: int, again: bool = True, deep: int = DEEP) -> float:
+    """The chance that a die with its Bonus Rolls shows at least so much (R-FB-127 to R-FB-129)."""
+    if total <= 1:
+        return 1.0
+    found = max(0, FACES - total) / FACES  # 1 to 5, whatever of it is enough
+    if not deep or total <= FACES:
+        return found + 1 / FACES if total <= FACES else 0.0
+    further = at_least(total - FACES, again, deep - 1 if again else 0)
+    return found + further / FACES
+
+
+def met(has: Force, need: Do) -> bool:
+    """Whether a team meets one word of `needs`, `ace` or `free_with`; what depends on the table is taken as met."""
+    if need.word == "team":
+        return has.heads >= need.n
+    if need.word == "firearm_fight":
+        return has.guns >= need.n
+    if need.word == "content":
+        return has.content
+    if need.word in ("on_job", "outlaw_afoot"):
+        return True
+    return (need.word, need.what) in has.shows
+
+
+def payable(has: Force, option: Choosable) -> bool:
+    """Whether the money an option costs is there; goods are not looked at."""
+    return sum(do.n for do in option.cost if do.word == "pay") <= has.money
+
+
+@remembered
+def pass_chance(has: Force, option: Choosable) -> float:
+    """The chance that an option ends well: Proceed, or a stage done; 0 when its needs aren't met (R-FB-455)."""
+    if option.free_with and all(met(has, need) for need in option.free_with):
+        return 1.0 if option.end in GOOD_ENDS else 0.0
+    if not all(met(has, need) for need in option.needs) or not payable(has, option):
+        return 0.0
+    if option.test is None:
+        return 1.0 if option.end in GOOD_ENDS else 0.0
+    return sum(share for share, band in band_chances(has, option) if ends_well(has, option.bands[band]))
+
+
+def ends_well(has: Force, band: Band) -> bool:
+    """Whether a band is a success for a captain with so much money: some prices are asked at the end."""
+    price = sum(do.n for do in band.do if (do.word, do.what) == ("special", "pay-or-botch"))
+    return band.end in GOOD_ENDS and price <= has.money
+
+
+def band_chances(has: Force, option: Choosable, more: int = 0) -> list[tuple[float, int]]:
+    """How likely each band of an option's test is, with so much added to the roll."""
+    test = option.test
+    assert test is not None
+    level = has.skill(test.skill, test.kosher) + more
+    if test.alone:
+        level = (level + 1) // 2  # the best one alone brings about that
+    for do in test.plus:
+        level += do.n * (has.warrants if do.word == "warrants" else ("keyword", do.what) in has.shows)
+    reach = [at_least(band.low - level, has.bonus) if i else 1.0 for i, band in enumerate(option.bands)]
+    return [(high - low, i) for i, (high, low) in enumerate(zip(reach, (*reach[1:], 0.0)))]
+
+
+@remembered
+def card_chance(has: Force, card: MisbehaveCard) -> float:
+    """The chance to Proceed past a Misbehave card by the best way (R-FB-453 to R-FB-457)."""
+    if any(met(has, ace) for ace in card.ace):
+        return 1.0
+    return max(pass_chance(has, option) for option in card.options)
+
+
+@remembered
+def misbehave_chance(has: Force) -> float:
+    """The chance to Proceed past a Misbehave card nobody has seen yet."""
+    cards = _deck()
+    return sum(card_chance(has, card) * card.count for card in cards) / sum(card.count for card in cards)
+
+
+@remembered
+def _deck() -> tuple[MisbehaveCard, ...]:
+    return tuple(firefly().misbehave.values())
+
+
+def stage_chance(has: Force, cards: int, options: Iterable[Choosable]) -> float:
+    """The chance to pass so many Misbehave cards and then the test of a stage, if it has one."""
+    best = max((pass_chance(has, option) for option in options), default=1.0)
+    return float(misbehave_chance(has) ** cards) * best

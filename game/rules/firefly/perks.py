@@ -1,0 +1,168 @@
+"""What the cards in play can do for a seat: perks, Keywords, Professions, Skill Points (R-FB-99, R-FB-106, R-FB-316).
+
+Everything is looked up when it is asked for; nothing registers itself. "The team" is the Crew on the Job while this
+seat works, else everybody aboard (R-FB-428); Gear counts only while one of them carries it (R-FB-335).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.content.firefly_records import Do
+from game.content.load import firefly
+from game.core.remembered import remembered
+from game.rules.firefly.state import Firefly
+from game.rules.firefly.tokens import crew_card, face, gear_card, job_card, upgrade_card
+
+
+class Perk(NamedTuple):
+    """A perk in play: the card that has it and what it says."""
+
+    item: str
+    what: str
+    n: int
+
+
+def working(g: Firefly, seat: int) -> bool:
+    """Whether this seat's Work attempt is running."""
+    return bool(g.work) and g.active == seat
+
+
+def team(g: Firefly, seat: int) -> tuple[str, ...]:
+    """Who counts: the Crew on the Job, or everybody aboard when no Job is worked."""
+    return g.zones.get(f"team:{seat}", ()) if working(g, seat) else g.zones.get(f"crew:{seat}", ())
+
+
+def all_crew(g: Firefly, seat: int) -> tuple[str, ...]:
+    """All Crew of a seat, those on the Job last (R-FB-486)."""
+    return (*g.zones.get(f"crew:{seat}", ()), *g.zones.get(f"team:{seat}", ()))
+
+
+def leader_of(g: Firefly, seat: int) -> str:
+    """The Leader's card; "" before one is chosen."""
+    return next((item for item in all_crew(g, seat) if crew_card(item).leader), "")
+
+
+def carried_by(g: Firefly, crew: str) -> tuple[str, ...]:
+    """The Gear that one of the Crew carries."""
+    return tuple(gear for gear, holder in g.carrier.items() if holder == crew)
+
+
+def carried(g: Firefly, seat: int) -> list[str]:
+    """The Gear carried on the team."""
+    who = team(g, seat)
+    return [gear for gear in g.zones.get(f"gear:{seat}", ()) if g.carrier.get(gear) in who]
+
+
+def perks(g: Firefly, seat: int, word: str) -> list[Perk]:
+    """Every perk of that word that holds for a seat now: of the team, the Gear it carries, Upgrades and Drive Core."""
+    found = []
+    for item in (*team(g, seat), *carried(g, seat), *fitted(g, seat)):
+        for do in printed_perks(face(item)):
+            if do.word == word and serves(g, seat, item):
+                found.append(Perk(item, do.what, do.n))
+    return found
+
+
+def has_perk(g: Firefly, seat: int, word: str, what: str = "") -> bool:
+    """Whether such a perk holds for a seat now."""
+    return any(perk.what == what or not what for perk in perks(g, seat, word))
+
+
+def item_perks(item: str, word: str) -> list[Do]:
+    """The perks of that word printed on one card, wherever it lies."""
+    return [do for do in printed_perks(face(item)) if do.word == word]
+
+
+def fitted(g: Firefly, seat: int) -> tuple[str, ...]:
+    """The Ship Upgrades and the Drive Core of a ship."""
+    return (*g.zones.get(f"upgrade:{seat}", ()), *g.zones.get(f"drive:{seat}", ()))
+
+
+def serves(g: Firefly, seat: int, item: str) -> bool:
+    """Whether a card does something at all: a Sky Hook needs a Pilot in the Crew."""
+    wanted = [do.what for do in printed_perks(face(item)) if do.word == "works_with"]
+    return all(any(who in crew_card(crew).professions for crew in all_crew(g, seat)) for who in wanted)
+
+
+@remembered
+def printed_perks(name: str) -> tuple[Do, ...]:
+    """The perks on a face; none for cards that have no such thing."""
+    perks: tuple[Do, ...] = getattr(firefly().faces[name], "perks", ())
+    return perks
+
+
+def keywords(g: Firefly, seat: int) -> Iterator[tuple[str, str]]:
+    """Every Keyword of the team with the card that gives it (R-FB-629 to R-FB-631); Upgrades count, too."""
+    for crew in team(g, seat):
+        yield from ((word, crew) for word in crew_card(crew).keywords)
+    for gear in carried(g, seat):
+        yield from ((word, gear) for word in gear_card(gear).keywords)
+        if gear_card(gear).knife:
+            yield "knife", gear
+    for item in g.zones.get(f"upgrade:{seat}", ()):
+        if serves(g, seat, item):
+            yield from ((word, item) for word in upgrade_card(item).keywords)
+
+
+def has_keyword(g: Firefly, seat: int, word: str) -> bool:
+    """Whether the team has a Keyword without discarding anything for it."""
+    return any(known == word for known, _ in keywords(g, seat))
+
+
+def once_for(g: Firefly, seat: int, word: str) -> list[str]:
+    """The carried Gear that may be discarded to count as a Keyword once."""
+    return [perk.item for perk in perks(g, seat, "discard_as") if perk.what == word]
+
+
+def has_profession(g: Firefly, seat: int, profession: str) -> bool:
+    """Whether somebody on the team has a Profession; the Leader counts (R-FB-246)."""
+    return any(profession in crew_card(crew).professions for crew in team(g, seat))
+
+
+def skill(g: Firefly, seat: int, name: str, kosher: bool = False, crew: str = "") -> int:
+    """The available Skill Points (R-FB-105, R-FB-113), of one of the Crew alone if `crew` is given; Kosherized, only
+    what is printed on Crew cards (R-FB-117, R-FB-118)."""
+    return sum(points(g, seat, item, name, kosher) for item in ((crew,) if crew else team(g, seat)))
+
+
+def points(g: Firefly, seat: int, crew: str, name: str, kosher: bool = False) -> int:
+    """What one of the Crew adds to a test: own points, those of the Gear carried, and what its perks give."""
+    card = crew_card(crew)
+    found: int = getattr(card.skills, name)
+    gear = carried_by(g, crew)
+    if not kosher or item_perks(crew, "kosher_gear"):
+        found += sum(getattr(gear_card(item).skills, name) for item in gear)
+    if kosher:
+        return found
+    for do in card.perks:
+        if do.word == "with":
+            wanted, given = do.what.split()
+            if given == name and any(_is(item, wanted) for item in gear):
+                found += do.n
+        elif do.word == "together" and do.what == f"{card.group} {name}":
+            folk = sum(crew_card(other).group == card.group for other in team(g, seat))
+            found += do.n if folk >= TOGETHER else 0
+    return found
+
+
+TOGETHER = 3
+"""So many of a group work together."""
+
+
+def _is(gear: str, word: str) -> bool:
+    """Whether Gear has a Keyword, "knife" included; what it has only when discarded counts as carried, too."""
+    card = gear_card(gear)
+    return word in card.keywords or (word == "knife" and card.knife) or Do("discard_as", word) in card.perks
+
+
+def wanted(g: Firefly, seat: int) -> list[str]:
+    """The Wanted Crew of a seat, on the Job or aboard (R-FB-197, R-FB-304)."""
+    return [item for item in all_crew(g, seat) if crew_card(item).wanted]
+
+
+def solid(g: Firefly, seat: int, contact: str) -> bool:
+    """Whether a seat is Solid with a Contact, or counts as it by a card it uses (R-FB-519, R-FB-523)."""
+    held = g.zones.get(f"solid:{seat}", ())
+    return any(job_card(item).contact == contact for item in held) or has_perk(g, seat, "solid", contact)

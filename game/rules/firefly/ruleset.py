@@ -1,0 +1,84 @@
+"""*Firefly: The Game* as a ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+from game.content.load import firefly
+from game.core.ruleset import Outcome, Refusal, Ruleset
+from game.rules.firefly import bots, dealing, setup, soundness, whynot
+from game.rules.firefly.settings import SETTINGS, unfit
+from game.rules.firefly.state import Firefly
+from game.rules.firefly.tokens import deck_of, items
+from game.rules.shared.settings import full
+
+
+class FireflyRules(Ruleset[Firefly]):
+    """Captains against each other, 1 to 4 of them (R-FB-12), each with a story to finish first.
+
+    The settings are those of `settings`: ten readings of the rules, the Story, the starting Jobs, and a last round.
+    """
+
+    id = "firefly"
+    title = "Firefly: The Game"
+    seats = (1, 4)
+    cooperative = False
+    state = Firefly
+    settings = SETTINGS
+
+    def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> Firefly:
+        """The first state; the choice of Leaders, ships, the Story and the starting Jobs waits on its stack.
+        ValueError for bad arguments."""
+        chosen = full(self, seats, settings)
+        wrong = unfit(seats, chosen)
+        if wrong:
+            raise ValueError(wrong)
+        return setup.new_game(seats, seed, chosen)
+
+    def outcome(self, g: Firefly) -> Outcome | None:
+        """The captain or captains who won, None while the game runs; nobody wins when a lone captain's turns are
+        over."""
+        return Outcome(g.winners, False, g.why) if g.over else None
+
+    def evaluate(self, g: Firefly, seat: int) -> float:
+        """How well a captain stands, 0 to 1; reads only what the seat may know."""
+        return bots.standing(g, seat)
+
+    def aims(self, g: Firefly, seat: int) -> Mapping[str, float]:
+        """What a captain's standing is made up of: the story, Jobs, Crew and Gear, money, the ship, the law, rivals."""
+        return bots.aims(g, seat)
+
+    def fit(self, g: Firefly, known: Collection[str]) -> None:
+        """Hands and what is Considered hold what can lie there."""
+        dealing.fit(g, known)
+
+    def guide(self, g: Firefly, options: Sequence[str]) -> Sequence[str]:
+        """The options a greedy bot should look at, from a view."""
+        return bots.worth_a_look(g, options)
+
+    def why_not(self, g: Firefly, source: str, target: str) -> Refusal | None:
+        """The rule against dragging `source` to `target`, None when there is none."""
+        return whynot.why_not(g, source, target)
+
+    def back(self, item: str) -> str:
+        """The deck of a card: its back tells."""
+        return deck_of(item)
+
+    def pieces(self, g: Firefly) -> Iterable[str]:
+        """All cards of the box and of the mods that are played with."""
+        return items(g.settings["mods"])
+
+    def cards(self) -> Sequence[str]:
+        """All printed cards by name."""
+        return tuple(firefly().faces)
+
+    def faults(self, g: Firefly) -> list[str]:
+        """Broken invariants in words."""
+        return soundness.faults(self, g)
+
+    def rounds(self, g: Firefly) -> int:
+        """Rounds begun: a turn of every seat each."""
+        return g.round
+
+
+FIREFLY = FireflyRules()

@@ -1,0 +1,55 @@
+"""What a table may set before a game: the readings that owners may decide otherwise, and the shape of the game.
+
+The first value of each is the one proposed in the list of rule lines ("Decisions worth asking the owner for").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.content.load import firefly
+from game.core.ruleset import Setting
+from game.rules.firefly.tokens import missing_mods, mods_of
+
+SETTINGS = (
+    Setting("story", ("choose",), "R-FB-75"),  # "choose": the first to choose a Leader does; or the id of a story
+    Setting("jobs", ("all", "beginner"), "R-FB-91"),  # "beginner": starting Jobs from three Contacts only
+    Setting("bonus_roll", ("again", "once"), "R-FB-129"),  # a Firefly on the Bonus Roll rolls on, or not (A-23)
+    Setting("bonus_crew", ("job", "ship"), "R-FB-410"),  # who must have the bonus Profession (A-72)
+    Setting("state_goals", ("free", "work"), "R-FB-556"),  # pure state Goals: at once, or by a Work Action (A-95)
+    Setting("contact", ("stay", "turn"), "R-FB-217"),  # Alliance Contact: once per stay, or every turn (A-37)
+    Setting("unpaid", ("two", "one"), "R-FB-499"),  # tokens for an unpaid Moral Crew after an Immoral Job (A-85)
+    Setting("medics", ("job", "ship"), "R-FB-614"),  # a Medic aboard helps those on the Job only with "ship" (A-104)
+    Setting("reavers", ("fly", "stay"), "R-FB-237"),  # after Reaver Contact at the start a ship may Fly, or not (A-34)
+    Setting("cutter_start", ("open", "closed"), "R-FB-72"),  # whether a ship may start with the Cutter (A-10)
+    Setting("reshuffle", ("decks", "discard"), "R-FB-51"),  # where the RESHUFFLE cards start with 1 or 2 players (A-1)
+    Setting("make_work", ("any", "idle"), "R-FB-548"),  # open to all, or only without a Job to work here (A-93)
+    Setting("limit", ("0", "20", "40", "60", "100"), "R-FB-142"),  # the last round, most Goals then money wins; 0: none
+    Setting("mods", ("",), "R-FB-1"),
+)
+LONGEST = 9999
+"""The highest last round a table may set."""
+
+
+def unfit(seats: int, settings: Mapping[str, str]) -> str:
+    """What is wrong with a full set of settings for so many players, "" when they fit."""
+    for name, values, _ in SETTINGS:
+        if name not in ("story", "limit", "mods") and settings[name] not in values:
+            return f"{name} must be one of {', '.join(values)}, not {settings[name][:40]!r}"
+    limit = settings["limit"]
+    if not (limit.isascii() and limit.isdigit() and str(int(limit[:9])) == limit and int(limit) <= LONGEST):
+        return f"limit must be a number of rounds up to {LONGEST}, 0 for none, not {limit[:40]!r}"
+    missing = missing_mods(settings["mods"])
+    if missing:
+        return f"there is no mod {missing[0][:40]!r} with cards"
+    if settings["story"] == "choose":
+        return ""
+    story = firefly().stories.get(settings["story"])
+    if story is None:
+        return f"there is no story {settings['story'][:40]!r}; known are {', '.join(firefly().stories)}"
+    if story.mod and story.mod not in mods_of(settings["mods"]):
+        return f"the story {story.title!r} belongs to the mod {story.mod!r}, which is not played with"
+    low, high = story.seats
+    if not low <= seats <= high:
+        return f"{story.title} is for {low} to {high} players, not {seats}"
+    return ""

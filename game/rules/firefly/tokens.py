@@ -1,0 +1,130 @@
+"""The cards by name: what is printed on them and which deck they belong to (R-FB-22, R-FB-96)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.content.firefly_records import Choosable, Crew, Drive, Gear, Job, MisbehaveCard, NavCard, Story, Upgrade
+from game.content.load import firefly
+from game.core.remembered import remembered
+
+
+@cache
+def face(item: str) -> str:
+    """The id of what is printed on a card: "pistol" for "pistol#3"."""
+    return item.partition("#")[0]
+
+
+@remembered
+def items(mods: str | None = None) -> tuple[str, ...]:
+    """All cards there are; copies are numbered through all decks they are in.
+
+    With `mods`, a setting such as "rim-folk+more": those of the box and of the mods a table plays with.
+    """
+    if mods is None:
+        return tuple(_decks())
+    faces, playing = firefly().faces, ("", *mods_of(mods))
+    return tuple(item for item in _decks() if faces[face(item)].mod in playing)
+
+
+def mods_of(setting: str) -> tuple[str, ...]:
+    """The mods named by a setting such as "rim-folk+more"."""
+    return tuple(setting.split("+")) if setting else ()
+
+
+def missing_mods(setting: str) -> tuple[str, ...]:
+    """The mods named by a setting of which no card is here."""
+    here = {card.mod for card in firefly().faces.values()}
+    return tuple(mod for mod in mods_of(setting) if mod not in here)
+
+
+@remembered
+def deck_of(item: str) -> str:
+    """The deck a card belongs to: "supply:regina", "contact:badger", "nav:border", "misbehave", "setup" or "stories".
+
+    KeyError when there is no such card.
+    """
+    return _decks()[item]
+
+
+@remembered
+def cards_of(deck: str, mods: str | None = None) -> tuple[str, ...]:
+    """All cards of a deck, `mods` as in `items`."""
+    return tuple(item for item in items(mods) if deck_of(item) == deck)
+
+
+@remembered
+def _decks() -> dict[str, str]:
+    found: dict[str, str] = {}
+    numbers: dict[str, int] = {}
+    for name, deck, count in firefly().lots():
+        for _ in range(count):
+            numbers[name] = numbers.get(name, 0) + 1
+            found[f"{name}#{numbers[name]}"] = deck
+    return found
+
+
+def crew_card(item: str) -> Crew:
+    """What is printed on a Crew or Leader card. KeyError for another card, as with those below."""
+    return firefly().crew[face(item)]
+
+
+def gear_card(item: str) -> Gear:
+    """What is printed on a Gear card."""
+    return firefly().gear[face(item)]
+
+
+def upgrade_card(item: str) -> Upgrade:
+    """What is printed on a Ship Upgrade."""
+    return firefly().upgrades[face(item)]
+
+
+def drive_card(item: str) -> Drive:
+    """What is printed on a Drive Core."""
+    return firefly().drives[face(item)]
+
+
+def job_card(item: str) -> Job:
+    """What is printed on a Job card."""
+    return firefly().jobs[face(item)]
+
+
+def nav_card(item: str) -> NavCard:
+    """What is printed on a Nav Card."""
+    return firefly().nav[face(item)]
+
+
+def misbehave_card(item: str) -> MisbehaveCard:
+    """What is printed on a Misbehave card."""
+    return firefly().misbehave[face(item)]
+
+
+def story_card(item: str) -> Story:
+    """What is printed on a Story Card."""
+    return firefly().stories[face(item)]
+
+
+def kind(item: str) -> str:
+    """"crew" (Leaders too), "gear", "upgrade", "drive", "ship", "job", "nav", "misbehave" or "story"."""
+    return _kind(face(item))
+
+
+@remembered
+def _kind(name: str) -> str:
+    content = firefly()
+    decks = {
+        "crew": content.crew, "gear": content.gear, "upgrade": content.upgrades, "drive": content.drives,
+        "ship": content.ships, "job": content.jobs, "nav": content.nav, "misbehave": content.misbehave,
+        "story": content.stories,
+    }
+    return next(kind for kind, cards in decks.items() if name in cards)
+
+
+def option_of(card: str, number: int) -> Choosable:
+    """An option of a Nav, Misbehave or Job card, or of a Goal as "goal:<story>/1", counted from 0."""
+    content = firefly()
+    if card.startswith("goal:"):
+        return content.goals[card[5:]].options[number]
+    found = content.faces[face(card)]
+    assert isinstance(found, (NavCard, MisbehaveCard, Job))
+    return found.options[number]

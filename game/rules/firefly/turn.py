@@ -1,0 +1,136 @@
+"""A turn: the hunters first, then two Actions in any order, and the next player (R-FB-23, R-FB-132 to R-FB-148,
+R-FB-233, R-FB-590 to R-FB-592)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from game.core.steps import Choice, Effect, Option, Step
+from game.rules.firefly.buying import buy_options
+from game.rules.firefly.contact import ContactsDue, contact_due
+from game.rules.firefly.crew import cheer_options, dismiss_options, offer_options
+from game.rules.firefly.deal import deal_options, job_drop_options
+from game.rules.firefly.ending import StoryOver
+from game.rules.firefly.flying import fly_options
+from game.rules.firefly.gear import equip_options
+from game.rules.firefly.reavers import ReaverContact
+from game.rules.firefly.state import Firefly, seats_from
+from game.rules.firefly.stories import Reckoning, call_options, state_goals
+from game.rules.firefly.stowing import stowing_options
+from game.rules.firefly.trading import trade_options
+from game.rules.firefly.working import work_options
+from game.rules.firefly.zones import story_says
+
+LASTING = ("passed:", "half_pay:", "call")
+"""Marks that outlast a turn: Misbehave cards a seat has passed, Jobs whose Pay is halved, who declared Last Call."""
+ENDED = "ended"
+"""Mark of a turn whose player is done."""
+LIMIT, SOLO = "limit", "solo"
+"""Why a game ends without a Story told to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerTurn(Effect[Firefly]):
+    """A seat's turn begins; who is with the Cutter now meets the Reavers before all else (R-FB-233, R-FB-235). With the
+    setting "turn" the Cruiser looks again at who stays beside it (R-FB-217)."""
+
+    seat: int
+
+    def run(self, g: Firefly) -> Iterable[Step]:
+        seat = self.seat
+        g.active, g.turn, g.acted = seat, g.turn + 1, ()
+        g.tell("turn", seat, g.turn)
+        if g.settings["contact"] == "turn":
+            g.met.pop(seat, None)
+        reavers = (ReaverContact(seat),) if g.ship[seat] == g.cutter else ()
+        return (*reavers, TurnGoesOn(seat), PlayerTurnOver(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnGoesOn(Effect[Firefly]):
+    """Between two decisions: Outlaws beside the Cruiser meet it (R-FB-71, R-FB-201, R-FB-218), Goals that have come
+    true are marked, then the player goes on."""
+
+    seat: int
+
+    def run(self, g: Firefly) -> Iterable[Step]:
+        if any(contact_due(g, seat) for seat in g.ship):
+            return (ContactsDue(-1), self)
+        goals = state_goals(g)
+        if goals:
+            return (*goals, self)
+        return () if g.flags.get(ENDED) else (Actions(self.seat), self)
+
+
+@dataclass(frozen=True, slots=True)
+class Actions(Choice[Firefly]):
+    """An Action, or what costs none, or the end of the turn; up to two Actions, each kind once, in any order
+    (R-FB-133 to R-FB-140)."""
+
+    seat: int
+
+    def options(self, g: Firefly) -> Iterable[Option]:
+        yield from self.actions(g)
+        yield from self.free(g)
+        yield Option("end", (EndTurn(self.seat),))
+
+    def actions(self, g: Firefly) -> Iterator[Option]:
+        """What uses an Action up (R-FB-132, R-FB-143)."""
+        seat = self.seat
+        yield from fly_options(g, seat)
+        yield from buy_options(g, seat)
+        yield from deal_options(g, seat)
+        yield from work_options(g, seat)
+        yield from cheer_options(g, seat)
+        yield from call_options(g, seat)
+
+    def free(self, g: Firefly) -> Iterator[Option]:
+        """What is free on the own turn (R-FB-140)."""
+        seat = self.seat
+        yield from equip_options(g, seat)
+        yield from stowing_options(g, seat)
+        yield from job_drop_options(g, seat)
+        yield from dismiss_options(g, seat)
+        yield from offer_options(g, seat)
+        yield from trade_options(g)
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Effect[Firefly]):
+    """The player is done, with fewer than two Actions if so wished (R-FB-134)."""
+
+    seat: int
+
+    def run(self, g: Firefly) -> Iterable[Step]:
+        g.flags[ENDED] = 1
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerTurnOver(Effect[Firefly]):
+    """The left-hand neighbour is next, and takes the Dinosaur (R-FB-74, R-FB-141, R-FB-590 to R-FB-592). There is no
+    last round (R-FB-142), unless the table has set one, the Story counts turns or Last Call comes back to who declared
+    it."""
+
+    seat: int
+
+    def run(self, g: Firefly) -> Iterable[Step]:
+        for flag in [flag for flag in g.flags if not flag.startswith(LASTING)]:
+            del g.flags[flag]
+        after = seats_from(g, self.seat)[1 % len(g.ship)]
+        if g.flags.get("call") == after + 1:
+            return (Reckoning(),)
+        if after == g.first:
+            if any(g.round == do.n for do in story_says(g, "turn_limit")):
+                return (StoryOver((), SOLO),)
+            if g.round == int(g.settings["limit"]):
+                return (StoryOver(leading(g), LIMIT),)
+            g.round += 1
+        return (PlayerTurn(after),)
+
+
+def leading(g: Firefly) -> tuple[int, ...]:
+    """Who has the most Goals, and of those the most money."""
+    best = max((g.goals[seat], g.money[seat]) for seat in g.ship)
+    return tuple(seat for seat in g.ship if (g.goals[seat], g.money[seat]) == best)

@@ -1,0 +1,90 @@
+"""Queries about ships, goods and the law, and discarding (R-FB-22, R-FB-96, R-FB-97, R-FB-193 to R-FB-199)."""
+
+from __future__ import annotations
+
+from game.content.firefly_records import Do, Ship
+from game.content.load import firefly
+from game.core.zones import everyone, move, reveal, zone_of
+from game.rules.firefly.perks import item_perks, serves, wanted
+from game.rules.firefly.state import Firefly
+from game.rules.firefly.tokens import deck_of, face, story_card
+
+AREAS = ("hold", "stash")
+HALVES = {"cargo": 2, "contraband": 2, "passenger": 2, "fugitive": 2, "fuel": 1, "part": 1}
+"""Half squares that a token takes (R-FB-35, R-FB-84)."""
+REMOVED = "removed"
+
+
+def ship_card(g: Firefly, seat: int) -> Ship:
+    """The Ship Card of a seat. KeyError before it has one."""
+    return firefly().ships[face(g.zones[f"ship:{seat}"][0])]
+
+
+def amount(g: Firefly, seat: int, good: str, area: str = "") -> int:
+    """How many tokens of a kind are aboard, in one area or in both."""
+    if area:
+        return g.goods.get(f"{area}:{seat}:{good}", 0)
+    return g.goods.get(f"hold:{seat}:{good}", 0) + g.goods.get(f"stash:{seat}:{good}", 0)
+
+
+def capacity(g: Firefly, seat: int, area: str) -> int:
+    """The squares of the Hold or the Stash with what Upgrades add (R-FB-30, R-FB-342)."""
+    squares: int = getattr(ship_card(g, seat), area)
+    upgrades = [item for item in g.zones.get(f"upgrade:{seat}", ()) if serves(g, seat, item)]
+    return squares + sum(do.n for item in upgrades for do in item_perks(item, f"{area}_room"))
+
+
+def used(g: Firefly, seat: int, area: str) -> int:
+    """The half squares taken in an area."""
+    goods, place = g.goods, f"{area}:{seat}:"
+    return sum([halves * goods.get(place + good, 0) for good, halves in HALVES.items()])
+
+
+def free(g: Firefly, seat: int) -> int:
+    """The half squares free in both areas together; tokens may be shifted to make use of them."""
+    return sum(2 * capacity(g, seat, area) - used(g, seat, area) for area in AREAS)
+
+
+def outlaw(g: Firefly, seat: int) -> bool:
+    """Whether a ship is an Outlaw Ship: Warrants, Contraband, Fugitives or Wanted Crew (R-FB-193 to R-FB-199)."""
+    if g.warrants.get(seat) or amount(g, seat, "contraband") or amount(g, seat, "fugitive"):
+        return True
+    return bool(wanted(g, seat))
+
+
+def story_says(g: Firefly, word: str) -> tuple[Do, ...]:
+    """What the Story Card in force says of the set-up and the rules with a word (R-FB-78, R-FB-553)."""
+    said = [do for item in g.zones.get("story", ()) for do in story_card(item).setup]
+    return tuple(do for do in said if do.word == word)
+
+
+def ships_at(g: Firefly, sector: int) -> list[int]:
+    """The seats whose ships are in a Sector."""
+    return [seat for seat, at in g.ship.items() if at == sector]
+
+
+def discard(g: Firefly, item: str, source: str = "") -> None:
+    """Put a card face up on the discard pile of its own deck (R-FB-22, R-FB-96); a card of the set-up has none and is
+    removed (R-FB-352)."""
+    deck = deck_of(item)
+    if deck == "setup":
+        remove(g, item, source)
+        return
+    move(g, item, source or zone_of(g, item), f"{deck}.discard")
+    _bare(g, item)
+
+
+def remove(g: Firefly, item: str, source: str = "") -> None:
+    """Put a card out of the game (R-FB-97)."""
+    move(g, item, source or zone_of(g, item), REMOVED)
+    _bare(g, item)
+
+
+def _bare(g: Firefly, item: str) -> None:
+    """A card that left a seat is seen by all and has no tokens; its Gear stays with the ship (R-FB-314, R-FB-340)."""
+    reveal(g, item, everyone(len(g.ship)))
+    g.disgruntled.pop(item, None)
+    g.stage.pop(item, None)
+    g.carrier.pop(item, None)
+    for gear in [gear for gear, holder in g.carrier.items() if holder == item]:
+        del g.carrier[gear]

@@ -1,0 +1,30 @@
+"""Which games a campaign plays, and with how many seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from game.core.ruleset import Ruleset
+from game.rules.registry import RULESETS
+
+
+class Tables(NamedTuple):
+    """The games of that id, "" for all, with so many seats, 0 for every number."""
+
+    game: str = ""
+    seats: int = 0
+
+    def all(self) -> list[tuple[Ruleset[Any], Sequence[int]]]:
+        """The rulesets with their numbers of seats. ValueError when there is none."""
+        found: list[tuple[Ruleset[Any], Sequence[int]]] = []
+        for rules in RULESETS:
+            counts = range(rules.seats[0], rules.seats[1] + 1)
+            if self.game in ("", rules.id) and (not self.seats or self.seats in counts):
+                found.append((rules, (self.seats,) if self.seats else counts))
+        if not found:
+            raise ValueError(f"no game {self.game!r} for {self.seats} seats")
+        return found
+
+
+EVERY = Tables()

@@ -1,0 +1,153 @@
+"""What the table of a voyage says at moments where it was once unclear what to do."""
+
+from __future__ import annotations
+
+import pytest
+from pygame import Rect
+
+from game.app.handover import foot
+from game.app.main import App
+from game.app.table import inspector, topbar
+from game.app.table.bars import Press
+from game.app.table.blocks import Title, Words
+from game.app.table.hex import actions, bar, rail, rail_paint
+from game.app.table.hex.sayings import saying
+from game.core.steps import Option
+from game.rules.keepflyin.movement import MOVE, Play
+from tests.ui.heist_table import table as heist
+from tests.ui.hex_table import NAMES, middle, open_curtain, play_to, table
+
+
+def beside_a_counter(hands, scene):
+    """Play until a ship may fly to a counter and scan it as well; gives that hex."""
+    for _ in range(60):
+        assert play_to(hands, scene, "Play")
+        both = [scene.now.g.spot[n] for n in scene.now.scans() if scene.now.g.spot[n] in scene.now.cells]
+        if both:
+            return both[0]
+        counters = list(scene.now.g.spot.values())
+        free = [n for n in scene.now.cells if not scene.now.down_at(n)]
+        near = min(free, key=lambda n: min(scene.now.far(n, c) for c in counters), default=None)
+        scene.answer(scene.now.cells[near].key if near is not None else "done")
+        hands.rest()
+        open_curtain(hands, scene)
+    raise AssertionError("nobody comes near a counter")
+
+
+def test_a_click_that_could_mean_two_things_says_so(home):
+    hands, scene = table(2, 5)
+    node = beside_a_counter(hands, scene)
+    before = len(scene.session.record)
+    hands.move(middle(scene, node))
+    assert not hands.app.tips.shown
+    hands.click(middle(scene, node))
+    assert len(scene.session.record) == before
+    assert hands.app.tips.shown and hands.app.tips.text == scene.words("hex.choose.deed")
+    assert sum(w.name.startswith("press:") for w in scene.group.widgets) == 2, "the page has both"
+    hands.move(middle(scene, next(n for n in scene.now.cells if n != node)))
+    assert hands.app.tips.text != scene.words("hex.choose.deed")
+
+
+def test_making_room_for_a_job_asks_for_a_card(home):
+    hands, scene = table(2, 5)
+    for _ in range(40):
+        assert play_to(hands, scene, "TakeJob", first=("search", "move"))
+        if not scene.now.find("take"):
+            break
+        scene.answer(scene.now.find("take")[0].key)
+        hands.rest()
+    assert scene.now.find("drop") and not scene.now.find("take")
+    assert scene.group.named("primary").label == scene.words("hex.choose.card")
+
+
+@pytest.mark.parametrize("fate", ["detained", "tortured"])
+@pytest.mark.parametrize("text", [100, 150])
+def test_the_fate_of_a_captain_is_never_cut(home, monkeypatch, fate, text):
+    hands, scene = table(2, 5, text=text)
+    assert play_to(hands, scene, "Play")
+    scene.now.g.fate[scene.now.seat] = fate
+    k, asked = scene.kit, []
+    para = k.para
+    monkeypatch.setattr(k, "para", lambda *a, **more: asked.append((a, more)) or para(*a, **more))
+    rail_paint.paint(k, hands.app.window, scene.places.rail, rail.rail(scene.now, scene.words))
+    (_, _, said, *rest), more = next(one for one in asked if one[0][2] == scene.words(f"hex.fate.{fate}"))
+    more = {**more, "dry": True}
+    assert para(None, (0, 0), said, *rest, **more) == para(None, (0, 0), said, *rest, **{**more, "most": None})
+
+
+def test_a_turn_of_more_moves_counts_them_all(home):
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Play")
+    now = scene.now
+    assert rail.rail(now, scene.words).moves == str(MOVE)
+    now.g.flags["moves"] = 1
+    for left, told in ((MOVE + 1, "3"), (1, "1 of 3")):
+        now.choice = now.g.stack[-1] = Play(now.seat, left)
+        assert rail.rail(now, scene.words).moves == told
+
+
+def test_a_derelict_is_no_captain_and_a_wreck_is_somebodys(home):
+    _, scene = table(2, 5)
+    said = [saying(scene.now, scene.words, Option(f"draw:{hulk}")).action for hulk in ("counter:3", "ship:1")]
+    assert said == ["Draw a job from the Derelict", f"Draw a job from {scene.now.name(1)}'s wreck"]
+
+
+def test_buttons_keep_off_the_words_where_there_is_room(home):
+    k = App(size=(1280, 720)).kit
+    page = [Title("Fly"), Words("Somewhere"), Press("Yes"), Press("No")]
+
+    def gaps(high):
+        rects = [r for _, r in inspector.place(k, Rect(0, 0, 264, high), page)]
+        return [b.y - a.bottom for a, b in zip(rects, rects[1:])]
+
+    assert gaps(400) == [k.u(4), k.u(4) + k.u(inspector.AIR), k.u(4)]
+    whole = sum(block.tall(k, 234) for block in page) + 3 * k.u(4) + k.u(24)
+    assert gaps(whole) == [k.u(4)] * 3
+
+
+def test_the_curtain_counts_as_the_table_does(home):
+    _, voyage = table(2, 5)
+    assert "round" in foot(voyage)
+    _, scene = heist()
+    assert "turn" in foot(scene)
+
+
+def drawn(monkeypatch, kit, paint):
+    """All that is written while something is painted."""
+    said, text = [], kit.text
+    monkeypatch.setattr(kit, "text", lambda *a, **more: said.append(a[2]) or text(*a, **more))
+    paint()
+    return said
+
+
+@pytest.mark.parametrize(("names", "noted"), [(("A", "B", "C", "D", "E", "F", "G", "H"), 7), (NAMES, 0)])
+def test_all_rivals_tell_their_notoriety_or_none(home, monkeypatch, names, noted):
+    hands, scene = table(8, 5)
+    assert play_to(hands, scene, "Play")
+    scene.now.names = names
+    shown, places = bar.bar(scene.now, scene.words, False), scene.places
+    said = drawn(monkeypatch, scene.kit, lambda: topbar.paint(scene.kit, hands.app.window, places.bar, shown, False))
+    assert sum(one.startswith("NR ") for one in said) == noted
+
+
+def test_an_enemy_that_can_not_give_chase_is_no_threat(home):
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Play")
+    g = scene.now.g
+    number, face = next((n, f) for n in g.spot for f in scene.session.state.zones[f"counter:{n}"] if "alliance" in f)
+    g.spot[number], g.up[number], g.nr[scene.now.seat] = g.ship[scene.now.seat], face, 0
+    foe = rail.rail(scene.now, scene.words).enemy
+    assert foe.chance == "0 %" and not foe.threat
+    g.nr[scene.now.seat] = 6
+    assert rail.rail(scene.now, scene.words).enemy.threat
+
+
+def test_chips_that_would_read_alike_name_their_cards(home):
+    _, scene = table(2, 5)
+    now, jobs = scene.now, list(scene.session.state.zones["job"])[:2]
+    now.seat, now.asked = now.asked, now.asked
+    now.options = tuple(Option(f"leave:{card}") for card in jobs)
+    names = [tile.name for tile in actions.tiles(now, scene.words, "")]
+    assert len(set(names)) == 2 and all(name.startswith("Leave ") for name in names)
+    now.options = now.options[:1]
+    assert [tile.name for tile in actions.tiles(now, scene.words, "")] == ["Leave"]

@@ -1,0 +1,122 @@
+"""The Hint button of Keep Flyin': it shows at once that it thinks, keeps thinking, and says only what is true."""
+from __future__ import annotations
+
+import pytest
+
+from game.ai.hint import best_of
+from game.ai.reasons import Sums, speaking
+from game.ai.thought import Prospect, Thought
+from game.app.scenes.hex import HexScene
+from game.app.table.hex.hint_reasons import reason
+from tests.ui import hex_table, lesson_table
+from tests.ui.hands import Hands
+
+ALL = ("jobs", "harbour", "rivals", "platinum", "notoriety", "danger", "freedom")
+
+
+def lesson(*answers: str) -> tuple[Hands, HexScene]:
+    """The table of the lesson after answers whose keys begin like this."""
+    hands, scene = lesson_table.lesson("keepflyin")
+    for head in answers:
+        scene.answer(next(option.key for option in scene.session.options if option.key.startswith(head)))
+    hands.rest()
+    return hands, scene
+
+
+def why(scene: HexScene, key: str, *aims: str) -> str:
+    option = next(o for o in scene.now.options if o.key.startswith(key))
+    return reason(scene.now, scene.words, option, aims)
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """Questions that were asked, none of which is answered by itself."""
+    found: list[int] = []
+    monkeypatch.setattr("game.app.table.hex.rivals.Rivals.hint", lambda self, *what: found.append(1))
+    monkeypatch.setattr("game.app.table.hex.rivals.Rivals.advice", lambda self: None)
+    return found
+
+
+def test_it_says_at_once_that_it_thinks_and_a_second_click_takes_nothing_away(home, asked, monkeypatch):
+    hands, scene = lesson()
+    panels = scene.layers.panels
+    before = panels["inspector"].key
+    hands.move(hands.widget("hint").rect.center)
+    scene.hint.ask()
+    assert panels["inspector"].key != before, "the page is painted anew"
+    assert scene.words("hex.hint.thinks") in str(scene.hint.page())
+    assert hands.widget("hint").label == scene.words("hint.busy") != scene.words("hex.hint")
+    scene.hint.ask()
+    assert scene.hint.thinking and len(asked) == 1
+    keys = [o.key for o in scene.now.options]
+    thought = Thought(tuple(Prospect(key, .5, .5, 9) for key in keys), 18)
+    monkeypatch.setattr(scene.rivals, "advice", lambda: thought)
+    scene.update(16.0)
+    assert {p.key for p in scene.hint.best} == {*keys} and hands.widget("hint").label == scene.words("hex.hint")
+    scene.hint.ask()
+    assert not scene.hint.shown, "what was read is put away"
+
+
+def test_the_list_is_sorted_by_what_it_shows_and_equal_ones_stay(home):
+    told = best_of([Prospect("a", .4, .331, 40), Prospect("b", .3, .324, 30), Prospect("c", .3, .329, 30)])
+    assert [p.key for p in told] == ["a", "c", "b"]
+    told = best_of([Prospect("a", .5, .331, 60), Prospect("b", .4, .90, 3)])
+    assert [p.key for p in told] == ["a"], "three tries are luck"
+
+
+def test_next_to_nothing_and_luck_speak_for_nothing():
+    def tries(*worths: float) -> Sums:
+        sums = Sums()
+        for worth in worths:
+            sums.learn({"danger": worth, "rivals": -.5})
+        return sums
+
+    flat = tries(*[.1] * 50)
+    assert speaking({"a": tries(*[.105] * 50), "b": flat}, "a") == (), "half a hundredth is nothing"
+    assert speaking({"a": tries(1.0, -.7), "b": flat}, "a") == (), "two tries, far apart"
+    assert speaking({"a": tries(*[.2] * 50), "b": flat}, "a") == ("danger",)
+    assert speaking({"a": tries(*[.2] * 50), "b": flat}, "b") == ()
+    assert speaking({"a": tries(.2)}, "a") == (), "there is nothing to compare it with"
+
+
+def test_at_an_empty_hold_no_job_comes_nearer_and_nobody_is_ahead_with_equal_money(home):
+    hands, scene = hex_table.table(2, 5)
+    assert scene.now.kind == "PickHome"
+    assert why(scene, "home", *ALL) == ""
+    hands, scene = lesson("pass", "move:")
+    assert not scene.now.hold(0)
+    assert "nearer" not in why(scene, "move", "jobs", "platinum")
+    hands, scene = lesson("search", "take", "done")
+    assert scene.now.kind == "MoveCounter" and scene.now.g.platinum[0] == scene.now.g.platinum[1]
+    assert why(scene, "shift", "rivals") == ""
+    scene.now.g.platinum[1] += 100
+    assert scene.now.name(1) in why(scene, "shift", "rivals")
+
+
+def test_the_job_and_the_place_a_flight_leads_to_are_named(home):
+    hands, scene = lesson("search", "take")
+    assert why(scene, "move:boros", "jobs") == "It brings Pressed Clay to Boros, where it is paid."
+    board, here = scene.now.chart, scene.now.g.ship[0]
+    goal = board.find["boros"]
+    for option in scene.now.find("move"):
+        node = board.nodes[option.target]
+        said = reason(scene.now, scene.words, option, ("jobs",))
+        assert bool(said) == (scene.now.far(node, goal) < scene.now.far(here, goal))
+        assert not said or ("Pressed Clay" in said and "Boros" in said)
+    assert why(scene, "done", "jobs", "harbour") == ""
+
+
+def test_draw_and_no_job_have_reasons_of_their_own(home):
+    hands, scene = lesson()
+    assert why(scene, "search", *ALL) and why(scene, "pass", *ALL) == ""
+    hands, scene = lesson("search")
+    assert why(scene, "take", *ALL) == "It pays $500 at Boros."
+    assert "Boros" not in why(scene, "refuse", *ALL)
+
+
+def test_what_speaks_for_all_of_them_is_said_once(home):
+    hands, scene = lesson("search", "take")
+    moves = [o.key for o in scene.now.find("move") if why(scene, o.key, "danger")][:3]
+    scene.hint.best = tuple(Prospect(key, .3, .38, 100, ("danger",)) for key in moves)
+    said = scene.words("hint.keepflyin.danger")
+    assert len(moves) == 3 and str(scene.hint.page()).count(said) == 1

@@ -1,0 +1,308 @@
+"""The lesson of Keep Flyin': followed by what is ringed, left and taken up, left aside at random; its hints."""
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from game.app.lessons import progress
+from game.app.lessons.hints import Hints
+from game.app.lessons.progress import Place
+from game.app.lessons.schema import lesson_path, read
+from game.app.lessons.tutor import Tutor
+from game.app.main import App
+from game.app.scenes.hex import HexScene
+from game.app.scenes.hex_setup import HexSetUp
+from game.app.scenes.lesson_menu import LessonMenu
+from game.app.scenes.title import Title
+from game.app.settings import Settings
+from tests.ui import hex_table, lesson_table
+from tests.ui.hands import Hands
+from tests.ui.lesson_table import follow
+
+LESSON = lesson_path("keepflyin")
+
+
+def lesson(**how) -> tuple[Hands, HexScene]:
+    hands, scene = lesson_table.lesson("keepflyin", **how)
+    assert isinstance(scene, HexScene)
+    return hands, scene
+
+
+def step_at(id: str) -> int:
+    """The number of a step by its name."""
+    return [step.id for step in read(LESSON).step].index(id)
+
+
+@pytest.mark.parametrize(("size", "text", "speed"), [((1280, 720), 100, "off"), ((1024, 640), 200, "off"),
+                                                     ((1280, 720), 100, "normal")])
+def test_who_does_what_is_ringed_comes_to_the_end(home, size, text, speed):
+    hands, scene = lesson(size=size, text=text, speed=speed)
+    came = follow(hands, scene)
+    assert came == [step.id for step in read(LESSON).step]
+    news = [one[0] for _, one in scene.told]
+    assert {"event", "job", "scanned", "moved", "paid", "shifted", "pursues", "evaded"} <= set(news)
+    assert scene.now.g.platinum[0] == 1500 and scene.now.asked == 0
+    assert not hands.app.words.missing
+
+
+@pytest.mark.parametrize(("size", "text", "language"), [
+    ((1280, 720), 100, "en"), ((1280, 720), 150, "de"), ((1024, 640), 200, "de"), ((1920, 1080), 100, "en")])
+def test_the_slip_covers_neither_what_it_speaks_of_nor_the_button_to_press(home, size, text, language, monkeypatch):
+    assert lesson_table.covered(monkeypatch, *lesson(size=size, text=text, language=language)) == []
+
+
+def test_who_flies_before_the_step_asks_for_it_is_at_the_pay(home):
+    """Clicked at "Point at Boros" the ship flies: both steps pass, no ring lies around what has nothing to do with it,
+    and who gets paid ahead of the slip isn't asked to do it again."""
+    hands, scene = lesson()
+    follow(hands, scene, stop=step_at("look"))
+    hands.click(scene.coach.about.center)
+    assert scene.coach.course.step.id == "pay" and scene.coach.about == scene.places.primary
+    scene.coach.show("hunter")
+    scene.answer(next(o.key for o in scene.session.options if o.key.startswith("pay")))
+    hands.rest()
+    scene.coach.course.done -= {step_at("scan"), step_at("hide")}
+    came = []
+    while scene.coach.course.step.id != "enemy":
+        came.append(scene.coach.course.step.id)
+        scene.coach.update(1000.0)
+        hands.key(pygame.K_n)
+        hands.rest()
+    assert "pay" not in came
+
+
+def test_what_is_not_offered_is_only_read_and_nothing_else_is_ringed(home):
+    hands, scene = lesson()
+    follow(hands, scene, stop=step_at("scan"))
+    while scene.now.cells:
+        scene.answer(next(key for key in (o.key for o in scene.session.options) if key.startswith("move")))
+        hands.rest()
+    assert scene.now.kind == "Play" and any(o.key.startswith("dump") for o in scene.session.options)
+    scene.coach.show("fly")
+    hands.rest()
+    said = scene.coach.says()
+    assert scene.coach.about is None and said.do == hands.app.words("lesson.amiss")
+    assert [press.kind for press in said.presses if press.name == "next"] == ["brass"]
+    hands.key(pygame.K_RETURN)
+    assert scene.coach.course.step.id == "pay", "Enter goes on from what is only read"
+
+
+def test_the_place_that_the_words_name_is_ringed_too(home):
+    hands, scene = lesson()
+    follow(hands, scene, stop=step_at("take"))
+    assert scene.coach.about == scene.places.primary
+    assert scene.coach.named == scene.view.box(scene.now.chart.find["boros"])
+    assert not scene.coach.rect.colliderect(scene.coach.named)
+
+
+def test_the_roll_that_evaded_is_told_in_figures(home):
+    hands, scene = lesson()
+    follow(hands, scene, stop=step_at("evade"))
+    total, limit = next(news[3:5] for _, news in scene.told if news[:2] == ("evaded", 0))
+    assert (total, limit) == (9, 5)
+    said = scene.coach.says().text
+    assert f" {total}, " in said and f" {limit}, " in said and "Firefly" in said
+    hands, scene = lesson()
+    scene.coach.course.at = step_at("evade")
+    assert scene.coach.says().text == hands.app.words("lesson.keepflyin.evade.without")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_slip_lies_off_page_log_and_undo(home, size):
+    hands, scene = lesson(size=size)
+    for step in read(LESSON).step:
+        follow(hands, scene, stop=step_at(step.id))
+        p = scene.places
+        for part in (p.inspector, p.log, p.undo, p.redo, p.hint, p.primary):
+            assert not scene.coach.rect.colliderect(part), step.id
+
+
+def test_where_the_buttons_stand_in_a_column_the_way_on_is_first(home):
+    hands, scene = lesson()
+    buttons = sorted((w.rect.y, w.name) for w in hands.group.widgets if w.name.startswith("coach:0:"))
+    assert [name for _, name in buttons] == ["coach:0:next", "coach:0:without", "coach:0:leave"]
+
+
+def test_bots_wait_until_the_slip_was_read(home):
+    hands, scene = lesson()
+    follow(hands, scene, stop=step_at("rival"))
+    assert scene.thinks() and scene.coach.holds and scene.coach.says() is not None
+    before = len(scene.session.record)
+    hands.frames(60)
+    assert len(scene.session.record) == before
+    hands.key(pygame.K_n)
+    hands.rest(4000)
+    assert len(scene.session.record) > before and not scene.thinks()
+
+
+@pytest.mark.parametrize("seed", [0, 1, 4, 7])
+def test_whoever_does_something_else_is_never_stuck(home, seed):
+    """Random legal answers: something is always ringed, and the lesson can always be gone through."""
+    hands, scene = lesson()
+    luck = random.Random(seed)
+    for _ in range(60):
+        if scene.coach is None or hands.app.stack.top is not scene:
+            return
+        coach = scene.coach
+        if coach.aside is None and coach.course.step is not None and not coach.reading and scene.now.mine:
+            assert coach.about is not None, f"nothing is ringed at {coach.course.step.id} while {scene.now.kind} waits"
+        if scene.now.mine:
+            scene.answer(luck.choice(scene.session.options).key)
+            hands.rest(4000)
+        if luck.random() < .4 or not scene.now.mine:
+            scene.coach.update(1000.0)
+            hands.key(pygame.K_n)
+            hands.rest(4000)
+    for _ in range(60):
+        if scene.coach is None or scene.coach.course.over or hands.app.stack.top is not scene:
+            return
+        scene.coach.update(1000.0)
+        hands.key(pygame.K_n)
+        hands.rest(4000)
+    raise AssertionError("Next does not lead to the end")
+
+
+def test_esc_leaves_without_a_question_and_the_lesson_goes_on_where_it_was(home):
+    record = lesson_table.left_and_taken_up("keepflyin", stop=16)
+    assert len(record) > 8 and any(key.startswith("shift") for key in record)
+
+
+def test_a_lesson_to_its_end_becomes_a_voyage_with_its_bot(home):
+    hands, scene = lesson(keep=True)
+    follow(hands, scene)
+    assert progress.load()["keepflyin"].done and "keepflyin.search" in hands.app.settings.coached
+    hands.click(f"coach:{scene.coach.course.at}:play")
+    assert isinstance(scene.coach, Hints) and hands.app.playing is scene.playing and scene.playing.slot
+    scene.answer("search")
+    hands.rest()
+    hands.app.play(None)
+    from game.app.playing import last_game
+    playing, _ = last_game().open()
+    assert playing.session.state == scene.session.state
+    twin = HexScene(hands.app, playing.session, list(playing.names))
+    assert twin.seating == scene.seating or playing.settings["bots"] == "0,1"
+    playing.close()
+
+
+@pytest.mark.parametrize("game", ["fistful", "keepflyin"])
+def test_after_a_lesson_the_title_offers_a_game_and_no_first_one(home, game):
+    hands, scene = lesson_table.lesson(game, keep=True)
+    follow(hands, scene)
+    hands.click(f"coach:{scene.coach.course.at}:title")
+    title = hands.app.stack.top
+    assert isinstance(title, Title) and title.last is None and title.played == game
+    assert hands.widget("continue").label == hands.app.words("title.new")
+    assert hands.widget("continue").sub == hands.app.words(f"box.{game}.title")
+
+
+@pytest.mark.parametrize("game", ["fistful", "keepflyin"])
+def test_who_just_plays_on_at_the_end_of_a_lesson_has_a_save_to_continue(home, game):
+    """Without a press on the slip: the table is answered, the lesson is over, and the game is one like any other."""
+    hands, scene = lesson_table.lesson(game, keep=True)
+    follow(hands, scene)
+    scene.answer(scene.session.options[0].key)
+    hands.rest()
+    assert not isinstance(scene.coach, Tutor) and scene.playing.slot
+    record = list(scene.session.record)
+    hands.click("menu")
+    hands.click("title")
+    assert isinstance(hands.app.stack.top, Title)
+    assert hands.widget("continue").label == hands.app.words("title.continue")
+    hands.click("continue")
+    assert hands.app.stack.top.session.record[:len(record)] == record
+
+
+@pytest.mark.parametrize(("game", "says"), [("fistful", "The heist waits"), ("keepflyin", "The voyage waits")])
+def test_the_menu_is_headed_by_what_waits(home, game, says):
+    hands, scene = lesson_table.lesson(game)
+    scene.menu()
+    assert hands.app.stack.top.title == says
+
+
+def voyage(seed=5) -> tuple[Hands, HexScene]:
+    hands, scene = hex_table.table(2, seed, bots=(0, 1))
+    app = hands.app
+    app.keep = True
+    app.save_settings = lambda: None
+    app.stack.pop()
+    again = HexScene(app, scene.session, scene.now.names)
+    app.stack.push(again)
+    hands.rest(4000)
+    return hands, again
+
+
+def test_each_hint_comes_once_and_only_to_a_person(home):
+    hands, scene = voyage()
+    shown, luck = [], random.Random(4)
+    for _ in range(40):
+        if scene.session.over:
+            break
+        if scene.coach.hint:
+            assert scene.now.mine
+            assert hands.app.words.has(f"lesson.keepflyin.hint.{scene.coach.hint.id}")
+            shown.append(scene.coach.hint.id)
+        if scene.now.mine:
+            scene.answer(luck.choice(scene.session.options).key)
+        hands.rest(4000)
+    assert len(shown) > 4 and len(set(shown)) == len(shown)
+
+
+def test_every_sentence_of_the_lesson_is_there_and_short(home):
+    app = App(size=(1024, 640), prefs=Settings())
+    whole = read(LESSON)
+    for step in whole.step:
+        for key in (f"lesson.keepflyin.{step.id}", f"lesson.keepflyin.{step.id}.do"):
+            if key.endswith(".do") and step.until is None:
+                assert not app.words.has(key)
+                continue
+            assert app.words.has(key), key
+            assert step.figures is None or app.words.has(f"lesson.keepflyin.{step.id}.without")
+            assert app.words(key, total=9, limit=5).count(". ") <= 1, f"{key}: more than two sentences"
+    for one in (*whole.meanwhile, *whole.hint):
+        name = one.id if one in whole.meanwhile else f"hint.{one.id}"
+        assert app.words.has(f"lesson.keepflyin.{name}"), name
+
+
+def test_the_log_counts_the_rounds_also_of_a_game_that_is_taken_up(home):
+    hands, scene = hex_table.table(3, 5, bots=(1, 1, 1))
+    luck = random.Random(1)
+    seen = []
+    while len(seen) < 9:
+        before = scene.session.state.turn
+        scene.session.answer(luck.choice(scene.session.options).key)
+        if scene.session.state.turn != before:
+            seen.append(scene.session.state.round)
+    again = HexScene(hands.app, scene.session, scene.now.names)
+    rounds = [line.text.partition(":")[0] for line in again.log if line.turn]
+    assert rounds[-9:] == [f"Round {n}" for n in seen]
+    assert len(set(rounds)) > 1
+
+
+def test_the_title_asks_which_game_to_learn_and_the_set_up_offers_its_own(home):
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app.stack.push(Title(app))
+    hands = Hands(app)
+    hands.rest()
+    hands.click("learn")
+    assert type(app.stack.top).__name__ == "LessonMenu"
+    hands.click("learn:keepflyin")
+    assert isinstance(app.stack.top, HexScene) and isinstance(app.stack.top.coach, Tutor)
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(app.stack.top, Title)
+    set_up = HexSetUp(app, seed=7)
+    app.stack.push(set_up)
+    hands.rest()
+    hands.click("learn")
+    assert isinstance(app.stack.top, HexScene) and isinstance(app.stack.top.coach, Tutor)
+    hands.key(pygame.K_ESCAPE)
+    assert app.stack.top is set_up
+
+
+def test_lessons_that_were_taken_have_a_tick_and_come_last(home):
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app.keep = True
+    progress.keep("fistful", Place(done=True))
+    rows = LessonMenu(app).rows()
+    assert [(row.name, row.icon) for row in rows] == [("learn:keepflyin", "play"), ("learn:fistful", "check")]

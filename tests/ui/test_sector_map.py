@@ -1,0 +1,124 @@
+"""The sector map of *Firefly: The Game*: which Sector lies under a pixel, and that no word covers anything."""
+
+from __future__ import annotations
+
+import itertools
+from random import Random
+
+import pytest
+from pygame import Rect, Surface
+
+from game.app.main import App
+from game.app.settings import Settings
+from game.app.table.boards.sectorboard import Goal, Piece, SectorBoard, Shown, Tag
+from game.app.table.boards.sectorshapes import inset, inside
+from game.app.table.camera import ZOOMS
+from game.content.load import firefly
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
+HUNTERS = {"cruiser": "Cruiser", "cutter": "Reavers"}
+
+
+def fitted(size: tuple[int, int], app: App) -> SectorBoard:
+    board = firefly().map
+    names = {planet.id: planet.name for planet in board.planets.values()}
+    found = SectorBoard(board, names, HUNTERS, {"athens": "P", "persephone": "B"})
+    s = app.kit.scale
+    found.fit(app.kit, Rect(round(287 * s), round(59 * s), size[0] - round(574 * s), size[1] - round(242 * s)))
+    return found
+
+
+def app_of(size: tuple[int, int]) -> App:
+    return App(size=size, prefs=Settings(speed="off"))
+
+
+def scattered(seed: int) -> tuple[Piece, ...]:
+    rng = Random(seed)
+    places = [rng.randrange(1, 101) for _ in range(6)]
+    if seed % 3 == 0:
+        places = [places[0]] * 6  # all of them in one Sector
+    kinds = [("cruiser", -1), ("cutter", -1), ("ship", 0), ("ship", 1), ("ship", 2), ("ship", 3)]
+    return tuple(
+        Piece(f"ship:{seat}" if seat >= 0 else kind, kind, at, seat, seat == 0)
+        for (kind, seat), at in zip(kinds, places)
+    )
+
+
+def test_the_middle_of_every_sector_lies_in_it(home):
+    view = fitted((1280, 720), app_of((1280, 720)))
+    for number in view.board.sectors:
+        assert view.cell_at(tuple(map(round, view.middle(number)))) == number
+    assert view.cell_at((5, 5)) is None
+
+
+def test_every_pixel_of_the_glass_belongs_to_a_sector(home):
+    for size in [(1280, 720), (1920, 720), (1024, 900)]:
+        view = fitted(size, app_of(size))
+        rng = Random(2)
+        missed = 0
+        for _ in range(400):
+            at = rng.randrange(view.window.left, view.window.right), rng.randrange(view.window.top, view.window.bottom)
+            missed += view.cell_at(at) is None
+        assert missed <= 4, "only on the lines between Sectors there may be none"
+
+
+def test_what_is_drawn_inside_an_outline_stays_inside(home):
+    view = fitted((1280, 720), app_of((1280, 720)))
+    for number in view.board.sectors:
+        outline = view.shapes.outline(number)
+        within = [inside(corner, outline) for corner in inset(outline, 3)]
+        assert sum(within) > 0.7 * len(within), f"{number}: all but the thin ends of a Sector"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_word_covers_a_planet_a_piece_or_another_word(home, size):
+    app = app_of(size)
+    view = fitted(size, app)
+    for seed in range(6):
+        pieces = scattered(seed)
+        shown = Shown(pieces, tuple(Goal(n, 1 + n % 5) for n in (68, 76, 98, 97, 84)))
+        view.camera.home()
+        written = view.written(app.kit, shown)
+        assert len(written.names) >= 34, "hardly a planet goes without its name"
+        words = written.rects()
+        for a, b in itertools.combinations(words, 2):
+            assert not a.colliderect(b)
+        bodies = view.places.bodies(app.kit)
+        for rect in words:
+            assert view.window.contains(rect)
+            assert rect.collidelist(list(bodies.values())) < 0
+
+
+def test_with_nothing_in_the_way_every_planet_has_its_name(home):
+    for size in SIZES:
+        app = app_of(size)
+        view = fitted(size, app)
+        shown = Shown((Piece("cruiser", "cruiser", 51), Piece("cutter", "cutter", 1)))
+        written = view.written(app.kit, shown)
+        assert set(written.names) == set(view.board.planets) and len(written.hunters) == 2
+
+
+def test_pieces_in_one_sector_stand_apart(home):
+    view = fitted((1280, 720), app_of((1280, 720)))
+    for number in view.board.sectors:
+        stood = view.layout(tuple(one._replace(node=number) for one in scattered(1)))
+        for a, b in itertools.combinations(stood, 2):
+            assert abs(a.at[0] - b.at[0]) + abs(a.at[1] - b.at[1]) > 4, number
+            assert view.cell_at(tuple(map(round, a.at))) == number
+
+
+def test_it_is_drawn_at_every_zoom_and_the_still_part_is_kept(home):
+    app = app_of((1280, 720))
+    view = fitted((1280, 720), app)
+    shown = Shown(scattered(1), (Goal(98, 4),), (87,), 98, True, (60, 68, 76, 98), ("alliance", "border", "border"),
+                  Tag("Ezra", "", 4))
+    canvas = Surface((1280, 720))
+    for _ in ZOOMS:
+        view.paint(app.kit, canvas, shown)
+        under = view.under(app.kit, shown)
+        view.paint(app.kit, canvas, shown._replace(hover=3, path=()))
+        assert view.under(app.kit, shown) is under, "pointing elsewhere paints nothing anew"
+        view.camera.zoom_by(1, (400, 300))
+        assert view.moved() or view.camera.zoom == ZOOMS[-1]
+    view.paint(app.kit, canvas, shown._replace(glance=True))
+    assert not app.art.missing

@@ -1,0 +1,194 @@
+"""Keep Flyin' played by a person with the real mouse: from the title through the set-up to the result and back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from time import monotonic
+from typing import Any
+
+from game.ai import greedy
+from game.core.steps import Option
+from game.core.views import view
+from tests.window.person import Person
+
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
+PIECES = ("move", "shift", "place", "home")
+"""Answers that put a piece into a hex."""
+DRAGGED = 0.4
+"""The share of the answers with a piece or card to move that are given by drag and drop."""
+THINKING = 30.0
+"""Seconds that a bot may think."""
+MOST = 20_000
+"""Answers in one voyage."""
+
+
+class Voyage:
+    """One game at the table of `person`. `kinds`: how often each choice was answered; `strayed`: answers that clicks
+    where they should be given did not give."""
+
+    def __init__(self, person: Person, seed: int) -> None:
+        self.person, self.luck, self.seed = person, Random(seed), seed
+        self.kinds: Counter[str] = Counter()
+        self.strayed: list[str] = []
+        self.curtains = self.looked = 0
+        self.seconds = 0.0
+
+    # ------------------------------------------------------------ before and after
+
+    def set_up(self, bots: tuple[int, ...]) -> Any:
+        """From the title to the table: `bots` has the level of each seat's bot, 0 for a person."""
+        p = self.person
+        p.picture("title")
+        p.press("box:keepflyin")
+        p.choose("seats", str(len(bots)))
+        for seat, level in enumerate(bots):
+            p.choose(f"player:{seat}", str(level))
+            p.type(f"name:{seat}", NAMES[seat])
+        p.type("seed", str(self.seed))
+        p.picture(f"setup-{len(bots)}")
+        p.press("blanks")
+        p.picture("blank-cards")
+        p.press("leave")
+        p.press("start")
+        return p.top
+
+    def home(self) -> None:
+        """From the result to the title."""
+        from game.app.scenes.title import Title
+
+        p = self.person
+        p.steps(0.5)
+        p.picture("result")
+        p.press("title")
+        assert isinstance(p.top, Title), f"the result leads to {type(p.top).__name__}"
+
+    # ------------------------------------------------------------ playing
+
+    def play(self, scene: Any, rounds: int = 0) -> None:
+        """Answer until the voyage is over, or so many rounds were played."""
+        session, begin = scene.session, monotonic()
+        while not session.over and len(session.record) < MOST:
+            if rounds and session.state.round > rounds:
+                break
+            if not self._open(scene):
+                break
+            self._advised(scene)
+        self.seconds += monotonic() - begin
+
+    def _open(self, scene: Any) -> bool:
+        """Curtains open and bots answer until a person is asked; says whether one is."""
+        p = self.person
+        for _ in range(20):
+            if p.top is scene and scene.now.mine and not scene.passing:
+                return True
+            if scene.session.over:
+                return p.until(lambda: p.top is not scene, 20.0) and False
+            if type(p.top).__name__ == "Curtain":
+                self._curtain()
+            elif p.top is scene:
+                self._wait(scene)
+            else:
+                raise AssertionError(f"{type(p.top).__name__} stands before the table")
+        raise AssertionError("nobody is asked")
+
+    def _wait(self, scene: Any) -> None:
+        """The bots play."""
+        p, end, done = self.person, monotonic() + THINKING, len(scene.session.record)
+        while p.top is scene and not (scene.now.mine and not scene.passing) and not scene.session.over:
+            p.step()
+            if len(scene.session.record) > done:
+                end, done = monotonic() + THINKING, len(scene.session.record)
+            assert monotonic() < end, f"the bot of seat {scene.session.choice.seat} does not answer"
+        p.rest()
+
+    def _curtain(self) -> None:
+        """Hold its button, read what it tells, go on."""
+        p, curtain = self.person, self.person.top
+        self.curtains += 1
+        p.rest()
+        p.picture("curtain")
+        p.hold(curtain.picture.button.center, 0.6)
+        if p.top is curtain and curtain.telling:
+            p.picture("curtain-told", 2)
+            p.press("go")
+        assert p.top is not curtain, "the curtain does not open"
+
+    def _advised(self, scene: Any) -> None:
+        """The bot's answer of the seat that is asked, given with the mouse."""
+        session = scene.session
+        sight = view(session.rules, session.state, session.choice.seat)
+        key = greedy.choose(session.rules, sight, session.choice, session.options, self.luck.getrandbits(60))
+        self.kinds[scene.now.kind] += 1
+        self.look(scene)
+        self.answer(scene, session.option(key))
+
+    def look(self, scene: Any) -> None:
+        """Keep a picture of each kind of situation."""
+        p, now = self.person, scene.now
+        p.picture(f"{now.kind}", 2)
+        fate = now.g.fate[now.seat]
+        if fate != "flying":
+            p.picture(f"{now.kind}-{fate}")
+        if scene.recap.loud:
+            p.picture("recap")
+        for what, *_ in scene.session.news[self.looked :]:
+            p.picture(f"after-{what}")
+        self.looked = len(scene.session.news)
+
+    def answer(self, scene: Any, option: Option) -> None:
+        """Give one answer, by drag and drop now and then where something is to be moved."""
+        session, kind = scene.session, scene.now.kind
+        before = len(session.record)
+        if self.luck.random() < DRAGGED:
+            way = self._way(scene, option)
+            if way is not None:
+                self.person.drag(*way, option.key)
+        for _ in range(8):
+            if len(session.record) > before or not self._clicked(scene, option, before):
+                break
+        if len(session.record) == before:
+            self.strayed.append(f"{kind}: no click gives {option}")
+            self.person.picture("strayed", 20)
+            scene.answer(option.key)
+            self.person.rest()
+        elif session.record[before] != option.key:
+            self.strayed.append(f"{kind}: {session.record[before]} was given instead of {option.key}")
+
+    def _clicked(self, scene: Any, option: Option, before: int) -> bool:
+        """Click the next places of an answer; says whether that is worth doing again."""
+        from tests.ui.hex_table import places
+
+        p = self.person
+        for place in places(scene, option):
+            if len(scene.session.record) > before or p.top is not scene:
+                return False
+            spot = place if isinstance(place, tuple) else p.widget(place).rect.center
+            p.point(spot)
+            p.picture(f"{scene.now.kind}-{option.key.partition(':')[0]}", 2)
+            self._risk(scene)
+            p.click(spot, f"{scene.now.kind} {option.key}")
+        return True
+
+    def _risk(self, scene: Any) -> None:
+        """A flight past counters shows what they may be."""
+        shown = scene.shown()
+        if shown.legal and shown.tag is not None and any("%" in line for line in shown.tag.lines):
+            self.person.picture("risk", 3)
+
+    def _way(self, scene: Any, option: Option) -> tuple[tuple[int, int], tuple[int, int]] | None:
+        """From where to where something is dragged for this answer; None where only a click gives it."""
+        from game.app.table.hex import tickets
+        from tests.ui.hands import middle
+
+        now, head = scene.now, option.key.partition(":")[0]
+        if head in PIECES and option.target in now.chart.nodes and option.source in scene.stage.pieces:
+            if now.dropped(option.source, option.target)[:1] != [option]:
+                return None
+            x, y = scene.view.spots(tuple(scene.stage.pieces.values()))[option.source]
+            return (round(x), round(y)), middle(scene, now.chart.nodes[option.target])
+        card = scene.group.named(f"card:{option.source}")
+        pile = tickets.pile(scene.kit, scene.places.dock)
+        if head == "dump" and card is not None and now.dropped(option.source, "job.discard")[:1] == [option]:
+            return card.rect.center, pile.center
+        return None
