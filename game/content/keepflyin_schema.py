@@ -19,8 +19,8 @@ def _event_words(entries: object) -> tuple[Word, ...]:
 
 
 def _hundreds(money: int) -> int:
-    if money % 50:
-        raise ValueError(f"must be a multiple of 50, not {money}")
+    if money % 100:
+        raise ValueError(f"must be a multiple of 100, not {money}")
     return money
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from game.content.words import Values
 
-MONEY = (50, 100, 150, 200, 250, 300, 400, 500, 600, 800, 1000)
+MONEY = range(100, 1001, 100)
 JOBS = ("any", "cargo", "passenger", "delivery", "heist", "illegal", "legal")
 
 WHO = (

@@ -68,7 +68,8 @@ def word_of(entry: object, vocabulary: dict[str, Values]) -> Word:
         raise ValueError(f"{str(name)[:40]!r} is no word of these cards; known are {', '.join(sorted(vocabulary))}")
     if isinstance(values, range):
         if type(value) is not int or value not in values:
-            raise ValueError(f"{name} takes a whole number from {values[0]} to {values[-1]}")
+            steps = f" in steps of {values.step}" if values.step > 1 else ""
+            raise ValueError(f"{name} takes a whole number from {values[0]} to {values[-1]}{steps}")
     elif not any(type(value) is type(known) and value == known for known in values):
         shown = [str(known).lower() if known is True else repr(known) for known in values]
         raise ValueError(f"{name} takes {' or '.join(shown)}")

@@ -49,11 +49,14 @@ def test_jobs_are_legal_and_illegal_small_and_large_and_pay_at_least_100() -> No
     assert all(job.illegal == (job.notoriety > 0) for job in JOBS)
 
 
-def test_platinum_is_paid_in_fifties() -> None:
+PAID = ("gain", "gain_die", "gain_passengers", "pay", "fine", "job_pay")
+
+
+def test_platinum_is_paid_in_hundreds() -> None:
     """R-KF-12."""
-    assert all(job.pay % 50 == 0 for job in JOBS)
-    money = [word for card in EVENTS for word in (*card.do, *card.otherwise) if word.name in ("gain", "pay", "job_pay")]
-    assert money and all(int(word.value) % 50 == 0 for word in money)
+    assert all(job.pay % 100 == 0 for job in JOBS)
+    money = [word for card in EVENTS for word in (*card.do, *card.otherwise) if word.name in PAID]
+    assert money and all(int(word.value) % 100 == 0 for word in money)
 
 
 def test_the_lassiter_is_as_it_was_printed() -> None:
@@ -162,7 +165,7 @@ def said(tmp_path: Path, deck: str, old: str, new: str) -> str:
     ("deck", "old", "new", "says"),
     [
         ("jobs", 'kind = "cargo"', 'kind = "crago"', "job 1 (seed-grain), kind: must be 'cargo', 'passenger',"),
-        ("jobs", "pay = 400", "pay = 425", "job 1 (seed-grain), pay: must be a multiple of 50, not 425."),
+        ("jobs", "pay = 400", "pay = 425", "job 1 (seed-grain), pay: must be a multiple of 100, not 425."),
         ("jobs", "pay = 400", "pay = 50", "pay: must be at least 100, not 50."),
         ("jobs", "space = 1", "space = 5", "space: must be at most 4, not 5."),
         ("jobs", 'destination = "greenleaf"', 'destination = "earth"', "there is no location 'earth' on the chart."),
@@ -176,7 +179,7 @@ def said(tmp_path: Path, deck: str, old: str, new: str) -> str:
         ("events", 'who = "poor"\ndo = [{ gain = 200 }]', 'who = "poor"\ndo = [{ scan = 1 }]',
          'event (relief-fund), do: scan goes only with who = "captain".'),
         ("events", 'who = "poor"', 'who = "poor"\noptional = true', 'optional: goes only with who = "captain".'),
-        ("events", 'do = [{ quiet = true }]', "do = [{ quiet = true }]\notherwise = [{ pay = 50 }]",
+        ("events", 'do = [{ quiet = true }]', "do = [{ quiet = true }]\notherwise = [{ pay = 100 }]",
          "otherwise: is never reached: the card has no when and is not optional."),
         ("events", "{ scan = 1 }, { evade = 1 }", "{ scan = 1 }, { scan = 2 }", "do: says scan twice."),
         ("events", "do = [{ quiet = true }]", "do = []", "an effect is a list of 1 to 6 words"),

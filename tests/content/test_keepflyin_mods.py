@@ -19,7 +19,7 @@ CARD: dict[str, object] = {
     "kind": "heist",
     "notoriety": 2,
     "space": 1,
-    "pay": 450,
+    "pay": 500,
     "destination": "boros",
     "text": "It sinks in mud as well.",
 }
@@ -115,7 +115,7 @@ def test_what_was_written_is_read_and_plays_as_a_deck_of_its_own(tmp_path: Path)
     written = write_blank_jobs(tmp_path, [CARD, {**CARD, "kind": "cargo"}], keepflyin())
     assert read_blank_jobs(tmp_path, keepflyin()) == (written, [])
     first, second = written
-    assert (first.title, first.text, first.pay, first.mod) == (CARD["title"], CARD["text"], 450, NAME)
+    assert (first.title, first.text, first.pay, first.mod) == (CARD["title"], CARD["text"], 500, NAME)
     assert first.kind == "heist" and second.kind == "cargo" and first.id != second.id
     loaded = load_all(tmp_path)
     assert [mod.name for mod in loaded.mods] == [NAME]
@@ -168,7 +168,7 @@ def test_there_are_two_blanks_and_no_more() -> None:
 def test_a_file_spoilt_by_hand_is_told_and_none_of_it_plays(tmp_path: Path) -> None:
     write_blank_jobs(tmp_path, [CARD], keepflyin())
     text = (tmp_path / FILE).read_text(encoding="utf-8")
-    (tmp_path / FILE).write_text(text.replace("pay = 450", "pay = 45"), encoding="utf-8")
+    (tmp_path / FILE).write_text(text.replace("pay = 500", "pay = 50"), encoding="utf-8")
     assert told(tmp_path) == [f"{FILE}, line 6, job 1 ({CARD['title']}), pay: must be at least 100, not 45."]
     assert load_all(tmp_path).content.keepflyin == keepflyin()
 

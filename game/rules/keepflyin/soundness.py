@@ -15,6 +15,8 @@ from game.rules.keepflyin.zones import SPARE, chart, sun_field
 
 MOST = 1_000_000
 """More turns, rounds, $ and Notoriety than any game has."""
+UNIT = 100
+"""What one piece of Platinum is worth, in $ (R-KF-12)."""
 PHASES = ("setup", "encounter", "event", "search", "play", "enemy")
 FATES = (*CAPTAINS, TURNCOAT, OUT)
 DECKS = ("job", "event")
@@ -55,6 +57,8 @@ def _seats(rules: Ruleset[KeepFlyin], g: KeepFlyin) -> Iterator[str]:
             yield f"fate, ship or home world of seat {seat} can't be"
         if not (0 <= g.nr[seat] <= MOST and 0 <= g.platinum[seat] <= MOST):
             yield f"Notoriety or Platinum of seat {seat} is out of bounds"
+        if g.platinum[seat] % UNIT:
+            yield f"the Platinum of seat {seat} is not in units of ${UNIT} (R-KF-12)"
     if g.first not in g.fate or g.active not in g.fate or g.phase not in PHASES:
         yield "there is no such first or active seat, or no such phase"
     if not (0 <= g.turn <= MOST and 0 <= g.round <= MOST) or (g.phase != "setup" and not g.round):

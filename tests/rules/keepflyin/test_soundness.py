@@ -54,6 +54,7 @@ MEDDLED: dict[str, Callable[[KeepFlyin], object]] = {
     "no ship": lambda g: g.ship.__setitem__(0, -1),
     "a home in the Core": lambda g: g.home.__setitem__(0, 171),
     "less than nothing": lambda g: g.platinum.__setitem__(0, -100),
+    "half a piece of Platinum": lambda g: g.platinum.__setitem__(0, 150),
     "a rating below 0": lambda g: g.nr.__setitem__(0, -1),
     "an unknown phase": lambda g: setattr(g, "phase", "lunch"),
     "an unknown board": lambda g: g.settings.__setitem__("board", "flat"),
