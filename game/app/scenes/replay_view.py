@@ -104,6 +104,11 @@ class ReplayView(TableScene):
         self.go(line.after)
         super().jump(line, about)
 
+    def way_out(self) -> bool:
+        """Esc with nothing left to put away: back to where the replay was chosen; nothing is lost here."""
+        self.close()
+        return True
+
     def retold(self) -> None:
         self.hurry()
         speak_of(links(self.session.rules.id, self.words))

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 from pygame.event import Event
 
-from game.app.rulings import line_in, line_of_moment, links, open_rules
-from game.app.scenes.table_view import TableView
+from game.app.rulings import links
+from game.app.scenes.table_menus import TableMenus
 from game.app.sound.cues import LANDING
 from game.app.table.log import Entry
 from game.app.table.ruled import speak_of
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 BEACON_MS = 1500.0  # how long the nearest space that would be legal is lit after a refusal
 
 
-class TableScene(TableView):
+class TableScene(TableMenus):
     """Lights what the options of `session` allow and answers with what was dropped or pressed; decides nothing.
 
     A game's own scene says how news move things (`acts`), how they read in the log (`lines_of`), and what a refusal
@@ -265,35 +265,3 @@ class TableScene(TableView):
         self.app.sound.play(LANDING)
         self.settle()
         return True
-
-    # ------------------------------------------------------------ menus
-
-    def help(self) -> None:
-        """What can be done here, on one page."""
-        from game.app.scenes.table_help import LINES, TableHelp
-
-        self.app.stack.push(TableHelp(self.app, self.help_lines() or LINES))
-
-    def menu(self) -> None:
-        """The way out: everything is saved."""
-        from game.app.scenes.table_help import TableMenu
-
-        self.app.stack.push(TableMenu(self.app, self))
-
-    def way_out(self) -> bool:
-        """Esc with nothing left to put away: the menu; a lesson is left at once, it goes on where it was."""
-        from game.app.lessons.tutor import Tutor
-
-        if isinstance(self.coach, Tutor):
-            return False
-        self.menu()
-        return True
-
-    def rulebook(self, line: str = "") -> None:
-        """The rulebook at a line; "": at what is pointed at or said, else at what matters now."""
-        game, tips = self.session.rules.id, self.app.tips
-        if not line:
-            w = self.group.hover or self.group.focus
-            text = tips.text or (w.hint if w else "")
-            line = getattr(w, "rule", "") or line_in(game, self.words, text)
-        open_rules(self.app, line or line_of_moment(game, self.words, self.moment_name()), game)

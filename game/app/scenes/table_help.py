@@ -16,7 +16,7 @@ from game.app.ui.widgets import Button, Choice
 
 if TYPE_CHECKING:
     from game.app.main import App
-    from game.app.scenes.table import TableScene
+    from game.app.scenes.table_menus import TableMenus
 
 LINES = tuple(f"table.help.{name}" for name in ("move", "drag", "hover", "zoom", "card", "rules", "free"))
 
@@ -86,7 +86,7 @@ class TableHelp(Modal):
 class TableMenu(Menu):
     """Back to the table, settings, or the title: all is saved, so nothing is asked."""
 
-    def __init__(self, app: App, scene: TableScene) -> None:
+    def __init__(self, app: App, scene: TableMenus) -> None:
         own = f"table.menu.head.{scene.session.rules.id}"
         super().__init__(app, app.words(own if app.words.has(own) else "table.menu.head"))
         self.scene = scene
