@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.content.load import booklet_of, fistful, keepflyin, rules_of
+from game.content.load import booklet_of, firefly, fistful, keepflyin, rules_of
 from game.content.rule_cards import Card, Mentions, cards_of
 from game.content.rule_words import Links, folded, query, search
 
-CONTENT = {"fistful": fistful, "keepflyin": keepflyin}
+CONTENT = {"fistful": fistful, "keepflyin": keepflyin, "firefly": firefly}
 
 
 class Chapter(NamedTuple):

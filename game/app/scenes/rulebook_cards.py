@@ -11,7 +11,10 @@ from game.app.words import Words
 from game.content.rule_cards import Card
 
 WIDE, HIGH = 252, 330            # of the large card, units
-BAND = {"events": "event", "enemies": "enemy", "heists": "hero"}
+BAND = {
+    "events": "event", "enemies": "enemy", "heists": "hero", "upgrades": "upgrade", "drives": "drive", "ships": "ship",
+    "contacts": "leader", "nav": "alliance", "stories": "story",
+}
 
 
 def band(card: Card) -> str:
@@ -30,6 +33,8 @@ def _picture(k: Kit, dst: Surface, win: Rect, card: Card) -> None:
     pic = k.sprite(card.picture, w=win.w / k.scale * 0.8, h=win.h / k.scale * 0.82) if card.picture else None
     if pic:
         k.drop(dst, win.center, pic, None, alpha=0)
+    else:
+        k.icon(dst, win.center, BANDS[band(card)][0], win.h / k.scale * 0.5, C["brass"])
     k.sunken(dst, win, 4, 4, 120)
 
 
