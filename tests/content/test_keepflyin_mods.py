@@ -126,7 +126,7 @@ def test_what_was_written_is_read_and_plays_as_a_deck_of_its_own(tmp_path: Path)
 def test_a_rewritten_card_is_another_card() -> None:
     first = blank_jobs([CARD], keepflyin())[0]
     assert blank_jobs([CARD], keepflyin()) == [first]
-    assert blank_jobs([{**CARD, "pay": 500}], keepflyin())[0].id != first.id
+    assert blank_jobs([{**CARD, "pay": 600}], keepflyin())[0].id != first.id
     assert len({job.id for job in blank_jobs([CARD, CARD], keepflyin())}) == 2
 
 
@@ -169,7 +169,7 @@ def test_a_file_spoilt_by_hand_is_told_and_none_of_it_plays(tmp_path: Path) -> N
     write_blank_jobs(tmp_path, [CARD], keepflyin())
     text = (tmp_path / FILE).read_text(encoding="utf-8")
     (tmp_path / FILE).write_text(text.replace("pay = 500", "pay = 50"), encoding="utf-8")
-    assert told(tmp_path) == [f"{FILE}, line 6, job 1 ({CARD['title']}), pay: must be at least 100, not 45."]
+    assert told(tmp_path) == [f"{FILE}, line 6, job 1 ({CARD['title']}), pay: must be at least 100, not 50."]
     assert load_all(tmp_path).content.keepflyin == keepflyin()
 
 
@@ -185,6 +185,6 @@ def test_a_disk_that_refuses_leaves_the_old_cards(tmp_path: Path, monkeypatch: p
     old = write_blank_jobs(tmp_path, [CARD], keepflyin())
     monkeypatch.setattr(os, "replace", refuse)
     with pytest.raises(OSError, match="No space"):
-        write_blank_jobs(tmp_path, [{**CARD, "pay": 500}], keepflyin())
+        write_blank_jobs(tmp_path, [{**CARD, "pay": 600}], keepflyin())
     assert read_blank_jobs(tmp_path, keepflyin())[0] == old
     assert [path.name for path in tmp_path.iterdir()] == [FILE]

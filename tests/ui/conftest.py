@@ -15,12 +15,28 @@ os.environ["LANG"] = os.environ["LANGUAGE"] = "en"  # what a test reads on scree
 
 from game.app.main import App  # noqa: E402
 from game.app.settings import Settings  # noqa: E402
+from game.app.ui import sprites  # noqa: E402
+from game.app.ui.cache import Cache  # noqa: E402
 from tests.ui.hands import Hands  # noqa: E402
 
 SOME = 8
 """Tests after which what nobody holds is looked for and given back: thousands of windows of all sizes come and go in
 one process, and Python doesn't see how large the pictures are that they leave behind."""
+ALL = 50
+"""Of these looks, each so-manieth is at everything; the others are at what is new since the last one."""
 _done = [0]
+
+_read = sprites.loaded
+_files = Cache(300_000_000)
+
+
+def _loaded(path):
+    """A picture file, read once for all windows of a run as long as it stays the same file."""
+    there = path.stat()
+    return _files.get((path, there.st_mtime_ns, there.st_size), lambda: _read(path))
+
+
+sprites.loaded = _loaded
 
 
 @pytest.fixture(autouse=True)
@@ -30,7 +46,10 @@ def tidy_memory() -> Iterator[None]:
     _done[0] += 1
     if _done[0] % SOME:
         return
+    if _done[0] % (SOME * ALL) == 0:
+        gc.unfreeze()
     gc.collect()
+    gc.freeze()
     if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "malloc_trim"):
         libc.malloc_trim(0)
 
