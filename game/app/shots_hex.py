@@ -32,11 +32,11 @@ def blank(app: App, seed: int) -> None:
 
 def voyage(app: App, seed: int, rounds: int = 6) -> HexScene:
     """A voyage in a later round, at the moment when the first captain flies."""
+    from game.app.scenes.captains import begin
     from game.app.scenes.hex import HexScene
-    from game.app.scenes.hex_setup import begin
     from game.app.seating import Seating
     names, seats = [app.words(f"seat.{SEATS[i].word}") for i in range(SEATED)], Seating((0, 2, 2, 2), (0, 1, 2, 3))
-    session = begin(app, _settings(), names, seats, seed)
+    session = begin(app, "keepflyin", _settings(), names, seats, seed)
     for key in _answers(seed, rounds):
         session.answer(key)
     scene = HexScene(app, session, names)

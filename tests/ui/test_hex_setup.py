@@ -159,7 +159,7 @@ def test_again_plays_with_the_blank_cards_as_they_are_now(hands, after):
         assert isinstance(table, HexScene)
         dealt = [one for zone in table.session.state.zones.values() for one in zone if one.startswith("blank-jobs:")]
         assert len(dealt) == (0 if after == "gone" else 1)
-        assert app.words("hexresult.changed") in app.toasts.queue
+        assert app.words("captains.changed") in app.toasts.queue
     finally:
         write_blank_jobs(places().mods, [], keepflyin())
         open_content(places().mods)

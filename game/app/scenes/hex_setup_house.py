@@ -1,132 +1,62 @@
-"""The house rules of the set-up of Keep Flyin': a row each, then the seed, and what the game is about."""
+"""The right-hand side of the set-up of Keep Flyin': the house rules, the seed, and what the game is about."""
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.app.scenes import captains_rows as rows
 from game.app.scenes.blank_cards import filled
+from game.app.scenes.captains_rows import Row, Rows
+from game.app.scenes.captains_view import View
 from game.app.table.hex import worlds
 from game.app.ui.theme import C
-from game.app.ui.widgets import Button, Field, RoundButton, Widget
-from game.app.ui.widgets.cycle import chooser
+from game.app.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
     from game.app.scenes.hex_setup import HexSetUp
 
-SHARE = 48  # percent of a row that its name takes
 
+class HexView(View):
+    """A row per house rule, and below them the race where there is room."""
 
-class House:
-    """The right-hand tray: places, widgets and picture."""
+    scene: HexSetUp
 
     def __init__(self, scene: HexSetUp) -> None:
-        self.scene = scene
-        self.rect = Rect(0, 0, 1, 1)
+        super().__init__(scene)
+        self.house = Rows(scene)
 
-    def place(self, rect: Rect) -> None:
-        """Here it lies."""
-        self.rect = rect
-
-    def labels(self) -> list[str]:
-        """What the rows are called."""
+    def _blanks(self) -> Row:
+        """The blank cards."""
         s, words = self.scene, self.scene.app.words
-        named = [words(f"settings.house.keepflyin.{one.name}") for one in s.house_rules()]
-        mods = [words("hexsetup.mods")] if s.mods() else []
-        return [*named, *mods, words("hexsetup.blanks"), words("setup.seed")]
 
-    def rows(self) -> list[Rect]:
-        """A row per label."""
-        k, r = self.scene.kit, self.rect
-        n = len(self.labels())
+        def make(rect: Rect) -> list[Widget]:
+            label, tip = words("hexsetup.blanks.n", n=len(filled())), words("hexsetup.blanks.tip")
+            return [Button(rect, label, s.blanks, icon="pen", tip=tip, name="blanks")]
+
+        return Row(words("hexsetup.blanks"), make)
+
+    def place_right(self) -> None:
+        k, s, r = self.scene.kit, self.scene, self.right
         top = r.y + k.u(12) + k.t(24)
-        gap = k.u(5)
-        high = min(k.t(36), (r.bottom - k.u(10) - top - (n - 1) * gap) // n)
-        return [Rect(r.x + k.u(14), top + i * (high + gap), r.w - k.u(28), high) for i in range(n)]
+        inner = Rect(r.x + k.u(14), top, r.w - k.u(28), r.bottom - k.u(10) - top)
+        self.house.place(inner, [*rows.house_rules(s), *rows.mods(s), self._blanks(), rows.seed(s)])
 
-    def _value(self, row: Rect) -> Rect:
-        """Where in a row its value stands."""
-        left = row.w * SHARE // 100
-        return Rect(row.x + left, row.y, row.w - left, row.h)
+    def right_key(self) -> Hashable:
+        return tuple(self.scene.mods())
 
-    # ------------------------------------------------------------ widgets
+    def right_widgets(self) -> list[Widget]:
+        return self.house.widgets()
 
-    def widgets(self) -> list[Widget]:
-        """A widget per row."""
-        s, k, words = self.scene, self.scene.kit, self.scene.app.words
-        out: list[Widget] = []
-        rows = iter(self.rows())
-        for setting in s.house_rules():
-            values = [(v, words(f"settings.house.keepflyin.{setting.name}.{v}.short")) for v in setting.values]
-            one = chooser(
-                k,
-                self._value(next(rows)),
-                values,
-                s.settings[setting.name],
-                partial(s.set_rule, setting.name),
-                f"rule:{setting.name}",
-            )
-            tip = words(f"settings.house.keepflyin.{setting.name}.tip")
-            one.tip = f"{tip} ({setting.rule})" if setting.rule else tip
-            out.append(one)
-        if s.mods():
-            values = [(v, words(f"hexsetup.mods.{v}")) for v in ("with", "without")]
-            one = chooser(k, self._value(next(rows)), values, "with" if s.modded else "without", s.set_mods, "mods")
-            one.tip = words("hexsetup.mods.tip", names=", ".join(s.mods()))
-            out.append(one)
-        out.append(
-            Button(
-                self._value(next(rows)),
-                words("hexsetup.blanks.n", n=len(filled())),
-                s.blanks,
-                icon="pen",
-                tip=words("hexsetup.blanks.tip"),
-                name="blanks",
-            )
-        )
-        return [*out, *self._seed(self._value(next(rows)))]
-
-    def _seed(self, box: Rect) -> list[Widget]:
-        s, k, words = self.scene, self.scene.kit, self.scene.app.words
-        n = min(box.h, k.u(36))
-        seed = Field(
-            Rect(box.x, box.y, box.w - n - k.u(8), box.h),
-            str(s.seed),
-            most=9,
-            digits=True,
-            empty="0",
-            tip=words("hexsetup.seed.tip"),
-            name="seed",
-        )
-        seed.changed = partial(self._seeded, seed)
-        again = RoundButton(
-            Rect(box.right - n, box.centery - n // 2, n, n),
-            "dice",
-            s.new_seed,
-            tip=words("setup.seed.new"),
-            name="new seed",
-        )
-        return [seed, again]
-
-    def _seeded(self, field: Field) -> None:
-        self.scene.set_seed(field.text)
-
-    # ------------------------------------------------------------ picture
-
-    def paint(self, dst: Surface) -> None:
-        """The tray, the names of the rows, and below them what the game is about where there is room."""
-        k, words, r = self.scene.kit, self.scene.app.words, self.rect
+    def paint_right(self, dst: Surface) -> None:
+        k, words, r = self.scene.kit, self.scene.app.words, self.right
         k.tray(dst, r, C["panel"], 8, seed=9)
-        k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), words("hexsetup.house"), r.w - k.u(24))
-        rows = self.rows()
-        for label, row in zip(self.labels(), rows):
-            fit = row.w * SHARE // 100 - k.u(10)
-            k.text(dst, (row.x, row.centery), label, "bold", k.fit_size(label, "bold", 14, fit), "hi", "ml", fit=fit)
-        self._aim(
-            dst, Rect(r.x + k.u(14), rows[-1].bottom + k.u(16), r.w - k.u(28), r.bottom - rows[-1].bottom - k.u(30))
-        )
+        k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), words("captains.house"), r.w - k.u(24))
+        self.house.paint(dst)
+        below = self.house.bottom
+        self._aim(dst, Rect(r.x + k.u(14), below + k.u(16), r.w - k.u(28), r.bottom - below - k.u(30)))
 
     def _aim(self, dst: Surface, r: Rect) -> None:
         k, words = self.scene.kit, self.scene.app.words

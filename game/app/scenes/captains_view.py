@@ -1,15 +1,16 @@
-"""How the set-up of Keep Flyin' looks: a row per captain at the left, a row per house rule at the right."""
+"""How the set-up of a game of captains looks: a row per captain at the left, what the table decides at the right."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
-from game.app.rulings import line_of_news
-from game.app.scenes.hex_setup_house import House
+from game.app.lessons import has_lesson, start_lesson
+from game.app.rulings import line_of_news, open_rules
 from game.app.seating import LEVELS, PERSON
 from game.app.ui.kit import Kit
 from game.app.ui.layers import Layers
@@ -19,9 +20,7 @@ from game.app.ui.widgets.base import Action
 from game.app.ui.widgets.cycle import chooser
 
 if TYPE_CHECKING:
-    from game.app.scenes.hex_setup import HexSetUp
-
-MOST = 8
+    from game.app.scenes.captains import CaptainsSetUp
 
 
 class Mark(Widget):
@@ -39,16 +38,35 @@ class Mark(Widget):
 
 
 class View:
-    """The set-up's picture.  `layout` places and paints, `refresh` follows what was chosen, `draw` paints."""
+    """The set-up's picture.  `layout` places and paints, `refresh` follows what was chosen, `draw` paints.
+
+    A game's own view says what lies in the tray at the right."""
 
     left: Rect
     right: Rect
     primary: Rect
 
-    def __init__(self, scene: HexSetUp) -> None:
+    def __init__(self, scene: CaptainsSetUp) -> None:
         self.scene = scene
         self.layers: Layers | None = None
-        self.house = House(scene)
+
+    # ------------------------------------------------------------ the tray at the right
+
+    def place_right(self) -> None:
+        """Place what lies in the tray at the right."""
+        raise NotImplementedError
+
+    def right_key(self) -> Hashable:
+        """What the picture of that tray depends on besides the letters."""
+        raise NotImplementedError
+
+    def right_widgets(self) -> list[Widget]:
+        """What can be pressed there, in Tab order."""
+        raise NotImplementedError
+
+    def paint_right(self, dst: Surface) -> None:
+        """The tray and what stands in it."""
+        raise NotImplementedError
 
     # ------------------------------------------------------------ places
 
@@ -70,13 +88,14 @@ class View:
         k, r = self.scene.kit, self.left
         top = r.y + k.u(12) + k.t(20) + k.t(34) + k.u(14)
         gap = k.u(6)
-        high = min(k.u(64), (r.bottom - k.u(12) - self._note_high() - top - (MOST - 1) * gap) // MOST)
+        most = self.scene.rules.seats[1]
+        high = min(k.u(64), (r.bottom - k.u(12) - self._note_high() - top - (most - 1) * gap) // most)
         return [Rect(r.x + k.u(10), top + i * (high + gap), r.w - k.u(20), high) for i in range(self.scene.seats)]
 
     def _note_high(self) -> int:
         k = self.scene.kit
         room = k.para(
-            None, (0, 0), self.scene.app.words("hexsetup.note"), self.left.w - k.u(28), 14, dry=True, lead=1.3
+            None, (0, 0), self.scene.app.words("captains.note"), self.left.w - k.u(28), 14, dry=True, lead=1.3
         )
         return room + k.u(10) if k.grow < 1.5 else 0
 
@@ -91,8 +110,8 @@ class View:
         k, full = s.kit, (tuple(s.names()), s.looks, tuple(s.bots))
         self.layers.set("bar", Rect(0, 0, s.app.size[0], k.u(52)), full, self._paint_bar)
         self.layers.set("left", self._grown(self.left), (s.seats, k), self._paint_left)
-        self.house.place(self.right)
-        self.layers.set("right", self._grown(self.right), (k, tuple(s.mods())), self.house.paint)
+        self.place_right()
+        self.layers.set("right", self._grown(self.right), (k, self.right_key()), self.paint_right)
         if widgets:
             s.group.set(self.widgets())
             s.group.default = s.group.named("start")
@@ -102,17 +121,17 @@ class View:
         return r.inflate(2 * self.scene.kit.u(6), 2 * self.scene.kit.u(6))
 
     def widgets(self) -> list[Widget]:
-        """In Tab order: captains, house rules, start."""
+        """In Tab order: captains, the tray at the right, start."""
         s, words = self.scene, self.scene.app.words
         start = Button(
             self.primary,
-            words("hexsetup.start"),
+            words("captains.start"),
             s.go,
             kind="primary",
-            sub=words("hexsetup.start.line", n=s.seats),
+            sub=words("captains.start.line", n=s.seats),
             name="start",
         )
-        return [*self._captains(), *self.house.widgets(), *self._bar(), start]
+        return [*self._captains(), *self.right_widgets(), *self._bar(), start]
 
     def _captains(self) -> list[Widget]:
         s, k, words = self.scene, self.scene.kit, self.scene.app.words
@@ -125,11 +144,11 @@ class View:
                 counts,
                 str(s.seats),
                 s.set_seats,
-                tip=words("hexsetup.seats.tip"),
+                tip=words("captains.seats.tip"),
                 name="seats",
             )
         ]
-        players = [(str(PERSON), words("hexsetup.person")), *((str(n), words("hexsetup.bot", n=n)) for n in LEVELS)]
+        players = [(str(PERSON), words("captains.person")), *((str(n), words("captains.bot", n=n)) for n in LEVELS)]
         for seat, row in enumerate(self.rows()):
             look = SEATS[s.looks[seat]]
             side = min(row.h - k.u(6), k.u(46))
@@ -140,7 +159,7 @@ class View:
                     seat,
                     s.looks[seat],
                     partial(s.recolour, seat),
-                    tip=words("hexsetup.mark.tip", colour=words(f"seat.{look.word}")),
+                    tip=words("captains.mark.tip", colour=words(f"seat.{look.word}")),
                 )
             )
             tall = min(k.t(32), row.h - k.u(8))
@@ -158,7 +177,7 @@ class View:
             out.append(field)
             rest = Rect(box.right + k.u(10), box.y, row.right - k.u(8) - box.right - k.u(10), tall)
             kind = chooser(k, rest, players, str(s.bots[seat]), partial(s.set_player, seat), f"player:{seat}")
-            kind.tip = words("hexsetup.player.tip")
+            kind.tip = words("captains.player.tip")
             out.append(kind)
         return out
 
@@ -170,15 +189,16 @@ class View:
         n, y = k.u(26), k.u(8)
         x = s.app.size[0] - k.u(8) - n
         step = n + k.u(8)
+        learn = RoundButton(
+            Rect(x - 3 * step, y, n, n),
+            "help",
+            self._learn,
+            tip=f"**{words('title.learn')}**\n{words('title.learn.tip')}",
+            keys=(pygame.K_t,),
+            name="learn",
+        )
         return [
-            RoundButton(
-                Rect(x - 3 * step, y, n, n),
-                "help",
-                self._learn,
-                tip=f"**{words('title.learn')}**\n{words('title.learn.tip')}",
-                keys=(pygame.K_t,),
-                name="learn",
-            ),
+            *([learn] if has_lesson(s.game) else []),
             RoundButton(
                 Rect(x - 2 * step, y, n, n), "book", self._rulebook, tip=words("table.menu.rules"), name="rules"
             ),
@@ -189,13 +209,9 @@ class View:
         ]
 
     def _learn(self) -> None:
-        from game.app.lessons import start_lesson
-
         start_lesson(self.scene.app, self.scene.rules.id)
 
     def _rulebook(self) -> None:
-        from game.app.rulings import open_rules
-
         open_rules(
             self.scene.app, line_of_news(self.scene.rules.id, self.scene.app.words, "setup"), self.scene.rules.id
         )
@@ -213,7 +229,7 @@ class View:
         r = k.text(
             dst,
             (k.u(14), k.u(21)),
-            words("box.keepflyin.title"),
+            words(f"box.{s.game}.title"),
             "display",
             min(18, 26 / k.grow),
             "hi",
@@ -233,7 +249,7 @@ class View:
         k, words = self.scene.kit, self.scene.app.words
         r = self.left
         k.tray(dst, r, C["panel"], 8, seed=4)
-        k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), words("hexsetup.who"), r.w - k.u(24))
+        k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), words("captains.who"), r.w - k.u(24))
         for row in self.rows():
             k.box(dst, row, (24, 31, 48), 7)
             k.ring(dst, row, C["subtle"], 1, 7, 160)
@@ -241,7 +257,7 @@ class View:
             k.para(
                 dst,
                 (r.x + k.u(14), r.bottom - self._note_high()),
-                words("hexsetup.note"),
+                words("captains.note"),
                 r.w - k.u(28),
                 14,
                 "mid",
