@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.content.firefly_parts import Choosable, Differ, Do, Skills
 
 
 @dataclass(frozen=True, slots=True)
-class Crew:
-    """A Crew or Leader card (R-FB-298 to R-FB-318). `cost` in $: hiring price and Cut, 0 for a Leader.
-
-    `group`: "hill-folk" or "". `decks`: the Supply Decks it is in and how often; a Leader is in "setup". `source` and
-    `differs`: how sure the facts are ("O", "2+", "2", "C", "I", "G", "own").
-    """
+class Printed:
+    """What every card has. `source` and `differs`: how sure the facts are ("O", "2+", "2", "C", "I", "G", "own")."""
 
     id: str
     title: str
     text: str
     picture: str
+    source: str = field(kw_only=True)
+    differs: tuple[Differ, ...] = field(default=(), kw_only=True)
+    mod: str = field(default="", kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Crew(Printed):
+    """A Crew or Leader card (R-FB-298 to R-FB-318). `cost` in $: hiring price and Cut, 0 for a Leader.
+
+    `group`: "hill-folk" or "". `decks`: the Supply Decks it is in and how often; a Leader is in "setup".
+    """
+
     cost: int
     skills: Skills
     professions: tuple[str, ...]
@@ -29,108 +37,70 @@ class Crew:
     wanted: bool
     perks: tuple[Do, ...]
     decks: tuple[tuple[str, int], ...]
-    source: str
-    differs: tuple[Differ, ...] = ()
-    mod: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Gear:
+class Gear(Printed):
     """A Gear card (R-FB-332 to R-FB-341). A Keyword that it only has when discarded is a perk, not in `keywords`.
 
     `knife`: it counts as "any Knife".
     """
 
-    id: str
-    title: str
-    text: str
-    picture: str
     cost: int
     skills: Skills
     keywords: tuple[str, ...]
     knife: bool
     perks: tuple[Do, ...]
     decks: tuple[tuple[str, int], ...]
-    source: str
-    differs: tuple[Differ, ...] = ()
-    mod: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Upgrade:
+class Upgrade(Printed):
     """A Ship Upgrade (R-FB-342 to R-FB-349)."""
 
-    id: str
-    title: str
-    text: str
-    picture: str
     cost: int
     keywords: tuple[str, ...]
     perks: tuple[Do, ...]
     decks: tuple[tuple[str, int], ...]
-    source: str
-    differs: tuple[Differ, ...] = ()
-    mod: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Drive:
+class Drive(Printed):
     """A Drive Core (R-FB-350 to R-FB-356). `range` in Sectors, `fuel` to start a Full Burn; a starting core is in the
     deck "setup" and costs nothing."""
 
-    id: str
-    title: str
-    text: str
-    picture: str
     cost: int
     range: int
     fuel: int
     perks: tuple[Do, ...]
     decks: tuple[tuple[str, int], ...]
-    source: str
-    differs: tuple[Differ, ...] = ()
-    mod: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Ship:
+class Ship(Printed):
     """A Ship Card (R-FB-27 to R-FB-39). `hold` and `stash` in squares; `drive`: the id of its starting core."""
 
-    id: str
-    title: str
-    text: str
-    picture: str
     hold: int
     stash: int
     crew: int
     upgrades: int
     active: int
     drive: str
-    source: str
-    differs: tuple[Differ, ...] = ()
-    mod: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Contact:
+class Contact(Printed):
     """A Contact (R-FB-17, R-FB-527 to R-FB-531). `planet`: "" for the one who travels with the Cruiser; `prices`: what
     is bought for how much; `perks`: the special rule, in force while Solid, `always` from the first accepted Job on."""
 
-    id: str
-    title: str
-    text: str
-    picture: str
     planet: str
     prices: tuple[tuple[str, int], ...]
     perks: tuple[Do, ...]
     always: bool
-    source: str
-    differs: tuple[Differ, ...] = ()
-    mod: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class Job(Printed):
     """A Job card (R-FB-386 to R-FB-413). `kind`: one of JOB_KINDS.
 
     `places`: the planets of its stages, each stage a tuple of planets where it may be worked (one, or the two of the
@@ -141,10 +111,6 @@ class Job:
     `heavy`: more Fuel for each Full Burn while it is Active.
     """
 
-    id: str
-    title: str
-    text: str
-    picture: str
     contact: str
     kind: str
     legal: bool
@@ -161,45 +127,28 @@ class Job:
     reward: tuple[Do, ...]
     heavy: int
     count: int
-    source: str
-    differs: tuple[Differ, ...] = ()
-    mod: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class NavCard:
+class NavCard(Printed):
     """A Nav Card (R-FB-171). `deck`: one of ZONES; `do` happens before the options; `reshuffle`: R-FB-49."""
 
-    id: str
-    title: str
-    text: str
-    picture: str
     deck: str
     do: tuple[Do, ...]
     options: tuple[Choosable, ...]
     reshuffle: bool
     count: int
-    source: str
-    differs: tuple[Differ, ...] = ()
-    mod: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class MisbehaveCard:
+class MisbehaveCard(Printed):
     """A Misbehave card (R-FB-453 to R-FB-462). `ace`: who has one of these may Proceed at once (R-FB-457)."""
 
-    id: str
-    title: str
-    text: str
-    picture: str
     suit: str
     ace: tuple[Do, ...]
     options: tuple[Choosable, ...]
     reshuffle: bool
     count: int
-    source: str
-    differs: tuple[Differ, ...] = ()
-    mod: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,18 +168,11 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class Story(Printed):
     """A Story Card (R-FB-551). `setup`: what it changes, the story words; `seats`: fewest and most players."""
 
-    id: str
-    title: str
-    text: str
-    picture: str
     length: str
     goals: tuple[Goal, ...]
     setup: tuple[Do, ...]
     seats: tuple[int, int]
     boxed: bool
-    source: str
-    differs: tuple[Differ, ...] = ()
-    mod: str = ""

@@ -6,71 +6,48 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from game.content.firefly_records import (
-    Band,
-    Choosable,
-    Contact,
-    Crew,
-    Differ,
-    Do,
-    Drive,
-    Firefly,
-    Gear,
-    Goal,
-    Job,
-    Map,
-    MisbehaveCard,
-    NavCard,
-    Planet,
-    Sector,
-    Ship,
-    Skills,
-    Story,
-    Sun,
-    Trial,
-    Upgrade,
-)
+from game.content import firefly_records as r
 
 
-def unpack(data: Any) -> Firefly:
+def unpack(data: Any) -> r.Firefly:
     """What `pack` made of the content of the game. An error of any kind says it is something else."""
-    kinds = (Crew, Gear, Upgrade, Drive, Ship, Contact, Job, NavCard, MisbehaveCard, Story)
+    cards = (r.Crew, r.Gear, r.Upgrade, r.Drive, r.Ship, r.Contact, r.Job, r.NavCard, r.MisbehaveCard, r.Story)
     *decks, maps = data
     made: Any = [
-        {id: _card(kind, row) for id, row in cards.items()} for kind, cards in zip(kinds, decks, strict=True)
+        {id: _card(kind, row) for id, row in deck.items()} for kind, deck in zip(cards, decks, strict=True)
     ]
     made.append({id: _map(row) for id, row in maps.items()})
-    return Firefly(*made)
+    return r.Firefly(*made)
 
 
-def _do(rows: Any) -> tuple[Do, ...]:
-    return tuple(map(Do._make, rows))
+def _do(rows: Any) -> tuple[r.Do, ...]:
+    return tuple(map(r.Do._make, rows))
 
 
 def _tuples(rows: Any) -> Any:
     return tuple(_tuples(row) if isinstance(row, list) else row for row in rows)
 
 
-def _options(rows: Any) -> tuple[Choosable, ...]:
+def _options(rows: Any) -> tuple[r.Choosable, ...]:
     return tuple(map(_option, rows))
 
 
-def _option(row: Any) -> Choosable:
+def _option(row: Any) -> r.Choosable:
     title, text, tags, needs, free_with, cost, do, test, bands, end = row
-    taken = Trial._make([*test[:4], _do(test[4])]) if test else None
-    made = tuple(Band(low, _do(words), last) for low, words, last in bands)
-    return Choosable(title, text, tuple(tags), _do(needs), _do(free_with), _do(cost), _do(do), taken, made, end)
+    taken = r.Trial._make([*test[:4], _do(test[4])]) if test else None
+    made = tuple(r.Band(low, _do(words), last) for low, words, last in bands)
+    return r.Choosable(title, text, tuple(tags), _do(needs), _do(free_with), _do(cost), _do(do), taken, made, end)
 
 
-def _goals(rows: Any) -> tuple[Goal, ...]:
+def _goals(rows: Any) -> tuple[r.Goal, ...]:
     return tuple(
-        Goal(id, title, text, tuple(places), _do(has), misbehave, _options(options), end)
+        r.Goal(id, title, text, tuple(places), _do(has), misbehave, _options(options), end)
         for id, title, text, places, has, misbehave, options, end in rows
     )
 
 
 _PARTS: dict[str, Callable[[Any], Any]] = {
-    "skills": Skills._make,
+    "skills": r.Skills._make,
     "perks": _do,
     "load": _do,
     "do": _do,
@@ -79,27 +56,28 @@ _PARTS: dict[str, Callable[[Any], Any]] = {
     "ace": _do,
     "options": _options,
     "goals": _goals,
-    "differs": lambda rows: tuple(map(Differ._make, rows)),
+    "differs": lambda rows: tuple(map(r.Differ._make, rows)),
 }
 """What the fields of cards are made of, where they aren't plain or rows of plain values."""
 
 
 def _card(kind: Any, row: Any) -> Any:
     """A card of any kind, its fields in order."""
-    values = []
+    values = {}
     for field, value in zip(fields(kind), row, strict=True):
         made = _PARTS.get(field.name)
-        values.append(made(value) if made else _tuples(value) if isinstance(value, list) else value)
-    return kind(*values)
+        values[field.name] = made(value) if made else _tuples(value) if isinstance(value, list) else value
+    return kind(**values)
 
 
-def _map(row: Any) -> Map:
+def _map(row: Any) -> r.Map:
     id, title, box, cruiser, cutter, suns, sectors, mod = row
-    lights = tuple(Sun(name, tuple(at), tuple(rings)) for name, at, rings in suns)
+    lights = tuple(r.Sun(name, tuple(at), tuple(rings)) for name, at, rings in suns)
     made = {int(number): _sector(sector) for number, sector in sectors.items()}
-    return Map(id, title, tuple(box), cruiser, cutter, lights, made, mod)
+    return r.Map(id, title, tuple(box), cruiser, cutter, lights, made, mod)
 
 
-def _sector(row: Any) -> Sector:
+def _sector(row: Any) -> r.Sector:
     id, name, zone, system, planets, near, at, outline = row
-    return Sector(id, name, zone, system, tuple(Planet(*p) for p in planets), tuple(near), tuple(at), _tuples(outline))
+    worlds = tuple(r.Planet(*planet) for planet in planets)
+    return r.Sector(id, name, zone, system, worlds, tuple(near), tuple(at), _tuples(outline))

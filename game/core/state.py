@@ -57,6 +57,17 @@ class State:
         twin.news = None
         return twin
 
+    def begun(self: S, cls: type[S]) -> S:
+        """A twin with the tables that every game has; a game that copies a line per table (about three times as fast
+        as `copy` above) begins with it and adds its own."""
+        twin = object.__new__(cls)
+        twin.stack = self.stack.copy()
+        twin.rng = self.rng
+        twin.zones = self.zones.copy()
+        twin.seen = self.seen.copy()
+        twin.news = None
+        return twin
+
     def tell(self, *news: Any) -> None:
         """Write one line of news: a word and what belongs to it."""
         if self.news is not None:

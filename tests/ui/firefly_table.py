@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
+from game.ai import greedy
 from game.app.main import App
-from game.app.playing import Playing
 from game.app.scenes.firefly import FireflyScene
-from game.app.scenes.title import Title
-from game.app.seating import Seating
 from game.app.settings import Settings
 from game.app.table.firefly.situation import group_of
 from game.core.session import Session
 from game.core.steps import Option
+from game.core.views import view
 from game.rules.registry import ruleset
-from game.save.seed import SEED
 from tests.ui.hands import Hands, middle
-from tests.ui.hex_table import open_curtain
+from tests.ui.seated_table import NAMES, open_curtain, seated
 
-__all__ = ["NAMES", "give", "open_curtain", "play_to", "table"]
+__all__ = ["NAMES", "give", "open_curtain", "table"]
 
-NAMES = ("Ada", "Bo", "Cy", "Di")
+Keys = tuple[str, ...]
 
 
 def table(
@@ -32,19 +31,15 @@ def table(
     bots: tuple[int, ...] = (),
     settings: Mapping[str, str] | None = None,
     language: str = "en",
+    to: str = "",
 ) -> tuple[Hands, FireflyScene]:
-    """A fresh game on the table, with hands over it; `bots`: levels per seat, 0 for a person (all of them)."""
+    """A game on the table, with hands over it; `bots`: levels per seat, 0 for a person (all of them); `to`: the choice
+    it has come to."""
     app = App(size=size, prefs=Settings(speed=speed, text_scale=text, language=language))
-    rules = ruleset("firefly")
-    chosen = {s.name: s.values[0] for s in rules.settings} | dict(settings or {})
-    session = Session(rules, rules.new(seats, seed, chosen))
-    seating = Seating(bots or (0,) * seats, tuple(range(seats)))
-    app.stack.push(Title(app))
-    app.play(Playing(session, NAMES[:seats], settings={**chosen, SEED: str(seed), **seating.kept()}))
-    scene = FireflyScene(app, session, NAMES[:seats])
-    app.stack.push(scene)
-    hands = Hands(app)
-    hands.frames(2)
+    chosen = {s.name: s.values[0] for s in ruleset("firefly").settings} | dict(settings or {})
+    answers = answers_to(seats, seed, tuple(chosen.items()), to) if to else ()
+    hands, scene = seated(app, FireflyScene, "firefly", seats, seed, bots, chosen, answers)
+    open_curtain(hands, scene)
     return hands, scene
 
 
@@ -79,21 +74,14 @@ def give(hands: Hands, scene: FireflyScene, option: Option) -> None:
         hands.click("press:more:")
 
 
-def play_to(hands: Hands, scene: FireflyScene, kind: str, most: int = 600) -> bool:
-    """Answer as a bot would until a choice of that kind waits for who looks; says whether it came."""
-    from game.ai import greedy
-    from game.core.views import view
-
-    for step in range(most):
-        open_curtain(hands, scene)
-        if scene.now.kind == kind and scene.now.mine:
-            return True
-        if scene.session.over:
-            return False
-        session = scene.session
+@cache
+def answers_to(seats: int, seed: int, settings: tuple[tuple[str, str], ...], kind: str, most: int = 900) -> Keys:
+    """What bots answer until a choice of that kind waits: nothing of it is drawn."""
+    rules = ruleset("firefly")
+    session = Session(rules, rules.new(seats, seed, dict(settings)))
+    while session.choice is not None and type(session.choice).__name__ != kind and len(session.record) < most:
         choice = session.choice
-        assert choice is not None
-        sight = view(session.rules, session.state, choice.seat)
-        scene.answer(greedy.choose(session.rules, sight, choice, session.options, step))
-        hands.rest()
-    return False
+        sight = view(rules, session.state, choice.seat)
+        session.answer(greedy.choose(rules, sight, choice, session.options, len(session.record)))
+    assert type(session.choice).__name__ == kind, f"no {kind} came with seed {seed}"
+    return tuple(session.record)

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.app.main import App
-from game.app.playing import Playing
 from game.app.scenes.hex import HexScene
-from game.app.scenes.title import Title
-from game.app.seating import Seating
 from game.app.settings import Settings
-from game.core.session import Session
 from game.core.steps import Option
-from game.rules.registry import ruleset
-from game.save.seed import SEED
 from tests.ui.hands import Hands, middle
+from tests.ui.seated_table import NAMES, open_curtain, seated
 
-NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
+__all__ = ["NAMES", "QUICK", "give", "open_curtain", "places", "play_to", "table"]
+
 QUICK = {"placing": "chance"}
 
 
@@ -32,18 +28,7 @@ def table(
 ) -> tuple[Hands, HexScene]:
     """A fresh voyage on the table, with hands over it; `bots`: levels per seat, 0 for a person (all of them)."""
     app = App(size=size, prefs=Settings(speed=speed, text_scale=text))
-    rules = ruleset("keepflyin")
-    session = Session(rules, rules.new(seats, seed, settings))
-    for key in answers:
-        session.answer(key)
-    seating = Seating(bots or (0,) * seats, tuple(range(seats)))
-    app.stack.push(Title(app))
-    app.play(Playing(session, NAMES[:seats], settings={**settings, SEED: str(seed), **seating.kept()}))
-    scene = HexScene(app, session, NAMES[:seats])
-    app.stack.push(scene)
-    hands = Hands(app)
-    hands.frames(2)
-    return hands, scene
+    return seated(app, HexScene, "keepflyin", seats, seed, bots, settings, answers)
 
 
 def places(scene: HexScene, option: Option) -> list[tuple[int, int] | str]:
@@ -100,22 +85,3 @@ def play_to(hands: Hands, scene: HexScene, kind: str, most: int = 400, first: tu
         scene.answer((liked or keys)[0])
         hands.rest()
     return False
-
-
-def open_curtain(hands: Hands, scene: HexScene) -> bool:
-    """Open the curtain where one stands before the table; says whether one did."""
-    top = hands.app.stack.top
-    if type(top).__name__ != "Curtain":
-        return False
-    hands.frames(3)
-    at = top.picture.button.center
-    hands.move(at)
-    hands.down(at)
-    hands.frames(40)
-    hands.up(at)
-    hands.frames(3)
-    if hands.app.stack.top is top:  # it tells what happened first
-        hands.click("go")
-    hands.rest()
-    assert hands.app.stack.top is scene
-    return True

@@ -19,36 +19,17 @@ from game.core.session import Session
 from game.core.views import determinize, view
 from tests.ui.hands import center
 from tests.ui.hex_table import NAMES, QUICK, give, middle, open_curtain, play_to, table
+from tests.ui.seated_table import played
 
-
-def choose(options, luck):
-    """Rather get paid, fly and take jobs than dawdle."""
-    for head in ("retire", "pay", "take", "search", "move"):
-        liked = [o for o in options if o.key.startswith(head)]
-        if liked and luck.random() < 0.7:
-            return luck.choice(liked)
-    return luck.choice(options)
+LIKED = ("retire", "pay", "take", "search", "move")
+"""Rather get paid, fly and take jobs than dawdle."""
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 7)])
 def test_turns_are_played_with_clicks_alone(home, seats, seed):
     hands, scene = table(seats, seed)
-    luck = random.Random(seed)
-    kinds = set()
-    for _ in range(60):
-        if scene.session.over:
-            break
-        open_curtain(hands, scene)
-        assert scene.now.mine
-        kinds.add(scene.now.kind)
-        option = choose(scene.session.options, luck)
-        before = len(scene.session.record)
-        give(hands, scene, option)
-        if len(scene.session.record) == before:
-            give(hands, scene, option)
-        assert scene.session.record[before : before + 1] == [option.key], (option, scene.now.kind)
+    kinds = played(hands, scene, LIKED, 0.7, give, seed, 60)
     assert {"PickHome", "SearchJob", "Play", "MoveCounter"} <= kinds
-    assert not hands.app.words.missing
 
 
 def test_a_ship_is_dragged_and_dropped(home):
@@ -357,7 +338,7 @@ def test_a_double_click_on_a_home_world_answers_for_one_alone(home):
             hands.up(at)
             hands.frames(1)
     assert len(scene.session.record) == before + 1 and scene.now.seat != first
-    assert scene.words("hex.turn.of", name=scene.now.name(scene.now.seat)) in hands.app.toasts.queue
+    assert scene.words("table.turn.of", name=scene.now.name(scene.now.seat)) in hands.app.toasts.queue
     hands.rest()
     hands.click(middle(scene, next(iter(scene.now.cells))))
     assert len(scene.session.record) == before + 2

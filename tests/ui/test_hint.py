@@ -32,8 +32,8 @@ def why(scene: HexScene, key: str, *aims: str) -> str:
 def asked(monkeypatch):
     """Questions that were asked, none of which is answered by itself."""
     found: list[int] = []
-    monkeypatch.setattr("game.app.table.hex.rivals.Rivals.hint", lambda self, *what: found.append(1))
-    monkeypatch.setattr("game.app.table.hex.rivals.Rivals.advice", lambda self: None)
+    monkeypatch.setattr("game.app.table.rivals.Rivals.hint", lambda self, *what: found.append(1))
+    monkeypatch.setattr("game.app.table.rivals.Rivals.advice", lambda self: None)
     return found
 
 
@@ -44,15 +44,15 @@ def test_it_says_at_once_that_it_thinks_and_a_second_click_takes_nothing_away(ho
     hands.move(hands.widget("hint").rect.center)
     scene.hint.ask()
     assert panels["inspector"].key != before, "the page is painted anew"
-    assert scene.words("hex.hint.thinks") in str(scene.hint.page())
-    assert hands.widget("hint").label == scene.words("hint.busy") != scene.words("hex.hint")
+    assert scene.words("hint.thinks") in str(scene.hint.page())
+    assert hands.widget("hint").label == scene.words("hint.busy") != scene.words("hint.name")
     scene.hint.ask()
     assert scene.hint.thinking and len(asked) == 1
     keys = [o.key for o in scene.now.options]
     thought = Thought(tuple(Prospect(key, .5, .5, 9) for key in keys), 18)
     monkeypatch.setattr(scene.rivals, "advice", lambda: thought)
     scene.update(16.0)
-    assert {p.key for p in scene.hint.best} == {*keys} and hands.widget("hint").label == scene.words("hex.hint")
+    assert {p.key for p in scene.hint.best} == {*keys} and hands.widget("hint").label == scene.words("hint.name")
     scene.hint.ask()
     assert not scene.hint.shown, "what was read is put away"
 

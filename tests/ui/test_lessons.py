@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pygame
 import pytest
@@ -28,12 +29,7 @@ from tests.ui.heist_table import places
 from tests.ui.lesson_table import follow
 
 FISTFUL = lesson_path("fistful")
-
-
-def lesson(**how) -> tuple[Hands, HeistScene]:
-    hands, scene = lesson_table.lesson("fistful", **how)
-    assert isinstance(scene, HeistScene)
-    return hands, scene
+lesson = partial(lesson_table.lesson, "fistful")
 
 
 @pytest.mark.parametrize(("size", "text", "speed"), [((1280, 720), 100, "off"), ((1024, 640), 200, "off"),
@@ -50,22 +46,22 @@ def test_the_slip_covers_neither_what_it_speaks_of_nor_the_button_to_press(home,
     assert lesson_table.covered(monkeypatch, *lesson()) == []
 
 
-def test_each_step_is_short_and_its_words_are_in_the_catalogue(home):
+@pytest.mark.parametrize(("game", "fewest", "most"), [("fistful", 14, 18), ("keepflyin", 14, 30)])
+def test_each_step_is_short_and_its_words_are_in_the_catalogue(home, game, fewest, most):
     app = App(size=(1024, 640), prefs=Settings())
-    whole = read(FISTFUL)
-    assert 14 <= len(whole.step) <= 18
+    whole = read(lesson_path(game))
+    assert fewest <= len(whole.step) <= most
     for step in whole.step:
-        for key in (f"lesson.fistful.{step.id}", f"lesson.fistful.{step.id}.do"):
+        for key in (f"lesson.{game}.{step.id}", f"lesson.{game}.{step.id}.do"):
             if key.endswith(".do") and step.until is None:
                 assert not app.words.has(key)
                 continue
-            said = app.words(key)
-            assert said != key, key
-            assert said.count(". ") <= 1, f"{key}: more than two sentences"
-    for one in whole.meanwhile:
-        assert app.words.has(f"lesson.fistful.{one.id}")
-    for hint in whole.hint:
-        assert app.words.has(f"lesson.fistful.hint.{hint.id}")
+            assert app.words.has(key), key
+            assert step.figures is None or app.words.has(f"lesson.{game}.{step.id}.without")
+            assert app.words(key, total=9, limit=5).count(". ") <= 1, f"{key}: more than two sentences"
+    for one in (*whole.meanwhile, *whole.hint):
+        name = one.id if one in whole.meanwhile else f"hint.{one.id}"
+        assert app.words.has(f"lesson.{game}.{name}"), name
 
 
 @pytest.mark.parametrize("seed", [0, 3, 5])

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pygame
 import pytest
@@ -22,12 +23,7 @@ from tests.ui.hands import Hands
 from tests.ui.lesson_table import follow
 
 LESSON = lesson_path("keepflyin")
-
-
-def lesson(**how) -> tuple[Hands, HexScene]:
-    hands, scene = lesson_table.lesson("keepflyin", **how)
-    assert isinstance(scene, HexScene)
-    return hands, scene
+lesson = partial(lesson_table.lesson, "keepflyin")
 
 
 def step_at(id: str) -> int:
@@ -247,22 +243,6 @@ def test_each_hint_comes_once_and_only_to_a_person(home):
             scene.answer(luck.choice(scene.session.options).key)
         hands.rest(4000)
     assert len(shown) > 4 and len(set(shown)) == len(shown)
-
-
-def test_every_sentence_of_the_lesson_is_there_and_short(home):
-    app = App(size=(1024, 640), prefs=Settings())
-    whole = read(LESSON)
-    for step in whole.step:
-        for key in (f"lesson.keepflyin.{step.id}", f"lesson.keepflyin.{step.id}.do"):
-            if key.endswith(".do") and step.until is None:
-                assert not app.words.has(key)
-                continue
-            assert app.words.has(key), key
-            assert step.figures is None or app.words.has(f"lesson.keepflyin.{step.id}.without")
-            assert app.words(key, total=9, limit=5).count(". ") <= 1, f"{key}: more than two sentences"
-    for one in (*whole.meanwhile, *whole.hint):
-        name = one.id if one in whole.meanwhile else f"hint.{one.id}"
-        assert app.words.has(f"lesson.keepflyin.{name}"), name
 
 
 def test_the_log_counts_the_rounds_also_of_a_game_that_is_taken_up(home):

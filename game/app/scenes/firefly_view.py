@@ -7,11 +7,12 @@ from typing import Any
 
 from pygame import Rect
 
-from game.app.scenes.table import TableScene
-from game.app.seating import Seating, seating
+from game.app.scenes.seated import SeatedScene
+from game.app.seating import Seating
 from game.app.table.boards.sectorboard import SectorBoard, Shown
 from game.app.table.firefly import landmarks, layout
 from game.app.table.firefly.dockrow import answer as only_answer
+from game.app.table.firefly.hint import FireflyHint
 from game.app.table.firefly.panels import FireflyPanels
 from game.app.table.firefly.pointer import SectorPointer
 from game.app.table.firefly.preview import preview
@@ -19,16 +20,12 @@ from game.app.table.firefly.sayings import hunters, letters
 from game.app.table.firefly.situation import FLIGHTS, Situation
 from game.app.table.firefly.ways import CardView, card_view
 from game.app.table.hex.layout import Places
-from game.app.table.hex.rivals import Rivals
-from game.app.table.log import Entry
 from game.app.table.spot import Subject
-from game.app.ui.theme import SEATS
 from game.content.load import firefly
 from game.core.session import Session
-from game.save.seed import SEED
 
 
-class FireflyView(TableScene):
+class FireflyView(SeatedScene):
     """`mode`: the kind of Action that is looked at ("buy", "more" ...), `leaf` which of its pages; `plan`: the Sectors
     that a flight is still to enter."""
 
@@ -42,19 +39,17 @@ class FireflyView(TableScene):
     seating: Seating
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
-        self.seating = seating(self.playing.settings, len(names))
+        super().furnish(session, names)
         self.now = Situation(session, names, self.seating.people)
-        self.view = self._map()
+        self.view = self.make_view()
         self.mode, self.leaf = "", 0
         self.plan: list[int] = []
         self._card: tuple[object, CardView | None] = (None, None)
         self.panels = FireflyPanels(self)  # type: ignore[arg-type]
         self.pointer = SectorPointer(self)  # type: ignore[arg-type]
-        seed = self.playing.settings.get(SEED, "0")
-        self.rivals = Rivals(session, self.seating.bots, int(seed) if seed.isdigit() else 0, self.app.still)
+        self.hint = FireflyHint(self)
 
-    def _map(self) -> SectorBoard:
-        """The map with the words of the present language."""
+    def make_view(self) -> SectorBoard:
         board = firefly().map
         names = {planet.id: planet.name for planet in board.planets.values()}
         return SectorBoard(board, names, hunters(self.app.words), letters())
@@ -63,9 +58,6 @@ class FireflyView(TableScene):
         self.kit.looks = self.seating.looks
         self.places = layout.places(self.kit, size)
         self.kept_clear = (self.places.inspector,)
-
-    def asks(self) -> bool:
-        return self.now.mine
 
     def landmark(self, head: str, tail: str) -> Rect | None:
         return landmarks.landmark(self, head, tail)
@@ -98,17 +90,12 @@ class FireflyView(TableScene):
             path = (self.now.g.ship[self.now.seat], *self.plan)
             navs = tuple(self.now.place(number).zone for number in self.plan)
         glow = self.beacon if self.beacon is not None else self.pulse
+        if glow is None:
+            glow = self.hint.place()
         return Shown(
             pieces, self.now.reach(), blocked, -1 if self.hover is None else self.hover, seen.legal, path, navs,
             seen.tag, seen.ghost, -1 if glow is None else glow, self.view.glances(),
         )
-
-    def update(self, dt: float) -> bool:
-        moving = super().update(dt)
-        if self.view.rests(dt):
-            self.panels.board()
-            self.repaint()
-        return self.view.glances() or moving
 
     # ------------------------------------------------------------ looking
 
@@ -192,16 +179,3 @@ class FireflyView(TableScene):
         self.answer(option.key)
         self.plan = rest
         return True
-
-    def jump(self, line: Entry, about: Subject | None) -> None:
-        """Go where a line of the log happened and keep its subject."""
-        place: Any = line.place
-        if place is not None:
-            self.pulse = place
-            self.view.show(place)
-        self.pinned = about or (("cell", place) if place is not None else None)
-        self.panels.refresh()
-
-    def plain_looks(self) -> None:
-        """Seat marks are in their own order again."""
-        self.kit.looks = range(len(SEATS))

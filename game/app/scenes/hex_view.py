@@ -7,26 +7,21 @@ from typing import Any
 
 from pygame import Rect
 
-from game.app.scenes.table import TableScene
-from game.app.seating import Seating, seating
+from game.app.scenes.seated import SeatedScene
+from game.app.seating import Seating
 from game.app.sound.cues import LIFTED
 from game.app.table.hex import landmarks, layout
 from game.app.table.hex.board import ChartBoard, Shown
-from game.app.table.hex.hint import Hint
+from game.app.table.hex.hint import HexHint
 from game.app.table.hex.panels import HexPanels
 from game.app.table.hex.pointer import HexPointer
 from game.app.table.hex.preview import preview
-from game.app.table.hex.rivals import Rivals
 from game.app.table.hex.situation import Situation
-from game.app.table.log import Entry
-from game.app.table.spot import Subject
-from game.app.ui.theme import SEATS
 from game.content.keepflyin_records import ZONES
 from game.core.session import Session
-from game.save.seed import SEED
 
 
-class HexView(TableScene):
+class HexView(SeatedScene):
     """`mode` waits for a card or counter: "", "scan" or "dump"; `faces` are the counters all have seen, by number."""
 
     music = "voyage"
@@ -39,27 +34,23 @@ class HexView(TableScene):
     seating: Seating
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
-        self.seating = seating(self.playing.settings, len(names))
+        super().furnish(session, names)
         self.now = Situation(session, names, self.seating.people)
-        self.view = ChartBoard(self.now.chart.board, self._zones())
+        self.view = self.make_view()
         self.panels = HexPanels(self)  # type: ignore[arg-type]
         self.pointer = HexPointer(self)  # type: ignore[arg-type]
-        seed = self.playing.settings.get(SEED, "0")
-        self.rivals = Rivals(session, self.seating.bots, int(seed) if seed.isdigit() else 0, self.app.still)
-        self.hint = Hint(self)  # type: ignore[arg-type]
+        self.hint = HexHint(self)
         self.mode = ""
         self.faces: dict[int, str] = {}
 
-    def _zones(self) -> dict[str, str]:
-        return {zone: self.app.words(f"hex.zone.{zone}") for zone in ZONES}
+    def make_view(self) -> ChartBoard:
+        zones = {zone: self.app.words(f"hex.zone.{zone}") for zone in ZONES}
+        return ChartBoard(self.now.chart.board, zones)
 
     def lay(self, size: tuple[int, int]) -> None:
         self.kit.looks = self.seating.looks
         self.places = layout.places(self.kit, size)
         self.kept_clear = (self.places.inspector,)
-
-    def asks(self) -> bool:
-        return self.now.mine
 
     def near(self) -> set[str]:
         return landmarks.near(self)
@@ -100,24 +91,7 @@ class HexView(TableScene):
             self.view.glances(),
         )
 
-    def update(self, dt: float) -> bool:
-        moving = super().update(dt)
-        if self.view.rests(dt):
-            self.panels.board()
-            self.repaint()
-        return self.view.glances() or moving
-
     # ------------------------------------------------------------ looking
-
-    def over_board(self) -> Subject | None:
-        return None if self.pointer.asleep else ("cell", self.hover)
-
-    def read_anew(self) -> None:
-        """Another choice than before: the inspector tells of it, not of what happens to lie under the mouse."""
-        before = self.now.asked, self.now.kind
-        super().read_anew()
-        if before != (self.now.asked, self.now.kind):
-            self.pointer.asleep, self.pinned = True, None
 
     def wait_for(self, mode: str) -> None:
         """Wait for a counter to scan or a card to dump, "" to wait for nothing."""
@@ -141,15 +115,6 @@ class HexView(TableScene):
         self.moment += 1
         self.panels.refresh()
 
-    def jump(self, line: Entry, about: Subject | None) -> None:
-        """Go where a line of the log happened and keep its subject."""
-        place: Any = line.place
-        if place is not None:
-            self.pulse = place
-            self.view.show(place)
-        self.pinned = about or (("cell", place) if place is not None else None)
-        self.panels.refresh()
-
     def show_how(self) -> None:
         """The chip of a move: the ship lies on the chart, that is where it is moved."""
         at = self.now.g.ship[self.now.seat]
@@ -158,7 +123,3 @@ class HexView(TableScene):
             self.view.show(at)
             self.panels.board()
             self.repaint()
-
-    def plain_looks(self) -> None:
-        """Seat marks are in their own order again."""
-        self.kit.looks = range(len(SEATS))

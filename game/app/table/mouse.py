@@ -37,6 +37,7 @@ class Mouse:
         self.held: Any = None
         self.panning: tuple[int, int] | None = None
         self.glide = Glide(self)
+        self.asleep = False  # another choice came up: what lies under the mouse counts once it moves again
         self._about: object = None
 
     # ------------------------------------------------------------ what a game says
@@ -144,7 +145,7 @@ class Mouse:
         """The mouse is here: what is pointed at changes, and with it board and inspector."""
         s = self.scene
         if pos != self.pos:
-            s.keyboard = False
+            s.keyboard = self.asleep = False
         self.pos = pos
         before = s.hover, self.inside, self._about
         self.look_again()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.app.table.gear_icons import gear_icon
+from game.app.table.saying import Saying
 from game.app.table.situation import Situation
 from game.app.table.stakes import fate, leaps, losses, shield, wins
 from game.app.words import Words, die_name
@@ -41,16 +42,6 @@ ICONS = {
     "move": "run",
 }
 SCROUNGE = {"ammo": "ammo", "health": "heart", "gear": "search"}
-
-
-class Saying(NamedTuple):
-    """How an option reads: icon, short name, one note, the words of the primary button; `grave`: somebody falls."""
-
-    icon: str
-    name: str
-    note: str
-    action: str
-    grave: bool = False
 
 
 def token_name(words: Words, token: str) -> str:

@@ -63,12 +63,7 @@ class Firefly(State):
 
     def copy(self) -> Firefly:
         """An independent twin without news. Written out, a line per table: bots copy far more often than they play."""
-        twin = object.__new__(Firefly)
-        twin.stack = self.stack.copy()
-        twin.rng = self.rng
-        twin.zones = self.zones.copy()
-        twin.seen = self.seen.copy()
-        twin.news = None
+        twin = self.begun(Firefly)
         twin.turn = self.turn
         twin.round = self.round
         twin.first = self.first

@@ -43,12 +43,7 @@ class Fistful(State):
 
     def copy(self) -> Fistful:
         """An independent twin without news. Written out, a line per table: bots copy far more often than they play."""
-        twin = object.__new__(Fistful)
-        twin.stack = self.stack.copy()
-        twin.rng = self.rng
-        twin.zones = self.zones.copy()
-        twin.seen = self.seen.copy()
-        twin.news = None
+        twin = self.begun(Fistful)
         twin.heist = self.heist
         twin.turn = self.turn
         twin.active = self.active

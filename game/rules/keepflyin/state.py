@@ -56,12 +56,7 @@ class KeepFlyin(State):
 
     def copy(self) -> KeepFlyin:
         """An independent twin without news. Written out, a line per table: bots copy far more often than they play."""
-        twin = object.__new__(KeepFlyin)
-        twin.stack = self.stack.copy()
-        twin.rng = self.rng
-        twin.zones = self.zones.copy()
-        twin.seen = self.seen.copy()
-        twin.news = None
+        twin = self.begun(KeepFlyin)
         twin.turn = self.turn
         twin.round = self.round
         twin.first = self.first

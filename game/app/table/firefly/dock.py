@@ -11,6 +11,7 @@ import pygame
 from game.app.table.dock import DIGITS, PADS, Dock
 from game.app.table.firefly import dockrow, rows
 from game.app.table.firefly.sayings import lead, saying
+from game.app.table.seated import hint_button
 from game.app.table.spot import Spot
 from game.app.ui.widgets import Button, Widget
 from game.core.steps import Option
@@ -85,8 +86,9 @@ class FireflyDock(Dock):
             Button(p.primary, label, act, kind="primary", sub=sub, why=why, name="primary",
                    tip=words("table.primary.tip"), grave=grave),
             *self.back_and_on(),
-            Button(p.hint, words("firefly.details"), s.details, icon="search", cap="D" if roomy else "",
-                   tip=words("firefly.details.tip"), keys=(pygame.K_d,), name="details"),
+            hint_button(s, p.hint, roomy),
+            *([Button(p.details, words("firefly.details"), s.details, icon="search", cap="D" if roomy else "",
+                      tip=words("firefly.details.tip"), keys=(pygame.K_d,), name="details")] if p.details.h else ()),
             *([*self._zoom_pad(), *s.recap.widgets()] if s.card_up() is None else ()),
         ]
 

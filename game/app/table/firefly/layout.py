@@ -25,7 +25,6 @@ def places(kit: Kit, size: tuple[int, int]) -> Places:
         return kit.R(x, y, right - x, bottom - y)
 
     split = 58 + 300 + max(0.0, (dock - 552) * 0.5)
-    low = high - 46
     return Places(
         False,
         rect(0, 0, wide, 44),
@@ -37,10 +36,11 @@ def places(kit: Kit, size: tuple[int, int]) -> Places:
         rect(8, dock, 272, high - 8),
         rect(280, dock, side - 8, high - 8),
         rect(side + 6, dock + 4, wide - 14, dock + 60),
-        rect(side + 6, low, side + 112, high - 8),
-        rect(side + 119, low + 3, side + 154, high - 8),
-        rect(side + 161, low, wide - 14, high - 8),
-        foot=rect(side + 6, dock + 66, wide - 14, low - 6),
+        rect(side + 6, dock + 68, wide - 56, dock + 98),
+        rect(wide - 48, dock + 68, wide - 16, dock + 98),
+        rect(side + 6, dock + 104, side + 129, dock + 134),
+        foot=rect(side + 6, dock + 136, wide - 14, high - 5),
+        details=rect(side + 135, dock + 104, wide - 14, dock + 134),
         window=Rect((0, 0), size),
     )
 

@@ -5,24 +5,24 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pygame import Rect, Surface
+from pygame import Surface
 
-from game.app.table import topbar
 from game.app.table.boards.sectorboard import Shown
-from game.app.table.firefly import cardface
-from game.app.table.firefly.bar import bar
+from game.app.table.firefly import bar, cardface
 from game.app.table.firefly.dock import FireflyDock
 from game.app.table.firefly.side import FireflySide
 from game.app.table.firefly.ways import CardView
-from game.app.table.panels import Panels
+from game.app.table.seated import SeatedPanels
 from game.app.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.app.scenes.firefly import FireflyScene
 
 
-class FireflyPanels(Panels):
+class FireflyPanels(SeatedPanels):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
+
+    bar = bar
 
     def __init__(self, scene: FireflyScene) -> None:
         self.scene = scene  # type: ignore[assignment]
@@ -59,15 +59,3 @@ class FireflyPanels(Panels):
             spot.action = partial(s.answer, spot.name.partition(":")[2])
             found.append(spot)
         return found
-
-    def _top(self) -> list[Widget]:
-        s = self.map_scene
-        k, p, words = s.kit, s.places, s.words
-        shown = bar(s.now, words, s.thinks())
-        extent = Rect(p.bar.x, p.bar.y, p.bar.w, p.bar.h + k.u(6))
-        s.layers.set("top", extent, (k, shown), lambda dst: topbar.paint(k, dst, p.bar, shown, p.compact))
-        found: list[Widget] = []
-        for spot in topbar.spots(k, p.bar, shown, p.compact):
-            spot.action = partial(s.look, spot.about)
-            found.append(spot)
-        return [*found, *self.ways_out()]

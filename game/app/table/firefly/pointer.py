@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.app.table.boards.sectorboard import Piece
-from game.app.table.drag import Drag
 from game.app.table.firefly.names import TOKENS, doll
 from game.app.table.keys import Keys
-from game.app.table.mouse import Mouse
+from game.app.table.seated import SeatedMouse
 from game.app.table.spot import Spot
 from game.rules.firefly.board import near, sector, target
 
@@ -22,17 +21,18 @@ if TYPE_CHECKING:
 class SectorKeys(Keys):
     """The cursor goes from Sector to Sector, to the neighbour that lies most in the direction of the arrow."""
 
-    def __init__(self, scene: FireflyScene) -> None:
-        super().__init__(scene)
-        self.scene: FireflyScene = scene
+    scene: FireflyScene
 
     def taken_back(self) -> bool:
-        """Esc gives up the rest of the route, then closes a kind of Action, then lets go of what is picked up."""
+        """Esc gives up the rest of the route, then closes a kind of Action, puts the hint away, lets go of what is
+        picked up."""
         s = self.scene
         if s.plan:
             s.forget_plan()
         elif s.mode:
             s.open_mode("")
+        elif s.hint.shown:
+            s.hint.forget()
         elif s.now.picked and len(s.now.sources()) > 1:
             s.let_go()
         else:
@@ -58,32 +58,19 @@ class SectorKeys(Keys):
         s.panels.refresh()
 
 
-class SectorPointer(Mouse):
+class SectorPointer(SeatedMouse):
     """Ships fly, hunters are moved, cards and goods go where options say."""
+
+    scene: FireflyScene
 
     def __init__(self, scene: FireflyScene) -> None:
         super().__init__(scene)
-        self.scene: FireflyScene = scene
         self.keys = SectorKeys(scene)
 
     # ------------------------------------------------------------ what lies there
 
     def space_at(self, pos: tuple[int, int]) -> int | None:
         return None if self.scene.card_up() is not None else self.scene.view.cell_at(pos)
-
-    def piece_at(self, pos: tuple[int, int]) -> Piece | None:
-        """The piece nearest to the pixel among those of its Sector; one that can be moved before all others."""
-        s = self.scene
-        if s.card_up() is not None:
-            return None
-        node, pieces = s.view.cell_at(pos), tuple(s.stage.pieces.values())
-        here = [p for p in pieces if p.node == node]
-        spots, sources = s.view.spots(pieces), s.now.sources()
-
-        def far(piece: Piece) -> tuple[bool, float]:
-            return piece.id not in sources, math.dist(spots[piece.id], pos)
-
-        return min(here, key=far, default=None)
 
     def card_at(self, pos: tuple[int, int]) -> str | None:
         """The card or the token under the mouse, as rules name it."""
@@ -98,21 +85,12 @@ class SectorPointer(Mouse):
 
     # ------------------------------------------------------------ picking up and dropping
 
-    def lift(self) -> None:
-        s, held = self.scene, self.held
-        if isinstance(held, Piece):
-            if not s.now.mine or (held.id not in s.now.sources() and held.seat != s.now.seat):
-                return
-            spot = s.view.spots(tuple(s.stage.pieces.values()))[held.id]
-            s.drag = Drag(held.id, spot, held)
-            if held.id in s.now.sources():
-                s.now.pick(held.id)
-        elif isinstance(held, str) and self.pressed:
-            name = held.rpartition(":")[2]
-            picture = TOKENS.get(name, "") or doll(s.kit, held.partition(":")[2]) or "card_back_gear"
-            s.drag = Drag(held, self.pressed, None, picture)
-            s.group.set_focus(None)
-        self.lifted()
+    def may_lift(self, piece: Piece) -> bool:
+        return piece.id in self.movable() or piece.seat == self.scene.now.seat
+
+    def picture_of(self, card: str) -> str:
+        name = card.rpartition(":")[2]
+        return TOKENS.get(name, "") or doll(self.scene.kit, card.partition(":")[2]) or "card_back_gear"
 
     def drop(self, pos: tuple[int, int]) -> None:
         s = self.scene

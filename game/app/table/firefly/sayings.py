@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.app.table.firefly.names import contact_name, deck_name, title
 from game.app.table.firefly.situation import Situation
+from game.app.table.saying import Saying
 from game.app.words import Words
 from game.content.load import firefly
 from game.core.ruleset import Refusal
@@ -37,16 +38,6 @@ LEADS: dict[str, tuple[str, ...]] = {
 }
 """Per choice the answers of the primary button: the plainest way on comes first."""
 GOODS = ("cargo", "contraband", "passenger", "fugitive", "fuel", "part")
-
-
-class Saying(NamedTuple):
-    """How an option reads: icon, short name, one note, the words of the primary button; `grave`: it costs dearly."""
-
-    icon: str
-    name: str
-    note: str
-    action: str
-    grave: bool = False
 
 
 def lead(now: Situation) -> Option | None:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from game.app.table.blocks import Block
 from game.app.table.firefly import rail, rail_paint
 from game.app.table.firefly.pages import page
-from game.app.table.side import Side
-from game.app.ui.widgets import Widget
+from game.app.table.seated import SeatedSide
+from game.app.table.spot import Subject
 
 if TYPE_CHECKING:
     from game.app.scenes.firefly import FireflyScene
 
 
-class FireflySide(Side):
+class FireflySide(SeatedSide):
     """Sets the layers of the right-hand side and gives their places to press."""
 
-    tabs = {"look": "inspector", "ship": "rail", "log": "log"}
     says = "firefly.tab"
+    rail = rail
+    picture = rail_paint
 
     def __init__(self, scene: FireflyScene) -> None:
         super().__init__(scene)  # type: ignore[arg-type]
@@ -27,18 +27,11 @@ class FireflySide(Side):
 
     def pages(self) -> list[Block]:
         s = self.map_scene
-        return page(s.now, s.words, s.subject(), s.press, s.mode, s.leaf)
+        about = s.subject()
+        if about is None and s.hint.shown:
+            return s.hint.page()
+        return page(s.now, s.words, about, s.press, s.mode, s.leaf)
 
-    def middle(self) -> list[Widget]:
-        """The rail."""
-        s = self.map_scene
-        k, r = s.kit, s.places.rail
-        shown = rail.rail(s.now, s.words)
-        s.layers.set(
-            "rail", r.inflate(2 * k.u(3), 2 * k.u(3)), (k, shown), lambda dst: rail_paint.paint(k, dst, r, shown)
-        )
-        found = rail.spots(k, r, shown, s.words)
-        for spot in found:
-            if spot.about is not None:
-                spot.action = partial(s.press_on, spot.about)
-        return list(found)
+    def press_on(self, about: Subject) -> None:
+        """Who alone can answer with it is answered, else it is looked at."""
+        self.map_scene.press_on(about)

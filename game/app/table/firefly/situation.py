@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
+from game.app.table.beheld import Beheld
 from game.app.table.boards.sectorboard import Goal, Piece
-from game.app.table.offered import Offered
 from game.content.firefly_records import Job, Sector
 from game.content.load import firefly
-from game.core.ruleset import Refusal
-from game.core.session import Session
-from game.core.state import News
 from game.core.steps import Option
-from game.core.views import view
 from game.rules.firefly.board import sector
 from game.rules.firefly.flying import BURN, burn_fuel, mosey_range, range_of
 from game.rules.firefly.state import Firefly
@@ -38,48 +33,15 @@ def group_of(key: str) -> str:
     return next((name for name, heads in GROUPS.items() if head in heads), "" if head == "end" else "more")
 
 
-class Situation(Offered):
-    """Read anew after every answer; everything drawn comes from here, nothing of it decides what is legal.
+class Situation(Beheld):
+    """The sector map as `Beheld` says. `way`: "burn" or "mosey", how the ship is to fly."""
 
-    `seat` is who looks: a person, who stays until another is given the table; `asked` who must answer, -1 when the game
-    is over. Options are shown to who is asked alone. `way`: "burn" or "mosey", how the ship is to fly.
-    """
+    g: Firefly
+    way = BURN
 
-    def __init__(self, session: Session[Any], names: Sequence[str], people: Collection[int]) -> None:
-        self.session, self.names, self.people = session, tuple(names), frozenset(people)
-        self.happened: Callable[[], Iterable[News]] = lambda: session.news
-        self.seat = min(self.people, default=0)
-        self.rehearsed = False
-        self.way = BURN
-        self.read()
-        if self.asked in self.people:
-            self.seat = self.asked
-            self.read()
-
-    def read(self) -> None:
-        """Take in the session as it stands."""
-        session = self.session
-        self.choice = session.choice
-        self.asked: int = session.choice.seat if session.choice is not None else -1
-        self.g: Firefly = view(session.rules, session.state, self.seat)
-        self.options: tuple[Option, ...] = session.options if self.asked == self.seat else ()
-        self.kind = type(self.choice).__name__ if self.choice is not None else "Over"
-        self.picked = ""
-        self.cells: dict[int, Option] = {}
+    def seen(self) -> None:
         if self.kind == "Actions" and not self.find(self.way):
             self.way = BURN if self.find(BURN) else "mosey"
-        sources = self.sources()
-        self.pick(next(iter(sources)) if len(sources) == 1 else "")
-
-    @property
-    def mine(self) -> bool:
-        """Whether who looks is asked."""
-        return self.asked == self.seat
-
-    @property
-    def title(self) -> str:
-        """What is played."""
-        return str(self.session.rules.title)
 
     # ------------------------------------------------------------ options
 
@@ -138,15 +100,7 @@ class Situation(Offered):
 
     def dropped(self, source: str, target: str) -> list[Option]:
         """The options that say so when `source` is dropped on `target`."""
-        found = [o for o in self.options if o.source == source and o.target == target]
-        return sorted(found, key=lambda o: o.key.partition(":")[0] != self.way)
-
-    def why_not(self, source: str, target: str) -> Refusal | None:
-        """Why something picked up can't go there, in the words of the rules."""
-        if self.choice is None:
-            return None
-        refusal: Refusal | None = self.session.rules.why_not(self.session.state, source, target)
-        return refusal
+        return sorted(super().dropped(source, target), key=lambda o: o.key.partition(":")[0] != self.way)
 
     # ------------------------------------------------------------ flight
 
@@ -270,7 +224,3 @@ class Situation(Offered):
             if at:
                 found.append(Piece(f"ship:{seat}", "ship", at, seat, seat == active and self.choice is not None))
         return tuple(found)
-
-    def name(self, seat: int) -> str:
-        """The player's name at a seat."""
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)

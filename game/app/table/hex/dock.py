@@ -6,11 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.app.table.dock import DIGITS, PADS, Dock
 from game.app.table.hex import actions, tickets
 from game.app.table.hex.sayings import lead, saying
+from game.app.table.seated import hint_button
 from game.app.table.spot import Spot
 from game.app.ui.widgets import Button, Widget
 from game.core.steps import Option
@@ -114,7 +113,6 @@ class HexDock(Dock):
         first = lead(s.now)
         grave = first is not None and saying(s.now, words, first).grave
         roomy = not p.compact and s.kit.grow < 1.12
-        hint_why = s.hint.why()
         return [
             Button(
                 p.primary,
@@ -128,17 +126,7 @@ class HexDock(Dock):
                 grave=grave,
             ),
             *self.back_and_on(),
-            Button(
-                p.hint,
-                words("hint.busy" if s.hint.thinking else "hex.hint"),
-                s.hint.ask,
-                icon="star",
-                cap="P" if roomy else "",
-                why=hint_why,
-                tip=words("hex.hint.tip"),
-                keys=(pygame.K_p,),
-                name="hint",
-            ),
+            hint_button(s, p.hint, roomy),
             *self._zoom_pad(),
             *s.recap.widgets(),
         ]

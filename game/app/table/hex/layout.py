@@ -33,6 +33,7 @@ class Places:
     frame: int = 7
     window: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
     crew: list[Rect] = field(default_factory=list)
+    details: Rect = field(default_factory=lambda: Rect(NOWHERE))
 
     @property
     def rehearse(self) -> Rect:

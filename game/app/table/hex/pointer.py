@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.app.table.drag import Drag
 from game.app.table.hex import tickets
 from game.app.table.hex.board import Piece
 from game.app.table.hex.worlds import stem
 from game.app.table.keys import Keys
-from game.app.table.mouse import Mouse
+from game.app.table.seated import SeatedMouse
 from game.app.table.spot import Spot
 
 if TYPE_CHECKING:
@@ -22,9 +20,7 @@ if TYPE_CHECKING:
 class HexKeys(Keys):
     """The cursor goes from hex to hex: left and right along a row, up and down to the rows beside it."""
 
-    def __init__(self, scene: HexScene) -> None:
-        super().__init__(scene)
-        self.scene: HexScene = scene
+    scene: HexScene
 
     def taken_back(self) -> bool:
         """Esc ends the wait for a card or a counter, then puts the hint away, then lets go of what is picked up."""
@@ -60,39 +56,22 @@ class HexKeys(Keys):
         s.panels.refresh()
 
 
-class HexPointer(Mouse):
+class HexPointer(SeatedMouse):
     """The own ship flies, counters are moved in the Enemy phase, cards go to the pile, the ship or the hold."""
+
+    scene: HexScene
 
     def __init__(self, scene: HexScene) -> None:
         super().__init__(scene)
-        self.scene: HexScene = scene
         self.keys = HexKeys(scene)
-        self.asleep = False  # another choice came up: what lies under the mouse counts once it moves again
-
-    def point(self, pos: tuple[int, int]) -> None:
-        if pos != self.pos:
-            self.asleep = False
-        super().point(pos)
 
     # ------------------------------------------------------------ what lies there
 
     def space_at(self, pos: tuple[int, int]) -> int | None:
         return self.scene.view.cell_at(pos)
 
-    def piece_at(self, pos: tuple[int, int]) -> Piece | None:
-        """The piece nearest to the pixel among those of its hex; one that can be moved before all others."""
-        s = self.scene
-        node = s.view.cell_at(pos)
-        pieces = tuple(s.stage.pieces.values())
-        here = [p for p in pieces if p.node == node and p.kind != "home"]
-        spots = s.view.spots(pieces)
-        sources = {*s.now.sources(), *(o.source for o in s.now.find("scan"))}
-
-        def far(piece: Piece) -> tuple[bool, bool, float]:
-            return piece.id not in sources, piece.id != s.now.picked, math.dist(spots[piece.id], pos)
-
-        best: Piece | None = min(here, key=far, default=None)
-        return best
+    def movable(self) -> set[str]:
+        return super().movable() | {o.source for o in self.scene.now.find("scan")}
 
     def card_at(self, pos: tuple[int, int]) -> str | None:
         """The ticket under the mouse."""
@@ -103,25 +82,14 @@ class HexPointer(Mouse):
 
     # ------------------------------------------------------------ picking up and dropping
 
-    def lift(self) -> None:
-        s, held = self.scene, self.held
-        if isinstance(held, Piece):
-            own = held.id in s.now.sources() or any(o.source == held.id for o in s.now.find("scan"))
-            if not own and not (held.kind == "ship" and held.seat == s.now.seat) and not held.id.startswith("counter"):
-                return
-            if not s.now.mine:
-                return
-            spot = s.view.spots(tuple(s.stage.pieces.values()))[held.id]
-            s.drag = Drag(held.id, spot, held)
-            if held.id in s.now.sources():
-                s.now.pick(held.id)
-        elif isinstance(held, str) and self.pressed:
-            job = s.now.job(held)
-            s.drag = Drag(
-                held, self.pressed, None, stem(s.kit, s.now.chart.board.locations[job.destination]) if job else "crate"
-            )
-            s.group.set_focus(None)
-        self.lifted()
+    def may_lift(self, piece: Piece) -> bool:
+        own = piece.kind == "ship" and piece.seat == self.scene.now.seat
+        return own or piece.id in self.movable() or piece.id.startswith("counter")
+
+    def picture_of(self, card: str) -> str:
+        s = self.scene
+        job = s.now.job(card)
+        return stem(s.kit, s.now.chart.board.locations[job.destination]) if job else "crate"
 
     def drop(self, pos: tuple[int, int]) -> None:
         s = self.scene

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from game.app.table.hex.situation import Situation
+from game.app.table.saying import Saying
 from game.app.words import Words
 from game.content.load import keepflyin
 from game.core.ruleset import Refusal
@@ -60,16 +59,6 @@ LEADS: dict[str, tuple[str, ...]] = {
 }
 """Per choice the answers of the primary button: the plainest way on comes first."""
 GRAVE = ("turncoat", "refuse")
-
-
-class Saying(NamedTuple):
-    """How an option reads: icon, short name, one note, the words of the primary button; `grave`: it costs dearly."""
-
-    icon: str
-    name: str
-    note: str
-    action: str
-    grave: bool = False
 
 
 def lead(now: Situation) -> Option | None:

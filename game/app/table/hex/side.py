@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from game.app.table.blocks import Block
 from game.app.table.hex import rail, rail_paint
 from game.app.table.hex.pages import page
-from game.app.table.side import Side
-from game.app.ui.widgets import Widget
+from game.app.table.seated import SeatedSide
 
 if TYPE_CHECKING:
     from game.app.scenes.hex import HexScene
 
-class HexSide(Side):
+
+class HexSide(SeatedSide):
     """Sets the layers of the right-hand side and gives their places to press."""
 
-    tabs = {"look": "inspector", "ship": "rail", "log": "log"}
     says = "hex.tab"
+    rail = rail
+    picture = rail_paint
 
     def __init__(self, scene: HexScene) -> None:
         super().__init__(scene)  # type: ignore[arg-type]
@@ -30,17 +30,3 @@ class HexSide(Side):
         if about is None and s.hint.shown:
             return s.hint.page()
         return page(s.now, s.words, about, s.answer, s.explains())
-
-    def middle(self) -> list[Widget]:
-        """The rail."""
-        s = self.chart_scene
-        k, r = s.kit, s.places.rail
-        shown = rail.rail(s.now, s.words)
-        s.layers.set(
-            "rail", r.inflate(2 * k.u(3), 2 * k.u(3)), (k, shown), lambda dst: rail_paint.paint(k, dst, r, shown)
-        )
-        found = rail.spots(k, r, shown, s.words)
-        for spot in found:
-            if spot.about is not None:
-                spot.action = partial(s.look, spot.about)
-        return list(found)

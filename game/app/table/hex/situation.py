@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any
-
+from game.app.table.beheld import Beheld
 from game.app.table.boards.chart_pieces import Piece
 from game.app.table.boards.hexboard import Goal
 from game.app.table.hex.counters import counter
-from game.app.table.offered import Offered
 from game.content.keepflyin_records import Job, Location
-from game.core.ruleset import Refusal
-from game.core.session import Session
-from game.core.state import News
 from game.core.steps import Option
-from game.core.views import shared, view
 from game.geometry.hexes import path, reach
 from game.rules.keepflyin.jobs import CARGO, hold, is_job, job_of, locked, space_of
 from game.rules.keepflyin.movement import course
@@ -26,57 +19,13 @@ PLACED = ("move", "shift", "place", "home")
 """The answers that name a hex."""
 
 
-class Situation(Offered):
-    """Read anew after every answer; everything drawn comes from here, nothing of it decides what is legal.
+class Situation(Beheld):
+    """The star chart as `Beheld` says, and what its options and counters come to."""
 
-    `seat` is who looks: a person, who stays until another is given the table; `asked` who must answer, -1 when the
-    game is over. Options are shown to who is asked alone, and so is what only that person knows: while anybody else
-    is asked, the chart is `veiled` and shows what all people at the table may know.
-    """
+    g: KeepFlyin
 
-    def __init__(self, session: Session[Any], names: Sequence[str], people: Collection[int]) -> None:
-        self.session, self.names, self.people = session, tuple(names), frozenset(people)
-        self.happened: Callable[[], Iterable[News]] = lambda: session.news  # what counts of it, the oldest first
-        self.seat = min(self.people, default=0)
-        self.rehearsed = False
-        self.read()
-        if self.asked in self.people:
-            self.seat = self.asked
-            self.read()
-
-    def read(self) -> None:
-        """Take in the session as it stands."""
-        session = self.session
-        self.choice = session.choice
-        self.asked: int = session.choice.seat if session.choice is not None else -1
-        self.veiled = self.asked != self.seat and len(self.people) > 1
-        self.common: KeepFlyin = shared(session.rules, session.state, self.seat, self.people)
-        self.g: KeepFlyin = self.common if self.veiled else view(session.rules, session.state, self.seat)
+    def seen(self) -> None:
         self.chart = chart(self.g)
-        self.options: tuple[Option, ...] = session.options if self.asked == self.seat else ()
-        self.kind = type(self.choice).__name__ if self.choice is not None else "Over"
-        self.picked = ""
-        self.cells: dict[int, Option] = {}
-        sources = self.sources()
-        self.pick(next(iter(sources)) if len(sources) == 1 else "")
-
-    def veil(self) -> None:
-        """Another is asked from now on: what was read last is shown as all people at the table may know it."""
-        self.choice = self.session.choice
-        self.asked = self.choice.seat if self.choice is not None else -1
-        self.kind = type(self.choice).__name__ if self.choice is not None else "Over"
-        self.g, self.options, self.veiled = self.common, (), True
-        self.pick("")
-
-    @property
-    def mine(self) -> bool:
-        """Whether who looks is asked."""
-        return self.asked == self.seat
-
-    @property
-    def title(self) -> str:
-        """What is played."""
-        return str(self.session.rules.title)
 
     # ------------------------------------------------------------ options
 
@@ -94,17 +43,6 @@ class Situation(Offered):
         for option in self.find(*PLACED) if source else ():
             if option.source == source and option.target in self.chart.nodes:
                 self.cells[self.chart.nodes[option.target]] = option
-
-    def dropped(self, source: str, target: str) -> list[Option]:
-        """The options that say so when `source` is dropped on `target`."""
-        return [o for o in self.options if o.source == source and o.target == target]
-
-    def why_not(self, source: str, target: str) -> Refusal | None:
-        """Why something picked up can't go there, in the words of the rules."""
-        if self.choice is None:
-            return None
-        refusal: Refusal | None = self.session.rules.why_not(self.session.state, source, target)
-        return refusal
 
     @property
     def picked_at(self) -> int:
@@ -294,7 +232,3 @@ class Situation(Offered):
     def helmsman(self, number: int) -> int:
         """The seat that plays on with a counter, -1 for none."""
         return next((seat for seat, helm in self.g.helm.items() if helm == number), -1)
-
-    def name(self, seat: int) -> str:
-        """The player's name at a seat."""
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)

@@ -1,0 +1,118 @@
+"""The Hint button: what the search bot would do in this seat, the odds of the best answers and what speaks for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.ai.hint import best_of
+from game.ai.thought import Prospect
+from game.app.table import bars
+from game.app.table import blocks as b
+from game.app.table.odds import percent
+from game.core.steps import Option
+
+if TYPE_CHECKING:
+    from game.app.scenes.seated import SeatedScene
+
+
+class Hint:
+    """Asks beside the window and shows what was found until the next answer; it knows what the seat knows. `how`: the
+    sentence that says what it was found from."""
+
+    how = ""
+
+    def __init__(self, scene: SeatedScene) -> None:
+        self.scene = scene
+        self.thinking = False
+        self.best: tuple[Prospect, ...] = ()
+        self.tries = 0
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is anything to read."""
+        return self.thinking or bool(self.best)
+
+    def why(self) -> str:
+        """Why no hint can be had now, "" when one can."""
+        s = self.scene
+        if not s.now.mine or s.now.choice is None:
+            return s.words("hint.wait")
+        return s.words("hint.one") if len(s.now.options) < 2 else ""
+
+    def ask(self) -> None:
+        """Think about the choice that waits; asked again once the answer is there, put it away."""
+        s = self.scene
+        if self.thinking:
+            return
+        if self.best:
+            self.forget()
+            return
+        self.thinking, self.best = True, ()
+        s.pinned = None
+        s.moment += 1
+        s.rivals.hint(s.now.g, s.now.options, s.hint_seed())
+        if s.places.compact:
+            s.panels.side.tab = "look"
+        s.panels.refresh()
+
+    def update(self) -> bool:
+        """Look whether the answer has come; True while it is waited for."""
+        if not self.thinking:
+            return False
+        thought = self.scene.rivals.advice()
+        if thought is not None:
+            self.thinking = False
+            self.best, self.tries = best_of(thought.prospects), thought.tries
+            self.scene.moment += 1
+            self.scene.panels.refresh()
+        return self.thinking
+
+    def drop(self) -> bool:
+        """It was about another choice; says whether there was anything to read."""
+        was = self.shown
+        if was:
+            self.thinking, self.best = False, ()
+            self.scene.rivals.forget()
+        return was
+
+    def forget(self) -> None:
+        """Put it away."""
+        if self.drop():
+            self.scene.moment += 1
+            self.scene.panels.refresh()
+
+    # ------------------------------------------------------------ what a game says
+
+    def place(self) -> int | None:
+        """The space of the best answer, None when it names none."""
+        raise NotImplementedError
+
+    def reason(self, option: Option, aims: tuple[str, ...]) -> str:
+        """The weightiest of these aims that is true of an answer, as a sentence; "" when none is."""
+        raise NotImplementedError
+
+    def press(self, option: Option) -> bars.Press:
+        """The answer as a button."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ what it shows
+
+    def page(self) -> list[b.Block]:
+        """The page of the inspector."""
+        now, words = self.scene.now, self.scene.words
+        head = b.Title(words("hint.head"), size=18)
+        if self.thinking:
+            return [head, b.Words(words("hint.thinks"), "ink_mid")]
+        found: list[b.Block] = [head, b.Words(words(self.how, n=self.tries), "ink_mid", 12, drop=3)]
+        said: set[str] = set()
+        for n, one in enumerate(self.best):
+            option = now.key(one.key)
+            if option is None:
+                continue
+            rank, told, tip = words("hint.rank", n=n + 1), percent(one.value), words("hint.chance")
+            found += [bars.Bar(rank, one.value, told, share=bars.MEADOW, tip=tip), self.press(option)]
+            why = self.reason(option, one.reasons)
+            if why and why not in said:  # what speaks for each of them tells them not apart
+                found.append(b.Words(why, "ink_mid", 12, drop=2))
+            said.add(why)
+        return found
