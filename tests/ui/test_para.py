@@ -1,9 +1,15 @@
 """Paragraphs: what belongs together stays on one line, and blanks are seen."""
 from __future__ import annotations
 
-import pytest
+from itertools import groupby
 
+import pygame
+import pytest
+from pygame import Surface
+
+from game.app.main import App
 from game.app.ui.kit import Kit
+from game.app.ui.text import face_path
 
 
 @pytest.fixture
@@ -33,3 +39,33 @@ def test_the_blank_after_a_german_quotation_mark_is_seen(kit, voice):
     with_blank = kit.advance("„Luke“ beginnt", voice, 15)
     assert with_blank - kit.advance("„Luke“", voice, 15) - kit.advance("beginnt", voice, 15) > 2
     assert kit.advance("„Luke“ ", voice, 15) - kit.advance("„Luke“", voice, 15) > 2
+
+
+SAID = "Nobody is near enough to give chase, with plums and left to fly; one drew that on a whim"
+
+
+def blanks(sheet: Surface) -> list[tuple[float, int]]:
+    """The middle and the width of each run of columns without ink."""
+    ink = [max(sheet.get_at((x, y))[0] for y in range(sheet.get_height())) for x in range(sheet.get_width())]
+    found, x = [], 0
+    for dark, run in groupby(ink, lambda level: level > 95):
+        wide = len(list(run))
+        if not dark and 0 < x < len(ink) - wide:
+            found.append((x + wide / 2, wide))
+        x += wide
+    return found
+
+
+@pytest.mark.parametrize("high", [720, 900, 1080, 1440])
+@pytest.mark.parametrize("size", [14, 16, 18])
+def test_the_gaps_between_words_are_even(home, high, size):
+    """Letters and words that stand on whole pixels each make some blanks twice as wide as others."""
+    kit = App(size=(high * 16 // 9, high)).kit
+    sheet = Surface((kit.u(1200), kit.u(60)))
+    kit.para(sheet, (0, 0), SAID, sheet.get_width(), size, (255, 255, 255))
+    big = pygame.font.Font(face_path("sans"), kit.px(size) * 8).render(SAID, True, (255, 255, 255), (0, 0, 0))
+    off = []
+    for middle, wide in sorted(blanks(big), key=lambda blank: -blank[1])[:SAID.count(" ")]:
+        near = min(blanks(sheet), key=lambda blank: abs(blank[0] - middle / 8))
+        off.append(near[1] - wide / 8)
+    assert max(off) - min(off) <= 2, off

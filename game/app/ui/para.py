@@ -1,4 +1,5 @@
 """Paragraphs: bold, icons and colours inside running text, wrapped to a width."""
+import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,6 +36,23 @@ def glued(left: Bit, right: Bit) -> bool:
         return False
     opens = left.kind == "word" and left.s[-1] in OPENING
     return opens or (right.kind == "word" and not right.s[0].isalnum() and not right.s[0].isspace())
+
+
+def alike(left: Bit, right: Bit) -> bool:
+    """Whether two bits are words that look alike."""
+    return left.kind == right.kind == "word" and (left.voice, left.color) == (right.voice, right.color)
+
+
+def runs(line: Sequence[tuple[float, Bit]]) -> list[tuple[float, list[Bit]]]:
+    """The bits of a line that are drawn at one go, because they look alike, with where they begin: words drawn one by
+    one stand on whole pixels each, and the gaps between them are uneven."""
+    found: list[tuple[float, list[Bit]]] = []
+    for x, bit in line:
+        if found and alike(found[-1][1][-1], bit):
+            found[-1][1].append(bit)
+        else:
+            found.append((x, [bit]))
+    return found
 
 
 class Para(Sprites):
@@ -76,8 +94,7 @@ class Para(Sprites):
                 out.append((line, x))
                 line, x = [], 0.0
                 continue
-            w, bare = self._wide(bit, size)
-            need, last = bare, bit
+            need, last = self._wide(bit, size)[1], bit
             for tail in bits[i + 1:]:
                 if not glued(last, tail):
                     break
@@ -86,10 +103,20 @@ class Para(Sprites):
             if line and x + need > width and not glued(line[-1][1], bit):
                 out.append((line, x))
                 line, x = [], 0.0
+            if line and not alike(line[-1][1], bit):     # a run begins on a whole pixel, and never within a blank
+                x = round(x) if glued(line[-1][1], bit) else math.ceil(x)
             line.append((x, bit))
-            x += w
+            x = self._end(line, size)
         out.append((line, x))
         return out
+
+    def _end(self, line: Sequence[tuple[float, Bit]], size: float, bare: bool = False) -> float:
+        """Where a line ends; bare: without the blanks at its end."""
+        start, run = runs(line)[-1]
+        if run[0].kind == "icon":
+            return start + self._wide(run[0], size)[0]
+        s = "".join(bit.s for bit in run)
+        return start + self.advance(s.rstrip() if bare else s, run[0].voice, size)
 
     def _ended(self, line: list[tuple[float, Bit]], width: float, size: float) -> list[tuple[float, Bit]]:
         """The last line that may be shown, ended with an ellipsis."""
@@ -126,18 +153,18 @@ class Para(Sprites):
             lines[-1] = self._ended(list(lines[-1][0]), width, size), 0
         out = []
         for line, w in lines:
-            if line:
-                x, last = line[-1]
-                w = x + self._wide(last, size)[1]
-            out.append((line, w))
+            out.append((line, self._end(line, size, bare=True) if line else w))
         return out
 
     def _line(self, dst: Surface, pos: Point, line: list[tuple[float, Bit]], step: float, voice: str, size: float,
               press: Ink | None) -> None:
         cap = self.cap(voice, size)
         base = pos[1] + step * .5 + cap / 2
-        for x, bit in line:
+        for x, run in runs(line):
+            bit = run[0]
             if bit.kind == "icon":
                 self.icon(dst, (pos[0] + x, base - cap / 2), bit.s, size * .92 * self.grow, bit.color, "ml", press)
-            elif bit.s.strip():
-                self.text(dst, (pos[0] + x, base), bit.s.rstrip(), bit.voice, size, bit.color, "bl", press=press)
+                continue
+            said = "".join(one.s for one in run).rstrip()
+            if said:
+                self.text(dst, (pos[0] + x, base), said, bit.voice, size, bit.color, "bl", press=press)

@@ -21,6 +21,13 @@ def parted(s: str, voice: str) -> str:
     return s.replace("“ ", "“\u2002").replace("‘ ", "‘\u2002")
 
 
+def fineness(font: pygame.font.Font) -> int:
+    """How many times too big letters are drawn before they are shrunk: at their own size each letter stands on a whole
+    pixel, and small print gets uneven gaps from that."""
+    high = font.get_linesize()
+    return next((times for below, times in FINE_PX if high < below), 1)
+
+
 def face_path(voice: str) -> str:
     """The font file of a voice, wherever its package is installed."""
     package, name = FACES[voice]
@@ -60,7 +67,7 @@ class Text(Base):
         COUNT.renders += 1
         s = parted(s, voice)
         one = self.font(voice, size)
-        fine = 3 if one.get_linesize() < FINE_PX else 1       # small print: three times too big, then shrunk
+        fine = fineness(one)
         f = self.font(voice, size, fine)
         if not track:
             out = f.render(s, True, color).convert_alpha()
@@ -89,10 +96,8 @@ class Text(Base):
 
     def advance(self, s: str, voice: str, size: float) -> float:
         """Width of a run in px, with the letter gaps that `glyphs` will draw."""
-        f, s = self.font(voice, size), parted(s, voice)
-        if f.get_linesize() < FINE_PX:
-            return self.font(voice, size, 3).size(s)[0] / 3
-        return f.size(s)[0]
+        fine = fineness(self.font(voice, size))
+        return self.font(voice, size, fine).size(parted(s, voice))[0] / fine
 
     def cut_to(self, s: str, voice: str, size: float, most: float, track: float = 0) -> str:
         """The words, ended with an ellipsis when they are wider than `most` px."""
