@@ -120,6 +120,7 @@ def test_a_blank_card_is_filled_in_kept_and_shuffled_into_the_deck(hands):
     hands.click(pay.parts()[1].center)
     hands.click("keep")
     assert app.stack.top is scene and scene.played()["mods"] == "blank-jobs"
+    assert app.toasts.queue and not any(w.rect.colliderect(app.toasts.place()) for w in scene.group.widgets)
     scene.go()
     table = app.stack.top
     cards = [card for zone in table.session.state.zones.values() for card in zone if card.startswith("blank-jobs:")]
@@ -134,6 +135,29 @@ def test_a_blank_card_is_filled_in_kept_and_shuffled_into_the_deck(hands):
     hands.key(pygame.K_DELETE)
     hands.click("keep")
     assert scene.played()["mods"] == ""
+
+
+def test_a_blank_card_counts_letters_shows_the_end_of_a_long_line_and_stops_at_the_most(hands):
+    app = hands.app
+    app.stack.push(Title(app))
+    app.stack.push(HexSetUp(app, seed=4, seats=2))
+    hands.click("blanks")
+    hands.click("text:0")
+    said = "Two dozen cows that nobody asked for, and a bull whose temper is known on three worlds"
+    hands.type(said)
+    field = hands.widget("text:0")
+    assert field.text == said and field._count() == f"{len(said)}/120"
+    assert field.shown(app.kit).endswith("three worlds") and field.shown(app.kit).startswith("…")
+    assert app.kit.width(field.shown(app.kit), "bold", 14) < field.rect.w
+    hands.click("title:1")
+    assert hands.widget("text:0").shown(app.kit).startswith("Two dozen"), "what is not being written shows its start"
+    space = hands.widget("space:0")
+    for _ in range(4):
+        hands.click(space.parts()[1].center)
+    assert space.value == "2" and not space.leads(1) and space.leads(-1)
+    for _ in range(4):
+        hands.click(space.parts()[0].center)
+    assert space.value == "0"
 
 
 @pytest.mark.parametrize("after", ["gone", "filled"])

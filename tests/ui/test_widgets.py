@@ -150,3 +150,21 @@ def test_a_toast_goes_by_itself(hands):
     assert hands.app.toasts.queue == ["Saved"]
     hands.frames(MS["toast"] // 16 + 2)
     assert hands.app.toasts.queue == []
+
+
+def test_a_note_covers_nothing_that_can_be_pressed_and_moves_with_it(hands):
+    app = hands.app
+    scene = Bench(app)
+    app.stack.push(scene)
+    app.toast("kept")
+    hands.frames(2)
+    free = app.toasts.at
+    assert free.bottom > 720 - 40
+    low = Button(Rect(540, 660, 200, 50), "Low", lambda: None)
+    scene.group.set([*scene.group.widgets, low])
+    hands.frames(2)
+    assert not app.toasts.at.colliderect(low.rect) and app.toasts.at.bottom < low.rect.y
+    many = [Button(Rect(540, y, 200, 50), str(y), lambda: None) for y in range(0, 700, 40)]
+    scene.group.set(many)
+    hands.frames(2)
+    assert app.toasts.at == free, "where nothing is free it stays at the foot"

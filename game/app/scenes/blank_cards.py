@@ -15,7 +15,7 @@ from game.app.scenes.modal import Modal
 from game.app.table.hex import blocks as h
 from game.app.table.hex import worlds
 from game.app.ui.widgets import Button, Field, Widget
-from game.app.ui.widgets.cycle import Cycle
+from game.app.ui.widgets.cycle import Amount, Cycle
 from game.content.errors import ContentError
 from game.content.keepflyin_blanks import BLANKS, NAME, write_blank_jobs
 from game.content.keepflyin_records import KINDS
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 PAYS = range(100, 2001, 100)
 NOTORIETY = range(-3, 10)
 SPACES = range(3)
+MOST = {"title": 28, "text": 120}
+"""Letters of a title and of a line that have room on a card."""
 ROWS = ("title", "kind", "destination", "pay", "notoriety", "space", "text")
 
 
@@ -109,7 +111,7 @@ class BlankCards(Modal):
         key = f"{name}:{card}"
         if name in ("title", "text"):
             field = Field(
-                box, str(value), most=28 if name == "title" else 120, empty=words(f"blank.{name}.empty"), name=key
+                box, str(value), most=MOST[name], empty=words(f"blank.{name}.empty"), counted=True, name=key
             )
             field.changed = partial(self._typed, card, name, field)
             return field
@@ -121,7 +123,8 @@ class BlankCards(Modal):
             "space": [(str(n), str(n)) for n in SPACES],
         }[name]
         now = str(value) if str(value) in dict(values) else values[0][0]
-        return Cycle(box, values, now, partial(self._set, card, name), name=key)
+        kind = Amount if isinstance(value, int) else Cycle
+        return kind(box, values, now, partial(self._set, card, name), name=key)
 
     # ------------------------------------------------------------ what can be done
 
@@ -163,6 +166,7 @@ class BlankCards(Modal):
             k.parchment(dst, sheet, 8, 17)
             band = h.CardBand(str(card["kind"]), words(f"hex.job.{card['kind']}"), words("money", n=card["pay"]))
             band.draw(k, dst, Rect(sheet.x + k.u(12), sheet.y + k.u(8), sheet.w - k.u(24), k.t(26)))
+            self._said(dst, sheet, str(card["text"]))
             for name, row in zip(ROWS, self.rows(sheet)):
                 label = words(f"blank.{name}")
                 room = row.w * 34 // 100 - k.u(8) - (k.u(30) if name == "destination" else 0)
@@ -172,3 +176,10 @@ class BlankCards(Modal):
                 if name == "destination":
                     at = row.x + row.w * 34 // 100 - k.u(20), row.centery
                     worlds.world(k, dst, at, self.spots[str(card["destination"])], min(26.0, row.h / k.scale - 4))
+
+    def _said(self, dst: Surface, sheet: Rect, text: str) -> None:
+        """The line about it, all of it, where the card has room below its rows."""
+        k = self.kit
+        top, wide = self.rows(sheet)[-1].bottom + k.u(8), sheet.w - k.u(32)
+        if k.para(None, (0, 0), text, wide, 14, dry=True, voice="serif.it") <= sheet.bottom - k.u(8) - top:
+            k.para(dst, (sheet.x + k.u(16), top), text, wide, 14, "ink_mid", "serif.it")

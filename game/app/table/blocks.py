@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import pygame
 from pygame import Rect, Surface
@@ -212,6 +213,7 @@ class Band(Block):
     left: str
     right: str = ""
     icon: str = ""
+    indent: ClassVar[float] = 26  # units from the left to the words
 
     @property
     def color(self) -> Color:
@@ -229,13 +231,13 @@ class Band(Block):
         box = Rect(r.x - kit.u(4), r.y, r.w + kit.u(8), r.h - kit.u(3))
         kit.box(dst, box, (tone(self.color, 1.22), self.color, tone(self.color, 0.82)), 4)
         self.mark(kit, dst, (box.x + kit.t(14), box.centery), 14 * kit.grow)
-        room = box.w - kit.t(34)
+        room = box.w - kit.t(self.indent + 8)
         if self.right:
             q = kit.text(
                 dst, (box.right - kit.u(8), box.centery), self.right, "bold", 14, (252, 244, 226), "mr", fit=box.w * 0.5
             )
-            room = q.x - box.x - kit.t(34)
-        kit.text(dst, (box.x + kit.t(26), box.centery), self.left, "bold", 14, (252, 244, 226), "ml", fit=room)
+            room = q.x - box.x - kit.t(self.indent + 8)
+        kit.text(dst, (box.x + kit.t(self.indent), box.centery), self.left, "bold", 14, (252, 244, 226), "ml", fit=room)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from pygame import Rect, Surface
 
@@ -187,6 +188,8 @@ class Due(Block):
 @dataclass(frozen=True)
 class CardBand(Band):
     """The coloured band of a Job or Event card."""
+
+    indent: ClassVar[float] = 30
 
     @property
     def color(self) -> Color:

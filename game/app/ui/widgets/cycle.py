@@ -21,11 +21,24 @@ class Cycle(Choice):
 
     def step(self, by: int) -> bool:
         """The next value, or the one before."""
-        values = [v for v, _ in self.values]
-        return self.pick(values[(values.index(self.value) + by) % len(values)])
+        if not self.leads(by):
+            return True
+        return self.pick(self.values[(self.place + by) % len(self.values)][0])
+
+    @property
+    def place(self) -> int:
+        """The place of the chosen value."""
+        return [v for v, _ in self.values].index(self.value)
+
+    def leads(self, by: int) -> bool:
+        """Whether there is a value that way."""
+        return True
 
     def click(self, pos: tuple[int, int]) -> bool:
         return self.step(-1 if self.parts()[0].collidepoint(pos) else 1)
+
+    def press(self) -> bool:
+        return self.step(1)
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.type != pygame.KEYDOWN or event.key not in (pygame.K_LEFT, pygame.K_RIGHT):
@@ -41,8 +54,15 @@ class Cycle(Choice):
         kit.text(dst, self.rect.center, kit.cut_to(label, "bold", 14, room), "bold", 14, "hi", "mc")
         for part, way in zip(self.parts(), (-1, 1)):
             x, y, n = part.centerx, part.centery, kit.t(5)
-            kit.poly(dst, [(x + way * n, y), (x - way * n, y - n), (x - way * n, y + n)],
-                     C["brass"] if self.hovered else C["mid"])
+            color = C["subtle"] if not self.leads(way) else C["brass"] if self.hovered else C["mid"]
+            kit.poly(dst, [(x + way * n, y), (x - way * n, y - n), (x - way * n, y + n)], color)
+
+
+class Amount(Cycle):
+    """A number, less or more of it: its ends don't meet."""
+
+    def leads(self, by: int) -> bool:
+        return 0 <= self.place + by < len(self.values)
 
 
 def chooser(kit: Kit, rect: Rect, values: Sequence[tuple[str, str]], value: str, chosen: Callable[[str], object],

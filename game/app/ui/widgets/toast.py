@@ -18,6 +18,7 @@ class Toasts:
         self.app = app
         self.queue: list[str] = []
         self.left = 0.0
+        self.at = Rect(0, 0, 0, 0)   # where the present one lies
 
     def say(self, text: str) -> None:
         """Show a note (once, even if it is said twice)."""
@@ -32,6 +33,8 @@ class Toasts:
         """Time goes by.  A resting note wants no frames: the idle tick is enough to end it."""
         if not self.queue:
             return False
+        if self.place() != self.at:
+            self._redraw()
         self.left -= dt
         if self.left <= 0:
             self._redraw()
@@ -42,27 +45,36 @@ class Toasts:
         return False
 
     def place(self) -> Rect:
-        """Where the present note lies."""
+        """Where the present note lies: at the foot, above whatever can be pressed there."""
         k = self.app.kit
         w, h = self.app.size
         inner = min(k.width(self.queue[0], "bold", 14) + k.u(4), w - k.u(120))
         tall = k.para(None, (0, 0), self.queue[0], inner, 14, dry=True, voice="bold")
         r = Rect(0, 0, inner + k.u(36), tall + k.u(18))
         r.midbottom = w // 2, h - k.u(18)
-        top = self.app.stack.top
-        clear = top.kept_clear if top is not None else ()
-        while (at := r.collidelist(list(clear))) >= 0 and clear[at].y > h // 2:
-            r.bottom = clear[at].y - k.u(8)
+        lowest, walls = r.bottom, self._walls()
+        while (at := r.collidelist(walls)) >= 0:
+            r.bottom = walls[at].y - k.u(8)
+        if r.y < h // 2:
+            r.bottom = lowest            # no room: better over a button than over what is played
         return r
+
+    def _walls(self) -> list[Rect]:
+        """What is not to be covered."""
+        top = self.app.stack.top
+        pressed = [w.rect for w in top.group.widgets] if top is not None and hasattr(top, "group") else []
+        return [*(top.kept_clear if top is not None else ()), *(r for r in pressed if r.w and r.h)]
 
     def _redraw(self) -> None:
         m = 2 * self.app.kit.u(20)
-        self.app.dirty.add(self.place().inflate(m, m))
+        old, self.at = self.at, self.place()
+        for rect in (old, self.at):
+            self.app.dirty.add(rect.inflate(m, m))
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         if not self.queue:
             return
-        k, r = self.app.kit, self.place()
+        k, r = self.app.kit, self.at
         if not r.inflate(2 * k.u(20), 2 * k.u(20)).colliderect(dirty):
             return
         k.shadow(surface, r, 10, 6, (2, 5), 200)
