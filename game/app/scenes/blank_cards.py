@@ -110,9 +110,7 @@ class BlankCards(Modal):
         words, value = self.app.words, self.cards[card][name]
         key = f"{name}:{card}"
         if name in ("title", "text"):
-            field = Field(
-                box, str(value), most=MOST[name], empty=words(f"blank.{name}.empty"), counted=True, name=key
-            )
+            field = Field(box, str(value), most=MOST[name], empty=words(f"blank.{name}.empty"), counted=True, name=key)
             field.changed = partial(self._typed, card, name, field)
             return field
         values = {
