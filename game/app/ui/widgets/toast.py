@@ -52,18 +52,16 @@ class Toasts:
         tall = k.para(None, (0, 0), self.queue[0], inner, 14, dry=True, voice="bold")
         r = Rect(0, 0, inner + k.u(36), tall + k.u(18))
         r.midbottom = w // 2, h - k.u(18)
-        lowest, walls = r.bottom, self._walls()
-        while (at := r.collidelist(walls)) >= 0:
-            r.bottom = walls[at].y - k.u(8)
-        if r.y < h // 2:
-            r.bottom = lowest            # no room: better over a button than over what is played
-        return r
-
-    def _walls(self) -> list[Rect]:
-        """What is not to be covered."""
         top = self.app.stack.top
-        pressed = [w.rect for w in top.group.widgets] if top is not None and hasattr(top, "group") else []
-        return [*(top.kept_clear if top is not None else ()), *(r for r in pressed if r.w and r.h)]
+        kept = list(top.kept_clear) if top is not None else []
+        pressed = [one.rect for one in top.group.widgets] if top is not None and hasattr(top, "group") else []
+        for walls in ([*kept, *pressed], kept):          # where there is too little room: what matters most
+            one = r.copy()
+            while (at := one.collidelist(walls)) >= 0:
+                one.bottom = walls[at].y - k.u(8)
+            if one.y > h // 2:
+                return one
+        return r
 
     def _redraw(self) -> None:
         m = 2 * self.app.kit.u(20)
