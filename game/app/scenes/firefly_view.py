@@ -10,6 +10,7 @@ from pygame import Rect
 from game.app.scenes.seated import SeatedScene
 from game.app.seating import Seating
 from game.app.table.boards.sectorboard import SectorBoard, Shown
+from game.app.table.boards.sectorlegend import PARTS
 from game.app.table.firefly import landmarks, layout
 from game.app.table.firefly.dockrow import answer as only_answer
 from game.app.table.firefly.hint import FireflyHint
@@ -52,7 +53,8 @@ class FireflyView(SeatedScene):
     def make_view(self) -> SectorBoard:
         board = firefly().map
         names = {planet.id: planet.name for planet in board.planets.values()}
-        return SectorBoard(board, names, hunters(self.app.words), letters())
+        legend = {part: self.app.words(f"firefly.legend.{part}") for part in PARTS}
+        return SectorBoard(board, names, hunters(self.app.words), letters(), legend)
 
     def lay(self, size: tuple[int, int]) -> None:
         self.kit.looks = self.seating.looks

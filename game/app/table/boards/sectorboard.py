@@ -10,7 +10,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.table import corner
-from game.app.table.boards import chart_states, sectorpieces, sectorstates
+from game.app.table.boards import chart_states, sectorlegend, sectorpieces, sectorstates
 from game.app.table.boards.chart_glance import Glance
 from game.app.table.boards.hexboard import Tag
 from game.app.table.boards.resting import Resting
@@ -59,11 +59,13 @@ class Shown(NamedTuple):
 
 class SectorBoard:
     """Draws a map into its window. `under` keeps print, states, planets and words; pieces and what is pointed at go
-    over it. `names`, `hunters` and `contacts`: see `SectorWords` and `Places`."""
+    over it. `names`, `hunters` and `contacts`: see `SectorWords` and `Places`; `legend`: its words, none without."""
 
     def __init__(
-        self, board: Map, names: Mapping[str, str], hunters: Mapping[str, str], contacts: Mapping[str, str]
+        self, board: Map, names: Mapping[str, str], hunters: Mapping[str, str], contacts: Mapping[str, str],
+        legend: Mapping[str, str] | None = None,
     ) -> None:
+        self.legend = legend or {}
         self.board = board
         self.shapes = Shapes(board)
         self.places = Places(self.shapes, contacts)
@@ -208,6 +210,9 @@ class SectorBoard:
             sectorstates.fills(kit, img, self.shapes, shown.reach)
             self.places.paint(kit, img)
             self.words.paint(kit, img, self.shapes, self.written(kit, shown))
+            corner_ = sectorlegend.rect(kit, self.camera.window, self.legend)
+            if corner_ is not None:
+                sectorlegend.paint(kit, img, corner_, self.legend)
             self._back(home)
             self._under = key, img, copy(self.camera)
         return self._under[1]
@@ -234,8 +239,11 @@ class SectorBoard:
                 sectorpieces.bounds(kit, one.at, one.wide, one.piece)
             for one in self.layout(shown.pieces)
         }
-        buttons = corner.rects(kit, self.camera.window)
-        return self.words.write(kit, self.shapes, self.places.bodies(kit), pieces, buttons, shown.reach)
+        taken = corner.rects(kit, self.camera.window)
+        legend = sectorlegend.rect(kit, self.camera.window, self.legend)
+        if legend is not None:
+            taken = [*taken, legend]
+        return self.words.write(kit, self.shapes, self.places.bodies(kit), pieces, taken, shown.reach)
 
     def _shift(self, by: tuple[int, int]) -> tuple[Rect, tuple[float, float]]:
         """For a picture whose upper left corner is the window's; returns what `_back` takes."""

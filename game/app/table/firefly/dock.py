@@ -10,6 +10,7 @@ import pygame
 
 from game.app.table.dock import DIGITS, PADS, Dock
 from game.app.table.firefly import dockrow, rows
+from game.app.table.firefly.preview import price
 from game.app.table.firefly.sayings import lead, saying
 from game.app.table.seated import hint_button
 from game.app.table.spot import Spot
@@ -111,7 +112,7 @@ class FireflyDock(Dock):
             return words("firefly.skip"), words("firefly.skip.note"), "", s.skip
         if s.keyboard and s.hover is not None and now.course(s.hover):
             at = s.hover
-            return words("firefly.here", place=now.where(at)), "", "", lambda: s.go_to(at)
+            return words("firefly.here", place=now.where(at)), price(now, words, at), "", lambda: s.go_to(at)
         first = lead(now)
         if first is None:
             way = "map" if now.cells else "card"

@@ -9,6 +9,7 @@ from game.app.table.bars import Press
 from game.app.table.firefly import blocks as f
 from game.app.table.firefly.cardpages import Answer, Page, card_page, press, presses
 from game.app.table.firefly.names import contact_name, title
+from game.app.table.firefly.routes import route_page
 from game.app.table.firefly.sayings import thing
 from game.app.table.firefly.situation import Situation, group_of
 from game.app.table.spot import Subject
@@ -145,7 +146,10 @@ def sector_page(now: Situation, words: Words, number: int, answer: Answer) -> Pa
     """A Sector: planets, who sells and who deals there, who is there, and what can be done with it."""
     g, at = now.g, now.place(number)
     zone = words(f"firefly.zone.{at.zone}")
-    found: Page = [b.Title(now.where(number), zone, 18)]
+    found: Page = route_page(now, words, number)
+    first = len(found)
+    if not found:
+        found.append(b.Title(now.where(number), zone, 18))
     for planet in at.planets:
         if planet.text:
             found.append(b.Words(planet.text, "ink_mid", 12, drop=3))
@@ -164,7 +168,9 @@ def sector_page(now: Situation, words: Words, number: int, answer: Answer) -> Pa
     for job in now.errands().get(number, ()):
         found.append(b.Row("check", words("firefly.page.due", job=title(job)), "", "ink_green"))
     here = g.ship.get(now.seat, 0)
-    if here and here != number:
+    if first:
+        found[1:] = [*found[first:], *found[1:first]]  # who is there counts before what may happen on the way
+    elif here and here != number:
         far = distances(here)[number]
         found.append(b.Row("run", words("firefly.page.distance"), words("firefly.page.far", n=far), drop=1))
     return [*found, *presses(now, words, [o for o in now.options if now.to(o) == number], answer)]

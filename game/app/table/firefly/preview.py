@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from game.app.table.boards.sectorboard import Piece, Tag
 from game.app.table.firefly.names import title
+from game.app.table.firefly.routes import foretold
 from game.app.table.firefly.situation import Situation
+from game.app.table.odds import percent
 from game.app.words import Words
 from game.rules.firefly.board import zone_at
 from game.rules.firefly.flying import BURN
@@ -39,8 +41,10 @@ def preview(now: Situation, words: Words, number: int | None, dragging: bool = F
     navs = tuple(zone_at(at) if burns else "" for at in way[1:])
     lines = []
     if burns:
-        fuel = 0 if now.kind == "FlightChoice" else now.fuel
-        lines.append(words("firefly.tag.burn", n=len(navs), fuel=fuel))
+        lines.append(price(now, words, number))
+        found = foretold(now, number)
+        if found is not None:
+            lines.append(words("firefly.tag.through", chance=percent(found.through)))
     grave = now.g.cruiser in way[1:] and outlaw(now.g, now.seat)
     if grave:
         lines.append(words("firefly.tag.cruiser"))
@@ -49,3 +53,12 @@ def preview(now: Situation, words: Words, number: int | None, dragging: bool = F
     lines += [title(job) for job in due[:2]]
     ghost = None if dragging else Piece("ghost", "ship", number, now.seat)
     return Preview(True, way, navs, Tag(now.where(number), note, len(way) - 1, grave, tuple(lines)), ghost)
+
+
+def price(now: Situation, words: Words, number: int) -> str:
+    """What a Full Burn to a Sector takes; "" for a Mosey and for what does not fly."""
+    burns = now.g.flying == BURN if now.kind == "FlightChoice" else now.way == BURN
+    if not now.moving or not burns:
+        return ""
+    fuel = 0 if now.kind == "FlightChoice" else now.fuel
+    return words("firefly.tag.burn", n=len(now.course(number)) - 1, fuel=fuel)

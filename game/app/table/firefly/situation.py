@@ -13,6 +13,7 @@ from game.rules.firefly.board import sector
 from game.rules.firefly.flying import BURN, burn_fuel, mosey_range, range_of
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, job_card, kind
+from game.rules.firefly.voyage import Voyage
 
 FLIGHTS = ("burn", "mosey", "fly")
 """The answers that fly on, Sector by Sector."""
@@ -34,12 +35,14 @@ def group_of(key: str) -> str:
 
 
 class Situation(Beheld):
-    """The sector map as `Beheld` says. `way`: "burn" or "mosey", how the ship is to fly."""
+    """The sector map as `Beheld` says. `way`: "burn" or "mosey", how the ship is to fly; `flights`: those that
+    were foretold."""
 
     g: Firefly
     way = BURN
 
     def seen(self) -> None:
+        self.flights: dict[int, Voyage | None] = {}
         if self.kind == "Actions" and not self.find(self.way):
             self.way = BURN if self.find(BURN) else "mosey"
 
