@@ -13,11 +13,13 @@ from tests.ui.hands import middle
 
 
 def test_pointing_at_a_sector_tells_the_exact_chance_to_get_there(home):
-    hands, scene = table(2, 3, to="Actions")
+    hands, scene = table(1, 5, to="Actions")
     now = scene.now
     steps = now.steps()
-    goal = max(steps, key=lambda n: (steps[n], -n))
+    free = [n for n in steps if scene.group.at(middle(scene, n)) is None]
+    goal = max(free, key=lambda n: (steps[n], -n))
     hands.move(middle(scene, goal))
+    assert scene.hover == goal and steps[goal] > 1
     way = now.course(goal)
     through = flight(now.g, now.seat, tuple(zone_at(n) for n in way[1:])).through
     odds = next(block for block, _ in scene.panels.side.placed if isinstance(block, Odds))

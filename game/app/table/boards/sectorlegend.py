@@ -12,7 +12,7 @@ from game.app.ui.theme import C, Color
 BLUE: Color = (86, 138, 255)
 AMBER: Color = (226, 168, 74)
 PARTS = ("alliance", "border", "range", "blocked")
-SHARE = 0.6
+SHARE = 0.5
 """The part of the map's width that it may take; where it needs more it is left out, and help tells."""
 
 
