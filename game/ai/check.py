@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import nullcontext
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.content.errors import ContentError
+from game.content.load import brought, load_all
+from game.content.mods import read_mod
 from game.content.scenarios import Answer, Scenario, read_scenarios
 from game.core.engine import RulesError
 from game.core.session import NotLegal, Session
@@ -23,7 +26,6 @@ from game.rules.registry import ruleset
 class Tables(NamedTuple):
     """How a game's tables are laid out from text and told in it."""
 
-    bring: Callable[[Path], None]
     start: Callable[[int, int, Mapping[str, str], Mapping[str, Any], bool], Any]
     stack_deck: Callable[[Any, Iterable[str]], None]
     drag: Callable[[Any, str], tuple[str, str]]
@@ -31,13 +33,9 @@ class Tables(NamedTuple):
 
 
 GAMES = {
-    "fistful": Tables(given.bring, given.start, given.stack_deck, told.drag, told.told),
-    "keepflyin": Tables(
-        flyin_given.bring, flyin_given.start, flyin_given.stack_deck, flyin_told.drag, flyin_told.told
-    ),
-    "firefly": Tables(
-        firefly_given.bring, firefly_given.start, firefly_given.stack_deck, firefly_told.drag, firefly_told.told
-    ),
+    "fistful": Tables(given.start, given.stack_deck, told.drag, told.told),
+    "keepflyin": Tables(flyin_given.start, flyin_given.stack_deck, flyin_told.drag, flyin_told.told),
+    "firefly": Tables(firefly_given.start, firefly_given.stack_deck, firefly_told.drag, firefly_told.told),
 }
 RESERVED = ("pending", "seat", "offered", "not_offered", "refused", "nearest", "news", "no_news")
 
@@ -71,7 +69,10 @@ def check_files(paths: Iterable[str | Path]) -> list[Result]:
 def check(scenario: Scenario) -> Result:
     """Play one scenario."""
     try:
-        _play(scenario)
+        with nullcontext() if scenario.mod is None else brought(read_mod(scenario.mod, load_all().content)):
+            _play(scenario)
+    except ContentError as error:
+        return Result(scenario.id, scenario.file, False, str(error))
     except _Fails as fault:
         return Result(scenario.id, scenario.file, False, str(fault))
     except RulesError as error:
@@ -85,8 +86,6 @@ def _play(scenario: Scenario) -> None:
     tables, rules = GAMES[scenario.game], ruleset(scenario.game)
     set_up = scenario.start == "set-up"
     try:
-        if scenario.mod is not None:
-            tables.bring(scenario.mod)
         state = tables.start(scenario.seats, scenario.seed, scenario.settings, scenario.given, set_up)
     except ValueError as error:
         raise _Fails(str(error)) from None

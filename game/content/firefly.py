@@ -12,7 +12,7 @@ from game.content import firefly_schema_maps as schema_maps
 from game.content.decks import Source, by_id, need_none, read_model
 from game.content.errors import ContentError, Problem
 from game.content.firefly_box import check_box
-from game.content.firefly_map import check_map
+from game.content.firefly_map import check_file, check_map
 from game.content.firefly_places import placed
 from game.content.firefly_records import (
     CONTACTS,
@@ -65,12 +65,9 @@ def read_firefly(root: Path) -> Firefly:
 def read_map(source: Source) -> Map:
     """One map. ContentError."""
     file = read_model(source, schema_maps.MapFile)
-    try:
-        board = build.map_of(file)
-    except KeyError as error:
-        says = f"the Cruiser and the Cutter start at a planet or a Sector such as s1, not at {error.args[0]!r}."
-        raise ContentError(Problem("no-start", source.file, says)) from None
-    need_none(check_map(board, source.file))
+    need_none(placed(check_file(file, source.file), [source]))
+    board = build.map_of(file)
+    need_none(placed(check_map(board, source.file), [source]))
     return board
 
 

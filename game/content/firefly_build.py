@@ -161,14 +161,14 @@ def story(table: schema.StoryTable) -> Story:
 
 
 def map_of(file: schema_maps.MapFile) -> Map:
-    """The record of a map. KeyError when the Cruiser or the Cutter starts at a place it doesn't have."""
+    """The record of a map whose hunters start on it (`firefly_map.check_file`)."""
     sectors = {
         table.id: Sector(
             id=table.id,
             name=table.name,
             zone=table.zone,
             system=table.system,
-            planets=tuple(Planet(p.id, p.name, p.text, p.supply) for p in table.planet),
+            planets=tuple(Planet(p.id, p.name, p.text, p.supply or "") for p in table.planet),
             near=tuple(table.near),
             at=table.at,
             outline=tuple(table.outline),

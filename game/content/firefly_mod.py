@@ -1,4 +1,4 @@
-"""What a mod of *Firefly: The Game* brings: cards for the Supply, Contact, Nav and Misbehave Decks, and stories."""
+"""What a mod of *Firefly: The Game* brings: cards for the Supply, Contact, Nav and Misbehave Decks, stories, maps."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from game.content import firefly_build as build
 from game.content import firefly_schema as schema
 from game.content.decks import Source, by_id, need_none, read_model
 from game.content.errors import Problem
-from game.content.firefly import read_misbehave, read_stories
+from game.content.firefly import read_map, read_misbehave, read_stories
+from game.content.firefly_map import check_played
 from game.content.firefly_places import placed
 from game.content.firefly_records import (
     Band,
@@ -22,6 +23,7 @@ from game.content.firefly_records import (
     Gear,
     Goal,
     Job,
+    Map,
     MisbehaveCard,
     NavCard,
     Story,
@@ -29,23 +31,28 @@ from game.content.firefly_records import (
 )
 from game.content.firefly_sense import check_cards, check_ids
 
-FILES = ("decks/supply_*.toml", "decks/jobs_*.toml", "decks/nav_*.toml", "decks/misbehave.toml", "decks/stories.toml")
+FILES = (
+    "decks/supply_*.toml", "decks/jobs_*.toml", "decks/nav_*.toml", "decks/misbehave.toml", "decks/stories.toml",
+    "maps/*.toml",
+)  # fmt: skip
 """The files a mod may have."""
-Owned = TypeVar("Owned", Crew, Gear, Upgrade, Drive, Job, NavCard, MisbehaveCard, Story)
+Owned = TypeVar("Owned", Crew, Gear, Upgrade, Drive, Job, NavCard, MisbehaveCard, Story, Map)
 
 
-def read_cards(top: Source, base: Firefly) -> Firefly:
-    """The cards of a mod, called `<mod>:<id>`; they may speak of those of the box. ContentError."""
-    decks = top / "decks"
+def read_brought(top: Source, base: Firefly) -> Firefly:
+    """The cards and maps of a mod, called `<mod>:<id>`; they may speak of those of the box. ContentError."""
+    decks, maps = top / "decks", (top / "maps").all_toml()
     files = decks.all_toml()
-    found = _read(decks, files)
+    found = _read(decks, files, by_id(map(read_map, maps), f"{top.file}/maps"))
     known = _joined(base, found)
     problems = [*check_ids(found), *check_cards(found, known), *_mod_only(found)]
     need_none(placed(problems, files))
+    for board, source in zip(found.maps.values(), maps):
+        need_none(placed(check_played(board, known, source.file), [source]))
     return _owned(found, top.file)
 
 
-def _read(decks: Source, files: Iterable[Source]) -> Firefly:
+def _read(decks: Source, files: Iterable[Source], maps: Mapping[str, Map]) -> Firefly:
     supplies = [read_model(file, schema.SupplyFile) for file in files if file.path.name.startswith("supply_")]
     jobs = [read_model(file, schema.JobsFile) for file in files if file.path.name.startswith("jobs_")]
     nav = [read_model(file, schema.NavFile) for file in files if file.path.name.startswith("nav_")]
@@ -66,13 +73,20 @@ def _read(decks: Source, files: Iterable[Source]) -> Firefly:
         nav=by_id([build.nav_card(card, file.deck) for file in nav for card in file.card], decks.file),
         misbehave=read_misbehave(misbehave) if misbehave.path.exists() else {},
         stories=read_stories(stories) if stories.path.exists() else {},
-        maps={},
+        maps=maps,
     )
 
 
 def _joined(base: Firefly, found: Firefly) -> Firefly:
     """What the cards of a mod may name: those of the box and their own."""
-    return replace(base, crew={**base.crew, **found.crew}, gear={**base.gear, **found.gear})
+    return replace(
+        base,
+        crew={**base.crew, **found.crew},
+        gear={**base.gear, **found.gear},
+        jobs={**base.jobs, **found.jobs},
+        stories={**base.stories, **found.stories},
+        maps={**base.maps, **found.maps},
+    )
 
 
 def _mod_only(found: Firefly) -> list[Problem]:
@@ -119,7 +133,7 @@ def _owned(found: Firefly, mod: str) -> Firefly:
         nav=_named(nav, mod),
         misbehave=_named(dared, mod),
         stories=_named(told, mod),
-        maps={},
+        maps=_named(found.maps.values(), mod),
     )
 
 

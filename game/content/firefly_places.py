@@ -15,7 +15,8 @@ _CARD = re.compile(r"\(([^()]+)\)$")
 def placed(problems: Iterable[Problem], files: Iterable[Source]) -> list[Problem]:
     """The problems with the file and the line of the card they name, where the files hold it.
 
-    A problem names its card in `table`, as in "job (the-train-job)"; a Goal goes by "<story>/<number>".
+    A problem names its card in `table`, as in "job (the-train-job)" or "sector (12)"; a Goal goes by
+    "<story>/<number>". One without a card but with a field speaks of its file as a whole.
     """
     wrong = list(problems)
     if not wrong:
@@ -27,12 +28,22 @@ def placed(problems: Iterable[Problem], files: Iterable[Source]) -> list[Problem
 def _placed(problem: Problem, texts: list[tuple[str, list[str]]]) -> Problem:
     card = _CARD.search(problem.table)
     if card is None:
-        return problem
-    id = re.compile(rf'\s*id\s*=\s*"{re.escape(card[1].partition("/")[0])}"')
+        return _atop(problem, texts)
+    id = re.compile(rf'\s*id\s*=\s*"?{re.escape(card[1].partition("/")[0])}"?\s*(#|$)')
     for file, lines in texts:
         for number, line in enumerate(lines):
             if id.match(line):
                 return problem._replace(file=file, line=_line(lines, number, problem.field) + 1)
+    return problem
+
+
+def _atop(problem: Problem, texts: list[tuple[str, list[str]]]) -> Problem:
+    """The problem with the line of its field among those before the first table."""
+    for file, lines in texts:
+        if file == problem.file and problem.field:
+            wanted = re.compile(rf"\s*(\[\[)?{re.escape(problem.field)}\s*(=|\]\])")
+            found = (number for number, line in enumerate(lines, 1) if wanted.match(line))
+            return problem._replace(line=next(found, 0))
     return problem
 
 

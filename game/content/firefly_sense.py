@@ -22,6 +22,7 @@ from game.content.firefly_records import (
     Story,
     SupplyCard,
 )
+from game.content.firefly_scope import COURSES, ports_of
 from game.content.firefly_words import CONTACT_PERKS, ENDS
 
 Found = Iterator[tuple[str, str, str]]
@@ -178,11 +179,11 @@ def _names(found: Firefly, known: Firefly) -> Found:
         lists += [(id, "do", band.do) for band in option.bands]
     lists += [(id, "ace", card.ace) for id, card in found.misbehave.items()]
     lists += [(id, "do", nav.do) for id, nav in found.nav.items()]
-    planets = {planet for chart in known.maps.values() for planet in chart.planets}
+    ports = {port for chart in known.maps.values() for port in ports_of(chart)}
     named: dict[str, tuple[str, Iterable[str]]] = {
         "crew": ("Crew", known.crew),
         "gear": ("Gear", known.gear),
-        "cruiser": ("planet", {*planets, "here", "right", "free", "outlaw"}),
+        "cruiser": ("planet in Alliance Space", {*ports, *COURSES}),
     }
     for id, field, words in lists:
         for word in words:

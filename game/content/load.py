@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -84,6 +85,26 @@ def open_content(mods_folder: Path | None = None, cache_folder: Path | None = No
     _printed[data_root()] = loaded.content
     _tell()
     return loaded
+
+
+@contextmanager
+def brought(mod: Mod) -> Iterator[None]:
+    """As long as it is open, what that mod brings can be played, too."""
+    from game.content.mods import joined
+
+    root = data_root()
+    before = _printed.get(root)
+    _printed[root] = joined(before or _own_library(None), [mod])
+    _tell()
+    try:
+        yield
+    finally:
+        if before is None:
+            del _printed[root]
+            _opened.pop(root, None)
+        else:
+            _printed[root] = before
+        _tell()
 
 
 def speak(say: Say | None) -> None:

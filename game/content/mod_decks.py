@@ -54,8 +54,8 @@ def _keepflyin(top: Source, base: Library) -> Library:
 
 
 def _firefly(top: Source, base: Library) -> Library:
-    """Cards for the decks of the box, and stories. ContentError."""
-    return Library(firefly=firefly_mod.read_cards(top, base.firefly))
+    """Cards for the decks of the box, stories, and maps. ContentError."""
+    return Library(firefly=firefly_mod.read_brought(top, base.firefly))
 
 
 def _owned(cards: Mapping[str, C], name: str) -> dict[str, C]:

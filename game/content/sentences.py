@@ -112,9 +112,10 @@ def line_of(text: str, place: Sequence[str | int]) -> int:
     if len(place) > 1 and isinstance(place[1], int):
         head = re.compile(rf"\s*\[\[\s*{re.escape(names[0])}\s*\]\]")
         heads = [number for number, line in enumerate(lines) if head.match(line)]
-        if place[1] >= len(heads):
+        if heads and place[1] >= len(heads):
             return 0
-        start, end = [*heads, end][place[1] : place[1] + 2]
+        if heads:
+            start, end = [*heads, end][place[1] : place[1] + 2]
     field = re.compile(rf"\s*(\[+\s*([\w-]+\.)*)?[\"']?{re.escape(names[-1])}[\"']?\s*(=|\]|\.)")
     found = (number for number in range(start, end) if field.match(lines[number]))
     return next(found, start if start or end < len(lines) else -1) + 1

@@ -8,6 +8,7 @@ import pytest
 
 from game.ai import check
 from game.ai.check import Result, check_files
+from game.content.load import firefly
 from game.core.engine import RulesError
 from game.core.session import Session
 
@@ -103,6 +104,27 @@ def test_what_is_wrong_is_told(tmp_path: Path, old: str, new: str, says: str) ->
         assert run(tmp_path, GOOD.replace(old, new))[0].ok
     else:
         assert says in message(tmp_path, old, new)
+
+
+def test_a_mod_plays_in_its_own_scenario_and_in_no_other(tmp_path: Path) -> None:
+    mod = Path(__file__).resolve().parents[1] / "mods" / "rim-folk"
+    text = f'''[[scenario]]
+id = "X-2"
+rules = ["R-FB-13"]
+game = "firefly"
+title = "On another map"
+mod = "{mod.as_posix()}"
+settings = {{ board = "rim-folk:the-rim" }}
+[scenario.given]
+at = {{ 0 = "tams-rest" }}
+[scenario.then]
+at = {{ 0 = "tams-rest", 1 = "space-bazaar" }}
+'''
+    assert run(tmp_path, text)[0].message == ""
+    assert list(firefly().maps) == ["verse"] and "rim-folk:old-tam" not in firefly().crew
+    for other in ("", f'mod = "{(mod.parent / "far-moons").as_posix()}"'):
+        (result,) = run(tmp_path, text.replace(f'mod = "{mod.as_posix()}"', other))
+        assert result.message == "there is no map 'rim-folk:the-rim'; known are verse"
 
 
 @pytest.mark.parametrize(

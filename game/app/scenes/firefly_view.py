@@ -22,8 +22,8 @@ from game.app.table.firefly.situation import FLIGHTS, Situation
 from game.app.table.firefly.ways import CardView, card_view
 from game.app.table.hex.layout import Places
 from game.app.table.spot import Subject
-from game.content.load import firefly
 from game.core.session import Session
+from game.rules.firefly.board import board
 
 
 class FireflyView(SeatedScene):
@@ -51,10 +51,10 @@ class FireflyView(SeatedScene):
         self.hint = FireflyHint(self)
 
     def make_view(self) -> SectorBoard:
-        board = firefly().map
-        names = {planet.id: planet.name for planet in board.planets.values()}
+        chart = board(self.now.g)
+        names = {planet.id: planet.name for planet in chart.planets.values()}
         legend = {part: self.app.words(f"firefly.legend.{part}") for part in PARTS}
-        return SectorBoard(board, names, hunters(self.app.words), letters(), legend)
+        return SectorBoard(chart, names, hunters(self.app.words), letters(), legend)
 
     def lay(self, size: tuple[int, int]) -> None:
         self.kit.looks = self.seating.looks

@@ -1,4 +1,4 @@
-"""The map as a graph: Sectors, their neighbours, names and distances (R-FB-155)."""
+"""The map of a table as a graph: Sectors, their neighbours, names and distances (R-FB-155). Never part of the state."""
 
 from __future__ import annotations
 
@@ -7,63 +7,73 @@ from collections import deque
 from game.content.firefly_records import Map, Planet, Sector
 from game.content.load import firefly
 from game.core.remembered import remembered
+from game.rules.firefly.state import Firefly
 
 
-def board() -> Map:
-    """The map that is played on."""
-    return firefly().map
+@remembered
+def board_of(name: str) -> Map:
+    """The map with that id. KeyError when there is none."""
+    return firefly().maps[name]
 
 
-def sector(number: int) -> Sector:
+def board(g: Firefly) -> Map:
+    """The map this game is played on."""
+    return board_of(g.settings["board"])
+
+
+def sector(g: Firefly, number: int) -> Sector:
     """A Sector by its number."""
-    return board().sectors[number]
+    return board(g).sectors[number]
 
 
-def near(number: int) -> tuple[int, ...]:
+def near(g: Firefly, number: int) -> tuple[int, ...]:
     """The adjacent Sectors."""
-    return board().sectors[number].near
+    return board(g).sectors[number].near
 
 
-def zone_at(number: int) -> str:
+def zone_at(g: Firefly, number: int) -> str:
     """"alliance" or "border" (R-FB-45)."""
-    return board().sectors[number].zone
+    return board(g).sectors[number].zone
 
 
-def planets_at(number: int) -> tuple[Planet, ...]:
+def planets_at(g: Firefly, number: int) -> tuple[Planet, ...]:
     """The planets in a Sector; the Space Bazaar is one (R-FB-546)."""
-    return board().sectors[number].planets
+    return board(g).sectors[number].planets
 
 
-@remembered
-def supply_at(number: int) -> str:
+def supply_at(g: Firefly, number: int) -> str:
     """The Supply Deck of a Sector: "osiris", or ""."""
-    return next((planet.supply for planet in planets_at(number) if planet.supply), "")
+    return next((planet.supply for planet in planets_at(g, number) if planet.supply), "")
 
 
-@remembered
-def homes_at(number: int) -> tuple[str, ...]:
+def homes_at(g: Firefly, number: int) -> tuple[str, ...]:
     """The Contacts whose planet lies in a Sector; Harken travels with the Cruiser (R-FB-59)."""
-    here = {planet.id for planet in planets_at(number)}
+    here = {planet.id for planet in planets_at(g, number)}
     return tuple(contact.id for contact in firefly().contacts.values() if contact.planet in here)
 
 
-def find(key: str) -> int:
+def find(g: Firefly, key: str) -> int:
     """The Sector of a key or planet: "londinium", "s31". KeyError when the map has none."""
-    return board().where[key]
+    return board(g).where[key]
 
 
-def target(number: int) -> str:
+def target(g: Firefly, number: int) -> str:
     """What drag and drop calls a Sector: "sector:londinium"."""
-    return f"sector:{sector(number).key}"
+    return f"sector:{sector(g, number).key}"
+
+
+def distances(g: Firefly, start: int) -> dict[int, int]:
+    """How many Sectors away everything is."""
+    return _distances(g.settings["board"], start)
 
 
 @remembered
-def distances(start: int) -> dict[int, int]:
-    """How many Sectors away everything is."""
+def _distances(name: str, start: int) -> dict[int, int]:
+    sectors = board_of(name).sectors
     far, todo = {start: 0}, deque([start])
     while todo:
         here = todo.popleft()
-        for there in near(here):
+        for there in sectors[here].near:
             if there not in far:
                 far[there] = far[here] + 1
                 todo.append(there)

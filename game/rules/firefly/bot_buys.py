@@ -88,7 +88,7 @@ def least_gear(g: Firefly, seat: int, has: Force) -> float:
 def least_crew(g: Firefly, seat: int, has: Force) -> tuple[float, str]:
     """What the least useful of the Crew is worth, and who that is: nobody without a planet to dismiss them at."""
     story, leader = story_of(g), leader_of(g, seat)
-    here = planets_at(g.ship[seat])
+    here = planets_at(g, g.ship[seat])
     found = [
         (might(has, story) - might(without_crew(has, crew), story) + sum(map(perk_worth, crew_card(crew).perks)), crew)
         for crew in g.zones.get(f"crew:{seat}", ())

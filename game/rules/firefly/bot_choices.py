@@ -179,7 +179,7 @@ def evade(g: Firefly, step: EvadeChoice, options: Sequence[str]) -> str:
     shy = g.cruiser if outlaw(g, step.seat) else 0
 
     def dread(key: str) -> tuple[bool, bool]:
-        at = find(key.partition(":")[2])
+        at = find(g, key.partition(":")[2])
         return at == shy, at != first
 
     return min(options, key=dread)
@@ -192,7 +192,7 @@ def cruiser(g: Firefly, step: CruiserChoice, options: Sequence[str]) -> str:
     shy = outlaw(g, step.seat)
 
     def spite(key: str) -> tuple[bool, bool, str]:
-        at = find(key.partition(":")[2])
+        at = find(g, key.partition(":")[2])
         return not (shy and at == own), at in prey, key
 
     return max(options, key=spite)
@@ -204,8 +204,8 @@ def cutter(g: Firefly, step: CutterChoice, options: Sequence[str]) -> str:
     prey = {at for seat, at in g.ship.items() if seat != step.seat}
 
     def spite(key: str) -> tuple[bool, bool, str]:
-        at = find(key.partition(":")[2])
-        return at != own and own not in near(at), at in prey, key
+        at = find(g, key.partition(":")[2])
+        return at != own and own not in near(g, at), at in prey, key
 
     return max(options, key=spite)
 
@@ -228,9 +228,9 @@ def place(g: Firefly, step: PlaceShip, options: Sequence[str]) -> str:
     homes = {where_is(g, contact) for contact in firefly().contacts}
 
     def worth(key: str) -> tuple[bool, int, bool, str]:
-        at = find(key.partition(":")[2])
-        much = 2 * bool(supply_at(at)) + (at in homes)
-        return at != g.cutter and g.cutter not in near(at), much, zone_at(at) == "alliance", key
+        at = find(g, key.partition(":")[2])
+        much = 2 * bool(supply_at(g, at)) + (at in homes)
+        return at != g.cutter and g.cutter not in near(g, at), much, zone_at(g, at) == "alliance", key
 
     return max(options, key=worth)
 

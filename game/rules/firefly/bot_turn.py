@@ -54,7 +54,7 @@ def _flies(options: Sequence[str]) -> bool:
 
 def _start(g: Firefly, seat: int, first: int, options: Sequence[str], place: int) -> str:
     """A Full Burn, or a Mosey when it is only one Sector or there is no Fuel."""
-    name = sector(first).key
+    name = sector(g, first).key
     keys = (f"mosey:{name}", f"burn:{name}") if first == place else (f"burn:{name}", f"mosey:{name}")
     return next((key for key in keys if key in options), "")
 
@@ -66,7 +66,7 @@ def fly_on(g: Firefly, step: FlightChoice, options: Sequence[str]) -> str:
     plan = best_plan(g, seat, found, away=False)
     if plan is None or plan.place == g.ship[seat]:
         return "stop"
-    key = f"fly:{sector(plan.first).key}"
+    key = f"fly:{sector(g, plan.first).key}"
     return key if key in options else "stop"
 
 

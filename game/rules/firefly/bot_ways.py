@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from game.core.remembered import remembered
-from game.rules.firefly.board import board, near, zone_at
+from game.rules.firefly.board import board_of
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.zones import outlaw
 
@@ -14,25 +14,26 @@ RISK = {"alliance": 0.0, "border": 0.1}
 
 
 @remembered
-def supply_place(name: str) -> int:
+def supply_place(board: str, name: str) -> int:
     """The Sector where a Supply Deck is sold."""
-    return next(s.id for s in board().sectors.values() if any(planet.supply == name for planet in s.planets))
+    return next(s.id for s in board_of(board).sectors.values() if any(planet.supply == name for planet in s.planets))
 
 
-def hops(start: int, goal: int) -> int:
+def hops(g: Firefly, start: int, goal: int) -> int:
     """The Sectors between two, whoever is in the way."""
-    return _ways(start, (), ()).get(goal, (99, 0))[0]
+    return _ways(g.settings["board"], start, (), ()).get(goal, (99, 0))[0]
 
 
 def ways(g: Firefly, seat: int) -> dict[int, tuple[int, int]]:
     """From a ship's Sector to all others: how far in Sectors, and the first Sector on the way. Not through the Cutter,
     and with something to hide not to the Cruiser."""
     shy = (g.cruiser,) if outlaw(g, seat) and g.ship[seat] != g.cruiser else ()
-    return _ways(g.ship[seat], (g.cutter,), shy)
+    return _ways(g.settings["board"], g.ship[seat], (g.cutter,), shy)
 
 
 @remembered
-def _ways(start: int, shut: tuple[int, ...], shy: tuple[int, ...]) -> dict[int, tuple[int, int]]:
+def _ways(board: str, start: int, shut: tuple[int, ...], shy: tuple[int, ...]) -> dict[int, tuple[int, int]]:
+    sectors = board_of(board).sectors
     found: dict[int, tuple[int, int]] = {}
     todo = [(0.0, 0, start, start)]
     while todo:
@@ -42,8 +43,8 @@ def _ways(start: int, shut: tuple[int, ...], shy: tuple[int, ...]) -> dict[int, 
         found[here] = steps, first
         if here in shy:
             continue
-        for there in near(here):
+        for there in sectors[here].near:
             if there not in found and there not in shut:
-                risk = RISK[zone_at(there)] + (8.0 if there in shy else 0.0)
+                risk = RISK[sectors[there].zone] + (8.0 if there in shy else 0.0)
                 heappush(todo, (cost + 1 + risk, steps + 1, there, first if steps else there))
     return found

@@ -30,7 +30,7 @@ LEAVE = 100
 
 def buy_options(g: Firefly, seat: int) -> Iterator[Option]:
     """The Buy Action and Shore Leave, where there is a Supply sign (R-FB-138, R-FB-268, R-FB-291)."""
-    supply = supply_at(g.ship[seat])
+    supply = supply_at(g, g.ship[seat])
     if not supply or not can_act(g, "buy"):
         return
     yield Option("buy", (Buy(seat),), "", f"deck:supply:{supply}")
@@ -74,7 +74,7 @@ class Buy(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         act(g, "buy")
         many = max((perk.n for perk in perks(g, self.seat, "buy_cards")), default=CARDS)
-        deck = f"supply:{supply_at(g.ship[self.seat])}"
+        deck = f"supply:{supply_at(g, g.ship[self.seat])}"
         return (Consider(self.seat, deck, CONSIDERED), BuyChoice(self.seat, many), PutBack(self.seat))
 
 

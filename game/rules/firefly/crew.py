@@ -98,7 +98,7 @@ class Hire(Effect[Firefly]):
 
 def dismiss_options(g: Firefly, seat: int) -> Iterator[Option]:
     """At any planet Crew may be dismissed, the Leader never; it costs no Action (R-FB-307 to R-FB-312)."""
-    if planets_at(g.ship[seat]):
+    if planets_at(g, g.ship[seat]):
         leader = leader_of(g, seat)
         for crew in g.zones[f"crew:{seat}"]:
             if crew != leader:

@@ -29,7 +29,7 @@ HAND = 3
 def contacts_at(g: Firefly, seat: int) -> tuple[str, ...]:
     """The Contacts in a ship's Sector (R-FB-357), Harken where the Cruiser is (R-FB-381), less those with whom the
     Story allows no Deals (R-FB-553)."""
-    here = homes_at(g.ship[seat]) + ((HARKEN,) if g.ship[seat] == g.cruiser else ())
+    here = homes_at(g, g.ship[seat]) + ((HARKEN,) if g.ship[seat] == g.cruiser else ())
     barred = [do.what for do in story_says(g, "no_deals")]
     return tuple(contact for contact in here if contact not in barred)
 

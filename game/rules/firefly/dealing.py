@@ -14,7 +14,7 @@ from game.rules.firefly.crew import Hire
 from game.rules.firefly.fittings import crew_room
 from game.rules.firefly.goods import load
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import cards_of, crew_card, deck_of, face, kind
+from game.rules.firefly.tokens import crew_card, deck_of, face, in_play, kind
 from game.rules.firefly.zones import story_says
 
 MONEY, FUEL, PARTS = 3000, 6, 2
@@ -155,7 +155,7 @@ def _choosable(g: Firefly, money: int) -> Iterable[str]:
     had = {item for seat in g.ship for item in g.zones.get(f"crew:{seat}", ())}
     found: dict[str, str] = {}
     for name in SUPPLIES:
-        for item in cards_of(f"supply:{name}", g.settings["mods"]):
+        for item in in_play(g.settings)[f"supply:{name}"]:
             if kind(item) == "crew" and item not in had and crew_card(item).cost <= money:
                 found.setdefault(face(item), item)
     return found.values()

@@ -97,11 +97,11 @@ class PlaceShip(Choice[Firefly]):
 
     def options(self, g: Firefly) -> Iterable[Option]:
         shut = g.cutter if g.settings["cutter_start"] == "closed" else 0
-        for number in board().sectors:
+        for number in board(g).sectors:
             if number != shut and not ships_at(g, number):
                 then = (PutShip(self.seat, number),)
                 note = "reavers" if number == g.cutter else ""
-                yield Option(f"place:{sector(number).key}", then, f"ship:{self.seat}", target(number), note)
+                yield Option(f"place:{sector(g, number).key}", then, f"ship:{self.seat}", target(g, number), note)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from game.rules.firefly.state import Firefly
 def open_sectors(g: Firefly, seat: int) -> list[int]:
     """The adjacent Sectors a ship may enter: any but the Cutter's, in whatever way it goes (R-FB-164, R-FB-258,
     R-FB-259)."""
-    return [number for number in near(g.ship[seat]) if number != g.cutter]
+    return [number for number in near(g, g.ship[seat]) if number != g.cutter]
 
 
 def enter(g: Firefly, seat: int, number: int) -> None:
@@ -46,7 +46,7 @@ class EvadeChoice(Choice[Firefly]):
     def options(self, g: Firefly) -> Iterable[Option]:
         for number in open_sectors(g, self.seat):
             then = (EvadeTo(self.seat, number),)
-            yield Option(f"evade:{sector(number).key}", then, f"ship:{self.seat}", target(number))
+            yield Option(f"evade:{sector(g, number).key}", then, f"ship:{self.seat}", target(g, number))
 
 
 @dataclass(frozen=True, slots=True)

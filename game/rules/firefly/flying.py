@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
-from game.rules.firefly.board import sector, target
+from game.rules.firefly.board import board_of, target
 from game.rules.firefly.contact import STOPPED, AllianceContact, ContactsDue, contact_due
 from game.rules.firefly.evading import enter, open_sectors
 from game.rules.firefly.gear import equip_options
@@ -53,15 +53,21 @@ def fly_options(g: Firefly, seat: int) -> Iterator[Option]:
     burning = amount(g, seat, "fuel") >= burn_fuel(g, seat)
     for number in open_sectors(g, seat):
         if burning:
-            yield way(seat, BURN, number)
-        yield way(seat, MOSEY, number)
+            yield way(g, seat, BURN, number)
+        yield way(g, seat, MOSEY, number)
+
+
+def way(g: Firefly, seat: int, word: str, number: int) -> Option:
+    """The option to begin or go on with a flight into a Sector."""
+    return _way(g.settings["board"], seat, word, number)
 
 
 @remembered
-def way(seat: int, word: str, number: int) -> Option:
-    """The option to begin or go on with a flight into a Sector, made once."""
+def _way(on: str, seat: int, word: str, number: int) -> Option:
+    """The option on that map, made once."""
     then = {BURN: (FullBurn(seat, number),), MOSEY: (Mosey(seat, number),), ON: (Enter(seat, number), Flight(seat))}
-    return Option(f"{word}:{sector(number).key}", then[word], f"ship:{seat}", target(number))
+    key = board_of(on).sectors[number].key
+    return Option(f"{word}:{key}", then[word], f"ship:{seat}", f"sector:{key}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +149,8 @@ class FlightChoice(Choice[Firefly]):
 
     def options(self, g: Firefly) -> Iterable[Option]:
         for number in open_sectors(g, self.seat):
-            yield way(self.seat, ON, number)
-        yield Option("stop", (FlightOver(self.seat),), f"ship:{self.seat}", target(g.ship[self.seat]))
+            yield way(g, self.seat, ON, number)
+        yield Option("stop", (FlightOver(self.seat),), f"ship:{self.seat}", target(g, g.ship[self.seat]))
         for option in (*equip_options(g, self.seat), *stowing_options(g, self.seat)):
             yield option._replace(then=(*option.then, Flight(self.seat)))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from game.rules.firefly.given_cards import stack_deck
@@ -12,14 +11,8 @@ from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.turn import Actions, PlayerTurn, PlayerTurnOver, TurnGoesOn
 from game.rules.shared.given import sound, untouched
-from game.rules.shared.settings import full
 
-__all__ = ["bring", "stack_deck", "start"]
-
-
-def bring(folder: Path) -> None:
-    """ValueError: what a mod brings is shuffled into decks, and scenarios are about the cards of the box."""
-    raise ValueError("mod: scenarios of this game play with the cards of the box")
+__all__ = ["stack_deck", "start"]
 
 
 def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str, Any], set_up: bool) -> Firefly:
@@ -30,7 +23,7 @@ def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str
     """
     if set_up:
         return untouched(FIREFLY.new(seats, seed, settings), given)
-    g = laid_out(seats, seed, full(FIREFLY, seats, settings), given)
+    g = laid_out(seats, seed, FIREFLY.chosen(seats, settings), given)
     g.stack = [PlayerTurn(g.active)]
     if given.get("acted"):
         g.turn = 1

@@ -10,7 +10,7 @@ from game.core.rng import shuffled
 from game.core.zones import everyone, move, zone_of
 from game.rules.firefly.perks import all_crew, solid
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import cards_of, crew_card, deck_of, face, items, job_card
+from game.rules.firefly.tokens import cards_of, crew_card, deck_of, face, in_play, items, job_card
 from game.rules.firefly.told import ZONE, is_deck
 from game.rules.shared.given import names, per_seat, shorten
 
@@ -20,9 +20,7 @@ SECRET = ("hand", "considered")
 
 def fill_decks(g: Firefly) -> None:
     """Every card in its own deck; the decks are shuffled, set-up and Story Cards lie open."""
-    mods = g.settings["mods"]
-    for deck in dict.fromkeys(map(deck_of, items(mods))):
-        cards = cards_of(deck, mods)
+    for deck, cards in in_play(g.settings).items():
         g.zones[deck] = shuffled(g, cards) if is_deck(deck) else cards
         if not is_deck(deck):
             g.seen.update(dict.fromkeys(cards, everyone(len(g.ship))))
@@ -178,7 +176,7 @@ def lay_discards(g: Firefly, key: str, value: object) -> None:
 
 
 def _decks(g: Firefly, value: object) -> list[tuple[str, object]]:
-    decks = sorted({deck_of(item) for item in items() if is_deck(deck_of(item))})
+    decks = sorted(filter(is_deck, in_play(g.settings)))
     if not isinstance(value, dict) or not all(zone in decks for zone in value):
         raise ValueError(f"must be a table of decks, which are {', '.join(decks)}")
     return list(value.items())

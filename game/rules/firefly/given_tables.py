@@ -16,7 +16,8 @@ from game.rules.shared.given import Lay, lay, lay_marks, names, per_seat, whole
 MOST = 100_000
 """The highest number a table may be given."""
 STARTS = ("s31", "s81", "s67", "s25")
-"""Where the ships are if nothing else is said: in open space, far from each other and from those who hunt them."""
+"""Where the ships are if nothing else is said: in open space, far from each other and from those who hunt them. On
+another map that has no such Sector they are in the first ones."""
 MONEY, FUEL, PARTS = 3000, 6, 2
 """The starting supplies (R-FB-80)."""
 STORY = "king-of-all-londinium"
@@ -25,28 +26,34 @@ STORY = "king-of-all-londinium"
 def laid_out(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str, Any]) -> Firefly:
     """The tables alone: nothing is to be done yet."""
     g = Firefly(rng=seeded(seed), settings=dict(settings), round=1, draft=tuple(range(seats)))
-    for seat in range(seats):
-        g.ship[seat], g.money[seat], g.warrants[seat], g.goals[seat] = find(STARTS[seat]), MONEY, 0, 0
+    for seat, start in zip(range(seats), _starts(g)):
+        g.ship[seat], g.money[seat], g.warrants[seat], g.goals[seat] = start, MONEY, 0, 0
         g.goods[f"hold:{seat}:fuel"], g.goods[f"hold:{seat}:part"] = FUEL, PARTS
-    g.cruiser, g.cutter = board().cruiser, board().cutter
+    g.cruiser, g.cutter = board(g).cruiser, board(g).cutter
     cards.fill_decks(g)
     lay(g, {"ship": {}, "crew": {}, "drive": {}, "story": STORY, **given}, _LAY)
     return g
 
 
-def _sector(key: object) -> int:
-    if not isinstance(key, str) or key not in board().where:
+def _starts(g: Firefly) -> list[int]:
+    chart = board(g)
+    rest = [number for number in chart.sectors if number not in (chart.cruiser, chart.cutter)]
+    return list(dict.fromkeys([*(chart.where[key] for key in STARTS if key in chart.where), *rest]))
+
+
+def _sector(g: Firefly, key: object) -> int:
+    if not isinstance(key, str) or key not in board(g).where:
         raise ValueError(f'{key!r} is neither a planet nor a Sector such as "s31"')
-    return find(key)
+    return find(g, key)
 
 
 def _lay_at(g: Firefly, key: str, value: object) -> None:
     for seat, name in per_seat(g.ship, value):
-        g.ship[seat] = _sector(name)
+        g.ship[seat] = _sector(g, name)
 
 
 def _lay_hunter(g: Firefly, key: str, value: object) -> None:
-    setattr(g, key, _sector(value))
+    setattr(g, key, _sector(g, value))
 
 
 def _lay_numbers(g: Firefly, key: str, value: object) -> None:

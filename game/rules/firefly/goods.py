@@ -80,7 +80,7 @@ def may_shift(g: Firefly, seat: int, good: str, source: str) -> bool:
 
 def may_dump(g: Firefly, seat: int, good: str) -> bool:
     """Whether tokens of a kind may be thrown away here; people are set down at planets only (R-FB-34)."""
-    return bool(amount(g, seat, good)) and (good not in PEOPLE or bool(planets_at(g.ship[seat])))
+    return bool(amount(g, seat, good)) and (good not in PEOPLE or bool(planets_at(g, g.ship[seat])))
 
 
 def dump_option(g: Firefly, seat: int, good: str) -> Option:

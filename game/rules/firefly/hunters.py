@@ -24,18 +24,18 @@ def ways(g: Firefly, seat: int, how: str, at: int, zone: str) -> list[int]:
     if how == "here":
         return [g.ship[seat]]
     if how in ("right", "step"):
-        return [number for number in near(at) if zone_at(number) == zone]
+        return [number for number in near(g, at) if zone_at(g, number) == zone]
     if how == "free":
-        return [number for number in board().sectors if zone_at(number) == zone and not ships_at(g, number)]
+        return [number for number in board(g).sectors if zone_at(g, number) == zone and not ships_at(g, number)]
     if how == "outlaw":
         return outlaws_in(g, zone)
-    return [find(how)]
+    return [find(g, how)]
 
 
 def outlaws_in(g: Firefly, zone: str) -> list[int]:
     """The Sectors of a space with Outlaw Ships (R-FB-226, R-FB-227)."""
     found = {g.ship[seat] for seat in g.ship if outlaw(g, seat)}
-    return sorted(number for number in found if zone_at(number) == zone)
+    return sorted(number for number in found if zone_at(g, number) == zone)
 
 
 def mover(g: Firefly, seat: int, how: str) -> int:
@@ -68,7 +68,7 @@ class CruiserChoice(Choice[Firefly]):
 
     def options(self, g: Firefly) -> Iterable[Option]:
         for number in ways(g, self.of, self.how, g.cruiser, ALLIANCE):
-            yield Option(f"cruiser:{sector(number).key}", (CruiserTo(number),), "cruiser", target(number))
+            yield Option(f"cruiser:{sector(g, number).key}", (CruiserTo(number),), "cruiser", target(g, number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class CutterChoice(Choice[Firefly]):
 
     def options(self, g: Firefly) -> Iterable[Option]:
         for number in ways(g, self.of, self.how, g.cutter, BORDER):
-            yield Option(f"cutter:{sector(number).key}", (CutterTo(number),), "cutter", target(number))
+            yield Option(f"cutter:{sector(g, number).key}", (CutterTo(number),), "cutter", target(g, number))
 
 
 @dataclass(frozen=True, slots=True)

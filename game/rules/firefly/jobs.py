@@ -33,7 +33,7 @@ def places_of(g: Firefly, work: str) -> tuple[str, ...]:
 
 def at_place(g: Firefly, seat: int, places: Iterable[str]) -> bool:
     """Whether a ship is in the Sector of one of those planets (R-FB-417)."""
-    return g.ship[seat] in [find(place) for place in places]
+    return g.ship[seat] in [find(g, place) for place in places]
 
 
 def heavy(g: Firefly, seat: int) -> int:

@@ -31,7 +31,7 @@ class DrawNav(Effect[Firefly]):
     seat: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        deck = f"nav:{zone_at(g.ship[self.seat])}"
+        deck = f"nav:{zone_at(g, g.ship[self.seat])}"
         card = draw(g, deck, f"{deck}.discard")
         if not card:
             return ()

@@ -54,7 +54,7 @@ def _firearm_fight(g: Firefly, seat: int, do: Do) -> bool:
 
 
 def _outlaw_afoot(g: Firefly, seat: int, do: Do) -> bool:
-    return any(zone_at(g.ship[other]) == "alliance" and outlaw(g, other) for other in g.ship)
+    return any(zone_at(g, g.ship[other]) == "alliance" and outlaw(g, other) for other in g.ship)
 
 
 HOLDS: dict[str, Callable[[Firefly, int, Do], bool]] = {

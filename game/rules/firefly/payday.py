@@ -48,7 +48,7 @@ class DeliverChoice(Choice[Firefly]):
         good = job_card(self.job).per
         for n in range(max(1, amount(g, self.seat, good)), 0, -1):
             then = (PayJob(self.seat, self.job, n),)
-            yield Option(f"deliver:{n}", then, f"good:hold:{self.seat}:{good}", target(g.ship[self.seat]))
+            yield Option(f"deliver:{n}", then, f"good:hold:{self.seat}:{good}", target(g, g.ship[self.seat]))
 
 
 def kinds_of(job: Job) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.content.firefly_records import CONTACTS, SKILLS, SUPPLIES, Job
 from game.content.load import firefly
 from game.core.remembered import remembered
-from game.rules.firefly.board import board, find
+from game.rules.firefly.board import board_of, find
 from game.rules.firefly.bot_buys import best_of, deck_worth
 from game.rules.firefly.bot_ways import hops, supply_place, ways
 from game.rules.firefly.flying import burn_fuel, range_of
@@ -55,7 +55,8 @@ def errands(g: Firefly, seat: int) -> list[Errand]:
 
 def next_places(g: Firefly, job: str) -> tuple[int, ...]:
     """The Sectors where the next stage of a Job is worked."""
-    return tuple(find(place) for place in job_card(job).places[min(g.stage.get(job, 0), len(job_card(job).places) - 1)])
+    stages = job_card(job).places
+    return tuple(find(g, place) for place in stages[min(g.stage.get(job, 0), len(stages) - 1)])
 
 
 def prize(g: Firefly, seat: int, job: str) -> float:
@@ -110,13 +111,13 @@ def _works(g: Firefly, seat: int, has: Force) -> Iterator[Errand]:
         if worth > 0:
             for place in next_places(g, job):
                 yield Errand(place, "work", f"work:{job}", worth)
-    for place in _planets():
+    for place in _planets(g.settings["board"]):
         yield Errand(place, "work", "makework", MAKE_WORK)
 
 
 @remembered
-def _planets() -> tuple[int, ...]:
-    return tuple(sector.id for sector in board().sectors.values() if sector.planets)
+def _planets(name: str) -> tuple[int, ...]:
+    return tuple(sector.id for sector in board_of(name).sectors.values() if sector.planets)
 
 
 def job_worth(g: Firefly, seat: int, job: str, has: Force) -> float:
@@ -135,7 +136,7 @@ def job_worth(g: Firefly, seat: int, job: str, has: Force) -> float:
     if not loadable(g, seat, card):
         return 0.0
     later = chances(card, has, last)
-    way = min(hops(next_places(g, job)[0], find(place)) for place in card.places[last])
+    way = min(hops(g, next_places(g, job)[0], find(g, place)) for place in card.places[last])
     turns = max(1, ceil(way / (SECTORS_LOST * max(1, range_of(g, seat)))))
     carrying = 0.9 if card.legal else 0.75
     return chance * carrying * later * wins * FADES**turns - risk
@@ -160,7 +161,7 @@ def _goals(g: Firefly, seat: int, has: Force) -> Iterator[Errand]:
     worth = chance * GOAL_WORTH * (2 if len(left) == 1 else 1) - (1 - chance) * 2 * FAILED
     if worth > 0 and chance > DARE:
         for place in goal.places:
-            yield Errand(find(place), "work", f"goal:{goal.id}", worth)
+            yield Errand(find(g, place), "work", f"goal:{goal.id}", worth)
 
 
 DARE = 0.25
@@ -170,7 +171,7 @@ DARE = 0.25
 def where_is(g: Firefly, contact: str) -> int:
     """The Sector of a Contact; Harken's is the Cruiser's (R-FB-59)."""
     planet = firefly().contacts[contact].planet
-    return find(planet) if planet else g.cruiser
+    return find(g, planet) if planet else g.cruiser
 
 
 def _deals(g: Firefly, seat: int) -> Iterator[Errand]:
@@ -212,7 +213,7 @@ def _buys(g: Firefly, seat: int, has: Force) -> Iterator[Errand]:
     head = 100 * len(all_crew(g, seat))
     fuel = amount(g, seat, "fuel")
     for name in SUPPLIES:
-        place = supply_place(name)
+        place = supply_place(g.settings["board"], name)
         worth = best_of(g, seat, has, g.zones.get(f"supply:{name}.discard", ())) + deck_worth(g, seat)
         if fuel < LOW_FUEL and g.money[seat] >= 300:
             worth += 200 * (LOW_FUEL - fuel)
@@ -248,7 +249,8 @@ def best_plan(g: Firefly, seat: int, found: Iterable[Errand], away: bool) -> Pla
         far, first = routes[place]
         now = FADES ** _turns(g, far, reach)
         then = max(
-            (w * FADES ** max(1, ceil(hops(place, p) / max(1.0, reach))) for p, w in ahead if p != place), default=0.0
+            (w * FADES ** max(1, ceil(hops(g, place, p) / max(1.0, reach))) for p, w in ahead if p != place),
+            default=0.0,
         )
         total = now * (worth + NEXT * then)
         if best is None or total > best.worth:

@@ -9,7 +9,7 @@ from game.core.ruleset import Outcome, Refusal, Ruleset
 from game.rules.firefly import bots, dealing, setup, soundness, whynot
 from game.rules.firefly.settings import SETTINGS, unfit
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import deck_of, items
+from game.rules.firefly.tokens import deck_of, in_play
 from game.rules.shared.settings import full
 
 
@@ -29,11 +29,15 @@ class FireflyRules(Ruleset[Firefly]):
     def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> Firefly:
         """The first state; the choice of Leaders, ships, the Story and the starting Jobs waits on its stack.
         ValueError for bad arguments."""
-        chosen = full(self, seats, settings)
-        wrong = unfit(seats, chosen)
+        return setup.new_game(seats, seed, self.chosen(seats, settings))
+
+    def chosen(self, seats: int, settings: Mapping[str, str] | None) -> dict[str, str]:
+        """The full set of settings. ValueError when a table can't have them."""
+        found = full(self, seats, settings)
+        wrong = unfit(seats, found)
         if wrong:
             raise ValueError(wrong)
-        return setup.new_game(seats, seed, chosen)
+        return found
 
     def outcome(self, g: Firefly) -> Outcome | None:
         """The captain or captains who won, None while the game runs; nobody wins when a lone captain's turns are
@@ -66,7 +70,7 @@ class FireflyRules(Ruleset[Firefly]):
 
     def pieces(self, g: Firefly) -> Iterable[str]:
         """All cards of the box and of the mods that are played with."""
-        return items(g.settings["mods"])
+        return [item for cards in in_play(g.settings).values() for item in cards]
 
     def cards(self) -> Sequence[str]:
         """All printed cards by name."""

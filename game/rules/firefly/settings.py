@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.content.firefly_scope import fits
 from game.content.load import firefly
 from game.core.ruleset import Setting
+from game.rules.firefly.board import board_of
 from game.rules.firefly.tokens import missing_mods, mods_of
 
 SETTINGS = (
@@ -26,6 +28,7 @@ SETTINGS = (
     Setting("make_work", ("any", "idle"), "R-FB-548"),  # open to all, or only without a Job to work here (A-93)
     Setting("limit", ("0", "20", "40", "60", "100"), "R-FB-142"),  # the last round, most Goals then money wins; 0: none
     Setting("mods", ("",), "R-FB-1"),
+    Setting("board", ("verse",), "R-FB-13"),
 )
 LONGEST = 9999
 """The highest last round a table may set."""
@@ -34,11 +37,13 @@ LONGEST = 9999
 def unfit(seats: int, settings: Mapping[str, str]) -> str:
     """What is wrong with a full set of settings for so many players, "" when they fit."""
     for name, values, _ in SETTINGS:
-        if name not in ("story", "limit", "mods") and settings[name] not in values:
+        if name not in ("story", "limit", "mods", "board") and settings[name] not in values:
             return f"{name} must be one of {', '.join(values)}, not {settings[name][:40]!r}"
     limit = settings["limit"]
     if not (limit.isascii() and limit.isdigit() and str(int(limit[:9])) == limit and int(limit) <= LONGEST):
         return f"limit must be a number of rounds up to {LONGEST}, 0 for none, not {limit[:40]!r}"
+    if settings["board"] not in firefly().maps:
+        return f"there is no map {settings['board'][:40]!r}; known are {', '.join(firefly().maps)}"
     missing = missing_mods(settings["mods"])
     if missing:
         return f"there is no mod {missing[0][:40]!r} with cards"
@@ -52,4 +57,6 @@ def unfit(seats: int, settings: Mapping[str, str]) -> str:
     low, high = story.seats
     if not low <= seats <= high:
         return f"{story.title} is for {low} to {high} players, not {seats}"
+    if not fits(story, board_of(settings["board"])):
+        return f"the story {story.title!r} is worked at places that are not on that map"
     return ""

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.content.firefly_records import ZONES
-from game.core.remembered import remembered
 from game.core.rng import seeded, shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move
@@ -22,7 +21,7 @@ from game.rules.firefly.dealing import (
 )
 from game.rules.firefly.draft import OpeningRoll, PickLeader, PickShip, PlaceShip
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import cards_of, deck_of, face, items, nav_card, story_card
+from game.rules.firefly.tokens import face, in_play, nav_card, story_card
 from game.rules.firefly.turn import PlayerTurn
 
 CHOOSE = "choose"
@@ -41,16 +40,14 @@ def new_game(seats: int, seed: int, settings: Mapping[str, str]) -> Firefly:
         g.ship[seat] = g.money[seat] = g.warrants[seat] = g.goals[seat] = 0
     fill_decks(g)
     set_reshuffle_aside(g)
-    g.cruiser, g.cutter = board().cruiser, board().cutter
+    g.cruiser, g.cutter = board(g).cruiser, board(g).cutter
     g.stack = [SetUp(), OpeningRoll(tuple(range(seats)), ())]
     return g
 
 
 def fill_decks(g: Firefly) -> None:
     """Every card in its own deck: shuffled, or in the open (R-FB-1 to R-FB-7, R-FB-61)."""
-    mods = g.settings["mods"]
-    for deck in dict.fromkeys(map(deck_of, items(mods))):
-        cards = cards_of(deck, mods)
+    for deck, cards in in_play(g.settings).items():
         g.zones[deck] = cards if deck in OPEN else shuffled(g, cards)
         if deck in OPEN:
             g.seen.update(dict.fromkeys(cards, everyone(len(g.ship))))
@@ -68,11 +65,10 @@ def set_reshuffle_aside(g: Firefly) -> None:
             g.seen[card] = everyone(len(g.ship))
 
 
-@remembered
-def stories_for(seats: int, mods: str = "") -> tuple[str, ...]:
-    """The Story Cards that so many players may choose who play with these mods."""
+def stories_for(seats: int, settings: Mapping[str, str]) -> tuple[str, ...]:
+    """The Story Cards that so many players with these settings may choose."""
     found = []
-    for item in cards_of("stories", mods):
+    for item in in_play(settings)["stories"]:
         low, high = story_card(item).seats
         if low <= seats <= high:
             found.append(item)
@@ -104,7 +100,7 @@ class StoryChoice(Choice[Firefly]):
     seat: int
 
     def options(self, g: Firefly) -> Iterable[Option]:
-        for item in stories_for(len(g.ship), g.settings["mods"]):
+        for item in stories_for(len(g.ship), g.settings):
             yield Option(f"story:{face(item)}", (TakeStory(item),), f"card:{item}", "area:story")
 
 

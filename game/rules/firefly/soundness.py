@@ -11,7 +11,7 @@ from game.rules.firefly.soundness_piles import zone_faults
 from game.rules.firefly.soundness_ships import crew_faults, draft_faults, goods_faults, limit_faults
 from game.rules.firefly.soundness_steps import flag_fits, stack_faults
 from game.rules.firefly.state import A_TURN, ACTIONS, Firefly
-from game.rules.firefly.tokens import items
+from game.rules.firefly.tokens import in_play
 
 MOST = 10_000_000
 """More turns, rounds and $ than any game has."""
@@ -62,19 +62,19 @@ def _seats(rules: Ruleset[Firefly], g: Firefly) -> Iterator[str]:
 
 def _pieces(rules: Ruleset[Firefly], g: Firefly) -> Iterator[str]:
     lying = [item for pile in g.zones.values() for item in pile]
-    mods = g.settings["mods"]
-    if len(lying) != len(items(mods)) or set(lying) != set(items(mods)):
+    playing = [item for cards in in_play(g.settings).values() for item in cards]
+    if len(lying) != len(playing) or set(lying) != set(playing):
         yield "the cards are not those of the box, each in one zone"
 
 
 def _board(rules: Ruleset[Firefly], g: Firefly) -> Iterator[str]:
     """Where ships are, and who hunts them where (R-FB-217, R-FB-648)."""
-    sectors = board().sectors
+    sectors = board(g).sectors
     if any(at not in sectors and (at or g.turn) for at in g.ship.values()):
         yield "a ship is nowhere"
-    if g.cruiser not in sectors or zone_at(g.cruiser) != "alliance":
+    if g.cruiser not in sectors or zone_at(g, g.cruiser) != "alliance":
         yield "the Cruiser is not in Alliance Space"
-    if g.cutter not in sectors or zone_at(g.cutter) != "border":
+    if g.cutter not in sectors or zone_at(g, g.cutter) != "border":
         yield "the Cutter is not in Border Space"
     if any(met != 1 or seat not in g.ship or g.ship[seat] != g.cruiser for seat, met in g.met.items()):
         yield "Alliance Contact is behind a ship that is not with the Cruiser"

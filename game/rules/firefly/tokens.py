@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from game.content.firefly_records import Choosable, Crew, Drive, Gear, Job, MisbehaveCard, NavCard, Story, Upgrade
+from game.content.firefly_scope import fits
 from game.content.load import firefly
 from game.core.remembered import remembered
 
@@ -16,15 +18,26 @@ def face(item: str) -> str:
 
 
 @remembered
-def items(mods: str | None = None) -> tuple[str, ...]:
-    """All cards there are; copies are numbered through all decks they are in.
+def items() -> tuple[str, ...]:
+    """All cards there are; copies are numbered through all decks they are in."""
+    return tuple(_decks())
 
-    With `mods`, a setting such as "rim-folk+more": those of the box and of the mods a table plays with.
-    """
-    if mods is None:
-        return tuple(_decks())
-    faces, playing = firefly().faces, ("", *mods_of(mods))
-    return tuple(item for item in _decks() if faces[face(item)].mod in playing)
+
+def in_play(settings: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
+    """The cards a table with these settings plays with, by deck: those of the box and of its mods, without those that
+    name a place its map doesn't have."""
+    return _in_play(settings["board"], settings["mods"])
+
+
+@remembered
+def _in_play(board: str, mods: str) -> dict[str, tuple[str, ...]]:
+    content, playing = firefly(), ("", *mods_of(mods))
+    here = {id for id, card in content.faces.items() if card.mod in playing and fits(card, content.maps[board])}
+    found: dict[str, list[str]] = {}
+    for item, deck in _decks().items():
+        if face(item) in here:
+            found.setdefault(deck, []).append(item)
+    return {deck: tuple(cards) for deck, cards in found.items()}
 
 
 def mods_of(setting: str) -> tuple[str, ...]:
@@ -33,7 +46,7 @@ def mods_of(setting: str) -> tuple[str, ...]:
 
 
 def missing_mods(setting: str) -> tuple[str, ...]:
-    """The mods named by a setting of which no card is here."""
+    """The mods named by a setting that have no card here."""
     here = {card.mod for card in firefly().faces.values()}
     return tuple(mod for mod in mods_of(setting) if mod not in here)
 
@@ -48,9 +61,9 @@ def deck_of(item: str) -> str:
 
 
 @remembered
-def cards_of(deck: str, mods: str | None = None) -> tuple[str, ...]:
-    """All cards of a deck, `mods` as in `items`."""
-    return tuple(item for item in items(mods) if deck_of(item) == deck)
+def cards_of(deck: str) -> tuple[str, ...]:
+    """All cards of a deck."""
+    return tuple(item for item in items() if deck_of(item) == deck)
 
 
 @remembered

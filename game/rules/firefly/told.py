@@ -28,9 +28,9 @@ def told(g: Firefly) -> dict[str, Any]:
     """Every table in its text form. Decks are told by how many cards are left, their discard piles card by card."""
     seats = g.ship
     return {
-        "at": {str(seat): _key(at) for seat, at in g.ship.items()},
-        "cruiser": _key(g.cruiser),
-        "cutter": _key(g.cutter),
+        "at": {str(seat): _key(g, at) for seat, at in g.ship.items()},
+        "cruiser": _key(g, g.cruiser),
+        "cutter": _key(g, g.cutter),
         **{name: {str(seat): value for seat, value in getattr(g, name).items()} for name in NUMBERS},
         **{name: {str(seat): faces(g, f"{ZONE.get(name, name)}:{seat}") for seat in seats} for name in PILES},
         **{area: {str(seat): _goods(g, area, seat) for seat in seats} for area in ("hold", "stash")},
@@ -67,8 +67,8 @@ def faces(g: Firefly, zone: str) -> list[str]:
     return [face(item) for item in g.zones.get(zone, ())]
 
 
-def _key(number: int) -> str:
-    return sector(number).key if number else "out"
+def _key(g: Firefly, number: int) -> str:
+    return sector(g, number).key if number else "out"
 
 
 def _goods(g: Firefly, area: str, seat: int) -> dict[str, int]:
@@ -89,7 +89,7 @@ def drag(g: Firefly, key: str) -> tuple[str, str]:
     if word in BOARD:
         return word, f"sector:{rest}"
     if key in HERE:
-        return "", f"deck:supply:{supply_at(g.ship[seat])}" if word == "buy" else key
+        return "", f"deck:supply:{supply_at(g, g.ship[seat])}" if word == "buy" else key
     if word in ALONE or key in ("ace", "ignore") or word == "option":
         return "", key
     return _drag_token(word, rest, seat) or _drag_card(g, word, rest, seat) or ("", key)

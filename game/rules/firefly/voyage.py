@@ -12,7 +12,7 @@ from game.rules.firefly.nav import BREAKDOWN, CUSTOMS, may_ignore
 from game.rules.firefly.outlook import band_chances, force
 from game.rules.firefly.resolving import choosable, spared
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import cards_of, face, nav_card
+from game.rules.firefly.tokens import face, in_play, nav_card
 
 ON = "keep-flying"
 TROUBLES = ("alliance", "reavers", "breakdown", "hazard", "other")
@@ -70,13 +70,13 @@ def unseen(g: Firefly, seat: int, zone: str) -> tuple[Lot, ...]:
     out."""
     deck = f"nav:{zone}"
     away = {item for name, pile in g.zones.items() if name != deck for item in pile if not item.startswith("?")}
-    left = [item for item in cards_of(deck, g.settings["mods"]) if item not in away]
+    left = [item for item in in_play(g.settings)[deck] if item not in away]
     return _lots(g, seat, left) if left else everything(g, seat, zone)
 
 
 def everything(g: Firefly, seat: int, zone: str) -> tuple[Lot, ...]:
     """All Nav Cards of a zone, as after a shuffle."""
-    return _lots(g, seat, cards_of(f"nav:{zone}", g.settings["mods"]))
+    return _lots(g, seat, in_play(g.settings)[f"nav:{zone}"])
 
 
 def _lots(g: Firefly, seat: int, items: Sequence[str]) -> tuple[Lot, ...]:

@@ -52,7 +52,7 @@ def _spent(g: Firefly, action: str) -> Found:
 
 def _buy(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:
     """The Buy Action (R-FB-136, R-FB-268, R-FB-269)."""
-    here = supply_at(g.ship[seat])
+    here = supply_at(g, g.ship[seat])
     if not here:
         return ("R-FB-268", "no_supply")
     if what.rest.startswith("supply:") and what.rest != f"supply:{here}":
@@ -62,7 +62,7 @@ def _buy(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found
 
 def _leave(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:
     """Shore Leave (R-FB-138, R-FB-291, R-FB-296)."""
-    if not supply_at(g.ship[seat]):
+    if not supply_at(g, g.ship[seat]):
         return ("R-FB-291", "no_supply")
     if "buy" in g.acted:
         return ("R-FB-138", "bought")
@@ -107,7 +107,7 @@ def _stow(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Foun
 
 def _dump(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:
     """Overboard (R-FB-31, R-FB-34)."""
-    if what.item in PEOPLE and amount(g, seat, what.item) and not planets_at(g.ship[seat]):
+    if what.item in PEOPLE and amount(g, seat, what.item) and not planets_at(g, g.ship[seat]):
         return ("R-FB-34", "people_need_planet")
     return ("R-FB-31", "not_aboard")
 
@@ -116,7 +116,7 @@ def _dismiss(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> F
     """Crew who can't be dismissed (R-FB-307, R-FB-311)."""
     if what.item == leader_of(g, seat) or (what.item and kind(what.item) == "crew" and crew_card(what.item).leader):
         return ("R-FB-311", "leader_stays")
-    if not planets_at(g.ship[seat]):
+    if not planets_at(g, g.ship[seat]):
         return ("R-FB-307", "dismiss_planet")
     return None
 

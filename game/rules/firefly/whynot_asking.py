@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game.content.firefly_records import GOODS
 from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Option
-from game.rules.firefly.board import board, distances, find
+from game.rules.firefly.board import board, distances
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import items, kind
 from game.rules.firefly.told import find_card
@@ -51,9 +51,9 @@ def asked(g: Firefly, source: str, target: str, seat: int) -> Asked:
     head, _, rest = source.partition(":")
     goal, _, where = target.partition(":")
     if head == "ship" and goal == "sector":
-        return Asked("fly", source, _sector(where))
+        return Asked("fly", source, _sector(g, where))
     if head in ("cruiser", "cutter") and goal == "sector":
-        return Asked(head, "", _sector(where))
+        return Asked(head, "", _sector(g, where))
     if head == "ship" and goal == "ship":
         return Asked("trade", source, 0, target)
     if goal == "contact":
@@ -74,15 +74,15 @@ def _is_key(target: str) -> bool:
     return head not in ("sector", "contact", "deck", "area", "card", "good", "ship", "space", "dice", "money", "")
 
 
-def _sector(key: str) -> int:
-    return board().where.get(key, 0)
+def _sector(g: Firefly, key: str) -> int:
+    return board(g).where.get(key, 0)
 
 
 def _of_key(g: Firefly, key: str, seat: int) -> Asked:
     word, _, rest = key.partition(":")
     name, _, other = rest.partition(":")
     if word in ("burn", "mosey", "fly", "evade", "place", "cruiser", "cutter"):
-        return Asked(word, "", _sector(rest), rest)
+        return Asked(word, "", _sector(g, rest), rest)
     if word == "trade":
         return Asked(word, f"ship:{name}", 0, f"ship:{other}")
     if name in GOODS:
@@ -105,7 +105,7 @@ def _of_card(g: Firefly, item: str, goal: str, where: str) -> Asked:
         return Asked("card", "", 0, where)
     what = kind(item)
     if goal == "sector":
-        return Asked("work", item, _sector(where))
+        return Asked("work", item, _sector(g, where))
     if goal == "deck":
         return Asked("dismiss" if what == "crew" else "drop", item)
     if goal == "card":
@@ -129,10 +129,11 @@ def _joining(g: Firefly, crew: str) -> str:
     return {"setup": "leader", "team": "stay", "crew": "hire"}.get(lies.partition(":")[0], "buy")
 
 
-def nearest_sector(place: int, options: Sequence[Option]) -> str:
+def nearest_sector(g: Firefly, place: int, options: Sequence[Option]) -> str:
     """The legal answer whose Sector is nearest to a place; "" without one."""
-    there = [option for option in options if option.target.startswith("sector:") and option.target[7:] in board().where]
+    where = board(g).where
+    there = [option for option in options if option.target.startswith("sector:") and option.target[7:] in where]
     if not there or not place:
         return ""
-    far = distances(place)
-    return min(there, key=lambda option: far[find(option.target[7:])]).key
+    far = distances(g, place)
+    return min(there, key=lambda option: far[where[option.target[7:]]]).key

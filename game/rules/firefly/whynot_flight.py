@@ -21,7 +21,7 @@ MOVES = ("burn", "mosey", "fly")
 
 def flight(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:
     """A Fly Action that can't be begun (R-FB-133, R-FB-136, R-FB-137, R-FB-152, R-FB-154, R-FB-258)."""
-    near_by = nearest_sector(what.place, options)
+    near_by = nearest_sector(g, what.place, options)
     if "fly" in g.acted:
         return ("R-FB-137" if what.verb == "mosey" else "R-FB-136", "flown")
     if len(g.acted) >= A_TURN:
@@ -30,7 +30,7 @@ def flight(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Fou
         return ("R-FB-237", "grounded")
     if what.place == g.cutter:
         return ("R-FB-258", "cutter_there", near_by)
-    if what.place not in near(g.ship[seat]):
+    if what.place not in near(g, g.ship[seat]):
         return ("R-FB-154", "not_adjacent", near_by)
     if what.verb == "burn" and amount(g, seat, "fuel") < burn_fuel(g, seat):
         return ("R-FB-152", "no_fuel", f"mosey:{what.rest}")
@@ -40,7 +40,7 @@ def flight(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Fou
 def _onward(g: Firefly, step: FlightChoice, what: Asked, options: Sequence[Option]) -> Found:
     """A further Sector (R-FB-154, R-FB-258), and what has to wait until the flight is over (R-FB-518)."""
     if what.verb in MOVES:
-        near_by = nearest_sector(what.place, options)
+        near_by = nearest_sector(g, what.place, options)
         if what.place == g.cutter:
             return ("R-FB-258", "cutter_there", near_by)
         return ("R-FB-154", "not_adjacent", near_by)
@@ -54,11 +54,11 @@ def _onward(g: Firefly, step: FlightChoice, what: Asked, options: Sequence[Optio
 def _evade(g: Firefly, step: EvadeChoice, what: Asked, options: Sequence[Option]) -> Found:
     """Where an Evade may not go (R-FB-184, R-FB-188, R-FB-191)."""
     if what.place == g.cutter and what.place:
-        return ("R-FB-188", "cutter_there", nearest_sector(what.place, options))
+        return ("R-FB-188", "cutter_there", nearest_sector(g, what.place, options))
     if what.place == g.ship[step.seat] or what.verb in ("stop", "end", "cancel"):
         return ("R-FB-191", "must_evade")
     if what.verb in (*MOVES, "evade"):
-        return ("R-FB-184", "not_adjacent", nearest_sector(what.place, options))
+        return ("R-FB-184", "not_adjacent", nearest_sector(g, what.place, options))
     return None
 
 
@@ -66,10 +66,10 @@ def _cruiser(g: Firefly, step: CruiserChoice, what: Asked, options: Sequence[Opt
     """Where the Cruiser may not go (R-FB-226, R-FB-228 to R-FB-230)."""
     if what.verb != "cruiser":
         return None
-    near_by = nearest_sector(what.place, options)
+    near_by = nearest_sector(g, what.place, options)
     if what.place == g.cruiser and step.how in ("right", "step"):
         return ("R-FB-229", "must_move", near_by)
-    if what.place and zone_at(what.place) != "alliance":
+    if what.place and zone_at(g, what.place) != "alliance":
         return ("R-FB-230", "alliance_only", near_by)
     if step.how == "free":
         return ("R-FB-226", "firefly_there", near_by)
@@ -82,10 +82,10 @@ def _cutter(g: Firefly, step: CutterChoice, what: Asked, options: Sequence[Optio
     """Where the Cutter may not go (R-FB-262 to R-FB-265)."""
     if what.verb != "cutter":
         return None
-    near_by = nearest_sector(what.place, options)
+    near_by = nearest_sector(g, what.place, options)
     if what.place == g.cutter and step.how == "right":
         return ("R-FB-264", "must_move", near_by)
-    if what.place and zone_at(what.place) != "border":
+    if what.place and zone_at(g, what.place) != "border":
         return ("R-FB-265", "border_only", near_by)
     if step.how == "free":
         return ("R-FB-262", "firefly_there", near_by)
@@ -96,7 +96,7 @@ def _place(g: Firefly, step: PlaceShip, what: Asked, options: Sequence[Option]) 
     """Where a ship may not start (R-FB-69, R-FB-72)."""
     if not what.place:
         return None
-    near_by = nearest_sector(what.place, options)
+    near_by = nearest_sector(g, what.place, options)
     if ships_at(g, what.place):
         return ("R-FB-69", "taken_sector", near_by)
     return ("R-FB-72", "cutter_there", near_by)

@@ -72,7 +72,7 @@ def make_work(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> 
         return ("R-FB-547", "same_action")
     if len(g.acted) >= A_TURN:
         return ("R-FB-133", "two_actions")
-    return ("R-FB-545", "work_planet") if not planets_at(g.ship[seat]) else ("R-FB-548", "work_here")
+    return ("R-FB-545", "work_planet") if not planets_at(g, g.ship[seat]) else ("R-FB-548", "work_here")
 
 
 def _team(g: Firefly, step: TeamChoice, what: Asked, options: Sequence[Option]) -> Found:

@@ -41,14 +41,14 @@ def work_options(g: Firefly, seat: int) -> Iterator[Option]:
     """What a Work Action can be used for here (R-FB-139, R-FB-414, R-FB-544 to R-FB-550, R-FB-556)."""
     if not can_act(g, "work"):
         return
-    here = target(g.ship[seat])
+    here = target(g, g.ship[seat])
     jobs = workable(g, seat)
     for job in jobs:
         yield Option(f"work:{job}", (Work(seat, job),), f"card:{job}", here)
     goal = goal_here(g, seat)
     if goal:
         yield Option(goal, (Work(seat, goal),), "card:story", here)
-    if planets_at(g.ship[seat]) and (g.settings["make_work"] == "any" or not jobs):
+    if planets_at(g, g.ship[seat]) and (g.settings["make_work"] == "any" or not jobs):
         yield Option("makework", (MakeWork(seat),), f"ship:{seat}", here)
 
 
@@ -98,7 +98,7 @@ class TeamChoice(Choice[Firefly]):
     def options(self, g: Firefly) -> Iterable[Option]:
         seat, on_team = self.seat, g.zones.get(f"team:{self.seat}", ())
         if on_team and needs_met(g, seat, self.work):
-            yield Option("go", (SetOut(seat, self.work),), f"area:team:{seat}", target(g.ship[seat]))
+            yield Option("go", (SetOut(seat, self.work),), f"area:team:{seat}", target(g, g.ship[seat]))
         yield Option("cancel", (AttemptOver(seat),))
         for crew in g.zones.get(f"crew:{seat}", ()):
             if may_go(self.work, crew):

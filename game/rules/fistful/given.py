@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
-from game.content.load import fistful, load_all
-from game.content.mods import read_mod
+from game.content.load import fistful
 from game.core.engine import advance
 from game.core.zones import everyone, move, zone_of
-from game.rules.fistful.board import Board, add_heist, board_of, heist_of
+from game.rules.fistful.board import Board, board_of, heist_of
 from game.rules.fistful.crew import hero_side, sidekick_side
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.state import Fistful
@@ -21,12 +19,6 @@ from game.rules.shared.given import Lay, lay, lay_marks, names, per_seat, shorte
 
 HEROES = ("kaylee", "mal", "zoe", "jayne")
 SIDEKICKS = ("book", "inara", "simon", "river")
-
-
-def bring(folder: Path) -> None:
-    """Make the heists of a mod playable. ContentError when the mod can't be used."""
-    for heist in read_mod(folder, load_all().content).brings.fistful.heists.values():
-        add_heist(heist)
 
 
 def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str, Any], set_up: bool) -> Fistful:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
-from game.content.load import keepflyin, load_all
-from game.content.mods import read_mod
+from game.content.load import keepflyin
 from game.core.engine import advance, legal, settle
 from game.core.zones import everyone, move, zone_of
-from game.rules.keepflyin.board import add_board
 from game.rules.keepflyin.ruleset import KEEPFLYIN
 from game.rules.keepflyin.setup import begin_with
 from game.rules.keepflyin.state import CAPTAINS, OUT, TURNCOAT, KeepFlyin
@@ -22,12 +19,6 @@ from game.rules.shared.given import Lay, lay, lay_marks, names, per_seat, shorte
 
 MOST = 100_000
 """The highest number a table may be given."""
-
-
-def bring(folder: Path) -> None:
-    """Make the charts of a mod playable. ContentError when the mod can't be used."""
-    for board in read_mod(folder, load_all().content).brings.keepflyin.boards.values():
-        add_board(board)
 
 
 def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str, Any], set_up: bool) -> KeepFlyin:

@@ -88,5 +88,5 @@ def test_errands() -> None:
 def test_distances() -> None:
     """Sectors between two places, whoever is in the way."""
     t = table()
-    assert hops(t.g.ship[0], t.g.ship[0]) == 0
-    assert hops(40, 31) == 1
+    assert hops(t.g, t.g.ship[0], t.g.ship[0]) == 0
+    assert hops(t.g, 40, 31) == 1

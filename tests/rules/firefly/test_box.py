@@ -13,7 +13,7 @@ from game.core import codec
 from game.core.engine import advance, legal, settle
 from game.core.steps import Choice
 from game.core.views import view
-from game.rules.firefly.board import board, zone_at
+from game.rules.firefly.board import zone_at
 from game.rules.firefly.perks import all_crew
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.state import ACTIONS, Firefly
@@ -154,7 +154,7 @@ def test_what_holds_however_a_game_goes(seats: int) -> None:
         lying = sorted(item for pile in g.zones.values() for item in pile)
         assert lying == sorted(items())
         assert all(money >= 0 and money % 50 == 0 for money in g.money.values())
-        assert zone_at(g.cruiser) == "alliance" and zone_at(g.cutter) == "border"
+        assert zone_at(g, g.cruiser) == "alliance" and zone_at(g, g.cutter) == "border"
         assert len(g.acted) <= 2 and len(set(g.acted)) == len(g.acted)
         for seat in g.ship:
             if g.turn and isinstance(g.stack[-1], Actions):
@@ -171,7 +171,7 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
 
 def test_the_map_and_its_signs() -> None:
     """R-FB-15, R-FB-16: five Supply Decks at five planets; four Contacts at planets, Harken with the Cruiser."""
-    sold = [planet.supply for planet in board().planets.values() if planet.supply]
+    sold = [planet.supply for planet in firefly().map.planets.values() if planet.supply]
     assert sorted(sold) == sorted(SUPPLIES)
     homes = [contact.planet for contact in firefly().contacts.values() if contact.planet]
     assert len(set(homes)) == 4 and firefly().contacts["harken"].planet == ""

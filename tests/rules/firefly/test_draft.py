@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from game.content.load import firefly
 from game.core.engine import advance, legal
 from game.core.session import Session
-from game.rules.firefly.board import board, find
+from game.rules.firefly.board import find
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.state import Firefly
 from tests.rules.firefly.happen import fixed
@@ -75,17 +76,17 @@ def placing(**settings: str) -> Table:
 def test_ships_start_in_any_sector_without_another() -> None:
     """R-FB-67, R-FB-69, R-FB-70, R-FB-72: with the Cruiser and with the Cutter, too."""
     t = placing()
-    assert len(t.offered()) == len(board().sectors) and {"place:londinium", "place:s1"} <= set(t.offered())
+    assert len(t.offered()) == len(firefly().map.sectors) and {"place:londinium", "place:s1"} <= set(t.offered())
     assert [option.key for option in t.session.options if option.note] == ["place:s1"], "a warning"
     t.pick("place:persephone")
     assert t.told("at", 1) == "persephone" and t.seat == 0
-    assert "place:persephone" not in t.offered() and len(t.offered()) == len(board().sectors) - 1
+    assert "place:persephone" not in t.offered() and len(t.offered()) == len(firefly().map.sectors) - 1
 
 
 def test_the_cutter_s_sector_may_be_closed() -> None:
     """R-FB-72, the other reading."""
     t = placing(cutter_start="closed")
-    assert set(t.offered()) == set(placing().offered()) - {"place:s1"} and t.g.cutter == find("s1")
+    assert set(t.offered()) == set(placing().offered()) - {"place:s1"} and t.g.cutter == find(t.g, "s1")
 
 
 def test_reavers_open_the_first_turn_of_who_starts_with_them() -> None:

@@ -31,7 +31,7 @@ def turn(seats: int = 2, cards: tuple[str, ...] = QUIET, **tables: Any) -> Table
 def test_a_fly_action_names_its_first_sector() -> None:
     """R-FB-149, R-FB-154, R-FB-155, R-FB-162: Full Burn or Mosey into any adjacent Sector, and into no other."""
     t = turn()
-    beside = {sector(number).key for number in near(find("s81"))}
+    beside = {sector(t.g, number).key for number in near(t.g, find(t.g, "s81"))}
     for word in ("burn", "mosey"):
         assert {key.partition(":")[2] for key in t.offered(f"{word}:")} == beside
 
@@ -114,7 +114,7 @@ def test_nobody_enters_the_cutter_s_sector() -> None:
 def test_a_ship_that_is_hemmed_in_cannot_fly(monkeypatch: pytest.MonkeyPatch) -> None:
     """R-FB-165, R-FB-192: the only neighbour holds the Cutter; there is no such Sector on this map."""
     t = turn()
-    monkeypatch.setattr(evading, "near", lambda number: (t.g.cutter,))
+    monkeypatch.setattr(evading, "near", lambda g, number: (g.cutter,))
     assert list(fly_options(t.g, 0)) == []
     t.resolve(Evade(0))
     assert t.pending == "Actions" and t.told("at", 0) == "s81"
@@ -142,7 +142,8 @@ def test_an_evasion_is_outside_the_range() -> None:
     t.g.legs = 0
     t.pick("burn:hera")
     t.pick("option:1")
-    assert t.pending == "EvadeChoice" and set(t.offered()) == {f"evade:{sector(n).key}" for n in near(find("hera"))}
+    beside = near(t.g, find(t.g, "hera"))
+    assert t.pending == "EvadeChoice" and set(t.offered()) == {f"evade:{sector(t.g, n).key}" for n in beside}
     t.pick("evade:s81")
     assert t.pending == "Actions" and t.told("at", 0) == "s81" and t.told("drawn") == [] and t.told("acted") == ["fly"]
 

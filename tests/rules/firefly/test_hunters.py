@@ -10,7 +10,7 @@ from tests.rules.firefly.table import Table
 
 def moved(t: Table, word: str) -> set[int]:
     """The Sectors that are offered."""
-    return {find(key.partition(":")[2]) for key in t.offered(f"{word}:")}
+    return {find(t.g, key.partition(":")[2]) for key in t.offered(f"{word}:")}
 
 
 def test_the_cruiser_comes_to_a_ship() -> None:
@@ -25,8 +25,8 @@ def test_cruiser_patrol_is_the_right_hand_neighbours() -> None:
     t = table(4, cruiser="s67", active=1)
     t.resolve(MoveCruiser(1, "right"))
     assert (t.pending, t.seat) == ("CruiserChoice", 0)
-    assert moved(t, "cruiser") == {n for n in near(find("s67")) if zone_at(n) == "alliance"}
-    assert len(t.offered()) == 3 < len(near(find("s67")))
+    assert moved(t, "cruiser") == {n for n in near(t.g, find(t.g, "s67")) if zone_at(t.g, n) == "alliance"}
+    assert len(t.offered()) == 3 < len(near(t.g, find(t.g, "s67")))
     t.pick("cruiser:ariel")
     assert t.told("cruiser") == "ariel"
 
@@ -43,7 +43,8 @@ def test_the_cruiser_may_be_sent_anywhere_without_a_firefly() -> None:
     """R-FB-225, R-FB-226: any Alliance Sector but those with ships, by the player who drew."""
     t = table(at={0: "s31", 1: "persephone"})
     t.resolve(MoveCruiser(0, "free"))
-    free = {n for n in board().sectors if zone_at(n) == "alliance"} - {find("s31"), find("persephone")}
+    own = {n for n in board(t.g).sectors if zone_at(t.g, n) == "alliance"}
+    free = own - {find(t.g, "s31"), find(t.g, "persephone")}
     assert t.seat == 0 and moved(t, "cruiser") == free
 
 
@@ -61,7 +62,7 @@ def test_the_cruiser_goes_to_a_planet() -> None:
     """R-FB-223: a story may send it."""
     t = table()
     t.resolve(MoveCruiser(0, "valentine"))
-    assert t.told("cruiser") == sector(find("valentine")).key
+    assert t.told("cruiser") == sector(t.g, find(t.g, "valentine")).key
 
 
 def test_whom_the_cruiser_leaves_it_may_meet_anew() -> None:
@@ -85,7 +86,7 @@ def test_reavers_on_the_hunt_are_the_right_hand_neighbours() -> None:
     """R-FB-263 to R-FB-266: one Sector within Border Space, with ships there or not."""
     t = table(4, cutter="s81", at={0: "hera"}, active=2)
     t.resolve(MoveCutter(2, "right"))
-    assert t.seat == 1 and moved(t, "cutter") == {n for n in near(find("s81")) if zone_at(n) == "border"}
+    assert t.seat == 1 and moved(t, "cutter") == {n for n in near(t.g, find(t.g, "s81")) if zone_at(t.g, n) == "border"}
     t.pick("cutter:hera")
     assert t.told("cutter") == "hera" and t.told("crew", 0) == ["malcolm"], "it meets nobody yet (R-FB-254)"
 
@@ -94,5 +95,5 @@ def test_reaver_bait_sends_the_cutter_away() -> None:
     """R-FB-261, R-FB-262: any Border Sector without a Firefly."""
     t = table(at={0: "s81", 1: "athens"}, cutter="hera")
     t.resolve(MoveCutter(0, "free"))
-    free = {n for n in board().sectors if zone_at(n) == "border"} - {find("s81"), find("athens")}
+    free = {n for n in board(t.g).sectors if zone_at(t.g, n) == "border"} - {find(t.g, "s81"), find(t.g, "athens")}
     assert t.seat == 0 and moved(t, "cutter") == free

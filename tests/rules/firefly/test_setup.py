@@ -71,8 +71,8 @@ def test_the_reshuffle_cards(seats: int, setting: str, aside: int) -> None:
 def test_where_the_hunters_start() -> None:
     """R-FB-57, R-FB-58, R-FB-60."""
     g = new()
-    assert g.cruiser == find("londinium") and zone_at(g.cruiser) == "alliance"
-    assert zone_at(g.cutter) == "border" and g.cutter == firefly().map.cutter
+    assert g.cruiser == find(g, "londinium") and zone_at(g, g.cruiser) == "alliance"
+    assert zone_at(g, g.cutter) == "border" and g.cutter == firefly().map.cutter
 
 
 def test_the_story_is_chosen_after_the_leaders() -> None:

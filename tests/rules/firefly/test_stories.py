@@ -106,7 +106,7 @@ def test_the_sample_story() -> None:
 
     def attempt(number: int, *faces: int) -> int:
         stack_deck(t.g, aces)
-        t.resolve(EvadeTo(0, find(PLACES[number])))
+        t.resolve(EvadeTo(0, find(t.g, PLACES[number])))
         t.pick(f"goal:{KING}/{number}")
         t.pick("go")
         while t.pending == "MisbehaveChoice":

@@ -9,10 +9,9 @@ from pathlib import Path
 import polib
 import pytest
 
-from game.content.load import rules_of
+from game.content.load import firefly, rules_of
 from game.core.engine import advance, legal, settle
 from game.rules.firefly import whynot, whynot_actions, whynot_cards, whynot_flight, whynot_trade, whynot_work
-from game.rules.firefly.board import board
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.tokens import items
 from tests.rules.firefly.table import table
@@ -49,7 +48,7 @@ def test_whatever_is_tried_gets_an_answer(seats: int) -> None:
     """In random play every Sector, card, token and word is either legal or refused with a rule, a sentence that exists
     and a legal way out."""
     sentences = {entry.msgid for entry in polib.pofile(str(LANGUAGES / "en" / "firefly-why.po"))}
-    places = [f"sector:{sector.key}" for sector in board().sectors.values()]
+    places = [f"sector:{sector.key}" for sector in firefly().map.sectors.values()]
     targets = [*places, "contact:badger", "deck:supply:osiris", "area:hold:0", "area:stash:0", "area:crew:0", "dice",
                "area:gear:0", "space", "deck:supply:osiris.discard", "ship:1", ""]
     for seed in range(2):

@@ -7,11 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.load import fistful
-from game.content.records import Heist, HeistMap, Level, Spawn, Word, Zone
-from game.core.remembered import forget
-from game.rules.fistful import board
-from game.rules.fistful.board import add_heist
+from game.content.library import Library
+from game.content.load import brought, fistful
+from game.content.mods import Mod
+from game.content.records import Fistful, Heist, HeistMap, Level, Spawn, Word, Zone
 from game.rules.fistful.cards.words import EventWord
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.timer import AdvanceTimer
@@ -36,10 +35,9 @@ def alarmed() -> Iterator[Heist]:
         must_have=(),
         must_not_fall=(), levels={"normal": Level(TRACK, (("brute-3", 1),), 1)}, alarm=(Word("spawn", "all"),
         Word("timer", 1)), )
-    add_heist(heist)
-    yield heist
-    board._ADDED.pop("vault")
-    forget()
+    brings = Library(fistful=Fistful({}, {}, {}, {}, {"vault": heist}))
+    with brought(Mod("vault", "Vault", "", "fistful", brings)):
+        yield heist
 
 
 def vault() -> Table:

@@ -14,6 +14,7 @@ from game.app.words import Words
 from game.content.firefly_records import Crew, Do, Drive, Gear, Job, MisbehaveCard, NavCard, Ship, Story, Upgrade
 from game.content.load import firefly
 from game.core.steps import Option
+from game.rules.firefly.board import board
 from game.rules.firefly.tokens import face
 
 Page = list[b.Block]
@@ -98,7 +99,7 @@ def _keywords(words: Words, record: object) -> str:
 
 def _job(now: Situation, words: Words, item: str, job: Job) -> Page:
     """The stops of a Job, what it needs and what it pays."""
-    planets, done = firefly().map.planets, now.g.stage.get(item, 0)
+    planets, done = board(now.g).planets, now.g.stage.get(item, 0)
     found: Page = []
     for i, (stop, cards) in enumerate(zip(job.places, job.misbehave)):
         name = " / ".join(planets[place].name for place in stop)

@@ -16,6 +16,7 @@ from game.app.ui.theme import BANDS, C, tone
 from game.app.words import Words
 from game.content.firefly_records import SKILLS, Job
 from game.content.load import firefly
+from game.rules.firefly.board import board
 from game.rules.firefly.perks import all_crew
 from game.rules.firefly.tokens import face
 
@@ -66,7 +67,7 @@ def _card(now: Situation, words: Words, item: str) -> DockCard:
     if isinstance(record, Job):
         done = now.g.stage.get(item, 0)
         stops = tuple(
-            (place[0], firefly().map.planets[place[0]].name, i < done) for i, place in enumerate(record.places)
+            (place[0], board(now.g).planets[place[0]].name, i < done) for i, place in enumerate(record.places)
         )
         foot, illegal = words("money", n=record.pay), not record.legal
     elif getattr(record, "cost", 0):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.content.load import firefly
+from game.rules.firefly.board import board
 
 if TYPE_CHECKING:
     from game.app.scenes.firefly_view import FireflyView
@@ -18,7 +18,7 @@ def landmark(scene: FireflyView, head: str, tail: str) -> Rect | None:
     """A place that only the sector map has, None while it is not there."""
     now = scene.now
     if head == "place":
-        number = firefly().map.where.get(tail, 0)
+        number = board(now.g).where.get(tail, 0)
         return scene.view.box(number) if number else None
     if head == "card":
         return next((w.rect for w in scene.group.widgets if fnmatchcase(w.name, f"card:{tail}")), None)

@@ -16,7 +16,7 @@ from game.app.table.spot import Subject
 from game.app.words import Words
 from game.content.load import firefly
 from game.core.steps import Option
-from game.rules.firefly.board import distances, homes_at
+from game.rules.firefly.board import board, distances, homes_at
 from game.rules.firefly.perks import solid
 from game.rules.firefly.state import A_TURN
 from game.rules.firefly.stories import goal_now
@@ -101,7 +101,7 @@ def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) ->
     if goal:
         found.append(b.Row("star", words("firefly.page.goal", n=g.goals[seat] + 1, title=goal.title), "", "ink", True))
         found.append(b.Words(goal.text, "ink_mid", 12, drop=1))
-    far = distances(g.ship[seat])
+    far = distances(g, g.ship[seat])
     for number, jobs in sorted(now.errands().items(), key=lambda one: far[one[0]])[:4]:
         right = words("firefly.page.far", n=far[number]) if far[number] else words("firefly.page.here")
         planet = next((p.id for p in now.place(number).planets), "")
@@ -156,7 +156,7 @@ def sector_page(now: Situation, words: Words, number: int, answer: Answer) -> Pa
         if planet.supply:
             n = len(g.zones.get(f"supply:{planet.supply}", ()))
             found.append(b.Row("coins", words("firefly.page.supply"), words("firefly.page.cards", n=n)))
-    for contact in homes_at(number):
+    for contact in homes_at(g, number):
         note = words("firefly.page.solid") if solid(g, now.seat, contact) else ""
         found.append(b.Row("users", words("firefly.page.contact", name=contact_name(contact)), note))
     if number == g.cruiser:
@@ -171,7 +171,7 @@ def sector_page(now: Situation, words: Words, number: int, answer: Answer) -> Pa
     if first:
         found[1:] = [*found[first:], *found[1:first]]  # who is there counts before what may happen on the way
     elif here and here != number:
-        far = distances(here)[number]
+        far = distances(g, here)[number]
         found.append(b.Row("run", words("firefly.page.distance"), words("firefly.page.far", n=far), drop=1))
     return [*found, *presses(now, words, [o for o in now.options if now.to(o) == number], answer)]
 
@@ -211,7 +211,7 @@ def contact_page(now: Situation, words: Words, id: str) -> Page:
     on = solid(now.g, now.seat, id)
     found: Page = [b.Title(one.title, words("firefly.page.solid") if on else "", 18)]
     if one.planet:
-        found.append(f.PlanetRow(one.planet, firefly().map.planets[one.planet].name))
+        found.append(f.PlanetRow(one.planet, board(now.g).planets[one.planet].name))
     else:
         found.append(b.Row("star", words("firefly.page.oncruiser")))
     for good, price in one.prices:

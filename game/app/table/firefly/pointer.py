@@ -44,11 +44,12 @@ class SectorKeys(Keys):
         if s.card_up() is not None:
             return
         s.group.set_focus(None)
-        at = s.hover or s.now.g.ship.get(s.now.seat, 0) or s.now.g.cruiser
-        x, y = sector(at).at
+        g = s.now.g
+        at = s.hover or g.ship.get(s.now.seat, 0) or g.cruiser
+        x, y = sector(g, at).at
         best, most = at, 0.35
-        for other in near(at):
-            ox, oy = sector(other).at
+        for other in near(g, at):
+            ox, oy = sector(g, other).at
             long = math.hypot(ox - x, oy - y) or 1.0
             along = ((ox - x) * dx + (oy - y) * dy) / long
             if along > most:
@@ -131,7 +132,7 @@ class SectorPointer(SeatedMouse):
                 return [*found, "dice", f"card:{s.now.shown_card()}"]
             node = s.view.cell_at(pos)
             if node is not None:
-                found.append(target(node))
+                found.append(target(s.now.g, node))
                 found += [piece.id for piece in s.stage.pieces.values() if piece.node == node]
             discards = [o.target for o in s.now.options if o.source == (s.drag.source if s.drag else "")]
             found += [name for name in discards if name.startswith(("deck:", "contact:")) or name == "space"]
@@ -159,5 +160,5 @@ class SectorPointer(SeatedMouse):
             return
         at = now.g.ship.get(now.seat, 0)
         if now.mine and now.picked and now.cells and cell != at:
-            s.refuse(now.picked, target(cell), s.view.box(cell))
+            s.refuse(now.picked, target(s.now.g, cell), s.view.box(cell))
         s.look(("cell", cell))

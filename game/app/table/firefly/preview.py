@@ -38,7 +38,7 @@ def preview(now: Situation, words: Words, number: int | None, dragging: bool = F
         head = now.cells[number].key.partition(":")[0]
         return Preview(True, tag=Tag(words(f"firefly.tag.to.{head}", place=now.where(number))))
     burns = now.g.flying == BURN if now.kind == "FlightChoice" else now.way == BURN
-    navs = tuple(zone_at(at) if burns else "" for at in way[1:])
+    navs = tuple(zone_at(now.g, at) if burns else "" for at in way[1:])
     lines = []
     if burns:
         lines.append(price(now, words, number))

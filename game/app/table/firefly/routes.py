@@ -69,7 +69,7 @@ def foretold(now: Situation, number: int) -> Voyage | None:
     if len(way) < 2 or not now.moving or not burns:
         return None
     if number not in now.flights:
-        now.flights[number] = flight(now.g, now.seat, tuple(zone_at(at) for at in way[1:]))
+        now.flights[number] = flight(now.g, now.seat, tuple(zone_at(now.g, at) for at in way[1:]))
     return now.flights[number]
 
 

@@ -7,9 +7,8 @@ from typing import Any
 from game.app.table.beheld import Beheld
 from game.app.table.boards.sectorboard import Goal, Piece
 from game.content.firefly_records import Job, Sector
-from game.content.load import firefly
 from game.core.steps import Option
-from game.rules.firefly.board import sector
+from game.rules.firefly.board import board, sector
 from game.rules.firefly.flying import BURN, burn_fuel, mosey_range, range_of
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, job_card, kind
@@ -51,7 +50,7 @@ class Situation(Beheld):
     def to(self, option: Option) -> int | None:
         """The Sector an answer is dropped on, None for another place."""
         head, _, key = option.target.partition(":")
-        return firefly().map.where.get(key) if head == "sector" else None
+        return board(self.g).where.get(key) if head == "sector" else None
 
     def flown(self) -> list[Option]:
         """The answers that are given on the map: a ship, the Cruiser or the Cutter is put into a Sector."""
@@ -135,7 +134,7 @@ class Situation(Beheld):
         for far in range(2, self.left + 1):
             ahead = []
             for number in edge:
-                for other in sector(number).near:
+                for other in sector(self.g, number).near:
                     if other not in found and other not in (self.g.cutter, self.g.ship[self.seat]):
                         found[other] = far
                         ahead.append(other)
@@ -152,8 +151,8 @@ class Situation(Beheld):
         way = [goal]
         while steps[way[0]] > 1:
             least = steps[way[0]] - 1
-            before = [n for n in sector(way[0]).near if steps.get(n) == least]
-            way.insert(0, min(before, key=lambda n: (n == self.g.cruiser, sector(n).zone == "border", n)))
+            before = [n for n in sector(self.g, way[0]).near if steps.get(n) == least]
+            way.insert(0, min(before, key=lambda n: (n == self.g.cruiser, sector(self.g, n).zone == "border", n)))
         return (self.g.ship[self.seat], *way)
 
     def reach(self) -> tuple[Goal, ...]:
@@ -166,11 +165,11 @@ class Situation(Beheld):
 
     def place(self, number: int) -> Sector:
         """A Sector."""
-        return sector(number)
+        return sector(self.g, number)
 
     def where(self, number: int) -> str:
         """What a Sector is called: its planets."""
-        at = sector(number)
+        at = sector(self.g, number)
         return ", ".join(planet.name for planet in at.planets) or at.name
 
     def shown_card(self) -> str:
@@ -202,7 +201,7 @@ class Situation(Beheld):
     def errands(self) -> dict[int, list[str]]:
         """The Jobs of who looks by the Sector where their next stage is worked."""
         found: dict[int, list[str]] = {}
-        where = firefly().map.where
+        where = board(self.g).where
         for item in (*self.held("active", self.seat), *self.held("hand", self.seat)):
             job = self.job(item)
             for planet in job.places[self.g.stage.get(item, 0)] if job else ():
