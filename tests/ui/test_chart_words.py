@@ -49,7 +49,7 @@ def position(luck: random.Random, crowd: float) -> tuple[Piece, ...]:
     for i in range(26):
         name = luck.choice(KINDS)
         up = luck.random() < 0.5
-        score = luck.choice((1, 2, 3)) if up and name in chart_pieces.RINGS else -1
+        score = luck.choice((1, 2, 3)) if up and name in chart_pieces.BADGES else -1
         shown = name if up or luck.random() < 0.2 else ""
         found.append(Piece(f"counter:{i}", "up" if up else "down", node(), shown, number=score,
                            moves=luck.choice((0, 1, 2)), hunts=luck.choice((-1, 3)), helm=luck.choice((-1, -1, 2))))
@@ -90,6 +90,43 @@ def test_no_word_lies_over_anything(home: object, size: tuple[int, int], text: i
         assert total >= 8 * 34 - 2, "where letters are small enough each world has its name"
 
 
+def test_every_space_that_can_be_reached_says_how_far_it_is(home: object) -> None:
+    """A world or a counter has its number on a coin at its edge; no name lies over one."""
+    app = App(size=(1280, 720))
+    chart = board(app)
+    cam = chart.camera
+    for seed in range(8):
+        luck = random.Random(seed)
+        shown = Shown(position(luck, 0.2), reach(luck))
+        words = chart.written(app.kit, shown)
+        busy = {one.node for one in shown.pieces if one.kind != "home"} | set(chart.board.by_node)
+        wanted = {one.node: one.cost for one in shown.reach if one.node in busy}
+        assert {node: cost for node, cost, _ in words.coins} == wanted and wanted
+        assert len(words.costs) >= len(shown.reach) - len(wanted) - 2
+        for node, _, rect in words.coins:
+            assert rect.colliderect(cam.box(*chart.grid.xy(node)))
+            assert rect.collidelist([one.rect for one in words.names.values()]) < 0
+
+
+def test_a_way_has_its_numbers_over_all_that_stands_on_it(home: object) -> None:
+    """Worlds, a counter and the ship that would be at its end hide none of them."""
+    app = App(size=(1280, 720))
+    chart = board(app)
+    place = chart.board.locations["osiris"].at
+    column, row = chart.grid.xy(place)
+    path = tuple(row * 20 + x for x in range(column - 1, column + 3))
+    pieces = (Piece("counter:1", "up", path[2], "alliance", number=1),)
+    goals = tuple(Goal(node, number) for number, node in enumerate(path[1:], 1))
+    ghost = Piece("ghost", "ship", path[-1], seat=0)
+    app.window.fill((0, 0, 0))
+    chart.paint(app.kit, app.window, Shown(pieces, goals, hover=path[-1], legal=True, path=path, ghost=ghost))
+    brass = pygame.mask.from_threshold(app.window, (250, 220, 150), (6, 6, 6, 255))
+    for node in path[1:]:
+        here = chart.camera.box(*chart.grid.xy(node)).inflate(6, 6)
+        part = pygame.mask.Mask(here.size, True)
+        assert brass.overlap_area(part, here.topleft) > 40, node
+
+
 @pytest.mark.parametrize(("size", "text"), [*SIZES, ((1440, 900), 100), ((1100, 1000), 100), ((2560, 1080), 130)])
 def test_buttons_cover_neither_coordinates_nor_a_hex_of_the_whole_chart(
     home: object, size: tuple[int, int], text: int
@@ -108,6 +145,7 @@ def test_buttons_cover_neither_coordinates_nor_a_hex_of_the_whole_chart(
 
 @pytest.mark.parametrize("one", [
     Piece("a", "ship", 0, seat=2), Piece("a", "wreck", 0, seat=1), Piece("a", "home", 0, seat=4),
+    Piece("a", "home", 0, seat=4, active=True),
     Piece("a", "down", 0), Piece("a", "down", 0, "alliance"), Piece("a", "ship", 0, seat=0, turn=45),
     Piece("a", "ship", 0, seat=3, active=True),
     Piece("a", "up", 0, "reaver", number=7, moves=2, hunts=3, helm=1), Piece("a", "up", 0, "alliance", number=2),
@@ -127,6 +165,33 @@ def test_a_piece_is_drawn_within_its_bounds(home: object, one: Piece, wide: int)
     whole = drawn[0].unionall(drawn[1:])
     assert allowed.inflate(4, 4).contains(whole), (allowed, whole)
     assert allowed.w < wide * 1.5 + 20 and allowed.h < wide * 1.5 + 20, "nor are they much too large"
+
+
+def test_what_a_cruiser_moves_and_what_reavers_grapple_with_are_told_apart_by_shape(home: object) -> None:
+    app = App(size=(1280, 720))
+    shapes = []
+    for kind in ("alliance", "reaver"):
+        img = Surface((120, 120), pygame.SRCALPHA)
+        chart_pieces.badge(app.kit, img, (60, 60), 2, kind, 60)
+        shapes.append(pygame.mask.from_surface(img))
+    both = shapes[0].overlap_area(shapes[1], (0, 0))
+    assert both < 0.8 * (shapes[0].count() + shapes[1].count() - both)
+
+
+def test_the_own_home_is_lit_and_that_of_a_rival_is_quiet(home: object) -> None:
+    app = App(size=(1280, 720))
+    chart = board(app)
+    node = chart.board.locations["boros"].at
+    box = chart.camera.box(*chart.grid.xy(node)).inflate(10, 10)
+    pictures = []
+    for piece in ((), (Piece("home:0", "home", node, seat=0),), (Piece("home:0", "home", node, seat=0, active=True),)):
+        app.window.fill((0, 0, 0))
+        chart.paint(app.kit, app.window, Shown(piece))
+        pictures.append(app.window.subsurface(box).copy())
+    bare, rival, own = pictures
+    changed = [pygame.mask.from_threshold(one, (0, 0, 0), (28, 28, 28, 255), othersurface=bare) for one in (rival, own)]
+    much = [box.w * box.h - mask.count() for mask in changed]
+    assert 20 < much[0] < 160 and much[1] > 3 * much[0]
 
 
 @pytest.mark.parametrize("settled", [False, True])

@@ -11,9 +11,11 @@ from game.app.table import inspector, topbar
 from game.app.table.bars import Press
 from game.app.table.blocks import Title, Words
 from game.app.table.hex import actions, bar, rail, rail_paint
+from game.app.table.hex.captain_page import counter_head
 from game.app.table.hex.sayings import saying
 from game.core.steps import Option
 from game.rules.keepflyin.movement import MOVE, Play
+from game.rules.keepflyin.tokens import grapple, pace
 from tests.ui.heist_table import table as heist
 from tests.ui.hex_table import NAMES, middle, open_curtain, play_to, table
 
@@ -140,6 +142,23 @@ def test_an_enemy_that_can_not_give_chase_is_no_threat(home):
     assert foe.chance == "0 %" and not foe.threat
     g.nr[scene.now.seat] = 6
     assert rail.rail(scene.now, scene.words).enemy.threat
+
+
+def test_the_badges_of_enemies_are_told_in_words(home):
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Play")
+    g, zones = scene.now.g, scene.session.state.zones
+    far = next(n for n in range(400) if n not in scene.now.cells and not scene.now.down_at(n))
+    faces = {f: n for n in g.spot for f in zones[f"counter:{n}"]}
+    reaver = next(f for f in faces if f.startswith("reaver"))
+    g.spot[faces[reaver]], g.up[faces[reaver]] = far, reaver
+    hands.move(middle(scene, far))
+    tag = scene.shown().tag
+    assert tag is not None and tag.lines[0] == scene.words("hex.counter.grapple", n=grapple(reaver))
+    assert tag.lines[1] == scene.words("hex.counter.moves", n=pace(reaver))
+    head = counter_head(scene.now, scene.words, faces[reaver])[0]
+    assert head.score == grapple(reaver) and tag.lines[0] in head.lines
+    assert {piece.seat for piece in scene.now.pieces() if piece.kind == "home" and piece.active} == {scene.now.seat}
 
 
 def test_chips_that_would_read_alike_name_their_cards(home):

@@ -45,7 +45,7 @@ class HexScene(HexView):
         return "over" if self.now.choice is None else self.now.g.phase
 
     def help_lines(self) -> tuple[str, ...]:
-        own = tuple(f"hex.help.{name}" for name in ("move", "drag", "hover", "card"))
+        own = tuple(f"hex.help.{name}" for name in ("move", "drag", "hover", "badge", "card"))
         return (*own, "table.help.zoom", "table.help.rules", "table.help.free")
 
     def afresh(self) -> None:

@@ -15,7 +15,9 @@ PICTURES: Mapping[str, str] = {
     "alliance": "alliance", "reaver": "reaver", "derelict": "derelict_ship", "ghost": "ghost",
 }
 TALL: Mapping[str, float] = {"alliance": 0.92, "reaver": 0.92, "derelict": 0.86, "ghost": 0.70}
-RINGS: Mapping[str, Color] = {"alliance": C["info"], "reaver": C["bad"]}
+RIMS: Mapping[str, Color] = {"alliance": C["info"], "reaver": C["bad"]}
+BADGES: Mapping[str, str] = {"alliance": "arrow", "reaver": "star"}
+"""The shape of the badge with a counter's number: an arrow for how far it moves, points for a Grapple Score."""
 AURAS: Mapping[str, Color] = {"alliance": (30, 60, 120), "reaver": (120, 30, 14)}
 
 
@@ -23,9 +25,10 @@ class Piece(NamedTuple):
     """Something that stands on a space of the chart.
 
     `kind`: ship, wreck, home, down (a face-down counter) or up (a face-up one); `name`: what a face-up counter is
-    ("alliance", ...), or what a face-down one is to whoever looks now ("" for a secret). `number`: what its ring shows,
-    -1 for none; `moves`: how far it flies; `hunts`: the seat whose Pursuit counter it carries, -1 for none; `helm`: the
-    seat that controls it. `turn`: degrees to the left. `active`: whose turn it is; `marked`: it may be chosen now.
+    ("alliance", ...), or what a face-down one is to whoever looks now ("" for a secret). `number`: what its badge
+    shows, -1 for none; `moves`: how far it flies; `hunts`: the seat whose Pursuit counter it carries, -1 for none;
+    `helm`: the seat that controls it. `turn`: degrees to the left. `active`: whose turn it is, the home of who
+    looks; `marked`: it may be chosen now.
     """
 
     id: str
@@ -58,8 +61,7 @@ def piece(
         flying(kit, dst, at, PICTURES["derelict"], size * TALL["derelict"], 0, lift, dim)
         kit.seat(dst, (at[0] + kit.u(size * 0.26), at[1] + kit.u(size * 0.28)), one.seat, max(5.4, size * 0.17))
     elif one.kind == "home":
-        token(kit, dst, at, "home", size * 0.42, dim)
-        kit.seat(dst, (at[0] + kit.u(size * 0.12), at[1] + kit.u(size * 0.12)), one.seat, max(5.0, size * 0.13))
+        home(kit, dst, at, one.seat, size, one.active, dim)
     elif one.kind == "down":
         down(kit, dst, at, size, one.name, dim)
     else:
@@ -71,6 +73,26 @@ def token(kit: Kit, dst: Surface, at: Sequence[float], name: str, size: float, d
     pic = kit.sprite(name, w=size, h=size)
     if pic is not None:
         kit.drop(dst, at, pic, None, alpha=0, dim=dim)
+
+
+def home(
+    kit: Kit, dst: Surface, at: Sequence[float], seat: int, size: float, own: bool = False, dim: int = 255
+) -> None:
+    """Whose home a world is: the counter for who looks, for a rival no more than the mark under a roof."""
+    if own:
+        token(kit, dst, at, "home", size * 0.54, dim)
+        kit.seat(dst, (at[0] + kit.u(size * 0.14), at[1] + kit.u(size * 0.14)), seat, max(5.4, size * 0.15))
+        return
+    r = _rival(size)
+    roof = [(at[0] + kit.u(x * r), at[1] + kit.u(y * r)) for x, y in ((-1.5, -0.55), (0, -1.75), (1.5, -0.55))]
+    kit.line(dst, roof, (8, 10, 16), 2.8, 200)
+    kit.line(dst, roof, C["mid"], 1.2, 235)
+    kit.seat(dst, (at[0], at[1] + kit.u(r * 0.35)), seat, r)
+
+
+def _rival(size: float) -> float:
+    """The radius of the mark at a rival's home."""
+    return max(4.4, size * 0.13)
 
 
 def flying(
@@ -117,7 +139,7 @@ def down(kit: Kit, dst: Surface, at: Sequence[float], size: float, known: str = 
 def faceup(
     kit: Kit, dst: Surface, at: Sequence[float], size: float, one: Piece, lift: float = 0.0, dim: int = 255
 ) -> None:
-    """A face-up counter: its model, what must be beaten in a ring, and whose Pursuit counter it carries."""
+    """A face-up counter: its model, its number on a badge, and whose Pursuit counter it carries."""
     if one.name in AURAS and dim == 255:
         kit.glow(dst, at, size * 0.72, AURAS[one.name], 0.95)
     if one.name == "ghost":
@@ -126,7 +148,7 @@ def faceup(
         flying(kit, dst, at, PICTURES[one.name], size * TALL[one.name], 0, lift, dim)
     if one.number >= 0:
         spot = at[0] + kit.u(size * 0.34), at[1] + kit.u(size * 0.28)
-        badge(kit, dst, spot, one.number, RINGS[one.name], size, one.moves)
+        badge(kit, dst, spot, one.number, one.name, size, one.moves)
     if one.hunts >= 0:
         corner = at[0] - kit.u(size * 0.34), at[1] - kit.u(size * 0.30)
         token(kit, dst, corner, "pursuit", size * 0.46, dim)
@@ -136,15 +158,28 @@ def faceup(
 
 
 def badge(
-    kit: Kit, dst: Surface, at: Sequence[float], number: int, line: Color, size: float, moves: int = 0
+    kit: Kit, dst: Surface, at: Sequence[float], number: int, kind: str, size: float, moves: int = 0
 ) -> None:
-    """A number in its ring; below it a pearl for every hex that the counter moves."""
-    r = ring(kit, size)
+    """The number of a kind of counter on the badge of that kind; below it a pearl for every hex that it moves."""
+    r, line = ring(kit, size), RIMS[kind]
     for i in range(moves):
         x = at[0] + kit.u((i - (moves - 1) / 2) * r * 0.62)
-        kit.disc(dst, (x, at[1] + kit.u(r * 1.22)), r * 0.30, line, 255, (18, 13, 14), 0.9)
-    kit.disc(dst, at, r, (18, 13, 14), 250, line, 1.5)
-    kit.text(dst, at, str(number), "black", max(12, r * 1.5 / kit.grow), "hi", "mc")
+        kit.disc(dst, (x, at[1] + kit.u(r * 1.5)), r * 0.30, line, 255, (18, 13, 14), 0.9)
+    shape = _arrow(r) if BADGES[kind] == "arrow" else _points(r)
+    for grow, color in ((1.0, (6, 8, 14)), (0.93, line), (0.75, (18, 13, 14))):
+        kit.poly(dst, [(at[0] + kit.u(x * grow), at[1] + kit.u(y * grow)) for x, y in shape], color)
+    kit.text(dst, at, str(number), "black", max(12, r * 1.4 / kit.grow), "hi", "mc")
+
+
+def _arrow(r: float) -> list[tuple[float, float]]:
+    """A plate that points to the right, `r` units high to each side."""
+    return [(-1.15 * r, -r), (0.55 * r, -r), (1.5 * r, 0), (0.55 * r, r), (-1.15 * r, r)]
+
+
+def _points(r: float) -> list[tuple[float, float]]:
+    """A star of six points, one of them up."""
+    corners = [((1.62, 1.04)[i % 2] * r, math.pi * (i / 6 - 0.5)) for i in range(12)]
+    return [(far * math.cos(angle), far * math.sin(angle)) for far, angle in corners]
 
 
 def bounds(kit: Kit, at: Sequence[float], wide: float, one: Piece) -> Rect:
@@ -161,7 +196,10 @@ def bounds(kit: Kit, at: Sequence[float], wide: float, one: Piece) -> Rect:
     elif one.kind == "wreck":
         parts = [(size * 0.26, size * 0.28, _mark(size * 0.17, 5.4))]
     elif one.kind == "home":
-        model, parts = "", [(0, 0, size * 0.21), (size * 0.12, size * 0.12, _mark(size * 0.13, 5.0))]
+        r = _rival(size)
+        model, parts = "", [(0, -r * 0.2, r * 1.9)]
+        if one.active:
+            parts = [(0, 0, size * 0.27), (size * 0.14, size * 0.14, _mark(size * 0.15, 5.4))]
     elif one.kind == "down":
         model, parts = "", [(0, 0, size * 0.38)]
         if one.name:
@@ -169,9 +207,9 @@ def bounds(kit: Kit, at: Sequence[float], wide: float, one: Piece) -> Rect:
     else:
         if one.number >= 0:
             r = ring(kit, size)
-            parts += [(size * 0.34, size * 0.28, r + 1)]
+            parts += [(size * 0.34, size * 0.28, r * 1.6)]
             if one.moves:
-                parts += [(size * 0.34, size * 0.28 + r * 1.22, r * 0.5)]
+                parts += [(size * 0.34, size * 0.28 + r * 1.5, r * 0.5)]
         if one.hunts >= 0:
             parts.append((-size * 0.34, -size * 0.30, size * 0.23))
         if one.helm >= 0:
@@ -203,5 +241,5 @@ def _mark(r: float, least: float) -> float:
 
 
 def ring(kit: Kit, size: float) -> float:
-    """The radius in units of the ring with a number on a counter of that size."""
-    return max(7.4 * kit.grow, size * 0.20)
+    """The radius in units of the badge with a number on a counter of that size."""
+    return max(6.8 * kit.grow, size * 0.18)

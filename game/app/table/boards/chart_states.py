@@ -1,4 +1,4 @@
-"""What lies over the print of the star chart: reach, ranges, ways, hunts, the hovered space and its tag."""
+"""What lies over the print of the star chart: reach, ranges, the own home, hunts, the hovered space and its tag."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from game.app.table import overlays
 from game.app.table.boards.hexcamera import HexCamera
 from game.app.ui.base import PM
 from game.app.ui.kit import Kit
-from game.app.ui.theme import DARK_INK, C, Color
+from game.app.ui.theme import DARK_INK, C, Color, tone
+from game.geometry.hexes import STEPS, axial, offset
 
 Spot = tuple[int, int]
 DEEP: Color = (8, 10, 16)
 
 
 class Reach(NamedTuple):
-    """A hex that may be chosen. `cost`: moves to it, -1 for no number. `kind`: move, place (a counter may go there) or
-    risk (a face-down counter lies there)."""
+    """A hex that may be chosen. `cost`: moves to it, -1 for no number. `kind`: move, place (a counter may go there),
+    home (a world one may live on) or risk (a face-down counter lies there)."""
 
     spot: Spot
     cost: int = -1
@@ -37,6 +38,7 @@ class Hunt(NamedTuple):
 
 FILLS: dict[str, tuple[Color, Color]] = {
     "move": (C["info"], (206, 238, 255)), "place": (C["warn"], (255, 236, 170)), "risk": (C["warn"], (255, 224, 150)),
+    "home": (C["warn"], (255, 222, 130)),
 }
 
 
@@ -52,12 +54,34 @@ def _filled(kit: Kit, cam: HexCamera, kind: str, near: bool) -> Surface:
     def make() -> Surface:
         img, pts = _sheet(kit, cam, 0.88)
         face, line = FILLS[kind]
+        if kind == "home":
+            kit.poly(img, pts, face, 120)
+            _outline(kit, img, pts, line)
+            return img
         kit.poly(img, pts, face, 84 if near else 58)
         kit.dashes(img, pts, (10, 34, 66) if kind == "move" else (66, 44, 6), 2.6, 0.1, 4.4, 200, closed=True)
         kit.dashes(img, pts, line, 1.5, 0.1, 4.4, closed=True)
         return img
 
     return kit.memo(("chart.fill", kind, near, cam.wide, cam.down), make)
+
+
+def _outline(kit: Kit, img: Surface, pts: Sequence[tuple[float, float]], color: Color) -> None:
+    kit.line(img, pts, DEEP, 4.6, 210, closed=True)
+    kit.line(img, pts, color, 2.2, closed=True)
+
+
+def home(kit: Kit, dst: Surface, cam: HexCamera, spot: Spot, color: Color) -> None:
+    """The hex of a captain's own home: a fine tint and a line in the captain's colour."""
+    def made() -> Surface:
+        img, pts = _sheet(kit, cam, 0.90)
+        kit.poly(img, pts, color, 46)
+        _outline(kit, img, pts, tone(color, 0.66, 84))
+        return img
+
+    img = kit.memo(("chart.home", color, cam.wide, cam.down), made)
+    x, y = cam.middle(*spot)
+    dst.blit(img, (x - img.get_width() // 2, y - img.get_height() // 2), special_flags=PM)
 
 
 def _sheet(kit: Kit, cam: HexCamera, share: float) -> tuple[Surface, list[tuple[float, float]]]:
@@ -70,10 +94,8 @@ def _sheet(kit: Kit, cam: HexCamera, share: float) -> tuple[Surface, list[tuple[
     return Surface((w, h), pygame.SRCALPHA), pts
 
 
-def area(
-    kit: Kit, dst: Surface, cam: HexCamera, spots: Iterable[Spot], color: Color, sides: Iterable[tuple[Spot, int]]
-) -> None:
-    """A range: a tint, and a dashed line along `sides` (hex and side, clockwise from the right), its outer ones."""
+def area(kit: Kit, dst: Surface, cam: HexCamera, spots: Sequence[Spot], color: Color) -> None:
+    """A range: a tint, and a dashed line along its outer sides."""
     for spot in spots:
         def tinted() -> Surface:
             img, pts = _sheet(kit, cam, 0.97)
@@ -83,10 +105,21 @@ def area(
         img = kit.memo(("chart.area", color, cam.wide, cam.down), tinted)
         x, y = cam.middle(*spot)
         dst.blit(img, (x - img.get_width() // 2, y - img.get_height() // 2), special_flags=PM)
-    for spot, side in sides:
+    for spot, side in _rim(set(spots)):
         img = _edge(kit, cam, color, side)
         x, y = cam.middle(*spot)
         dst.blit(img, (x - img.get_width() // 2, y - img.get_height() // 2), special_flags=PM)
+
+
+def _rim(spots: set[Spot]) -> list[tuple[Spot, int]]:
+    """The sides of these hexes, clockwise from the right, that have none of them beyond."""
+    found = []
+    for column, row in sorted(spots):
+        q, r = axial(column, row)
+        for side, (dq, dr) in enumerate(STEPS):
+            if offset((q + dq, r + dr)) not in spots:
+                found.append(((column, row), side))
+    return found
 
 
 def _edge(kit: Kit, cam: HexCamera, color: Color, side: int) -> Surface:
@@ -100,17 +133,6 @@ def _edge(kit: Kit, cam: HexCamera, color: Color, side: int) -> Surface:
         return img
 
     return kit.memo(("chart.edge", color, side, cam.wide, cam.down), make)
-
-
-def way(kit: Kit, dst: Surface, points: Sequence[tuple[float, float]], numbered: bool = True) -> None:
-    """The way of a move: a cream line over a dark one, a coin with the step's number at each hex but the first."""
-    if len(points) < 2:
-        return
-    for wide, color, alpha in ((6.0, DEEP, 190), (3.0, C["hi"], 255)):
-        for a, b in zip(points, points[1:]):
-            kit.line(dst, [a, b], color, wide, alpha)
-    for number, at in enumerate(points[1:], 1) if numbered else ():
-        coin(kit, dst, at, number)
 
 
 def coin(kit: Kit, dst: Surface, at: Sequence[float], number: int) -> None:
@@ -157,17 +179,19 @@ def _hover(kit: Kit, cam: HexCamera, legal: bool) -> Surface:
 
 
 def tag_rect(
-    kit: Kit, cam: HexCamera, spot: Spot, words: str, note: str, number: int, lines: Sequence[str] = ()
+    kit: Kit, cam: HexCamera, spot: Spot, words: str, note: str, number: int, lines: Sequence[str] = (),
+    below: bool = False,
 ) -> Rect:
-    """Where the tag of a hovered hex goes: above it, or below where there is no room."""
-    return tag_box(kit, cam.window, cam.middle(*spot), cam.high * 0.62, words, note, number, lines)
+    """Where the tag of a hovered hex goes: above it, or below where there is no room or it is better."""
+    return tag_box(kit, cam.window, cam.middle(*spot), cam.high * 0.62, words, note, number, lines, below)
 
 
 def tag_box(
     kit: Kit, window: Rect, at: Sequence[float], off: float, words: str, note: str, number: int,
-    lines: Sequence[str] = (),
+    lines: Sequence[str] = (), below: bool = False,
 ) -> Rect:
-    """Where a tag goes, `off` px above the middle of what it is about, or below it where there is no room."""
+    """Where a tag goes, `off` px above the middle of what it is about, or below it where there is no room above, or
+    where that is better and there is room."""
     h = kit.t(20)
     w = kit.width(words, "bold", 14) + kit.u(18) + (kit.t(20) if number >= 0 else 0)
     w += kit.width(note, "sans", 14) + kit.u(5) if note else 0
@@ -176,7 +200,7 @@ def tag_box(
     x, y = at
     inside = window.inflate(-kit.u(8), -kit.u(8))
     r = Rect(round(x) - w // 2, round(y - off) - h, w, h)
-    if r.y < inside.y:
+    if r.y < inside.y or below and y + off + h <= inside.bottom:
         r.y = round(y + off)
     return r.clamp(inside)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.table.boards import zone_names
+from game.app.table.boards import chart_steps, zone_names
 from game.app.table.boards.chart_names import Form, Name, Set, first_free, lay
 from game.app.table.boards.chart_print import rays
 from game.app.table.boards.hexcamera import HexCamera
@@ -23,15 +23,17 @@ BIG = 1.35  # letters that only adorn grow no further than this
 
 
 class Written(NamedTuple):
-    """Where all words of a chart stand, in px: names by location, zone names, quadrants' numbers, numbers of moves."""
+    """Where all words of a chart stand, in px: names by location, zone names, quadrants' numbers, numbers of moves; the
+    coins of `chart_steps.taken` lie over what stands in their spaces."""
 
     names: Mapping[str, Set]
     zones: tuple[tuple[str, Rect], ...]
     numbers: tuple[tuple[int, Rect], ...]
     costs: tuple[tuple[int, Rect], ...]
+    coins: tuple[tuple[int, int, Rect], ...] = ()
 
     def rects(self) -> list[Rect]:
-        """All of them."""
+        """All of them but the coins."""
         rest = [rect for rows in (self.zones, self.numbers, self.costs) for _, rect in rows]
         return [one.rect for one in self.names.values()] + rest
 
@@ -52,18 +54,20 @@ class ChartWords:
 
     def write(
         self, kit: Kit, cam: HexCamera, bodies: Mapping[str, Rect], taken: Sequence[Rect],
-        costs: Iterable[tuple[tuple[int, int], int]] = (),
+        costs: Sequence[tuple[tuple[int, int], int]] = (), busy: Iterable[tuple[int, Sequence[float], int]] = (),
     ) -> Written:
         """Where everything stands. `bodies`: the worlds, by location; `taken`: what else is not to be covered;
-        `costs`: hexes with the number of moves to each."""
+        `costs`: hexes with the number of moves to each, `busy`: spaces with something in them, likewise."""
+        coins = tuple(chart_steps.taken(kit, cam, busy, [*taken, *bodies.values()]))
+        taken = [*taken, *(rect for _, _, rect in coins)]
         sheet = cam.window if cam.zoom == 1.0 else Rect(cam.origin, (round(cam.size[0]), round(cam.size[1])))
         found = lay(self._wanted(kit, cam, bodies), taken, sheet.inflate(-kit.u(2), -kit.u(2)), kit.u(1))
         walls = [*taken, *bodies.values(), *(one.rect for one in found.values())]
-        moves = tuple(self._costs(kit, cam, costs, walls))
+        moves = tuple(chart_steps.free(kit, cam, costs, walls))
         walls += [rect for _, rect in moves]
         numbers = tuple(self._numbers(kit, cam, walls))
         walls += [rect for _, rect in numbers]
-        return Written(found, tuple(self._zone_names(kit, cam, walls)), numbers, moves)
+        return Written(found, tuple(self._zone_names(kit, cam, walls)), numbers, moves, coins)
 
     def paint(self, kit: Kit, dst: Surface, cam: HexCamera, words: Written) -> None:
         """All words; the order is that of what matters least first."""
@@ -72,8 +76,7 @@ class ChartWords:
             kit.text(dst, rect.center, self.zones.get(zone, zone), "hand", size, INK[zone], "mc", halo=(4, 6, 12))
         for number, rect in words.numbers:
             self._number(kit, dst, rect, number)
-        for cost, rect in words.costs:
-            kit.text(dst, rect.center, str(cost), "black", 14, (206, 238, 255), "mc", halo=(6, 20, 44))
+        chart_steps.numbers(kit, dst, words.costs)
         size = self._size(cam)
         for one in words.names.values():
             if not cam.window.collidepoint(one.rect.center):
@@ -187,20 +190,3 @@ class ChartWords:
         kit.disc(dst, at, r, (13, 17, 29), 244, C["brass_lo"], 1.3)
         kit.circle(dst, at, r - 2.4, (120, 88, 40), 0.7, 170)
         kit.text(dst, at, str(number), "serif", self._number_size(kit), "brass", "mc")
-
-    # ------------------------------------------------------------ moves
-
-    def _costs(
-        self, kit: Kit, cam: HexCamera, costs: Iterable[tuple[tuple[int, int], int]], walls: Sequence[Rect]
-    ) -> Iterator[tuple[int, Rect]]:
-        """The moves it takes, in the middle of each hex or where it is free."""
-        if kit.px(14) > cam.wide * 0.62:
-            return  # where letters are large for the hexes the tag and the inspector tell it
-        for spot, cost in costs:
-            w, h = math.ceil(kit.width(str(cost), "black", 14)), round(kit.px(14) * 0.8)
-            x, y = cam.middle(*spot)
-            spots = [Rect(round(x + dx * cam.wide) - w // 2, round(y + dy * cam.wide) - h // 2, w, h)
-                     for dx, dy in ((0, 0), (0, 0.14), (0, -0.14), (0, 0.28), (0, -0.28), (0.24, 0), (-0.24, 0))]
-            best = first_free(spots, walls)
-            if best is not None:
-                yield cost, best

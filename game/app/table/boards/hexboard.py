@@ -10,7 +10,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.table import corner
-from game.app.table.boards import chart_pieces, chart_places, chart_stance, chart_states
+from game.app.table.boards import chart_pieces, chart_places, chart_stance, chart_states, chart_steps
 from game.app.table.boards.chart_glance import Glance
 from game.app.table.boards.chart_pieces import Piece
 from game.app.table.boards.chart_places import ChartPlaces
@@ -19,9 +19,9 @@ from game.app.table.boards.chart_states import Hunt, Reach
 from game.app.table.boards.chart_words import ChartWords, Written
 from game.app.table.boards.hexcamera import HexCamera
 from game.app.ui.kit import Kit
-from game.app.ui.theme import C
+from game.app.ui.theme import SEATS, C
 from game.content.keepflyin_records import Board
-from game.geometry.hexes import STEPS, HexGrid, axial, offset
+from game.geometry.hexes import HexGrid
 
 ORDER = ("home", "down", "wreck", "up", "ship")
 
@@ -92,6 +92,7 @@ class HexBoard:
         self._print = ChartPrint(board, self.grid)
         self._kept: tuple[object, Surface] | None = None
         self._under: tuple[object, Surface] | None = None
+        self._coins: list[tuple[int, int, Rect]] = []  # the numbers of moves that lie over what stands in a space
         self.glance = Glance()
         self._taken: HexBoard | None = None  # this board as it was when `under` was painted
         self._still: Surface | None = None  # the `under` that the glance was taken from
@@ -153,8 +154,8 @@ class HexBoard:
         at = {one.piece.id: one.at for one in places}
         hunts = [Hunt(at[a], at[b]) for a, b in shown.hunts if a in at and b in at]
         chart_states.hunts(kit, dst, self.camera.wide, hunts)
-        way = [self.center_of(node) for node in shown.path]
-        chart_states.way(kit, dst, way)
+        way = [(node, self.center_of(node)) for node in shown.path]
+        chart_steps.line(kit, dst, [at for _, at in way])
         if shown.hover >= 0:
             chart_states.hovered(kit, dst, self.camera, self.grid.xy(shown.hover), shown.legal)
         if shown.pulse >= 0:
@@ -163,12 +164,15 @@ class HexBoard:
         for stood in places:
             if stood.piece.kind in ("ship", "up"):
                 chart_pieces.piece(kit, dst, stood.at, stood.wide, stood.piece)
+        chart_steps.coins(kit, dst, self._coins)
         if shown.ghost is not None:
             spot = self.center_of(shown.ghost.node)
             chart_pieces.piece(kit, dst, spot, self.wide(shown.ghost.node), shown.ghost, dim=165)
+        chart_steps.walked(kit, dst, self.camera, way, self._coins)
         if shown.hover >= 0 and shown.tag is not None:
             words, note, number, danger, lines = shown.tag
-            r = chart_states.tag_rect(kit, self.camera, self.grid.xy(shown.hover), words, note, number, lines)
+            low = len(way) > 1 and way[-2][1][1] < way[-1][1][1]  # the way comes from above
+            r = chart_states.tag_rect(kit, self.camera, self.grid.xy(shown.hover), words, note, number, lines, low)
             chart_states.tag(kit, dst, r, words, note, number, danger, lines)
         if shown.rehearsed:
             kit.ring(dst, self.camera.window, (76, 150, 245), 4, 2, 220)
@@ -226,8 +230,10 @@ class HexBoard:
         sun = cam.box(*self.grid.xy(self.board.sun))
         taken += [sun.inflate(-sun.w // 6, -sun.h // 6), *self.buttons(kit)]
         busy = {*count, *self.board.by_node}
-        costs = [(self.grid.xy(one.node), one.cost) for one in shown.reach if one.cost >= 0 and one.node not in busy]
-        return self.words.write(kit, cam, self.places.bodies(kit, cam, count), taken, costs)
+        far = [one for one in shown.reach if one.cost >= 0]
+        free = [(self.grid.xy(one.node), one.cost) for one in far if one.node not in busy]
+        full = [(one.node, self.center_of(one.node), one.cost) for one in far if one.node in busy]
+        return self.words.write(kit, cam, self.places.bodies(kit, cam, count), taken, free, full)
 
     def under(self, kit: Kit, shown: Shown) -> Surface:
         """Print, states, worlds, homes, wrecks and face-down counters, kept until one of them changes."""
@@ -240,14 +246,19 @@ class HexBoard:
             twin = self._shifted(kit)
             img.set_clip(twin.camera.window)
             spots = [self.grid.xy(node) for node in shown.area]
-            chart_states.area(kit, img, twin.camera, spots, C["bad"], self._rim(set(spots)))
+            chart_states.area(kit, img, twin.camera, spots, C["bad"])
             goals = [Reach(self.grid.xy(one.node), one.cost, one.kind) for one in shown.reach]
             chart_states.fills(kit, img, twin.camera, goals)
+            for one in still:
+                if one.kind == "home" and one.active:
+                    chart_states.home(kit, img, twin.camera, self.grid.xy(one.node), SEATS[kit.looks[one.seat]].color)
             twin.places.paint(kit, img, twin.camera, self._count(shown.pieces))
             for stood in twin.layout(shown.pieces):
                 if stood.piece in still:
                     chart_pieces.piece(kit, img, stood.at, stood.wide, stood.piece)
-            twin.words.paint(kit, img, twin.camera, twin.written(kit, shown))
+            written = twin.written(kit, shown)
+            twin.words.paint(kit, img, twin.camera, written)
+            self._coins = [(node, cost, rect.move(self.window.topleft)) for node, cost, rect in written.coins]
             self._under, self._taken = (key, img), twin
         return self._under[1]
 
@@ -258,16 +269,6 @@ class HexBoard:
         cam, old = self.camera, self._taken.camera
         at = cam.origin[0] - self.window.x, cam.origin[1] - self.window.y
         return (cam.wide, cam.down, at) != (old.wide, old.down, old.origin)
-
-    def _rim(self, spots: set[tuple[int, int]]) -> list[tuple[tuple[int, int], int]]:
-        """The sides of these hexes that have none of them beyond."""
-        found = []
-        for column, row in sorted(spots):
-            q, r = axial(column, row)
-            for side, (dq, dr) in enumerate(STEPS):
-                if offset((q + dq, r + dr)) not in spots:
-                    found.append(((column, row), side))
-        return found
 
     def print(self, kit: Kit) -> Surface:
         """Everything engraved, as the camera sees it, opaque, kept until the camera moves."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from game.app.table import blocks as b
 from game.app.table.hex import blocks as h
 from game.app.table.hex.cards import Answer, Page, press
+from game.app.table.hex.counters import printed
 from game.app.table.hex.place_page import evade, shares
-from game.app.table.hex.sayings import counter_name, title
+from game.app.table.hex.sayings import counter_badge, counter_name, title
 from game.app.table.hex.situation import Situation
 from game.app.words import Words
 from game.rules.keepflyin.payday import pay_of
 from game.rules.keepflyin.state import DETAINED, FLYING, TORTURED, TURNCOAT
-from game.rules.keepflyin.tokens import grapple, pace, sort
+from game.rules.keepflyin.tokens import enemy, sort
 
 
 def counter_head(now: Situation, words: Words, number: int) -> Page:
@@ -24,11 +25,9 @@ def counter_head(now: Situation, words: Words, number: int) -> Page:
             *shares(now, words, number),
         ]
     kind = sort(face)
-    lines = [where]
-    if kind in ("alliance", "reaver"):
-        lines.append(words("hex.counter.moves", n=pace(face)))
+    said = counter_badge(words, face)[1:] if enemy(face) else ()
     return [
-        h.ModelHead(kind, counter_name(words, face), tuple(lines), score=grapple(face) if kind == "reaver" else 0),
+        h.ModelHead(kind, counter_name(words, face), (where, *said), score=printed(face)),
         b.Words(words(f"hex.counter.{kind}.about"), "ink_mid", drop=2),
     ]
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.app.table.boards.chart_pieces import Piece
 from game.app.table.boards.hexboard import Tag
 from game.app.table.hex import odds
-from game.app.table.hex.sayings import counter_name
+from game.app.table.hex.sayings import counter_badge, counter_name
 from game.app.table.hex.situation import Situation
 from game.app.table.odds import percent
 from game.app.words import Words
@@ -32,7 +32,7 @@ def preview(now: Situation, words: Words, node: int | None, dragging: bool = Fal
         return Preview()
     option = now.cells.get(node)
     if option is None:
-        return Preview(danger=_around(now, now.up_at(node)))
+        return Preview(danger=_around(now, now.up_at(node)), tag=_foes(now, words, node))
     head = option.key.partition(":")[0]
     if head == "move":
         tag = flight(now, words, node)
@@ -42,6 +42,15 @@ def preview(now: Situation, words: Words, node: int | None, dragging: bool = Fal
         return _shift(now, words, node)
     where = now.where(node)
     return Preview(True, tag=Tag(words(f"hex.badge.{head}", place=where)))
+
+
+def _foes(now: Situation, words: Words, node: int) -> Tag | None:
+    """What the badges of the enemies in a hex say, in words."""
+    found = [counter_badge(words, now.g.up[number]) for number in now.up_at(node) if number in now.enemies()]
+    if not found:
+        return None
+    rest = tuple(", ".join(one) for one in found[1:])
+    return Tag(found[0][0], "", -1, True, (*found[0][1:], *rest))
 
 
 def _around(now: Situation, numbers: list[int]) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from game.content.load import keepflyin
 from game.core.ruleset import Refusal
 from game.core.steps import Option
 from game.rules.keepflyin.payday import pay_of
-from game.rules.keepflyin.tokens import grapple, sort
+from game.rules.keepflyin.tokens import grapple, pace, sort
 
 ICONS = {
     "evade": "fight",
@@ -84,6 +84,12 @@ def counter_name(words: Words, face: str) -> str:
         return words("hex.counter.down")
     kind = sort(face)
     return words(f"hex.counter.{kind}", n=grapple(face)) if kind == "reaver" else words(f"hex.counter.{kind}")
+
+
+def counter_badge(words: Words, face: str) -> tuple[str, ...]:
+    """The name of an enemy and what is printed on it, each in words."""
+    score = (words("hex.counter.grapple", n=grapple(face)),) if sort(face) == "reaver" else ()
+    return (counter_name(words, face), *score, words("hex.counter.moves", n=pace(face)))
 
 
 def saying(now: Situation, words: Words, option: Option) -> Saying:

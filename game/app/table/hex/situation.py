@@ -115,7 +115,7 @@ class Situation(Beheld):
         for node, option in self.cells.items():
             head = option.key.partition(":")[0]
             risky = head == "move" and any(not self.face(number) for number in self.down_at(node))
-            kind = "risk" if risky else "move" if head in ("move", "shift") else "place"
+            kind = "risk" if risky else "move" if head in ("move", "shift") else head
             found.append(Goal(node, self.steps(node) or -1, kind))
         return tuple(found)
 
@@ -212,7 +212,11 @@ class Situation(Beheld):
     def pieces(self) -> tuple[Piece, ...]:
         """Everything on the chart."""
         g, choosable = self.g, self.choosable()
-        found = [Piece(f"home:{seat}", "home", node, seat=seat) for seat, node in g.home.items() if node >= 0]
+        found = [
+            Piece(f"home:{seat}", "home", node, seat=seat, active=seat == self.seat and not self.veiled)
+            for seat, node in g.home.items()
+            if node >= 0
+        ]
         for number, node in g.spot.items():
             id = f"counter:{number}"
             face = g.up.get(number, "")

@@ -37,11 +37,11 @@ def down(kit: Kit, dst: Surface, pos: Sequence[float], size: float, dim: int = 2
 
 
 def face(kit: Kit, dst: Surface, pos: Sequence[float], kind: str, size: float, score: int = 0, dim: int = 255) -> None:
-    """A face-up counter: its model, and its Grapple Score in a ring where it has one; `size` in units."""
+    """A face-up counter: its model, and its number on a badge where it has one; `size` in units."""
     if kind == "ghost":
         chart_pieces.token(kit, dst, pos, PICTURES[kind], size * TALL[kind], dim)
     else:
         chart_pieces.flying(kit, dst, pos, PICTURES[kind], size * TALL[kind], 0, 0.0, dim)
     if score:
         at = pos[0] + kit.u(size * 0.36), pos[1] + kit.u(size * 0.32)
-        chart_pieces.badge(kit, dst, at, score, chart_pieces.RINGS[kind], size)
+        chart_pieces.badge(kit, dst, at, score, kind, size)
