@@ -20,7 +20,8 @@ from tests.contract.playing import observed, other_world
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
 
-LONGEST = 5_000
+LONGEST = 20_000
+"""Random captains at a full table take several thousand decisions; a game still on after so many has no end."""
 WHOLE = 5
 
 
