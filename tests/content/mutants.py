@@ -18,6 +18,7 @@ from game.content.load import keepflyin as flying
 from game.content.mods import ModFile
 from game.content.rule_lines import read_rules
 from game.content.scenarios import read_scenarios
+from tests.content import rim_mutants
 
 MOD = Path(__file__).resolve().parents[1] / "mods" / "strongroom"
 FAR_MOONS = MOD.parent / "far-moons" / "maps" / "far-moons.toml"
@@ -74,6 +75,20 @@ VALUES = (
     '{ 0 = "99,99" }',
     "{ 7 = 1 }",
     '{ "5,7" = "brute-4 up" }',
+    '["athens", "regina"]',
+    '[{ places = ["ezra"], misbehave = 3 }]',
+    '[{ money = 5000 }]',
+    '[{ cruiser = "boros" }, { cutter = "here" }, { evade = true }]',
+    '[{ pay = 100 }, { spend = "fuel", n = 2 }]',
+    '[{ load_any = "passenger" }]',
+    '{ skill = "fight", kosher = true, alone = true }',
+    '{ fight = 9, tech = -1 }',
+    '[{ medic_bonus = 1 }, { nonsense = 2 }]',
+    '"win"',
+    '"keep-flying"',
+    '"alliance"',
+    "[2, 6, 7, 7]",
+    "[[0.0, 0.0], [0.3, 0.0], [0.3, 0.25]]",
 )
 LINES = (
     "",
@@ -86,6 +101,12 @@ LINES = (
     "[[spawn]]",
     "[[job]]",
     "[[location]]",
+    "[[card]]",
+    "[[card.option]]",
+    "[[card.option.band]]",
+    "[[story.goal]]",
+    "[[sector]]",
+    "[[sector.planet]]",
     "optional = true",
     "[[scenario]]",
     "[[scenario.when]]",
@@ -132,6 +153,9 @@ def originals() -> dict[str, bytes]:
         "kf_counters": data_path("assets", "decks", "keepflyin", "counters.toml"),
         "kf_board": FAR_MOONS,
         "kf_blanks": flying_deck / "jobs.toml",
+        "ff_setup": data_path("assets", "decks", "firefly", "setup.toml"),
+        "ff_contact": data_path("assets", "decks", "firefly", "contact_niska.toml"),
+        **{kind: rim_mutants.RIM_FOLK / file for kind, file in rim_mutants.FILES.items()},
     }
     texts = {kind: file.read_bytes() for kind, file in files.items()}
     texts["rules"] = texts["rules"][:3000].rpartition(b"[[group.rule]]")[0]
@@ -143,7 +167,7 @@ def originals() -> dict[str, bytes]:
 def mutant(rng: random.Random, text: bytes) -> bytes:
     """One to three mistakes in a file."""
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
-        text = rng.choice((_value, _value, _value, _line, _cut, _twice, _key, _byte, _byte, _part))(rng, text)
+        text = rng.choice((_value, _value, _other, _other, _line, _cut, _twice, _key, _byte, _part))(rng, text)
     return text
 
 
@@ -153,6 +177,20 @@ def _value(rng: random.Random, text: bytes) -> bytes:
         return text
     place = rng.choice(places)
     return text[: place.start(1)] + rng.choice(VALUES).encode() + text[place.end(1) :]
+
+
+def _other(rng: random.Random, text: bytes) -> bytes:
+    """A value as another field of that name has it, or one number more or less."""
+    places = list(re.finditer(rb"(?m)^([\w.-]+) *= *([^\n]*)$", text))
+    if not places:
+        return text
+    place = rng.choice(places)
+    value = rng.choice([other[2] for other in places if other[1] == place[1]])
+    numbers = list(re.finditer(rb"-?\d+", value))
+    if numbers and rng.random() < 0.5:
+        at = rng.choice(numbers)
+        value = value[: at.start()] + b"%d" % (int(at[0]) + rng.choice((-100, -1, 1, 1, 2, 50))) + value[at.end() :]
+    return text[: place.start(2)] + value + text[place.end(2) :]
 
 
 def _key(rng: random.Random, text: bytes) -> bytes:
@@ -222,6 +260,12 @@ def read(kind: str, folder: Path, data: bytes) -> None:
         if problems:
             raise ContentError(problems)
         assert len(jobs) <= 2
+    elif kind in rim_mutants.FILES:
+        rim_mutants.read_and_play(kind, folder / "rim-folk", data)
+    elif kind == "ff_setup":
+        rim_mutants.read_setup(source)
+    elif kind == "ff_contact":
+        rim_mutants.read_contact(source)
     elif kind == "scenarios":
         read_scenarios(file)
     elif kind == "rules":

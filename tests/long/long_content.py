@@ -13,7 +13,7 @@ CHUNK = 1000
 
 def content(size: int, seed: int) -> Result:
     """Read `size` mutants; a fault names the seed and number that show it again."""
-    result = Result("mutated decks, boards, heists, mods, rule lines and scenarios")
+    result = Result("mutated decks, boards, maps, stories, heists, mods, rule lines and scenarios")
     slowest, codes = 0.0, set[str]()
     with tempfile.TemporaryDirectory() as folder:
         for chunk in range(0, size, CHUNK):
