@@ -21,7 +21,7 @@ def test_pointing_at_a_sector_tells_the_exact_chance_to_get_there(home):
     hands.move(middle(scene, goal))
     assert scene.hover == goal and steps[goal] > 1
     way = now.course(goal)
-    through = flight(now.g, now.seat, tuple(zone_at(n) for n in way[1:])).through
+    through = flight(now.g, now.seat, tuple(zone_at(now.g, n) for n in way[1:])).through
     odds = next(block for block, _ in scene.panels.side.placed if isinstance(block, Odds))
     assert odds.value == percent(through) and sum(share for share, *_ in odds.parts) == pytest.approx(1)
     assert any(percent(through) in line for line in scene.shown().tag.lines)
