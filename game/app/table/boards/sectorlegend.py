@@ -17,10 +17,12 @@ SHARE = 0.5
 
 
 def rect(kit: Kit, window: Rect, words: Mapping[str, str]) -> Rect | None:
-    """Where it lies: the upper right corner; None where it has no room."""
+    """Where it lies: the upper right corner; None where it has no room or no words."""
+    if not words:
+        return None
     wide = kit.u(10) + sum(kit.t(21) + kit.width(words[name], "sans", 12) + kit.u(10) for name in PARTS)
     high = kit.t(20)
-    if not words or wide > window.w * SHARE:
+    if wide > window.w * SHARE:
         return None
     return Rect(window.right - wide - kit.u(7), window.y + kit.u(7), wide, high)
 
