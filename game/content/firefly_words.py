@@ -164,6 +164,7 @@ STORY: dict[str, Takes] = {
     "last_call": _ANY,  # the last Goal lets its captain declare Last Call with an Action; most money wins
     "settle_jobs": _ANY,  # before counting, everybody pays the Pay of unfinished Jobs
     "turn_limit": Takes(n=range(5, 61)),  # the game ends after so many turns (solo)
+    "every_action": _ANY,  # each kind of Action once a turn, and a Fly Action ends the turn
     "start_crew": Takes(n=range(1, 7)),  # so many Crew may be chosen at the start, `start_crew_cost` $ together
     "start_crew_cost": Takes(n=MONEY),
 }

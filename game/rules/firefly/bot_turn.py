@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.content.firefly_records import SKILLS
+from game.rules.firefly.acting import actions_left, can_act
 from game.rules.firefly.board import sector
 from game.rules.firefly.flying import FlightChoice
 from game.rules.firefly.perks import item_perks
 from game.rules.firefly.plans import FADES, MAKE_WORK, best_plan, errands
-from game.rules.firefly.state import A_TURN, Firefly, can_act
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import gear_card
 from game.rules.firefly.turn import Actions
 
@@ -31,7 +32,7 @@ def act(g: Firefly, step: Actions, options: Sequence[str]) -> str:
     here = [e for e in found if e.place == g.ship[seat] and can_act(g, e.action) and e.key in options]
     best = max(here, key=lambda e: (e.worth, e.key), default=None)
     plan = best_plan(g, seat, found, away=True) if _flies(options) else None
-    left = A_TURN - len(g.acted)
+    left = actions_left(g)
     if best and best.worth > WORTHWHILE and (left > 1 or plan is None or best.worth > plan.worth * (1 - FADES)):
         return best.key
     if plan and left and (best is None or plan.worth * (1 - FADES) > best.worth - MAKE_WORK or left > 1):

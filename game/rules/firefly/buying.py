@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal, zone_of
+from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.banking import earn
 from game.rules.firefly.board import supply_at
 from game.rules.firefly.consider import CONSIDERED, Consider, PutBack
@@ -16,7 +17,7 @@ from game.rules.firefly.crew import Hire, dismiss_options, soothe
 from game.rules.firefly.fittings import crew_room, drop_upgrade_options, fit_drive, fit_upgrade, free_slots
 from game.rules.firefly.goods import load, room_for
 from game.rules.firefly.perks import all_crew, has_perk, perks
-from game.rules.firefly.state import Firefly, act, can_act
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, drive_card, gear_card, kind, upgrade_card
 
 FUEL_PRICE, PART_PRICE = 100, 300

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from game.core.steps import Effect, Option, Step
 from game.core.zones import everyone, move, reveal, zone_of
+from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.banking import earn
 from game.rules.firefly.board import planets_at
 from game.rules.firefly.fittings import crew_room
 from game.rules.firefly.perks import all_crew, has_perk, item_perks, leader_of, perks
-from game.rules.firefly.state import Firefly, act, can_act
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, deck_of
 from game.rules.firefly.zones import discard, remove, ships_at
 

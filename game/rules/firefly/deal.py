@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from game.content.load import firefly
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move
+from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.banking import earn
 from game.rules.firefly.board import homes_at
 from game.rules.firefly.buying import lots
@@ -16,7 +17,7 @@ from game.rules.firefly.consider import CONSIDERED, Consider, PutBack
 from game.rules.firefly.goods import PEOPLE, LoadUpTo, room_for, unload
 from game.rules.firefly.perks import perks, solid
 from game.rules.firefly.reputation import HARKEN
-from game.rules.firefly.state import Firefly, act, can_act
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import deck_of
 from game.rules.firefly.zones import amount, discard, story_says
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.board import board_of, target
 from game.rules.firefly.contact import STOPPED, AllianceContact, ContactsDue, contact_due
 from game.rules.firefly.evading import enter, open_sectors
@@ -16,7 +17,7 @@ from game.rules.firefly.jobs import heavy
 from game.rules.firefly.nav import DrawNav
 from game.rules.firefly.perks import perks
 from game.rules.firefly.reavers import GROUNDED
-from game.rules.firefly.state import Firefly, act, can_act
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.stowing import stowing_options
 from game.rules.firefly.tokens import drive_card
 from game.rules.firefly.zones import amount

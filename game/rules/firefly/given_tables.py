@@ -8,8 +8,9 @@ from typing import Any
 from game.content.firefly_records import GOODS
 from game.core.rng import seeded
 from game.rules.firefly import given_cards as cards
+from game.rules.firefly.acting import ACTIONS
 from game.rules.firefly.board import board, find
-from game.rules.firefly.state import ACTIONS, Firefly
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.told import NUMBERS
 from game.rules.shared.given import Lay, lay, lay_marks, names, per_seat, whole
 

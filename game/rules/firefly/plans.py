@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.content.firefly_records import CONTACTS, SKILLS, SUPPLIES, Job
 from game.content.load import firefly
 from game.core.remembered import remembered
+from game.rules.firefly.acting import actions_left, can_act, left_after_flight
 from game.rules.firefly.board import board_of, find
 from game.rules.firefly.bot_buys import best_of, deck_worth
 from game.rules.firefly.bot_ways import hops, supply_place, ways
@@ -18,7 +19,7 @@ from game.rules.firefly.jobs import goes_along
 from game.rules.firefly.outlook import Force, force, stage_chance
 from game.rules.firefly.perks import all_crew, perks, solid
 from game.rules.firefly.scoring import GOAL_WORTH, cuts, goals_left, price_of_goal, readiness, whole_force
-from game.rules.firefly.state import A_TURN, Firefly, can_act
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, job_card
 from game.rules.firefly.zones import amount, outlaw, ship_card, story_says
 
@@ -238,7 +239,7 @@ def best_plan(g: Firefly, seat: int, found: Iterable[Errand], away: bool) -> Pla
         there = sums.setdefault(errand.place, {})
         there[errand.action] = max(there.get(errand.action, 0.0), errand.worth)
     here, routes = g.ship[seat], ways(g, seat)
-    done = g.acted if len(g.acted) < A_TURN else ()
+    done = g.acted if actions_left(g) else ()
     worths = {place: place_worth(there, done if place == here else ()) for place, there in sums.items()}
     ahead = sorted(worths.items(), key=lambda entry: -entry[1])[:12]
     reach = SECTORS_LOST * range_of(g, seat) if amount(g, seat, "fuel") >= burn_fuel(g, seat) else 1.0
@@ -268,7 +269,7 @@ def place_worth(there: Mapping[str, float], done: Sequence[str]) -> float:
 def _turns(g: Firefly, far: int, reach: float) -> int:
     """How many turns end before a ship can do something so far away."""
     now = float(g.legs) if g.flying else (reach if can_act(g, "fly") else 0.0)
-    spent = len(g.acted) + (0 if g.flying or far == 0 else 1)
+    left = actions_left(g) if g.flying or far == 0 else left_after_flight(g)
     if far <= now:
-        return 0 if spent < A_TURN else 1
+        return 0 if left > 0 else 1
     return max(1, ceil((far - now) / max(1.0, reach)))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.ruleset import Ruleset
+from game.rules.firefly.acting import acted_soundly
 from game.rules.firefly.board import board, zone_at
 from game.rules.firefly.settings import unfit
 from game.rules.firefly.soundness_piles import zone_faults
 from game.rules.firefly.soundness_ships import crew_faults, draft_faults, goods_faults, limit_faults
 from game.rules.firefly.soundness_steps import flag_fits, stack_faults
-from game.rules.firefly.state import A_TURN, ACTIONS, Firefly
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import in_play
 
 MOST = 10_000_000
@@ -81,8 +82,7 @@ def _board(rules: Ruleset[Firefly], g: Firefly) -> Iterator[str]:
 
 
 def _turn(rules: Ruleset[Firefly], g: Firefly) -> Iterator[str]:
-    """Two Actions a turn, each kind once (R-FB-649)."""
-    if len(g.acted) > A_TURN or len(set(g.acted)) < len(g.acted) or any(kind not in ACTIONS for kind in g.acted):
+    if not acted_soundly(g):
         yield "more Actions are taken than a turn has, or the same twice"
     if g.flying not in FLIGHTS or not 0 <= g.legs <= LEGS or (g.legs and not g.flying):
         yield "no ship flies like that"

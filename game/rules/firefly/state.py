@@ -7,11 +7,6 @@ from dataclasses import dataclass, field
 from game.core.state import State
 from game.rules.shared.state import clockwise
 
-ACTIONS = ("fly", "buy", "deal", "work", "cheer", "call")
-"""The Actions; "cheer" is that of the morale boosters, "call" declares Last Call."""
-A_TURN = 2
-"""Actions a turn (R-FB-133)."""
-
 
 @dataclass(slots=True)
 class Firefly(State):
@@ -100,14 +95,3 @@ def seats_from(g: Firefly, seat: int) -> tuple[int, ...]:
 def right_of(g: Firefly, seat: int) -> int:
     """The player to the right, who has the turn before; alone it is the player (R-FB-228, R-FB-231)."""
     return (seat - 1) % len(g.ship)
-
-
-def can_act(g: Firefly, kind: str) -> bool:
-    """Whether an Action of that kind may still be taken this turn: two Actions, each kind once (R-FB-133 to
-    R-FB-136)."""
-    return len(g.acted) < A_TURN and kind not in g.acted
-
-
-def act(g: Firefly, kind: str) -> None:
-    """An Action of that kind is taken."""
-    g.acted = (*g.acted, kind)

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from game.content.firefly_records import CONTACTS, Do, Goal
 from game.core.steps import Effect, Option, Step
+from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.attempt import AttemptOver
 from game.rules.firefly.banking import earn
 from game.rules.firefly.ending import StoryOver
 from game.rules.firefly.perks import solid, working
-from game.rules.firefly.state import Firefly, act, can_act
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import job_card, story_card
 from game.rules.firefly.zones import story_says
 

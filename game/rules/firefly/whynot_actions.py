@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.core.steps import Option
+from game.rules.firefly.acting import can_act
 from game.rules.firefly.board import planets_at, supply_at
 from game.rules.firefly.buying import leave_cost
 from game.rules.firefly.gear import may_carry, room_for
 from game.rules.firefly.goods import PEOPLE
 from game.rules.firefly.perks import all_crew, leader_of
-from game.rules.firefly.state import A_TURN, Firefly, can_act
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, kind
 from game.rules.firefly.turn import Actions
 from game.rules.firefly.whynot_asking import Asked, Found, explained
-from game.rules.firefly.whynot_flight import flight
+from game.rules.firefly.whynot_flight import flight, none_left
 from game.rules.firefly.whynot_trade import hire, trade
 from game.rules.firefly.whynot_work import goal, make_work, work
 from game.rules.firefly.zones import amount, story_says
@@ -47,7 +48,7 @@ def _spent(g: Firefly, action: str) -> Found:
     """An Action of that kind was taken, or two of any kind (R-FB-133, R-FB-136)."""
     if action in g.acted:
         return ("R-FB-136", "same_action")
-    return ("R-FB-133", "two_actions") if len(g.acted) >= A_TURN else None
+    return none_left(g)
 
 
 def _buy(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:

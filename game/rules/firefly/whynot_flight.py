@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.steps import Option
+from game.rules.firefly.acting import actions_left, every_kind
 from game.rules.firefly.board import near, zone_at
 from game.rules.firefly.draft import PickLeader, PickShip, PlaceShip
 from game.rules.firefly.evading import EvadeChoice
 from game.rules.firefly.flying import FlightChoice, burn_fuel
 from game.rules.firefly.hunters import CruiserChoice, CutterChoice
 from game.rules.firefly.reavers import GROUNDED
-from game.rules.firefly.state import A_TURN, Firefly
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.whynot_asking import Asked, Found, explained, nearest_sector
 from game.rules.firefly.zones import amount, ships_at
 from game.rules.shared.whynot import Explain
@@ -19,13 +20,20 @@ from game.rules.shared.whynot import Explain
 MOVES = ("burn", "mosey", "fly")
 
 
+def none_left(g: Firefly) -> Found:
+    """Why no Action may be taken any more, None while one may (R-FB-133, R-FB-553)."""
+    if actions_left(g):
+        return None
+    return ("R-FB-553", "flight_ends") if every_kind(g) else ("R-FB-133", "two_actions")
+
+
 def flight(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:
     """A Fly Action that can't be begun (R-FB-133, R-FB-136, R-FB-137, R-FB-152, R-FB-154, R-FB-258)."""
     near_by = nearest_sector(g, what.place, options)
     if "fly" in g.acted:
         return ("R-FB-137" if what.verb == "mosey" else "R-FB-136", "flown")
-    if len(g.acted) >= A_TURN:
-        return ("R-FB-133", "two_actions")
+    if none_left(g):
+        return none_left(g)
     if GROUNDED in g.flags:
         return ("R-FB-237", "grounded")
     if what.place == g.cutter:

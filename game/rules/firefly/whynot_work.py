@@ -11,10 +11,11 @@ from game.rules.firefly.jobs import at_place, completes, goes_along, loads_aboar
 from game.rules.firefly.killing import KillChoice
 from game.rules.firefly.payday import CutChoice
 from game.rules.firefly.perks import leader_of
-from game.rules.firefly.state import A_TURN, Firefly
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.stories import fulfilled, goal_now
 from game.rules.firefly.tokens import job_card, kind
 from game.rules.firefly.whynot_asking import Asked, Found, explained
+from game.rules.firefly.whynot_flight import none_left
 from game.rules.firefly.working import TeamChoice
 from game.rules.firefly.zones import ship_card
 from game.rules.shared.whynot import Explain
@@ -51,13 +52,15 @@ def work(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found
 def _spent(g: Firefly) -> Found:
     if "work" in g.acted:
         return ("R-FB-136", "same_action")
-    return ("R-FB-133", "two_actions") if len(g.acted) >= A_TURN else None
+    return none_left(g)
 
 
 def goal(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:
     """A Goal that can't be worked (R-FB-552, R-FB-554, R-FB-556, R-FB-557)."""
-    if "work" in g.acted or len(g.acted) >= A_TURN:
+    if "work" in g.acted:
         return ("R-FB-556", "same_action")
+    if none_left(g):
+        return none_left(g)
     now = goal_now(g, seat)
     if now is None or (what.rest and "/" in what.rest and what.rest != now.id):
         return ("R-FB-554", "goals_in_order")
@@ -70,8 +73,8 @@ def make_work(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> 
     """Make-Work (R-FB-139, R-FB-545, R-FB-547, R-FB-548)."""
     if "work" in g.acted:
         return ("R-FB-547", "same_action")
-    if len(g.acted) >= A_TURN:
-        return ("R-FB-133", "two_actions")
+    if none_left(g):
+        return none_left(g)
     return ("R-FB-545", "work_planet") if not planets_at(g, g.ship[seat]) else ("R-FB-548", "work_here")
 
 

@@ -10,6 +10,7 @@ from game.content.firefly_records import GOODS, Do, Job
 from game.content.load import firefly
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal
+from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.attempt import HALF_PAY, AttemptOver, Botched, back_aboard, half_pay
 from game.rules.firefly.banking import earn
 from game.rules.firefly.board import planets_at, target
@@ -30,7 +31,7 @@ from game.rules.firefly.jobs import (
 from game.rules.firefly.misbehave import Misbehaving
 from game.rules.firefly.needs import used_up
 from game.rules.firefly.resolving import choosable, offered
-from game.rules.firefly.state import Firefly, act, can_act
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import job_card
 
 MAKE_WORK = 200

@@ -13,10 +13,11 @@ from game.core import codec
 from game.core.engine import advance, legal, settle
 from game.core.steps import Choice
 from game.core.views import view
+from game.rules.firefly.acting import ACTIONS
 from game.rules.firefly.board import zone_at
 from game.rules.firefly.perks import all_crew
 from game.rules.firefly.ruleset import FIREFLY
-from game.rules.firefly.state import ACTIONS, Firefly
+from game.rules.firefly.state import Firefly
 from game.rules.firefly.testing import Before, SkillDie
 from game.rules.firefly.tokens import cards_of, crew_card, items, kind
 from game.rules.firefly.told import is_deck

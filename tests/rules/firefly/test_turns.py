@@ -5,8 +5,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.content.firefly_records import Do
 from game.content.load import firefly
+from game.rules.firefly.acting import actions_left
 from game.rules.firefly.given_cards import stack_deck
+from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.turn import PlayerTurn, PlayerTurnOver
 from tests.rules.firefly.happen import table
 
@@ -128,3 +131,38 @@ def test_a_story_that_counts_turns() -> None:
         t = table(1, story=story.id, round=played)
         t.pick("end")
         assert (t.told("over"), t.told("winners"), t.told("why")) == (over, [], "solo" if over else "")
+
+
+LONELY = [story.id for story in firefly().stories.values() if story.seats == (1, 1)]
+
+
+@pytest.mark.parametrize("story", LONELY)
+def test_alone_each_action_may_be_taken_once_and_flight_ends_it(story: str) -> None:
+    """R-FB-553: the rule of the lone captain's Stories; twenty turns, Crew for $1000, four Actions, Fly the last."""
+    assert firefly().stories[story].setup == (
+        Do("turn_limit", "", 20), Do("every_action"), Do("start_crew", "", 4), Do("start_crew_cost", "", 1000)
+    )
+    t = table(1, story=story, at={0: "persephone"}, acted=["buy", "deal", "work"])
+    assert t.offered("burn:") and t.offered("mosey:") and not t.offered("buy") and not t.offered("deal:")
+    assert actions_left(t.g) == 1 and FIREFLY.faults(t.g) == []
+    t.pick(t.offered("mosey:")[0])
+    while t.pending == "FlightChoice":
+        t.pick("stop")
+    assert t.told("acted") == ["buy", "deal", "work", "fly"] and actions_left(t.g) == 0 and FIREFLY.faults(t.g) == []
+    assert not {key.partition(":")[0] for key in t.offered()} & {"burn", "mosey", "buy", "deal", "work", "makework"}
+    t = table(1, story=story, at={0: "persephone"}, acted=["fly"])
+    assert not [key for word in ("buy", "deal:", "work:", "makework", "goal:") for key in t.offered(word)]
+    for verb in ("buy", "deal:badger", "makework"):
+        refusal = FIREFLY.why_not(t.g, "", verb)
+        assert refusal is not None and (refusal.rule, refusal.says) == ("R-FB-553", "firefly.why.flight_ends")
+    t = table(2, at={0: "persephone", 1: "osiris"}, acted=["buy", "deal"])
+    assert not t.offered("mosey:") and t.refused("ship:0", "mosey:pelorum")[0] == "R-FB-133", "as in every other Story"
+
+
+def test_actions_after_a_flight_are_unsound_where_it_ends_the_turn() -> None:
+    """R-FB-649."""
+    t = table(1, story=LONELY[0])
+    t.g.acted = ("fly", "buy")
+    assert any("more Actions are taken" in fault for fault in FIREFLY.faults(t.g))
+    t.g.acted = ("buy", "work", "fly")
+    assert FIREFLY.faults(t.g) == []

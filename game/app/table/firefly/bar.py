@@ -6,7 +6,7 @@ from game.app.table.firefly.names import title
 from game.app.table.firefly.situation import GROUPS, Situation
 from game.app.table.topbar import Bar, Chip
 from game.app.words import Words
-from game.rules.firefly.state import A_TURN
+from game.rules.firefly.acting import actions_left
 
 
 def bar(now: Situation, words: Words, thinking: bool) -> Bar:
@@ -25,7 +25,7 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
     for name in GROUPS if g.turn and not over else ():
         running = (name == "fly" and bool(g.flying)) or (name == "work" and bool(g.work))
         state = "now" if running else "done" if name in g.acted else "shut"
-        if state == "shut" and len(g.acted) < A_TURN and (now.group(name) or not now.mine):
+        if state == "shut" and actions_left(g) and (now.group(name) or not now.mine):
             state = "open"
         steps.append((words(f"firefly.group.{name}"), state))
     chips = []

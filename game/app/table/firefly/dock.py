@@ -16,7 +16,7 @@ from game.app.table.seated import hint_button
 from game.app.table.spot import Spot
 from game.app.ui.widgets import Button, Widget
 from game.core.steps import Option
-from game.rules.firefly.state import A_TURN
+from game.rules.firefly.acting import actions_left
 
 if TYPE_CHECKING:
     from game.app.scenes.firefly import FireflyScene
@@ -120,6 +120,6 @@ class FireflyDock(Dock):
         said = saying(now, words, first)
         note = said.note
         if now.kind == "Actions":
-            left = A_TURN - len(now.g.acted)
+            left = actions_left(now.g)
             note = words("firefly.end.left", n=left) if left else ""
         return said.action, note, "", lambda: s.answer(first.key)

@@ -16,9 +16,9 @@ from game.app.table.spot import Subject
 from game.app.words import Words
 from game.content.load import firefly
 from game.core.steps import Option
+from game.rules.firefly.acting import actions_left
 from game.rules.firefly.board import board, distances, homes_at
 from game.rules.firefly.perks import solid
-from game.rules.firefly.state import A_TURN
 from game.rules.firefly.stories import goal_now
 from game.rules.firefly.zones import outlaw, ships_at
 
@@ -95,7 +95,7 @@ def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) ->
         options = [o for o in now.listed() if group_of(o.key) == mode]
         return [b.Title(words(f"firefly.group.{mode}"), size=18), *leafed(now, words, options, answer, leaf)]
     g, seat = now.g, now.seat
-    left = A_TURN - len(g.acted)
+    left = actions_left(g)
     found: Page = [b.Title(words("firefly.page.turn"), words("firefly.page.actions", n=left), 18)]
     goal = goal_now(g, seat)
     if goal:

@@ -11,8 +11,8 @@ from game.app.table.firefly.situation import Situation
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
 from game.app.words import Words
+from game.rules.firefly.acting import actions_left
 from game.rules.firefly.flying import mosey_range, range_of
-from game.rules.firefly.state import A_TURN
 
 MOST = 6
 ON_THE_SIDE = ("equip", "unequip")
@@ -76,7 +76,7 @@ def _why(now: Situation, words: Words, name: str) -> str:
     kind = "fly" if name in ("burn", "mosey") else name
     if kind in acted:
         return words("firefly.off.done")
-    if len(acted) >= A_TURN and name != "more":
+    if not actions_left(now.g) and name != "more":
         return words("firefly.off.actions")
     return words(f"firefly.off.{name}")
 
