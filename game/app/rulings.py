@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from game.app.words import Words
-from game.content.load import booklet_of
-from game.content.rule_words import Link, Links
+from game.content.load import booklet_of, rules_of
+from game.content.rule_words import ID, Link, Links, unsaid
 
 if TYPE_CHECKING:
     from game.app.main import App
     from game.app.scenes.stack import Scene
 
 HOME = "fistful"
+LONG = 200
+"""Letters of a rule that are read in passing."""
+NAMED = re.compile(rf",? ?{ID.pattern}")
 
 
 @lru_cache(maxsize=8)
@@ -45,11 +49,21 @@ def line_in(game: str, words: Words, text: str) -> str:
 
 
 def tip(game: str, words: Words, link: Link) -> str:
-    """What a link says when it is pointed at."""
+    """What a link says when it is pointed at: the rule itself, then the line it stands in."""
     word = links(game, words).booklet.keyword.get(link.keyword)
+    rule = rules_of(game).get(link.line)
+    said = gist(rule.text) if rule is not None else ""
     if word is None:
-        return words("rulebook.line.tip", line=link.line)
-    return words("rulebook.link.tip", word=word.title, line=link.line)
+        return words("rulebook.line.tip", said=said, line=link.line)
+    return words("rulebook.link.tip", word=word.title, said=said, line=link.line)
+
+
+def gist(text: str) -> str:
+    """A rule to be read in passing: without the lines that it names, and of a long one the sentences that fit."""
+    text = NAMED.sub("", unsaid(text))
+    while len(text) > LONG and ". " in text:
+        text = text[:text.rindex(". ") + 1].rstrip()
+    return text
 
 
 def open_rules(app: App, line: str = "", game: str = "") -> None:

@@ -7,11 +7,14 @@ from pygame import Rect, Surface
 
 from game.app import shots
 from game.app.main import App
+from game.app.rulings import line_in, links, tip
 from game.app.settings import Settings
 from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
 from game.app.ui.text import Text
 from game.app.ui.widgets import Group, RoundButton
+from game.content.load import rules_of
+from game.content.rule_words import Link
 from tests.ui.heist_table import middle, table
 from tests.ui.reading import read
 
@@ -175,3 +178,17 @@ def test_every_token_on_the_board_has_its_page(home):
     for piece in list(scene.stage.pieces.values()):
         hands.move(middle(scene, piece.cell))
         assert scene.subject() is not None and scene.panels.side.pages(), piece.id
+
+
+@pytest.mark.parametrize("game", ["fistful", "keepflyin", "firefly"])
+def test_a_link_says_the_rule_in_words_and_then_its_line(hands, game):
+    """Whoever points at a mark of the log or at an underlined word reads the rule itself, not a number alone."""
+    words = hands.app.words
+    keywords = links(game, words).booklet.keyword
+    for id, rule in rules_of(game).items():
+        said = tip(game, words, Link(0, 0, id, ""))
+        assert said.endswith(id) and said[:12] == rule.text[:12] and said.count("R-") == 1
+        assert len(said) < 230 or ". " not in rule.text
+        assert line_in(game, words, said) == id
+    for name, keyword in keywords.items():
+        assert tip(game, words, Link(0, 0, next(iter(rules_of(game))), name)).startswith(f"**{keyword.title}:**")

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.rulings import tip
 from game.app.scenes import rulebook_paint as paint
 from game.app.scenes.rulebook_book import Book, Reading
 from game.app.scenes.rulebook_cards import large
@@ -138,9 +139,8 @@ class Rulebook(Scene):
             found.append(LineSpot(item, at.book, words, id == at.line, wanted, partial(self.open, id, False)))
         for item in page.items:
             for n, (link, rects) in enumerate(item.links()):
-                word = at.book.booklet.keyword.get(link.keyword)
-                tip = words("rulebook.link.tip", word=word.title if word else link.line, line=link.line)
-                found.append(LinkSpot(rects, tip, f"link:{item.line.id}:{n}", partial(self.open, link.line)))
+                said = tip(at.book.booklet.game, words, link)
+                found.append(LinkSpot(rects, said, f"link:{item.line.id}:{n}", partial(self.open, link.line)))
         return found
 
     # ------------------------------------------------------------ going about
