@@ -87,9 +87,8 @@ def foot(table: TableScene) -> str:
     """The foot of the curtain: what is played, how far it is, and whether it is saved."""
     playing, now, rules = table.playing, table.now, table.session.rules
     key = "curtain.foot" if playing.slot and not playing.trouble else "curtain.foot.unsaved"
-    own = f"{key}.{rules.id}"  # a game may count rounds where others count turns
     turn = max(1, rules.rounds(table.session.state))
-    return table.words(own if table.words.has(own) else key, game=now.title, turn=turn)
+    return table.words(table.words.own(key, rules.id), game=now.title, turn=turn)
 
 
 def hide(table: TableScene) -> None:

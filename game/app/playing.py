@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.app.seating import seating
+from game.app.words import Words
 from game.core.session import Session
 from game.core.state import News
 from game.save.autosave import Autosave
 from game.save.errors import SaveError
 from game.save.places import places
 from game.save.store import Entry, Opened, Store
-
-Words = Callable[..., str]
 
 
 class Playing:
@@ -110,7 +109,7 @@ class LastGame(NamedTuple):
 
     def line(self, words: Words) -> str:
         """Game, turn and who plays."""
-        return words("title.last", title=self.entry.title, round=self.entry.round)
+        return words(words.own("title.last", self.entry.game), title=self.entry.title, round=self.entry.round)
 
     def who(self, words: Words) -> str:
         """Who sits at the table."""

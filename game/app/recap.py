@@ -8,10 +8,14 @@ from game.core.ruleset import Ruleset
 from game.core.state import News, State
 
 S = TypeVar("S", bound=State)
-MOST = 8                         # lines of a recap; the rest is in the log
+MOST = 12                        # lines of a recap; the rest is in the log
 MUCH = 7                         # so many lines are much
 WEIGHTY = ("event", "spawned", "alarm", "defeated", "hurt", "knocked_out", "out", "timer")
 DULL = ("turn",)
+GRAVE = ("alarm", "defeated", "hurt", "knocked_out", "out", "paid", "caught", "arrested", "lost", "turncoat", "pursues")
+"""What is told before all else where not all finds room."""
+LIGHT = ("rolled", "moved", "drew", "job", "scanned", "mixed", "echo", "refused", "passed_over")
+"""What is told last."""
 
 
 class Told(NamedTuple):
@@ -23,10 +27,11 @@ class Told(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of a recap: whose mark stands before it (-1 for none) and its words."""
+    """A line of a recap: whose mark stands before it (-1 for none), its words, and how much it matters."""
 
     seat: int
     text: str
+    weight: int = 1
 
 
 class Chronicle:
@@ -46,8 +51,16 @@ class Chronicle:
             self.told.pop()
 
     def since(self, seat: int) -> list[News]:
-        """All that was told after the last answer of that seat: nothing before it has had the table once."""
-        return [news for told in self._after(seat) for news in told.news]
+        """All that was told after the last turn of that seat and before the one that it plays: while it never had one,
+        after its last answer, and nothing before it has had the table once."""
+        whole = [news for told in self.told for news in told.news]
+        turns = [(i, news[1]) for i, news in enumerate(whole) if news[0] == "turn"]
+        end = turns.pop()[0] if turns and turns[-1][1] == seat else len(whole)
+        last = next((n for n in range(len(turns) - 1, -1, -1) if turns[n][1] == seat), None)
+        if last is None:
+            missed = [news for told in self._after(seat) for news in told.news]
+            return missed[:max(0, len(missed) - (len(whole) - end))]
+        return whole[turns[last + 1][0]:end] if last + 1 < len(turns) else []
 
     def others(self, seat: int) -> set[int]:
         """Who had the table after the last answer of that seat."""
@@ -76,7 +89,12 @@ def much(news: Sequence[News]) -> bool:
     return len(told) >= MUCH or sum(one[0] in WEIGHTY for one in told) >= 2
 
 
-def lines(news: Sequence[News], say: Callable[[News], Line | None]) -> list[Line]:
-    """The news as sentences, newest last; `say` gives None for what is not worth a line."""
-    found = [say(one) for one in news if one[0] not in DULL]
-    return [line for line in found if line is not None]
+def lines(news: Sequence[News], say: Callable[[Sequence[News]], Sequence[Line]]) -> list[Line]:
+    """The news as sentences, newest last; `say` leaves out what is not worth a line."""
+    met = {one[1:3] for one in news if one[0] != "drew"}
+    return list(say([one for one in news if one[0] not in DULL and not (one[0] == "drew" and one[1:3] in met)]))
+
+
+def weight(kind: str, own: bool) -> int:
+    """How much a line about such news matters; own: it is about whoever is told."""
+    return 2 if own or kind in GRAVE else 0 if kind in LIGHT else 1

@@ -62,7 +62,7 @@ def gist(text: str) -> str:
     """A rule to be read in passing: without the lines that it names, and of a long one the sentences that fit."""
     text = NAMED.sub("", unsaid(text))
     while len(text) > LONG and ". " in text:
-        text = text[:text.rindex(". ") + 1].rstrip()
+        text = text[: text.rindex(". ") + 1].rstrip()
     return text
 
 

@@ -43,6 +43,10 @@ class Words:
             return key
         return text.format(**values) if values else text
 
+    def own(self, key: str, game: str) -> str:
+        """The key of a sentence as that game says it, where it has one of its own: some count rounds, others turns."""
+        return f"{key}.{game}" if self.has(f"{key}.{game}") else key
+
     def has(self, key: str) -> bool:
         """Whether there is a sentence of that key."""
         return self._find(key, 1) is not None

@@ -20,7 +20,8 @@ MADE = ("lesson.{}.{}.do", "lesson.{}.{}.without",
         "hex.act.{}", "hex.act.{}.now", "hex.act.{}.note", "hex.act.{}.{}.now", "hex.act.{}.{}.note", "hex.page.{}.how",
         "hex.log.{}.{}", "table.tab.{}", "table.tab.{}.tip", "hex.tab.{}", "hex.tab.{}.tip",
         "firefly.log.{}.{}", "firefly.tab.{}", "firefly.tab.{}.tip",
-        "curtain.foot.{}", "curtain.foot.unsaved.{}")
+        "curtain.foot.{}", "curtain.foot.unsaved.{}", "saves.turn.{}", "title.last.{}", "replay.where.{}",
+        "table.menu.head.{}")
 
 
 def keys() -> list[str]:

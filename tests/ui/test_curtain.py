@@ -256,7 +256,7 @@ def told(session: Session) -> Handing:
     news = [*session.answer("draw"), ("drew", 0, session.state.zones["hand:0"][0])]
     chronicle.heard(3, 0, news)
     heard = recap.known(TOY, session.state, chronicle.since(1), 1)
-    lines = recap.lines(heard, lambda n: Line(n[1], f"{NAMES[n[1]]}: {n[0]} {n[2]}"))
+    lines = recap.lines(heard, lambda news: [Line(n[1], f"{NAMES[n[1]]}: {n[0]} {n[2]}") for n in news])
     return Handing(NAMES[:2], 1, "Foxes and cats, turn 2, saved", tuple(lines))
 
 

@@ -12,7 +12,8 @@ from game.app.table.bars import Press
 from game.app.table.blocks import Title, Words
 from game.app.table.hex import actions, bar, rail, rail_paint
 from game.app.table.hex.captain_page import counter_head
-from game.app.table.hex.sayings import saying
+from game.app.table.hex.log import entries
+from game.app.table.hex.sayings import saying, title
 from game.core.steps import Option
 from game.rules.keepflyin.movement import MOVE, Play
 from game.rules.keepflyin.tokens import grapple, pace
@@ -170,3 +171,34 @@ def test_chips_that_would_read_alike_name_their_cards(home):
     assert len(set(names)) == 2 and all(name.startswith("Leave ") for name in names)
     now.options = now.options[:1]
     assert [tile.name for tile in actions.tiles(now, scene.words, "")] == ["Leave"]
+
+
+def test_the_log_says_which_card_a_change_comes_from_and_where_a_counter_lay(home):
+    _, scene = table(3, 5)
+    now, words = scene.now, scene.words
+    number = next(iter(now.g.spot))
+    there, away = now.g.spot[number], 0
+    now.g.spot.pop(number)
+    job = next(card for card in scene.session.state.zones["job"] if not card.startswith("?"))
+    event = scene.session.state.zones["event"][0]
+    told = [
+        ("turn", 0, 1),
+        ("event", 0, event),
+        ("platinum", 1, -200),
+        ("scanned", 0, number),
+        ("shifted", number, there, away),
+        ("flipped", away, number, "ghost-1"),
+        ("moved", 0, (away, there)),
+        ("paid", 0, 400, job),
+        ("platinum", 0, 400),
+        ("notoriety", 0, 2),
+        ("turn", 1, 2),
+        ("notoriety", 1, -1),
+    ]
+    said = [entry.text for entry in entries(now, words, [(n, one) for n, one in enumerate(told, 1)], {}, 4)]
+    assert any(line.endswith(f"(**{title(event)}**)") for line in said if "200" in line)
+    assert any(line.endswith(f"(**{title(job)}**)") for line in said if "+2" in line)
+    assert said[-1] == words("hex.log.notoriety.down", name=now.name(1), n=1), "a new turn, another cause"
+    assert words("hex.log.scanned", name=now.name(0), place=now.where(there)) in said
+    later = entries(now, words, [(1, ("platinum", 1, -100))], {}, 4, [("turn", 0, 1), ("event", 0, event)])
+    assert later[0].text.endswith(f"(**{title(event)}**)") and later[0].about == (("event", event),)

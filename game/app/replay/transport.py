@@ -137,8 +137,9 @@ class Transport:
         s = self.scene
         k, r = s.kit, s.places.actions
         seat, icon, text, note = s.said
-        where = s.words("replay.where", turn=s.session.rules.rounds(s.session.state), n=s.at - s.tape.start,
-                        of=s.total - s.tape.start)
+        rules = s.session.rules
+        where = s.words(s.words.own("replay.where", rules.id), turn=rules.rounds(s.session.state),
+                        n=s.at - s.tape.start, of=s.total - s.tape.start)
         key = k, s.at, s.total, s.tape.length, text, note, where, s.tape.differs
 
         def paint(dst: Surface) -> None:

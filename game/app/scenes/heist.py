@@ -48,7 +48,7 @@ class HeistScene(HeistLook):
             twin.g.hero = heroes
             line = entry(twin, self.words, news, after)
             if line is not None:
-                found.append(line)
+                found.append(line._replace(kind=news[0]))
         return found
 
     def refusal(self, source: str, target: str) -> tuple[str, Any]:

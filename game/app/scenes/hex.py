@@ -26,7 +26,8 @@ class HexScene(HexView):
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
         """The lines of the log; on the way the faces that everybody saw are remembered."""
         g = self.session.state
-        found = entries(self.now, self.words, told, {**self.faces, **g.up}, g.round)
+        earlier = self.told[: -len(told)] if told and self.told[-len(told) :] == list(told) else []
+        found = entries(self.now, self.words, told, {**self.faces, **g.up}, g.round, [news for _, news in earlier])
         for _, news in told:
             if news[0] == "flipped" and not str(news[3]).startswith("?"):
                 self.faces[news[2]] = news[3]

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+TURN = 20
+"""Answers that belong to the turn of one at most, as far as the log cares."""
+
+
 class Watched(Situation):
     """The situation of whoever decides, without the options: they were somebody else's. What one captain alone scanned
     stays a secret: the game may still be running."""
@@ -107,7 +111,8 @@ class HexReplay(Replaying, HexScene):
 
     def step_lines(self, step: Step, after: int) -> list[Entry]:
         told = [(after, one) for one in step.news]
-        return entries(self.now, self.words, told, {**self.faces, **self.now.g.up}, step.round)
+        earlier = [one for past in self.tape.steps[max(0, after - TURN) : after - 1] for one in past.news]
+        return entries(self.now, self.words, told, {**self.faces, **self.now.g.up}, step.round, earlier)
 
     def thinks(self) -> bool:
         """Nobody has to decide anything."""

@@ -21,7 +21,7 @@ LEAD = 1.22
 
 
 class RecapCard(Modal):
-    """At most eight lines; the others are a press away in the log."""
+    """At most a dozen lines, those that matter most; the others are a press away in the log."""
 
     width, height = 520.0, 420.0
 
@@ -64,21 +64,19 @@ class RecapCard(Modal):
         self.group.default = close
 
     def _lay(self, top: int, bottom: int) -> list[tuple[Line, int, int]]:
-        """The newest lines that fit, oldest first, with their tops from `top` on and their heights."""
+        """The lines that fit, those that matter most and the newest of them before the others, in the order in which
+        they happened; with their tops from `top` on and their heights."""
         k = self.kit
-        wide, room = self._wide(), bottom - top
-        found: list[tuple[Line, int, int]] = []
-        used = 0
-        for line in reversed(self.lines[-MOST:]):
-            high = k.para(None, (0, 0), self._text(line), wide, 14, "ink", lead=LEAD, dry=True)
-            if used + high > room:
-                break
-            used += high + k.u(5)
-            found.append((line, 0, high))
+        wide, gap = self._wide(), k.u(5)
+        order = sorted(range(len(self.lines)), key=lambda i: (-self.lines[i].weight, -i))
+        high = {i: k.para(None, (0, 0), self._text(self.lines[i]), wide, 14, "ink", lead=LEAD, dry=True) + gap
+                for i in order[:MOST]}
+        while sum(high.values()) > bottom - top + gap:
+            high.popitem()
         y, laid = top, []
-        for line, _, high in reversed(found):
-            laid.append((line, y, high))
-            y += high + k.u(5)
+        for i in sorted(high):
+            laid.append((self.lines[i], y, high[i] - gap))
+            y += high[i]
         return laid
 
     def _wide(self) -> int:

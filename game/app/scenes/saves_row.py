@@ -136,7 +136,7 @@ def seats(k: Kit, dst: Surface, pos: tuple[float, float], names: tuple[str, ...]
 
 def turns(words: Words, entry: Entry) -> str:
     """The round a game stands in."""
-    return words("saves.turn", n=max(1, entry.round))
+    return words(words.own("saves.turn", entry.game), n=max(1, entry.round))
 
 
 def state(words: Words, entry: Entry, known: Known) -> str:

@@ -109,7 +109,8 @@ class View(ListingView):
             return Button(rect, words("saves.restore"), self.scene.restore, kind="primary", name="open")
         why = self.scene.rescued.get(entry.slot, "") or (words("saves.continue.why") if entry.status != "ok" else "")
         label = words("saves.continue.over" if entry.over else "saves.continue")
-        where = words("title.last", title=entry.title, round=max(1, entry.round)) if entry.status == "ok" else ""
+        key = words.own("title.last", entry.game)
+        where = words(key, title=entry.title, round=max(1, entry.round)) if entry.status == "ok" else ""
         return Button(rect, label, self.scene.open, kind="primary", why=why, name="open", sub=where)
 
     def small(self, entry: Entry) -> list[Button]:

@@ -87,8 +87,7 @@ class TableMenu(Menu):
     """Back to the table, settings, or the title: all is saved, so nothing is asked."""
 
     def __init__(self, app: App, scene: TableMenus) -> None:
-        own = f"table.menu.head.{scene.session.rules.id}"
-        super().__init__(app, app.words(own if app.words.has(own) else "table.menu.head"))
+        super().__init__(app, app.words(app.words.own("table.menu.head", scene.session.rules.id)))
         self.scene = scene
 
     def rows(self) -> list[Row]:

@@ -23,7 +23,8 @@ LINK = re.compile(r"\*\*(.+?)\*\*")
 
 class Entry(NamedTuple):
     """A line: whose it is, its words (**link** for each subject in turn), subjects, the answers given before it,
-    the line of the rulebook it belongs to, whether a turn begins with it, and who else takes part (-1: nobody)."""
+    the line of the rulebook it belongs to, whether a turn begins with it, who else takes part (-1: nobody), and the
+    kind of news it tells."""
 
     seat: int
     text: str
@@ -33,6 +34,7 @@ class Entry(NamedTuple):
     rule: str = ""
     turn: bool = False
     other: int = -1
+    kind: str = ""
 
 
 def concerning(entries: Sequence[Entry], seat: int) -> list[Entry]:

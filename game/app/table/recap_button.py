@@ -1,6 +1,7 @@
 """The button at the board's lower edge that tells what happened since the asked seat last had the table."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -69,17 +70,20 @@ class RecapButton:
 
     def retold(self) -> None:
         """What is told, in the present language."""
-        self.lines = recap.lines(self.news, self._say)
+        self.lines = self._lines(self.news, self.scene.now.seat)
 
     def lines_for(self, seat: int) -> list[Line]:
         """What another seat would be told now."""
         session = self.scene.session
-        news = recap.known(session.rules, session.state, self.chronicle.since(seat), seat)
-        return recap.lines(news, self._say)
+        return self._lines(recap.known(session.rules, session.state, self.chronicle.since(seat), seat), seat)
 
-    def _say(self, news: News) -> Line | None:
-        said = self.scene.lines_of([(0, news)])
-        return Line(said[0].seat, said[0].text) if said else None
+    def _lines(self, news: list[News], seat: int) -> list[Line]:
+        """News as the log says them, to a seat."""
+        def say(told: Sequence[News]) -> list[Line]:
+            said = self.scene.lines_of([(0, one) for one in told])
+            return [Line(one.seat, one.text, recap.weight(one.kind, one.seat == seat)) for one in said]
+
+        return recap.lines(news, say)
 
     def update(self, dt: float) -> None:
         """Time goes by."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.app.rulings import line_of_news
+from game.app.table.hex.causes import Causes
 from game.app.table.hex.sayings import counter_name, title
 from game.app.table.hex.situation import Situation
 from game.app.table.log import Entry
@@ -19,18 +20,26 @@ SILENT = ("pursuit", "shown")
 
 
 def entries(
-    now: Situation, words: Words, told: Sequence[tuple[int, News]], faces: Mapping[int, str], last: int
+    now: Situation,
+    words: Words,
+    told: Sequence[tuple[int, News]],
+    faces: Mapping[int, str],
+    last: int,
+    earlier: Iterable[News] = (),
 ) -> list[Entry]:
     """The lines for news, each with the number of answers up to it; `faces`: the counters all have seen, by number;
-    `last`: the round after all of this."""
+    `last`: the round after all of this; `earlier`: the news of the turn before the first of these."""
     known, found, order = dict(faces), [], seats_from(now.g, now.g.first)
     before: News = ("",)
-    for (after, news), turn in zip(told, rounds([news for _, news in told], order, last)):
+    whole = [news for _, news in told]
+    causes = Causes(now.g.spot, whole, earlier)
+    for (after, news), turn in zip(told, rounds(whole, order, last)):
         if news[0] == "flipped" and not str(news[3]).startswith("?"):
             known[news[2]] = news[3]
-        line = entry(now, words, news, after, known, before, turn)
+        causes.hear(news)
+        line = entry(now, words, news, after, known, before, turn, causes)
         if line is not None:
-            found.append(line)
+            found.append(line._replace(kind=str(news[0])))
         if news[0] != "platinum":
             before = news
     return found
@@ -51,7 +60,14 @@ def rounds(told: Sequence[News], order: Sequence[int], last: int) -> list[int]:
 
 
 def entry(
-    now: Situation, words: Words, news: News, after: int, faces: Mapping[int, str], before: News, turn: int
+    now: Situation,
+    words: Words,
+    news: News,
+    after: int,
+    faces: Mapping[int, str],
+    before: News,
+    turn: int,
+    causes: Causes,
 ) -> Entry | None:
     """A piece of news of a round as a line; None for what the screen shows otherwise."""
     what, *rest = news
@@ -80,7 +96,7 @@ def entry(
             what if len(rest) > 2 or what == "pursuit_over" else "pursues.sure",
             prey,
             [("counter", number)],
-            now.g.spot.get(number, -1),
+            causes.spots.get(number, -1),
             foe=counter(number),
             total=rest[2] if len(rest) > 2 else 0,
             limit=rest[3] if len(rest) > 3 else 0,
@@ -107,10 +123,15 @@ def entry(
         )
     if what in ("scanned", "turned_down"):
         number = rest[-1]
-        node = now.g.spot.get(number, -1)
+        node = causes.spots.get(number, -1)
         return line(what, seat if what == "scanned" else -1, [("counter", number)], node, place=now.where(node))
     if what == "mixed":
         return line("mixed", -1, zone=words(f"hex.zone.{rest[0]}"), n=rest[1])
+    if what in ("platinum", "notoriety"):
+        n = int(rest[1])
+        found = line(f"{what}.{'up' if n > 0 else 'down'}", seat, [causes.card] if causes.card else [], n=abs(n))
+        why = f" (**{title(str(causes.card[1]))}**)" if causes.card else ""
+        return found._replace(text=found.text + why, rule=line_of_news(now.session.rules.id, words, what))
     return _cards(now, words, what, rest, line, counter)
 
 
@@ -131,10 +152,6 @@ def _cards(now: Situation, words: Words, what: str, rest: list[object], line: ob
     if what == "paid":
         found = line("paid", seat, [("job", rest[2])], money=rest[1], card=title(str(rest[2])))
         return found
-    if what in ("platinum", "notoriety"):
-        n = int(str(rest[1]))
-        found = line(f"{what}.{'up' if n > 0 else 'down'}" if n else f"{what}.down", seat, n=abs(n))
-        return found._replace(rule=line_of_news(now.session.rules.id, words, what))
     if what == "arrested":
         found = line("arrested", seat, money=rest[1])
         return found

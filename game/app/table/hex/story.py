@@ -16,7 +16,7 @@ from game.app.words import Words
 from game.core.state import News
 from game.rules.keepflyin.tokens import sort
 
-READ, GLANCE = 2600.0, 1300.0  # ms that a card is held: for a person's own turn, and for a bot's
+READ, GLANCE = 2600.0, 2000.0  # ms that a card is held: for a person's own turn, and for a bot's
 QUIET = ("first", "quadrant")  # dice of the set-up that only fill the chart
 
 

@@ -1,7 +1,6 @@
 """The one big button of the title."""
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 from pygame import Rect, Surface
@@ -9,14 +8,15 @@ from pygame import Rect, Surface
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, DARK_INK2, ON_BRASS, C
 from game.app.ui.widgets.base import Action, Widget
+from game.app.words import Words
 
 
 class Saved(Protocol):
     """What the button says about the last game."""
 
-    def line(self, words: Callable[..., str]) -> str: ...
+    def line(self, words: Words) -> str: ...
 
-    def who(self, words: Callable[..., str]) -> str: ...
+    def who(self, words: Words) -> str: ...
 
 
 class ContinueButton(Widget):
@@ -24,7 +24,7 @@ class ContinueButton(Widget):
 
     radius = 10
 
-    def __init__(self, rect: Rect, last: Saved | None, words: Callable[..., str], action: Action,
+    def __init__(self, rect: Rect, last: Saved | None, words: Words, action: Action,
                  picture: Surface | None = None, new: str = "") -> None:
         super().__init__(rect, action, name="continue", tip=last.who(words) if last else "")
         self.label = words("title.continue" if last else "title.new" if new else "title.first")
