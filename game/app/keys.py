@@ -38,8 +38,8 @@ SECTIONS: tuple[Section, ...] = (
     Section("table", (
         Hint("deed", ("1", "…", "9")), Hint("cursor", ("arrows",)), Hint("undo", ("Z",)), Hint("redo", ("Y",)),
         Hint("rehearse", ("P",)), Hint("zoom", ("+", "-")), Hint("whole", ("home",)),
-        Hint("log", ("pageup", "pagedown")), Hint("missed", ("L",)), Hint("hide", ("alt+H",)), Hint("rules", ("B",)),
-        Hint("help", ("?", "H")))),
+        Hint("log", ("pageup", "pagedown")), Hint("missed", ("L",)), Hint("hide", ("alt+H",)),
+        Hint("rules", ("B", "R")), Hint("help", ("?", "H")))),
     Section("lesson", (Hint("next", ("N",)), Hint("before", ("backspace",)))),
     Section("result", (Hint("again", ("A",)), Hint("crew", ("C",)), Hint("watch", ("V",)))),
     Section("saves", (

@@ -47,6 +47,8 @@ class Settings(BaseModel):
     house: dict[str, dict[str, str]] = Field(default_factory=dict)          # game -> setting -> value for new set-ups
     coach: bool = True                                                      # hints the first time an idea comes up
     coached: list[str] = Field(default_factory=list, max_length=400)        # the ideas shown: "fistful.roll"
+    auto: bool = True                                                       # what has one answer only is answered
+    light: bool = False                                                     # hands lie face down instead of a curtain
     recap: bool = True                                                      # a slip when much happened since a turn
     names: list[str] = Field(default_factory=list, max_length=8)
     over: list[str] = Field(default_factory=list, max_length=MOST_OVER)     # saves whose game has ended

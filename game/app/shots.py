@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -259,4 +260,5 @@ SCENES: dict[str, Callable[[App, int], object]] = {
 APART: dict[str, Callable[[App, int], object]] = {
     "firefly": shots_firefly.turn, "firefly-route": shots_firefly.route, "firefly-nav": shots_firefly.nav,
     "firefly-buy": shots_firefly.buy, "firefly-leader": shots_firefly.leader, "firefly-team": shots_firefly.team,
+    **{f"firefly-{tab}": partial(shots_firefly.sheet, tab) for tab in shots_firefly.SHEETS},
 }

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from game.core.session import Session
 
 SEATED = 4
+SHEETS = ("ships", "jobs", "goals", "decks")
+"""The parts of the overview."""
 MOST = 6000
 """Answers in one game."""
 Stop = Callable[["Session[Any]"], bool]
@@ -113,3 +115,10 @@ def leader(app: App, seed: int) -> None:
 def team(app: App, seed: int) -> None:
     """Who goes on a Job."""
     _table(app, seed, "TeamChoice")
+
+
+def sheet(tab: str, app: App, seed: int) -> None:
+    """A part of the overview."""
+    from game.app.scenes.firefly_sheet import Sheet
+
+    app.stack.push(Sheet(app, _table(app, seed, "turn").now, tab))

@@ -67,6 +67,8 @@ def give(hands: Hands, scene: FireflyScene, option: Option) -> None:
     elif now.kind == "Actions":
         hands.click("primary")
         return
+    elif scene.group.named("press:mode:gear") is not None and head in ("equip", "unequip"):
+        hands.click("press:mode:gear")
     for _ in range(40):
         if scene.group.named(press) is not None:
             hands.click(press)

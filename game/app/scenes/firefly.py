@@ -16,10 +16,15 @@ from game.core.state import News
 if TYPE_CHECKING:
     pass
 
+READ_MS = 1500.0  # that a card with one option only is read
+GLANCE_MS = 260.0
+
+
 class FireflyScene(FireflyView):
     """What is particular to this game: its news and refusals, flights over several Sectors, its result."""
 
     pause_ms = 200.0
+    hands = True
 
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
         if self.rush:
@@ -43,16 +48,35 @@ class FireflyScene(FireflyView):
         return (*own, "table.help.zoom", "table.help.rules", "table.help.free")
 
     def afresh(self) -> None:
-        self.mode, self.leaf = "", 0
+        self.mode, self.leaf, self.fan = "", 0, 0
         self.hint.drop()
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        return self.follow_plan() or moving
+        return self.follow_plan() or self._alone(dt) or moving
+
+    def _alone(self, dt: float) -> bool:
+        """Give an answer that is the only one once it could be read; the end of a turn is for the captain to say."""
+        free = self.now.mine and not self.player.playing and self.drag is None and not self.passing
+        held = self.coach is not None and self.coach.holds
+        if not self.app.settings.auto or not free or held or self.now.kind == "Actions" or len(self.now.options) != 1:
+            self.alone = 0.0
+            return False
+        self.alone += dt
+        if self.alone >= (READ_MS if self.now.shown_card() else GLANCE_MS) * max(0.4, self.app.settings.factor):
+            self.alone = 0.0
+            self.autos.add(len(self.session.record))
+            self.answer(self.now.options[0].key)
+        return True
 
     def undo(self) -> bool:
         self.plan = []
-        return super().undo()
+        if not super().undo():
+            return False
+        while len(self.session.record) in self.autos and not self.session.why_no_undo() and super().undo():
+            pass  # what was answered by itself would be again
+        self.autos = {n for n in self.autos if n < len(self.session.record)}
+        return True
 
     def show_result(self) -> None:
         """Who won is said on the page of the moment; the table stays as it ended."""

@@ -45,6 +45,9 @@ class FireflyView(SeatedScene):
         self.view = self.make_view()
         self.mode, self.leaf = "", 0
         self.plan: list[int] = []
+        self.alone = 0.0  # ms since an answer that is the only one could have been given
+        self.autos: set[int] = set()  # the numbers of answers after which one was given by itself
+        self.fan = 0  # which of the cards lie in the dock, where not all have room
         self._card: tuple[object, CardView | None] = (None, None)
         self.panels = FireflyPanels(self)  # type: ignore[arg-type]
         self.pointer = SectorPointer(self)  # type: ignore[arg-type]
@@ -139,10 +142,17 @@ class FireflyView(SeatedScene):
         self.leaf = 0
         self.look(about)
 
-    def details(self) -> None:
-        """The page of what is looked at stays, or the whole turn again."""
-        about = self.subject()
-        self.look(about if about is not None else ("ship", self.now.seat))
+    def overview(self) -> None:
+        """All ships, the own Jobs, the Goals and what lies open, over the map."""
+        from game.app.scenes.firefly_sheet import Sheet
+
+        self.hurry()
+        self.app.stack.push(Sheet(self.app, self.now))
+
+    def turn_cards(self) -> None:
+        """The next cards into the dock."""
+        self.fan += 1
+        self.panels.refresh()
 
     # ------------------------------------------------------------ flying
 

@@ -27,7 +27,7 @@ PAGES = ("picture", "sound", "reading", "colours", "keys", "house", "folders")
 FIELDS: dict[str, tuple[str, ...]] = {
     "picture": ("display", "monitor", "ui_scale", "text_scale", "high_contrast"),
     "sound": ("sound_volume", "music_volume", "muted"),
-    "reading": ("speed", "reduced_motion", "coach", "recap", "language"),
+    "reading": ("speed", "reduced_motion", "coach", "recap", "auto", "light", "language"),
 }
 ORDER = ("easy", "normal", "hard")   # rulesets name their usual value first; a scale reads better in order
 

@@ -34,6 +34,7 @@ class SeatedScene(TableScene):
     answers of a bot that move nothing, makes its board (`make_view`) and its `hint` button."""
 
     pause_ms = 260.0
+    hands = False  # all that is secret are cards in hand
     now: Beheld
     hint: Hint
     hover: int | None
@@ -46,6 +47,7 @@ class SeatedScene(TableScene):
         self.rush = False  # the bots' turns are passed over until somebody is asked
         self.deaf = 0.0  # ms in which no press is heard, after the table went to another person without a curtain
         self.passing = False  # a curtain stands between two seats
+        self.waiting = -1  # the seat that has not yet looked at its cards, which lie face down; -1 for none
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
         self.seating = seating(self.playing.settings, len(names))
@@ -80,7 +82,10 @@ class SeatedScene(TableScene):
         if not self.app.still:
             self.rivals.start()
         if not self.open_to_all():
-            self.app.stack.push(Curtain(self.app, self._handing(self.now.seat, ())))
+            if self.lightly:
+                self._cover(self.now.seat)
+            else:
+                self.app.stack.push(Curtain(self.app, self._handing(self.now.seat, ())))
 
     def open_to_all(self) -> bool:
         now = self.now
@@ -169,6 +174,8 @@ class SeatedScene(TableScene):
 
     def settle(self) -> None:
         asked = self.session.choice.seat if self.session.choice is not None else -1
+        if asked == self.waiting >= 0:
+            return
         if asked in self.now.people:
             self.rush = False
             if asked != self.now.seat or self.now.veiled:
@@ -178,6 +185,9 @@ class SeatedScene(TableScene):
 
     def _pass_on(self, seat: int) -> None:
         """Give the table to another person, behind a curtain where that one knows more."""
+        if self.lightly and secret(self.session.rules, self.session.state, self.now.people, seat):
+            self._cover(seat)
+            return
         lines, before = tuple(self.recap.lines_for(seat)), self.now.seat
         self.passing = True
         covered = hand_over(
@@ -192,6 +202,23 @@ class SeatedScene(TableScene):
             self.deaf = DEAF_MS
             self.app.toasts.queue.clear()  # whose turn it was before is of no interest any more
             self.app.toast(self.words("table.turn.of", name=self.now.name(seat)))
+
+    @property
+    def lightly(self) -> bool:
+        """Whether cards that lie face down are curtain enough."""
+        return self.hands and self.app.settings.light
+
+    def _cover(self, seat: int) -> None:
+        """The table stays in sight; what only this seat knows lies face down until it looks."""
+        self.waiting = self.now.seat = seat
+        self.now.read()
+        self._veil()
+
+    def uncover(self) -> None:
+        """Who was waited for looks at the own cards."""
+        seat, self.waiting = self.waiting, -1
+        if seat >= 0:
+            self._sit(seat)
 
     def handle(self, event: Event) -> bool:
         """A press that was still meant for the seat before answers nothing for the next."""

@@ -103,7 +103,8 @@ class Hint:
         head = b.Title(words("hint.head"), size=18)
         if self.thinking:
             return [head, b.Words(words("hint.thinks"), "ink_mid")]
-        found: list[b.Block] = [head, b.Words(words(self.how, n=self.tries), "ink_mid", 12, drop=3)]
+        how = words(self.how, n=self.tries) if self.tries else words("hint.habit")
+        found: list[b.Block] = [head, b.Words(how, "ink_mid", 12, drop=3)]
         said: set[str] = set()
         for n, one in enumerate(self.best):
             option = now.key(one.key)

@@ -62,7 +62,7 @@ class Keys:
                 s.keyboard = False
                 s.pointer.show()
             return True
-        if event.key == pygame.K_b:
+        if event.key in (pygame.K_b, pygame.K_r):
             s.rulebook()
             return True
         return ran

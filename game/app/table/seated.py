@@ -115,7 +115,7 @@ def hint_button(scene: SeatedScene, rect: Rect, roomy: bool) -> Button:
         rect,
         words("hint.busy" if hint.thinking else "hint.name"),
         hint.ask,
-        icon="star",
+        icon="" if scene.places.compact else "star",
         cap="P" if roomy else "",
         why=hint.why(),
         tip=words("hint.tip"),

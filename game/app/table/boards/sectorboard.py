@@ -210,7 +210,7 @@ class SectorBoard:
             sectorstates.fills(kit, img, self.shapes, shown.reach)
             self.places.paint(kit, img)
             self.words.paint(kit, img, self.shapes, self.written(kit, shown))
-            corner_ = sectorlegend.rect(kit, self.camera.window, self.legend)
+            corner_ = self._legend(kit, shown)
             if corner_ is not None:
                 sectorlegend.paint(kit, img, corner_, self.legend)
             self._back(home)
@@ -234,16 +234,24 @@ class SectorBoard:
         return self.words.keep(key, lambda: self._written(kit, shown))
 
     def _written(self, kit: Kit, shown: Shown) -> Written:
-        pieces = {
+        pieces = self._bounds(kit, shown)
+        taken = corner.rects(kit, self.camera.window)
+        legend = self._legend(kit, shown)
+        if legend is not None:
+            taken = [*taken, legend]
+        return self.words.write(kit, self.shapes, self.places.bodies(kit), pieces, taken, shown.reach)
+
+    def _bounds(self, kit: Kit, shown: Shown) -> dict[str, Rect]:
+        """The px of pieces: ships by their id, hunters by their kind."""
+        return {
             one.piece.kind if one.piece.kind != "ship" else one.piece.id:
                 sectorpieces.bounds(kit, one.at, one.wide, one.piece)
             for one in self.layout(shown.pieces)
         }
-        taken = corner.rects(kit, self.camera.window)
-        legend = sectorlegend.rect(kit, self.camera.window, self.legend)
-        if legend is not None:
-            taken = [*taken, legend]
-        return self.words.write(kit, self.shapes, self.places.bodies(kit), pieces, taken, shown.reach)
+
+    def _legend(self, kit: Kit, shown: Shown) -> Rect | None:
+        """Where the legend lies, None where it has no room."""
+        return sectorlegend.rect(kit, self.camera.window, self.legend, list(self._bounds(kit, shown).values()))
 
     def _shift(self, by: tuple[int, int]) -> tuple[Rect, tuple[float, float]]:
         """For a picture whose upper left corner is the window's; returns what `_back` takes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from pygame import Rect, Surface
 
@@ -16,15 +16,20 @@ SHARE = 0.5
 """The part of the map's width that it may take; where it needs more it is left out, and help tells."""
 
 
-def rect(kit: Kit, window: Rect, words: Mapping[str, str]) -> Rect | None:
-    """Where it lies: the upper right corner; None where it has no room or no words."""
+def rect(kit: Kit, window: Rect, words: Mapping[str, str], pieces: Sequence[Rect] = ()) -> Rect | None:
+    """Where it lies: in a corner in which no piece stands, rather the upper right one; None where it has
+    no room or no words."""
     if not words:
         return None
     wide = kit.u(10) + sum(kit.t(21) + kit.width(words[name], "sans", 12) + kit.u(10) for name in PARTS)
     high = kit.t(20)
     if wide > window.w * SHARE:
         return None
-    return Rect(window.right - wide - kit.u(7), window.y + kit.u(7), wide, high)
+    gap = kit.u(7)
+    right, low = window.right - wide - gap, window.bottom - high - gap
+    corners = (right, window.y + gap), (right, low), (window.x + gap, window.y + gap)
+    places = [Rect(x, y, wide, high) for x, y in corners]
+    return next((r for r in places if r.collidelist(list(pieces)) < 0), places[0])
 
 
 def paint(kit: Kit, dst: Surface, r: Rect, words: Mapping[str, str]) -> None:
@@ -44,7 +49,8 @@ def paint(kit: Kit, dst: Surface, r: Rect, words: Mapping[str, str]) -> None:
             kit.ring(dst, box, AMBER, 1.4, 3)
         elif name == "range":
             kit.box(dst, box, (30, 48, 84), 3)
-            kit.dots_ring(dst, box)
+            edge = [box.topleft, box.topright, box.bottomright, box.bottomleft]
+            kit.dashes(dst, edge, C["good"], 1.3, 0.1, 3.0, closed=True)
         else:
             kit.box(dst, box, (92, 34, 28), 3)
             for at in range(box.x + kit.u(3), box.right, max(2, kit.u(4))):

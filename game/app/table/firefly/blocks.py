@@ -10,6 +10,7 @@ from game.app.table.blocks import Block
 from game.app.table.boards.chart_places import marble
 from game.app.table.boards.sectorplaces import picture
 from game.app.table.firefly.rail_paint import badge, portrait
+from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
 from game.content.firefly_records import SKILLS
 
@@ -70,13 +71,60 @@ class PlanetRow(Block):
     right: str = ""
     done: bool = False
 
+    def _two(self, kit: Kit, wide: int) -> bool:
+        """Whether the word stands under the planet."""
+        both = kit.width(self.left, "bold", 14) + kit.width(self.right, "sans", 14) + kit.u(8)
+        return bool(self.right) and both > wide - kit.u(30)
+
     def tall(self, kit: Kit, wide: int) -> int:
-        return max(kit.u(26), kit.t(22))
+        return max(kit.u(26), kit.t(40 if self._two(kit, wide) else 22))
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        marble(kit, dst, (r.x + kit.u(13), r.centery), picture(kit, self.planet), 22)
-        x, room = r.x + kit.u(30), r.right
-        if self.right:
-            room = kit.text(dst, (r.right, r.centery), self.right, "bold", 14, "ink_mid", "mr", fit=r.w * 0.5).x
-        kit.text(dst, (x, r.centery), self.left, "bold", 14, "ink_green" if self.done else "ink", "ml",
-                 fit=room - x - kit.u(6))
+        if self.planet:
+            marble(kit, dst, (r.x + kit.u(13), r.centery), picture(kit, self.planet), 22)
+        x, y, color = r.x + kit.u(30), r.centery, "ink_green" if self.done else "ink"
+        if self._two(kit, r.w):
+            y -= kit.t(9)
+            kit.text(dst, (x, y + kit.t(18)), self.right, "sans", 14, "ink_mid", "ml", fit=r.right - x)
+        elif self.right:
+            kit.text(dst, (r.right, y), self.right, "sans", 14, "ink_mid", "mr")
+        kit.text(dst, (x, y), self.left, "bold", 14, color, "ml", fit=r.right - x)
+
+
+@dataclass(frozen=True)
+class Chips(Block):
+    """How many of something: a word and its price, and a paper button for each number, in as many lines as they need.
+    `chips`: number, key, deed."""
+
+    left: str
+    right: str
+    chips: tuple[tuple[str, str, object], ...]
+
+    def _lay(self, kit: Kit, wide: int) -> list[Rect]:
+        side, gap = max(kit.u(28), kit.t(27)), kit.u(5)
+        across = max(1, (wide + gap) // (side + gap))
+        top = kit.t(20)
+        return [
+            Rect((i % across) * (side + gap), top + (i // across) * (kit.t(26) + gap), side, kit.t(26))
+            for i in range(len(self.chips))
+        ]
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return self._lay(kit, wide)[-1].bottom + kit.u(3)
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        y = r.y + kit.t(10)
+        kit.text(dst, (r.x, y), self.left, "bold", 14, "ink", "ml", fit=r.w)
+        if kit.width(self.left, "bold", 14) + kit.width(self.right, "sans", 12) + kit.u(8) <= r.w:
+            kit.text(dst, (r.right, y), self.right, "sans", 12, "ink_mid", "mr")
+        for (number, _, _), box in zip(self.chips, self._lay(kit, r.w)):
+            at = box.move(r.topleft)
+            kit.plate(dst, at, "paper", "normal")
+            kit.text(dst, at.center, number, "bold", 14, "ink", "mc")
+
+    def spots(self, kit: Kit, r: Rect) -> list[Spot]:
+        found = []
+        for (number, key, action), box in zip(self.chips, self._lay(kit, r.w)):
+            act = action if callable(action) else None
+            found.append(Spot(box.move(r.topleft), f"press:{key}", act, tip=f"**{self.left}**: {number}"))
+        return found

@@ -42,6 +42,11 @@ def lay(kit: Kit, board: Rect, view: CardView) -> Laid:
     heights = [_option_high(kit, inner, way) for way in view.ways]
     ace = kit.t(32) if view.ace else 0
     low = sum(heights) + kit.u(7) * len(heights) + (ace + kit.u(7) if ace else 0)
+    over_ = card.h - (band.h + kit.u(8) + kit.u(126) + head + kit.u(8) + low + kit.u(14))
+    if over_ > 0:  # no higher than it must be, in the middle of the map
+        card.h -= over_
+        card.y += over_ // 2
+        band.y += over_ // 2
     room = card.bottom - kit.u(10) - band.bottom - head - low
     window = Rect(band.x, band.bottom + kit.u(4), band.w, max(0, min(kit.u(122), room - kit.u(14))))
     if window.h < kit.u(34):
@@ -57,12 +62,16 @@ def lay(kit: Kit, board: Rect, view: CardView) -> Laid:
         options.append(Rect(words.x, y, inner, tall))
         y += tall + kit.u(7)
     left = card.right + kit.u(14)
-    right = Rect(left, card.y, board.right - pad - left, high)
+    right = Rect(left, board.y + pad, board.right - pad - left, high)
     dice = min(kit.u(104), right.h // 4)
     tray = Rect(right.x, right.y, right.w, dice)
     top = tray.bottom + kit.u(8)
     each = (right.bottom - top - kit.u(8) * (len(view.ways) - 1)) // max(1, len(view.ways))
     slips = []
+    spare = right.bottom - top - sum(min(each, _slip_high(kit, right.w, way)) + kit.u(8) for way in view.ways)
+    if spare > 0:
+        tray.y += spare // 2
+        top += spare // 2
     for way in view.ways:
         tall = min(each, _slip_high(kit, right.w, way))
         slips.append(Rect(right.x, top, right.w, tall))

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from game.app.table import blocks as b
 from game.app.table.bars import Press
 from game.app.table.firefly import blocks as f
 from game.app.table.firefly.names import card_kind, contact_name, doll, text, title
-from game.app.table.firefly.sayings import saying
+from game.app.table.firefly.sayings import saying, stem
 from game.app.table.firefly.situation import Situation
 from game.app.words import Words
 from game.content.firefly_records import Crew, Do, Drive, Gear, Job, MisbehaveCard, NavCard, Ship, Story, Upgrade
 from game.content.load import firefly
 from game.core.steps import Option
 from game.rules.firefly.board import board
+from game.rules.firefly.buying import STORES as PRICES
 from game.rules.firefly.tokens import face
 
 Page = list[b.Block]
+STORES = dict(PRICES)
 Answer = Callable[[str], object]
 __all__ = ["Answer", "Page", "card_page", "doll", "press", "presses"]
 
@@ -29,8 +32,27 @@ def press(now: Situation, words: Words, option: Option, answer: Answer) -> Press
 
 
 def presses(now: Situation, words: Words, options: Iterable[Option], answer: Answer) -> Page:
-    """Answers as paper buttons."""
-    return [press(now, words, option, answer) for option in options]
+    """Answers as paper buttons; where only the number differs, a small one for each number."""
+    many: dict[str, list[Option]] = {}
+    for option in options:
+        many.setdefault(stem(option) or option.key, []).append(option)
+    found: Page = []
+    for name, group in many.items():
+        if len(group) == 1:
+            found.append(press(now, words, group[0], answer))
+            continue
+        chips = tuple((o.key.rpartition(":")[2], o.key, partial(answer, o.key)) for o in group)
+        price, right = STORES.get(name, 0), saying(now, words, group[0]).note
+        if price:
+            right = words("firefly.chips.each", money=words("money", n=price))
+        found.append(f.Chips(words(f"firefly.chips.{name.partition(':')[0]}", good=_good(words, name)), right, chips))
+    return found
+
+
+def _good(words: Words, name: str) -> str:
+    """What there is any number of, in words; "" where it is money."""
+    good_ = name.rpartition(":")[2]
+    return words(f"firefly.good.{good_}", n=2) if words.has(f"firefly.good.{good_}") else ""
 
 
 def card_page(now: Situation, words: Words, item: str) -> Page:

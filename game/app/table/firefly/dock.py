@@ -7,14 +7,16 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame import Rect
 
 from game.app.table.dock import DIGITS, PADS, Dock
 from game.app.table.firefly import dockrow, rows
+from game.app.table.firefly.dockcard import BACK
 from game.app.table.firefly.preview import price
 from game.app.table.firefly.sayings import lead, saying
 from game.app.table.seated import hint_button
 from game.app.table.spot import Spot
-from game.app.ui.widgets import Button, Widget
+from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
 
@@ -40,7 +42,8 @@ class FireflyDock(Dock):
         row = rows.rows(s.now, words, s.mode)
         waiting = ""
         if s.now.choice is not None:
-            waiting = words("firefly.choose.map") if s.now.mine else words("firefly.wait", name=s.now.name(s.now.asked))
+            open_ = s.now.mine and not s.now.veiled
+            waiting = words("firefly.choose.map") if open_ else words("firefly.wait", name=s.now.name(s.now.asked))
         s.layers.set("actions", p.actions.inflate(2 * k.u(3), 2 * k.u(3)), (k, row, waiting),
                      lambda dst: rows.paint(k, dst, p.actions, row, waiting))
         found: list[Widget] = []
@@ -58,13 +61,25 @@ class FireflyDock(Dock):
     def _cards(self) -> list[Widget]:
         s = self.map_scene
         k, p, now, words = s.kit, s.places, s.now, s.words
-        cards = dockrow.row(now, words)
+        leaves = dockrow.leaves(k, p.dock, dockrow.row(now, words))
+        cards, turns = leaves[s.fan % len(leaves)], len(leaves) > 1
         empty = words("firefly.dock.empty")
-        s.layers.set("dock", p.dock.inflate(2 * k.u(4), 2 * k.u(4)), (k, cards),
-                     lambda dst: dockrow.paint(k, dst, p.dock, cards, empty))
+        s.layers.set("dock", p.dock.inflate(2 * k.u(4), 2 * k.u(4)), (k, cards, turns),
+                     lambda dst: dockrow.paint(k, dst, p.dock, cards, turns, empty))
         found: list[Widget] = []
-        boxes = dockrow.rects(k, p.dock, len(cards))
+        if s.waiting >= 0:
+            label = words("firefly.covered.look")
+            wide = min(k.width(label, "bold", 14) + k.t(100), p.dock.w - k.u(16))
+            box = Rect(p.dock.centerx - wide // 2, p.dock.centery - k.t(18), wide, k.t(36))
+            found.append(Button(box, label, s.uncover, kind="wood", icon="eye", cap="space",
+                                tip=words("firefly.covered.how"), name="look"))
+        if turns:
+            tip = words("firefly.more", n=s.fan % len(leaves) + 1, of=len(leaves))
+            found.append(RoundButton(dockrow.pager(k, p.dock), "redo", s.turn_cards, tip=tip, name="cards"))
+        boxes = dockrow.rects(k, dockrow.narrowed(k, p.dock, turns), len(cards))
         for i, (card, r) in enumerate(zip(cards, boxes)):
+            if card.kind == BACK:
+                continue
             if i + 1 < len(boxes):
                 r.w = min(r.w, boxes[i + 1].x - r.x)
             act: Callable[[], object] = partial(s.press_on, ("card", card.item))
@@ -88,10 +103,19 @@ class FireflyDock(Dock):
                    tip=words("table.primary.tip"), grave=grave),
             *self.back_and_on(),
             hint_button(s, p.hint, roomy),
-            *([Button(p.details, words("firefly.details"), s.details, icon="search", cap="D" if roomy else "",
-                      tip=words("firefly.details.tip"), keys=(pygame.K_d,), name="details")] if p.details.h else ()),
+            self._overview(roomy),
             *([*self._zoom_pad(), *s.recap.widgets()] if s.card_up() is None else ()),
         ]
+
+    def _overview(self, roomy: bool) -> Widget:
+        """The button that shows everything at once; only its sign where there is little room."""
+        s = self.map_scene
+        r, words = s.places.details, s.words
+        tip, keys = words("firefly.sheet.tip"), (pygame.K_d,)
+        if s.places.compact:
+            return RoundButton(r, "log", s.overview, tip=tip, keys=keys, name="overview")
+        return Button(r, words("firefly.sheet"), s.overview, icon="log", cap="D" if roomy else "", tip=tip, keys=keys,
+                      name="overview")
 
     def first(self) -> Option | None:
         return lead(self.map_scene.now)
@@ -105,6 +129,8 @@ class FireflyDock(Dock):
         now, words = s.now, s.words
         if now.choice is None:
             return words("table.over.show"), "", "", s.show_result
+        if s.waiting >= 0:
+            return words("firefly.covered.look"), now.name(s.waiting), "", s.uncover
         if not now.mine:
             if s.rush:
                 name = now.name(now.asked)

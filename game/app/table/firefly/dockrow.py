@@ -2,44 +2,24 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from pygame import Rect, Surface
 
-from game.app.table.boards.chart_places import marble
-from game.app.table.boards.sectorplaces import picture
+from game.app.table.firefly.dockcard import BACK, DockCard, paint_card
 from game.app.table.firefly.names import card_kind, title
-from game.app.table.firefly.rail_paint import badge, portrait
 from game.app.table.firefly.situation import Situation
 from game.app.ui.kit import Kit
-from game.app.ui.theme import BANDS, C, tone
 from game.app.words import Words
-from game.content.firefly_records import SKILLS, Job
+from game.content.firefly_records import Job
 from game.content.load import firefly
 from game.rules.firefly.board import board
 from game.rules.firefly.perks import all_crew
 from game.rules.firefly.tokens import face
 
 WIDE, HIGH = 106.0, 148.0
+LEAST = 0.72
+"""The part of a card that is seen at least when cards are fanned."""
 TURNS = ("Actions", "FlightChoice", "TeamChoice", "NavChoice", "MisbehaveChoice", "EvadeChoice")
 """The choices in which the own Jobs lie in the dock."""
-
-
-class DockCard(NamedTuple):
-    """A card in the dock. `state`: plain, lit (it answers when it is pressed) or active (a Job under way);
-    `trouble`: the Misbehave cards of a Job."""
-
-    item: str
-    kind: str
-    band: str
-    title: str
-    skills: tuple[int, ...]
-    stops: tuple[tuple[str, str, bool], ...]
-    foot: str
-    note: str
-    state: str
-    illegal: bool = False
-    trouble: int = 0
 
 
 def row(now: Situation, words: Words) -> tuple[DockCard, ...]:
@@ -48,28 +28,32 @@ def row(now: Situation, words: Words) -> tuple[DockCard, ...]:
     mine = {*all_crew(now.g, seat)}
     named = [o.source[5:] for o in now.options if o.source.startswith("card:") and "#" in o.source]
     for item in [*now.held("considered", seat), *named, *now.held("gear", seat)]:
-        if item not in found and item not in mine and item not in now.held("ship", seat):
+        if item[0] != "?" and item not in found and item not in mine and item not in now.held("ship", seat):
             found.append(item)
     jobs = [*now.held("active", seat), *now.held("hand", seat)]
     if now.kind in TURNS or not found:
         fitted = {*now.held("upgrade", seat)}
         found = [*jobs, *(item for item in found if item not in jobs and item not in fitted)]
-    known = [item for item in found if not item.startswith("?")]
-    return tuple(_card(now, words, item) for item in known)
+    return tuple(card_of(now, words, item) for item in found)
 
 
-def _card(now: Situation, words: Words, item: str) -> DockCard:
+def card_of(now: Situation, words: Words, item: str) -> DockCard:
+    """A card as it lies in the dock."""
+    if item.startswith("?"):
+        return DockCard(item, BACK)
     record = firefly().faces[face(item)]
     state = "lit" if answer(now, item) else "active" if item in now.held("active", now.seat) else "plain"
     kind = card_kind(item)
     stops: tuple[tuple[str, str, bool], ...] = ()
-    foot, note, illegal = "", "", False
+    foot, note = "", ""
+    seals: tuple[str, ...] = ()
     if isinstance(record, Job):
         done = now.g.stage.get(item, 0)
         stops = tuple(
             (place[0], board(now.g).planets[place[0]].name, i < done) for i, place in enumerate(record.places)
         )
-        foot, illegal = words("money", n=record.pay), not record.legal
+        foot = words("money", n=record.pay)
+        seals = ("legal" if record.legal else "illegal", *(("immoral",) if record.immoral else ()))
     elif getattr(record, "cost", 0):
         foot = words("money", n=record.cost)  # type: ignore[union-attr]
     skills = tuple(getattr(record, "skills", ()) or ())
@@ -77,7 +61,8 @@ def _card(now: Situation, words: Words, item: str) -> DockCard:
         note = title(now.g.carrier[item])
     trouble = sum(record.misbehave) if isinstance(record, Job) else 0
     band = words(f"firefly.kind.{kind}")
-    return DockCard(item, kind, band, record.title, skills, stops, foot, note, state, illegal, trouble)
+    says = record.text or "; ".join(option.title for option in getattr(record, "options", ()))
+    return DockCard(item, kind, band, record.title, skills, stops, foot, note, state, seals, trouble, says)
 
 
 def answer(now: Situation, item: str) -> str:
@@ -89,69 +74,48 @@ def answer(now: Situation, item: str) -> str:
     return found[0].key
 
 
+def width(kit: Kit, r: Rect) -> int:
+    """How wide a card is in the tray."""
+    high = r.h - kit.u(12)
+    return max(min(round(high * WIDE / HIGH), round(kit.u(WIDE) * max(1.0, kit.grow))), kit.t(84))
+
+
+def leaves(kit: Kit, r: Rect, cards: tuple[DockCard, ...]) -> list[tuple[DockCard, ...]]:
+    """The cards as they lie in the tray together: all of them, a little fanned, or so many at a time."""
+    wide = width(kit, r)
+    if 1 + (r.w - kit.u(15) - wide) // round(wide * LEAST) >= len(cards):
+        return [cards]
+    per = max(1, (r.w - kit.u(15) - pager(kit, r).w) // (wide + kit.u(6)))
+    return [cards[i : i + per] for i in range(0, len(cards), per)]
+
+
+def pager(kit: Kit, r: Rect) -> Rect:
+    """The button that turns to the next cards, at the right end of the tray."""
+    side = kit.t(34)
+    return Rect(r.right - side - kit.u(6), r.centery - side // 2, side, side)
+
+
 def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
     """Where the cards lie: beside each other, fanned where there are too many."""
-    high = r.h - kit.u(12)
-    wide = max(min(round(high * WIDE / HIGH), round(kit.u(WIDE) * max(1.0, kit.grow))), kit.t(72))
+    wide = width(kit, r)
     room = r.w - kit.u(15) - wide
     step = min(wide + kit.u(13), room / max(1, count - 1))
-    return [Rect(r.x + kit.u(8) + round(i * step), r.y + kit.u(6), wide, high) for i in range(count)]
+    return [Rect(r.x + kit.u(8) + round(i * step), r.y + kit.u(6), wide, r.h - kit.u(12)) for i in range(count)]
 
 
-def paint(kit: Kit, dst: Surface, r: Rect, cards: tuple[DockCard, ...], empty: str) -> None:
-    """The tray and its cards."""
+def paint(kit: Kit, dst: Surface, r: Rect, cards: tuple[DockCard, ...], turns: bool, empty: str) -> None:
+    """The tray and the cards in it; `turns`: there are more, and the pager takes its room."""
     kit.tray(dst, r, (30, 34, 40), 8, seed=12)
     if not cards:
-        kit.para(dst, (r.x + kit.u(20), r.centery - kit.t(10)), empty, r.w - kit.u(40), 14, "low", align="c")
+        high = kit.para(None, (0, 0), empty, r.w - kit.u(40), 14, dry=True)
+        kit.para(dst, (r.x + kit.u(20), r.centery - high // 2), empty, r.w - kit.u(40), 14, "low", align="c")
     old = dst.get_clip()
     dst.set_clip(r.inflate(kit.u(8), kit.u(8)).clip(old))
-    for card, box in zip(cards, rects(kit, r, len(cards))):
+    for card, box in zip(cards, rects(kit, narrowed(kit, r, turns), len(cards))):
         paint_card(kit, dst, box, card)
     dst.set_clip(old)
 
 
-def paint_card(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
-    """One card: band, title, values, stops or portrait, foot."""
-    kit.parchment(dst, r, 7, 21 + len(card.title), border=False, drop=(2, 4))
-    icon, color = BANDS[card.kind]
-    band = Rect(r.x + kit.u(3), r.y + kit.u(3), r.w - kit.u(6), min(kit.t(19), r.h // 4))
-    kit.box(dst, band, (tone(color, 1.22), color, tone(color, 0.82)), 4)
-    kit.icon(dst, (band.x + kit.t(11), band.centery), icon, 11 * min(1.5, kit.grow), (252, 242, 220))
-    kit.text(dst, (band.x + kit.t(20), band.centery), card.band, "bold", 12, (252, 244, 226), "ml",
-             fit=band.w - kit.t(24))
-    x, room, y = r.x + kit.u(8), r.w - kit.u(16), band.bottom + kit.u(3)
-    lines = 2 if r.h > kit.t(80) else 1
-    y += kit.para(dst, (x, y), card.title, room, 13, "ink", "serif", lead=1.12, most=lines) + kit.u(3)
-    foot = r.bottom - kit.u(6) - kit.t(14)
-    for planet, name, done in card.stops:
-        if y + kit.t(18) > foot - kit.t(16):
-            break
-        marble(kit, dst, (x + kit.u(8), y + kit.t(9)), picture(kit, planet), 15)
-        kit.text(dst, (x + kit.u(20), y + kit.t(9)), name, "bold", 12, "ink_green" if done else "ink", "ml",
-                 fit=room - kit.u(20))
-        y += kit.t(18)
-    if firefly().crew.get(face(card.item)) and foot - kit.t(18) - y > kit.u(24):
-        portrait(kit, dst, Rect(x, y, room, foot - kit.t(18) - y), card.item, card.title)
-    at = x + kit.u(7)
-    for name, n in zip(SKILLS, card.skills):
-        if n and foot - kit.t(9) > y - kit.u(4):
-            badge(kit, dst, (at, foot - kit.t(9)), name, 15, n)
-            at += kit.u(19)
-    for i in range(card.trouble):
-        if r.right - kit.u(14) - i * kit.u(13) > at:
-            kit.icon(dst, (r.right - kit.u(14) - i * kit.u(13), foot - kit.t(9)), "bolt", 12, "ink_red")
-    if card.note and r.right - kit.u(8) - at > kit.u(18):
-        kit.text(dst, (r.right - kit.u(8), foot - kit.t(9)), card.note, "bold", 12, "ink_mid", "mr",
-                 fit=r.right - kit.u(8) - at)
-    if card.foot:
-        kit.text(dst, (x, foot + kit.t(7)), card.foot, "display", 15, "ink", "ml", fit=room)
-    if card.illegal:
-        seal = r.right - kit.u(15), foot + kit.t(5)
-        kit.disc(dst, seal, 8.5, (150, 36, 28), 255, (92, 18, 12), 1)
-        kit.icon(dst, seal, "skull", 9, (255, 232, 216))
-    if card.state == "active":
-        kit.ring(dst, r.inflate(kit.u(5), kit.u(5)), C["brass"], 2, 9)
-    elif card.state == "lit":
-        kit.dots_ring(dst, r)
-
-
+def narrowed(kit: Kit, r: Rect, turns: bool) -> Rect:
+    """The part of the tray that cards may take."""
+    return Rect(r.x, r.y, r.w - (pager(kit, r).w + kit.u(8) if turns else 0), r.h)

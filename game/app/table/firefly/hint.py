@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.app.table.bars import Press
 from game.app.table.firefly.cardpages import press
+from game.app.table.firefly.hint_reasons import reason
 from game.app.table.hint import Hint
 from game.core.steps import Option
 
@@ -27,7 +28,7 @@ class FireflyHint(Hint):
         return self.scene.now.to(option) if option else None
 
     def reason(self, option: Option, aims: tuple[str, ...]) -> str:
-        return next((self.scene.words(f"hint.firefly.{aim}") for aim in aims), "")
+        return reason(self.scene.now, self.scene.words, option, aims)
 
     def press(self, option: Option) -> Press:
         return press(self.scene.now, self.scene.words, option, self.scene.answer)

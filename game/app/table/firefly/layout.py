@@ -53,4 +53,7 @@ def _compact(kit: Kit, size: tuple[int, int]) -> Places:
     gap = found.dock.x - found.actions.right
     actions = Rect(found.actions.x, found.actions.y, half - found.actions.x, found.actions.h)
     dock = Rect(half + gap, found.dock.y, found.dock.right - half - gap, found.dock.h)
-    return replace(found, actions=actions, dock=dock)
+    side = min(found.hint.h, found.hint.w // 3)
+    details = Rect(found.hint.right - side, found.hint.y + (found.hint.h - side) // 2, side, side)
+    hint = Rect(found.hint.x, found.hint.y, found.hint.w - side - gap // 2, found.hint.h)
+    return replace(found, actions=actions, dock=dock, hint=hint, details=details)

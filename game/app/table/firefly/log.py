@@ -12,7 +12,7 @@ from game.app.table.spot import Subject
 from game.app.words import Words
 from game.content.load import firefly
 from game.core.state import News
-from game.rules.firefly.tokens import option_of
+from game.rules.firefly.tokens import face, option_of
 
 CARDS = ("nav", "misbehave", "bought", "hired", "left", "killed", "saved", "seized", "dropped", "fitted", "used_up",
          "active", "done", "botched", "chosen")
@@ -51,6 +51,8 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     if what in ("cruiser", "cutter"):
         return line(what, -1, [("cell", rest[1])], rest[1], place=now.where(rest[1]))
     if what == "option":
+        if len(getattr(firefly().faces.get(face(rest[1])), "options", ())) == 1:
+            return None  # that it was drawn says it all
         return line("option", seat, [("card", rest[1])], option=option_of(rest[1], rest[2]).title)
     if what in CARDS:
         item = str(rest[1])

@@ -10,16 +10,26 @@ from game.rules.firefly.tokens import face, kind
 
 DOLLS = {
     "malcolm": "mal", "zoe": "zoe", "wash": "wash", "inara": "inara", "jayne": "jayne", "kaylee": "kaylee",
-    "book": "book", "simon": "simon", "river": "river",
+    "shepherd-book": "book", "simon-tam": "simon", "river-tam": "river",
 }
 """The people who have a figure."""
+THINGS = {
+    "alliance-ident-card": "keycard", "bona-fide-credentials": "keycard", "hastily-forged-documents": "keycard",
+    "security-interface-pad": "scanner", "improvised-hacking-rig": "radio", "kaylees-reprogrammer": "toolkit",
+    "simons-surgical-kit": "medkit", "a-very-fine-hat": "hat", "explosive-charge": "flare", "knife": "knife",
+    "crows-knife": "knife", "glucklich-jia": "carbine", "pistol": "pistol", "burgesss-laser": "boomstick",
+    "flashkill-pod-grenades": "grenade", "vera": "rifle", "kaylees-fluffy-pink-dress": "cloak",
+    "shiny-neck-tie": "vest",
+}
+"""The things that have a picture."""
 SIGNS = {"fight": "fight", "tech": "cog", "negotiate": "note"}
 TOKENS = {
-    "cargo": "cargo", "contraband": "crate", "passenger": "passenger", "fugitive": "passenger", "fuel": "ammo",
-    "part": "star",
+    "cargo": "cargo", "contraband": "crate", "passenger": "passenger", "fugitive": "passenger",
 }
-"""The picture of each kind of goods; `MARKS` tells look-alikes apart."""
-MARKS = {"contraband": "skull", "fugitive": "target", "part": "cog", "fuel": "bolt"}
+"""The picture of each kind of goods that has one; `MARKS` tells look-alikes apart."""
+HELD = {**TOKENS, "fuel": "ammo", "part": "star"}
+"""What is seen of goods in the hand."""
+MARKS = {"contraband": "skull", "fugitive": "target"}
 
 
 def title(item: str) -> str:
@@ -76,4 +86,13 @@ def doll(kit: Kit, item: str) -> str:
     if record.picture in kit.art.paths:
         return record.picture
     found = DOLLS.get(record.id, "")
+    return found if found in kit.art.paths else ""
+
+
+def thing_art(kit: Kit, item: str) -> str:
+    """The picture of a Gear card, "" for one that has none."""
+    record = firefly().gear.get(face(item))
+    if record is None:
+        return ""
+    found = record.picture if record.picture in kit.art.paths else THINGS.get(record.id, "")
     return found if found in kit.art.paths else ""

@@ -22,6 +22,9 @@ from game.rules.firefly.perks import solid
 from game.rules.firefly.stories import goal_now
 from game.rules.firefly.zones import outlaw, ships_at
 
+GEAR = ("equip", "unequip")
+FEW = 2
+"""More answers about Gear than that have a page of their own, so that they don't hide what is asked."""
 LEAF = 6
 """Answers on a page; where there are more they are leafed through."""
 
@@ -51,13 +54,13 @@ def page(now: Situation, words: Words, about: Subject | None, answer: Answer, mo
 
 def leafed(now: Situation, words: Words, options: Sequence[Option], answer: Answer, leaf: int, per: int = LEAF) -> Page:
     """Answers as buttons, so many at a time, the last button turning the leaf."""
-    if len(options) <= per + 1:
-        return presses(now, words, options, answer)
-    leaves = -(-len(options) // per)
+    found = presses(now, words, options, answer)
+    if len(found) <= per + 1:
+        return found
+    leaves = -(-len(found) // per)
     at = leaf % leaves
-    shown = options[at * per : (at + 1) * per]
     more = Press(words("firefly.more", n=at + 1, of=leaves), "", "swap", "more:", lambda: answer("more:"))
-    return [*presses(now, words, shown, answer), more]
+    return [*found[at * per : (at + 1) * per], more]
 
 
 # ------------------------------------------------------------ the choice
@@ -70,6 +73,9 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     if not now.mine:
         seat = now.asked
         return [b.Title(words("firefly.page.waiting", name=now.name(seat)), size=18), *ship_rows(now, words, seat)]
+    if now.veiled:
+        head = b.Title(words("firefly.covered", name=now.name(now.seat)), size=18)
+        return [head, b.Words(words("firefly.covered.how"), "ink_mid"), *ship_rows(now, words, now.seat)]
     if now.kind == "Actions":
         return _turn(now, words, answer, mode, leaf)
     key = f"firefly.page.{now.kind}"
@@ -84,9 +90,37 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
         found += _bargain(now, words)
     shown = now.shown_card()
     listed = [o for o in now.listed() if not (shown and o.key.partition(":")[0] in ("option", "ace", "ignore"))]
-    if shown:
-        found.append(b.Row("book", title(shown)))
-    return [*found, *leafed(now, words, listed, answer, leaf)]
+    gear = [o for o in listed if o.key.partition(":")[0] in GEAR]
+    if len(gear) > FEW:
+        if mode == "gear":
+            return [b.Title(words("firefly.gear"), size=18), *leafed(now, words, gear, answer, leaf)]
+        listed = [o for o in listed if o not in gear]
+    found += flown(now, words) if shown else []
+    found += leafed(now, words, listed, answer, leaf)
+    if len(gear) > FEW:
+        note = words("firefly.row.count", n=len(gear))
+        found.append(Press(words("firefly.gear"), note, "gear", "mode:gear", lambda: answer("mode:gear")))
+    return found
+
+
+def flown(now: Situation, words: Words) -> Page:
+    """The Nav Cards of this flight so far, the present one last, and what is still to come; else the card shown."""
+    here = now.shown_card()
+    if now.kind != "NavChoice":
+        return [b.Row("book", title(here))]
+    cards: list[str] = []
+    for news in reversed(list(now.happened())):
+        if news[0] == "turn":
+            break
+        if news[0] == "nav" and news[1] == now.seat:
+            cards.insert(0, str(news[2]))
+    found: Page = [b.Small(words("firefly.page.flight"))]
+    for card in cards[:-1] if cards and cards[-1] == here else cards:
+        found.append(b.Row("check", title(card), words("firefly.page.flewon"), "ink_mid", drop=2))
+    found.append(b.Row("book", title(here), words("firefly.page.now"), "ink", True))
+    if now.g.legs:
+        found.append(b.Row("run", words("firefly.page.left", n=now.g.legs), drop=1))
+    return found
 
 
 def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -> Page:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect
+from pygame.event import Event
 
 from game.app.table.boards.sectorboard import Piece
-from game.app.table.firefly.names import TOKENS, doll
+from game.app.table.firefly.names import HELD, doll
 from game.app.table.keys import Keys
 from game.app.table.seated import SeatedMouse
 from game.app.table.spot import Spot
@@ -38,6 +40,13 @@ class SectorKeys(Keys):
         else:
             return False
         return True
+
+    def handle(self, event: Event) -> bool:
+        """Space turns the own cards up while they lie face down."""
+        if self.scene.waiting >= 0 and event.key == pygame.K_SPACE:
+            self.scene.uncover()
+            return True
+        return super().handle(event)
 
     def cursor(self, dx: int, dy: int) -> None:
         s = self.scene
@@ -91,7 +100,7 @@ class SectorPointer(SeatedMouse):
 
     def picture_of(self, card: str) -> str:
         name = card.rpartition(":")[2]
-        return TOKENS.get(name, "") or doll(self.scene.kit, card.partition(":")[2]) or "card_back_gear"
+        return HELD.get(name, "") or doll(self.scene.kit, card.partition(":")[2]) or "card_back_gear"
 
     def drop(self, pos: tuple[int, int]) -> None:
         s = self.scene

@@ -64,11 +64,12 @@ class Rail(NamedTuple):
         return dict(self.texts)[key]
 
 
-def rail(now: Situation, words: Words) -> Rail:
-    """The rail of who looks."""
-    g, seat = now.g, now.seat
+def rail(now: Situation, words: Words, of: int | None = None) -> Rail:
+    """The rail of who looks, or of another captain: all of it lies open."""
+    g, seat = now.g, now.seat if of is None else of
     leader, crew = leader_of(g, seat), now.crew(seat)
     lit = {o.source[5:] for o in now.options if o.source.startswith("card:")} if now.kind != "Actions" else set()
+    lit = lit if seat == now.seat else set()
     people = tuple(
         Person(
             item, crew_card(item).title, tuple(points(g, seat, item, name) for name in SKILLS), item == leader,

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.table.firefly.sayings import lead, saying
+from game.app.table.firefly.sayings import lead, saying, stem
 from game.app.table.firefly.situation import Situation
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
@@ -34,13 +34,14 @@ class Row(NamedTuple):
 
 def rows(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
     """The rows of this moment."""
-    if now.choice is None or not now.mine:
+    if now.choice is None or not now.mine or now.veiled:
         return ()
     if now.kind == "Actions":
         return _turn(now, words, mode)
     first = lead(now)
     found = []
     listed = [o for o in now.listed() if not now.shown_card() or o.key.partition(":")[0] not in ON_THE_SIDE]
+    listed = [o for o in listed if not stem(o) or o.key.endswith(":1")]  # the inspector has the other numbers
     for option in listed[:MOST]:
         said = saying(now, words, option)
         found.append(Row(option.key, said.icon, said.name, said.note, "now" if option is first else "open"))
@@ -117,6 +118,5 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Row, ...], waiting: str) -
         size = kit.fit_size(one.name, "bold", 14, room)
         q = kit.text(dst, (x, box.centery), one.name, "bold", size, "low" if off else "hi", "ml", fit=room)
         left = box.right - kit.u(8) - q.right - kit.u(8)
-        if one.note and left > kit.u(30):
-            kit.text(dst, (box.right - kit.u(8), box.centery), one.note, "sans", 12, "low" if off else "mid", "mr",
-                     fit=left)
+        if one.note and kit.width(one.note, "sans", 12) <= left:
+            kit.text(dst, (box.right - kit.u(8), box.centery), one.note, "sans", 12, "low" if off else "mid", "mr")

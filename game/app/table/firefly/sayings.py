@@ -38,6 +38,8 @@ LEADS: dict[str, tuple[str, ...]] = {
 }
 """Per choice the answers of the primary button: the plainest way on comes first."""
 GOODS = ("cargo", "contraband", "passenger", "fugitive", "fuel", "part")
+NUMBERED = (*GOODS, "sell", "load", "deliver", "ask", "bribe")
+"""Answers of which there may be one for each number."""
 
 
 def lead(now: Situation) -> Option | None:
@@ -48,6 +50,12 @@ def lead(now: Situation) -> Option | None:
             return found[0]
     listed = now.listed()
     return listed[0] if len(listed) == 1 and not now.cells else None
+
+
+def stem(option: Option) -> str:
+    """What answers that differ only in a number have in common, "" for those without one."""
+    rest, _, number = option.key.rpartition(":")
+    return rest if number.isdigit() and rest.partition(":")[0] in NUMBERED else ""
 
 
 def thing(words: Words, name: str) -> str:

@@ -1,0 +1,81 @@
+"""The overview of Firefly, answers given by themselves, the light curtain."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.app.scenes.firefly_sheet import TABS, Sheet
+from game.app.table.firefly import sheet_pages
+from game.core.codec import dump
+from tests.ui.firefly_table import table
+from tests.ui.test_firefly_shared import known
+
+
+@pytest.mark.parametrize(("size", "text", "language"), [((1280, 720), 100, "en"), ((1024, 640), 200, "de")])
+def test_the_overview_shows_ships_jobs_goals_and_decks(home, size, text, language):
+    hands, scene = table(2, 3, size=size, text=text, language=language, to="Actions")
+    before = dump(scene.session.state)
+    hands.click("overview")
+    sheet = hands.app.stack.top
+    assert isinstance(sheet, Sheet) and sheet.tab == "ships"
+    for n, tab in enumerate(TABS):
+        hands.key(pygame.K_1 + n)
+        assert sheet.tab == tab
+        hands.rest()
+    deck = next(deck for deck in sheet.decks if len(scene.now.g.zones.get(f"{deck}.discard", ())) > 1)
+    hands.click(f"deck:{deck}")
+    (first, _), (second, box) = sheet.shown()[0][:2]
+    assert first.item == scene.now.g.zones[f"{deck}.discard"][-1]
+    hands.move(box.center)
+    assert sheet.looked == second.item
+    hands.key(pygame.K_ESCAPE)
+    assert hands.app.stack.top is scene and dump(scene.session.state) == before
+    assert not hands.app.words.missing and not hands.app.art.missing
+
+
+def test_the_planner_has_a_page_for_every_job_one_may_know(home):
+    hands, scene = table(2, 3, to="Actions")
+    now = scene.now
+    held = [*now.held("active", now.seat), *now.held("hand", now.seat)]
+    assert len(sheet_pages.jobs(now, scene.words)) == len(held) >= 2
+    now.veil()
+    assert len(sheet_pages.jobs(now, scene.words)) == len(now.held("active", now.seat))
+
+
+def test_what_has_one_answer_only_is_answered_once_it_was_read(home):
+    hands, scene = table(2, 5, bots=(0, 1), to="NavChoice", speed="normal")
+    only = scene.session.options[:1]
+    scene.now.options = only
+    done = len(scene.session.record)
+    scene._alone(1000.0)
+    assert len(scene.session.record) == done, "there is time to read the card"
+    scene._alone(1000.0)
+    assert len(scene.session.record) > done and scene.session.record[done] == only[0].key and done in scene.autos
+
+
+def test_that_can_be_switched_off(home):
+    hands, scene = table(2, 5, bots=(0, 1), to="NavChoice", speed="normal")
+    hands.app.settings.auto = False
+    scene.now.options = scene.session.options[:1]
+    done = len(scene.session.record)
+    assert not scene._alone(9000.0) and len(scene.session.record) == done
+
+
+def test_with_the_light_curtain_cards_lie_face_down_until_their_owner_looks(home):
+    hands, scene = table(2, 3, to="Actions")
+    hands.app.settings.light = True
+    seat = scene.now.seat
+    scene.answer("end")
+    while scene.session.choice.seat == seat:
+        scene.answer(scene.session.options[0].key)
+    hands.rest()
+    other = 1 - seat
+    assert hands.app.stack.top is scene and scene.waiting == other == scene.now.seat
+    assert not known(scene, other) and not known(scene, seat) and len(scene.now.held("hand", other)) > 0
+    assert not [w for w in scene.group.widgets if w.name.startswith(("tile:", "card:"))]
+    done = len(scene.session.record)
+    hands.key(pygame.K_SPACE)
+    hands.rest()
+    assert scene.waiting == -1 and known(scene, other) and not known(scene, seat) and not scene.now.veiled
+    assert len(scene.session.record) == done
