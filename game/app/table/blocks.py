@@ -21,6 +21,11 @@ class Block:
 
     drop: int = field(default=0, kw_only=True)
 
+    @property
+    def answers(self) -> bool:
+        """Whether a choice is answered here, so that it is never left out."""
+        return False
+
     def tall(self, kit: Kit, wide: int) -> int:
         """Height in px at a width."""
         raise NotImplementedError

@@ -51,7 +51,7 @@ def _fitting(kit: Kit, area: Rect, gap: int, page: Sequence[Block]) -> list[Bloc
     kept = list(page)
     heights = {id(block): block.tall(kit, area.w) for block in kept}
     while sum(heights[id(block)] + gap for block in kept) - gap > area.h:
-        words = [block for block in kept if not isinstance(block, (Press, Pair))]
+        words = [block for block in kept if not isinstance(block, (Press, Pair)) and not block.answers]
         if not words or len(kept) < 2:
             break
         worst = max(block.drop for block in words)

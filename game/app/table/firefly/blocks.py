@@ -100,6 +100,10 @@ class Chips(Block):
     right: str
     chips: tuple[tuple[str, str, object], ...]
 
+    @property
+    def answers(self) -> bool:
+        return True
+
     def _lay(self, kit: Kit, wide: int) -> list[Rect]:
         side, gap = max(kit.u(28), kit.t(27)), kit.u(5)
         across = max(1, (wide + gap) // (side + gap))

@@ -177,7 +177,7 @@ def _option(kit: Kit, dst: Surface, r: Rect, way: Way, number: int) -> None:
         kit.keycap(dst, (r.x + kit.u(9), r.y + kit.t(16)), str(number), 12, "ml", on="paper")
     elif not way.chosen:
         kit.icon(dst, (r.x + kit.u(18), r.y + kit.t(16)), "x", 11, "ink_mid")
-    x = r.x + kit.u(36)
+    x = r.x + kit.u(16) + kit.t(20)
     room = r.right - kit.u(8) - x
     tags = ", ".join(way.tags)
     if tags:
@@ -240,7 +240,10 @@ def _slip(kit: Kit, dst: Surface, r: Rect, way: Way) -> None:
             x += side + kit.u(5)
         kit.text(dst, (x + kit.u(6), y + side // 2), way.need, "bold", 14, "hi", "ml", fit=r.right - x - kit.u(12))
         y += kit.u(32)
-    for row in way.rows:
+    rows = list(way.rows)
+    while len(rows) > 1 and y + sum(_row_high(kit, r.w, row) for row in rows) > r.bottom - kit.u(4):
+        rows.pop(0 if way.faces and rows[0] is way.rows[0] else -1)  # the sum before what comes of it
+    for row in rows:
         text, value, color = row
         room = r.w - kit.u(80)
         kit.para(dst, (r.x + kit.u(12), y), text, room, 14, "mid" if on else "low", lead=1.15, most=2)

@@ -54,13 +54,22 @@ def page(now: Situation, words: Words, about: Subject | None, answer: Answer, mo
 
 def leafed(now: Situation, words: Words, options: Sequence[Option], answer: Answer, leaf: int, per: int = LEAF) -> Page:
     """Answers as buttons, so many at a time, the last button turning the leaf."""
-    found = presses(now, words, options, answer)
-    if len(found) <= per + 1:
-        return found
-    leaves = -(-len(found) // per)
-    at = leaf % leaves
-    more = Press(words("firefly.more", n=at + 1, of=leaves), "", "swap", "more:", lambda: answer("more:"))
-    return [*found[at * per : (at + 1) * per], more]
+    leaves: list[Page] = [[]]
+    room = per
+    for block in presses(now, words, options, answer):
+        takes = 1 + -(-len(block.chips) // 5) if isinstance(block, f.Chips) else 1
+        if takes > room and leaves[-1]:
+            leaves.append([])
+            room = per
+        leaves[-1].append(block)
+        room -= takes
+    if len(leaves) == 2 and len(leaves[1]) == 1 and not isinstance(leaves[1][0], f.Chips):
+        return [*leaves[0], *leaves[1]]  # one more takes no more room than the way to it
+    if len(leaves) == 1:
+        return leaves[0]
+    at = leaf % len(leaves)
+    more = Press(words("firefly.more", n=at + 1, of=len(leaves)), "", "swap", "more:", lambda: answer("more:"))
+    return [*leaves[at], more]
 
 
 # ------------------------------------------------------------ the choice

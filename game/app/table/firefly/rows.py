@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.table.firefly.names import title
 from game.app.table.firefly.sayings import lead, saying, stem
 from game.app.table.firefly.situation import Situation
 from game.app.ui.kit import Kit
@@ -15,6 +16,8 @@ from game.rules.firefly.acting import actions_left
 from game.rules.firefly.flying import mosey_range, range_of
 
 MOST = 6
+TAKEN = ("buy", "accept", "hire", "leader", "ship")
+"""Answers that take a card: its name is enough."""
 ON_THE_SIDE = ("equip", "unequip")
 """What can be done beside the choice on a card: the inspector has it."""
 FACES: dict[str, tuple[Color, ...]] = {"now": ((78, 62, 36), (58, 45, 26)), "open": ((42, 51, 74), (32, 40, 60))}
@@ -44,7 +47,9 @@ def rows(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
     listed = [o for o in listed if not stem(o) or o.key.endswith(":1")]  # the inspector has the other numbers
     for option in listed[:MOST]:
         said = saying(now, words, option)
-        found.append(Row(option.key, said.icon, said.name, said.note, "now" if option is first else "open"))
+        head, _, tail = option.key.partition(":")
+        name = title(tail) if head in TAKEN and "#" in tail else said.name  # the sign says what is done with it
+        found.append(Row(option.key, said.icon, name, said.note, "now" if option is first else "open"))
     return tuple(found)
 
 
