@@ -11,6 +11,7 @@ from typing import Any
 
 from board_plan import ROOT, picture_size, read_map
 from icon_shapes import ICONS
+from people_folk import FOLK
 from people_records import CREW, ENEMIES
 from world_records import WORLDS
 
@@ -109,6 +110,7 @@ def _chart() -> list[Item]:
 
 def _items() -> list[Item]:
     found = [Item(f"people/{key}", "doll", record, (512, 512), 18) for key, record in {**CREW, **ENEMIES}.items()]
+    found += [Item(f"people/{key}", "doll", record, (320, 320), 14, quality=86) for key, record in FOLK.items()]
     found += [Item(f"tokens/{key}", "tokens", (key, *view), (256, 256)) for key, view in TOKENS.items()]
     found += [Item(f"gear/{key}", "gear", (key, *view), (256, 256)) for key, view in GEAR.items()]
     found += [Item(f"dice/{d}_{n}", "dice", (d, n), (256, 256), 14) for d, faces in FACES.items() for n in faces]

@@ -9,7 +9,7 @@ from pathlib import Path
 import game.app
 from game.app import headless
 from game.app.main import App
-from game.content.load import fistful, keepflyin
+from game.content.load import firefly, fistful, keepflyin
 
 APP = Path(game.app.__file__).parent
 
@@ -30,7 +30,7 @@ def named() -> tuple[set[str], list[re.Pattern[str]]]:
     cards = fistful()
     plain |= {card.picture for card in (*cards.gear.values(), *cards.events.values(), *cards.enemies.values())}
     plain |= {crew.doll for crew in cards.crew.values()} | set(cards.heists)
-    plain |= asked_by_the_chart()
+    plain |= asked_by_the_chart() | {crew.picture for crew in firefly().crew.values()}
     return plain, holes
 
 

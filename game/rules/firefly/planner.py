@@ -15,7 +15,7 @@ from game.rules.firefly.outlook import Force
 from game.rules.firefly.plans import chances, next_places
 from game.rules.firefly.scoring import whole_force
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import cards_of, deck_of, face, job_card
+from game.rules.firefly.tokens import deck_of, face, in_play, job_card
 from game.rules.firefly.zones import amount
 
 MOST = 2
@@ -56,7 +56,7 @@ class Prospect(NamedTuple):
 def prospect(g: Firefly, seat: int, job: str) -> Prospect:
     """What a Job in hand or under way comes to, as its captain may know."""
     card, stage = job_card(job), g.stage.get(job, 0)
-    far = distances(g.ship[seat]) if g.ship[seat] else {}
+    far = distances(g, g.ship[seat]) if g.ship[seat] else {}
     place = min(next_places(g, job), key=lambda number: far.get(number, 0))
     has = whole_force(g, seat)
     missing = tuple(
@@ -100,9 +100,10 @@ def sellers(g: Firefly, missing: Missing) -> Iterator[Seller]:
     open_ = [item for name in SUPPLIES for item in g.zones.get(f"supply:{name}.discard", ()) if helps(item, missing)]
     open_.sort(key=lambda item: (-strength(item, missing), price(item), item))
     yield from (Seller(deck_of(item), item) for item in open_[:MOST])
-    away = {item for zone, pile in g.zones.items() for item in pile if not item.startswith("?")}
+    piles = {f"supply:{name}" for name in SUPPLIES}
+    away = {item for zone, pile in g.zones.items() if zone not in piles for item in pile if not item.startswith("?")}
     hidden = {
-        name: sum(helps(item, missing) for item in cards_of(f"supply:{name}", g.settings["mods"]) if item not in away)
+        name: sum(helps(item, missing) for item in in_play(g.settings)[f"supply:{name}"] if item not in away)
         for name in SUPPLIES
     }
     most = max(SUPPLIES, key=lambda name: hidden[name])

@@ -17,6 +17,7 @@ from game.app.ui.kit import Kit
 from game.app.words import Words
 from game.content.firefly_records import Do, Goal
 from game.content.load import firefly
+from game.rules.firefly.board import board
 from game.rules.firefly.planner import Missing, Seller, price, prospect
 from game.rules.firefly.stories import HAS
 from game.rules.firefly.tokens import job_card
@@ -72,7 +73,7 @@ def _job(now: Situation, words: Words, item: str) -> Page:
         page.append(b.Row("check", words("firefly.sheet.ready"), "", "ink_green"))
     for missing, sold in found.missing:
         page.append(b.Row("x", lacking(words, missing), "", "ink_red"))
-        page += [b.Row("", seller(words, one), drop=1 + i) for i, one in enumerate(sold)]
+        page += [b.Row("", seller(now, words, one), drop=1 + i) for i, one in enumerate(sold)]
     cards = card.misbehave[found.stage]
     if cards or found.chance < 1:
         label = words("firefly.card.misbehave", n=cards) if cards else words("firefly.sheet.chance")
@@ -92,12 +93,17 @@ def lacking(words: Words, missing: Missing) -> str:
     return words(f"firefly.lack.{missing.kind}", what=what, n=missing.n)
 
 
-def seller(words: Words, one: Seller) -> str:
+def seller(now: Situation, words: Words, one: Seller) -> str:
     """Where it is sold: "Gun Hand, $100, at Regina" or "6 cards at Regina"."""
-    planet = firefly().map.planets[one.deck.partition(":")[2]].name
+    planet = supply_place(now, one.deck.partition(":")[2])
     if one.item:
         return words("firefly.sold.open", card=title(one.item), money=words("money", n=price(one.item)), place=planet)
     return words("firefly.sold.pile", n=one.n, place=planet)
+
+
+def supply_place(now: Situation, deck: str) -> str:
+    """Where a Supply Deck is sold."""
+    return next((p.name for p in board(now.g).planets.values() if p.supply == deck), deck)
 
 
 def goals(now: Situation, words: Words) -> list[Page]:
@@ -118,7 +124,7 @@ def _goal(now: Situation, words: Words, n: int, goal: Goal) -> Page:
     page: Page = [b.Band("story", words("firefly.sheet.goal", n=n + 1), state), b.Title(goal.title, size=18),
                   b.Words(goal.text, "ink")]
     for planet in goal.places:
-        page.append(f.PlanetRow(planet, firefly().map.planets[planet].name, drop=1))
+        page.append(f.PlanetRow(planet, board(now.g).planets[planet].name, drop=1))
     for do in goal.has:
         holds = HAS[do.word](g, seat, do)
         page.append(b.Row("check" if holds else "x", asked(words, do), "", "ink_green" if holds else "ink_red"))
