@@ -71,6 +71,9 @@ class Sheet(Modal):
         self.face = None
         if self.tab == "decks":
             found += self._deck_widgets()
+        elif self.tab == "ships" and len(self._seats()) < len(self.now.names):
+            box = Rect(x, top, min(k.t(110), p.right - k.u(24) - side - x), high)
+            found.append(Button(box, words("firefly.sheet.more"), self.on, kind="wood", name="more"))
         self.group.set(found)
         self.group.default = self.group.named("close")
 
@@ -180,11 +183,13 @@ class Sheet(Modal):
     def _ships(self, dst: Surface) -> None:
         """A rail per captain, and what they are working on."""
         k, now, words = self.kit, self.now, self.app.words
-        n, gap = len(now.names), k.u(10)
+        seats, gap = self._seats(), k.u(10)
+        n = len(seats)
         wide = min((self.body.w - gap * (n + 1)) // n, k.t(300))
         x = (self.body.w - n * wide - (n - 1) * gap) // 2
-        foot = k.t(18) * 4 + k.u(8)
-        for seat in range(n):
+        many = 4 if k.grow <= 1.4 else 2
+        foot = k.t(18) * many + k.u(8)
+        for seat in seats:
             head = Rect(x, k.u(10), wide, k.t(26))
             k.seat(dst, (head.x + k.u(12), head.centery), seat, 9)
             size = k.fit_size(now.name(seat), "serif", 16, wide - k.u(30))
@@ -192,10 +197,18 @@ class Sheet(Modal):
             box = Rect(x, head.bottom + k.u(4), wide, self.body.h - head.bottom - foot - k.u(12))
             rail_paint.paint(k, dst, box, rail.rail(now, words, seat))
             y = box.bottom + k.u(6)
-            for line in self._working(seat)[:4]:
+            for line in self._working(seat)[:many]:
                 k.text(dst, (x + k.u(6), y + k.t(9)), line, "sans", 14, "mid", "ml", fit=wide - k.u(10))
                 y += k.t(18)
             x += wide + gap
+
+    def _seats(self) -> list[int]:
+        """The captains who are shown: all of them, or two at a time where letters are large."""
+        n = len(self.now.names)
+        if self.kit.grow <= 1.4 or n < 3:
+            return list(range(n))
+        first = (self.leaf * 2) % (n + n % 2)
+        return [seat for seat in (first, first + 1) if seat < n]
 
     def _working(self, seat: int) -> list[str]:
         words, now = self.app.words, self.now

@@ -251,7 +251,8 @@ class SectorBoard:
 
     def _legend(self, kit: Kit, shown: Shown) -> Rect | None:
         """Where the legend lies, None where it has no room."""
-        return sectorlegend.rect(kit, self.camera.window, self.legend, list(self._bounds(kit, shown).values()))
+        taken = [*self._bounds(kit, shown).values(), *self.places.bodies(kit).values()]
+        return sectorlegend.rect(kit, self.camera.window, self.legend, taken)
 
     def _shift(self, by: tuple[int, int]) -> tuple[Rect, tuple[float, float]]:
         """For a picture whose upper left corner is the window's; returns what `_back` takes."""

@@ -16,9 +16,9 @@ SHARE = 0.5
 """The part of the map's width that it may take; where it needs more it is left out, and help tells."""
 
 
-def rect(kit: Kit, window: Rect, words: Mapping[str, str], pieces: Sequence[Rect] = ()) -> Rect | None:
-    """Where it lies: in a corner in which no piece stands, rather the upper right one; None where it has
-    no room or no words."""
+def rect(kit: Kit, window: Rect, words: Mapping[str, str], taken: Sequence[Rect] = ()) -> Rect | None:
+    """Where it lies: along the upper edge, the further right the better, over nothing that is `taken`; None where it
+    has no room or no words."""
     if not words:
         return None
     wide = kit.u(10) + sum(kit.t(21) + kit.width(words[name], "sans", 12) + kit.u(10) for name in PARTS)
@@ -26,10 +26,9 @@ def rect(kit: Kit, window: Rect, words: Mapping[str, str], pieces: Sequence[Rect
     if wide > window.w * SHARE:
         return None
     gap = kit.u(7)
-    right, low = window.right - wide - gap, window.bottom - high - gap
-    corners = (right, window.y + gap), (right, low), (window.x + gap, window.y + gap)
-    places = [Rect(x, y, wide, high) for x, y in corners]
-    return next((r for r in places if r.collidelist(list(pieces)) < 0), places[0])
+    right = window.right - wide - gap
+    places = [Rect(x, window.y + gap, wide, high) for x in range(right, window.x + gap, -kit.u(12))]
+    return next((r for r in places if r.collidelist(list(taken)) < 0), places[0])
 
 
 def paint(kit: Kit, dst: Surface, r: Rect, words: Mapping[str, str]) -> None:

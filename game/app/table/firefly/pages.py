@@ -94,7 +94,7 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     if words.has(how):
         found.append(b.Words(words(how, **values), "ink_mid", drop=1))
     if now.kind == "FlightChoice":
-        found.append(b.Row("run", words("firefly.page.left", n=now.g.legs)))
+        found.append(b.Row("rocket", words("firefly.page.left", n=now.g.legs)))
     if now.kind in ("Trade", "TradeAnswer"):
         found += _bargain(now, words)
     shown = now.shown_card()
@@ -128,7 +128,7 @@ def flown(now: Situation, words: Words) -> Page:
         found.append(b.Row("check", title(card), words("firefly.page.flewon"), "ink_mid", drop=2))
     found.append(b.Row("book", title(here), words("firefly.page.now"), "ink", True))
     if now.g.legs:
-        found.append(b.Row("run", words("firefly.page.left", n=now.g.legs), drop=1))
+        found.append(b.Row("rocket", words("firefly.page.left", n=now.g.legs), drop=1))
     return found
 
 
@@ -198,7 +198,7 @@ def sector_page(now: Situation, words: Words, number: int, answer: Answer) -> Pa
             found.append(b.Words(planet.text, "ink_mid", 12, drop=3))
         if planet.supply:
             n = len(g.zones.get(f"supply:{planet.supply}", ()))
-            found.append(b.Row("coins", words("firefly.page.supply"), words("firefly.page.cards", n=n)))
+            found.append(b.Row("cart", words("firefly.page.supply"), words("firefly.page.cards", n=n)))
     for contact in homes_at(g, number):
         note = words("firefly.page.solid") if solid(g, now.seat, contact) else ""
         found.append(b.Row("users", words("firefly.page.contact", name=contact_name(contact)), note))
@@ -207,7 +207,7 @@ def sector_page(now: Situation, words: Words, number: int, answer: Answer) -> Pa
     if number == g.cutter:
         found.append(b.Row("skull", words("firefly.page.cutter"), "", "ink_red"))
     for seat in ships_at(g, number):
-        found.append(b.Row("run", words("firefly.page.ship", name=now.name(seat))))
+        found.append(b.Row("rocket", words("firefly.page.ship", name=now.name(seat))))
     for job in now.errands().get(number, ()):
         found.append(b.Row("check", words("firefly.page.due", job=title(job)), "", "ink_green"))
     here = g.ship.get(now.seat, 0)
@@ -215,7 +215,7 @@ def sector_page(now: Situation, words: Words, number: int, answer: Answer) -> Pa
         found[1:] = [*found[first:], *found[1:first]]  # who is there counts before what may happen on the way
     elif here and here != number:
         far = distances(g, here)[number]
-        found.append(b.Row("run", words("firefly.page.distance"), words("firefly.page.far", n=far), drop=1))
+        found.append(b.Row("rocket", words("firefly.page.distance"), words("firefly.page.far", n=far), drop=1))
     return [*found, *presses(now, words, [o for o in now.options if now.to(o) == number], answer)]
 
 
@@ -228,7 +228,7 @@ def ship_rows(now: Situation, words: Words, seat: int) -> Page:
     """Ship, Crew, money, Goals and the law."""
     g = now.g
     ship = now.held("ship", seat)
-    found: Page = [b.Row("run", title(ship[0]) if ship else words("firefly.rail.noship"))]
+    found: Page = [b.Row("rocket", title(ship[0]) if ship else words("firefly.rail.noship"))]
     if g.ship.get(seat):
         found.append(b.Row("home", now.where(g.ship[seat])))
     found.append(b.Row("coins", words("firefly.page.money"), words("money", n=g.money.get(seat, 0))))

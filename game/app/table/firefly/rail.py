@@ -140,9 +140,9 @@ def parts(kit: Kit, r: Rect, shown: Rail) -> list[Part]:
         "drive": line + round(kit.u(30) * grow), "solid": line + kit.u(26),
     }
     gap = kit.u(5)
-    least = line + 3 * kit.u(38)
+    least = line + max(3 * kit.u(38), -(-max(1, len(shown.crew)) // 3) * kit.t(30))
     room = r.h - kit.u(16) - sum(heights.values()) - gap * (len(heights) - 1)
-    for name in ("drive", "skills"):
+    for name in ("drive", "skills", "solid"):
         if room < least:
             room += heights.pop(name) + gap
     heights["crew"] = max(room, kit.u(60))
@@ -159,6 +159,10 @@ def tiles(kit: Kit, r: Rect, shown: Rail) -> list[Rect]:
     across = 3 if count <= 9 else 4
     rows = -(-count // across)
     gap, top = kit.u(4), round(kit.u(18) * max(1.0, kit.grow))
+    if (r.h - top) / rows < kit.t(30):  # bunks that are free can be counted, too
+        count = max(1, len(shown.crew))
+        across = 3 if count <= 9 else 4
+        rows = -(-count // across)
     w, h = (r.w - gap * (across - 1)) / across, (r.h - top - gap * (rows - 1)) / rows
     return [
         Rect(round(r.x + (i % across) * (w + gap)), round(r.y + top + (i // across) * (h + gap)), round(w), round(h))

@@ -95,11 +95,15 @@ def _tile(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
     kit.shadow(dst, r, 6, 2.5, (0.5, 1.5), 140)
     kit.box(dst, r, ((58, 66, 92), (40, 47, 70), (30, 36, 56)) if one.team else ((34, 38, 50), (24, 28, 38)), 6)
     high = kit.t(15)
+    if r.h < kit.t(34):
+        _line(kit, dst, r, one)
+        return
     size = kit.fit_size(one.name, "bold", 13, r.w - kit.u(10))
     kit.text(dst, (r.x + kit.u(5), r.y + high // 2 + kit.u(2)), one.name, "bold", size, "hi" if one.team else "low",
              "ml", fit=r.w - kit.u(9))
     win = Rect(r.x + kit.u(3), r.y + high + kit.u(2), min(kit.u(31), round(r.w * 0.4)), r.h - high - kit.u(5))
-    portrait(kit, dst, win, one.item, one.name)
+    if win.h > kit.u(12):
+        portrait(kit, dst, win, one.item, one.name)
     at = win.right + kit.u(10)
     for name, n in zip(SKILLS, one.skills):
         if n and at < r.right - kit.u(4):
@@ -114,6 +118,19 @@ def _tile(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
             if on and at < r.right - kit.u(4):
                 kit.icon(dst, (at, low), icon, 10, color)
                 at += kit.u(13)
+    kit.ring(dst, r, C["brass"] if one.lit else C["brass_lo"], 2 if one.lit else 1, 6, 255 if one.lit else 170)
+
+
+def _line(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
+    """One of the Crew where there is only room for a line: the name, and Skill Points at the right."""
+    at = r.right - kit.u(10)
+    for name, n in reversed(list(zip(SKILLS, one.skills))):
+        if n:
+            badge(kit, dst, (at, r.centery), name, 14, n)
+            at -= kit.u(15)
+    room = at - r.x - kit.u(4)
+    size = kit.fit_size(one.name, "bold", 13, room)
+    kit.text(dst, (r.x + kit.u(5), r.centery), one.name, "bold", size, "hi" if one.team else "low", "ml", fit=room)
     kit.ring(dst, r, C["brass"] if one.lit else C["brass_lo"], 2 if one.lit else 1, 6, 255 if one.lit else 170)
 
 

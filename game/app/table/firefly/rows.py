@@ -16,13 +16,13 @@ from game.rules.firefly.acting import actions_left
 from game.rules.firefly.flying import mosey_range, range_of
 
 MOST = 6
-TAKEN = ("buy", "accept", "hire", "leader", "ship")
-"""Answers that take a card: its name is enough."""
+TAKEN = ("buy", "accept", "hire", "leader", "ship", "send", "stay")
+"""Answers about one card, whose sign says the rest: its name is enough."""
 ON_THE_SIDE = ("equip", "unequip")
 """What can be done beside the choice on a card: the inspector has it."""
 FACES: dict[str, tuple[Color, ...]] = {"now": ((78, 62, 36), (58, 45, 26)), "open": ((42, 51, 74), (32, 40, 60))}
 OFF: Color = (19, 24, 37)
-ICONS = {"burn": "run", "mosey": "run", "buy": "coins", "deal": "users", "work": "check", "more": "gear"}
+ICONS = {"burn": "rocket", "mosey": "rocket", "buy": "cart", "deal": "users", "work": "hammer", "more": "gear"}
 
 
 class Row(NamedTuple):
