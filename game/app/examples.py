@@ -24,9 +24,10 @@ from game.save.trash import throw_away
 
 if TYPE_CHECKING:
     from game.app.main import App
+    from game.app.scenes.table import TableScene
 
 class Example(NamedTuple):
-    """A game to be left somewhere: who plays, how many answers were given, the level of a heist, and on a voyage the
+    """A game to be left somewhere: who plays, how many answers were given, the level of a heist, and among captains the
     level of each seat's bot (0 for a person) and the colour each took."""
 
     game: str
@@ -39,10 +40,13 @@ class Example(NamedTuple):
 
 EXAMPLES = (
     Example("keepflyin", ("Ada", "Bo", "Silver"), 240, bots=(0, 0, 2), looks=(5, 1, 3)),
+    Example("firefly", ("Ada", "Bo", "Silver"), 160, bots=(0, 0, 2), looks=(4, 1, 6)),
     Example("fistful", ("Ada", "Bo"), 60, "easy"), Example("fistful", ("Mona", "Theo", "Ida"), 140),
     Example("fistful", ("Ada",), 30, "hard"), Example("fistful", ("Ada", "Bo", "Cleo", "Dara"), 4000),
     Example("keepflyin", ("Mona", "Theo", "Jo", "Ida", "Kim"), 700, bots=(0, 1, 0, 1, 3), looks=(2, 0, 4, 7, 1)),
     Example("fistful", ("Bo", "Mona"), 90))
+QUICK = {"keepflyin": {"placing": "chance"}}
+"""What makes the beginning of a game short."""
 HOUR = 3600
 
 
@@ -96,7 +100,7 @@ def _dealt(one: Example, i: int) -> tuple[Session[Any], dict[str, str]]:
         draft.deal(0, random.Random(i))
         return draft.session, {**draft.settings, SEED: str(draft.seed)}
     rules = ruleset(one.game)
-    settings = {s.name: s.values[0] for s in rules.settings} | {"placing": "chance"}
+    settings = {s.name: s.values[0] for s in rules.settings} | QUICK.get(one.game, {})
     state = rules.new(len(one.names), seed, settings)
     return Session(rules, state), {**settings, SEED: str(seed), **Seating(one.bots, one.looks).kept()}
 
@@ -111,17 +115,22 @@ def play_on(playing: Playing, seed: int, most: int = 4000) -> None:
 
 
 def _picture(app: App, game: str, playing: Playing) -> bytes:
-    from game.app.scenes.heist import HeistScene
-    from game.app.scenes.hex import HexScene
     before, app.playing = app.playing, playing
-    names = list(playing.names)
-    scene = HeistScene(app, playing.session, names) if game == "fistful" else HexScene(app, playing.session, names)
+    scene = _tables()[game](app, playing.session, list(playing.names))
     app.playing = before
     scene.layout(app.size, app.kit.scale, app.kit.text_scale)
     scene.repaint()
     picture = png(drawn(scene, scene.places.board))
     app.kit.looks = range(len(SEATS))
     return picture
+
+
+def _tables() -> dict[str, type[TableScene]]:
+    """The table of each game."""
+    from game.app.scenes.firefly import FireflyScene
+    from game.app.scenes.heist import HeistScene
+    from game.app.scenes.hex import HexScene
+    return {"fistful": HeistScene, "keepflyin": HexScene, "firefly": FireflyScene}
 
 
 def _spoil(folder: Path, slot: str, change: object) -> None:

@@ -55,6 +55,18 @@ def _keepflyin_table(app: App, playing: Playing) -> Scene:
     return scene(app, playing.session, list(playing.names))
 
 
+def _firefly_set_up(app: App, start: Rect | None) -> Scene:
+    from game.app.scenes.firefly_setup import FireflySetUp
+    return FireflySetUp(app, start=start)
+
+
+def _firefly_table(app: App, playing: Playing) -> Scene:
+    from game.app.scenes.firefly import FireflyScene
+    from game.app.scenes.firefly_result import FireflyResult
+    scene = FireflyResult if playing.session.over else FireflyScene
+    return scene(app, playing.session, list(playing.names))
+
+
 def _fistful_replay(app: App, record: Replay) -> Scene:
     from game.app.scenes.replay import ReplayScene
     return ReplayScene(app, record)
@@ -65,9 +77,15 @@ def _keepflyin_replay(app: App, record: Replay) -> Scene:
     return HexReplay(app, record)
 
 
+def _firefly_replay(app: App, record: Replay) -> Scene:
+    from game.app.scenes.firefly_replay import FireflyReplay
+    return FireflyReplay(app, record)
+
+
 GAMES: dict[str, Game] = {
     "fistful": Game(box.fistful, _fistful_set_up, _fistful_table, _fistful_replay),
     "keepflyin": Game(box.keepflyin, _keepflyin_set_up, _keepflyin_table, _keepflyin_replay),
+    "firefly": Game(box.firefly, _firefly_set_up, _firefly_table, _firefly_replay),
 }
 
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import pygame
 
 from game.ai.greedy import choose
 from game.app.main import App
+from game.app.scenes.captains import CaptainsSetUp
+from game.app.scenes.firefly_setup import FireflySetUp
 from game.app.scenes.hex_setup import HexSetUp
 from game.app.scenes.setup import SetUp
 from game.app.scenes.table import TableScene
@@ -81,15 +84,17 @@ def _heist(app: App, seed: int) -> Callable[[], None]:
     return scene.go
 
 
-def _voyage(app: App, seed: int) -> Callable[[], None]:
+def _captains(kind: type[CaptainsSetUp], app: App, seed: int) -> Callable[[], None]:
     """The bots sit at their seats by themselves; that of the first is played for, so that the table shows it."""
-    scene = HexSetUp(app, seed=seed)
+    scene = kind(app, seed=seed)
     scene.bots = [PERSON] + [LEVELS[1]] * (len(scene.bots) - 1)
     app.stack.push(scene)
     return scene.go
 
 
-SET_UPS: dict[str, Callable[[App, int], Callable[[], None]]] = {"fistful": _heist, "keepflyin": _voyage}
+SET_UPS: dict[str, Callable[[App, int], Callable[[], None]]] = {
+    "fistful": _heist, "keepflyin": partial(_captains, HexSetUp), "firefly": partial(_captains, FireflySetUp),
+}
 """Per game: its set-up on the stack, ready to begin; returns what begins it."""
 
 

@@ -255,8 +255,11 @@ SCENES: dict[str, Callable[[App, int], object]] = {
     "hex-setup": shots_hex.set_up, "hex-blank": shots_hex.blank, "hex": shots_hex.voyage,
     "hex-result": shots_hex.result, "hex-replay": shots_hex.replay, "hex-lesson": shots_lesson.voyage,
     "hex-rulebook": shots_hex.rulebook, "learn": _learn,
+    "firefly-setup": shots_firefly.set_up, "firefly-house": shots_firefly.rules,
+    "firefly-result": shots_firefly.result, "firefly-course": shots_firefly.course,
+    "firefly-replay": shots_firefly.replay,
 }
-# Scenes of a game that no box on the title leads to: pictures can be taken of them.
+# Scenes whose table has not yet room for everything in small windows: pictures can be taken of them.
 APART: dict[str, Callable[[App, int], object]] = {
     "firefly": shots_firefly.turn, "firefly-route": shots_firefly.route, "firefly-nav": shots_firefly.nav,
     "firefly-buy": shots_firefly.buy, "firefly-leader": shots_firefly.leader, "firefly-team": shots_firefly.team,

@@ -1,9 +1,8 @@
-"""The scenes of *Firefly: The Game* as they are worth looking at; `shots.APART` names them."""
+"""The scenes of *Firefly: The Game* as they are worth looking at; `shots.SCENES` names them."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -12,33 +11,41 @@ from game.app.ui.theme import SEATS
 if TYPE_CHECKING:
     from game.app.main import App
     from game.app.scenes.firefly import FireflyScene
+    from game.app.scenes.firefly_setup import FireflySetUp
     from game.core.session import Session
 
 SEATED = 4
 SHEETS = ("ships", "jobs", "goals", "decks")
 """The parts of the overview."""
-MOST = 6000
-"""Answers in one game."""
-Stop = Callable[["Session[Any]"], bool]
+LAST = "20"
+"""The last round of the game that bots play."""
+
+
+def set_up(app: App, seed: int) -> FireflySetUp:
+    """Captains before a game, a Story laid out."""
+    from game.app.scenes.firefly_setup import FireflySetUp
+
+    scene = FireflySetUp(app, seed=seed)
+    scene.settings["story"] = "king-of-all-londinium"
+    app.stack.push(scene)
+    return scene
+
+
+def rules(app: App, seed: int) -> None:
+    """The house rules before a game."""
+    set_up(app, seed).view.turn_to("house")
 
 
 def _table(app: App, seed: int, moment: str) -> FireflyScene:
     """A game of bots up to a moment, the first captain a person from then on."""
-    from game.app.playing import Playing
+    from game.app.scenes.captains import begin
     from game.app.scenes.firefly import FireflyScene
     from game.app.seating import Seating
-    from game.core.session import Session
-    from game.rules.registry import ruleset
-    from game.save.seed import SEED
 
-    rules = ruleset("firefly")
     names = [app.words(f"seat.{SEATS[i].word}") for i in range(SEATED)]
-    settings = _settings()
-    session = Session(rules, rules.new(SEATED, seed, settings))
-    for key in _answers(seed, moment):
+    session = begin(app, "firefly", _settings(), names, Seating((0, 2, 2, 2), (0, 1, 2, 3)), seed)
+    for key in _bots(seed).upto(moment):
         session.answer(key)
-    seats = Seating((0, 2, 2, 2), (0, 1, 2, 3))
-    app.play(Playing(session, names, settings={**settings, SEED: str(seed), **seats.kept()}))
     scene = FireflyScene(app, session, names)
     app.stack.push(scene)
     return scene
@@ -47,7 +54,7 @@ def _table(app: App, seed: int, moment: str) -> FireflyScene:
 def _settings() -> dict[str, str]:
     from game.rules.registry import ruleset
 
-    return {s.name: s.values[0] for s in ruleset("firefly").settings}
+    return {s.name: s.values[0] for s in ruleset("firefly").settings} | {"limit": LAST}
 
 
 def _reached(session: Session[Any], moment: str) -> bool:
@@ -63,24 +70,42 @@ def _reached(session: Session[Any], moment: str) -> bool:
     return kind == moment
 
 
-@cache
-def _answers(seed: int, moment: str) -> tuple[str, ...]:
-    """What bots answer up to there; they think once, however often it is looked at."""
-    from game.ai import greedy
-    from game.core.session import Session
-    from game.core.views import view
-    from game.rules.registry import ruleset
+class _Bots:
+    """A game of bots; they think once, and no farther than it is looked at."""
 
-    rules = ruleset("firefly")
-    session = Session(rules, rules.new(SEATED, seed, _settings()))
-    luck = random.Random(seed)
-    for _ in range(MOST):
-        choice = session.choice
-        if choice is None or _reached(session, moment):
-            break
-        sight = view(rules, session.state, choice.seat)
-        session.answer(greedy.choose(rules, sight, choice, session.options, luck.randrange(1 << 30)))
-    return tuple(session.record)
+    def __init__(self, seed: int) -> None:
+        from game.core.session import Session
+        from game.rules.registry import ruleset
+
+        self.seed, self.rules = seed, ruleset("firefly")
+        self.session: Session[Any] = Session(self.rules, self.rules.new(SEATED, seed, _settings()))
+        self.luck = random.Random(seed)
+
+    def upto(self, moment: str) -> tuple[str, ...]:
+        """What they answer up to a moment, or to the end."""
+        from game.core.session import Session
+
+        again: Session[Any] = Session(self.rules, self.rules.new(SEATED, self.seed, _settings()))
+        while not again.over and not _reached(again, moment):
+            if len(again.record) == len(self.session.record):
+                self._think()
+            again.answer(self.session.record[len(again.record)])
+        return tuple(again.record)
+
+    def _think(self) -> None:
+        from game.ai import greedy
+        from game.core.views import view
+
+        choice = self.session.choice
+        assert choice is not None
+        sight = view(self.rules, self.session.state, choice.seat)
+        luck = self.luck.randrange(1 << 30)
+        self.session.answer(greedy.choose(self.rules, sight, choice, self.session.options, luck))
+
+
+@cache
+def _bots(seed: int) -> _Bots:
+    return _Bots(seed)
 
 
 def turn(app: App, seed: int) -> None:
@@ -122,3 +147,36 @@ def sheet(tab: str, app: App, seed: int) -> None:
     from game.app.scenes.firefly_sheet import Sheet
 
     app.stack.push(Sheet(app, _table(app, seed, "turn").now, tab))
+
+
+def replay(app: App, seed: int) -> None:
+    """A game of bots played again, in its middle."""
+    from game.app.games import replayed
+    from game.app.replay.recorded import recorded
+    from game.app.scenes.replay import Replaying
+
+    _table(app, seed, "turn")
+    assert app.playing is not None
+    record = recorded(app.playing)
+    app.play(None)
+    app.stack.pop()
+    assert record is not None
+    scene = replayed(app, record)
+    app.stack.push(scene)
+    assert isinstance(scene, Replaying)
+    scene.go(scene.tape.after("turn", scene.tape.length // 2))
+
+
+def result(app: App, seed: int) -> Any:
+    """The end of a game of bots."""
+    from game.app.scenes.firefly_result import FireflyResult
+
+    scene = _table(app, seed, "never")
+    found = FireflyResult(app, scene.session, list(scene.now.names))
+    app.stack.replace(found)
+    return found
+
+
+def course(app: App, seed: int) -> None:
+    """The money of all captains, round by round."""
+    result(app, seed).turn_over()

@@ -21,7 +21,8 @@ MADE = ("lesson.{}.{}.do", "lesson.{}.{}.without",
         "hex.log.{}.{}", "table.tab.{}", "table.tab.{}.tip", "hex.tab.{}", "hex.tab.{}.tip",
         "firefly.log.{}.{}", "firefly.tab.{}", "firefly.tab.{}.tip",
         "curtain.foot.{}", "curtain.foot.unsaved.{}", "saves.turn.{}", "title.last.{}", "replay.where.{}",
-        "table.menu.head.{}")
+        "table.menu.head.{}", "replay.{}.{}.{}", "replay.slider.tip.{}", "replay.help.{}.{}",
+        "fireflyresult.side.{}.tip")
 
 
 def keys() -> list[str]:

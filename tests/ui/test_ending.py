@@ -19,7 +19,7 @@ def ended(hands, scene: str) -> Ending:
     return found
 
 
-@pytest.mark.parametrize("scene", ["result", "hex-result"])
+@pytest.mark.parametrize("scene", ["result", "hex-result", "firefly-result"])
 def test_the_buttons_stand_beside_each_other(hands, scene):
     """Once more above the row; nothing covers anything else, nothing leaves the window."""
     found = ended(hands, scene)
@@ -35,10 +35,13 @@ def test_the_buttons_stand_beside_each_other(hands, scene):
     [
         ("result", pygame.K_v, "ReplayScene"),
         ("hex-result", pygame.K_v, "HexReplay"),
+        ("firefly-result", pygame.K_v, "FireflyReplay"),
         ("result", pygame.K_c, "SetUp"),
         ("hex-result", pygame.K_c, "HexSetUp"),
+        ("firefly-result", pygame.K_c, "FireflySetUp"),
         ("result", pygame.K_a, "HeistScene"),
         ("hex-result", pygame.K_a, "HexScene"),
+        ("firefly-result", pygame.K_a, "FireflyScene"),
     ],
 )
 def test_the_way_on(hands, scene, key, there):
@@ -52,7 +55,7 @@ def test_the_way_on(hands, scene, key, there):
         assert names == found.names
 
 
-@pytest.mark.parametrize("scene", ["result", "hex-result"])
+@pytest.mark.parametrize("scene", ["result", "hex-result", "firefly-result"])
 def test_escape_leads_to_the_title(hands, scene):
     """The game is put away."""
     ended(hands, scene)

@@ -12,12 +12,15 @@ from game.app.playing import how_it_ended
 from game.app.replay.recorded import of_session
 from game.app.replay.tape import Tape
 from game.app.resume import disk, told
+from game.app.table.boards import sectorboard
 from game.app.table.boards.heist import HeistBoard, Shown, load_print
+from game.app.table.firefly.board import map_board
 from game.app.table.hex import board as hex_board
 from game.app.table.hex.board import ChartBoard
 from game.app.table.situation import Situation
 from game.content.keepflyin_records import ZONES
 from game.core.session import Session
+from game.rules.firefly.board import board as chart_of
 from game.save.errors import SaveError
 from game.save.file_names import free_path, safe_name
 from game.save.header import clean
@@ -112,7 +115,7 @@ def learn(app: App, item: Item, home: Places | None = None) -> Known:
 
 def picture(app: App, session: Session[Any], seats: Sequence[str]) -> Surface | None:
     """The board as a game stands, None where it has none."""
-    return _chart(app, session, seats) if session.rules.id == "keepflyin" else _heist(app, Situation(session, seats))
+    return PICTURES[session.rules.id](app, session, seats)
 
 
 def _chart(app: App, session: Session[Any], seats: Sequence[str]) -> Surface:
@@ -125,7 +128,17 @@ def _chart(app: App, session: Session[Any], seats: Sequence[str]) -> Surface:
     return page
 
 
-def _heist(app: App, now: Situation) -> Surface | None:
+def _map(app: App, session: Session[Any], seats: Sequence[str]) -> Surface:
+    from game.app.scenes.firefly_replay import Watched
+    page = Surface((WIDE, HIGH))
+    board = map_board(app.words, chart_of(session.state))
+    board.fit(app.kit, page.get_rect())
+    board.paint(app.kit, page, sectorboard.Shown(Watched(session, seats).pieces()))
+    return page
+
+
+def _heist(app: App, session: Session[Any], seats: Sequence[str]) -> Surface | None:
+    now = Situation(session, seats)
     if now.board is None:
         return None
     board = HeistBoard(load_print(now.heist.map.id))
@@ -133,6 +146,11 @@ def _heist(app: App, now: Situation) -> Surface | None:
     board.camera.fit(Rect(0, 0, WIDE, HIGH))
     board.paint(app.kit, page, Shown(now.pieces()))
     return page
+
+
+PICTURES: dict[str, Callable[[App, Session[Any], Sequence[str]], Surface | None]] = {
+    "fistful": _heist, "keepflyin": _chart, "firefly": _map,
+}
 
 
 def share(app: App, replay: Replay, folder: Path | None = None) -> Path | None:

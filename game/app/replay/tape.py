@@ -18,7 +18,8 @@ from game.save.seed import of_game
 
 EVERY = 16                       # answers between two kept states
 MARKED = {"turn": "turn", "battle": "fight", "knocked_out": "fall", "timer": "timer", "over": "over",
-          "evaded": "fight", "caught": "fight", "arrested": "fall", "lost": "fall"}
+          "evaded": "fight", "caught": "fight", "arrested": "fall", "lost": "fall",
+          "misbehave": "fight", "killed": "fall", "botched": "fall", "reavers": "fall"}
 """Which news make a mark on the slider, and of what kind."""
 
 

@@ -65,8 +65,8 @@ class Transport:
         s = self.scene
         self.layout()
         self._panel()
-        found: list[Widget] = [Slider(self.rod, tip=s.words("replay.slider.tip"), name="slider"), *self._keys(),
-                               *self._aside(), *self._zoom()]
+        tip = s.words(s.words.own("replay.slider.tip", s.record.game))
+        found: list[Widget] = [Slider(self.rod, tip=tip, name="slider"), *self._keys(), *self._aside(), *self._zoom()]
         self._foot()
         return found
 
@@ -98,10 +98,11 @@ class Transport:
                                name="play" if main else name, brass=main))
             x += side + gap
         x += k.u(14)
+        game = s.record.game
         for name, icon, leap in jumps:
-            why = "" if s.tape.after(name, s.at) >= 0 else words(f"replay.{name}.none")
+            why = "" if s.tape.after(name, s.at) >= 0 else words(words.own(f"replay.{name}.none", game))
             found.append(RoundButton(Rect(x, r.centery - small // 2, small, small), icon, leap,
-                                     tip=words(f"replay.{name}.tip"), why=why, name=name))
+                                     tip=words(words.own(f"replay.{name}.tip", game)), why=why, name=name))
             x += small + gap
         x += k.u(14) - gap
         high = min(r.h, k.t(30))

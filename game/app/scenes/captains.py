@@ -30,7 +30,7 @@ SEEDS = 1_000_000
 class CaptainsSetUp(Sliding):
     """Seats at the left, what the table decides at the right; the primary button deals the game.
 
-    A game's own set-up says which `game` it is, and what `mods` there are for it."""
+    A game's own set-up says which `game` it is, and which `mods` and `boards` there are for it."""
 
     game = ""
     music = "voyage"
@@ -50,6 +50,8 @@ class CaptainsSetUp(Sliding):
             s.name: house[s.name] if house.get(s.name) in s.values else s.values[0] for s in self.rules.settings
         }
         self.modded = house.get("mods", "with") == "with"
+        if house.get("board") in self.boards():
+            self.settings["board"] = house["board"]
         self.group = Group(app)
         self.view = self.pictured()
 
@@ -59,6 +61,10 @@ class CaptainsSetUp(Sliding):
 
     def mods(self) -> Sequence[str]:
         """The mods that bring cards for this game."""
+        raise NotImplementedError
+
+    def boards(self) -> Mapping[str, str]:
+        """The boards to play on by their ids, the game's own first, with what they are called."""
         raise NotImplementedError
 
     # ------------------------------------------------------------ what is set
@@ -91,7 +97,7 @@ class CaptainsSetUp(Sliding):
     def kept(self) -> dict[str, str]:
         """What the next set-up begins with."""
         rules = {s.name: self.settings[s.name] for s in self.house_rules()}
-        return {**rules, "mods": "with" if self.modded else "without"}
+        return {**rules, "mods": "with" if self.modded else "without", "board": self.settings["board"]}
 
     # ------------------------------------------------------------ what can be done
 

@@ -30,13 +30,15 @@ class Deed(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a captain stands: a line with its ink, the sum, the parts of a meter (share, done), deeds."""
+    """How a captain stands: a line with its ink, the sum, the parts of a meter (share, done), deeds, and what the meter
+    says, where that is not the sum."""
 
     line: str
     ink: str
     total: str
     meter: tuple[tuple[float, bool], ...]
     deeds: tuple[Deed, ...]
+    note: str = ""
 
 
 class CaptainsResult(Ending):
@@ -160,7 +162,11 @@ class CaptainsResult(Ending):
         k.text(dst, (x, low), one.line, "sans", k.fit_size(one.line, "sans", 14, room), one.ink, "ml", fit=room)
         x = r.x + round(r.w * 0.40)
         bar = Rect(x, round(low) - k.u(5), round(r.w * 0.20), k.u(11))
-        k.text(dst, (x, cy), one.total, "black", min(20, r.h / k.scale * 0.37), "ink", "ml")
+        told = k.text(dst, (x, cy), one.total, "black", min(20, r.h / k.scale * 0.37), "ink", "ml")
+        room = bar.right - told.right - k.u(8)
+        size = k.fit_size(one.note, "sans", 13, room)
+        if k.width(one.note, "sans", size) <= room:
+            k.text(dst, (bar.right, cy), one.note, "sans", size, "ink_mid", "mr")
         k.meter(dst, bar, [(share, C["brass"] if done else PALE, None) for share, done in one.meter])
         left = x + bar.w + k.u(24)
         step = (r.right - k.u(14) - left) / len(one.deeds)

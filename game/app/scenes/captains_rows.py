@@ -1,4 +1,4 @@
-"""The rows of a set-up: what is set at the left, its widget at the right. House rules, mods, and the seed."""
+"""The rows of a set-up: what is set at the left, its widget at the right. House rules, board, mods, and the seed."""
 
 from __future__ import annotations
 
@@ -96,6 +96,19 @@ def mods(scene: CaptainsSetUp) -> list[Row]:
         return [one]
 
     return [Row(words("captains.mods"), make)] if names else []
+
+
+def boards(scene: CaptainsSetUp) -> list[Row]:
+    """Which board is played on, where there are several."""
+    words, known = scene.app.words, scene.boards()
+
+    def make(rect: Rect) -> list[Widget]:
+        set_board = partial(scene.set_rule, "board")
+        one = chooser(scene.kit, rect, list(known.items()), scene.settings["board"], set_board, "board")
+        one.tip = words("captains.board.tip")
+        return [one]
+
+    return [Row(words("captains.board"), make)] if len(known) > 1 else []
 
 
 def seed(scene: CaptainsSetUp) -> Row:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,37 +10,21 @@ from pygame import Rect, Surface
 
 from game.app.lessons import has_lesson, start_lesson
 from game.app.rulings import line_of_news, open_rules
-from game.app.seating import LEVELS, PERSON
-from game.app.ui.kit import Kit
+from game.app.scenes import captains_seats as seats
 from game.app.ui.layers import Layers
-from game.app.ui.theme import SEATS, C
-from game.app.ui.widgets import Button, Choice, Field, RoundButton, Widget
-from game.app.ui.widgets.base import Action
-from game.app.ui.widgets.cycle import chooser
+from game.app.ui.theme import C
+from game.app.ui.widgets import Button, RoundButton, Widget
 
 if TYPE_CHECKING:
     from game.app.scenes.captains import CaptainsSetUp
 
 
-class Mark(Widget):
-    """A seat's mark as a button: a press takes the next colour and shape."""
-
-    margin = 6.0
-
-    def __init__(self, rect: Rect, seat: int, look: int, action: Action, *, tip: str) -> None:
-        super().__init__(rect, action, tip=tip, name=f"mark:{seat}")
-        self.seat, self.shown = seat, look
-
-    def draw(self, kit: Kit, dst: Surface) -> None:
-        kit.round_button(dst, self.rect.center, "", 12, self.state, self.rect.w / kit.scale / 2)
-        kit.seat(dst, self.rect.center, self.seat, self.rect.w / kit.scale * 0.3)
-
-
 class View:
     """The set-up's picture.  `layout` places and paints, `refresh` follows what was chosen, `draw` paints.
 
-    A game's own view says what lies in the tray at the right."""
+    A game's own view says what lies in the tray at the right; `share`: how much of the width the captains take."""
 
+    share = 0.52
     left: Rect
     right: Rect
     primary: Rect
@@ -68,13 +51,45 @@ class View:
         """The tray and what stands in it."""
         raise NotImplementedError
 
+    # ------------------------------------------------------------ below the captains
+
+    def left_high(self) -> int:
+        """How high is what lies below the captains; nothing in most games."""
+        return 0
+
+    def place_left(self, rect: Rect) -> None:
+        """Place it."""
+
+    def left_widgets(self) -> list[Widget]:
+        """What can be pressed there."""
+        return []
+
+    def paint_left(self, dst: Surface, free: Rect) -> None:
+        """Its picture; `free`: what is free between the captains and it."""
+
+    def paint_aim(self, dst: Surface, r: Rect, title: str, text: str) -> Rect | None:
+        """What the game is about on parchment at the lower edge of `r`; where pictures may lie on it. None where there
+        is no room for it."""
+        k = self.scene.kit
+        wide = r.w - k.u(40) - k.u(110)
+        high = k.para(None, (0, 0), text, wide, 14, "ink", dry=True, lead=1.3) + k.t(30) + k.u(30)
+        if high > r.h:
+            return None
+        high = max(high, min(r.h, k.u(170)))
+        card = Rect(r.x, r.bottom - high, r.w, high)
+        k.parchment(dst, card, 8, 23)
+        x = card.x + k.u(18)
+        k.text(dst, (x, card.y + k.u(12) + k.t(12)), title, "display", 18, "ink", "ml")
+        k.para(dst, (x, card.y + k.u(16) + k.t(26)), text, wide, 14, "ink", lead=1.3)
+        return Rect(card.right - k.u(132), card.y, k.u(132), high)
+
     # ------------------------------------------------------------ places
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything for a window of `size` px and paint it."""
         k = self.scene.kit
         w, h = size[0] / k.scale, size[1] / k.scale
-        middle = w * 0.52
+        middle = w * self.share
         self.left = k.R(8, 54, middle - 12, h - 62)
         button = max(56.0, 40 * k.grow + 10)
         self.right = k.R(middle + 4, 54, w - middle - 12, h - 62 - button - 10)
@@ -89,7 +104,8 @@ class View:
         top = r.y + k.u(12) + k.t(20) + k.t(34) + k.u(14)
         gap = k.u(6)
         most = self.scene.rules.seats[1]
-        high = min(k.u(64), (r.bottom - k.u(12) - self._note_high() - top - (most - 1) * gap) // most)
+        room = r.bottom - k.u(12) - self._note_high() - self.left_high() - top
+        high = min(k.u(64), (room - (most - 1) * gap) // most)
         return [Rect(r.x + k.u(10), top + i * (high + gap), r.w - k.u(20), high) for i in range(self.scene.seats)]
 
     def _note_high(self) -> int:
@@ -109,6 +125,8 @@ class View:
         s.kit.looks = s.looks
         k, full = s.kit, (tuple(s.names()), s.looks, tuple(s.bots))
         self.layers.set("bar", Rect(0, 0, s.app.size[0], k.u(52)), full, self._paint_bar)
+        low = self.left.bottom - k.u(8) - self._note_high()
+        self.place_left(Rect(self.left.x + k.u(10), low - self.left_high(), self.left.w - k.u(20), self.left_high()))
         self.layers.set("left", self._grown(self.left), (s.seats, k), self._paint_left)
         self.place_right()
         self.layers.set("right", self._grown(self.right), (k, self.right_key()), self.paint_right)
@@ -131,58 +149,13 @@ class View:
             sub=words("captains.start.line", n=s.seats),
             name="start",
         )
-        return [*self._captains(), *self.right_widgets(), *self._bar(), start]
-
-    def _captains(self) -> list[Widget]:
-        s, k, words = self.scene, self.scene.kit, self.scene.app.words
-        top = self.left.y + k.u(12) + k.t(20)
-        low, high = s.rules.seats
-        counts = [(str(n), str(n)) for n in range(low, high + 1)]
-        out: list[Widget] = [
-            Choice(
-                Rect(self.left.x + k.u(12), top, self.left.w - k.u(24), k.t(34)),
-                counts,
-                str(s.seats),
-                s.set_seats,
-                tip=words("captains.seats.tip"),
-                name="seats",
-            )
+        return [
+            *seats.widgets(s, self.left, self.rows()),
+            *self.left_widgets(),
+            *self.right_widgets(),
+            *self._bar(),
+            start,
         ]
-        players = [(str(PERSON), words("captains.person")), *((str(n), words("captains.bot", n=n)) for n in LEVELS)]
-        for seat, row in enumerate(self.rows()):
-            look = SEATS[s.looks[seat]]
-            side = min(row.h - k.u(6), k.u(46))
-            mark = Rect(row.x + k.u(8), row.centery - side // 2, side, side)
-            out.append(
-                Mark(
-                    mark,
-                    seat,
-                    s.looks[seat],
-                    partial(s.recolour, seat),
-                    tip=words("captains.mark.tip", colour=words(f"seat.{look.word}")),
-                )
-            )
-            tall = min(k.t(32), row.h - k.u(8))
-            wide = round(row.w * 0.32)
-            box = Rect(mark.right + k.u(10), row.centery - tall // 2, wide, tall)
-            field = Field(
-                box,
-                s.typed[seat],
-                most=14,
-                empty=words(f"seat.{look.word}"),
-                tip=words("setup.name.tip"),
-                name=f"name:{seat}",
-            )
-            field.changed = partial(self._named, seat, field)
-            out.append(field)
-            rest = Rect(box.right + k.u(10), box.y, row.right - k.u(8) - box.right - k.u(10), tall)
-            kind = chooser(k, rest, players, str(s.bots[seat]), partial(s.set_player, seat), f"player:{seat}")
-            kind.tip = words("captains.player.tip")
-            out.append(kind)
-        return out
-
-    def _named(self, seat: int, field: Field) -> None:
-        self.scene.set_name(seat, field.text)
 
     def _bar(self) -> list[Widget]:
         s, k, words = self.scene, self.scene.kit, self.scene.app.words
@@ -253,6 +226,9 @@ class View:
         for row in self.rows():
             k.box(dst, row, (24, 31, 48), 7)
             k.ring(dst, row, C["subtle"], 1, 7, 160)
+        low = r.bottom - k.u(8) - self._note_high() - self.left_high()
+        top = self.rows()[-1].bottom
+        self.paint_left(dst, Rect(r.x + k.u(10), top + k.u(14), r.w - k.u(20), low - top - k.u(26)))
         if self._note_high():
             k.para(
                 dst,

@@ -79,6 +79,6 @@ class FireflyScene(FireflyView):
         return True
 
     def show_result(self) -> None:
-        """Who won is said on the page of the moment; the table stays as it ended."""
-        self.pinned = None
-        self.panels.refresh()
+        from game.app.scenes.firefly_result import FireflyResult
+
+        self.app.stack.replace(FireflyResult(self.app, self.session, list(self.now.names)))

@@ -10,14 +10,13 @@ from pygame import Rect
 from game.app.scenes.seated import SeatedScene
 from game.app.seating import Seating
 from game.app.table.boards.sectorboard import SectorBoard, Shown
-from game.app.table.boards.sectorlegend import PARTS
 from game.app.table.firefly import landmarks, layout
+from game.app.table.firefly.board import map_board
 from game.app.table.firefly.dockrow import answer as only_answer
 from game.app.table.firefly.hint import FireflyHint
 from game.app.table.firefly.panels import FireflyPanels
 from game.app.table.firefly.pointer import SectorPointer
 from game.app.table.firefly.preview import preview
-from game.app.table.firefly.sayings import hunters, letters
 from game.app.table.firefly.situation import FLIGHTS, Situation
 from game.app.table.firefly.ways import CardView, card_view
 from game.app.table.hex.layout import Places
@@ -54,10 +53,7 @@ class FireflyView(SeatedScene):
         self.hint = FireflyHint(self)
 
     def make_view(self) -> SectorBoard:
-        chart = board(self.now.g)
-        names = {planet.id: planet.name for planet in chart.planets.values()}
-        legend = {part: self.app.words(f"firefly.legend.{part}") for part in PARTS}
-        return SectorBoard(chart, names, hunters(self.app.words), letters(), legend)
+        return map_board(self.app.words, board(self.now.g))
 
     def lay(self, size: tuple[int, int]) -> None:
         self.kit.looks = self.seating.looks

@@ -27,6 +27,9 @@ class HexSetUp(CaptainsSetUp):
         found = {job.mod for job in content.jobs.values()} | {event.mod for event in content.events.values()}
         return sorted(found - {"", NAME})
 
+    def boards(self) -> dict[str, str]:
+        return {board.id: board.title for board in keepflyin().boards.values()}
+
     @staticmethod
     def spots() -> Mapping[str, Location]:
         """The places of the chart."""

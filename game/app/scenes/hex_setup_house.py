@@ -42,10 +42,10 @@ class HexView(View):
         k, s, r = self.scene.kit, self.scene, self.right
         top = r.y + k.u(12) + k.t(24)
         inner = Rect(r.x + k.u(14), top, r.w - k.u(28), r.bottom - k.u(10) - top)
-        self.house.place(inner, [*rows.house_rules(s), *rows.mods(s), self._blanks(), rows.seed(s)])
+        self.house.place(inner, [*rows.house_rules(s), *rows.boards(s), *rows.mods(s), self._blanks(), rows.seed(s)])
 
     def right_key(self) -> Hashable:
-        return tuple(self.scene.mods())
+        return tuple(self.scene.mods()), tuple(self.scene.boards())
 
     def right_widgets(self) -> list[Widget]:
         return self.house.widgets()
@@ -56,22 +56,10 @@ class HexView(View):
         k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), words("captains.house"), r.w - k.u(24))
         self.house.paint(dst)
         below = self.house.bottom
-        self._aim(dst, Rect(r.x + k.u(14), below + k.u(16), r.w - k.u(28), r.bottom - below - k.u(30)))
-
-    def _aim(self, dst: Surface, r: Rect) -> None:
-        k, words = self.scene.kit, self.scene.app.words
-        text = words("hexsetup.aim.text")
-        wide = r.w - k.u(40) - k.u(110)
-        high = k.para(None, (0, 0), text, wide, 14, "ink", dry=True, lead=1.3) + k.t(30) + k.u(30)
-        if high > r.h:
-            return
-        card = Rect(r.x, r.bottom - max(high, min(r.h, k.u(170))), r.w, max(high, min(r.h, k.u(170))))
-        k.parchment(dst, card, 8, 23)
-        x = card.x + k.u(18)
-        k.text(dst, (x, card.y + k.u(12) + k.t(12)), words("hexsetup.aim"), "display", 18, "ink", "ml")
-        k.para(dst, (x, card.y + k.u(16) + k.t(26)), text, wide, 14, "ink", lead=1.3)
-        spots = self.scene.spots()
-        at = card.right - k.u(66), card.centery
-        worlds.world(k, dst, (at[0] + k.u(26), at[1] - k.u(34)), spots["ezra"], 44)
-        worlds.world(k, dst, (at[0] - k.u(20), at[1] + k.u(40)), spots["greenleaf"], 34)
-        worlds.ship(k, dst, at, 0, 84)
+        rest = Rect(r.x + k.u(14), below + k.u(16), r.w - k.u(28), r.bottom - below - k.u(30))
+        free = self.paint_aim(dst, rest, words("hexsetup.aim"), words("hexsetup.aim.text"))
+        if free is not None:
+            spots, at = self.scene.spots(), free.center
+            worlds.world(k, dst, (at[0] + k.u(26), at[1] - k.u(34)), spots["ezra"], 44)
+            worlds.world(k, dst, (at[0] - k.u(20), at[1] + k.u(40)), spots["greenleaf"], 34)
+            worlds.ship(k, dst, at, 0, 84)

@@ -8,7 +8,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.scenes.options_pages import ColourPage, FolderPage, HousePage, KeyPage, Page, RowPage
+from game.app.scenes.options_house import HousePage
+from game.app.scenes.options_pages import ColourPage, FolderPage, KeyPage, Page, RowPage
 from game.app.scenes.options_rows import FIELDS, PAGES
 from game.app.scenes.stack import Scene
 from game.app.settings import Settings
@@ -32,6 +33,7 @@ class Options(Scene):
         super().__init__(app)
         self.chosen = page
         self.sheet = 0
+        self.game = ""               # whose house rules are shown, "" for those of the first
         self.group = Group(app)
         self.layers: Layers | None = None
         self.page: Page
@@ -120,7 +122,7 @@ class Options(Scene):
     def go(self, page: str) -> None:
         """Another page."""
         if page != self.chosen:
-            self.chosen = page
+            self.chosen, self.sheet = page, 0
             self.turn()
 
     def choose(self, name: str, value: Any) -> None:

@@ -1,4 +1,4 @@
-"""The pages of the settings: rows of widgets, the colour check, the keys, the folders."""
+"""The pages of the settings: rows of widgets, sheets that turn over, the colour check, the keys, the folders."""
 from __future__ import annotations
 
 from collections.abc import Hashable
@@ -93,36 +93,6 @@ class RowPage(Page):
                 k.rule(dst, self.r.x + self.pad, y, self.r.w - 2 * self.pad, "subtle", 200)
 
 
-class HousePage(RowPage):
-    """A row of a game with what its present value means, and the rule, below it."""
-
-    def __init__(self, scene: Options, name: str, r: Rect) -> None:
-        super().__init__(scene, name, r)
-        self.told = [self.kit.para(None, (0, 0), row.about, r.w - 2 * self.pad, 14, dry=True) for row in self.rows]
-        self.row = self.kit.t(38) + self.kit.u(16)
-        room = (r.h - self.kit.u(20)) // max(1, len(self.rows))
-        self.step = min(room, self.row + max(self.told, default=0) + self.kit.u(22))
-
-    def _control(self, i: int) -> Rect:
-        rect = super()._control(i)
-        h = self.kit.t(38)
-        return Rect(rect.x, self.top + self.step * i + self.kit.u(8), rect.w, h)
-
-    def paint(self, dst: Surface) -> None:
-        k = self.kit
-        for i, row in enumerate(self.rows):
-            y = self.top + self.step * i
-            tall = k.para(None, (0, 0), row.label, self.label, 14, voice="bold", lead=1.15, dry=True)
-            k.para(dst, (self.r.x + self.pad, y + (self.row - tall) // 2), row.label, self.label, 14, "hi", "bold",
-                   lead=1.15)
-            k.para(dst, (self.r.x + self.pad, y + self.row + k.u(4)), row.about, self.r.w - 2 * self.pad, 14, "mid")
-            if i:
-                k.rule(dst, self.r.x + self.pad, y, self.r.w - 2 * self.pad, "subtle", 200)
-
-    def look(self) -> Hashable:
-        return tuple((row.label, row.about) for row in self.rows)
-
-
 class ColourPage(Page):
     """Seats, states and the Timer as other eyes see them."""
 
@@ -200,13 +170,63 @@ def shortened(kit: object, path: str, room: int) -> str:
     return f"{head}…{tail}"
 
 
-class KeyPage(Page):
-    """All keys, scene by scene; it turns over where they do not fit."""
+class Leaved(Page):
+    """A page of several sheets: it turns over where not everything fits."""
+
+    sheet = 0
+
+    def sheets_of(self) -> int:
+        """How many sheets there are."""
+        raise NotImplementedError
+
+    def look(self) -> Hashable:
+        return self.sheet
+
+    def leaves(self) -> list[Widget]:
+        """The buttons that turn over."""
+        if self.sheets_of() < 2:
+            return []
+        k, r = self.kit, self.r
+        n = k.t(30)
+        y = r.bottom - k.u(10) - n
+        return [Button(Rect(r.centerx + sign * k.t(56) - n // 2, y, n, n), label, partial(self.leaf, sign),
+                       tip=self.words(f"settings.leaf.{name}"), name=f"leaf:{name}")
+                for sign, label, name in ((-1, "‹", "back"), (1, "›", "on"))]
+
+    def leaf(self, by: int) -> None:
+        """Turn over; the ends meet."""
+        self.sheet = self.scene.sheet = (self.sheet + by) % self.sheets_of()
+        self.scene.turn()
+
+    def handle(self, event: Event) -> bool:
+        by = 0
+        if event.type == pygame.MOUSEWHEEL:
+            by = -1 if event.y > 0 else 1 if event.y < 0 else 0
+        elif event.type == pygame.KEYDOWN:
+            by = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}.get(event.key, 0)
+        if not by or self.sheets_of() < 2:
+            return False
+        self.leaf(by)
+        return True
+
+    def paint_leaves(self, dst: Surface) -> None:
+        """Which sheet this is."""
+        k, r = self.kit, self.r
+        if self.sheets_of() > 1:
+            k.text(dst, (r.centerx, r.bottom - k.u(10) - k.t(15)),
+                   self.words("settings.leaf", at=self.sheet + 1, of=self.sheets_of()), "bold", 14, "mid", "mc")
+
+
+class KeyPage(Leaved):
+    """All keys, scene by scene."""
 
     def __init__(self, scene: Options, name: str, r: Rect) -> None:
         super().__init__(scene, name, r)
         self.sheets = self._set()
         self.sheet = min(scene.sheet, len(self.sheets) - 1)
+
+    def sheets_of(self) -> int:
+        return len(self.sheets)
 
     def _set(self) -> list[list[list[Line]]]:
         """Sheets of columns of lines."""
@@ -217,40 +237,12 @@ class KeyPage(Page):
         all_columns = columns([lines_of(self.words, section) for section in SECTIONS], per)
         return [all_columns[i:i + self.wide] for i in range(0, len(all_columns), self.wide)]
 
-    def look(self) -> Hashable:
-        return self.sheet
-
     def widgets(self) -> list[Widget]:
-        if len(self.sheets) < 2:
-            return []
-        k, r = self.kit, self.r
-        n = k.t(30)
-        y = r.bottom - k.u(10) - n
-        return [Button(Rect(r.centerx + sign * k.t(56) - n // 2, y, n, n), label, partial(self.leaf, sign),
-                       tip=self.words(f"settings.keys.{name}"), name=f"leaf:{name}")
-                for sign, label, name in ((-1, "‹", "back"), (1, "›", "on"))]
-
-    def leaf(self, by: int) -> None:
-        """Turn over; the ends meet."""
-        self.sheet = self.scene.sheet = (self.sheet + by) % len(self.sheets)
-        self.scene.panels()
-
-    def handle(self, event: Event) -> bool:
-        by = 0
-        if event.type == pygame.MOUSEWHEEL:
-            by = -1 if event.y > 0 else 1 if event.y < 0 else 0
-        elif event.type == pygame.KEYDOWN:
-            by = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}.get(event.key, 0)
-        if not by or len(self.sheets) < 2:
-            return False
-        self.leaf(by)
-        return True
+        return self.leaves()
 
     def paint(self, dst: Surface) -> None:
         k, r, pad = self.kit, self.r, self.kit.u(PAD)
         wide = (r.w - 2 * pad - (self.wide - 1) * k.u(32)) // self.wide
         for i, column in enumerate(self.sheets[self.sheet]):
             paint(k, dst, r.x + pad + i * (wide + k.u(32)), r.y + k.u(12), wide, self.line, column)
-        if len(self.sheets) > 1:
-            k.text(dst, (r.centerx, r.bottom - k.u(10) - k.t(15)),
-                   self.words("settings.keys.sheet", at=self.sheet + 1, of=len(self.sheets)), "bold", 14, "mid", "mc")
+        self.paint_leaves(dst)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import polib
 from pygame import Rect
@@ -18,7 +18,8 @@ from game.app.ui.widgets.slider import Slider
 from game.app.window import monitors
 from game.app.words import HOME
 from game.content.files import data_path
-from game.rules.registry import RULESETS
+from game.core.ruleset import Ruleset
+from game.rules.registry import RULESETS, ruleset
 
 if TYPE_CHECKING:
     from game.app.scenes.options import Options
@@ -43,8 +44,6 @@ class Row(NamedTuple):
 
 def rows(scene: Options, page: str) -> list[Row]:
     """The rows of a page, none for pages that are drawn otherwise."""
-    if page == "house":
-        return house(scene)
     s, words = scene.app.settings, scene.app.words
     names = [n for n in FIELDS.get(page, ()) if n != "monitor" or len(monitors()) > 1]
     return [Row(n, words(f"settings.{n}"), words(f"settings.{n}.tip"), partial(_widget, scene, s, n)) for n in names]
@@ -115,24 +114,27 @@ def _label(scene: Options, name: str, value: str) -> str:
 # ------------------------------------------------------------ house rules
 
 
-def house(scene: Options) -> list[Row]:
-    """What each game lets a table decide, where there is more than one value."""
+def ruled() -> list[Ruleset[Any]]:
+    """The games that let a table decide something."""
+    return [rules for rules in RULESETS if rules.id in GAMES and any(len(s.values) > 1 for s in rules.settings)]
+
+
+def house(scene: Options, game: str) -> list[Row]:
+    """What a game lets a table decide, where there is more than one value."""
     words = scene.app.words
+    mine = scene.app.settings.house.get(game, {})
     found = []
-    for rules in [rules for rules in RULESETS if rules.id in GAMES]:
-        mine = scene.app.settings.house.get(rules.id, {})
-        for setting in rules.settings:
-            if len(setting.values) < 2:
-                continue
-            key = f"settings.house.{rules.id}.{setting.name}"
-            values = sorted(setting.values, key=lambda v: ORDER.index(v) if v in ORDER else len(ORDER))
-            now = mine.get(setting.name, setting.values[0])
-            now = now if now in setting.values else setting.values[0]
-            about = words(f"{key}.{now}") if words.has(f"{key}.{now}") else ""
-            about += f" ({setting.rule})" if setting.rule and about else ""
-            label = words("settings.house.row", game=words(f"box.{rules.id}.title"), rule=words(key))
-            found.append(Row(f"{rules.id}.{setting.name}", label, about,
-                             partial(_house_widget, scene, rules.id, setting.name, values, now)))
+    for setting in ruleset(game).settings:
+        if len(setting.values) < 2:
+            continue
+        key = f"settings.house.{game}.{setting.name}"
+        values = sorted(setting.values, key=lambda v: ORDER.index(v) if v in ORDER else len(ORDER))
+        now = mine.get(setting.name, setting.values[0])
+        now = now if now in setting.values else setting.values[0]
+        about = words(f"{key}.{now}") if words.has(f"{key}.{now}") else ""
+        about += f" ({setting.rule})" if setting.rule and about else ""
+        found.append(Row(f"{game}.{setting.name}", words(key), about,
+                         partial(_house_widget, scene, game, setting.name, values, now)))
     return found
 
 

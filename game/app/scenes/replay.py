@@ -81,7 +81,7 @@ class Replaying(ReplayView):
         """The next fight or fall, or the one before."""
         number = self.tape.after(kind, self.at) if way > 0 else self.tape.before(kind, self.at)
         if number < 0:
-            self.app.refused(self.words(f"replay.{kind}.none"))
+            self.app.refused(self.words(self.words.own(f"replay.{kind}.none", self.record.game)))
             return False
         return self.go(number)
 
@@ -163,8 +163,9 @@ class Replaying(ReplayView):
         """What can be done here."""
         from game.app.scenes.notice import Notice
         names = ("play", "step", "jump", "slider", "look", "branch", "picture")
-        self.app.stack.push(Notice(self.app, self.words("replay.help.title"),
-                                   [self.words(f"replay.help.{name}") for name in names]))
+        words = self.words
+        lines = [words(words.own(f"replay.help.{name}", self.record.game)) for name in names]
+        self.app.stack.push(Notice(self.app, words("replay.help.title"), lines))
 
     def menu(self) -> None:
         """Rules, settings, the way out."""

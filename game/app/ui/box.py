@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import cos, sin, tau
 
 import pygame
 from pygame import Rect, Surface
@@ -74,6 +75,39 @@ def keepflyin_picture(k: Kit, s: Surface) -> None:
     for name, x, y, size in (("world_persephone", .16, .78, 96), ("world_ezra", .86, .20, 54),
                              ("sun_blue", .62, .14, 22), ("reaver", .80, .62, 54),
                              ("alliance", .22, .24, 58), ("ship_0", .50, .54, 104)):
+        pic = k.sprite(name, h=size * f)
+        if pic is not None:
+            k.drop(s, (w * x, h * y), pic, None, alpha=0)
+    k.vignette(s, s.get_rect(), .7, (.5, .45))
+
+
+def firefly(words: Callable[..., str]) -> Box:
+    """The box of *Firefly: The Game*."""
+    return Box("firefly", words("box.firefly.title"), words("box.firefly.line"), words("box.firefly.players"),
+               words("box.firefly.time"), (112, 34, 44), firefly_picture)
+
+
+def firefly_picture(k: Kit, s: Surface) -> None:
+    """A ship on its way around a white sun, circles of Sectors behind it."""
+    w, h = s.get_size()
+    sky = k.art.raw("starfield")
+    if sky is not None:
+        s.blit(k.cover(sky, (w, h)), (0, 0))
+    else:
+        s.fill((10, 14, 26))
+    f = h / k.u(168)
+    sun = w * .34, h * .42
+    k.glow(s, sun, 150 * f, (96, 40, 30), 1)
+    for i, r in enumerate((30, 54, 82, 114, 150)):
+        k.circle(s, sun, r * f, (226, 176, 120), 1.1, 120 - 14 * i)
+        for n in range(6 + 2 * i):
+            turn = (n + .5 * (i % 2)) * tau / (6 + 2 * i)
+            ends = [(sun[0] + cos(turn) * k.u(q * f), sun[1] + sin(turn) * k.u(q * f)) for q in (r, r + 24 + 4 * i)]
+            k.line(s, ends, (226, 176, 120), .9, 90 - 12 * i)
+    k.glow(s, sun, 46 * f, (255, 236, 200), 1)
+    k.disc(s, sun, 9 * f, (255, 248, 232))
+    for name, x, y, size in (("world_ariel", .80, .22, 46), ("world_londinum", .14, .82, 40),
+                             ("world_space_bazaar", .90, .56, 34), ("ship_3", .60, .66, 96)):
         pic = k.sprite(name, h=size * f)
         if pic is not None:
             k.drop(s, (w * x, h * y), pic, None, alpha=0)

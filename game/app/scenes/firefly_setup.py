@@ -1,0 +1,83 @@
+"""Set-up of *Firefly: The Game*: the captains, the Story Card, the house rules. Leaders and ships are chosen at the
+table, as the rules have it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.app.scenes.captains import CaptainsSetUp
+from game.app.scenes.firefly_setup_view import StoryView
+from game.content.load import firefly
+from game.rules.firefly.settings import unfit
+from game.rules.firefly.setup import CHOOSE, stories_for
+from game.rules.firefly.tokens import face, missing_mods, mods_of
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+
+class FireflySetUp(CaptainsSetUp):
+    """`settings["story"]` is the id of a Story Card, or that it is chosen at the table."""
+
+    game = "firefly"
+    view: StoryView
+
+    def __init__(self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 4) -> None:
+        super().__init__(app, start, seed, seats)
+        self.settings["story"] = app.settings.house.get(self.game, {}).get("story", CHOOSE)
+        self._fit()
+
+    def pictured(self) -> StoryView:
+        return StoryView(self)
+
+    def mods(self) -> list[str]:
+        return sorted({card.mod for card in firefly().faces.values()} - {""})
+
+    def boards(self) -> dict[str, str]:
+        return {board.id: board.title for board in firefly().maps.values()}
+
+    def stories(self) -> tuple[str, ...]:
+        """What can be chosen with so many captains and this map: at the table, or one of the Story Cards."""
+        return (CHOOSE, *map(face, stories_for(self.seats, self.played())))
+
+    def _fit(self) -> None:
+        """A Story that is not for so many captains, or came with a mod or another map, is chosen at the table again."""
+        if self.settings["story"] not in self.stories():
+            self.settings["story"] = CHOOSE
+
+    def kept(self) -> dict[str, str]:
+        return {**super().kept(), "story": self.settings["story"]}
+
+    # ------------------------------------------------------------ what can be done
+
+    def set_story(self, story: str) -> None:
+        """Play this Story."""
+        self.settings["story"] = story
+        self.view.refresh()
+
+    def set_seats(self, value: str) -> None:
+        self.seats = int(value)
+        self._fit()
+        self.view.refresh()
+
+    def set_mods(self, value: str) -> None:
+        self.modded = value == "with"
+        self._fit()
+        self.view.refresh()
+
+    def set_rule(self, name: str, value: str) -> None:
+        self.settings[name] = value
+        self._fit()
+        self.view.refresh()
+
+
+def today(settings: Mapping[str, str], seats: int) -> dict[str, str]:
+    """The settings of an earlier game as they can be played now: without cards and maps that are gone."""
+    gone, maps = missing_mods(settings["mods"]), firefly().maps
+    mods = "+".join(mod for mod in mods_of(settings["mods"]) if mod not in gone)
+    board = settings["board"] if settings["board"] in maps else next(iter(maps))
+    found = {**settings, "mods": mods, "board": board}
+    return {**found, "story": CHOOSE} if unfit(seats, found) else found

@@ -1,0 +1,225 @@
+"""Firefly: The Game from its box to its end: set up with the mouse, played, left, found again, seen again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.app.games import shelf
+from game.app.main import App
+from game.app.replay.shelf import items, learn, picture, watch
+from game.app.scenes.curtain import Curtain
+from game.app.scenes.firefly import FireflyScene
+from game.app.scenes.firefly_replay import FireflyReplay
+from game.app.scenes.firefly_result import FireflyResult
+from game.app.scenes.firefly_setup import FireflySetUp, today
+from game.app.scenes.title import Title
+from game.app.seating import PERSON
+from game.app.settings import Settings
+from game.content.firefly_scope import fits
+from game.content.load import firefly, open_content
+from game.core.codec import digest
+from game.rules.firefly.setup import CHOOSE, stories_for
+from game.rules.registry import ruleset
+from game.save.places import places
+from game.save.store import Store
+from tests.ui.firefly_table import give, open_curtain
+from tests.ui.hands import Hands
+
+LONELY = "lonely-crime"
+MODS = Path(__file__).resolve().parents[1] / "mods"
+
+
+def choose(hands: Hands, name: str, value: str) -> None:
+    """A value of a choice, with the mouse."""
+    choice = hands.widget(name)
+    hands.click(dict(zip((v for v, _ in choice.values), choice.parts()))[value].center)
+
+
+@pytest.fixture
+def set_up(hands):
+    """The set-up, opened from its box."""
+    hands.app.stack.push(Title(hands.app))
+    hands.rest()
+    hands.click("box:firefly")
+    assert isinstance(hands.app.stack.top, FireflySetUp)
+    return hands.app.stack.top
+
+
+def test_the_box_lies_on_the_title_after_the_others(hands):
+    assert list(shelf()) == ["fistful", "keepflyin", "firefly"]
+
+
+def test_story_seats_bots_and_house_rules_are_chosen_with_the_mouse(hands, set_up):
+    assert set_up.settings["story"] == CHOOSE and hands.widget(f"story:{CHOOSE}").chosen
+    hands.click("story:harkens-folly")
+    choose(hands, "seats", "3")
+    choose(hands, "player:1", "3")
+    assert set_up.seating().bots == (PERSON, 3, 3) and set_up.settings["story"] == "harkens-folly"
+    before = set_up.looks[0]
+    hands.click("mark:0")
+    assert set_up.looks[0] != before
+    choose(hands, "leaf", "house")
+    for rule in set_up.house_rules():
+        last = rule.values[-1]
+        choose(hands, f"rule:{rule.name}", last)
+        assert set_up.settings[rule.name] == last
+        assert rule.rule in hands.widget(f"rule:{rule.name}").tip
+    assert str(len(set_up.house_rules())) in dict(hands.widget("leaf").values)["house"]
+    assert not hands.app.words.missing and hands.app.art.missing <= {"icons/"}
+
+
+def test_the_stories_of_one_captain_are_for_one_alone(hands, set_up):
+    """Every Story that the rules offer for so many can be chosen, no other; one that does not fit is let go of."""
+    for seats in range(1, 5):
+        choose(hands, "seats", str(seats))
+        listed = [w.name[6:] for w in hands.group.widgets if w.name.startswith("story:")]
+        assert listed == [CHOOSE, *(item.partition("#")[0] for item in stories_for(seats, set_up.played()))]
+        assert (LONELY in listed) == (seats == 1)
+    choose(hands, "seats", "1")
+    hands.click(f"story:{LONELY}")
+    assert set_up.settings["story"] == LONELY
+    choose(hands, "seats", "2")
+    assert set_up.settings["story"] == CHOOSE
+
+
+@pytest.mark.parametrize("story", [CHOOSE, *firefly().stories])
+def test_a_game_of_every_story_begins(hands, set_up, story):
+    if story != CHOOSE:
+        set_up.set_seats(str(firefly().stories[story].seats[0]))
+        set_up.set_story(story)
+    set_up.go()
+    table = next(s for s in hands.app.stack.scenes if isinstance(s, FireflyScene))
+    assert table.session.state.settings["story"] == story
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("leaf", ["story", "house"])
+def test_all_that_can_be_set_lies_in_the_window(home, text, leaf):
+    app = App(size=(1024, 640), prefs=Settings(speed="off", text_scale=text))
+    scene = FireflySetUp(app, seed=4, seats=4)
+    app.stack.push(scene)
+    scene.view.turn_to(leaf)
+    rects = [w.rect for w in scene.group.widgets]
+    assert all(app.window.get_rect().contains(r) for r in rects)
+    assert all(a.collidelist(rects[i + 1 :]) < 0 for i, a in enumerate(rects))
+
+
+def test_what_was_set_is_there_the_next_time(home):
+    app = App(size=(1280, 720), config=home / "settings" / "settings.json")
+    scene = FireflySetUp(app, seed=4)
+    app.stack.push(scene)
+    scene.set_story("desperadoes")
+    scene.set_rule("medics", "ship")
+    scene.go()
+    app.play(None)
+    again = FireflySetUp(app)
+    assert again.settings["story"] == "desperadoes" and again.settings["medics"] == "ship"
+
+
+def test_an_earlier_game_is_set_up_again_without_what_is_gone():
+    plain = {s.name: s.values[0] for s in ruleset("firefly").settings}
+    assert today({**plain, "mods": "gone"}, 2) == plain
+    assert today({**plain, "story": "no-such-story"}, 2) == plain == today({**plain, "board": "no-such-map"}, 2)
+    assert today({**plain, "story": LONELY}, 1)["story"] == LONELY
+
+
+def play(hands: Hands, scene: FireflyScene, clicked: int) -> None:
+    """To the end: so many answers by the mouse, the rest as fast as it goes."""
+    luck = Random(3)
+    for number in range(2000):
+        hands.rest()
+        while isinstance(hands.app.stack.top, Curtain):
+            open_curtain(hands, scene)
+        if scene.session.over:
+            return
+        options = scene.session.options
+        quick = [o for o in options if o.key in ("end", "done", "keep", "pay")]
+        option = luck.choice(quick or options)
+        if number < clicked:
+            give(hands, scene, option)
+        else:
+            scene.answer(option.key)
+    raise AssertionError("the game never ends")
+
+
+def test_from_the_box_to_the_result_and_the_replay(home):
+    """A game of two people and a bot, saved, left for the title, gone on with, finished, and watched again."""
+    app = App(size=(1280, 720), config=home / "settings" / "settings.json")
+    app.settings.speed = "off"
+    hands = Hands(app)
+    app.stack.push(Title(app))
+    hands.rest()
+    hands.click("box:firefly")
+    choose(hands, "seats", "3")
+    choose(hands, "player:1", "0")
+    choose(hands, "player:2", "1")
+    hands.click("story:niskas-holiday")
+    set_up = app.stack.top
+    set_up.settings["limit"] = "2"  # a short one; the widget begins at 20
+    set_up.set_seed("8")
+    hands.click("start")
+    table = next(s for s in app.stack.scenes if isinstance(s, FireflyScene))
+    for _ in range(6):
+        while isinstance(app.stack.top, Curtain):
+            open_curtain(hands, table)
+        give(hands, table, table.session.options[0])
+        hands.rest()
+    while isinstance(app.stack.top, Curtain):
+        open_curtain(hands, table)
+    done, wanted = list(table.session.record), table.seating
+    hands.click("menu")
+    hands.click("title")
+    entry = Store(places().saves).games()[0]
+    assert (entry.game, entry.title, entry.seats) == ("firefly", app.words("box.firefly.title"), tuple(table.now.names))
+    hands.click("continue")
+    again = next(s for s in app.stack.scenes if isinstance(s, FireflyScene))
+    assert again.session.record == done and again.seating == wanted
+    play(hands, again, 25)
+    hands.rest()
+    result = app.stack.top
+    assert isinstance(result, FireflyResult) and result.found.whole
+    for _ in range(3):
+        hands.click("side")
+    assert result.side == "standings"
+    assert [line[-1] for line in result.course.money] == [again.session.state.money[s] for s in range(3)]
+    hands.click("replay")
+    replay = app.stack.top
+    assert isinstance(replay, FireflyReplay)
+    replay.to_end()
+    assert digest(replay.session.state) == digest(again.session.state)
+    replay.close()
+    hands.click("title")
+    item = items(app.words)[0]
+    known = learn(app, item)
+    assert known.end == "over" and known.picture is not None
+    assert watch(app, item) and isinstance(app.stack.top, FireflyReplay)
+    assert picture(app, again.session, entry.seats).get_size() == known.picture.get_size()
+    assert not app.words.missing
+    app.play(None)
+
+
+def test_mods_bring_stories_and_maps_that_are_chosen_here(hands):
+    """What a mod brings plays when it is wanted; a Story of another map is not offered."""
+    open_content(MODS)
+    try:
+        scene = FireflySetUp(hands.app, seed=4, seats=2)
+        hands.app.stack.push(scene)
+        hands.rest()
+        assert "rim-folk:a-quiet-harbour" in scene.stories()
+        choose(hands, "board", "rim-folk:the-rim")
+        own = [firefly().stories[story] for story in scene.stories()[1:]]
+        assert own and all(fits(story, firefly().maps["rim-folk:the-rim"]) for story in own)
+        hands.click("story:rim-folk:a-quiet-harbour")
+        choose(hands, "mods", "without")
+        assert scene.settings["story"] == CHOOSE and scene.played()["mods"] == ""
+        choose(hands, "mods", "with")
+        hands.click("start")
+        settings = next(s for s in hands.app.stack.scenes if isinstance(s, FireflyScene)).session.state.settings
+        assert (settings["board"], settings["mods"]) == ("rim-folk:the-rim", "rim-folk")
+        assert not hands.app.words.missing
+    finally:
+        hands.app.play(None)
+        open_content()
