@@ -18,15 +18,14 @@ ICONS = {
     "burn": "rocket", "mosey": "rocket", "fly": "rocket", "stop": "x", "evade": "rocket", "cruiser": "star",
     "cutter": "skull", "place": "home", "buy": "cart", "leave": "heart", "deal": "users", "work": "hammer",
     "goal": "star", "makework": "hammer", "pick": "hand", "draw": "search", "accept": "check", "done": "check",
-    "fuel": "bolt", "part": "cog", "sell": "coins", "send": "users", "stay": "bed", "go": "check", "cancel": "x", "option": "book",
-    "ace": "star", "ignore": "run", "discard": "trash", "bribe": "coins", "reroll": "dice", "roll": "dice",
-    "as-fight": "fight", "keep": "check", "kill": "skull", "pay": "coins", "unpaid": "x", "equip": "gun",
-    "unequip": "gear", "stow": "import", "unstow": "export", "dump": "trash", "dismiss": "leave", "drop": "trash",
-    "hire": "users", "trade": "swap", "cheer": "heart", "call": "bell", "end": "check", "leader": "star",
-    "ship": "rocket",
-    "story": "book", "give": "trash", "clear": "check", "load": "import", "deliver": "export", "skip": "x",
-    "one": "users", "first": "dice", "hide": "eye", "take": "hand", "ask": "coins", "offer": "swap", "agree": "check",
-    "refuse": "x", "contraband": "skull",
+    "fuel": "bolt", "part": "cog", "sell": "coins", "send": "users", "stay": "bed", "go": "check", "cancel": "x",
+    "option": "book", "ace": "star", "ignore": "run", "discard": "trash", "bribe": "coins", "reroll": "dice",
+    "roll": "dice", "as-fight": "fight", "keep": "check", "kill": "skull", "pay": "coins", "unpaid": "x",
+    "equip": "gun", "unequip": "gear", "stow": "import", "unstow": "export", "dump": "trash", "dismiss": "leave",
+    "drop": "trash", "hire": "users", "trade": "swap", "cheer": "heart", "call": "bell", "end": "check",
+    "leader": "star", "ship": "rocket", "story": "book", "give": "trash", "clear": "check", "load": "import",
+    "deliver": "export", "skip": "x", "one": "users", "first": "dice", "hide": "eye", "take": "hand",
+    "ask": "coins", "offer": "swap", "agree": "check", "refuse": "x", "contraband": "skull",
 }
 GRAVE = ("kill", "dismiss", "dump", "refuse", "call")
 LEADS: dict[str, tuple[str, ...]] = {
