@@ -47,10 +47,13 @@ def tell(text: str) -> None:
 def measure(what: str) -> int:
     """One of the programs that `verse bench` runs: "start" prints its times, "memory" its peak."""
     if what == "memory":
-        from game.app.bench.memory import main
+        from game.app.bench import memory
+
+        memory.main("heist")
     else:
-        from game.app.bench.first_frame import main
-    main()
+        from game.app.bench import first_frame
+
+        first_frame.main()
     return 0
 
 

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from board_plan import ROOT, picture_size, read_map
+from board_plan import CELL, ROOT, picture_size, read_map
 from icon_shapes import ICONS
 from people_folk import FOLK
 from people_records import CREW, ENEMIES
+from tile_slots import SHEETS, sheet_size
 from world_records import WORLDS
 
 ART = ROOT / "assets" / "art"
@@ -76,6 +77,24 @@ GEAR: dict[str, tuple[int, int]] = {
     "boomstick": (52, 0),
     "flare": (40, 14),
 }
+FITTINGS: dict[str, tuple[int, int]] = {
+    "mule": (30, 34),
+    "limousine": (28, 34),
+    "jeep": (30, 34),
+    "horses": (20, 40),
+    "cunning_hat": (16, 18),
+    "coils": (28, 20),
+    "bunks": (30, 24),
+    "pods": (34, 30),
+    "buoy": (22, 16),
+    "hatch": (44, 16),
+    "thruster": (24, 10),
+    "sky_hook": (16, 20),
+    "core_radion": (26, 16),
+    "core_modified": (26, 16),
+    "core_efficient": (26, 16),
+    "core_graviton": (26, 16),
+}
 FACES = {"d4": range(1, 5), "d6": range(1, 7), "d8": range(1, 9), "d10": range(10)}
 BOARDS = ("derelict",)
 CHART_SHIPS = ("alliance", "reaver", "derelict_ship")
@@ -113,11 +132,16 @@ def _items() -> list[Item]:
     found += [Item(f"people/{key}", "doll", record, (320, 320), 14, quality=86) for key, record in FOLK.items()]
     found += [Item(f"tokens/{key}", "tokens", (key, *view), (256, 256)) for key, view in TOKENS.items()]
     found += [Item(f"gear/{key}", "gear", (key, *view), (256, 256)) for key, view in GEAR.items()]
+    found += [Item(f"gear/{key}", "fittings", (key, *view), (256, 256)) for key, view in FITTINGS.items()]
     found += [Item(f"dice/{d}_{n}", "dice", (d, n), (256, 256), 14) for d, faces in FACES.items() for n in faces]
     for key in BOARDS:
         file = f"maps/heists/{key}.toml"
         size = picture_size(read_map(ROOT / file))
         found.append(Item(f"boards/{key}", "board", file, size, 12, False, False, 88, (file,)))
+    for key in SHEETS:
+        lit = key == "furniture"  # what stands on the floor brings its shadow, all else gets it where it is laid
+        alpha, size = key != "floors", sheet_size(key, CELL)
+        found.append(Item(f"tiles/tiles_{key}", "board_tiles", key, size, 12, alpha, lit, 88))
     found += [
         Item("surfaces/table_walnut", "surfaces", "table_walnut", (1520, 1000), 20, False, False, 88),
         Item("surfaces/card_back_gear", "card_back", "gear", (500, 700), 24, True, False),

@@ -137,26 +137,20 @@ def _answer(session: Session[Any], answer: Answer, number: int, tables: Tables) 
 
 def _full_key(session: Session[Any], key: str) -> str:
     """The key as offered: "use:medkit" stands for the one option "use:medkit#2", "*" for anything."""
-    keys = [option.key for option in session.options]
-    if key in keys:
+    fits = [option.key for option in session.options if _same(key, option)]
+    if key in fits:
         return key
-    fits = [offered for offered in keys if _same(key, offered)]
     return fits[0] if len(fits) == 1 else key
 
 
-def _same(wanted: str, offered: str) -> bool:
+def _same(wanted: str, offered: Option) -> bool:
     """Whether a key names an offered option, "*" standing for anything and numbers of cards and tokens left out."""
-    return wanted == offered or fnmatchcase(offered, wanted) or fnmatchcase(_bare(offered), wanted)
-
-
-def _bare(key: str) -> str:
-    """A key without the numbers that tell equal cards and tokens apart: "use:medkit#2:1" is "use:medkit:1"."""
-    return ":".join(part.partition("#")[0] for part in key.split(":"))
+    return wanted == offered.key or fnmatchcase(offered.key, wanted) or fnmatchcase(offered.plain, wanted)
 
 
 def _refusal(session: Session[Any], answer: Answer, tables: Tables, then: Mapping[str, Any]) -> None:
     """The last answer must not be offered, for the reason the scenario names."""
-    if any(_same(answer.choose, option.key) for option in session.options):
+    if any(_same(answer.choose, option) for option in session.options):
         raise _Fails(f"then.refused: {answer.choose!r} is offered")
     source, target = tables.drag(session.state, answer.choose)
     refusal = session.rules.why_not(session.state, source, target)
@@ -219,11 +213,11 @@ def _reserved(key: str, expected: object, session: Session[Any]) -> None:
 
 
 def _offers(key: str, expected: list[str], session: Session[Any]) -> None:
-    offered = [option.key for option in session.options]
     for wanted in expected:
-        there = any(_same(wanted, option) for option in offered)
+        there = any(_same(wanted, option) for option in session.options)
         if there != (key == "offered"):
-            state = f"offered are {', '.join(offered[:12]) or 'nothing'}" if key == "offered" else "it is offered"
+            offered = ", ".join(option.key for option in session.options[:12]) or "nothing"
+            state = f"offered are {offered}" if key == "offered" else "it is offered"
             raise _Fails(f"then.{key}: {wanted!r}: {state}")
 
 

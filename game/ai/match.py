@@ -15,8 +15,10 @@ from game.core.state import News, State
 from game.core.views import view
 from game.rules.registry import ruleset
 
-CARD_NEWS = ("used", "event", "paid")
-"""News whose last word is a card that somebody used, met or was paid for."""
+CARD_NEWS = (
+    "used", "event", "paid", "bought", "fitted", "hired", "done", "nav", "misbehave", "chosen", "story",
+)  # fmt: skip
+"""News whose last word is a card that somebody used, met, bought, chose or was paid for."""
 
 
 @dataclass

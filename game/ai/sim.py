@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import active_children, get_context
+from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -91,9 +92,10 @@ class Simulation:
 
 
 def simulate(
-    order: Order, games: int, seed: int, jobs: int = 0, step: Callable[[int], None] = lambda count: None
+    order: Order, games: int, seed: int, jobs: int = 0, step: Callable[[int], None] = lambda count: None, mods: str = ""
 ) -> Simulation:
-    """Play `games` games with the seeds from `seed` on; `jobs` processes, 0 for one per processor.
+    """Play `games` games with the seeds from `seed` on; `jobs` processes, 0 for one per processor, which bring in what
+    lies in the folder `mods` if it isn't "".
 
     `step` hears how many games were finished since it was called last.
     """
@@ -101,7 +103,7 @@ def simulate(
     told = Simulation(order, games, seed, rules.cooperative, [0] * order.seats)
     begin = perf_counter()
     found: dict[int, Played] = {}
-    for part in _parts(order, range(seed, seed + games), jobs or os.cpu_count() or 1):
+    for part in _parts(order, range(seed, seed + games), jobs or os.cpu_count() or 1, mods):
         found |= part
         step(len(part))
     for number in sorted(found):
@@ -111,7 +113,7 @@ def simulate(
     return told
 
 
-def _parts(order: Order, seeds: Sequence[int], jobs: int) -> Iterator[dict[int, Played]]:
+def _parts(order: Order, seeds: Sequence[int], jobs: int, mods: str) -> Iterator[dict[int, Played]]:
     """The games in portions as they are finished."""
     size = max(1, min(MOST_IN_ONE, len(seeds) // (jobs * 4)))
     portions = [seeds[i : i + size] for i in range(0, len(seeds), size)]
@@ -119,7 +121,7 @@ def _parts(order: Order, seeds: Sequence[int], jobs: int) -> Iterator[dict[int, 
         for portion in portions:
             yield _portion(order, portion)
         return
-    with ProcessPoolExecutor(min(jobs, len(portions)), get_context("spawn"), _undisturbed) as pool:
+    with ProcessPoolExecutor(min(jobs, len(portions)), get_context("spawn"), _begin, (mods,)) as pool:
         waiting = [pool.submit(_portion, order, portion) for portion in portions]
         try:
             for done in as_completed(waiting):
@@ -131,9 +133,13 @@ def _parts(order: Order, seeds: Sequence[int], jobs: int) -> Iterator[dict[int, 
             raise
 
 
-def _undisturbed() -> None:
-    """A process of the pool leaves Ctrl+C to the one that started it."""
+def _begin(mods: str) -> None:
+    """A process of the pool leaves Ctrl+C to the one that started it, and knows the same mods."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if mods:
+        from game.content.load import open_content
+
+        open_content(Path(mods))
 
 
 def _portion(order: Order, seeds: Sequence[int]) -> dict[int, Played]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 import random
 from typing import Any, NamedTuple
 
+from game.content.load import fistful
+from game.content.records import Heist
 from game.core.ruleset import Refusal, Ruleset
 from game.core.session import NotLegal, Session
 from game.core.steps import Option
@@ -27,13 +29,26 @@ class Draft:
 
     The engine alone says what may be chosen: this class only answers it."""
 
-    def __init__(self, rules: Ruleset[Any], seats: int = 2, seed: int = 1, level: str = "normal") -> None:
+    def __init__(self, rules: Ruleset[Any], seats: int = 2, seed: int = 1, level: str = "normal",
+                 heist: str = "") -> None:
         self.rules, self.seats, self.seed = rules, seats, seed
         self.settings = {s.name: s.values[0] for s in rules.settings}
         if level in self.values("level"):
             self.settings["level"] = level
+        if heist in self.heists():
+            self.settings["heist"] = heist
         self.picks: list[str] = []
         self.rebuild()
+
+    @staticmethod
+    def heists() -> dict[str, Heist]:
+        """Every heist that can be played: those of the box, then those of mods."""
+        return dict(fistful().heists)
+
+    @property
+    def heist(self) -> Heist:
+        """The heist that is set up."""
+        return fistful().heists[self.settings["heist"]]
 
     def values(self, setting: str) -> tuple[str, ...]:
         """What a setting of the game can be, its default first."""

@@ -15,7 +15,6 @@ from game.app.thumbnail import drawn, png
 from game.app.ui.theme import SEATS
 from game.core.session import Session
 from game.rules.registry import ruleset
-from game.save.autosave import Autosave
 from game.save.header import FORMAT
 from game.save.places import Places
 from game.save.seed import SEED
@@ -74,11 +73,10 @@ def fill(app: App, home: Places, now: float, copies: int = 0) -> None:
             saved = now - (i * 7 + n * 31) * HOUR - 120
             store = Store(home.saves, clock=lambda at=saved: at)  # type: ignore[misc]
             slot = store.create(one.game, one.names, settings, session, title)
-            playing = Playing(session, one.names, Autosave(slot, session), settings)
             if n == 0:
+                playing = Playing(session, one.names, None, settings)
                 play_on(playing, i, one.most)
                 picture = _picture(app, one.game, playing)
-            playing.autosave = None
             slot.save(session)
             slot.picture(picture)
             slot.close()

@@ -33,18 +33,23 @@ SECTIONS: tuple[Section, ...] = (
         Hint("full", ("F11", "alt+enter")), Hint("picture", ("F12",)))),
     Section("title", (
         Hint("box", ("1",)), Hint("saves", ("L",)), Hint("learn", ("T",)), Hint("rulebook", ("R",)),
-        Hint("replays", ("V",)), Hint("settings", ("S",)), Hint("quit", ("Q",)))),
+        Hint("replays", ("V",)), Hint("editor", ("E",)), Hint("settings", ("S",)), Hint("quit", ("Q",)))),
     Section("setup", (Hint("crew", ("1", "…", "9")), Hint("suggest", ("R",)), Hint("learn", ("T",)))),
     Section("table", (
         Hint("deed", ("1", "…", "9")), Hint("cursor", ("arrows",)), Hint("undo", ("Z",)), Hint("redo", ("Y",)),
-        Hint("rehearse", ("P",)), Hint("zoom", ("+", "-")), Hint("whole", ("home",)),
+        Hint("rehearse", ("P",)), Hint("danger", ("D",)), Hint("zoom", ("+", "-")), Hint("whole", ("home",)),
         Hint("log", ("pageup", "pagedown")), Hint("missed", ("L",)), Hint("hide", ("alt+H",)),
         Hint("rules", ("B", "R")), Hint("help", ("?", "H")))),
+    Section("sector", (Hint("overview", ("D",)), Hint("page", ("N",)), Hint("cards", ("space",)))),
+    Section("editor", (
+        Hint("tool", ("1", "…", "0", "L", "I")), Hint("pen", ("arrows",)), Hint("side", ("alt+arrows",)),
+        Hint("draw", ("space",)), Hint("box", ("shift+space",)), Hint("undo", ("Z", "Y")), Hint("room", ("R", "N")),
+        Hint("card", ("C",)), Hint("bots", ("B",)), Hint("play", ("P",)), Hint("save", ("ctrl+S", "ctrl+O")))),
     Section("lesson", (Hint("next", ("N",)), Hint("before", ("backspace",)))),
-    Section("result", (Hint("again", ("A",)), Hint("crew", ("C",)), Hint("watch", ("V",)))),
+    Section("result", (Hint("again", ("A",)), Hint("crew", ("C",)), Hint("watch", ("V",)), Hint("side", ("D",)))),
     Section("saves", (
         Hint("rename", ("F2",)), Hint("copy", ("C",)), Hint("export", ("E",)), Hint("delete", ("delete",)),
-        Hint("folder", ("O",)))),
+        Hint("bring", ("I",)), Hint("folder", ("O",)))),
     Section("rulebook", (
         Hint("search", ("ctrl+F", "/")), Hint("step", ("up", "down")), Hint("leaf", ("pageup", "pagedown")),
         Hint("ends", ("home", "end")), Hint("trail", ("alt+left", "alt+right")), Hint("copy", ("ctrl+C",)))),
@@ -52,7 +57,8 @@ SECTIONS: tuple[Section, ...] = (
     Section("replay", (
         Hint("play", ("space",)), Hint("step", ("left", "right")), Hint("turn", ("ctrl+left", "ctrl+right")),
         Hint("ends", ("home", "end")), Hint("fight", ("B", "shift+B")), Hint("fall", ("K", "shift+K")),
-        Hint("speed", ("1", "…", "4")), Hint("share", ("S",)))),
+        Hint("speed", ("1", "…", "4")), Hint("share", ("S",)), Hint("zoom", ("+", "-")), Hint("whole", ("0",)))),
+    Section("crash", (Hint("copy", ("C",)), Hint("folder", ("F",)), Hint("quit", ("Q",)))),
     Section("settings", (
         Hint("page", ("1", "…", "7")), Hint("next", ("ctrl+tab",)), Hint("change", ("left", "right")))),
 )

@@ -180,3 +180,12 @@ def result(app: App, seed: int) -> Any:
 def course(app: App, seed: int) -> None:
     """The money of all captains, round by round."""
     result(app, seed).turn_over()
+
+
+def rulebook(app: App, seed: int) -> None:
+    """The rulebook at Wanted Crew, and the cards that speak of it."""
+    from game.app.scenes.rulebook import Rulebook
+
+    scene = Rulebook(app, "firefly", "R-FB-304")
+    app.stack.push(scene)
+    scene.turn_to("cards")

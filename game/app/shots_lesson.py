@@ -17,15 +17,20 @@ def voyage(app: App, seed: int) -> None:
     _at(app, "keepflyin", ("search", "take"), "hold")
 
 
+def story(app: App, seed: int) -> None:
+    """The lesson at its first Misbehave card."""
+    answers = ("burn:s78", "option:0", "fly:ezra", "option:0", "work:", "go", "option:0")
+    _at(app, "firefly", answers, "alarm")
+
+
 def _at(app: App, game: str, answers: tuple[str, ...], step: str) -> None:
     """A lesson at a step, after answers whose keys begin like this."""
     from game.app.lessons import start_lesson
-    from game.app.scenes.heist import HeistScene
-    from game.app.scenes.hex import HexScene
+    from game.app.scenes.table import TableScene
     start_lesson(app, game)
     app.toasts.queue.clear()
     scene = app.stack.top
-    assert isinstance(scene, (HeistScene, HexScene)) and scene.coach is not None
+    assert isinstance(scene, TableScene) and scene.coach is not None
     for head in answers:
         scene.answer(next(option.key for option in scene.session.options if option.key.startswith(head)))
     scene.coach.show(step)

@@ -1,4 +1,4 @@
-"""How long a real decision takes in random play, against a known card game engine playing gin rummy."""
+"""How long a real decision takes in random play, against known engines: gin rummy, and a board game of four."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import contextlib
 import io
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from typing import Any
@@ -17,19 +18,31 @@ from game.rules.registry import RULESETS
 GAMES, PEER_GAMES = 6, 2
 TARGET = 1.0
 """In every game; a third is wanted in at least three of the five."""
+LONGEST_TURNS = 1_000
+HEAVIEST, HEAVIEST_TARGET = "firefly", 1 / 1.5
+"""The game with the most rules, and what it may take beside a peer of its kind."""
 
 
 def rows() -> list[Row]:
-    """One row per game: time per real decision, ours divided by the peer's; a third is three times as fast."""
-    names = {rules.id: f"time per real decision, {rules.id} / RLCard gin rummy" for rules in RULESETS}
-    if find_spec("rlcard") is None:
-        return [Row(f"{name} (not installed)", None, TARGET) for name in names.values()]
-    peer = gin_rummy()
-    cases = [Case("peer", peer, peer())]
-    for rules in RULESETS:
-        cases.append(Case(rules.id, partial(whole_games, rules, GAMES), whole_games(rules, GAMES)))
-    times = timings(cases, budget=0.3)
-    return [Row(names[rules.id], ratio(times, rules.id, "peer"), TARGET) for rules in RULESETS]
+    """A row per game: time per real decision, ours divided by the peer's; and the heaviest beside a heavier peer."""
+    wanted = [
+        (rules, f"time per real decision, {rules.id} / RLCard gin rummy", "rlcard", TARGET) for rules in RULESETS
+    ]
+    wanted += [
+        (rules, f"time per real decision, {rules.id} / Catanatron", "catanatron", HEAVIEST_TARGET)
+        for rules in RULESETS if rules.id == HEAVIEST
+    ]
+    peers = {name: make() for name, make in PEERS.items() if find_spec(name)}
+    cases = [Case(name, peer, peer()) for name, peer in peers.items()]
+    if cases:
+        for rules in RULESETS:
+            cases.append(Case(rules.id, partial(whole_games, rules, GAMES), whole_games(rules, GAMES)))
+    times = timings(cases, budget=0.3) if cases else {}
+    return [
+        Row(name, ratio(times, rules.id, peer), target) if peer in peers
+        else Row(f"{name} (not installed)", None, target)
+        for rules, name, peer, target in wanted
+    ]
 
 
 def gin_rummy() -> Callable[[], int]:
@@ -51,3 +64,22 @@ def gin_rummy() -> Callable[[], int]:
         return real
 
     return games
+
+
+def catan() -> Callable[[], int]:
+    """Plays a random game of four of Catanatron at every call and returns how many real decisions it had."""
+    game: Any = import_module("catanatron.game").Game
+    player: Any = import_module("catanatron.models.player")
+
+    def games() -> int:
+        table = game([player.RandomPlayer(colour) for colour in player.Color], seed=3)
+        real = 0
+        while table.winning_color() is None and table.state.num_turns < LONGEST_TURNS:
+            real += len(table.state.playable_actions) > 1
+            table.play_tick()
+        return real
+
+    return games
+
+
+PEERS: dict[str, Callable[[], Callable[[], int]]] = {"rlcard": gin_rummy, "catanatron": catan}

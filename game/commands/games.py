@@ -11,6 +11,18 @@ if TYPE_CHECKING:
     from game.core.ruleset import Ruleset
 
 
+def with_mods() -> str:
+    """What players have added can be played, too; the folder it lies in, "" where there is none."""
+    from game.content.load import open_content
+    from game.save.places import places
+
+    folder = places().mods
+    if not folder.is_dir():
+        return ""
+    open_content(folder)
+    return str(folder)
+
+
 def ruleset(game: str) -> Ruleset[Any]:
     """The rules of a game that is in the program. Raises WrongUse."""
     from game.rules.registry import RULESETS

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from game.commands.answer import GOOD, PROBLEM, Problem, WrongUse, print_json
-from game.commands.games import ruleset
+from game.commands.games import ruleset, with_mods
 
 SLOT = (".save", ".journal")
 
@@ -26,6 +26,7 @@ def run(args: argparse.Namespace) -> int:
     """Replay; PROBLEM when something differs."""
     if not args.file.is_file():
         raise WrongUse(f"there is no file {str(args.file)!r}")
+    with_mods()
     told = (_saved if args.file.suffix in SLOT else _alone)(args.file)
     if args.json:
         print_json({"file": str(args.file), **told})

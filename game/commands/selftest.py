@@ -175,7 +175,7 @@ def _thought(game: str) -> str:
             thought = thinker.poll()
     finally:
         thinker.close()
-    if thinker.fault or not thought.tries:
+    if thinker.fault or not thought.prospects:
         raise AssertionError(thinker.fault or "it did not think")
     return f"{thought.key} after {thought.tries} tries"
 

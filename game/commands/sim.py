@@ -38,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
     """Play and print the figures; PROBLEM when a game broke down or did not end."""
     from game.commands import games
 
+    mods = games.with_mods()
     rules = games.ruleset(args.game)
     seated = games.seats(rules, args.seats)
     settings = tuple(games.settings(rules, seated, args.set).items())
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     from game.ai.sim import Order, simulate
 
     with progress("Playing", args.games) as step:
-        told = simulate(Order(rules.id, seated, bots, settings), args.games, args.seed, args.jobs, step)
+        told = simulate(Order(rules.id, seated, bots, settings), args.games, args.seed, args.jobs, step, mods)
     if args.records:
         _keep(told, args.records)
     if args.json:

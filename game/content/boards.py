@@ -48,6 +48,13 @@ def _landing(board: HeistMap, grid: Grid) -> Iterator[tuple[str, str, str]]:
 
 
 def _spots(board: HeistMap, grid: Grid) -> Iterator[tuple[str, str, str]]:
+    for name, cells in board.icons.items():
+        for cell in cells:
+            if not _on_floor(cell, board):
+                yield "icon", name, f"{_said(cell)} is no floor."
+    for cell in board.locks:
+        if not _on_floor(cell, board):
+            yield "spots", "rows", f"the Security Door at {_said(cell)} is on no floor."
     for area, cells in board.spots.items():
         floor = set(board.cells(area))
         for cell in cells:
@@ -57,6 +64,7 @@ def _spots(board: HeistMap, grid: Grid) -> Iterator[tuple[str, str, str]]:
 
 def _spawns(board: HeistMap, grid: Grid) -> Iterator[tuple[str, str, str]]:
     taken = {cell: "a Token Spot" for cells in board.spots.values() for cell in cells}
+    taken.update(dict.fromkeys(board.locks, "a Security Door"))
     taken.update(dict.fromkeys(board.cells("landing"), "the Landing Zone"))
     for spawn in board.spawns:
         if not _on_floor(spawn.at, board):
@@ -71,9 +79,14 @@ def _spawns(board: HeistMap, grid: Grid) -> Iterator[tuple[str, str, str]]:
 
 
 def _out_of_reach(board: HeistMap, grid: Grid) -> Iterator[tuple[str, str, str]]:
-    """Spots and Spawn Zones no walk from the Landing Zone gets to. Doors stay closed: no rule opens them (R-FC-69)."""
+    """Spots and Spawn Zones no walk from the Landing Zone gets to; Security Doors can be opened (R-FC-69)."""
     reached = walked(grid, [grid.cell(*cell) for cell in board.cells("landing")][:1])
-    for table, cells in (("spots", sum(board.spots.values(), ())), ("spawn", tuple(s.at for s in board.spawns))):
+    icons: tuple[Cell, ...] = sum(board.icons.values(), ())
+    for table, cells in (
+        ("spots", sum(board.spots.values(), board.locks)),
+        ("icon", icons),
+        ("spawn", tuple(s.at for s in board.spawns)),
+    ):
         for cell in cells:
             if grid.cell(*cell) not in reached:
                 yield table, "", f"nobody can walk from the Landing Zone to {_said(cell)}."

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from game.content import schema
 from game.content.errors import ContentError, Problem
 from game.content.records import (
+    Area,
+    Clause,
     Crew,
     Enemy,
     Event,
@@ -17,10 +19,15 @@ from game.content.records import (
     Level,
     SidekickSide,
     Spawn,
+    Star,
     TokenLot,
+    Visit,
     Zone,
 )
 from game.content.schema_maps import MapFile
+
+LOCKS = "doors"
+"""What the spots of Security Doors are called among the Token Spots (R-FC-69)."""
 
 
 def gear_card(card: schema.GearCard) -> Gear:
@@ -54,7 +61,7 @@ def enemy_kind(kind: schema.EnemyKind) -> Enemy:
 def heist_card(card: schema.HeistCard, board: HeistMap) -> Heist:
     """The record of a Heist card with its board."""
     levels = {
-        name: Level(tuple(level.timer), tuple(level.extras.items()), level.gear)
+        name: Level(tuple(level.timer), tuple(level.extras.items()), level.gear, level.posted)
         for name, level in (("easy", card.level.easy), ("normal", card.level.normal), ("hard", card.level.hard))
     }
     lots = tuple(TokenLot(kind, table.area, count) for table in card.token for kind, count in table.lots.items())
@@ -68,17 +75,25 @@ def heist_card(card: schema.HeistCard, board: HeistMap) -> Heist:
         extras=levels["normal"].extras,
         timer=levels["normal"].timer,
         goal_credits=card.goal_credits,
-        traps_needed=card.traps_needed,
-        trap_crew=tuple(card.trap_crew),
+        stars=tuple(
+            Star(s.kind, s.name, s.text, s.needed, tuple(s.crew), s.sidekicks, s.carried, s.heavy) for s in card.star
+        ),
         must_have=tuple(card.must_have),
         must_not_fall=tuple(card.must_not_fall),
         levels=levels,
         alarm=card.alarm,
+        doors=tuple(card.doors.items()),
+        hunters=tuple(card.hunters),
+        visits=tuple(Visit(v.icon, v.name, v.text, tuple(v.crew)) for v in card.visit),
+        locksmiths=tuple(card.locksmiths),
+        areas={area: Area(table.name) for area, table in card.areas.items()},
+        rules=tuple(map(Clause, card.rules)),
     )
 
 
 def heist_map(board: MapFile, file: str) -> HeistMap:
     """The record of a map. ContentError when its Token Spots don't fit its rows; other sense is checked in `boards`."""
+    spots = _spots(board, file)
     return HeistMap(
         id=board.id,
         title=board.title,
@@ -90,20 +105,22 @@ def heist_map(board: MapFile, file: str) -> HeistMap:
         zones={letter: Zone(letter, z.name, z.area, z.look) for letter, z in board.zones.items()},
         spawns=tuple(Spawn(s.at, s.strength, s.guard) for s in board.spawn),
         movers=tuple((m.cells[0], m.cells[1]) for m in board.mover),
-        spots=_spots(board, file),
+        spots={area: cells for area, cells in spots.items() if area != LOCKS},
         props=tuple((p.kind, tuple(p.cells)) for p in board.prop),
+        locks=spots.get(LOCKS, ()),
+        icons={icon.name: tuple(icon.cells) for icon in board.icon},
     )
 
 
 def _spots(board: MapFile, file: str) -> Mapping[str, tuple[tuple[int, int], ...]]:
-    """The Token Spots per area: a spot's letter is the small initial of its area."""
+    """The Token Spots per area: a spot's letter is the small initial of its area, "d" that of a Security Door."""
     rows = board.spots.rows
     if (len(rows), len(rows[0])) != (len(board.rows), len(board.rows[0])):
         says = f"has {len(rows)} rows of {len(rows[0])}; the board has {len(board.rows)} of {len(board.rows[0])}."
         raise ContentError(Problem("spot-rows", file, says, "", 0, "spots", "rows"))
     areas = sorted({zone.area for zone in board.zones.values()} - {"landing"})
-    letters = {area[0]: area for area in areas}
-    found: dict[str, list[tuple[int, int]]] = {area: [] for area in areas}
+    letters = {area[0]: area for area in (*areas, LOCKS)}
+    found: dict[str, list[tuple[int, int]]] = {area: [] for area in (*areas, LOCKS)}
     for y, row in enumerate(rows):
         for x, letter in enumerate(row):
             if letter != ".":

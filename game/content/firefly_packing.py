@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 from game.content import firefly_records as r
@@ -25,7 +26,7 @@ def _do(rows: Any) -> tuple[r.Do, ...]:
 
 
 def _tuples(rows: Any) -> Any:
-    return tuple(_tuples(row) if isinstance(row, list) else row for row in rows)
+    return tuple([_tuples(row) if type(row) is list else row for row in rows])
 
 
 def _options(rows: Any) -> tuple[r.Choosable, ...]:
@@ -61,13 +62,18 @@ _PARTS: dict[str, Callable[[Any], Any]] = {
 """What the fields of cards are made of, where they aren't plain or rows of plain values."""
 
 
+@cache
+def _makers(kind: Any) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
+    """The fields of a kind of card in order, and what makes each."""
+    return tuple((field.name, _PARTS.get(field.name)) for field in fields(kind))
+
+
 def _card(kind: Any, row: Any) -> Any:
     """A card of any kind, its fields in order."""
-    values = {}
-    for field, value in zip(fields(kind), row, strict=True):
-        made = _PARTS.get(field.name)
-        values[field.name] = made(value) if made else _tuples(value) if isinstance(value, list) else value
-    return kind(**values)
+    return kind(**{
+        name: make(value) if make else _tuples(value) if type(value) is list else value
+        for (name, make), value in zip(_makers(kind), row, strict=True)
+    })
 
 
 def _map(row: Any) -> r.Map:
@@ -80,4 +86,4 @@ def _map(row: Any) -> r.Map:
 def _sector(row: Any) -> r.Sector:
     id, name, zone, system, planets, near, at, outline = row
     worlds = tuple(r.Planet(*planet) for planet in planets)
-    return r.Sector(id, name, zone, system, worlds, tuple(near), tuple(at), _tuples(outline))
+    return r.Sector(id, name, zone, system, worlds, tuple(near), tuple(at), tuple(map(tuple, outline)))

@@ -119,7 +119,7 @@ class Face(Model):
     title: Title
     text: Annotated[str, Field(max_length=260)] = ""
     picture: Picture
-    source: Source
+    source: Source = "own"
     differs: list[DifferTable] = []
 
 

@@ -59,6 +59,11 @@ def firefly() -> Firefly:
     return found
 
 
+def library() -> Library:
+    """The content of all games, as `fistful`. ContentError."""
+    return Library(fistful(), keepflyin(), firefly())
+
+
 def _ask(game: str, kept: cache.Kept[cache.R]) -> cache.R:
     """One game's content, kept at hand until something else is opened: rules ask for it all the time."""
     root = data_root()

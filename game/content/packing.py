@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.content.records import (
+    Area,
+    Clause,
     Crew,
     Enemy,
     Event,
@@ -17,7 +19,9 @@ from game.content.records import (
     Level,
     SidekickSide,
     Spawn,
+    Star,
     TokenLot,
+    Visit,
     Word,
     Zone,
 )
@@ -74,10 +78,14 @@ def _heist(row: Any) -> Heist:
     row[3] = _board(row[3])
     row[4] = tuple(TokenLot(*lot) for lot in row[4])
     row[6] = _rows(row[6])
-    for field in (5, 7, 10, 11, 12):
+    for field in (5, 7, 10, 11, 15, 17):
         row[field] = tuple(row[field])
-    row[13] = {name: Level(tuple(timer), _rows(extras), gear) for name, (timer, extras, gear) in row[13].items()}
-    row[14] = _words(row[14])
+    row[9] = tuple(Star(*_sealed(star)) for star in row[9])
+    row[12] = {name: Level(tuple(timer), _rows(extras), *rest) for name, (timer, extras, *rest) in row[12].items()}
+    row[13], row[14] = _words(row[13]), _rows(row[14])
+    row[16] = tuple(Visit(*_sealed(visit)) for visit in row[16])
+    row[18] = {area: Area(*name) for area, name in row[18].items()}
+    row[19] = tuple(Clause(*clause) for clause in row[19])
     return Heist(*row)
 
 
@@ -90,7 +98,13 @@ def _board(row: Any) -> HeistMap:
     row[9] = tuple((tuple(first), tuple(second)) for first, second in row[9])
     row[10] = {area: _rows(cells) for area, cells in row[10].items()}
     row[11] = tuple((kind, _rows(cells)) for kind, cells in row[11])
+    row[12], row[13] = _rows(row[12]), {name: _rows(cells) for name, cells in row[13].items()}
     return HeistMap(*row)
+
+
+def _sealed(row: Any) -> Any:
+    """A row whose lists are tuples again."""
+    return [tuple(part) if type(part) is list else part for part in row]
 
 
 def _rows(rows: Any) -> Any:

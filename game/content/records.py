@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 
@@ -83,7 +83,7 @@ class Crew:
 
 @dataclass(frozen=True, slots=True)
 class Enemy:
-    """A kind of enemy (R-FC-154, R-FC-155); tokens are called `<id>-<strength>`. `special`: "" or the attack's name."""
+    """A kind of enemy (R-FC-154 to R-FC-159); tokens are called `<id>-<strength>`. `special`: "" or its attack."""
 
     id: str
     name: str
@@ -118,6 +118,7 @@ class HeistMap:
     """A heist's board. Cells are (column, row); edges (column, row, "E" or "S"), doors with a name behind the side.
 
     `spots` are the Token Spots of each area, in reading order; `props` are painted furniture and block nothing.
+    `locks`: where Security Doors lie (R-FC-69); `icons`: the spaces of each Objective icon (R-FC-70).
     """
 
     id: str
@@ -132,6 +133,8 @@ class HeistMap:
     movers: tuple[tuple[tuple[int, int], tuple[int, int]], ...]
     spots: Mapping[str, tuple[tuple[int, int], ...]]
     props: tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
+    locks: tuple[tuple[int, int], ...] = ()
+    icons: Mapping[str, tuple[tuple[int, int], ...]] = field(default_factory=dict)
 
     def cells(self, area: str) -> tuple[tuple[int, int], ...]:
         """The cells of a token area, in reading order ("landing" gives the Landing Zone)."""
@@ -150,11 +153,57 @@ class TokenLot:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How hard a heist is: its Timer, the extra enemies in the box (R-FC-168) and the Gear each player starts with."""
+    """How hard a heist is: its Timer, the extra enemies in the box and the Gear each player starts with.
+
+    `posted`: how many of the extras stand on free Spawn Zones from the start (R-FC-168).
+    """
 
     timer: tuple[str, ...]
     extras: tuple[tuple[str, int], ...]
     gear: int
+    posted: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Star:
+    """An objective token (R-FC-38, R-FC-104): how many are needed, and which crew can collect it.
+
+    `sidekicks`: as Sidekick, too. `carried`: it goes to the sack and counts when it is banked, else it goes to the
+    Heist card at once. `heavy`: steps less on every movement roll for each one in the sack.
+    """
+
+    kind: str
+    name: str
+    text: str
+    needed: int
+    crew: tuple[str, ...]
+    sidekicks: bool = False
+    carried: bool = False
+    heavy: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """An action on the spaces of an Objective icon (R-FC-38, R-FC-70): all of `crew`, either side, must be there."""
+
+    icon: str
+    name: str
+    text: str
+    crew: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A special rule of a heist in words (R-FC-37)."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """What a part of a board is called, where its tokens lie."""
+
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +211,10 @@ class Heist:
     """A Heist card, both sides (R-FC-34). `guards`: the enemies face up on the guarded Spawn Zones, in map order.
 
     `must_have`: crew without whom it can't be played; `must_not_fall`: crew whose knock-out loses it (R-FC-151).
-    `timer` and `extras` are those of the level "normal". `alarm`: what happens when the Timer enters yellow (R-FC-54).
+    `timer` and `extras` are those of the level "normal". `alarm`: what happens when it is triggered (R-FC-54,
+    R-FC-120). `doors`: the Security Door tokens; `hunters`: enemies that wait outside until the alarm; `locksmiths`:
+    heroes who add 1 when they pick a lock; `areas`: what the two parts of the board are called; `rules`: its special
+    rules in words.
     """
 
     id: str
@@ -174,12 +226,17 @@ class Heist:
     extras: tuple[tuple[str, int], ...]
     timer: tuple[str, ...]
     goal_credits: int
-    traps_needed: int
-    trap_crew: tuple[str, ...]
+    stars: tuple[Star, ...]
     must_have: tuple[str, ...]
     must_not_fall: tuple[str, ...]
     levels: Mapping[str, Level]
     alarm: tuple[Word, ...] = ()
+    doors: tuple[tuple[str, int], ...] = ()
+    hunters: tuple[str, ...] = ()
+    visits: tuple[Visit, ...] = ()
+    locksmiths: tuple[str, ...] = ()
+    areas: Mapping[str, Area] = field(default_factory=dict)
+    rules: tuple[Clause, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,7 @@ def _sides(way: str, deck: str, record: Any) -> list[Card]:
     picture = getattr(record, "picture", "") or getattr(record, "doll", "")
     if not sides:
         text = getattr(record, "text", "") or getattr(record, "story", "") or _choices(record)
+        text = " ".join((text, *_goals(record)))
         if not text:
             return []
         kind = getattr(record, "kind", "") or deck
@@ -60,6 +61,12 @@ def _sides(way: str, deck: str, record: Any) -> list[Card]:
         for side in sides
         for one in (getattr(record, side),)
     ]
+
+
+def _goals(record: Any) -> Iterator[str]:
+    """The Goals of a Story in their order."""
+    for number, goal in enumerate(getattr(record, "goals", ()), 1):
+        yield f"{number}. {goal.title}: {goal.text}"
 
 
 def _choices(record: Any) -> str:

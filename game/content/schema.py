@@ -9,11 +9,11 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainValidator
 
 from game.content.records import Word
-from game.content.words import EVENT_WORDS, GEAR_WORDS, Values, word_of
+from game.content.words import ALARM_WORDS, EVENT_WORDS, GEAR_WORDS, Values, word_of
 
 _SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _PICTURE = re.compile(r"[a-z][a-z0-9_]*")
-_TOKEN = re.compile(r"crate|trap|(credits|brute|scalper|[a-z]+)-[1-9][0-9]{0,3}")
+_TOKEN = re.compile(r"crate|trap|goods|(credits|brute|scalper|[a-z]+)-[1-9][0-9]{0,3}")
 
 
 def printed(text: str) -> str:
@@ -55,6 +55,10 @@ def effect(entries: object, vocabulary: dict[str, Values]) -> tuple[Word, ...]:
 
 def _gear_words(entries: object) -> tuple[Word, ...]:
     return effect(entries, GEAR_WORDS)
+
+
+def _alarm_words(entries: object) -> tuple[Word, ...]:
+    return effect(entries, ALARM_WORDS)
 
 
 def _event_words(entries: object) -> tuple[Word, ...]:
@@ -130,7 +134,7 @@ class EnemyKind(Model):
     id: Slug
     name: Title
     damage: Annotated[int, Field(ge=0, le=5)]
-    special: Literal["", "leap"] = ""
+    special: Literal["", "leap", "pin", "seize", "hunt"] = ""
     text: Text
     strengths: Annotated[list[Annotated[int, Field(ge=1, le=12)]], Field(min_length=1, max_length=12)]
     picture: Picture
@@ -145,6 +149,7 @@ class HeistLevel(Model):
     timer: Timer
     gear: Annotated[int, Field(ge=0, le=2)]
     extras: Annotated[dict[Token, Count], Field(max_length=20)]
+    posted: Annotated[int, Field(ge=0, le=15)] = 0
 
 
 class Levels(Model):
@@ -153,18 +158,45 @@ class Levels(Model):
     hard: HeistLevel
 
 
+class StarTable(Model):
+    kind: Literal["trap", "goods"]
+    name: Title
+    text: Text
+    needed: Annotated[int, Field(ge=1, le=20)]
+    crew: Annotated[list[Slug], Field(min_length=1, max_length=9)]
+    sidekicks: bool = False
+    carried: bool = False
+    heavy: Annotated[int, Field(ge=0, le=3)] = 0
+
+
+class VisitTable(Model):
+    icon: Slug
+    name: Title
+    text: Text
+    crew: Annotated[list[Slug], Field(min_length=1, max_length=4)]
+
+
+class AreaTable(Model):
+    name: Title
+
+
 class HeistCard(Model):
     id: Slug
     title: Title
     story: Annotated[str, Field(max_length=240), AfterValidator(printed)]
     map: Slug
     goal_credits: Annotated[int, Field(ge=0, le=20_000)]
-    traps_needed: Annotated[int, Field(ge=0, le=20)]
-    trap_crew: Annotated[list[Slug], Field(max_length=9)] = []
     must_have: Annotated[list[Slug], Field(max_length=2)] = []
     must_not_fall: Annotated[list[Slug], Field(max_length=9)] = []
     guards: Annotated[list[Token], Field(max_length=40)] = []
-    alarm: Annotated[tuple[Word, ...], PlainValidator(_event_words)] = ()
+    alarm: Annotated[tuple[Word, ...], PlainValidator(_alarm_words)] = ()
+    doors: Annotated[dict[Token, Count], Field(max_length=6)] = {}
+    hunters: Annotated[list[Token], Field(max_length=4)] = []
+    locksmiths: Annotated[list[Slug], Field(max_length=9)] = []
+    rules: Annotated[list[Text], Field(max_length=8)] = []
+    areas: dict[Literal["crew", "engine"], AreaTable] = {}
+    star: Annotated[list[StarTable], Field(max_length=2)] = []
+    visit: Annotated[list[VisitTable], Field(max_length=4)] = []
     token: Annotated[list[TokenArea], Field(min_length=1, max_length=10)]
     level: Levels
 

@@ -74,6 +74,11 @@ class PropTable(Model):
     cells: Cells
 
 
+class IconTable(Model):
+    name: Slug
+    cells: Annotated[list[Cell], Field(min_length=1, max_length=12)]
+
+
 class SpotTable(Model):
     rows: Rows
 
@@ -89,5 +94,6 @@ class MapFile(Model):
     zones: Annotated[dict[Letter, ZoneTable], Field(min_length=1, max_length=52)]
     spawn: Annotated[list[SpawnTable], Field(max_length=40)] = []
     mover: Annotated[list[MoverTable], Field(max_length=40)] = []
+    icon: Annotated[list[IconTable], Field(max_length=8)] = []
     spots: SpotTable
     prop: Annotated[list[PropTable], Field(max_length=100)] = []

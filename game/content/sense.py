@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from game.content.errors import Problem
 from game.content.records import Enemy, Gear, Heist
+from game.content.words import STARS
 
 _FIGHT = frozenset({"battle"})
 _CALM = frozenset({"turn"})
@@ -18,7 +19,7 @@ WORD_MOMENTS: Mapping[str, frozenset[str]] = {
     "steps": _CALM, "scan": _CALM, "peek": _CALM, "recall": _CALM, "draw_gear": _CALM,
     "nudge": _SLIP, "hide": _SLIP, "freeze": frozenset({"timer"}), "shield": frozenset({"hurt"}),
 }
-PLAIN_TOKENS = ("crate", "trap")
+PLAIN_TOKENS = ("crate", *STARS)
 
 
 def check_gear(cards: Iterable[Gear], file: str) -> list[Problem]:
@@ -41,6 +42,8 @@ def check_heist(heist: Heist, crew: Collection[str], enemies: Mapping[str, Enemy
         _tokens(heist, enemies),
         _guards(heist, enemies),
         _goals(heist),
+        _doors(heist),
+        _hunters(heist, enemies),
         _timers(heist, enemies),
         _named_crew(heist, crew),
     )
@@ -88,16 +91,39 @@ def _guards(heist: Heist, enemies: Mapping[str, Enemy]) -> Iterator[tuple[str, s
 
 
 def _goals(heist: Heist) -> Iterator[tuple[str, str]]:
-    if not heist.goal_credits and not heist.traps_needed:
-        yield "goal_credits", "nothing is to be done: neither credits nor traps are wanted."
+    if not heist.goal_credits and not heist.stars and not heist.visits:
+        yield "goal_credits", "nothing is to be done: no credits are wanted, no stars, and no icon is to be visited."
     credit = sum(credits_of(lot.kind) * lot.count for lot in heist.tokens)
     if credit < heist.goal_credits:
         yield "goal_credits", f"{heist.goal_credits} credits are wanted, but the tokens hold only {credit}."
-    traps = sum(lot.count for lot in heist.tokens if lot.kind == "trap")
-    if traps < heist.traps_needed:
-        yield "traps_needed", f"{heist.traps_needed} traps are wanted, but there are only {traps}."
-    if heist.traps_needed and not set(heist.trap_crew) & set(heist.must_have):
-        yield "trap_crew", "somebody who can disarm traps must be in must_have."
+    for star in heist.stars:
+        there = sum(lot.count for lot in heist.tokens if lot.kind == star.kind)
+        if there < star.needed:
+            yield "star", f"{star.needed} {star.kind} tokens are wanted, but there are only {there}."
+    for lot in heist.tokens:
+        if lot.kind in STARS and lot.kind not in [star.kind for star in heist.stars]:
+            yield "star", f"{lot.kind} tokens lie there, but no star says what they are for."
+    for visit in heist.visits:
+        if visit.icon not in heist.map.icons:
+            yield "visit", f"the map {heist.map.id!r} has no icon {visit.icon!r}."
+
+
+def _doors(heist: Heist) -> Iterator[tuple[str, str]]:
+    placed = sum(count for _, count in heist.doors)
+    if placed != len(heist.map.locks):
+        yield "doors", f"{placed} Security Doors are named, but the map has {len(heist.map.locks)} locks."
+    for kind, _ in heist.doors:
+        if not kind.startswith("door-") or not 1 <= int(kind[5:]) <= 5:
+            yield "doors", f"{kind!r} is no Security Door; known are door-1 to door-5."
+
+
+def _hunters(heist: Heist, enemies: Mapping[str, Enemy]) -> Iterator[tuple[str, str]]:
+    zones = [spawn.strength for spawn in heist.map.spawns]
+    for kind in heist.hunters:
+        if strength_of(kind, enemies) not in zones:
+            yield "hunters", f"{kind!r} has no Spawn Zone of its strength to come to."
+    if heist.hunters and not any(word.name == "hunt" for word in heist.alarm):
+        yield "alarm", "hunters wait for an alarm that does not call them."
 
 
 def _timers(heist: Heist, enemies: Mapping[str, Enemy]) -> Iterator[tuple[str, str]]:
@@ -111,7 +137,10 @@ def _timers(heist: Heist, enemies: Mapping[str, Enemy]) -> Iterator[tuple[str, s
 
 
 def _named_crew(heist: Heist, crew: Collection[str]) -> Iterator[tuple[str, str]]:
-    for field in ("must_have", "must_not_fall", "trap_crew"):
-        for name in getattr(heist, field):
+    fields = {field: getattr(heist, field) for field in ("must_have", "must_not_fall", "locksmiths")}
+    fields.update(star=[who for star in heist.stars for who in star.crew])
+    fields.update(visit=[who for visit in heist.visits for who in visit.crew])
+    for field, names in fields.items():
+        for name in names:
             if name not in crew:
                 yield field, f"there is no crew {name!r}; known are {', '.join(sorted(crew))}."

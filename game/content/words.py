@@ -54,6 +54,13 @@ EVENT_WORDS: dict[str, Values] = {
     "refill_all": range(1, 7),
 }
 
+ALARM_WORDS: dict[str, Values] = {
+    **EVENT_WORDS,
+    "hunt": (True,),  # the hunters of the heist come to the Spawn Zones of their strength
+}
+
+STARS = ("trap", "goods")
+"""The kinds of objective tokens."""
 KINDS = ("supply", "equipment", "arms")
 DICE = ("d4", "d6", "d8", "d10")
 

@@ -98,6 +98,11 @@ class Ruleset(ABC, Generic[S]):
         """The options a greedy bot should look at (all of them unless a ruleset knows better)."""
         return options
 
+    def foresee(self, g: S, options: Sequence[str]) -> str:
+        """The option the best bot takes where a ruleset plans farther than a search can look; "": it is searched for.
+        Asked of a view."""
+        return ""
+
     def aims(self, g: S, seat: int) -> Mapping[str, float]:
         """What `evaluate` adds up for `seat`, by name: a hint says which of them speaks for an answer."""
         return {}

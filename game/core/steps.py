@@ -24,6 +24,11 @@ class Option(NamedTuple):
     target: str = ""
     note: str = ""
 
+    @property
+    def plain(self) -> str:
+        """The key without the numbers that tell equal cards and tokens apart: "use:medkit#2:1" is "use:medkit:1"."""
+        return ":".join(part.partition("#")[0] for part in self.key.split(":"))
+
 
 class Step:
     """A piece of rules. Subclasses are frozen dataclasses of ids, numbers, strings and steps (law 1).

@@ -23,6 +23,7 @@ import board_plan  # noqa: E402
 import make  # noqa: E402
 from catalogue import BOARDS, ITEMS, Item  # noqa: E402
 from sounds.catalogue import SOUNDS  # noqa: E402
+from tile_slots import SHEETS  # noqa: E402
 
 LIMIT = 25 * 2**20  # bytes
 NAMES = sorted(ITEMS)
@@ -54,7 +55,7 @@ def test_every_picture_has_a_recipe_and_every_recipe_its_picture() -> None:
 
 
 def test_nothing_else_lies_among_the_pictures() -> None:
-    layouts = {f"boards/{name}.json" for name in BOARDS}
+    layouts = {f"boards/{name}.json" for name in BOARDS} | {f"tiles/tiles_{sheet}.json" for sheet in SHEETS}
     others = {f.relative_to(ART).as_posix() for f in ART.rglob("*") if f.is_file() and f.suffix != ".webp"}
     assert others == layouts
 

@@ -1,6 +1,9 @@
 """`verse sim`: its shape, and that a game depends on its seed alone."""
 
 import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,8 +11,10 @@ import pytest
 from game.ai import sim
 from game.ai.match import Played
 from game.cli import main
+from game.content.load import open_content
 from game.save.replays import read
 
+MODS = Path(__file__).resolve().parents[1] / "mods"
 KEYS = ["game", "games", "seats", "seed", "bots", "wins", "won", "unfinished", "failures", "decisions", "seconds",
         "rounds", "used"]
 
@@ -42,6 +47,23 @@ def test_the_number_of_processes_changes_nothing(capsys: pytest.CaptureFixture[s
     alone, shared = told(capsys, *order, "--jobs", "1"), told(capsys, *order, "--jobs", "2")
     del alone["seconds"], shared["seconds"]
     assert alone == shared
+
+
+@pytest.fixture
+def rim_folk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A player's folders with a mod in them."""
+    monkeypatch.setenv("VERSE_HOME", str(tmp_path))
+    shutil.copytree(MODS / "rim-folk", tmp_path / "mods" / "rim-folk")
+    yield
+    open_content()
+
+
+@pytest.mark.usefixtures("rim_folk")
+def test_mods_are_played_in_every_process(capsys: pytest.CaptureFixture[str]) -> None:
+    story = ("--set", "mods=rim-folk", "--set", "story=rim-folk:a-quiet-harbour", "--set", "limit=2")
+    figures = told(capsys, "sim", "firefly", "--games", "8", "--seed", "3", "--jobs", "2", *story)
+    assert figures["failures"] == [] and figures["unfinished"] == 0 and sum(figures["wins"]) >= 8
+    assert main(["sim", "firefly", "--games", "1", "--set", "mods=far-moons"]) == 2
 
 
 def test_a_game_is_the_same_alone_and_among_others(capsys: pytest.CaptureFixture[str]) -> None:

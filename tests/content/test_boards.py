@@ -26,6 +26,21 @@ def read_board(tmp_path: Path, text: str) -> None:
     decks.read_board(Source(file, "board.toml"))
 
 
+STAR = """[[heist.star]]
+kind = "trap"
+name = "trap"
+text = "A trap."
+needed = 1
+crew = ["kaylee"]
+"""
+VISIT = """[[heist.visit]]
+icon = "imager"
+name = "Scan"
+text = "A scan."
+crew = ["river"]
+"""
+
+
 def read_heist(tmp_path: Path, text: str) -> Heist:
     shutil.copytree(MOD / "maps", tmp_path / "maps", dirs_exist_ok=True)
     (tmp_path / "heists").mkdir()
@@ -73,7 +88,7 @@ def test_the_example_board_is_good(tmp_path: Path) -> None:
         ("strength = 4", "strength = 99", "spawn 1, strength: must be at most 12, not 99."),
         ('  "...c..e.",', '  "...c..e",', "spots.rows: row 2 has 8 letters, the first one 7; all must be as wide."),
         ('  "...c..e.",\n', "", "spots, rows: has 2 rows of 8; the board has 3 of 8."),
-        ('  "...c..e.",', '  "...x..e.",', "spots, rows: row 1 holds 'x'; known are c, e and a dot."),
+        ('  "...c..e.",', '  "...x..e.",', "spots, rows: row 1 holds 'x'; known are c, d, e and a dot."),
         ('  "...c..e.",', '  "...e..e.",', "spots, rows: the spot at column 3, row 0 is not in the area 'engine'."),
         ('area = "engine"', 'area = "cellar"', "zones.E.area: must be 'landing', 'crew' or 'engine'"),
         ('area = "landing"', 'area = "crew"', "the Landing Zone has 0 cells; it needs 4, one per player."),
@@ -132,7 +147,7 @@ def test_a_board_of_a_thousand_rows_is_refused(tmp_path: Path) -> None:
             "'a b' is no kind of token; known are crate, trap, credits-100, brute-4, scalper-7.",
         ),
         ('area = "engine"', 'area = "cellar"', "token[2].area: must be 'crew' or 'engine', not 'cellar'."),
-        ("goal_credits = 200", "goal_credits = 0", "nothing is to be done: neither credits nor traps are wanted."),
+        ("goal_credits = 200", "goal_credits = 0", "nothing is to be done: no credits are wanted, no stars"),
         ('guards = ["brute-4"]', "guards = []", "guards: 0 guards are named, but the map has 1 guarded Spawn Zones."),
         (
             'guards = ["brute-4"]',
@@ -140,8 +155,17 @@ def test_a_board_of_a_thousand_rows_is_refused(tmp_path: Path) -> None:
             "'brute-3' can't stand at column 7, row 1: that Spawn Zone says 4.",
         ),
         ("goal_credits = 200", "goal_credits = 900", "900 credits are wanted, but the tokens hold only 250."),
-        ("traps_needed = 0", "traps_needed = 1", "traps_needed: 1 traps are wanted, but there are only 0."),
-        ("traps_needed = 0", "traps_needed = 1", "trap_crew: somebody who can disarm traps must be in must_have."),
+        ("[heist.level.easy]", STAR + "[heist.level.easy]", "star: 1 trap tokens are wanted, but there are only 0."),
+        ("[heist.level.easy]", VISIT + "[heist.level.easy]", "visit: the map 'strongroom' has no icon 'imager'."),
+        ("brute-2 = 1", "goods = 1", "star: goods tokens lie there, but no star says what they are for."),
+        ("goal_credits = 200", "goal_credits = 200\ndoors = { door-3 = 1 }",
+         "doors: 1 Security Doors are named, but the map has 0 locks."),
+        ("goal_credits = 200", "goal_credits = 200\ndoors = { door-9 = 1 }", "doors: 'door-9' is no Security Door"),
+        ("goal_credits = 200", 'goal_credits = 200\nhunters = ["hands-9"]',
+         "hunters: 'hands-9' has no Spawn Zone of its strength to come to."),
+        ("goal_credits = 200", 'goal_credits = 200\nhunters = ["brute-4"]',
+         "alarm: hunters wait for an alarm that does not call them."),
+        ("goal_credits = 200", 'goal_credits = 200\nlocksmiths = ["vera"]', "locksmiths: there is no crew 'vera'"),
         (
             'map = "strongroom"',
             'map = "strongroom"\nmust_have = ["vera"]',

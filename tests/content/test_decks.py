@@ -101,7 +101,7 @@ def test_the_derelict_has_60_tokens(derelict: Heist) -> None:
 def test_the_derelict_can_be_won_with_its_tokens(derelict: Heist) -> None:
     """R-FC-34, R-FC-40, R-FC-43: more traps and credits lie there than are needed."""
     assert derelict.goal_credits == 1000
-    assert derelict.traps_needed == 2
+    assert [(star.kind, star.needed, star.crew) for star in derelict.stars] == [("trap", 2, ("kaylee",))]
     assert sum(lot.count for lot in derelict.tokens if lot.kind == "trap" and lot.area == "engine") >= 2
     assert sum(credits_of(lot.kind) * lot.count for lot in derelict.tokens) > 1200
 
@@ -117,7 +117,7 @@ def test_every_extra_fits_the_box_and_a_spawn_zone(derelict: Heist) -> None:
 
 def test_the_derelict_has_no_special_rules(derelict: Heist) -> None:
     """R-FC-39, R-FC-48: no alarm, no yellow space; the Timer runs from green to black."""
-    assert derelict.alarm == ()
+    assert derelict.alarm == () and derelict.doors == () and derelict.rules == ()
     assert derelict.map.doors == ()
     for level in derelict.levels.values():
         assert "yellow" not in level.timer
@@ -164,3 +164,22 @@ def test_data_is_found_in_the_checkout() -> None:
     assert in_checkout()
     assert data_path("maps", "heists", "derelict.toml").is_file()
     assert data_root() == Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize(("name", "tokens"), [("derelict", 60), ("paradiso", 40), ("intensive", 53)])
+def test_three_heists_with_the_tokens_of_the_box(name: str, tokens: int) -> None:
+    """R-FC-2, R-FC-4, R-FC-7, R-FC-11: a card and a board each, all tokens counted, at most 15 extra enemies."""
+    heist = fistful().heists[name]
+    lots = sum(lot.count for lot in heist.tokens) + sum(count for _, count in heist.doors)
+    assert lots + len(heist.guards) + len(heist.hunters) == tokens
+    assert max(sum(count for _, count in level.extras) for level in heist.levels.values()) == 15
+    assert list(fistful().heists) == sorted(fistful().heists) and len(fistful().heists) == 3
+
+
+@pytest.mark.parametrize("name", ["derelict", "paradiso", "intensive"])
+def test_tokens_lie_where_the_board_has_their_spots(name: str) -> None:
+    """R-FC-58, R-FC-181: the set-up is read from the board itself, so no sheet can put a token beside its spot."""
+    board = fistful().heists[name].map
+    for area, cells in board.spots.items():
+        assert set(cells) <= set(board.cells(area)) and len(set(cells)) == len(cells)
+    assert not set(board.locks) & {cell for cells in board.spots.values() for cell in cells}

@@ -114,6 +114,13 @@ def test_cards_and_lines_of_keep_flyin_speak_of_each_other():
     assert "events/mr-niska-is-waiting" in found.for_line("R-KF-85")
 
 
+def test_the_card_of_a_story_tells_its_goals_in_their_order():
+    story = firefly().stories["king-of-all-londinium"]
+    said = cards_of(firefly())[f"stories/{story.id}"].text
+    places = [said.index(f"{n}. {goal.title}: {goal.text}") for n, goal in enumerate(story.goals, 1)]
+    assert said.startswith(story.text) and places == sorted(places) and len(places) == 3
+
+
 def test_a_booklet_of_another_shape_is_told(tmp_path):
     folder = tmp_path / "assets" / "rulebook"
     folder.mkdir(parents=True)

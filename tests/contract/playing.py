@@ -1,7 +1,9 @@
-"""Random play for the contract: walks of games, worlds that a seat can't tell apart, and what a seat can observe."""
+"""Random play for the contract: walks of games, worlds that a seat can't tell apart, and what a seat can observe.
+With VERSE_SEEDS=1000 (or any other number) other games than usual: it is added to every seed."""
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
@@ -13,6 +15,7 @@ from game.core.state import State
 from game.core.steps import AnyChoice, Option, Step
 from game.core.views import view
 
+SHIFT = int(os.environ.get("VERSE_SEEDS", "0"))
 LONGEST = 20_000
 BRIEF = {"keepflyin": {"limit": "6"}, "firefly": {"limit": "8"}}
 """By game the settings that make its random games as long as a test needs them."""
@@ -22,7 +25,7 @@ ENDING = {"firefly": {"limit": "20"}}
 
 def fresh(rules: Ruleset[Any], seats: int, seed: int) -> Any:
     """A game of a length for tests."""
-    return rules.new(seats, seed, BRIEF.get(rules.id))
+    return rules.new(seats, seed + SHIFT, BRIEF.get(rules.id))
 
 
 def walk(
@@ -30,8 +33,9 @@ def walk(
 ) -> Iterator[tuple[State, AnyChoice, tuple[Option, ...]]]:
     """Every decision of one random game, before it is answered. The game must end; `whole`: with no other settings than
     its own, or those it needs to end."""
+    seed += SHIFT
     luck = random.Random(seed)
-    g = rules.new(seats, seed, ENDING.get(rules.id)) if whole else fresh(rules, seats, seed)
+    g = rules.new(seats, seed, (ENDING if whole else BRIEF).get(rules.id))
     g.news = [] if news else None
     choice = advance(g)
     for _ in range(LONGEST):
@@ -92,6 +96,11 @@ def hidden_ids(g: State, seat: int) -> set[str]:
     """The cards and tokens whose face a seat does not know."""
     bit = 1 << seat
     return {item for items in g.zones.values() for item in items if not g.seen.get(item, 0) & bit}
+
+
+def named(items: set[str], text: str) -> set[str]:
+    """The cards and tokens of `items` that a text names."""
+    return {item for item in items if f"'{item}'" in text or f":{item}'" in text}
 
 
 def law_one(value: Any) -> list[str]:

@@ -87,8 +87,8 @@ def test_what_cannot_stand_is_refused_by_name(lists: dict[str, list[object]], wo
 def test_every_heist_map_makes_one_connected_grid(file: Path) -> None:
     table = tomli.loads(file.read_text(encoding="utf-8"))
     grid = Grid.build(
-        table["rows"], table["open"], table["doorways"], table["walls"], table["doors"],
-        [mover["cells"] for mover in table["mover"]],
+        table["rows"], *(table.get(edges, []) for edges in ("open", "doorways", "walls", "doors")),
+        [mover["cells"] for mover in table.get("mover", [])],
     )
     inside = grid.opened(*grid.doors)
     start = min(inside.floor)

@@ -14,7 +14,20 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tests.long import balance, decisions, duel, long_content, long_hexes, long_save, long_sight, monkey, soak, voyage  # noqa: E402
+from tests.long import (  # noqa: E402
+    balance,
+    battles,
+    coverage,
+    decisions,
+    duel,
+    long_content,
+    long_hexes,
+    long_save,
+    long_sight,
+    monkey,
+    soak,
+    voyage,
+)
 from tests.long.result import Result  # noqa: E402
 from tests.long.tables import EVERY, Tables  # noqa: E402
 
@@ -38,6 +51,7 @@ CAMPAIGNS = {
     "saves": Campaign(decisions.saved_and_loaded, 5_000, 200_000, tabled=True),
     "prefixes": Campaign(decisions.prefixes, 4, 500, tabled=True),
     "undo": Campaign(decisions.undo, 5_000, 200_000, tabled=True),
+    "battles": Campaign(battles.battles, 20_000, 1_000_000),
     "secrecy": Campaign(decisions.secrecy, 2_000, 100_000, tabled=True),
     "sight": Campaign(long_sight.sight, 10_000, 1_000_000),
     "hexes": Campaign(long_hexes.hexes, 500, 10_000),
@@ -49,6 +63,7 @@ CAMPAIGNS = {
     "bombs": Campaign(long_save.bombs, 1, 1),
     "monkey": Campaign(monkey.events, 8_000, 1_000_000),
     "balance": Campaign(balance.balance, 0, 5_000, balance.judged, tabled=True),
+    "coverage": Campaign(coverage.coverage, 2, 5_000, coverage.judged, tabled=True),
     "duel": Campaign(duel.duel, 0, 500, duel.judged, tabled=True),
     "soak": Campaign(soak.evening, 1, 60),
     "voyage": Campaign(voyage.voyages, 0, 1, tabled=True),

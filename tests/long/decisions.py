@@ -18,7 +18,7 @@ from game.rules.registry import RULESETS
 from game.save.replays import SUFFIX, played_here, write
 from tests.contract.playing import observed, other_world
 from tests.long.result import Result
-from tests.long.tables import EVERY, Tables
+from tests.long.tables import EVERY, Tables, house
 
 LONGEST = 20_000
 """Random captains at a full table take several thousand decisions; a game still on after so many has no end."""
@@ -35,17 +35,19 @@ class Walk:
         self.tables = tables.all()
         self.rules: Ruleset[Any] = RULESETS[0]
         self.seats = 0
+        self.settings: dict[str, str] = {}
         self.record: list[str] = []
         self.games = 0
 
     def begin(self) -> State:
-        """The next game; its number of seats and its ruleset take turns."""
+        """The next game; its number of seats and its ruleset take turns, its settings are by chance."""
         self.seed += 1
         self.rules, counts = self.tables[self.games % len(self.tables)]
         self.seats = counts[self.games // len(self.tables) % len(counts)]
         self.games += 1
         self.record = []
-        g: State = self.rules.new(self.seats, self.seed)
+        self.settings = house(self.rules, Random(self.seed))
+        g: State = self.rules.new(self.seats, self.seed, self.settings)
         advance(g)
         return g
 
@@ -54,9 +56,9 @@ class Walk:
         path = Path("out") / "long" / f"{self.rules.id}-{self.seats}-{self.seed}-{len(self.record)}{SUFFIX}"
         if len(self.result.faults) < 100:
             names = [f"Seat {seat + 1}" for seat in range(self.seats)]
-            write(played_here(self.rules.id, self.rules.title, names, self.seed, {}, self.record), path)
-        where = f"game {self.rules.id}, seats {self.seats}, seed {self.seed}, {len(self.record)} answers"
-        self.result.faults.append(f"{what} | {where} | verse replay {path}")
+            write(played_here(self.rules.id, self.rules.title, names, self.seed, self.settings, self.record), path)
+        game = f"game {self.rules.id}, seats {self.seats}, seed {self.seed}, {self.settings or 'plain'}"
+        self.result.faults.append(f"{what} | {game}, {len(self.record)} answers | verse replay {path}")
 
 
 def invariants(size: int, seed: int, tables: Tables = EVERY) -> Result:

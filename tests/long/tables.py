@@ -1,8 +1,9 @@
-"""Which games a campaign plays, and with how many seats."""
+"""Which games a campaign plays, with how many seats and which settings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, NamedTuple
 
 from game.core.ruleset import Ruleset
@@ -28,3 +29,13 @@ class Tables(NamedTuple):
 
 
 EVERY = Tables()
+HOUSE = 0.3
+"""How many games have house rules of their own."""
+ENDING = {"firefly": {"limit": "60"}}
+"""The settings with which a game ends that goes on until somebody has won, which random play hardly does."""
+
+
+def house(rules: Ruleset[Any], luck: Random) -> dict[str, str]:
+    """The settings of a game."""
+    chosen = {one.name: luck.choice(one.values) for one in rules.settings} if luck.random() < HOUSE else {}
+    return {**chosen, **ENDING.get(rules.id, {})}

@@ -6,20 +6,26 @@ import faulthandler
 import os
 import shutil
 import traceback
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
+from typing import TYPE_CHECKING, Any
 
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
 
-SEATS = 8
+if TYPE_CHECKING:
+    from tests.window.voyage import Voyage
+
+SEATS = {"keepflyin": 8, "firefly": 2}
+"""The games, and how many people play them alone."""
 BOTS = (0, 0, 3, 3)
 LOOKED = 2
 """Rounds with animations on, and with bots that think."""
 FAST = 50.0
 """Frames a second that the window keeps while a bot thinks."""
 HUNG = 600
-"""Seconds after which a window that stands still is ended, with where it stands."""
+"""Seconds without an answer after which a window is ended, with where it stands."""
 
 
 def voyages(size: int, seed: int, tables: Tables = EVERY) -> Result:
@@ -31,72 +37,81 @@ def voyages(size: int, seed: int, tables: Tables = EVERY) -> Result:
         return result
     folder = os.environ.get("VOYAGE_OUT")
     out = Path(folder) if folder else None
-    if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
-    faulthandler.dump_traceback_later(HUNG, repeat=True)
-    for i in range(size):
-        _one(seed + i, tables.seats or SEATS, out, result)
-    if size:
-        _with_bots(seed, out and out / "bots", result)
+    for game in [tables.game] if tables.game else SEATS:
+        for i in range(size):
+            _one(game, seed + i, tables.seats or SEATS[game], out and out / game, result)
+        if size:
+            _with_bots(game, seed, out and out / f"{game}-bots", result)
     faulthandler.cancel_dump_traceback_later()
     return result
 
 
-def _one(seed: int, seats: int, out: Path | None, result: Result) -> None:
+def voyage(person: Any, game: str, seed: int) -> Voyage:
+    """A game of that id at the table of a person."""
+    from tests.window.chart import ChartVoyage
+    from tests.window.sectors import SectorVoyage
+
+    kinds: tuple[type[Voyage], ...] = (ChartVoyage, SectorVoyage)
+    found = next(kind for kind in kinds if kind.game == game)(person, seed)
+    found.alive = partial(faulthandler.dump_traceback_later, HUNG, exit=True)
+    return found
+
+
+def _one(game: str, seed: int, seats: int, out: Path | None, result: Result) -> None:
     """A game of people to its end, animations off."""
     from tests.window.person import window
-    from tests.window.voyage import Voyage
 
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
     try:
         with window(out, speed="off") as person:
-            voyage = Voyage(person, seed)
-            scene = voyage.set_up((0,) * seats)
+            played = voyage(person, game, seed)
+            scene = played.set_up((0,) * seats)
             try:
-                voyage.play(scene)
+                played.play(scene)
                 session = scene.session
                 won = [scene.now.names[seat] for seat in session.state.winners]
                 result.tried += len(session.record)
-                result.notes[f"seed {seed}"] = (
+                result.notes[f"{game} seed {seed}"] = (
                     f"{seats} seats {session.state.round} rounds {len(session.record)} answers {person.clicks} clicks "
-                    f"{person.drags} drags {voyage.curtains} curtains {len(person.dead)} dead clicks "
-                    f"{voyage.seconds / 60:.1f} min, {session.state.why}: {' '.join(won)}, "
+                    f"{person.drags} drags {played.curtains} curtains {len(person.dead)} dead clicks "
+                    f"{played.seconds / 60:.1f} min, {session.state.why}: {' '.join(won)}, "
                     f"slowest frame {person.slowest[0] * 1000:.0f} ms ({person.slowest[1]}), "
-                    f"{dict(voyage.kinds.most_common())}"
+                    f"{dict(played.kinds.most_common())}"
                 )
-                voyage.home()
+                played.home()
             except Exception:
                 person.picture("broken")
                 raise
             finally:
-                result.faults += [f"seed {seed}: {one}" for one in (*person.dead, *voyage.strayed)]
+                result.faults += [f"{game} seed {seed}: {one}" for one in (*person.dead, *played.strayed)]
     except Exception:
-        result.faults.append(f"seed {seed}: {' | '.join(traceback.format_exc().strip().splitlines()[-4:])}")
+        result.faults.append(f"{game} seed {seed}: {' | '.join(traceback.format_exc().strip().splitlines()[-4:])}")
 
 
-def _with_bots(seed: int, out: Path | None, result: Result) -> None:
+def _with_bots(game: str, seed: int, out: Path | None, result: Result) -> None:
     """A few rounds with the strongest bots, everything moving; then the window is closed."""
     from tests.window.display import ask_to_close
     from tests.window.person import window
-    from tests.window.voyage import Voyage
 
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     try:
         with window(out) as person:
-            voyage = Voyage(person, seed)
-            scene = voyage.set_up(BOTS)
+            played = voyage(person, game, seed)
+            scene = played.set_up(BOTS)
             person.watch = lambda: scene.rivals.thinker is not None and scene.rivals.thinker.thinking
-            voyage.play(scene, LOOKED)
-            result.faults += [f"bots: {one}" for one in (*person.dead, *voyage.strayed)]
+            played.play(scene, LOOKED)
+            result.faults += [f"{game} bots: {one}" for one in (*person.dead, *played.strayed)]
             took = person.watched
-            result.notes["while bots think"] = (
+            result.notes[f"{game} while bots think"] = (
                 f"{len(took) / sum(took):.1f} frames a second over {sum(took):.0f} s, 99 % under "
                 f"{quantiles(took, n=100)[-1] * 1000:.0f} ms, slowest {max(took) * 1000:.0f} ms"
             )
             if len(took) / sum(took) < FAST:
-                result.faults.append(f"bots: {len(took) / sum(took):.1f} frames a second while one thinks")
+                result.faults.append(f"{game} bots: {len(took) / sum(took):.1f} frames a second while one thinks")
             ask_to_close(person.display.name, person.display.windows()[-1])
             if not person.until(lambda: not person.app.running, 5.0):
-                result.faults.append("bots: the window does not close")
+                result.faults.append(f"{game} bots: the window does not close")
     except Exception:
-        result.faults.append(f"bots: {' | '.join(traceback.format_exc().strip().splitlines()[-4:])}")
+        result.faults.append(f"{game} bots: {' | '.join(traceback.format_exc().strip().splitlines()[-4:])}")

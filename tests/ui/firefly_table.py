@@ -9,6 +9,7 @@ from game.ai import greedy
 from game.app.main import App
 from game.app.scenes.firefly import FireflyScene
 from game.app.settings import Settings
+from game.app.table.firefly.sayings import lead
 from game.app.table.firefly.situation import group_of
 from game.core.session import Session
 from game.core.steps import Option
@@ -17,7 +18,7 @@ from game.rules.registry import ruleset
 from tests.ui.hands import Hands, middle
 from tests.ui.seated_table import NAMES, open_curtain, seated
 
-__all__ = ["NAMES", "give", "open_curtain", "table"]
+__all__ = ["NAMES", "give", "open_curtain", "places", "table"]
 
 Keys = tuple[str, ...]
 
@@ -43,37 +44,40 @@ def table(
     return hands, scene
 
 
-def give(hands: Hands, scene: FireflyScene, option: Option) -> None:
-    """Give an answer with clicks alone."""
-    now = scene.now
-    number = now.to(option)
+def places(scene: FireflyScene, option: Option) -> list[tuple[int, int] | str]:
+    """Where a person clicks next, on a place or a widget, to give an answer that is offered."""
+    now, number = scene.now, scene.now.to(option)
     head = option.key.partition(":")[0]
     if number is not None and option in (*now.flown(), *now.find("burn", "mosey")):
         if head in ("burn", "mosey") and now.way != head:
-            hands.click(f"tile:way:{head}")
-        if scene.now.picked != option.source:
+            return [f"tile:way:{head}"]
+        if now.picked != option.source:
             x, y = scene.view.spots(tuple(scene.stage.pieces.values()))[option.source]
-            hands.click((round(x), round(y)))
-        hands.click(middle(scene, number))
-        return
-    press, tile = f"press:{option.key}", f"tile:{option.key}"
-    hands.move((3, 3))
-    for name in (press, tile):
+            return [(round(x), round(y))]
+        return [middle(scene, number)]
+    for name in (f"big:{option.key}", f"press:{option.key}", f"tile:{option.key}"):
         if scene.group.named(name) is not None:
-            hands.click(name)
-            return
-    if now.kind == "Actions" and group_of(option.key):
-        hands.click(f"tile:mode:{group_of(option.key)}")
-    elif now.kind == "Actions":
-        hands.click("primary")
-        return
-    elif scene.group.named("press:mode:gear") is not None and head in ("equip", "unequip"):
-        hands.click("press:mode:gear")
+            return [name]
+    if option == lead(now):
+        return ["primary"]
+    mode = group_of(option.key) if now.kind == "Actions" else "gear" if head in ("equip", "unequip") else ""
+    opener = f"tile:mode:{mode}" if now.kind == "Actions" else f"press:mode:{mode}"
+    if mode and scene.mode != mode and scene.group.named(opener) is not None:
+        return [opener]
+    number = f"press:mode:number:{option.key.rpartition(':')[0]}"
+    turns = (number, "press:more:", "press:page:")
+    return [next((name for name in turns if scene.group.named(name) is not None), "primary")]
+
+
+def give(hands: Hands, scene: FireflyScene, option: Option) -> None:
+    """Give an answer with clicks alone."""
+    before = len(scene.session.record)
     for _ in range(40):
-        if scene.group.named(press) is not None:
-            hands.click(press)
-            return
-        hands.click("press:more:")
+        for place in places(scene, option):
+            hands.click(place)
+            if len(scene.session.record) > before:
+                return
+            hands.move((3, 3))
 
 
 @cache

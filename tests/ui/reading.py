@@ -4,6 +4,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.app.lessons import slip
 from game.app.main import App
 from game.app.shots import settle
 from game.app.ui.text import Text
@@ -49,13 +50,20 @@ def read(app: App, monkeypatch) -> list[Line]:
     def text(self, dst, pos, s, voice="sans", size=14, color="hi", anchor="tl", track=0, halo=None, press=None,
              fit=None):
         r = draw(self, dst, pos, s, voice, size, color, anchor, track, halo, press, fit)
-        if s.strip() and dst.get_clip().colliderect(r):
-            f = self.font(voice, size)
-            tall = f.metrics("x")[0][3]
+        f = self.font(voice, size)
+        tall = f.metrics("x")[0][3]
+        ink = Rect(r.x, r.y + f.get_ascent() - tall, r.w, tall)
+        if s.strip() and dst.get_clip().colliderect(ink):
             cut = fit is not None and self.cut_to(s, voice, size, fit, track) != s
-            ink = Rect(r.x, r.y + f.get_ascent() - tall, r.w, tall)
             seen.append(Line(dst, s, ink, self.px(size), cut))
         return r
+
+    def paper(kit, dst, rect, *told):
+        """The slip of a lesson hides what it lies on, where there is no room beside it."""
+        seen[:] = [line for line in seen if line.page is not dst or not rect.colliderect(line.ink)]
+        paint(kit, dst, rect, *told)
+    paint = slip.paint
+    monkeypatch.setattr(slip, "paint", paper)
     monkeypatch.setattr(Text, "text", text)
     app.refit()
     app.present()

@@ -47,3 +47,69 @@ def test_the_legend_lies_over_no_word(home, size, text, shown):
     if r is not None:
         written = scene.view.written(scene.kit, scene.shown())
         assert r.collidelist(written.rects()) < 0
+
+
+def said(block):
+    """What a block of a page says."""
+    names = ("title", "left", "label", "text", "values")
+    return type(block).__name__, *(getattr(block, name) for name in names if hasattr(block, name))
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_fuel_and_parts_are_bought_on_the_first_page(home, text):
+    """Without turning a page; more of them than a captain mostly wants are one press away."""
+    hands, scene = table(1, 3, text=text, to="BuyChoice")
+    assert {"fuel:1", "fuel:2", "part:1"} <= {o.key for o in scene.session.options}
+    for key in ("fuel:1", "part:1"):
+        assert scene.group.named(f"press:{key}") is not None, text
+    many = [o.key for o in scene.session.options if o.key.startswith("fuel:")]
+    more = scene.group.named("press:mode:number:fuel")
+    if len(many) > 6:
+        hands.click(more.name)
+        assert all(scene.group.named(f"press:{key}") is not None for key in many)
+    before = len(scene.session.record)
+    hands.click("press:fuel:2")
+    assert scene.session.record[before:] == ["fuel:2"]
+
+
+@pytest.mark.parametrize("kind", ["Actions", "BuyChoice", "TeamChoice", "NavChoice", "MisbehaveChoice", "DealChoice"])
+def test_at_twice_the_size_nothing_is_left_out(home, kind):
+    """What has no room in the inspector stands on its next leaf; every slip of a card has all its rows."""
+    from game.app.table import inspector
+    from game.app.table.firefly import cardface, cardslips
+
+    hands, scene = table(1, 3, text=200, to=kind)
+    side, kit = scene.panels.side, scene.kit
+    whole = {said(block) for block in side._page(scene.subject())}
+    seen = set()
+    for _ in range(inspector.MOST):
+        placed = [block for block, r in inspector.place(kit, scene.places.inspector, side.pages())]
+        area = inspector.inner(kit, scene.places.inspector)
+        assert sum(b.tall(kit, area.w) + kit.u(4) for b in placed) - kit.u(4) <= area.h + 2
+        seen |= {said(b) for b in placed}
+        side.turn_page()
+    assert whole - seen == set()
+    card = scene.card_up()
+    if card is not None:
+        laid = cardface.lay(kit, scene.places.board, card)
+        for way, slip in zip(card.ways, laid.slips):
+            assert slip.h >= cardslips._high(kit, slip.w, way, laid.small)
+            assert scene.places.board.contains(slip)
+
+
+def test_the_rail_has_all_its_sections_at_any_size(home):
+    from game.app.table.firefly import rail
+
+    for size, text in (((1024, 640), 100), ((1024, 640), 200), ((1280, 720), 150), ((1280, 720), 200)):
+        hands, scene = table(1, 3, size=size, text=text, to="Actions")
+        shown = rail.rail(scene.now, scene.words)
+        names = [part.name for leaf in rail.leaves(scene.kit, scene.places.rail, shown) for part in leaf]
+        assert names == ["plate", "skills", "crew", "hold", "stash", "drive", "solid"]
+        if scene.places.compact:
+            hands.click("tab:ship")
+            seen = {w.name for w in scene.group.widgets}
+            if scene.group.named("rail:more") is not None:
+                hands.click("rail:more")
+            seen |= {w.name for w in scene.group.widgets}
+            assert {"rail:money", "medal:badger", "well:hold:0"} <= seen
+        hands.app.play(None)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
+from pygame import Rect
 
 from game.app.table.drag import Drag
 from game.core.codec import dump
 from tests.ui.firefly_table import give, open_curtain, table
 from tests.ui.hands import middle
 from tests.ui.seated_table import played, rather
+from tests.ui.test_repaint import differs
 
 LIKED = ("work", "deal", "buy", "accept", "burn", "fly", "go")
 """Rather work, deal and buy than dawdle."""
@@ -101,8 +103,22 @@ def test_a_card_lies_over_the_map_with_its_odds(home):
         assert way.head and (not way.faces or len(way.faces) == 6)
     assert scene.pointer.space_at(scene.places.board.center) is None, "nothing under the card can be pointed at"
     key, before = min(offered), len(scene.session.record)
-    hands.click(f"press:{key}")
+    for name in ("primary", "rail:plate"):
+        hands.move(hands.widget(name).rect.center)  # the inspector shows something else meanwhile
+        hands.frames(2)
+    hands.click(f"big:{key}")
     assert scene.session.record[before] == key
+
+
+def test_a_card_stays_sharp_when_a_part_of_it_is_painted_anew(home):
+    hands, scene = table(1, 8, to="NavChoice")
+    assert scene.card_up() is not None
+    sharp, r = hands.app.window.copy(), scene.places.board
+    scene.layers.set("patch", Rect(r.x + 40, r.y + 200, 30, 30), "patch", lambda dst: None)
+    scene.repaint()
+    hands.app.dirty.add()
+    hands.frames(2)
+    assert differs(sharp, hands.app.window) is None
 
 
 def test_bots_play_their_turns_and_the_person_is_asked_again(home):

@@ -9,15 +9,19 @@ import pytest
 
 from game.app.games import shelf
 from game.app.main import App
+from game.app.playing import saved_game
 from game.app.replay.shelf import items, learn, picture, watch
+from game.app.resume import resume
 from game.app.scenes.curtain import Curtain
 from game.app.scenes.firefly import FireflyScene
 from game.app.scenes.firefly_replay import FireflyReplay
 from game.app.scenes.firefly_result import FireflyResult
 from game.app.scenes.firefly_setup import FireflySetUp, today
+from game.app.scenes.firefly_story import StorySlip, slip_high
 from game.app.scenes.title import Title
 from game.app.seating import PERSON
 from game.app.settings import Settings
+from game.content import load
 from game.content.firefly_scope import fits
 from game.content.load import firefly, open_content
 from game.core.codec import digest
@@ -27,6 +31,7 @@ from game.save.places import places
 from game.save.store import Store
 from tests.ui.firefly_table import give, open_curtain
 from tests.ui.hands import Hands
+from tests.ui.reading import faults, read
 
 LONELY = "lonely-crime"
 MODS = Path(__file__).resolve().parents[1] / "mods"
@@ -105,6 +110,40 @@ def test_all_that_can_be_set_lies_in_the_window(home, text, leaf):
     rects = [w.rect for w in scene.group.widgets]
     assert all(app.window.get_rect().contains(r) for r in rects)
     assert all(a.collidelist(rects[i + 1 :]) < 0 for i, a in enumerate(rects))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text", [100, 115, 130, 150, 200])
+def test_the_title_of_every_story_can_be_read_whole(home, text, language):
+    """The longest list, of one captain: every slip has room for its title, or there is one at a time."""
+    app = App(size=(1024, 640), prefs=Settings(speed="off", text_scale=text, language=language))
+    scene = FireflySetUp(app, seed=4, seats=1)
+    app.stack.push(scene)
+    slips = [w for w in scene.group.widgets if isinstance(w, StorySlip)]
+    assert all(w.rect.h >= slip_high(app.kit, w.title, w.rect.w) for w in slips)
+    cycle = scene.group.named("story")
+    if cycle is not None:
+        room = cycle.rect.w - 2 * cycle.rect.h - app.kit.u(8)
+        assert all(app.kit.width(title, "bold", 14) <= room for _, title in cycle.values)
+    assert (cycle is None) == (len(slips) == len(scene.stories()))
+    load.speak(None)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_every_story_can_be_read_in_the_largest_letters(home, monkeypatch, size):
+    app = App(size=size, prefs=Settings(speed="off", text_scale=200, language="de"))
+    scene = FireflySetUp(app, seed=4, seats=1)
+    app.stack.push(scene)
+    for story in scene.stories():
+        scene.set_story(story)
+        app.refit()
+        assert faults(read(app, monkeypatch)) == [], story
+        card = scene.view.shown()
+        inside = scene.view.card().inflate(-2 * app.kit.u(4), 0)
+        inside.h -= app.kit.t(34)  # the band
+        laid = card.lay(inside)
+        assert laid.goals.h >= card.titles_high() and laid.foot.bottom <= inside.bottom, story
+    load.speak(None)
 
 
 def test_what_was_set_is_there_the_next_time(home):
@@ -191,6 +230,9 @@ def test_from_the_box_to_the_result_and_the_replay(home):
     replay.to_end()
     assert digest(replay.session.state) == digest(again.session.state)
     replay.close()
+    hands.click("title")
+    over = saved_game(entry.slot)
+    assert over is not None and resume(app, over) is None and isinstance(app.stack.top, FireflyResult)
     hands.click("title")
     item = items(app.words)[0]
     known = learn(app, item)

@@ -6,8 +6,10 @@ import pygame
 import pytest
 
 from game.app.scenes.firefly_sheet import TABS, Sheet
-from game.app.table.firefly import sheet_pages
+from game.app.table.blocks import Title
+from game.app.table.firefly import sheet_map, sheet_pages
 from game.core.codec import dump
+from game.rules.firefly.tokens import job_card
 from tests.ui.firefly_table import table
 from tests.ui.test_firefly_shared import known
 
@@ -41,6 +43,42 @@ def test_the_planner_has_a_page_for_every_job_one_may_know(home):
     assert len(sheet_pages.jobs(now, scene.words)) == len(held) >= 2
     now.veil()
     assert len(sheet_pages.jobs(now, scene.words)) == len(now.held("active", now.seat))
+
+
+def test_the_pages_have_the_numbers_of_their_planets_on_the_map(home):
+    hands, scene = table(2, 3, to="Actions")
+    now, kit = scene.now, hands.app.kit
+    held = [*now.held("active", now.seat), *now.held("hand", now.seat)]
+    stops = sheet_map.jobs(now)
+    for n, item in enumerate(held, 1):
+        places = job_card(item).places[now.g.stage.get(item, 0):]
+        assert {one.planet for one in stops if one.number == n} <= {planet for stage in places for planet in stage}
+        assert [one.after for one in stops if one.number == n].count("") == 1
+    assert [one.number for one in sheet_map.goals(now)] == [1, 2, 3], "The King of All Londinium"
+    paper = pygame.Surface((800, 600)).convert()
+    assert sheet_map.paint(kit, paper, pygame.Rect(20, 20, 760, 300), now, scene.words, stops)
+    assert not sheet_map.paint(kit, paper, pygame.Rect(20, 20, 760, 90), now, scene.words, stops), "too low for a map"
+    now.veil()
+    assert {one.number for one in sheet_map.jobs(now)} == set(range(1, len(now.held("active", now.seat)) + 1))
+
+
+def test_what_stands_beside_a_heading_is_never_left_out(home, monkeypatch):
+    hands, _ = table(2, 3, to="Actions")
+    kit, said = hands.app.kit, []
+    write = type(kit).text
+
+    def heard(self, dst, at, words, *more, **named):
+        said.append(words)
+        return write(self, dst, at, words, *more, **named)
+
+    monkeypatch.setattr(type(kit), "text", heard)
+    one = Title("A heading of some length", "$200")
+    paper = pygame.Surface((600, 100)).convert()
+    for wide in (600, 200):
+        said.clear()
+        one.draw(kit, paper, pygame.Rect(0, 0, wide, one.tall(kit, wide)))
+        assert "$200" in said
+    assert one.tall(kit, 200) > one.tall(kit, 600)
 
 
 def test_what_has_one_answer_only_is_answered_once_it_was_read(home):

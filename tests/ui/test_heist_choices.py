@@ -451,14 +451,14 @@ def test_a_tile_keeps_its_place_until_the_turn_is_over(home):
     assert last[names.index("tile:use:box-of-shells#0")][0] == "tile:Box of Shells"
 
 
-def test_a_lost_round_names_the_next_roll_and_never_a_sure_win(home):
+def test_a_lost_round_names_what_it_leads_to_and_never_a_sure_win(home):
     hands, scene = table(1, 5)
     beaten(hands, scene, strength=5, total=1, ammo=1, gear=())
     notes = {p.label: p.note for p, _ in scene.panels.side.placed if hasattr(p, "grave")}
-    assert notes["Lose 1 Health"] == "next roll 17 %, Ammo 33 %"
+    assert notes["Lose 1 Health"] == "in the end 81 %"
     beaten(hands, scene, strength=5, ammo=0, gear=(), flags={"fight.total": 6, "weaken": -1, "halt": 1})
     notes = {p.label: p.note for p, _ in scene.panels.side.placed if hasattr(p, "grave")}
-    assert notes["Roll again"] == "next roll 0 % to win"
+    assert notes["Roll again"] == "in the end 0 %"
 
 
 def test_a_bonus_in_force_is_on_the_page_and_the_button(home):

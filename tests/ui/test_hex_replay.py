@@ -86,6 +86,30 @@ def test_it_is_shown_and_played_on_from_in_the_colours_and_by_the_people_of_the_
     assert list(table.session.record)[:20] == session.record[:20]
 
 
+def test_the_page_says_whose_decision_it_shows_and_who_is_next(watched):
+    """The bar tells of the captain whose turn it is now; the decision may have been another's."""
+    _, scene, _ = watched
+    words, seen = scene.words, 0
+    for at in range(scene.tape.start + 1, scene.tape.length):
+        scene.go(at)
+        page = scene.panels.side.pages()
+        assert page[0].left == words("replay.page.decided")
+        asked = scene.session.choice.seat
+        said = [block.text for block in page if hasattr(block, "text")]
+        other = words("replay.page.next", name=scene.now.name(asked))
+        assert (other in said) == (asked != scene.said.seat)
+        seen += asked != scene.said.seat
+    assert seen > 5
+
+
+def test_this_game_counts_rounds_wherever_another_counts_turns(hands):
+    words = hands.app.words
+    for key in ("saves.turn", "title.last", "replay.where", "curtain.foot", "curtain.foot.unsaved"):
+        assert words.own(key, "keepflyin") == f"{key}.keepflyin" and words.own(key, "fistful") == key
+        assert "ound" in words.catalogue.gettext(words.own(key, "keepflyin"))
+        assert "urn" in words.catalogue.gettext(key)
+
+
 def test_what_one_captain_scanned_is_not_told(watched):
     hands, scene, _ = watched
     for number in range(scene.tape.start, scene.tape.length):

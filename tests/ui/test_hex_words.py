@@ -10,10 +10,11 @@ from game.app.main import App
 from game.app.table import inspector, topbar
 from game.app.table.bars import Press
 from game.app.table.blocks import Title, Words
-from game.app.table.hex import actions, bar, rail, rail_paint
+from game.app.table.hex import actions, bar, rail, rail_paint, tickets
 from game.app.table.hex.captain_page import counter_head
 from game.app.table.hex.log import entries
 from game.app.table.hex.sayings import saying, title
+from game.app.ui.text import Text
 from game.core.steps import Option
 from game.rules.keepflyin.movement import MOVE, Play
 from game.rules.keepflyin.tokens import grapple, pace
@@ -202,3 +203,25 @@ def test_the_log_says_which_card_a_change_comes_from_and_where_a_counter_lay(hom
     assert words("hex.log.scanned", name=now.name(0), place=now.where(there)) in said
     later = entries(now, words, [(1, ("platinum", 1, -100))], {}, 4, [("turn", 0, 1), ("event", 0, event)])
     assert later[0].text.endswith(f"(**{title(event)}**)") and later[0].about == (("event", event),)
+
+
+def test_a_narrow_ticket_says_where_its_job_is_bound_for(home, monkeypatch):
+    hands, scene = table(2, 5)
+    g = scene.now.g
+    jobs = [card for card in scene.session.state.zones["job"] if card.split("#")[0] in ("mail-sacks", "seed-grain")]
+    g.zones[f"hold:{scene.now.seat}"] = tuple(jobs or scene.session.state.zones["job"])[:4] * 2
+    row = tickets.tickets(scene.now, scene.words, frozenset())[:4]
+    said = []
+    draw = Text.text
+    monkeypatch.setattr(
+        Text,
+        "text",
+        lambda self, dst, pos, s, *more, **named: (
+            said.append((s, named.get("fit"), self)) or draw(self, dst, pos, s, *more, **named)
+        ),
+    )
+    kit = scene.kit
+    tickets.paint(kit, hands.app.window, scene.places.dock, row, "", False, "")
+    for ticket in row:
+        shown = [(s, fit) for s, fit, _ in said if s in (ticket.note, ticket.brief)]
+        assert shown and all(kit.width(s, "sans", kit.fit_size(s, "sans", 12, fit)) <= fit for s, fit in shown)

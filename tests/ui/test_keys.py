@@ -25,9 +25,17 @@ NAMED = {"enter": pygame.K_RETURN, "space": pygame.K_SPACE, "tab": pygame.K_TAB,
          "down": pygame.K_DOWN, "F1": pygame.K_F1, "F2": pygame.K_F2, "F11": pygame.K_F11, "F12": pygame.K_F12}
 MODS = {"shift": pygame.KMOD_LSHIFT, "ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT}
 # the scene in which the keys of a section are pressed; the table's own have a game that waits for a move
-WHERE = {"everywhere": "title", "title": "title", "setup": "setup", "table": "heist", "lesson": "lesson",
+WHERE = {"everywhere": "title", "editor": "editor", "title": "title", "setup": "setup", "table": "heist",
+         "lesson": "lesson",
          "result": "result", "saves": "saves", "rulebook": "rulebook", "replays": "replays", "replay": "replay",
-         "settings": "settings"}
+         "settings": "settings", "sector": "firefly", "crash": "crash"}
+SCENE = {"Title": ("title",), "SetUp": ("setup",), "HexSetUp": ("setup",), "FireflySetUp": ("setup",),
+         "HeistScene": ("table", "lesson"), "HexScene": ("table", "lesson"),
+         "FireflyScene": ("table", "sector", "lesson"), "Sheet": ("sector",), "RecapCard": ("table",),
+         "ReplayScene": ("replay", "table"), "HexReplay": ("replay", "table"), "FireflyReplay": ("replay", "table"),
+         "Result": ("result",), "HexResult": ("result",), "FireflyResult": ("result",), "Saves": ("saves",),
+         "Replays": ("replays",), "Options": ("settings",), "CrashScene": ("crash",), "Rulebook": ("rulebook",)}
+"""The sections of the list that hold in a scene."""
 # of a row of digits the first is pressed: how far it goes depends on the game
 MARKS = [(part.name, hint.name, mark) for part in SECTIONS for hint in part.hints
          for mark in (hint.marks[:1] if "…" in hint.marks else hint.marks)]
@@ -35,8 +43,8 @@ MARKS = [(part.name, hint.name, mark) for part in SECTIONS for hint in part.hint
 
 def event(mark):
     """The key press of a mark."""
-    if mark == "arrows":
-        mark = "right"
+    if mark.endswith("arrows"):
+        mark = mark.replace("arrows", "right")
     *mods, key = mark.split("+") if mark != "+" else ["+"]
     mod = 0
     for one in mods:
@@ -73,7 +81,7 @@ def test_each_listed_key_does_something(home, monkeypatch, part, name, mark):
         if name in ("undo", "redo"):
             scene.app.toasts.queue.clear()
     else:
-        app = App(size=(1024, 640), prefs=Settings(speed="off"))
+        app = App(size=(1024, 640), prefs=Settings(speed="off", text_scale=200 if part == "sector" else 100))
         shots.arrange(app, "settings" if name == "back" else WHERE[part], 3)
         shots.settle(app)
         hands = Hands(app)
@@ -84,6 +92,13 @@ def test_each_listed_key_does_something(home, monkeypatch, part, name, mark):
                 hands.group.set_focus(None)
                 tipped = next(w for w in hands.group.widgets if w.hint)
                 hands.move(tipped.rect.center)
+        if name == "cards":
+            app.stack.top._cover(app.stack.top.now.seat)
+        if mark == "-" or name == "whole":
+            app.stack.top.zoom(3)
+        if name == "room":
+            app.stack.top.take("floor")
+            app.present()
         if part == "replay":
             hands.key(pygame.K_RIGHT)
             hands.key(pygame.K_RIGHT)
@@ -102,6 +117,41 @@ def test_each_listed_key_does_something(home, monkeypatch, part, name, mark):
     app.play(None)
 
 
+def code(mark):
+    """The key of a mark, or what it is printed with."""
+    key = mark if mark == "+" else mark.rpartition("+")[2]
+    return NAMED.get(key) or (ord(key.lower()) if len(key) == 1 else 0)
+
+
+def listed(kind):
+    """The codes of all keys that the list has for a kind of scene; of a row of digits all."""
+    found = set()
+    for name in ("everywhere", *SCENE.get(kind, ())):
+        for hint in section(name).hints:
+            found |= {code(mark) for mark in hint.marks}
+            if "…" in hint.marks:
+                found |= {ord(str(n)) for n in range(int(hint.marks[0]), int(hint.marks[-1]) + 1)}
+    return found | {pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5} if kind in ("Title", "Sheet") else found
+
+
+@pytest.mark.parametrize("scene", ["title", "setup", "heist", "result", "settings", "saves", "crash", "replays",
+                                   "replay", "lesson", "recap", "hex", "hex-setup", "hex-result", "firefly",
+                                   "firefly-decks"])
+def test_each_key_that_works_is_listed(home, scene):
+    """What a button answers to stands in the list of its scene; the number pad is as good as the digits."""
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    shots.arrange(app, scene, 3)
+    shots.settle(app)
+    top = app.stack.top
+    pads = {getattr(pygame, f"K_KP{n}") for n in range(1, 10)} | {pygame.K_KP_ENTER, pygame.K_KP_PLUS,
+                                                                  pygame.K_KP_MINUS}
+    known = listed(type(top).__name__) | pads
+    group = getattr(top, "group", None)
+    found = {key: w.name for w in (group.widgets if group else ()) for key in w.keys if key not in known}
+    assert not found, {pygame.key.name(key): name for key, name in found.items()}
+    app.play(None)
+
+
 def test_every_scene_with_keys_is_pressed():
     assert set(WHERE) == {part.name for part in SECTIONS}
 
@@ -116,7 +166,7 @@ def test_every_key_has_words():
     assert words.missing == set()
 
 
-@pytest.mark.parametrize("name", ["everywhere", "table"])
+@pytest.mark.parametrize("name", ["everywhere", "table", "sector"])
 def test_the_readme_lists_the_same(name):
     words, text = Words.load(), README.read_text(encoding="utf-8")
     for hint in section(name).hints:

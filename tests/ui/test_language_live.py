@@ -6,10 +6,10 @@ from game.app.main import App
 from game.app.scenes.options import Options
 from game.app.settings import Settings
 from game.content import load
-from game.rules.fistful.blows import enemy
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.crew import hero_side
+from game.rules.fistful.tokens import enemy
 from game.rules.keepflyin.board import chart_of
 from tests.ui import pseudo
 from tests.ui.reading import read

@@ -46,7 +46,7 @@ def test_the_slip_covers_neither_what_it_speaks_of_nor_the_button_to_press(home,
     assert lesson_table.covered(monkeypatch, *lesson()) == []
 
 
-@pytest.mark.parametrize(("game", "fewest", "most"), [("fistful", 14, 18), ("keepflyin", 14, 30)])
+@pytest.mark.parametrize(("game", "fewest", "most"), [("fistful", 14, 18), ("keepflyin", 14, 30), ("firefly", 20, 30)])
 def test_each_step_is_short_and_its_words_are_in_the_catalogue(home, game, fewest, most):
     app = App(size=(1024, 640), prefs=Settings())
     whole = read(lesson_path(game))

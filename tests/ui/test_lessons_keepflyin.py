@@ -182,7 +182,7 @@ def test_a_lesson_to_its_end_becomes_a_voyage_with_its_bot(home):
     playing.close()
 
 
-@pytest.mark.parametrize("game", ["fistful", "keepflyin"])
+@pytest.mark.parametrize("game", ["fistful", "keepflyin", "firefly"])
 def test_after_a_lesson_the_title_offers_a_game_and_no_first_one(home, game):
     hands, scene = lesson_table.lesson(game, keep=True)
     follow(hands, scene)
@@ -193,7 +193,7 @@ def test_after_a_lesson_the_title_offers_a_game_and_no_first_one(home, game):
     assert hands.widget("continue").sub == hands.app.words(f"box.{game}.title")
 
 
-@pytest.mark.parametrize("game", ["fistful", "keepflyin"])
+@pytest.mark.parametrize("game", ["fistful", "keepflyin", "firefly"])
 def test_who_just_plays_on_at_the_end_of_a_lesson_has_a_save_to_continue(home, game):
     """Without a press on the slip: the table is answered, the lesson is over, and the game is one like any other."""
     hands, scene = lesson_table.lesson(game, keep=True)
@@ -285,4 +285,5 @@ def test_lessons_that_were_taken_have_a_tick_and_come_last(home):
     app.keep = True
     progress.keep("fistful", Place(done=True))
     rows = LessonMenu(app).rows()
-    assert [(row.name, row.icon) for row in rows] == [("learn:keepflyin", "play"), ("learn:fistful", "check")]
+    wanted = [("learn:keepflyin", "play"), ("learn:firefly", "play"), ("learn:fistful", "check")]
+    assert [(row.name, row.icon) for row in rows] == wanted

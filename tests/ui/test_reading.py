@@ -27,7 +27,7 @@ def tongue(request, home):
 
 
 @pytest.mark.parametrize("tongue", list(LOOKS), indirect=True)
-@pytest.mark.parametrize("scene", list(shots.SCENES))
+@pytest.mark.parametrize("scene", [*shots.SCENES, *shots.APART])
 def test_every_word_can_be_read(tongue, monkeypatch, scene):
     app = App(size=USUAL, prefs=Settings(speed="off", language=tongue))
     shots.arrange(app, scene, 3)

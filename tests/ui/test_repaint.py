@@ -13,6 +13,7 @@ ACTS = 4
 FAINT = (28, 28, 28)
 SPECKS = 300  # pixels
 PASSING = ("bar:", "coach:")  # what lies on a page that goes away, or places itself anew, when it is pointed at
+RUNNING = ("go", "play")      # what these begin goes on by itself: bots at their trial, a replay
 
 
 def differs(a: Surface, b: Surface) -> Rect | None:
@@ -31,11 +32,12 @@ def afresh(app) -> Surface:
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_piece_by_piece_and_all_at_once_give_the_same_picture(hands, scene):
-    app, luck = hands.app, Random(SCENES.index(scene))
+    app, luck = hands.app, Random(scene)
     shots.arrange(app, scene, 3)
     hands.rest()
     for act in range(ACTS):
-        able: list[Widget] = [w for w in hands.group.widgets if w.rect.w and not w.name.startswith(PASSING)]
+        able: list[Widget] = [w for w in hands.group.widgets
+                              if w.rect.w and not w.name.startswith(PASSING) and w.name not in RUNNING]
         if not able:
             return
         widget = luck.choice(able)

@@ -10,10 +10,13 @@ import pytest
 
 from game.app import rulings
 from game.app.scenes.rulebook import Rulebook
+from game.app.scenes.rulebook_book import CONTENT
+from game.app.scenes.rulebook_cards import art
 from game.app.scenes.title import Title
 from game.app.ui.counters import COUNT
 from game.content.files import data_path
 from game.content.load import rules_of
+from game.content.rule_cards import cards_of
 from game.core.ruleset import Refusal
 from tests.ui.heist_table import middle, play_to, table
 from tests.ui.reading import faults, read
@@ -327,3 +330,12 @@ def test_where_nothing_is_found_the_booklet_stays_open_where_it_was(hands, book)
     there = book.reading.line
     book.look_for("damx")
     assert book.reading.line == there, "a line that was chosen counts as where one is"
+
+
+@pytest.mark.parametrize("game", CONTENT)
+def test_every_card_has_a_deck_with_a_name_and_a_picture_of_its_own_or_a_sign(hands, game):
+    kit, words = hands.app.kit, hands.app.words
+    for card in cards_of(CONTENT[game]()).values():
+        assert words.has(f"rulebook.deck.{card.deck}"), card.deck
+        assert art(kit, card) in (*kit.art.paths, "")
+        assert art(kit, card) or card.deck not in ("crew", "shipping", "transport", "smuggling", "crime", "hero")

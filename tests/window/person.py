@@ -21,6 +21,8 @@ REST = 8.0
 """Seconds in which everything must come to rest while no bot thinks."""
 DRAG = 5
 """Places on the way of a drag."""
+GLIDE = 3
+"""Places on the way of the mouse from one click to the next."""
 
 Spot = tuple[int, int]
 
@@ -86,8 +88,11 @@ class Person:
 
     def point(self, pos: Spot) -> None:
         """The mouse goes there, and the window has heard of it."""
-        if pygame.mouse.get_pos() != pos:
-            self.display.do("mousemove", *pos)
+        at = pygame.mouse.get_pos()
+        if at != pos:
+            for i in range(1, GLIDE + 1):
+                self.display.do("mousemove", *(round(a + (b - a) * i / GLIDE) for a, b in zip(at, pos)))
+                self.step()
             if not self.until(lambda: pygame.mouse.get_pos() == pos, PATIENCE):
                 self.dead.append(f"the window does not hear the mouse at {pos}")
         self.rest()
@@ -179,10 +184,10 @@ class Person:
     def picture(self, name: str, most: int = 1) -> None:
         """Keep what the display shows, so many times for one name."""
         count = self.shown.get(name, 0)
+        self.shown[name] = count + 1
         if self.out is None or count >= most:
             return
-        self.shown[name] = count + 1
-        self.display.picture(self.out / f"{sum(self.shown.values()):03}-{name}.png")
+        self.display.picture(self.out / f"{len(list(self.out.iterdir())):03}-{name}.png")
 
 
 @contextmanager

@@ -1,8 +1,9 @@
-"""Keep Flyin' played by a person with the real mouse: from the title through the set-up to the result and back."""
+"""Games of captains played by a person with the real mouse: from the title through the set-up to the result."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from time import monotonic
 from typing import Any
@@ -13,19 +14,23 @@ from game.core.views import view
 from tests.window.person import Person
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
-PIECES = ("move", "shift", "place", "home")
-"""Answers that put a piece into a hex."""
 DRAGGED = 0.4
 """The share of the answers with a piece or card to move that are given by drag and drop."""
 THINKING = 30.0
 """Seconds that a bot may think."""
 MOST = 20_000
 """Answers in one voyage."""
+TRIES = 40
+"""Looks at the table after which an answer that no click gave has no place."""
+Spot = tuple[int, int]
 
 
 class Voyage:
-    """One game at the table of `person`. `kinds`: how often each choice was answered; `strayed`: answers that clicks
-    where they should be given did not give."""
+    """One game at the table of `person`. A game says how its set-up is gone through, where its answers are clicked and
+    what is dragged. `kinds`: how often each choice was answered; `strayed`: answers that clicks where they should be
+    given did not give."""
+
+    game = ""
 
     def __init__(self, person: Person, seed: int) -> None:
         self.person, self.luck, self.seed = person, Random(seed), seed
@@ -33,6 +38,23 @@ class Voyage:
         self.strayed: list[str] = []
         self.curtains = self.looked = 0
         self.seconds = 0.0
+        self.alive: Callable[[], object] = lambda: None  # called before every answer
+
+    # ------------------------------------------------------------ what a game says
+
+    def visit(self) -> None:
+        """Look at what else the set-up has."""
+
+    def places(self, scene: Any, option: Option) -> list[Spot | str]:
+        """The next places or widgets to click for an answer."""
+        raise NotImplementedError
+
+    def way(self, scene: Any, option: Option) -> tuple[Spot, Spot] | None:
+        """From where to where something is dragged for this answer; None where only a click gives it."""
+        raise NotImplementedError
+
+    def pointed(self, scene: Any) -> None:
+        """The mouse is where the next click goes."""
 
     # ------------------------------------------------------------ before and after
 
@@ -40,16 +62,14 @@ class Voyage:
         """From the title to the table: `bots` has the level of each seat's bot, 0 for a person."""
         p = self.person
         p.picture("title")
-        p.press("box:keepflyin")
+        p.press(f"box:{self.game}")
         p.choose("seats", str(len(bots)))
         for seat, level in enumerate(bots):
             p.choose(f"player:{seat}", str(level))
             p.type(f"name:{seat}", NAMES[seat])
         p.type("seed", str(self.seed))
         p.picture(f"setup-{len(bots)}")
-        p.press("blanks")
-        p.picture("blank-cards")
-        p.press("leave")
+        self.visit()
         p.press("start")
         return p.top
 
@@ -73,6 +93,7 @@ class Voyage:
                 break
             if not self._open(scene):
                 break
+            self.alive()
             self._advised(scene)
         self.seconds += monotonic() - begin
 
@@ -80,6 +101,8 @@ class Voyage:
         """Curtains open and bots answer until a person is asked; says whether one is."""
         p = self.person
         for _ in range(20):
+            if p.top is scene and scene.waiting >= 0:
+                self._uncover(scene)
             if p.top is scene and scene.now.mine and not scene.passing:
                 return True
             if scene.session.over:
@@ -114,6 +137,15 @@ class Voyage:
             p.press("go")
         assert p.top is not curtain, "the curtain does not open"
 
+    def _uncover(self, scene: Any) -> None:
+        """Turn the own cards up."""
+        p = self.person
+        self.curtains += 1
+        p.rest()
+        p.picture("covered")
+        p.press("look")
+        assert scene.waiting < 0, "the cards stay face down"
+
     def _advised(self, scene: Any) -> None:
         """The bot's answer of the seat that is asked, given with the mouse."""
         session = scene.session
@@ -126,25 +158,40 @@ class Voyage:
     def look(self, scene: Any) -> None:
         """Keep a picture of each kind of situation."""
         p, now = self.person, scene.now
+        if now.kind not in p.shown and p.app.still:
+            self._compared(scene)
         p.picture(f"{now.kind}", 2)
-        fate = now.g.fate[now.seat]
-        if fate != "flying":
-            p.picture(f"{now.kind}-{fate}")
         if scene.recap.loud:
             p.picture("recap")
         for what, *_ in scene.session.news[self.looked :]:
             p.picture(f"after-{what}")
         self.looked = len(scene.session.news)
 
+    def _compared(self, scene: Any) -> None:
+        """What was painted piece by piece looks as it does when all is painted anew."""
+        from tests.ui.test_repaint import differs
+
+        p, app = self.person, self.person.app
+        app.toasts.queue.clear()
+        app.tips.clear()
+        app.dirty.add()
+        p.rest()
+        before = app.window.copy()
+        app.refit()
+        p.rest()
+        other = differs(before, app.window)
+        if other is not None:
+            self.strayed.append(f"{scene.now.kind}: what lies at {other} looks different when it is painted anew")
+
     def answer(self, scene: Any, option: Option) -> None:
         """Give one answer, by drag and drop now and then where something is to be moved."""
         session, kind = scene.session, scene.now.kind
         before = len(session.record)
         if self.luck.random() < DRAGGED:
-            way = self._way(scene, option)
+            way = self.way(scene, option)
             if way is not None:
                 self.person.drag(*way, option.key)
-        for _ in range(8):
+        for _ in range(TRIES):
             if len(session.record) > before or not self._clicked(scene, option, before):
                 break
         if len(session.record) == before:
@@ -157,38 +204,14 @@ class Voyage:
 
     def _clicked(self, scene: Any, option: Option, before: int) -> bool:
         """Click the next places of an answer; says whether that is worth doing again."""
-        from tests.ui.hex_table import places
-
         p = self.person
-        for place in places(scene, option):
+        for place in self.places(scene, option):
             if len(scene.session.record) > before or p.top is not scene:
                 return False
             spot = place if isinstance(place, tuple) else p.widget(place).rect.center
             p.point(spot)
             p.picture(f"{scene.now.kind}-{option.key.partition(':')[0]}", 2)
-            self._risk(scene)
-            p.click(spot, f"{scene.now.kind} {option.key}")
+            self.pointed(scene)
+            if not p.click(spot, f"{scene.now.kind} {option.key}"):
+                return False
         return True
-
-    def _risk(self, scene: Any) -> None:
-        """A flight past counters shows what they may be."""
-        shown = scene.shown()
-        if shown.legal and shown.tag is not None and any("%" in line for line in shown.tag.lines):
-            self.person.picture("risk", 3)
-
-    def _way(self, scene: Any, option: Option) -> tuple[tuple[int, int], tuple[int, int]] | None:
-        """From where to where something is dragged for this answer; None where only a click gives it."""
-        from game.app.table.hex import tickets
-        from tests.ui.hands import middle
-
-        now, head = scene.now, option.key.partition(":")[0]
-        if head in PIECES and option.target in now.chart.nodes and option.source in scene.stage.pieces:
-            if now.dropped(option.source, option.target)[:1] != [option]:
-                return None
-            x, y = scene.view.spots(tuple(scene.stage.pieces.values()))[option.source]
-            return (round(x), round(y)), middle(scene, now.chart.nodes[option.target])
-        card = scene.group.named(f"card:{option.source}")
-        pile = tickets.pile(scene.kit, scene.places.dock)
-        if head == "dump" and card is not None and now.dropped(option.source, "job.discard")[:1] == [option]:
-            return card.rect.center, pile.center
-        return None

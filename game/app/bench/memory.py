@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 
 
-def main() -> None:
-    """Open a heist at 1080p, draw it, and print the peak memory of this process in MB."""
+def main(scene: str) -> None:
+    """Open the table of a scene at 1080p, draw it, and print the peak memory of this process in MB."""
     import resource
 
     from game.app.main import App
@@ -14,7 +14,7 @@ def main() -> None:
     from game.app.shots import arrange, settle
 
     app = App(size=(1920, 1080), prefs=Settings(speed="off"))
-    arrange(app, "heist", 1)
+    arrange(app, scene, 1)
     settle(app)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     print(peak / (1024 * 1024 if sys.platform == "darwin" else 1024))

@@ -1,11 +1,13 @@
-"""Frames of a busy heist table against one background blit, and what an unchanged screen costs: run in a fresh process.
+"""Frames of a busy table against one background blit, and what an unchanged screen costs: run in a fresh process.
 
-Prints JSON: for each height the ratios of a full redraw and of a frame in which one miniature moves; then what was done
-per second while nothing changed, and the processor time of that against a loop that redraws 60 times a second.
+The word after the command is the scene of the table. Prints JSON: for each height the ratios of a full redraw and of a
+frame in which one miniature moves; then what was done per second while nothing changed, and the processor time of that
+against a loop that redraws 60 times a second.
 """
 from __future__ import annotations
 
 import json
+import sys
 import time
 from typing import Any
 
@@ -23,12 +25,12 @@ IDLE_SECONDS = 4.0
 STEPS = 12                       # mouse positions of a drag, all on one cell
 
 
-def main() -> None:
-    """Measure everything and print it."""
+def main(scene: str) -> None:
+    """Measure everything on the table of a scene and print it."""
     told: dict[str, Any] = {}
     for name, size in SIZES.items():
         app = App(size=size, prefs=Settings(speed="off"))
-        arrange(app, "heist", 1)
+        arrange(app, scene, 1)
         settle(app)
         told[name] = _frames(app, size)
         if name == "1080p":
@@ -67,14 +69,7 @@ def _frames(app: App, size: tuple[int, int]) -> dict[str, float]:
 def _drag(app: App) -> list[pygame.event.Event]:
     """Pick up the miniature whose turn it is; the mouse events that then carry it about."""
     scene: Any = app.stack.top
-    key = next(option.key for option in scene.session.options if option.key == "roll")
-    scene.answer(key)
-    settle(app)
-    for seat in range(len(scene.now.g.at)):
-        cell = scene.now.hero_cell(seat)
-        if cell is None:
-            continue
-        x, y = (round(v) for v in scene.view.camera.point(cell[0] + 0.5, cell[1] + 0.5))
+    for x, y in _miniatures(scene):
         app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
         app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
         far = [(x + 30, y), *((x + 1 + i, y + i % 5) for i in range(STEPS))]
@@ -83,6 +78,18 @@ def _drag(app: App) -> list[pygame.event.Event]:
         if scene.drag is not None:
             return motion + motion[::-1]
     raise AssertionError("no miniature can be picked up")
+
+
+def _miniatures(scene: Any) -> list[tuple[int, int]]:
+    """Where the heroes stand, once the dice are rolled, or the ship of the seat whose turn it is."""
+    if any(option.key == "roll" for option in scene.session.options):
+        scene.answer("roll")
+        settle(scene.app)
+        cells = [scene.now.hero_cell(seat) for seat in range(len(scene.now.g.at))]
+        places = [scene.view.camera.point(cell[0] + 0.5, cell[1] + 0.5) for cell in cells if cell is not None]
+    else:
+        places = [scene.view.spots(tuple(scene.stage.pieces.values()))[f"ship:{scene.now.seat}"]]
+    return [(round(x), round(y)) for x, y in places]
 
 
 def _idle(app: App) -> dict[str, float]:
@@ -117,4 +124,4 @@ def _share(step: Any) -> float:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])

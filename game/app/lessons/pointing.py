@@ -53,7 +53,7 @@ def _answer(scene: TableScene, pattern: str) -> Rect | None:
     """Where an offered answer of that form is given that names no space: on the primary button or on its tile."""
     first = scene.panels.dock.first()
     for option in scene.now.options:
-        if not fnmatchcase(plain(option.key), pattern):
+        if not fnmatchcase(option.plain, pattern):
             continue
         if first is not None and option.key == first.key:
             found: Rect = scene.places.primary
@@ -62,8 +62,3 @@ def _answer(scene: TableScene, pattern: str) -> Rect | None:
         if tile is not None:
             return tile.rect
     return None
-
-
-def plain(key: str) -> str:
-    """An answer without the numbers of cards and counters."""
-    return ":".join(part.partition("#")[0] for part in key.split(":"))

@@ -13,7 +13,8 @@ from game.content.files import data_path
 from game.content.schema import Model, Slug, printed
 
 PLAIN = ("primary", "undo", "redo", "rehearse", "actions", "inspector", "log", "board", "help", "menu", "title",
-         "timer", "goals", "tokens", "mover", "phases", "rail", "hint", "hunter", "source")
+         "timer", "goals", "tokens", "mover", "phases", "rail", "hint", "hunter", "source", "overview", "cruiser",
+         "cutter")
 NAMED = ("answer", "tile", "crew", "hero", "cell", "ship", "counter", "place", "rail", "chip", "card")
 POINTS = re.compile(
     rf"{'|'.join(PLAIN)}|(crew|hero|ship|chip):([0-7]|active)|cell:\d{{1,2}},\d{{1,2}}|counter:(\d{{1,2}}|near)"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.lessons import pointing, progress
+from game.app.lessons import progress
 from game.app.lessons.coach import Coach
 from game.app.lessons.course import Course, brought_up, figures
 from game.app.lessons.hints import hints
@@ -66,7 +66,7 @@ class Tutor(Coach):
         if "primary" in step.point and self.scene.panels.dock.ready():
             return False
         wanted = [point.partition(":")[2] for point in step.point if point.startswith("answer:")]
-        offered = [pointing.plain(option.key) for option in now.options]
+        offered = [option.plain for option in now.options]
         return bool(wanted) and not any(fnmatchcase(key, pattern) for key in offered for pattern in wanted)
 
     @property

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from game.app.replay.tape import Step
 from game.app.table import odds
-from game.app.table.fights import chance
 from game.app.table.log import Entry, entry
+from game.app.table.means import chance
 from game.app.table.sayings import saying
 from game.app.table.situation import Situation
 from game.app.words import Words

@@ -141,7 +141,7 @@ def _heist(app: App, session: Session[Any], seats: Sequence[str]) -> Surface | N
     now = Situation(session, seats)
     if now.board is None:
         return None
-    board = HeistBoard(load_print(now.heist.map.id))
+    board = HeistBoard(load_print(now.heist.map))
     page = Surface((WIDE, HIGH))
     board.camera.fit(Rect(0, 0, WIDE, HIGH))
     board.paint(app.kit, page, Shown(now.pieces()))

@@ -135,7 +135,7 @@ class CaptainsResult(Ending):
         k, order = self.kit, self.order()
         gap = k.u(6)
         room = self.mat.h - k.u(24) - (len(order) - 1) * gap
-        high = min(room // len(order), k.u(84))
+        high = min(room // len(order), k.u(100))
         y = self.mat.y + (self.mat.h - len(order) * high - (len(order) - 1) * gap) // 2
         for place, seat in enumerate(order, 1):
             self._row(dst, Rect(self.mat.x + k.u(14), y, self.mat.w - k.u(28), high), seat, place)
@@ -171,8 +171,8 @@ class CaptainsResult(Ending):
         left = x + bar.w + k.u(24)
         step = (r.right - k.u(14) - left) / len(one.deeds)
         for i, deed in enumerate(one.deeds):
-            cx = left + step * (i + 0.5)
-            sign = k.icon(dst, (cx - k.u(8), cy), deed.icon, 15, "ink_mid", "mr")
+            at = left + step * i
+            sign = k.icon(dst, (at, cy), deed.icon, 15, "ink_mid", "ml")
             k.text(dst, (sign.right + k.u(6), cy), deed.value, "black", 18, "ink", "ml")
-            said = k.fit_size(deed.name, "sans", 12, step - k.u(4))
-            k.text(dst, (cx, low), deed.name, "sans", said, "ink_mid", "mc", fit=step - k.u(2))
+            said = k.fit_size(deed.name, "sans", 12, step - k.u(6))
+            k.text(dst, (at, low), deed.name, "sans", said, "ink_mid", "ml", fit=step - k.u(4))

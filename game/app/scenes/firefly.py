@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from pygame import Surface
 
 from game.app.scenes.firefly_view import FireflyView
 from game.app.table.animate import Act
+from game.app.table.firefly.cardacts import Rise
+from game.app.table.firefly.carried import Places
 from game.app.table.firefly.log import entries
 from game.app.table.firefly.sayings import nearest, refused
+from game.app.table.firefly.situation import card_of
 from game.app.table.firefly.story import Teller
 from game.app.table.log import Entry
 from game.core.state import News
-
-if TYPE_CHECKING:
-    pass
 
 READ_MS = 1500.0  # that a card with one option only is read
 GLANCE_MS = 260.0
@@ -29,7 +31,11 @@ class FireflyScene(FireflyView):
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
         if self.rush:
             return []
-        return Teller(self.stage, self.words, self.app.still, self.now.people).acts(self.now, news, dropped)
+        card = self.card_up()
+        stays = card is not None and self.session.choice is not None and card_of(self.session.choice) == card.item
+        return Teller(
+            self.stage, self.words, self.app.still, self.now.people, Places(self), card, stays, self.brisk
+        ).acts(self.now, news, dropped)
 
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
         return entries(self.now, self.words, told)
@@ -52,12 +58,28 @@ class FireflyScene(FireflyView):
         self.hint.drop()
 
     def update(self, dt: float) -> bool:
-        moving = super().update(dt)
+        moving = super().update(dt) or self.rise()
         return self.follow_plan() or self._alone(dt) or moving
+
+    def rise(self) -> bool:
+        """A card that is still to come on to the map does so; says whether one does."""
+        if self.player.playing or not self.rises():
+            return False
+        card = self.card_view()
+        if card is None:
+            return False
+        key = card, self.kit, self.view.camera.cell, self.view.camera.origin
+
+        def lies(picture: Surface | None) -> None:
+            self.lies()
+            self.picture = (key, picture) if picture is not None else None
+
+        self.player.play([Rise(card, self.words, lies)])
+        return True
 
     def _alone(self, dt: float) -> bool:
         """Give an answer that is the only one once it could be read; the end of a turn is for the captain to say."""
-        free = self.now.mine and not self.player.playing and self.drag is None and not self.passing
+        free = self.now.mine and not self.player.playing and not self.rises() and self.drag is None and not self.passing
         held = self.coach is not None and self.coach.holds
         if not self.app.settings.auto or not free or held or self.now.kind == "Actions" or len(self.now.options) != 1:
             self.alone = 0.0

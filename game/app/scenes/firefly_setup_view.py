@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.app.scenes import captains_rows as rows
 from game.app.scenes.captains_rows import Row, Rows
 from game.app.scenes.captains_view import View
-from game.app.scenes.firefly_story import StoryCard, StorySlip
+from game.app.scenes.firefly_story import StoryCard, StorySlip, slip_high
 from game.app.table.boards.chart_places import marble
 from game.app.table.boards.sectorplaces import picture
 from game.app.table.hex import worlds
@@ -67,11 +67,11 @@ class StoryView(View):
     def listed(self) -> list[tuple[str, Rect]]:
         """The Story Cards with the places of their slips; none where there is no room for a list."""
         k, stories = self.scene.kit, self.scene.stories()
-        gap = k.u(5)
+        gap, wide = k.u(5), k.u(LIST)
         high = min(k.u(60), (self.inner.h - (len(stories) - 1) * gap) // len(stories))
-        if k.grow > 1.3 or high < k.t(40):
+        titles = [StoryCard(k, self.scene.app.words, story, 0).title for story in stories]
+        if k.grow > 1.3 or high < max(slip_high(k, title, wide) for title in titles):
             return []
-        wide = k.u(LIST)
         return [(s, Rect(self.inner.x, self.inner.y + i * (high + gap), wide, high)) for i, s in enumerate(stories)]
 
     def card(self) -> Rect:
@@ -129,9 +129,14 @@ class StoryView(View):
             worlds.ship(k, dst, (x, y), 0, 80)
 
     def paint_right(self, dst: Surface) -> None:
-        k, s = self.scene.kit, self.scene
+        k = self.scene.kit
         k.tray(dst, self.right, C["panel"], 8, seed=9)
         if self.leaf == "house":
             self.rules.paint(dst)
             return
-        StoryCard(k, s.app.words, s.settings["story"], len(s.stories()) - 1).paint(dst, self.card())
+        self.shown().paint(dst, self.card())
+
+    def shown(self) -> StoryCard:
+        """The Story that is chosen."""
+        s = self.scene
+        return StoryCard(s.kit, s.app.words, s.settings["story"], len(s.stories()) - 1, bool(self.listed()))

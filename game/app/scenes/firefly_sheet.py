@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,13 +12,13 @@ from pygame.event import Event
 
 from game.app.scenes.modal import Modal
 from game.app.table import inspector
-from game.app.table.firefly import dockrow, rail, rail_paint, sheet_pages
+from game.app.table.firefly import dockrow, rail, rail_paint, sheet_map, sheet_pages, sheet_paper
 from game.app.table.firefly.cardpages import Page, card_page
 from game.app.table.firefly.dockcard import DockCard, paint_card
 from game.app.table.firefly.names import title
+from game.app.table.firefly.sheet_map import Stop
 from game.app.table.firefly.situation import Situation
 from game.app.table.spot import Spot
-from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
 
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 TABS = ("ships", "jobs", "goals", "decks")
-MOST = 3
-"""Pages beside each other at the most."""
 WOOD = (58, 38, 25)
 
 
@@ -54,16 +52,29 @@ class Sheet(Modal):
         top, high, gap = p.y + k.u(14), k.t(32), k.u(6)
         side = k.u(30)
         found: list[Widget] = [
-            RoundButton(Rect(p.right - k.u(16) - side, top, side, side), "x", self.close, tip=words("ledger.close"),
-                        keys=(pygame.K_d, pygame.K_RETURN), name="close")
+            RoundButton(
+                Rect(p.right - k.u(16) - side, top, side, side),
+                "x",
+                self.close,
+                tip=words("ledger.close"),
+                keys=(pygame.K_d, pygame.K_RETURN),
+                name="close",
+            )
         ]
         wide = min(k.t(130), (p.w - k.u(80) - side) // len(TABS) - gap)
         x = p.x + k.u(18)
         for n, tab in enumerate(TABS):
             kind = "brass" if tab == self.tab else "wood"
             found.append(
-                Button(Rect(x, top, wide, high), words(f"firefly.sheet.{tab}"), partial(self.turn, tab), kind=kind,
-                       keys=(getattr(pygame, f"K_{n + 1}"),), name=f"tab:{tab}", tip=words(f"firefly.sheet.{tab}.tip"))
+                Button(
+                    Rect(x, top, wide, high),
+                    words(f"firefly.sheet.{tab}"),
+                    partial(self.turn, tab),
+                    kind=kind,
+                    keys=(getattr(pygame, f"K_{n + 1}"),),
+                    name=f"tab:{tab}",
+                    tip=words(f"firefly.sheet.{tab}.tip"),
+                )
             )
             x += wide + gap
         y = top + high + k.u(10)
@@ -121,12 +132,29 @@ class Sheet(Modal):
             name, pile, open_ = sheet_pages.deck_line(self.now, words, deck)
             box = Rect(left.x, left.y + n * (high + k.u(4)), left.w, high)
             kind = "brass" if deck == self.deck else "wood"
-            found.append(Button(box, name, partial(self.choose, deck), kind=kind, name=f"deck:{deck}",
-                                cap=str(open_), tip=words("firefly.sheet.deck.tip", n=pile, open=open_)))
+            found.append(
+                Button(
+                    box,
+                    name,
+                    partial(self.choose, deck),
+                    kind=kind,
+                    name=f"deck:{deck}",
+                    cap=str(open_),
+                    tip=words("firefly.sheet.deck.tip", n=pile, open=open_),
+                )
+            )
         cards, more = self.shown()
         for card, box in cards:
-            found.append(Spot(box, f"card:{card.item}", partial(self.look, card.item), tip=f"**{card.title}**",
-                              about=("card", card.item), radius=7))
+            found.append(
+                Spot(
+                    box,
+                    f"card:{card.item}",
+                    partial(self.look, card.item),
+                    tip=f"**{card.title}**",
+                    about=("card", card.item),
+                    radius=7,
+                )
+            )
         if more:
             foot = Rect(middle.x, middle.bottom - k.t(32), k.t(120), k.t(32))
             found.append(Button(foot, words("firefly.sheet.more"), self.on, kind="wood", icon="swap", name="more"))
@@ -169,7 +197,10 @@ class Sheet(Modal):
             self.body.topleft = 0, 0
             self.kit.tray(self.face, Rect((0, 0), self.body.size), C["panel"], 10, seed=6)
             painters: dict[str, Callable[[Surface], None]] = {
-                "ships": self._ships, "jobs": self._jobs, "goals": self._goals, "decks": self._decks
+                "ships": self._ships,
+                "jobs": self._jobs,
+                "goals": self._goals,
+                "decks": self._decks,
             }
             painters[self.tab](self.face)
             self.body.topleft = home
@@ -185,11 +216,12 @@ class Sheet(Modal):
         k, now, words = self.kit, self.now, self.app.words
         seats, gap = self._seats(), k.u(10)
         n = len(seats)
-        wide = min((self.body.w - gap * (n + 1)) // n, k.t(300))
+        wide = (self.body.w - gap * (n + 1)) // n
+        wide = wide if n == 1 and self._large else min(wide, k.t(300))
         x = (self.body.w - n * wide - (n - 1) * gap) // 2
-        many = 4 if k.grow <= 1.4 else 2
-        foot = k.t(18) * many + k.u(8)
         for seat in seats:
+            lines = self._working(seat)
+            foot = sum(self._line(None, (0, 0), line, wide) for line in lines) + k.u(8)
             head = Rect(x, k.u(10), wide, k.t(26))
             k.seat(dst, (head.x + k.u(12), head.centery), seat, 9)
             size = k.fit_size(now.name(seat), "serif", 16, wide - k.u(30))
@@ -197,18 +229,22 @@ class Sheet(Modal):
             box = Rect(x, head.bottom + k.u(4), wide, self.body.h - head.bottom - foot - k.u(12))
             rail_paint.paint(k, dst, box, rail.rail(now, words, seat))
             y = box.bottom + k.u(6)
-            for line in self._working(seat)[:many]:
-                k.text(dst, (x + k.u(6), y + k.t(9)), line, "sans", 14, "mid", "ml", fit=wide - k.u(10))
-                y += k.t(18)
+            for line in lines:
+                y += self._line(dst, (x + k.u(6), y), line, wide)
             x += wide + gap
 
+    def _line(self, dst: Surface | None, at: tuple[int, int], line: str, wide: int) -> int:
+        return self.kit.para(dst, at, line, wide - self.kit.u(10), 14, "mid", lead=1.2, dry=dst is None)
+
+    @property
+    def _large(self) -> bool:
+        """Whether letters are so large that one captain fills the sheet."""
+        return self.kit.grow > 1.4
+
     def _seats(self) -> list[int]:
-        """The captains who are shown: all of them, or two at a time where letters are large."""
+        """The captains who are shown: all of them, or one at a time where letters are large."""
         n = len(self.now.names)
-        if self.kit.grow <= 1.4 or n < 3:
-            return list(range(n))
-        first = (self.leaf * 2) % (n + n % 2)
-        return [seat for seat in (first, first + 1) if seat < n]
+        return [self.leaf % n] if self._large else list(range(n))
 
     def _working(self, seat: int) -> list[str]:
         words, now = self.app.words, self.now
@@ -216,30 +252,19 @@ class Sheet(Modal):
         found = [words("firefly.sheet.at", place=now.where(at))] if at else []
         found += [words("firefly.sheet.works", job=title(job)) for job in now.held("active", seat)]
         hand = len(now.held("hand", seat))
-        return [*found[:3], words("firefly.sheet.inhand", n=hand)] if hand else found
+        found += [words("firefly.sheet.inhand", n=hand)] if hand else []
+        return [", ".join(found)] if self._large else found
 
     def _jobs(self, dst: Surface) -> None:
-        self._pages(dst, sheet_pages.jobs(self.now, self.app.words), self.app.words("firefly.dock.empty"))
+        pages = sheet_pages.jobs(self.now, self.app.words)
+        self._pages(dst, pages, self.app.words("firefly.dock.empty"), sheet_map.jobs(self.now))
 
     def _goals(self, dst: Surface) -> None:
-        self._pages(dst, sheet_pages.goals(self.now, self.app.words), self.app.words("firefly.sheet.nogoals"))
+        pages = sheet_pages.goals(self.now, self.app.words)
+        self._pages(dst, pages, self.app.words("firefly.sheet.nogoals"), sheet_map.goals(self.now))
 
-    def _pages(self, dst: Surface, pages: list[Page], empty: str) -> None:
-        """Pages of parchment, side by side in up to two rows."""
-        k, r = self.kit, Rect((0, 0), self.body.size)
-        if not pages:
-            k.para(dst, (k.u(30), r.centery - k.t(12)), empty, r.w - k.u(60), 16, "mid", align="c")
-            return
-        across = min(MOST, len(pages)) if k.grow <= 1.4 else min(3, len(pages))
-        down = -(-len(pages) // across)
-        gap, top = k.u(14), k.u(18)
-        wide, high = (r.w - gap * (across + 1)) // across, (r.h - top - gap * down) // down
-        wide = min(wide, k.t(380))
-        high = min(high, max(_needs(k, wide, page) for page in pages))
-        left = (r.w - across * wide - (across - 1) * gap) // 2
-        for i, page in enumerate(pages):
-            box = Rect(left + (i % across) * (wide + gap), top + (i // across) * (high + gap), wide, high)
-            inspector.paint(k, dst, box, inspector.place(k, box, page))
+    def _pages(self, dst: Surface, pages: list[Page], empty: str, stops: Sequence[Stop]) -> None:
+        sheet_paper.paint(self.kit, dst, self.now, self.app.words, pages, empty, stops)
 
     def _decks(self, dst: Surface) -> None:
         k, words = self.kit, self.app.words
@@ -254,9 +279,3 @@ class Sheet(Modal):
         shown = self.looked or (cards[0][0].item if cards else "")
         if shown:
             inspector.paint(k, dst, page, inspector.place(k, page, card_page(self.now, words, shown)))
-
-
-def _needs(kit: Kit, wide: int, page: Page) -> int:
-    """How high a page would be with all its blocks."""
-    room = inspector.inner(kit, Rect(0, 0, wide, 0)).w
-    return sum(block.tall(kit, room) + kit.u(4) for block in page) + kit.u(34)

@@ -22,6 +22,11 @@ from game.rules.firefly.setup import CHOOSE
 BACKS = (("event", -14.0), ("gear", -3.0), ("event", 9.0))
 
 
+def slip_high(kit: Kit, title: str, wide: int) -> int:
+    """How high a slip of that width must be for its title."""
+    return kit.para(None, (0, 0), title, wide - kit.u(26), 14, voice="serif", lead=1.1, dry=True) + kit.u(8)
+
+
 class StorySlip(Widget):
     """A slip of parchment with the title of a Story; the chosen one has a notch and a brass rim."""
 
@@ -38,12 +43,11 @@ class StorySlip(Widget):
         kit.parchment(dst, r, 6, 11, border=False, drop=(1, 3))
         kit.box(dst, Rect(r.x + kit.u(4), r.y + kit.u(4), kit.u(5), r.h - kit.u(8)), BANDS["story"][1], 2)
         x, wide = r.x + kit.u(17), r.w - kit.u(26)
-        room, note = r.h - kit.u(8), kit.t(15) if self.note else 0
-        high = kit.para(None, (0, 0), self.title, wide, 14, voice="serif", lead=1.1, dry=True)
-        if high + note > room:
+        high, note = slip_high(kit, self.title, r.w) - kit.u(8), kit.t(15) if self.note else 0
+        if high + note > r.h - kit.u(8):
             note = 0
         y = r.centery - (high + note) // 2
-        kit.para(dst, (x, y), self.title, wide, 14, "ink", "serif", lead=1.1, most=max(1, room // kit.t(16)))
+        kit.para(dst, (x, y), self.title, wide, 14, "ink", "serif", lead=1.1)
         if note:
             kit.text(dst, (x, y + high + note // 2), self.note, "sans", 12, "ink_mid", "ml", fit=wide)
         if self.chosen:
@@ -60,11 +64,22 @@ class Mark(NamedTuple):
     says: str
 
 
-class StoryCard:
-    """One Story Card, or the page that says that it is chosen at the table, from so `many`."""
+class Laid(NamedTuple):
+    """Where the parts of a Story Card lie; `window` and `foot` are flat where there is no room for them."""
 
-    def __init__(self, kit: Kit, words: Words, story: str, many: int) -> None:
-        self.kit, self.words, self.many = kit, words, many
+    window: Rect
+    title: Rect
+    words: Rect
+    goals: Rect
+    foot: Rect
+
+
+class StoryCard:
+    """One Story Card, or the page that says that it is chosen at the table, from so `many`; `titled`: its title does
+    not stand above it already."""
+
+    def __init__(self, kit: Kit, words: Words, story: str, many: int, titled: bool = True) -> None:
+        self.kit, self.words, self.many, self.titled = kit, words, many, titled
         self.story = None if story == CHOOSE else firefly().stories[story]
 
     @property
@@ -93,37 +108,47 @@ class StoryCard:
         found += [
             ("hourglass", words("fireflysetup.turns", n=do.n)) for do in self.story.setup if do.word == "turn_limit"
         ]
-        if not self.story.boxed and not self.story.mod and high > 1:
-            found.append(("star", words("fireflysetup.extra")))
         if self.story.mod:
             found.append(("star", words("fireflysetup.mod", name=self.story.mod)))
         return found
 
     # ------------------------------------------------------------ picture
 
-    def paint(self, dst: Surface, r: Rect) -> None:
-        """Band, picture, title, text, Goals, and what else is to be known; the picture goes first where there is
-        little room."""
+    def lay(self, box: Rect) -> Laid:
+        """Where everything lies on a card with that room inside; where there is little the picture goes first, then
+        what stands at the foot."""
         k = self.kit
-        box = cards.card(k, dst, r, "story", self.words("firefly.kind.story"), self.length, 1.7, 19)
         inner = Rect(box.x + k.u(8), box.y, box.w - k.u(16), box.h)
-        foot = k.t(26) if self.facts() else 0
         text = k.para(None, (0, 0), self.text, inner.w, 14, voice="serif.it", dry=True)
-        goals = self._goals(None, inner)
-        room = inner.h - k.t(30) - text - goals - foot - k.u(34)
-        window = Rect(box.x, box.y + k.u(5), box.w, max(0, min(k.u(170), room)))
-        if window.h < k.u(56):
-            window.h = 0
-        y = window.bottom + k.u(8) if window.h else box.y + k.u(6)
-        if window.h:
-            self._window(dst, window)
-        size = k.fit_size(self.title, "display", 20, inner.w)
-        k.text(dst, (inner.x, y + k.t(14)), self.title, "display", size, "ink", "ml", fit=inner.w)
-        y += k.t(30)
-        y += k.para(dst, (inner.x, y), self.text, inner.w, 14, "ink_mid", "serif.it") + k.u(10)
-        self._goals(dst, Rect(inner.x, y, inner.w, inner.bottom - foot - y))
-        if foot:
-            self._foot(dst, Rect(inner.x, inner.bottom - foot, inner.w, foot))
+        head = k.t(30) if self.titled else 0
+        room = inner.h - head - text - k.u(16)
+        foot = k.t(26) if self.facts() and self.titles_high() + k.t(26) <= room else 0
+        tall = min(k.u(170), room - self._goals(None, inner) - foot - k.u(18))
+        window = Rect(box.x, box.y + k.u(5), box.w, tall if tall >= k.u(56) else 0)
+        title = Rect(inner.x, window.bottom + k.u(8) if window.h else box.y + k.u(6), inner.w, head)
+        words = Rect(inner.x, title.bottom, inner.w, text)
+        top = words.bottom + k.u(10)
+        goals = Rect(inner.x, top, inner.w, inner.bottom - foot - top)
+        return Laid(window, title, words, goals, Rect(inner.x, inner.bottom - foot, inner.w, foot))
+
+    def titles_high(self) -> int:
+        """How high the titles of the Goals are without their texts."""
+        return self.kit.t(26) * (len(self.story.goals) if self.story else 0)
+
+    def paint(self, dst: Surface, r: Rect) -> None:
+        """Band, picture, title, text, Goals, and what else is to be known."""
+        k = self.kit
+        at = self.lay(cards.card(k, dst, r, "story", self.words("firefly.kind.story"), self.length, 1.7, 19))
+        if at.window.h:
+            self._window(dst, at.window)
+        if self.titled:
+            size = k.fit_size(self.title, "display", 20, at.title.w)
+            y = at.title.y + k.t(14)
+            k.text(dst, (at.title.x, y), self.title, "display", size, "ink", "ml", fit=at.title.w)
+        k.para(dst, at.words.topleft, self.text, at.words.w, 14, "ink_mid", "serif.it")
+        self._goals(dst, at.goals)
+        if at.foot.h:
+            self._foot(dst, at.foot)
 
     def _goals(self, dst: Surface | None, r: Rect) -> int:
         """The Goals below each other; how high they are. Where their texts find no room their titles stand alone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.app.scenes.seated import SeatedScene
 from game.app.seating import Seating
@@ -30,6 +30,7 @@ class FireflyView(SeatedScene):
     that a flight is still to enter."""
 
     music = "voyage"
+    key_lists = ("table", "sector")
     now: Situation
     view: SectorBoard
     panels: FireflyPanels
@@ -47,6 +48,8 @@ class FireflyView(SeatedScene):
         self.alone = 0.0  # ms since an answer that is the only one could have been given
         self.autos: set[int] = set()  # the numbers of answers after which one was given by itself
         self.fan = 0  # which of the cards lie in the dock, where not all have room
+        self.lying = self.now.shown_card()  # the card that has come on to the map
+        self.picture: tuple[object, Surface] | None = None  # how the map with its card was painted when the card came
         self._card: tuple[object, CardView | None] = (None, None)
         self.panels = FireflyPanels(self)  # type: ignore[arg-type]
         self.pointer = SectorPointer(self)  # type: ignore[arg-type]
@@ -68,7 +71,24 @@ class FireflyView(SeatedScene):
 
     def card_up(self) -> CardView | None:
         """The card that lies over the map, None while something moves or there is none."""
-        if self.player.playing or not self.now.shown_card():
+        return None if self.player.playing or self.rises() else self.card_view()
+
+    def rises(self) -> bool:
+        """Whether the card of the choice is still to come on to the map."""
+        item = self.now.shown_card()
+        if not item:
+            self.lying = ""
+        elif item != self.lying and (self.app.settings.factor == 0 or self.app.still):
+            self.lies()
+        return item != self.lying
+
+    def lies(self) -> None:
+        """The card of the choice lies on the map now."""
+        self.lying = self.now.shown_card()
+
+    def card_view(self) -> CardView | None:
+        """The card that the choice is made on."""
+        if not self.now.shown_card():
             return None
         key = self.moment, self.kit, self.words
         if self._card[0] != key:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import pygame
 from pygame import Rect
+from pygame.event import Event
 
 from game.app.scenes.table import TableScene
 from game.app.table import landmarks, layout
 from game.app.table.boards.heist import Cell, HeistBoard, Shown, load_print
+from game.app.table.danger import Danger, legend, risks, said
 from game.app.table.panels import Panels
 from game.app.table.pointer import Pointer
 from game.app.table.preview import preview
+from game.app.table.reckoner import Reckoner
 from game.app.table.situation import Situation
 from game.core.session import Session
 
@@ -30,11 +34,36 @@ class HeistView(TableScene):
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
         self.now = Situation(session, names)
-        self.view = HeistBoard(load_print(self.now.heist.map.id))
+        self.now.reckoner = Reckoner(self.app.fixed)
+        self.view = HeistBoard(load_print(self.now.heist.map))
         self.panels = Panels(self)  # type: ignore[arg-type]
         self.pointer = Pointer(self)  # type: ignore[arg-type]
         self.item = ""
         self.rehearsing = False
+        self.danger = Danger()
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.now.reckoner.poll() and not self.player.playing:
+            self.moment += 1
+            self.panels.refresh()
+        return moving or self.now.reckoner.busy
+
+    def show_danger(self) -> None:
+        """The danger map comes or goes."""
+        self.danger.press()
+        self.panels.refresh()
+
+    def handle(self, event: Event) -> bool:
+        """The danger map goes when its key comes up, or when the window no longer hears of that."""
+        up = event.type == pygame.KEYUP and event.key == pygame.K_d
+        if (up and self.danger.release()) or (event.type == pygame.WINDOWFOCUSLOST and self.danger.forget()):
+            self.panels.refresh()
+        return super().handle(event)
+
+    def leave(self) -> None:
+        super().leave()
+        self.now.reckoner.close()
 
     def lay(self, size: tuple[int, int]) -> None:
         self.places = layout.places(self.kit, size, len(self.now.g.at))
@@ -56,6 +85,10 @@ class HeistView(TableScene):
         if held:
             pieces = tuple(p for p in pieces if p.id != held)
         seen = preview(self.now, self.words, self.hover, bool(held))
+        if self.danger.shown and self.hover is not None:
+            told = said(self.now, self.words, self.hover)
+            if told and told not in seen.badge:
+                seen = seen._replace(badge=(told, *seen.badge))
         return Shown(
             pieces,
             self.now.reach(),
@@ -68,4 +101,6 @@ class HeistView(TableScene):
             seen.danger,
             self.now.rehearsed or self.rehearsing,
             self.beacon or self.pulse,
+            risks(self.now) if self.danger.shown else (),
+            legend(self.now, self.words) if self.danger.shown else (),
         )

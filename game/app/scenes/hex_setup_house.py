@@ -12,7 +12,7 @@ from game.app.scenes.blank_cards import filled
 from game.app.scenes.captains_rows import Row, Rows
 from game.app.scenes.captains_view import View
 from game.app.table.hex import worlds
-from game.app.ui.theme import C
+from game.app.ui.theme import SEATS, C, tone
 from game.app.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
@@ -37,6 +37,22 @@ class HexView(View):
             return [Button(rect, label, s.blanks, icon="pen", tip=tip, name="blanks")]
 
         return Row(words("hexsetup.blanks"), make)
+
+    def paint_left(self, dst: Surface, free: Rect) -> None:
+        """The ships of this voyage under the sky, in the colours that were taken."""
+        k, n = self.scene.kit, self.scene.seats
+        if free.h < k.u(110):
+            return
+        worlds.sky(k, dst, free, 7)
+        size = min(104.0, free.w / n / k.scale * 0.8, free.h / k.scale * 0.62)
+        slope = min(k.u(18), round((free.h - k.u(size)) / max(2, n)))
+        for seat in range(n):
+            off = abs(seat - (n - 1) / 2)
+            at = free.x + free.w * (seat + 0.5) / n, free.centery + (off - n / 4) * slope
+            k.glow(dst, at, size * 0.8, tone(SEATS[k.looks[seat]].color, 0.2), 1)
+            worlds.ship(k, dst, at, seat, size)
+        k.sunken(dst, free, 7, 8, 180)
+        k.ring(dst, free, C["brass_lo"], 1, 7)
 
     def place_right(self) -> None:
         k, s, r = self.scene.kit, self.scene, self.right

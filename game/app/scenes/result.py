@@ -13,17 +13,19 @@ from game.app.scenes.ending import Ending, Way
 from game.app.scenes.ledger_chart import paint_luck
 from game.app.scenes.result_crowd import Doll, crews, foes, footnote, placed
 from game.app.scenes.setup import SEEDS, SetUp, begin, ruleset
+from game.app.table.sayings import crew_name
 from game.app.tally import Deeds, tally
 from game.app.ui import cards
 from game.content.load import fistful
 from game.core.session import Session
+from game.rules.fistful.board import heist_of
 from game.rules.fistful.scoring import objectives
 from game.save.seed import SEED
 
 if TYPE_CHECKING:
     from game.app.main import App
 
-GOALS = {"traps": "bomb", "safe": "heart", "credits": "coins", "landed": "home"}
+GOALS = {"trap": "bomb", "goods": "cart", "safe": "heart", "credits": "coins", "landed": "home"}
 
 
 class Result(Ending):
@@ -85,7 +87,8 @@ class Result(Ending):
         """Headline, the seats' cards on the mat, the objectives, who stands around."""
         k, words = self.kit, self.app.words
         end = "won" if self.glad else "lost"
-        line = words(f"result.why.{self.why}") if words.has(f"result.why.{self.why}") else words(f"result.{end}.line")
+        asked = (f"result.why.{self.why}.{self.session.state.heist}", f"result.why.{self.why}", f"result.{end}.line")
+        line = words(next(key for key in asked if words.has(key)))
         if self.dice:
             line = words("ledger.line")
         self.paint_head(dst, words(f"result.{end}"), line)
@@ -178,11 +181,18 @@ class Result(Ending):
             return [*rows, ("bomb", words("result.traps"), str(deeds.traps))]
         return [*rows, ("gear", words("result.gear"), str(deeds.gear))]
 
+    def goal_said(self, name: str, done: int, need: int) -> str:
+        """An objective and how far it is."""
+        words, heist = self.app.words, heist_of(self.session.state.heist)
+        visit = next((visit.name for visit in heist.visits if visit.icon == name), "")
+        who = ", ".join(map(crew_name, heist.must_not_fall))
+        key = "result.goal.safe.all" if name == "safe" and need > 1 else f"result.goal.{name}"
+        return visit or words(key, done=done, need=need, who=who)
+
     def paint_goals(self, dst: Surface) -> None:
         """What was asked and what was done, as four brass-lined chips; then how long it took."""
         k, words = self.kit, self.app.words
-        said = {name: words(f"result.goal.{name}", done=done, need=need)
-                for name, done, need in objectives(self.session.state)}
+        said = {name: self.goal_said(name, done, need) for name, done, need in objectives(self.session.state)}
         widest = max(k.width(text, "bold", 14) for text in said.values()) / k.scale + 62
         w = max(164.0, min(222.0, widest))
         x = 640 - w - 4

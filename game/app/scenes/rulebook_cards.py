@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game.app.table.boards.sectorplaces import picture as planet
+from game.app.table.firefly.names import doll, thing_art
 from game.app.ui import cards
 from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, C
@@ -15,6 +17,7 @@ BAND = {
     "events": "event", "enemies": "enemy", "heists": "hero", "upgrades": "upgrade", "drives": "drive", "ships": "ship",
     "contacts": "leader", "nav": "alliance", "stories": "story",
 }
+PEOPLE = ("hero", "sidekick", "enemies", "crew")
 
 
 def band(card: Card) -> str:
@@ -23,14 +26,25 @@ def band(card: Card) -> str:
     return name if name in BANDS else "gear"
 
 
+def art(k: Kit, card: Card) -> str:
+    """The picture of a card, that of its likeness where it has none of its own, "" for none at all."""
+    if card.picture in k.art.paths:
+        return card.picture
+    own = card.id.partition("/")[2]
+    if card.picture.startswith("world_"):
+        return planet(k, card.picture[6:].replace("_", "-"))
+    finder = {"crew": doll, "gear": thing_art, "upgrades": thing_art, "drives": thing_art}.get(card.deck)
+    return finder(k, own) if finder is not None else ""
+
+
 def _picture(k: Kit, dst: Surface, win: Rect, card: Card) -> None:
-    """The lamp-lit picture: a portrait for people, the thing itself for the rest."""
-    people = card.deck in ("hero", "sidekick", "enemies")
+    """The lamp-lit picture: a portrait for people, the thing itself for the rest, the sign of the deck for none."""
     cards.window(k, dst, win, warm=card.deck != "sidekick", r=4)
-    if people:
-        cards.figure(k, dst, win, card.picture)
+    found = art(k, card)
+    if found and card.deck in PEOPLE:
+        cards.figure(k, dst, win, found)
         return
-    pic = k.sprite(card.picture, w=win.w / k.scale * 0.8, h=win.h / k.scale * 0.82) if card.picture else None
+    pic = k.sprite(found, w=win.w / k.scale * 0.8, h=win.h / k.scale * 0.82) if found else None
     if pic:
         k.drop(dst, win.center, pic, None, alpha=0)
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 DEAF_MS = 450.0
+TURN_MS = 280.0
+"""How long the motion of a bot's turn takes at most at a fast table; what is more is there at once."""
+AT_ONCE_S = 0.012
+"""How long a frame may wait for answers of bots that move nothing, at a fast table."""
 
 
 class SeatedScene(TableScene):
@@ -44,6 +49,8 @@ class SeatedScene(TableScene):
         super().__init__(app, session, names)
         self.now.happened = lambda: (news for _, news in self.told)
         self.pause = 0.0
+        self.theirs = -1  # the bot whose turn is shown, and the ms that took so far
+        self.theirs_ms, self.clock = 0.0, monotonic()
         self.rush = False  # the bots' turns are passed over until somebody is asked
         self.deaf = 0.0  # ms in which no press is heard, after the table went to another person without a curtain
         self.passing = False  # a curtain stands between two seats
@@ -100,6 +107,11 @@ class SeatedScene(TableScene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
+        before, self.clock = self.clock, monotonic()
+        if self.brisk and self.theirs >= 0 and self.player.playing:
+            self.theirs_ms += max(dt, (self.clock - before) * 1000)  # on a busy machine time goes by between frames
+            if self.theirs_ms > TURN_MS:
+                self.hurry()
         if self.view.rests(dt):
             self.panels.board()
             self.repaint()
@@ -143,11 +155,24 @@ class SeatedScene(TableScene):
         if self.player.playing:
             return True
         self.pause -= dt
-        key = self.rivals.answer()
-        if key and (self.pause <= 0 or self.rush or self.app.still):
-            self.pause = self.pause_ms * self.app.settings.factor
+        until = monotonic() + AT_ONCE_S
+        while self.pause <= 0 or self.rush or self.app.still:
+            key = self.rivals.answer(until - monotonic() if self.brisk else 0.0)
+            if not key:
+                break
+            self.pause = 0.0 if self.brisk else self.pause_ms * self.app.settings.factor
+            if self.theirs != self.now.asked:
+                self.theirs, self.theirs_ms = self.now.asked, 0.0
             self.give(key)
+            if not self.brisk or self.player.playing or self.passing or not self.thinks() or monotonic() > until:
+                break
+            self.rivals.ask()
         return True
+
+    @property
+    def brisk(self) -> bool:
+        """Whether bots' turns are shown as quickly as they can be followed."""
+        return self.app.settings.speed == "fast"
 
     def skip(self) -> None:
         """Straight to the next choice of a person."""
@@ -177,7 +202,7 @@ class SeatedScene(TableScene):
         if asked == self.waiting >= 0:
             return
         if asked in self.now.people:
-            self.rush = False
+            self.rush, self.theirs = False, -1
             if asked != self.now.seat or self.now.veiled:
                 self._pass_on(asked)
                 return

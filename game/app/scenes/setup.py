@@ -44,11 +44,13 @@ class SetUp(Sliding):
 
     view: View
 
-    def __init__(self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 2) -> None:
+    def __init__(self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 2,
+                 heist: str = "") -> None:
         super().__init__(app, start)
         seed = random.SystemRandom().randrange(1, SEEDS) if seed is None else seed
         rules = ruleset()
-        self.draft = Draft(rules, seats, seed, app.settings.house.get(rules.id, {}).get("level", ""))
+        house = app.settings.house.get(rules.id, {})
+        self.draft = Draft(rules, seats, seed, house.get("level", ""), heist)
         self.crew: dict[str, Crew] = dict(fistful().crew)
         kept = list(app.settings.names)
         self.typed = [kept[i] if i < len(kept) else "" for i in range(len(SEATS))]
@@ -128,6 +130,12 @@ class SetUp(Sliding):
         self.draft.change(level=value)
         self.view.refresh()
 
+    def set_heist(self, value: str) -> None:
+        """Which heist is played."""
+        self.draft.change(heist=value)
+        self.own = min(self.own, len(self.draft.picks))
+        self.view.refresh()
+
     def set_seed(self, text: str) -> None:
         """The seed was typed; an empty field is seed 0."""
         self.draft.change(seed=int(text or "0"))
@@ -198,7 +206,7 @@ class SetUp(Sliding):
 def begin(app: App, draft: Draft, names: list[str]) -> None:
     """A finished draft becomes the game on the table, saved from its first moment."""
     settings = {**draft.settings, SEED: str(draft.seed)}
-    app.play(begun(app.keep, draft.session, names, settings, app.words("heist.derelict.title")))
+    app.play(begun(app.keep, draft.session, names, settings, draft.heist.title))
 
 
 def ruleset() -> Ruleset[Any]:

@@ -1,6 +1,7 @@
 """What stands still in the set-up: the bar, the trays, the prompt, the large crew card."""
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -8,7 +9,6 @@ from pygame import Rect, Surface
 from game.app.ui import crewcard
 from game.app.ui.layers import Layers
 from game.app.ui.theme import FLOOR_PX, C
-from game.content.load import fistful
 from game.content.records import Crew
 
 if TYPE_CHECKING:
@@ -43,7 +43,8 @@ class Panels:
         self.layers.set("bar", Rect(0, 0, scene.app.size[0], scene.kit.u(52)), full, self.paint_bar)
         self.layers.set("left", grown(scene, self.left), draft.seats, self.paint_left)
         self.layers.set("prompt", self.prompt, full, self.paint_prompt)
-        self.layers.set("options", grown(scene, self.options), draft.settings["level"], self.paint_options)
+        chosen = draft.settings["level"], draft.settings["heist"]
+        self.layers.set("options", grown(scene, self.options), chosen, self.paint_options)
         self.layers.set("right", grown(scene, self.right), scene.shown, self.paint_right)
 
     def seat_rows(self) -> list[Rect]:
@@ -102,7 +103,7 @@ class Panels:
 
     def paint_prompt(self, dst: Surface) -> None:
         """Whose choice it is, and what the heist needs."""
-        k, words, draft = self.scene.kit, self.scene.app.words, self.scene.draft
+        k, words, scene, draft = self.scene.kit, self.scene.app.words, self.scene, self.scene.draft
         r, pick = self.prompt, draft.pending
         k.box(dst, r, (22, 15, 11), 8, 225)          # a pressed seat: no word lies on the grain
         k.sunken(dst, r, 8, 6, 150)
@@ -119,11 +120,12 @@ class Panels:
         if pick:
             k.seat(dst, (x + k.u(12), y), pick.seat, 12)
         k.text(dst, (x + mark, y), text, "display", size, "hi", "ml", press="press")
-        missing = [c for c in fistful().heists["derelict"].must_have if draft.holder(c) < 0]
+        missing = [c for c in draft.heist.must_have if draft.holder(c) < 0]
         voice, color = ("bold", "brass") if missing else ("sans", "mid")
-        name = "setup.kaylee" if missing else "setup.hint" if pick else "setup.ready.line"
+        name = "setup.must" if missing else "setup.hint" if pick else "setup.ready.line"
         sign = k.icon_size("star", 13)[0] + k.u(6) if missing else 0
-        for note in (words(name), words(f"{name}.short")):       # big letters: the short sentence, or none
+        needs = {"heist": draft.heist.title, "who": ", ".join(scene.crew[who].name for who in missing)}
+        for note in (words(name, **needs), words(f"{name}.short", **needs)):     # big letters: the short one, or none
             w = k.width(note, voice, 14) + sign
             if w <= inner:
                 x, y = r.centerx - w // 2, r.y + r.h * .78
@@ -148,18 +150,31 @@ class Panels:
 
     def goals(self) -> list[tuple[str, str, str]]:
         """The objectives: icon, sentence, a word for narrow places."""
-        words, heist = self.scene.app.words, fistful().heists["derelict"]
-        values = {"traps": heist.traps_needed, "bank": heist.goal_credits}
-        return [(icon, words(f"goal.{name}", n=values.get(name, 0)), words(f"goal.{name}.short", n=values.get(name, 0)))
-                for icon, name in (("bomb", "traps"), ("coins", "bank"), ("home", "home"), ("heart", "kaylee"))]
+        words, heist = self.scene.app.words, self.scene.draft.heist
+        asked: list[tuple[str, str, dict[str, object]]] = [("home", "home", {})]
+        if heist.goal_credits:
+            asked.insert(0, ("coins", "bank", {"n": heist.goal_credits}))
+        asked += [("star", "visit", {"who": self.called(visit.crew), "name": visit.name}) for visit in heist.visits]
+        for star in heist.stars:
+            says = {"n": star.needed, "who": self.called(star.crew), "name": star.name}
+            asked.insert(0, ("bomb", "traps", says) if star.kind == "trap" else ("star", "goods", says))
+        asked += [("heart", "safe", {"who": self.called([crew])}) for crew in heist.must_not_fall]
+        return [(icon, words(f"goal.{name}", **says), words(f"goal.{name}.short", **says))
+                for icon, name, says in asked]
+
+    def called(self, crew: Iterable[str]) -> str:
+        """What some of the crew are called; all of them need no names."""
+        names = [self.scene.crew[who].name for who in crew]
+        return ", ".join(names) if len(names) <= 3 else self.scene.app.words("goal.anybody")
 
     def paint_goals(self, dst: Surface) -> None:
         """The heist: its name, its story where there is room, its objectives."""
-        k, r, heist = self.scene.kit, self.options, fistful().heists["derelict"]
+        k, r, heist = self.scene.kit, self.options, self.scene.draft.heist
         x, w = r.x + k.u(14), self.column.x - r.x - k.u(34)
         y = float(r.y + k.u(10))
-        k.text(dst, (x, y + k.t(20)), heist.title, "display", 18, "hi", "bl", fit=w)
-        y += k.t(28)
+        if len(self.scene.draft.heists()) < 2:
+            k.text(dst, (x, y + k.t(20)), heist.title, "display", 18, "hi", "bl", fit=w)
+        y += k.t(28) if len(self.scene.draft.heists()) < 2 else k.t(30) + k.u(8)
         left, room, low = k.u(26), w - k.u(26), r.bottom - k.u(8)
 
         def high(said: list[str]) -> int:

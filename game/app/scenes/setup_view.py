@@ -12,7 +12,7 @@ from game.app.ui.layers import Layers
 from game.app.ui.theme import SEATS
 from game.app.ui.widgets import Button, Choice, Field, RoundButton, Widget
 from game.app.ui.widgets.crew import CrewCard, Place
-from game.content.load import fistful
+from game.app.ui.widgets.cycle import Cycle
 
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9)
 LEVELS = ("easy", "normal", "hard")
@@ -142,7 +142,7 @@ class View(Panels):
         pick = draft.pending
         side = pick.side if pick else "sidekick"
         out: list[Widget] = []
-        must = [w for w in fistful().heists["derelict"].must_have if draft.holder(w) < 0]
+        must = [w for w in draft.heist.must_have if draft.holder(w) < 0]
         for i, (rect, crew) in enumerate(zip(self.card_rects(), self.scene.crew.values())):
             taken = draft.holder(crew.id)
             why = "" if pick and draft.option(crew.id) else self.why(crew.id, taken)
@@ -154,7 +154,7 @@ class View(Panels):
 
     def why(self, crew: str, taken: int) -> str:
         """Why a crew member can't be chosen now, with the rule that says so."""
-        draft, words = self.scene.draft, self.scene.app.words
+        scene, draft, words = self.scene, self.scene.draft, self.scene.app.words
         name = self.scene.crew[crew].name
         if taken >= 0:
             return words("setup.taken", who=name, name=self.scene.name(taken))
@@ -163,7 +163,8 @@ class View(Panels):
         refusal = draft.why_not(crew)
         if refusal and words.has(refusal.says):
             return f"{words(refusal.says, **dict(refusal.values))} ({refusal.rule})"
-        return words("setup.needs")
+        needed = [scene.crew[who].name for who in draft.heist.must_have if draft.holder(who) < 0]
+        return words("setup.needs", heist=draft.heist.title, who=", ".join(needed))
 
     def option_widgets(self) -> list[Widget]:
         k, scene, words, draft = self.scene.kit, self.scene, self.scene.app.words, self.scene.draft
@@ -192,7 +193,22 @@ class View(Panels):
         suggest = Button(rest, words("setup.suggest"), scene.suggest, cap="" if self.compact else "R", icon="users",
                          keys=(pygame.K_r,), tip=words("setup.suggest.tip" if draft.pending else "setup.suggest.again"),
                          name="suggest")
-        return [level, seed, again, suggest]
+        return [*self.heist_widgets(level), level, seed, again, suggest]
+
+    def heist_widgets(self, level: Widget) -> list[Widget]:
+        """Which heist is played, where there are several: in the place of its name, or beside the level."""
+        k, scene, words, draft = self.scene.kit, self.scene, self.scene.app.words, self.scene.draft
+        known = [(heist.id, heist.title) for heist in draft.heists().values()]
+        if len(known) < 2:
+            return []
+        if self.compact:
+            rect = Rect(level.rect.x, level.rect.y, level.rect.w * 48 // 100, level.rect.h)
+            level.rect = Rect(rect.right + k.u(10), rect.y, level.rect.right - rect.right - k.u(10), rect.h)
+        else:
+            rect = Rect(self.options.x + k.u(12), self.options.y + k.u(10), self.column.x - self.options.x - k.u(34),
+                        k.t(30))
+        return [Cycle(rect, known, draft.settings["heist"], scene.set_heist, tip=words("setup.heist.tip"),
+                      name="heist")]
 
     def seeded(self, field: Field) -> None:
         self.scene.set_seed(field.text)
@@ -202,7 +218,7 @@ class View(Panels):
         pick = draft.pending
         why = words(f"setup.wait.{pick.side}", name=self.scene.name(pick.seat)) if pick else ""
         return Button(self.primary, words("setup.start"), self.scene.go, kind="primary",
-                      sub=words("heist.derelict.title"), why=why, name="start")
+                      sub=draft.heist.title, why=why, name="start")
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         """The base, then the widgets."""

@@ -22,13 +22,13 @@ LINES = tuple(f"table.help.{name}" for name in ("move", "drag", "hover", "zoom",
 
 
 class TableHelp(Modal):
-    """Mouse and keys of the table, a leaf each."""
+    """Mouse and keys of the table, a leaf each; `keys`: the sections of the list that hold there."""
 
     width, height = 620.0, 420.0
 
-    def __init__(self, app: App, lines: Sequence[str] = LINES) -> None:
+    def __init__(self, app: App, lines: Sequence[str] = LINES, keys: Sequence[str] = ("table",)) -> None:
         super().__init__(app, app.words("table.help.title"))
-        self.leaf, self.lines = "mouse", lines
+        self.leaf, self.lines, self.keys = "mouse", lines, tuple(keys)
 
     def place(self) -> None:
         k, p, words = self.kit, self.panel, self.app.words
@@ -71,7 +71,7 @@ class TableHelp(Modal):
         k.box(surface, seat, (22, 15, 11), 8, 225)  # no word lies on the grain
         k.sunken(surface, seat, 8, 6, 150)
         if self.leaf == "keys":
-            lines = lines_of(words, section("table"))[1:]
+            lines = [line for name in self.keys for line in lines_of(words, section(name))[1:]]
             paint(k, surface, p.x + k.u(30), top, p.w - k.u(60), (foot - top) // len(lines), lines)
             return
         told = [words(key) for key in self.lines]

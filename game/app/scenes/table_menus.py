@@ -13,7 +13,7 @@ class TableMenus(TableView):
         """What can be done here, on one page."""
         from game.app.scenes.table_help import LINES, TableHelp
 
-        self.app.stack.push(TableHelp(self.app, self.help_lines() or LINES))
+        self.app.stack.push(TableHelp(self.app, self.help_lines() or LINES, self.key_lists))
 
     def menu(self) -> None:
         """The way out: everything is saved."""

@@ -35,6 +35,7 @@ class TableView(Scene):
     A game's own view makes `now`, `view`, `panels` and `pointer` in `furnish`, lays out `places` and says what is
     `shown`."""
 
+    key_lists: tuple[str, ...] = ("table",)  # the sections of the list of keys that hold here
     now: Any
     view: Any
     panels: Any

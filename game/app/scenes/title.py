@@ -32,11 +32,10 @@ from game.save.store import Entry, Store
 if TYPE_CHECKING:
     from game.app.main import App
 
-CREW = (("book", 96, 590), ("jayne", 172, 596), ("zoe", 248, 590), ("mal", 326, 596),
-        ("wash", 954, 590), ("kaylee", 1030, 596), ("inara", 1106, 590), ("simon", 1180, 596))
+CREW = (("book", 96, 590), ("jayne", 172, 596), ("zoe", 248, 590), ("mal", 326, 596), ("wash", 954, 590),
+        ("kaylee", 1030, 596), ("inara", 1106, 590), ("simon", 1180, 596))
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9)
-LONG_MS = 550.0                  # a box held this long opens its saves
-STAGGER_MS = 60.0                # one box lands after another
+LONG_MS, STAGGER_MS = 550.0, 60.0    # a box held that long opens its saves; one lands so much after another
 
 
 class Title(Scene):
@@ -82,8 +81,7 @@ class Title(Scene):
         games = shelf()
         table = k.background(size, (.50, .34), .98, 1.0).copy()
         feet = self.feet()
-        room = min(b.rect.y for b in feet) > self.at(0, 630, 0, 0).y
-        mat.paint(k, table, self.at, words, len(games), room)
+        mat.paint(k, table, self.at, words, len(games), min(b.rect.y for b in feet) > self.at(0, 630, 0, 0).y)
         self.paint_saved(table)
         self.layers = Layers(table)
         go = ContinueButton(self.at(452, 478, 376, 100) if self.photo else self.at(452, 488, 376, 76), self.last, words,
@@ -130,6 +128,7 @@ class Title(Scene):
         rows = (("saves", "save", "L", pygame.K_l, self.open_saves), ("learn", "play", "T", pygame.K_t, self.learn),
                 ("rulebook", "book", "R", pygame.K_r, self.rulebook),
                 ("replays", "replay", "V", pygame.K_v, self.replays),
+                ("editor", "pen", "E", pygame.K_e, self.editor),
                 ("settings", "cog", "S", pygame.K_s, self.settings), ("quit", "quit", "Q", pygame.K_q, self.app.quit))
         gap, h = k.u(12), max(k.u(38), min(k.t(38), k.u(44)))
         made = []
@@ -160,10 +159,8 @@ class Title(Scene):
         """Continue the last game; else set up a new one, or learn the first."""
         if self.last is not None:
             resume(self.app, self.last)
-        elif self.played:
-            self.set_up(self.played)
         else:
-            self.first()
+            self.set_up(self.played) if self.played else self.first()
 
     def set_up(self, game: str) -> None:
         """Open a box."""
@@ -177,8 +174,8 @@ class Title(Scene):
 
     def learn(self) -> None:
         """A lesson."""
-        from game.app.scenes.lesson_menu import learn
-        learn(self.app)
+        from game.app.scenes.lesson_menu import learn as lessons
+        lessons(self.app)
 
     def first(self) -> None:
         """The lesson of the first box; a game without one is set up."""
@@ -195,6 +192,11 @@ class Title(Scene):
         """Games that were recorded."""
         from game.app.scenes.replays import Replays
         self.app.stack.push(Replays(self.app))
+
+    def editor(self) -> None:
+        """Draw a heist."""
+        from game.app.scenes.editor_open import OpenSheet
+        self.app.stack.push(OpenSheet(self.app))
 
     def settings(self) -> None:
         """Window, sizes, sound, motion."""
@@ -227,8 +229,11 @@ class Title(Scene):
         return thing if isinstance(thing, BoxWidget) else None
 
     def dropped(self, path: Path) -> bool:
-        """A file was let fall on the window: a saved game is taken in."""
+        """A file was let fall on the window: a drawn heist is opened, a saved game is taken in."""
+        from game.app.scenes import editor_disk
         from game.app.scenes.saves import Saves
+        if editor_disk.dropped(self.app, str(path)):
+            return True
         scene = Saves(self.app, home=self.home)
         self.app.stack.push(scene)
         return scene.take(path)

@@ -20,7 +20,9 @@ NEWS: dict[str, str] = {
     "objective": "won", "banked": "coin", "timer": "alarm", "alarm": "alarm",
     "paid": "coin", "sold": "coin", "caught": "lost", "evaded": "won", "pursues": "enemy", "held": "blow",
     "lost": "defeat", "appeared": "enemy", "scanned": "flip", "job": "card", "dumped": "card", "lies_low": "place",
-    "released": "won",
+    "released": "won", "nav": "card", "misbehave": "card", "considered": "card", "bought": "card", "hired": "pick",
+    "done": "coin", "goal": "won", "botched": "lost", "killed": "lost", "warrant": "blow", "reavers": "enemy",
+    "contact": "enemy",
 }
 DICE_THROWN, DICE_LIE = "dice", "die"
 FIGHT: dict[str, str] = {"won_round": "won", "lost_round": "lost"}

@@ -217,22 +217,23 @@ class Fly(Act):
 
 
 class Note(Act):
-    """A few letters rise from a place: Health lost, Ammo gained."""
+    """A few letters rise from a place: Health lost, Ammo gained; `row`: how many others stand below it."""
 
     ms = 620.0
 
-    def __init__(self, cell: Any, words: str, icon: str, color: str) -> None:
+    def __init__(self, cell: Any, words: str, icon: str, color: str, row: int = 0) -> None:
         super().__init__()
-        self.cell, self.words, self.icon, self.color = cell, words, icon, color
+        self.cell, self.words, self.icon, self.color, self.row = cell, words, icon, color, row
 
     def rect(self, kit: Kit, stage: Stage) -> Rect | None:
         x, y = stage.board.middle(self.cell)
         w = kit.width(self.words, "black", 18) + kit.t(44)
+        y -= self.row * kit.t(32)
         return Rect(round(x - w / 2), round(y - stage.board.camera.cell * 1.1) - kit.t(20), w, kit.t(60))
 
     def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
         x, y = stage.board.middle(self.cell)
-        y -= stage.board.camera.cell * 0.62 + kit.u(12) * out_cubic(self.t)
+        y -= stage.board.camera.cell * 0.62 + kit.u(12) * out_cubic(self.t) + self.row * kit.t(32)
         w = kit.width(self.words, "black", 18) + kit.t(34)
         r = Rect(round(x - w / 2), round(y) - kit.t(14), w, kit.t(28))
         kit.box(dst, r, (20, 14, 12), 12, 235)

@@ -99,6 +99,45 @@ class Act:
         """One frame."""
 
 
+class Together(Act):
+    """Several acts at once, each a little after the one before; the longest is how long it takes."""
+
+    def __init__(self, acts: Sequence[Act], gap: float = 60.0) -> None:
+        super().__init__()
+        self.acts, self.gap = tuple(acts), gap
+        self.ms = max((gap * i + act.ms for i, act in enumerate(acts)), default=0.0)
+        whole = self.ms or 1.0
+        self.cues = tuple(
+            ((gap * i + t * act.ms) / whole, cue) for i, act in enumerate(acts) for t, cue in act.cues if cue
+        )
+
+    def begin(self, stage: Stage) -> None:
+        for act in self.acts:
+            act.begin(stage)
+
+    def end(self, stage: Stage) -> None:
+        for act in self.acts:
+            act.t = 1.0
+            act.end(stage)
+
+    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
+        found = [r for r in (act.rect(kit, stage) for act in self._running()) if r is not None]
+        return found[0].unionall(found[1:]) if found else None
+
+    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
+        for act in self._running():
+            act.draw(kit, dst, stage)
+
+    def _running(self) -> list[Act]:
+        """Those that have begun and not ended, each at its own time."""
+        found = []
+        for i, act in enumerate(self.acts):
+            act.t = (self.t * self.ms - self.gap * i) / act.ms if act.ms else 1.0
+            if 0.0 <= act.t < 1.0:
+                found.append(act)
+        return found
+
+
 class Player:
     """Plays acts in their order at the table's speed; `factor` 0 does all at once.
 

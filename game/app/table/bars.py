@@ -149,7 +149,8 @@ class Bar(Block):
 @dataclass(frozen=True)
 class Press(Block):
     """A paper button that answers the choice; a `grave` note is red; that and a `whole` one have a line of their own
-    where they must."""
+    where they must. `odds` stand behind its name where its note has no room.
+    """
 
     label: str
     note: str = ""
@@ -159,16 +160,28 @@ class Press(Block):
     tip: str = ""
     grave: bool = False
     whole: bool = False
+    odds: str = ""
 
     def tall(self, kit: Kit, wide: int) -> int:
-        return kit.t(25) + kit.u(5) + (kit.t(16) if self._two(kit, wide) else 0)
+        return kit.t(25) + kit.u(5) + (kit.t(16) if self._two(kit, wide) else 0) + self._more(kit, wide)
+
+    def _room(self, kit: Kit, wide: int) -> int:
+        """What the label may take of the button's width."""
+        return wide - kit.u(15) - (kit.t(19) if self.icon else 0)
+
+    def _more(self, kit: Kit, wide: int) -> int:
+        """How much higher a label makes it that has no room in one line."""
+        room = self._room(kit, wide)
+        if kit.width(self.label, "bold", 12) <= room:
+            return 0
+        return max(0, kit.para(None, (0, 0), f"**{self.label}**", room, 14, "ink", lead=1.1, dry=True) - kit.t(18))
 
     def _two(self, kit: Kit, wide: int) -> bool:
         """Whether the note stands under the label."""
         room = wide - kit.u(26) - (kit.t(19) if self.icon else 0)
         voice = "bold" if self.grave else "sans"
         wide = kit.width(self.label, "bold", 14) + kit.width(self.note, voice, 12) + (0 if self.grave else kit.u(8))
-        return (self.grave or self.whole) and wide > room
+        return bool(self.note) and (self.grave or self.whole) and wide > room
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         box = Rect(r.x, r.y, r.w, r.h - kit.u(5))
@@ -178,10 +191,16 @@ class Press(Block):
             kit.icon(dst, (x + kit.t(6), y), self.icon, 13 * kit.grow, "ink")
             x += kit.t(19)
         voice, color = ("bold", "ink_red") if self.grave else ("sans", "ink_mid")
-        if self._two(kit, r.w):
+        room, two, more = box.right - x - kit.u(6), self._two(kit, r.w), self._more(kit, r.w)
+        if two:
             y -= kit.t(8)
-            kit.text(dst, (x, y + kit.t(16)), self.note, voice, 12, color, "ml", fit=box.right - x - kit.u(6))
-        q = kit.text(dst, (x, y), self.label, "bold", 14, "ink", "ml", fit=box.right - x - kit.u(6))
+            kit.text(dst, (x, box.bottom - kit.t(9)), self.note, voice, 12, color, "ml", fit=room)
+        if more:
+            high = kit.para(None, (0, 0), f"**{self.label}**", room, 14, "ink", lead=1.1, dry=True)
+            kit.para(dst, (x, y - high // 2), f"**{self.label}**", room, 14, "ink", lead=1.1)
+            return
+        size = kit.fit_size(self.label, "bold", 14, room)
+        q = kit.text(dst, (x, y), self.label, "bold", size, "ink", "ml", fit=room)
         room = box.right - kit.u(9) - q.right - kit.u(8)
         if self.note and y == box.centery and kit.width(self.note, voice, 12) <= room:
             kit.text(dst, (box.right - kit.u(9), y), self.note, voice, 12, color, "mr")
@@ -205,6 +224,10 @@ class Pair(Block):
     def _lay(self, kit: Kit, dst: Surface | None, one: Press, box: Rect) -> int:
         """The words of a button, in the middle of its box; returns their height."""
         text = f"**{one.label}**\n[ink_red]{one.note}[/]" if one.grave else f"**{one.label}**"
+        if one.odds and not one.grave:
+            text += f"\n{one.odds}"
+        elif one.whole and one.note and not one.grave:
+            text += f" {one.note}"
         inner = box.w - kit.u(12)
         high = kit.para(None, (0, 0), text, inner, 12, "ink", lead=1.12, dry=True)
         if dst is not None:

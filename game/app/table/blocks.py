@@ -14,6 +14,8 @@ from game.app.ui.base import PM, RGBA_MULT
 from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, C, Color, Ink, tone
 
+ORNAMENT = 9  # the `drop` of what only pleases: no leaf is turned for it
+
 
 @dataclass(frozen=True)
 class Block:
@@ -71,37 +73,46 @@ class Head(Block):
         kit.ring(dst, win, C["ink_line"], 1, 6)
         x = win.right + kit.u(11)
         room = r.right - x - (kit.u(24) if self.seat >= 0 else 0)
-        size = 18.0
-        while size > 14 and kit.width(self.title, "display", size) > room:
-            size -= 1
-        kit.text(dst, (x, r.y + kit.t(17)), self.title, "display", size, "ink", "bl", fit=room)
+        at, size = (x, r.y + kit.t(17)), kit.fit_size(self.title, "display", 18, room)
+        kit.text(dst, at, self.title, "display", size, "ink", "bl", fit=room)
         if self.seat >= 0:
             kit.seat(dst, (r.right - kit.u(11), r.y + kit.t(12)), self.seat, 9)
         for i, line in enumerate(self.lines):
-            small = 14.0
-            while small > 12 and kit.width(line, "sans", small) > r.right - x:
-                small -= 1
+            small = kit.fit_size(line, "sans", 14, r.right - x)
             kit.text(dst, (x, r.y + kit.t(35 + 17 * i)), line, "sans", small, "ink_mid", "bl", fit=r.right - x)
 
 
 @dataclass(frozen=True)
 class Title(Block):
-    """A heading with something at its right."""
+    """A heading with something at its right, or in a line below it where there is no room beside it."""
 
     title: str
     right: str = ""
     size: float = 16
 
+    def below(self, kit: Kit, wide: int) -> bool:
+        """Whether what stands at the right needs a line of its own."""
+        head = kit.width(self.title, "display" if self.size > 16 else "serif", self.size)
+        return bool(self.right) and head + kit.width(self.right, "sans", 14) + kit.u(8) > wide
+
+    def _long(self, kit: Kit, wide: int) -> bool:
+        return kit.width(self.title, "display" if self.size > 16 else "serif", 12) > wide
+
     def tall(self, kit: Kit, wide: int) -> int:
-        return kit.t(self.size * 1.36)
+        high = kit.t(self.size * 1.36) + (kit.t(12) if self._long(kit, wide) else 0)
+        return high + (kit.t(19) if self.below(kit, wide) else 0)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        voice = "display" if self.size > 16 else "serif"
-        room, size = r.w, self.size
-        if self.right and kit.width(self.title, voice, size) + kit.width(self.right, "sans", 14) + kit.u(8) <= r.w:
+        voice, room = "display" if self.size > 16 else "serif", r.w
+        if self.below(kit, r.w):
+            r = Rect(r.x, r.y, r.w, r.h - kit.t(19))
+            kit.text(dst, (r.x, r.bottom + kit.t(9)), self.right, "sans", 14, "ink_mid", "ml", fit=r.w)
+        elif self.right:
             room = kit.text(dst, (r.right, r.centery), self.right, "sans", 14, "ink_mid", "mr").x - r.x - kit.u(6)
-        while size > 12 and kit.width(self.title, voice, size) > room:
-            size -= 1
+        if self._long(kit, r.w):
+            kit.para(dst, (r.x, r.y), self.title, r.w, 12, "ink", voice, lead=1.1)
+            return
+        size = kit.fit_size(self.title, voice, self.size, room)
         kit.text(dst, (r.x, r.centery), self.title, voice, size, "ink", "ml", fit=room)
 
 
@@ -121,9 +132,8 @@ class Words(Block):
         return ruled.tagged(self.text)
 
     def tall(self, kit: Kit, wide: int) -> int:
-        return kit.para(
-            None, (0, 0), self.said, wide, self.size, self.color, self.voice, lead=1.3, dry=True, most=self.most
-        )
+        said, most = self.said, self.most
+        return kit.para(None, (0, 0), said, wide, self.size, self.color, self.voice, lead=1.3, dry=True, most=most)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         kit.para(dst, r.topleft, self.said, r.w, self.size, self.color, self.voice, lead=1.3, most=self.most)
@@ -173,16 +183,11 @@ class Row(Block):
             x += kit.t(21)
         if self.right:
             kit.text(dst, (r.right, first), self.right, "black", 14, self.color, "mr")
+        voice, room = "bold" if self.bold else "sans", self._room(kit, r.w)
+        longest = max(self.left.split(), key=len, default="")
+        size = kit.fit_size(longest, voice, 14, room)
         kit.para(
-            dst,
-            (x, first - kit.px(14) * 0.6),
-            self.left,
-            self._room(kit, r.w),
-            14,
-            self.color,
-            "bold" if self.bold else "sans",
-            lead=1.2,
-            most=3,
+            dst, (x, first - kit.px(14) * 0.6), self.left, room, size, self.color, voice, lead=1.2, most=3
         )
 
     def spots(self, kit: Kit, r: Rect) -> list[Spot]:
@@ -242,7 +247,8 @@ class Band(Block):
                 dst, (box.right - kit.u(8), box.centery), self.right, "bold", 14, (252, 244, 226), "mr", fit=box.w * 0.5
             )
             room = q.x - box.x - kit.t(self.indent + 8)
-        kit.text(dst, (box.x + kit.t(self.indent), box.centery), self.left, "bold", 14, (252, 244, 226), "ml", fit=room)
+        size, at = kit.fit_size(self.left, "bold", 14, room), (box.x + kit.t(self.indent), box.centery)
+        kit.text(dst, at, self.left, "bold", size, (252, 244, 226), "ml", fit=room)
 
 
 @dataclass(frozen=True)

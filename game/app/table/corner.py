@@ -19,10 +19,10 @@ def room(kit: Kit) -> int:
     return side(kit) + 2 * kit.u(6)
 
 
-def rects(kit: Kit, window: Rect, upright: bool = False) -> list[Rect]:
+def rects(kit: Kit, window: Rect, upright: bool = False, most: int = MOST) -> list[Rect]:
     """The places of the buttons, the first ones first: a row from the lower left corner; `upright`: a column there,
     the last one lowest."""
     n, gap = side(kit), kit.u(6)
     if upright:
-        return [Rect(window.x + gap, window.bottom - (MOST - i) * (n + gap), n, n) for i in range(MOST)]
-    return [Rect(window.x + gap + i * (n + gap), window.bottom - n - gap, n, n) for i in range(MOST)]
+        return [Rect(window.x + gap, window.bottom - (most - i) * (n + gap), n, n) for i in range(most)]
+    return [Rect(window.x + gap + i * (n + gap), window.bottom - n - gap, n, n) for i in range(most)]

@@ -95,14 +95,20 @@ def paint(
     kit.put(dst, _tray(kit, rect.size), (rect.x - kit.u(20), rect.y - kit.u(20)), alpha)
     felt = _felt(kit, Rect((0, 0), rect.size)).move(rect.topleft)
     for (die, _), pose in zip(dice, frame):
-        pic = _die(kit, die, pose.face, round(pose.turn / 6) * 6)
-        at = felt.x + kit.u(pose.x), felt.y + kit.u(pose.y)
-        if pic:
-            kit.put(dst, pic, (round(at[0] - pic.get_width() / 2), round(at[1] - pic.get_height() / 2)), alpha)
+        tumbling(kit, dst, (felt.x + kit.u(pose.x), felt.y + kit.u(pose.y)), die, pose, SIDE, alpha)
     if says:
         kit.text(
             dst, (rect.centerx, rect.bottom - kit.u(7) - kit.t(8)), says, "bold", 14, "hi", "mc", fit=rect.w - kit.u(20)
         )
+
+
+def tumbling(
+    kit: Kit, dst: Surface, at: tuple[float, float], die: str, pose: Pose, side: float, alpha: int = 255
+) -> None:
+    """A die as it is in a frame, at a point in px."""
+    pic = _die(kit, die, pose.face, round(pose.turn / 6) * 6, side)
+    if pic:
+        kit.put(dst, pic, (round(at[0] - pic.get_width() / 2), round(at[1] - pic.get_height() / 2)), alpha)
 
 
 def _felt(kit: Kit, rect: Rect) -> Rect:
@@ -126,11 +132,11 @@ def _tray(kit: Kit, size: tuple[int, int]) -> Surface:
     return kit.memo(("dicetray", size), make)
 
 
-def _die(kit: Kit, die: str, face: int, turn: int) -> Surface | None:
+def _die(kit: Kit, die: str, face: int, turn: int, side: float) -> Surface | None:
     def make() -> Surface | None:
-        pic = kit.sprite(f"{die}_{face}", h=SIDE)
+        pic = kit.sprite(f"{die}_{face}", h=side)
         if pic is None:
             return None
         return pygame.transform.rotozoom(pic.img, turn, 1) if turn else pic.img
 
-    return kit.memo(("tumbling", die, face, turn), make)
+    return kit.memo(("tumbling", die, face, turn, side), make)

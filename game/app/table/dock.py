@@ -11,6 +11,7 @@ from pygame import Surface
 
 from game.app.resume import told
 from game.app.table import actions
+from game.app.table.means import way
 from game.app.table.sayings import saying
 from game.app.table.spot import Spot
 from game.app.table.stakes import deciding, lead, losses
@@ -44,6 +45,7 @@ class Dock:
         row = actions.tiles(now, s.words, s.item)
         if not s.item:
             row = self.standing.keep(now, s.words, row)
+        row = tuple(self._with_odds(tile) for tile in row)
         key = k, row, self.faces
         s.layers.set(
             "actions",
@@ -74,6 +76,13 @@ class Dock:
                 tip += f"\n{record.text}" if record else ""
             found.append(Spot(r, f"tile:{tile.key or tile.name}", act, tip=tip, keys=keys, about=about, radius=8))
         return found
+
+    def _with_odds(self, tile: actions.Tile) -> actions.Tile:
+        """In a fight a tile tells what comes of it."""
+        s = self.scene
+        option = s.now.key(tile.key)
+        ends = way(s.now, option) if option is not None and not tile.grave else None
+        return tile._replace(note=ends.said(s.words)) if ends else tile
 
     def first(self) -> Option | None:
         """The option of the primary button: the plainest way on."""
@@ -138,7 +147,7 @@ class Dock:
                 name="rehearse",
             )
         )
-        found += [*self._zoom_pad(), *s.recap.widgets()]
+        found += [*self._zoom_pad(), *s.recap.widgets(), self._danger()]
         if p.foot.h:
             self._foot(s.why_no_undo())
         return found
@@ -182,6 +191,18 @@ class Dock:
         ):
             found.append(RoundButton(r, icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}"))
         return found
+
+    def _danger(self) -> Widget:
+        s = self.scene
+        return RoundButton(
+            s.view.buttons(s.kit)[-1],
+            "eye",
+            s.show_danger,
+            why="" if s.now.g.at.get(s.now.seat, -1) >= 0 and s.now.choice is not None else s.words("table.danger.why"),
+            tip=s.words("table.danger.tip"),
+            keys=(pygame.K_d,),
+            name="danger",
+        )
 
     def _foot(self, no_undo: str) -> None:
         s = self.scene

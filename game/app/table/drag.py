@@ -8,9 +8,10 @@ from typing import Any
 
 from pygame import Rect, Surface
 
+from game.app.ui import cards
 from game.app.ui.kit import Kit
 from game.app.ui.motion import Tween, out_cubic
-from game.app.ui.theme import C
+from game.app.ui.theme import C, Color
 
 PULL = 26.0  # how fast a held token comes after the mouse, per second
 BACK_MS = 240.0
@@ -79,10 +80,19 @@ class Drag:
                 kit.disc(dst, (x + kit.u(9), y + kit.u(17)), r * grow, (0, 0, 0), dark)
             board.piece(kit, dst, self.piece, (x, y - lift), board.tall(kit) * 1.06)
             return
-        r_ = Rect(0, 0, kit.u(52), kit.u(66))
-        r_.center = round(x), round(y) - lift
-        kit.parchment(dst, r_, 5, 5, drop=(4, 12))
-        pic = kit.sprite(self.picture, w=36, h=40)
-        if pic:
-            kit.drop(dst, r_.center, pic, None, alpha=0)
-        kit.ring(dst, r_, C["brass"], 2, 5)
+        mini_card(kit, dst, (x, y - lift), self.picture, C["brass"])
+
+
+def mini_card(kit: Kit, dst: Surface, at: Sequence[float], picture: str, ring: Color = ()) -> None:
+    """A card on its way: paper with its picture, face down without one."""
+    r = Rect(0, 0, kit.u(52), kit.u(66))
+    r.center = round(at[0]), round(at[1])
+    if not picture:
+        cards.back(kit, dst, r)
+        return
+    kit.parchment(dst, r, 5, 5, drop=(4, 12))
+    pic = kit.sprite(picture, w=36, h=40)
+    if pic:
+        kit.drop(dst, r.center, pic, None, alpha=0)
+    if ring:
+        kit.ring(dst, r, ring, 2, 5)

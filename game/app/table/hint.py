@@ -26,6 +26,7 @@ class Hint:
         self.thinking = False
         self.best: tuple[Prospect, ...] = ()
         self.tries = 0
+        self.foreseen = False  # the game's own plan said so, nothing was searched for
 
     @property
     def shown(self) -> bool:
@@ -47,10 +48,19 @@ class Hint:
         if self.best:
             self.forget()
             return
-        self.thinking, self.best = True, ()
         s.pinned = None
         s.moment += 1
+        foreseen = s.session.rules.foresee(s.now.g, [option.key for option in s.now.options])
+        self.thinking, self.best, self.tries, self.foreseen = not foreseen, (), 0, bool(foreseen)
+        if foreseen:
+            self.best = (Prospect(foreseen, 1.0, s.session.rules.evaluate(s.now.g, s.now.seat), 0),)
+            self._show()
+            return
         s.rivals.hint(s.now.g, s.now.options, s.hint_seed())
+        self._show()
+
+    def _show(self) -> None:
+        s = self.scene
         if s.places.compact:
             s.panels.side.tab = "look"
         s.panels.refresh()
@@ -95,6 +105,10 @@ class Hint:
         """The answer as a button."""
         raise NotImplementedError
 
+    def plan(self) -> list[b.Block]:
+        """What is to come after an answer that the game foresees; [] when there is nothing to say of it."""
+        return []
+
     # ------------------------------------------------------------ what it shows
 
     def page(self) -> list[b.Block]:
@@ -103,6 +117,8 @@ class Hint:
         head = b.Title(words("hint.head"), size=18)
         if self.thinking:
             return [head, b.Words(words("hint.thinks"), "ink_mid")]
+        if self.foreseen:
+            return [head, *self._foreseen()]
         how = words(self.how, n=self.tries) if self.tries else words("hint.habit")
         found: list[b.Block] = [head, b.Words(how, "ink_mid", 12, drop=3)]
         said: set[str] = set()
@@ -117,3 +133,11 @@ class Hint:
                 found.append(b.Words(why, "ink_mid", 12, drop=2))
             said.add(why)
         return found
+
+    def _foreseen(self) -> list[b.Block]:
+        """The one answer that a plan leads to, and the plan."""
+        option = self.scene.now.key(self.best[0].key) if self.best else None
+        if option is None:
+            return []
+        why = self.reason(option, ())
+        return [self.press(option), *([b.Words(why, "ink", drop=1)] if why else []), *self.plan()]

@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from game.app.table.bars import Pair, Press, paired
-from game.app.table.blocks import Block
+from game.app.table.blocks import ORNAMENT, Block
 from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
 
 Placed = list[tuple[Block, Rect]]
+MOST = 6
+"""Leaves of a page at the most."""
+LARGE = 1.3
+"""Letters so large that buttons lie below each other on more leaves rather than side by side."""
 AIR = 7
 """Units between what is said and the first button, where there is room."""
 
@@ -44,6 +48,32 @@ def place(kit: Kit, rect: Rect, page: Sequence[Block]) -> Placed:
         placed.append((block, Rect(area.x, y, area.w, high)))
         y += high + gap
     return placed
+
+
+def leaves(kit: Kit, rect: Rect, page: Sequence[Block], foot: Block) -> list[list[Block]]:
+    """The page on so many leaves that nothing is left out, each with `foot` at its end; what answers the choice is on
+    the first, the heading on all."""
+    area, gap = inner(kit, rect), kit.u(4)
+    kept = _fitting(kit, area, gap, page)
+    page = [block for block in page if block.drop < ORNAMENT or any(block is one for one in kept)]
+    ways = [page, paired(page)] if kit.grow <= LARGE else [page]
+    if any(len(_fitting(kit, area, gap, one)) == len(one) for one in ways):
+        return [list(page)]
+    found: list[list[Block]] = []
+    rest = list(page)
+    while rest and len(found) < MOST:
+        room = Rect(area.x, area.y, area.w, area.h - foot.tall(kit, area.w) - gap)
+        kept = _fitting(kit, room, gap, rest)
+        if kept[0] is not page[0]:
+            kept.insert(0, page[0])
+        while len(kept) > 1 and sum(block.tall(kit, area.w) + gap for block in kept) - gap > room.h:
+            kept.pop()  # answers that have no room stand on the next leaf
+        found.append([*kept, foot])
+        left = [block for block in rest if not any(block is one for one in kept)]
+        if len(left) + 1 >= len(rest) and found[1:]:
+            break
+        rest = [*page[:1], *left] if left else []
+    return found if len(found) > 1 else [list(page)]
 
 
 def _fitting(kit: Kit, area: Rect, gap: int, page: Sequence[Block]) -> list[Block]:

@@ -106,8 +106,11 @@ class HeroKeys(Keys):
         self.scene: HeistScene = scene
 
     def taken_back(self) -> bool:
-        """Esc ends a rehearsal."""
+        """Esc puts the danger map away, or ends a rehearsal."""
         s = self.scene
+        if s.danger.forget():
+            s.panels.refresh()
+            return True
         if not (s.now.rehearsed or s.rehearsing):
             return False
         s.rehearsing = True

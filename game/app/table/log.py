@@ -16,6 +16,7 @@ from game.app.table.spot import Spot, Subject
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.words import Words
+from game.content.load import fistful
 from game.core.state import News
 
 LINK = re.compile(r"\*\*(.+?)\*\*")
@@ -108,6 +109,14 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
         return line("ammo" if rest[1] < 0 else "loaded", seat, n=abs(rest[1]))
     if what == "defeated":
         return line("defeated", seat, enemy=token_name(words, rest[1]))
+    if what == "opened":
+        return line(f"opened.{rest[2]}", seat, token=token_name(words, rest[1]))
+    if what in ("turned", "seized", "pinned"):
+        return line(what, seat, [("enemy", rest[1])], enemy=token_name(words, rest[1]))
+    if what == "onward":
+        return line(what, -1, title=fistful().heists[rest[0]].title)
+    if what == "grasped":
+        return line(what, seat)
     if what in ("knocked_out", "stepped_in"):
         return line(what, seat, who=crew_name(str(rest[1])))
     if what == "jumped":

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from game.app.table import bars, odds
 from game.app.table import blocks as b
 from game.app.table.cards import gear_page, press, uses
-from game.app.table.fights import chance, fight_page
+from game.app.table.fights import fight_page
+from game.app.table.means import chance
 from game.app.table.sayings import timer_next, token_name
 from game.app.table.situation import Situation
 from game.app.table.stakes import deciding, spared

@@ -14,7 +14,9 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.words import Words
 from game.content.rule_words import unsaid
-from game.rules.fistful.tokens import sort
+from game.rules.fistful.scoring import secured
+
+ICONS = {"trap": "bomb", "goods": "cart"}
 
 
 class Objective(NamedTuple):
@@ -33,17 +35,14 @@ def objectives(now: Situation, words: Words) -> list[Objective]:
         return []
     heist, g = now.heist, now.g
     found = []
-    if heist.traps_needed:
-        n = sum(sort(token) == "star" for token in g.zones.get("card", ()))
-        found.append(
-            Objective(
-                "bomb",
-                words("table.goal.traps"),
-                f"{n}/{heist.traps_needed}",
-                n >= heist.traps_needed,
-                words("table.goal.traps.tip", n=heist.traps_needed),
-            )
-        )
+    for star in heist.stars:
+        n = secured(g, star)
+        tip = words(f"table.goal.{star.kind}.tip", n=star.needed)
+        word, value = words(f"table.goal.{star.kind}"), f"{n}/{star.needed}"
+        found.append(Objective(ICONS.get(star.kind, "star"), word, value, n >= star.needed, tip))
+    for visit in heist.visits:
+        done = g.flags.get(f"done:{visit.icon}", 0)
+        found.append(Objective("target", visit.name, f"{done}/1", bool(done), visit.text))
     banked = now.banked()
     carried = sum(now.sack(seat) for seat in g.at)
     found.append(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 Rolls = tuple[tuple[int, Fraction], ...]
@@ -50,87 +50,6 @@ def one_roll(dice: Sequence[str], strength: int, bonus: int = 0, draw_wins: bool
         else:
             lose += chance
     return Faces(win, draw, lose)
-
-
-def ammo_bonus(spent: int, first: int = 1) -> int:
-    """What some spent Ammo adds to a roll: one each, the first `first` (Double Barrels: 3, R-FC-184)."""
-    return spent - 1 + first if spent else 0
-
-
-def ammo_needed(short: int, first: int = 1) -> int:
-    """The fewest Ammo that add more than `short` to a roll; 0 when it wins without."""
-    spent = 0
-    while ammo_bonus(spent, first) <= short:
-        spent += 1
-    return spent
-
-
-def next_roll(dice: Sequence[str], strength: int, bonus: int = 0, ammo: int = 0, first: int = 1,
-              draw_wins: bool = False) -> Fraction:
-    """The chance that the very next roll wins, up to `ammo` spent on it; a draw is none."""
-    found = Fraction(0)
-    for total, p in rolls(tuple(dice)):
-        short = strength - total - bonus
-        if short < 0 or (short == 0 and draw_wins) or ammo_needed(short, first) <= ammo:
-            found += p
-    return found
-
-
-def unhurt(
-    dice: Sequence[str], strength: int, bonus: int = 0, ammo: int = 0, first: int = 1, draw_wins: bool = False
-) -> Fraction:
-    """The chance to win without losing Health: draws are rolled again, up to `ammo` is spent where it wins."""
-    return in_the_end(dice, strength, bonus, ammo, 1, 1, first, draw_wins)
-
-
-def in_the_end(
-    dice: Sequence[str],
-    strength: int,
-    bonus: int = 0,
-    ammo: int = 0,
-    health: int = 1,
-    damage: int = 1,
-    first: int = 1,
-    draw_wins: bool = False,
-) -> Fraction:
-    """The chance that the enemy is beaten before `health` runs out, when the player always fights on.
-
-    Ammo is spent, as few as needed, on the first draw or defeat that it turns into a victory; other draws are rolled
-    again and other defeats cost `damage`.
-    """
-
-    @cache
-    def chance(left: int, hearts: int) -> Fraction:
-        if hearts <= 0:
-            return Fraction(0)
-        won = drawn = Fraction(0)
-        for total, p in rolls(tuple(dice)):
-            short = strength - total - bonus
-            if short < 0 or (short == 0 and draw_wins) or ammo_needed(short, first) <= left:
-                won += p
-            elif short == 0:
-                drawn += p
-            else:
-                won += p * chance(left, hearts - damage)
-        return won / (1 - drawn) if drawn < 1 else Fraction(0)  # a draw leads back here: p = won + drawn * p
-
-    return chance(ammo, health)
-
-
-def together(
-    dice: Sequence[str],
-    partner: Sequence[str],
-    strength: int,
-    bonus: int = 0,
-    health: int = 1,
-    damage: int = 1,
-    draw_wins: bool = False,
-) -> Fraction:
-    """The chance that two win together (R-FC-139, R-FC-140): dice are added, no Ammo, both lose Health on a defeat.
-
-    `health` is that of the weaker of the two.
-    """
-    return in_the_end((*dice, *partner), strength, bonus, 0, health, damage, 1, draw_wins)
 
 
 def shares(counts: Mapping[str, int]) -> list[tuple[str, int, Fraction]]:

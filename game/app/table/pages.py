@@ -9,7 +9,8 @@ from string import ascii_uppercase
 from game.app.table import bars, odds
 from game.app.table import blocks as b
 from game.app.table.cards import event_page, gear_page, uses
-from game.app.table.fights import chance, fight_page
+from game.app.table.fights import fight_page
+from game.app.table.means import chance
 from game.app.table.moments import hero_head, moment
 from game.app.table.sayings import item_name, refused, token_name
 from game.app.table.situation import Situation
@@ -18,6 +19,8 @@ from game.app.table.stakes import spared
 from game.app.words import Words, die_name
 from game.rules.fistful.tokens import kind, sort
 
+LYING = {"star": "bomb", "door": "lock"}
+"""The signs of what lies face up, coins for all else."""
 Page = list[b.Block]
 Answer = Callable[[str], object]
 
@@ -96,8 +99,11 @@ def _foes(now: Situation, area: str) -> list[tuple[str, int]]:
 
 def area_page(now: Situation, words: Words, area: str, named: bool = False) -> Page:
     """The chances of the next token flipped in an area; `named`: the page says already which."""
+    if area == "door":
+        return [b.Title(words("table.page.door"), "", size=16), b.Words(words("table.page.door.tip"), "ink_mid", 12)]
     counts = now.still_down().get(area, {})
-    found: Page = [b.Title(words("table.page.flip"), "" if named else words(f"table.area.{area}"), size=16)]
+    title = now.area_name(area) or words(f"table.area.{area}")
+    found: Page = [b.Title(words("table.page.flip"), "" if named else title, size=16)]
     rows = odds.shares(counts)
     for (what, n, share), percent in zip(rows, odds.percents([share for *_, share in rows])):
         found.append(
@@ -159,7 +165,7 @@ def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer,
         steps = now.steps(at)
         found.append(b.Title(now.room(at), words("table.page.steps", n=steps), size=18))
     else:
-        found.append(b.Title(now.room(at), words("table.area." + now.area(at)), size=18))
+        found.append(b.Title(now.room(at), now.area_name(now.area(at)) or words("table.area." + now.area(at)), size=18))
     found += printed_on(now, words, at)
     for item in on:
         if item.startswith("?"):
@@ -167,9 +173,9 @@ def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer,
         elif item not in now.g.up:
             found.append(b.Row("eye", words("table.page.peeked", token=token_name(words, item)), "", "ink"))
         else:
-            found.append(b.Row("bomb" if sort(item) == "star" else "coins", token_name(words, item), "", "ink"))
+            found.append(b.Row(LYING.get(sort(item), "coins"), token_name(words, item), "", "ink"))
             if sort(item) == "star":
-                found.append(b.Words(words("table.page.star"), "ink_mid", 12))
+                found += [b.Words(star.text, "ink_mid", 12) for star in now.heist.stars if star.kind == kind(item)]
     if now.board is not None and now.cell(at) in now.board.landing_set:
         found.append(b.Words(words("table.page.landing.tip"), "ink_green"))
         if now.sack(now.seat):

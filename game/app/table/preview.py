@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.app.table import odds
+from game.app.table.danger import said
 from game.app.table.overlays import Ray
 from game.app.table.sayings import crew_name, token_name
 from game.app.table.situation import Cell, Situation
 from game.app.table.stakes import spared
 from game.app.words import Words
-from game.rules.fistful.tokens import sort
+from game.rules.fistful.locks import quiet_chance
+from game.rules.fistful.tokens import kind, number, sort
 
 
 class Preview(NamedTuple):
@@ -50,15 +52,24 @@ def _lies(now: Situation, words: Words, at: Cell) -> tuple[str, ...]:
     lines: list[str] = []
     for item in now.tokens_on(at):
         if item in now.g.up and sort(item) == "star":
-            lines += [words("table.badge.trap"), words("table.badge.trap.by", who=_experts(now))]
+            what = kind(item)
+            lines += [words(f"table.badge.{what}"), words(f"table.badge.{what}.by", who=_experts(now, what))]
         elif item in now.g.up and sort(item) != "enemy":
             lines.append(words("table.badge.lies", token=token_name(words, item)))
     return tuple(lines)
 
 
-def _experts(now: Situation) -> str:
-    """Who may take up booby traps in this heist."""
-    return ", ".join(crew_name(who) for who in now.heist.trap_crew)
+def _experts(now: Situation, what: str) -> str:
+    """Who may take up stars of a kind in this heist."""
+    return ", ".join(crew_name(who) for star in now.heist.stars if star.kind == what for who in star.crew)
+
+
+def _door(now: Situation, words: Words, item: str) -> str:
+    """What picking a Security Door is like: the chance of doing it quietly, when its number is known."""
+    if item.startswith("?"):
+        return words("table.badge.door")
+    chance = quiet_chance(now.g, now.seat, number(item))
+    return words("table.badge.door.known", n=number(item), percent=odds.percent(chance))
 
 
 def _retreat(now: Situation, words: Words, at: Cell) -> tuple[str, ...]:
@@ -87,7 +98,9 @@ def _ends(now: Situation, words: Words, at: Cell) -> tuple[tuple[str, ...], bool
     lines: list[str] = []
     danger = False
     for item in now.tokens_on(at):
-        if item.startswith("?"):
+        if item == "?door" or sort(item) == "door":
+            lines.append(_door(now, words, item))
+        elif item.startswith("?"):
             counts = now.still_down().get(item[1:], {})
             rows = [(what, share) for what, _, share in odds.shares(counts)]
             enemy = next((share for what, share in rows if what == "enemy"), None)
@@ -101,11 +114,14 @@ def _ends(now: Situation, words: Words, at: Cell) -> tuple[tuple[str, ...], bool
             danger = danger or sort(item) == "enemy"
             lines.append(words("table.badge.peeked", token=token_name(words, item)))
         elif sort(item) == "star":
-            lines.append(words("table.badge.trap.now", who=_experts(now)))
+            lines.append(words(f"table.badge.{kind(item)}.now", who=now.hero_name(now.seat)))
         else:
             lines.append(words("table.badge.take", token=token_name(words, item)))
     foes = now.seen_from(at)
-    if foes:
+    if now.grasped(at):
+        danger = True
+        lines.append(words("table.badge.grasped"))
+    elif foes:
         danger = True
         names = ", ".join(token_name(words, t) for t in foes)
         if lines:
@@ -114,6 +130,9 @@ def _ends(now: Situation, words: Words, at: Cell) -> tuple[tuple[str, ...], bool
             lines.append(words("table.badge.seen", n=len(foes)))
             hidden = [token_name(words, t) for t, where in now.enemies() if t not in foes]
             lines.append(names + (words("table.badge.wall", names=", ".join(hidden)) if 0 < len(hidden) < 3 else ""))
+    unhurt = said(now, words, at) if lines else ""
+    if unhurt:
+        lines.insert(1, unhurt)
     if not lines:
         lines = [words("table.badge.safe"), how_far]
     return tuple(lines), danger

@@ -28,6 +28,7 @@ class Rivals:
         self.thinker: Thinker | None = None
         self.asked = -1  # the number of answers at which the present question was asked
         self.found: list[str] = []
+        self.thread: Thread | None = None  # in which the last answer is or was found
         self.hinting = False
 
     def ask(self) -> None:
@@ -58,12 +59,15 @@ class Rivals:
         if self.at_once:
             think()
         else:
-            Thread(target=think, daemon=True, name="bot").start()
+            self.thread = Thread(target=think, daemon=True, name="bot")
+            self.thread.start()
 
-    def answer(self) -> str:
-        """The key the bot chose, "" while it thinks."""
+    def answer(self, wait: float = 0.0) -> str:
+        """The key the bot chose, "" while it thinks; `wait`: seconds in which it may still be found."""
         if self.asked != len(self.session.record):
             return ""
+        if wait > 0 and not self.found and self.thread is not None:
+            self.thread.join(wait)
         if self.thinker is not None and self.thinker.thinking and not self.hinting:
             thought = self.thinker.poll()
             if thought is not None:

@@ -40,6 +40,10 @@ ICONS = {
     "sidekick": "users",
     "nudge": "hand",
     "move": "run",
+    "yield": "leave",
+    "attack": "skull",
+    "do": "target",
+    "quarry": "run",
 }
 SCROUNGE = {"ammo": "ammo", "health": "heart", "gear": "search"}
 
@@ -53,6 +57,10 @@ def token_name(words: Words, token: str) -> str:
         enemy = fistful().enemies.get(kind(token).rpartition("-")[0])
         name = enemy.name.split()[-1] if enemy else kind(token)
         return f"{name} {number(token)}"
+    if what == "door" and not token.startswith("?"):
+        return words("table.sort.door", n=number(token))
+    if what == "star":
+        return words(f"table.star.{kind(token)}")
     return f"${number(token)}" if what == "credits" else words(f"table.sort.{what}")
 
 
@@ -131,7 +139,13 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         return Saying(icon, name, words("table.act.backup.note", name=now.name(seat)), name)
     if head == "ammo":
         return _ammo(now, words, option, int(tail))
-    if head in ("target", "nudge"):
+    if head == "do":
+        visit = next(visit for visit in now.heist.visits if visit.icon == tail)
+        return Saying(icon, visit.name, words("table.act.do.note"), visit.name)
+    if head == "quarry":
+        name = words("table.act.quarry", hero=now.hero_name(int(tail)))
+        return Saying(icon, name, "", name)
+    if head in ("target", "nudge", "attack"):
         token = tail.partition(":")[0] if head == "nudge" else tail
         name = words(f"table.act.{head}", enemy=token_name(words, token))
         return Saying(icon, name, "", name)

@@ -32,7 +32,7 @@ class SeatedSide(Side):
         """The rail."""
         s = self.scene
         k, r = s.kit, s.places.rail  # type: ignore[attr-defined]
-        shown = self.rail.rail(s.now, s.words)
+        shown = self.seen_rail()
         extent = r.inflate(2 * k.u(3), 2 * k.u(3))
         s.layers.set("rail", extent, (k, shown), lambda dst: self.picture.paint(k, dst, r, shown))
         found = self.rail.spots(k, r, shown, s.words)
@@ -40,6 +40,10 @@ class SeatedSide(Side):
             if spot.about is not None:
                 spot.action = partial(self.press_on, spot.about)
         return list(found)
+
+    def seen_rail(self) -> Any:
+        """What the rail shows."""
+        return self.rail.rail(self.scene.now, self.scene.words)
 
     def press_on(self, about: Subject) -> None:
         """Something of the rail was pressed: it is looked at."""

@@ -111,9 +111,9 @@ class Side:
             "tokens",
             rect.inflate(2 * k.u(3), 2 * k.u(3)),
             key,
-            lambda dst: tokens_left.paint(k, dst, rect, counts, s.words),
+            lambda dst: tokens_left.paint(k, dst, rect, counts, s.words, s.now.area_name),
         )
-        return list(tokens_left.spots(k, rect, counts, s.words))
+        return list(tokens_left.spots(k, rect, counts, s.words, s.now.area_name))
 
     def _log(self) -> list[Widget]:
         s = self.scene

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.app.table.boards.heist import Piece
-from game.app.table.offered import Offered
 from game.app.table.overlays import Ray, Reach
+from game.app.table.reckoner import Reckoned
 from game.app.table.ruler import ruler_of
 from game.content.load import fistful
 from game.content.records import Crew, Gear, Heist
@@ -18,9 +18,10 @@ from game.core.steps import Option
 from game.core.views import view
 from game.geometry.squares import Routes, path
 from game.rules.fistful.board import Board, board_of
+from game.rules.fistful.hunters import gripped
 from game.rules.fistful.movement import routes
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import number, sort
+from game.rules.fistful.tokens import number, sort, special
 from game.rules.fistful.zones import alert, threats
 
 Cell = tuple[int, int]
@@ -36,16 +37,18 @@ class Fight(NamedTuple):
     rolled: bool
 
 
-class Situation(Offered):
+class Situation(Reckoned):
     """Read anew after every answer; everything drawn comes from here, nothing of it decides what is legal."""
 
     def __init__(self, session: Session[Any], names: Sequence[str]) -> None:
+        super().__init__()
         self.session, self.names = session, tuple(names)
         self.read()
 
     def read(self, state: Fistful | None = None) -> None:
         """Take in the session as it stands, or another state of it (a rehearsal): then nothing can be chosen."""
         session = self.session
+        self.begin_anew()
         true: Fistful = state if state is not None else session.state
         choice = session.choice if state is None else None
         self.rehearsed = state is not None
@@ -60,8 +63,7 @@ class Situation(Offered):
         self.fight = self._fight()
         self.aims = {o.key[7:] for o in self.find("target")} | {o.source for o in self.find("nudge")}
         self._routes: Routes | None = None
-        self.picked = ""
-        self.cells: dict[Cell, Option] = {}
+        self.picked, self.cells = "", dict[Cell, Option]()
         sources = self.sources()
         self.pick(next(iter(sources)) if len(sources) == 1 else "")
 
@@ -128,7 +130,6 @@ class Situation(Offered):
 
     def room(self, at: Cell) -> str:
         """The name of the room a space belongs to."""
-        assert self.board is not None
         return self.heist.map.zones[self.heist.map.rows[at[1]][at[0]]].name
 
     def area(self, at: Cell) -> str:
@@ -175,8 +176,7 @@ class Situation(Offered):
             return tuple(Reach(at, -1, 0, "target") for token, at in self.enemies() if token in sources)
         for at, option in self.cells.items():
             notes = dict(part.partition("=")[::2] for part in option.note.split())
-            head = option.key.partition(":")[0]
-            left, seen = notes.get("left", ""), notes.get("sight", "0")
+            head, left, seen = option.key.partition(":")[0], notes.get("left", ""), notes.get("sight", "0")
             found.append(Reach(at, int(left) if left.isdigit() else -1, int(seen) if seen.isdigit() else 0, head))
         return tuple(found)
 
@@ -211,10 +211,19 @@ class Situation(Offered):
         return tuple(found)
 
     def seen_from(self, at: Cell) -> list[str]:
-        """The alert enemies in sight of a space."""
+        """The alert enemies in sight of a space that force a battle on who stops there (R-FC-166)."""
         assert self.board is not None
-        here = self.cell(at)
-        return [token for token, where in self.enemies() if self.board.sees(here, self.cell(where))]
+        here, sees = self.cell(at), self.board.sees
+        return [t for t, where in self.enemies() if special(t) != "hunt" and sees(here, self.cell(where))]
+
+    def grasped(self, at: Cell) -> bool:
+        """Whether the Hands of Blue reach a space: who stops there is knocked out (R-FC-165)."""
+        return self.board is not None and self.cell(at) in gripped(self.g, self.board)
+
+    def area_name(self, area: str) -> str:
+        """What the heist calls a part of its board, "" when it has no name of its own for it."""
+        named = self.heist.areas.get(area)
+        return named.name if named else ""
 
     def threats(self, seat: int) -> tuple[str, ...]:
         """The enemies a seat must fight one of if it stops where it stands."""
@@ -248,7 +257,7 @@ class Situation(Offered):
     def still_down(self) -> dict[str, dict[str, int]]:
         """Per area, how many tokens of each sort are still face down: all there are, less those that are known."""
         known = {item for items in self.g.zones.values() for item in items}
-        found: dict[str, Counter[str]] = {"crew": Counter(), "engine": Counter()}
+        found: dict[str, Counter[str]] = {"crew": Counter(), "engine": Counter(), "door": Counter()}
         for token in self.session.rules.pieces(self.g):
             if "#" in token and token not in known and token.partition("#")[2].isdigit():
                 area = self.session.rules.back(token)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from game.app.table.situation import Situation
 from game.core.steps import Option
 from game.rules.fistful.battle import Ready, strength, total
-from game.rules.fistful.blows import enemy, jump_target
+from game.rules.fistful.blows import jump_target
 from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.cards.skills import quickdraw, slips_away
 from game.rules.fistful.encounter import hidden
+from game.rules.fistful.tokens import enemy
 
 FATES = ("", "saved", "falls", "lost")
 """Nothing, knocked out unless a card prevents it, knocked out, knocked out and with that the heist is lost."""

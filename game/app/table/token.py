@@ -9,15 +9,17 @@ from pygame import Rect, Surface
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color, tone
 from game.rules.fistful.tokens import back, kind, number, sort
+from game.rules.fistful.tokens import enemy as enemy_record
 
-BACKS: dict[str, tuple[Color, str]] = {"crew": ((52, 92, 112), "bed"), "engine": ((136, 58, 42), "cog")}
+BACKS: dict[str, tuple[Color, str]] = {"crew": ((52, 92, 112), "bed"), "engine": ((136, 58, 42), "cog"),
+                                     "door": ((74, 80, 94), "lock")}
 FACES = {"crate": "crate", "credits": "coin", "star": "star"}
 
 
 def picture_of(token: str) -> str:
     """The picture of a token's face: a counter, or the enemy's doll."""
     what = sort(token)
-    return FACES.get(what) or kind(token).rpartition("-")[0]
+    return FACES.get(what) or (enemy_record(token).picture if what == "enemy" else kind(token))
 
 
 def down(kit: Kit, dst: Surface, pos: Sequence[float], back: str, size: float, dim: int = 255) -> None:
@@ -37,7 +39,7 @@ def peeked(kit: Kit, dst: Surface, pos: Sequence[float], token: str, size: float
     """A face-down token the table has looked at: its back, with the face small in its middle under an eye."""
     down(kit, dst, pos, back(token), size)
     kit.disc(dst, pos, size * 0.34, (20, 24, 36), 225, C["brass_lo"], 1)
-    if sort(token) == "enemy":
+    if sort(token) in ("enemy", "door"):
         kit.text(dst, pos, str(number(token)), "black", max(12, size * 0.5 / kit.grow), "bad", "mc")
     else:
         pic = kit.sprite(picture_of(token), w=size * 0.52, h=size * 0.52)
@@ -47,7 +49,11 @@ def peeked(kit: Kit, dst: Surface, pos: Sequence[float], token: str, size: float
 
 
 def faceup(kit: Kit, dst: Surface, pos: Sequence[float], token: str, size: float, dim: int = 255) -> None:
-    """A crate, credits or a star lying face up; credits show their worth."""
+    """A crate, credits, a star or a Security Door lying face up; credits show their worth, doors their number."""
+    if sort(token) == "door":
+        down(kit, dst, pos, "door", size, dim)
+        badge(kit, dst, (pos[0] + kit.u(size * 0.3), pos[1] + kit.u(size * 0.3)), number(token), size)
+        return
     pic = kit.sprite(picture_of(token), w=size, h=size)
     if pic is not None:
         kit.drop(dst, pos, pic, None, alpha=0, dim=dim)

@@ -64,11 +64,12 @@ def target(g: Firefly, number: int) -> str:
 
 def distances(g: Firefly, start: int) -> dict[int, int]:
     """How many Sectors away everything is."""
-    return _distances(g.settings["board"], start)
+    return spans(g.settings["board"], start)
 
 
 @remembered
-def _distances(name: str, start: int) -> dict[int, int]:
+def spans(name: str, start: int) -> dict[int, int]:
+    """How many Sectors away everything is on the map with that id."""
     sectors = board_of(name).sectors
     far, todo = {start: 0}, deque([start])
     while todo:

@@ -14,9 +14,15 @@ from game.rules.firefly.zones import amount, outlaw
 
 GOODS_WORTH = {"cargo": 350, "contraband": 380, "passenger": 150, "fugitive": 100, "fuel": 110, "part": 250}
 """What a token aboard is worth in $."""
+PROMISED = 1200
+"""What a token is worth for which a Job waits."""
 WARRANT = -1500
 CREW = -550
 """What losing one of the Crew costs: the price, and the time to find another."""
+UPSET, UPSET_LEADER = 150.0, 450.0
+"""What a first token costs."""
+CHEER = 0.5
+"""What it is worth to take a token away, by what the next one would cost."""
 STAGE = 2500
 """What it is worth to get on with the stage that is worked."""
 ENDS: Mapping[str, int] = {
@@ -72,9 +78,9 @@ def word_worth(g: Firefly, seat: int, do: Do) -> float:
     if word in ("kill", "kill_all", "kill_chosen"):
         return death(g, seat, n if word == "kill" else 1 if word == "kill_chosen" else len(team(g, seat)))
     if word == "disgruntle":
-        return sum(-150 if one not in g.disgruntled else CREW for one in touched(g, seat, what))
+        return -sum(grudge(g, seat, one) for one in touched(g, seat, what))
     if word == "soothe":
-        return sum(200 for one in touched(g, seat, what) if one in g.disgruntled)
+        return sum(CHEER * grudge(g, seat, one) for one in touched(g, seat, what) if one in g.disgruntled)
     if word == "fire":
         return sum(CREW for one in team(g, seat) if what in crew_card(one).professions)
     if word == "half_pay":
@@ -88,9 +94,17 @@ PLAIN = {"warrant": WARRANT, "lose_upgrade": -600, "take_upgrade": 700, "lose_so
 
 
 def dear(g: Firefly, seat: int, good: str) -> int:
-    """What a token is worth that would be given away; the last Fuel more."""
-    scarce = good == "fuel" and amount(g, seat, good) <= 2
-    return GOODS_WORTH[good] + (150 if scarce else 0)
+    """What a token is worth that would be given away: more where a Job waits for it, and the last Fuel."""
+    much = amount(g, seat, good)
+    if 0 < much <= promised(g, seat, good):
+        return PROMISED
+    return GOODS_WORTH[good] + (150 if good == "fuel" and much <= 2 else 0)
+
+
+def promised(g: Firefly, seat: int, good: str) -> int:
+    """How many tokens of a kind the Active Jobs still have to deliver."""
+    jobs = [job_card(job) for job in g.zones.get(f"active:{seat}", ()) if g.stage.get(job)]
+    return sum(do.n or 1 for job in jobs for do in job.load if do.what == good)
 
 
 def death(g: Firefly, seat: int, count: int) -> float:
@@ -100,7 +114,15 @@ def death(g: Firefly, seat: int, count: int) -> float:
     spare = leader in crew and leader not in g.disgruntled
     lost = min(count, len(crew)) - (1 if spare else 0)
     share = 0.67 if any("medic" in crew_card(one).professions for one in crew) else 1.0
-    return share * (CREW * max(0, lost) - (150 if spare else 0))
+    return share * (CREW * max(0, lost) - (UPSET_LEADER if spare else 0))
+
+
+def grudge(g: Firefly, seat: int, crew: str) -> float:
+    """What another token costs on one of the Crew: who has one leaves, and all leave a Leader who has one."""
+    leads = crew_card(crew).leader
+    if crew not in g.disgruntled:
+        return UPSET_LEADER if leads else UPSET
+    return -CREW * (max(1, len(all_crew(g, seat)) - 1) if leads else 1.0)
 
 
 def touched(g: Firefly, seat: int, what: str) -> Sequence[str]:

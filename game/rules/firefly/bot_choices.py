@@ -7,28 +7,40 @@ from collections.abc import Sequence
 from game.content.load import firefly
 from game.core.steps import Step
 from game.rules.firefly.board import find, near, supply_at, zone_at
-from game.rules.firefly.bot_buys import card_worth, gain, least_crew
-from game.rules.firefly.bot_cards import ENDS, GOODS_WORTH, expendable, option_worth, outcome, words_worth
+from game.rules.firefly.bot_buys import adds, buyer_of, gain, least_crew
+from game.rules.firefly.bot_cards import (
+    ENDS,
+    GOODS_WORTH,
+    STAGE,
+    dear,
+    expendable,
+    grudge,
+    option_worth,
+    outcome,
+    promised,
+    words_worth,
+)
+from game.rules.firefly.bot_errands import WANTED, held, more, newly
+from game.rules.firefly.bot_jobs import claimed, outfit_of, stages, where_is, wish
 from game.rules.firefly.buying import BuyChoice, MarketChoice
 from game.rules.firefly.consider import Consider
-from game.rules.firefly.contact import CryBabyChoice
 from game.rules.firefly.dealing import KeepJobs, StartingCrewChoice
 from game.rules.firefly.draft import PickLeader, PlaceShip
-from game.rules.firefly.evading import EvadeChoice
-from game.rules.firefly.hunters import CruiserChoice, CutterChoice
 from game.rules.firefly.misbehave import MisbehaveChoice
 from game.rules.firefly.nav import NavChoice
-from game.rules.firefly.outlook import force
+from game.rules.firefly.outlook import at_least, force
 from game.rules.firefly.payday import CutChoice
-from game.rules.firefly.plans import best_plan, chances, errands, fit_for, prize, where_is
-from game.rules.firefly.scoring import whole_force
+from game.rules.firefly.perks import points
+from game.rules.firefly.scoring import dearness, funds, goals_left, prices, story_of, whole_force
 from game.rules.firefly.setup import StoryChoice
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.testing import AfterRoll, Prepare
-from game.rules.firefly.tokens import crew_card, job_card, kind, option_of
-from game.rules.firefly.zones import amount, outlaw
+from game.rules.firefly.testing import AfterRoll, AloneChoice, Prepare
+from game.rules.firefly.tokens import crew_card, face, kind, option_of
+from game.rules.firefly.zones import amount
 
 BRIBE = 100
+UNSEEN = 300
+"""What a Job must add to be picked when the deck may hold a better one."""
 STOCK = {"fuel": 6, "part": 1}
 """How much Fuel and how many Parts a bot likes to have."""
 
@@ -53,15 +65,41 @@ def prepare(g: Firefly, step: Prepare, options: Sequence[str]) -> str:
     """Bribes as far as they are worth it, a Fight when it is likelier won."""
     test, seat = step.test, step.seat
     option, has = option_of(test.card, test.option), force(g, step.seat)
+    dollar = dearness(g, seat, whole_force(g, seat))
     worths = {"roll": outcome(g, seat, option, has, test.more)}
     for key in numbered(options, "bribe:"):
         n = int(key[6:])
-        worths[key] = outcome(g, seat, option, has, test.more + n) - BRIBE * n
+        if BRIBE * n > spare(g, seat):
+            break
+        worths[key] = outcome(g, seat, option, has, test.more + n) - BRIBE * n * dollar
     if "as-fight" in options:
         worths["as-fight"] = outcome(g, seat, option, has._replace(negotiate=has.fight), test.more)
     for key in numbered(options, "discard:"):
         worths[key] = outcome(g, seat, option, has, test.more + 2) - 500
     return max(worths, key=lambda key: worths[key])
+
+
+def spare(g: Firefly, seat: int) -> int:
+    """The money that may go now: while a Goal is worked, what it will ask for may not."""
+    goal = next(iter(goals_left(g, seat)), None)
+    if goal is None or not g.work.startswith("goal:"):
+        return g.money[seat]
+    return g.money[seat] - max((price for price in prices(goal) if price <= g.money[seat]), default=0)
+
+
+def alone(g: Firefly, step: AloneChoice, options: Sequence[str]) -> str:
+    """Who is likeliest to pass the test alone, and least missed when it fails."""
+    seat, option = step.seat, option_of(step.card, step.option)
+    assert option.test is not None
+    skill, low = option.test.skill, option.bands[-1].low
+
+    def worth(key: str) -> float:
+        crew = key.partition(":")[2]
+        chance = at_least(low - points(g, seat, crew, skill), g.settings["bonus_roll"] == "again")
+        cost = grudge(g, seat, crew) if crew_card(crew).leader else expendable(g, seat, crew)
+        return chance * STAGE - (1 - chance) * cost
+
+    return max(options, key=worth)
 
 
 def after_roll(g: Firefly, step: AfterRoll, options: Sequence[str]) -> str:
@@ -95,59 +133,58 @@ def most_wanted(g: Firefly, step: Step, options: Sequence[str]) -> str:
 
 
 def cut(g: Firefly, step: CutChoice, options: Sequence[str]) -> str:
-    """Pay all; without the money those first who would leave."""
-    if "pay" in options:
+    """Pay all. Without the money those first who would leave; and content Crew can wait when the next Goal could be
+    paid at once if they do."""
+    money, needed = g.money[step.seat], funds(g, step.seat, whole_force(g, step.seat))
+    due = sum(crew_card(crew).cost for crew in step.due)
+    short = money >= needed > money - due
+    if "pay" in options and not short:
         return "pay"
-    paid = numbered(options, "pay:")
+    paid = [key for key in numbered(options, "pay:") if not short or key[4:] in g.disgruntled]
     if paid:
         return max(paid, key=lambda key: (key[4:] in g.disgruntled, crew_card(key[4:]).cost))
-    return options[0]
+    return numbered(options, "unpaid:")[0]
 
 
 def consider(g: Firefly, step: Consider, options: Sequence[str]) -> str:
     """The cards of the pile that are worth having, then the deck."""
-    seat = step.seat
-    worths = {key: wish(g, seat, key[5:]) for key in numbered(options, "pick:")}
+    seat, picks = step.seat, numbered(options, "pick:")
+    if step.deck.startswith("contact:"):
+        worths = job_picks(g, seat, picks, "draw" in options)
+    else:
+        buyer = buyer_of(g, seat, whole_force(g, seat))
+        worths = {key: gain(buyer, key[5:]) for key in picks}
     best = max(worths, key=lambda key: (worths[key], key), default="")
     if best and worths[best] > 0:
         return best
     return "draw" if "draw" in options else "done"
 
 
-def wish(g: Firefly, seat: int, item: str) -> float:
-    """How much a seat wants a Considered card: what buying it gains, or what a Job is worth."""
-    if kind(item) != "job":
-        return gain(g, seat, whole_force(g, seat), item)
-    return job_wish(g, seat, item) - 400
-
-
-def job_wish(g: Firefly, seat: int, job: str) -> float:
-    """What a Job is worth to somebody who hasn't begun it: what it brings in, as likely as it is done."""
-    has, printed = whole_force(g, seat), job_card(job)
-    if not fit_for(printed, has):
-        near_it = has._replace(fight=has.fight + 1, tech=has.tech + 1, negotiate=has.negotiate + 1)
-        return 150.0 if fit_for(printed, near_it) else 0.0
-    share = 1.0
-    for stage in range(len(printed.places)):
-        share *= chances(printed, has, stage)
-    return share * prize(g, seat, job) - (1 - share) * 300
+def job_picks(g: Firefly, seat: int, picks: Sequence[str], deck: bool) -> dict[str, float]:
+    """What Jobs of the pile add to those that are held and Considered; less while the deck may hold better ones."""
+    outfit, at = outfit_of(g, seat, whole_force(g, seat)), g.ship[seat]
+    active, hand = held(g, seat, outfit, at)
+    own, new = g.zones.get(f"considered:{seat}", ()), newly(g, seat, outfit)
+    both = [*hand.values(), *(wish(job, new, at) for job in own)]
+    new = claimed(new, [job for job in own if stages(job, outfit)])
+    return {key: more(active, both, (wish(key[5:], new, at),)) - (UNSEEN if deck else WANTED) for key in picks}
 
 
 def buy(g: Firefly, step: BuyChoice, options: Sequence[str]) -> str:
     """The best of the cards, as long as it is worth its price; then Fuel and Parts."""
     seat = step.seat
-    has = whole_force(g, seat)
-    worths = {key: gain(g, seat, has, key[4:]) for key in numbered(options, "buy:")}
+    buyer = buyer_of(g, seat, whole_force(g, seat))
+    worths = {key: gain(buyer, key[4:]) for key in numbered(options, "buy:")}
     best = max(worths, key=lambda key: (worths[key], key), default="")
     if best and worths[best] > 0:
         return best
     if step.left and numbered(options, "dismiss:"):
         crew = [item for item in g.zones.get(f"considered:{seat}", ()) if kind(item) == "crew"]
-        if any(gain(g, seat, has, item) > 0 for item in crew):
-            return f"dismiss:{least_crew(g, seat, has)[1]}"
+        if any(gain(buyer, item) > 0 for item in crew):
+            return f"dismiss:{least_crew(g, seat, buyer.has)[1]}"
     for good in STOCK:
-        more = STOCK[good] - amount(g, seat, good)
-        lots = [key for key in numbered(options, f"{good}:") if int(key.partition(":")[2]) <= more]
+        short = STOCK[good] + promised(g, seat, good) - amount(g, seat, good)
+        lots = [key for key in numbered(options, f"{good}:") if int(key.partition(":")[2]) <= short]
         if lots and (good == "fuel" or g.money[seat] > 1500):
             return lots[-1]
     return "done"
@@ -168,59 +205,15 @@ def most(g: Firefly, step: Step, options: Sequence[str]) -> str:
 
 
 def overboard(g: Firefly, step: Step, options: Sequence[str]) -> str:
-    """What is worth least goes overboard."""
-    return min(options, key=lambda key: GOODS_WORTH.get(key.rpartition(":")[2], 999))
-
-
-def evade(g: Firefly, step: EvadeChoice, options: Sequence[str]) -> str:
-    """Towards the best place; not to the Cruiser with something to hide."""
-    plan = best_plan(g, step.seat, errands(g, step.seat), away=True)
-    first = plan.first if plan else 0
-    shy = g.cruiser if outlaw(g, step.seat) else 0
-
-    def dread(key: str) -> tuple[bool, bool]:
-        at = find(g, key.partition(":")[2])
-        return at == shy, at != first
-
-    return min(options, key=dread)
-
-
-def cruiser(g: Firefly, step: CruiserChoice, options: Sequence[str]) -> str:
-    """On to an Outlaw Ship of somebody else, away from the own one."""
-    own = g.ship[step.seat]
-    prey = {at for seat, at in g.ship.items() if seat != step.seat and outlaw(g, seat)}
-    shy = outlaw(g, step.seat)
-
-    def spite(key: str) -> tuple[bool, bool, str]:
-        at = find(g, key.partition(":")[2])
-        return not (shy and at == own), at in prey, key
-
-    return max(options, key=spite)
-
-
-def cutter(g: Firefly, step: CutterChoice, options: Sequence[str]) -> str:
-    """On to somebody else's ship, away from the own one."""
-    own = g.ship[step.seat]
-    prey = {at for seat, at in g.ship.items() if seat != step.seat}
-
-    def spite(key: str) -> tuple[bool, bool, str]:
-        at = find(g, key.partition(":")[2])
-        return at != own and own not in near(g, at), at in prey, key
-
-    return max(options, key=spite)
-
-
-def cry_baby(g: Firefly, step: CryBabyChoice, options: Sequence[str]) -> str:
-    """Used when there is something to lose."""
-    seat = step.seat
-    lost = 1000 * g.warrants[seat] + 300 * (amount(g, seat, "contraband") + amount(g, seat, "fugitive"))
-    return options[0] if lost >= 600 else "keep"
+    """What is worth least goes overboard, and nothing that a Job waits for."""
+    seat = getattr(step, "seat", g.active)
+    return min(options, key=lambda key: dear(g, seat, good) if (good := key.rpartition(":")[2]) in GOODS_WORTH else 999)
 
 
 def leader(g: Firefly, step: PickLeader, options: Sequence[str]) -> str:
     """The Leader with whom the Story is easiest."""
     nobody = force(g, step.seat, ())
-    return max(options, key=lambda key: (card_worth(g, step.seat, nobody, f"{key[7:]}#1"), key))
+    return max(options, key=lambda key: (adds(key[7:], nobody, (story_of(g), 0)), key))
 
 
 def place(g: Firefly, step: PlaceShip, options: Sequence[str]) -> str:
@@ -250,16 +243,15 @@ def keep_jobs(g: Firefly, step: KeepJobs, options: Sequence[str]) -> str:
 
 def start_wish(g: Firefly, seat: int, job: str) -> float:
     """What a Job is worth to a captain who will have some Crew soon."""
-    has, printed = whole_force(g, seat), job_card(job)
+    outfit = outfit_of(g, seat, whole_force(g, seat))
+    has = outfit.has
     soon = has._replace(fight=has.fight + 2, tech=has.tech + 2, negotiate=has.negotiate + 2, heads=has.heads + 2)
-    share = 1.0 if fit_for(printed, soon) else 0.3
-    for stage in range(len(printed.places)):
-        share *= chances(printed, soon, stage)
-    return share * prize(g, seat, job)
+    worths = stages(job, outfit._replace(has=soon, clean=soon))
+    return worths[0] if worths else 0.0
 
 
 def starting_crew(g: Firefly, step: StartingCrewChoice, options: Sequence[str]) -> str:
     """Whoever makes the Crew best."""
     has = whole_force(g, step.seat)
-    worths = {key: card_worth(g, step.seat, has, key[5:]) for key in numbered(options, "hire:")}
+    worths = {key: adds(face(key[5:]), has, (story_of(g), 0)) for key in numbered(options, "hire:")}
     return max(worths, key=lambda key: (worths[key], key)) if worths else "done"

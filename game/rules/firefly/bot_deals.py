@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.content.load import firefly
-from game.rules.firefly.bot_cards import option_worth
-from game.rules.firefly.bot_choices import job_wish, numbered
-from game.rules.firefly.deal import DealChoice
+from game.rules.firefly.bot_cards import option_worth, promised
+from game.rules.firefly.bot_choices import numbered
+from game.rules.firefly.bot_errands import WANTED, clearing, held, more, newly, stuck
+from game.rules.firefly.bot_jobs import outfit_of, wish
+from game.rules.firefly.deal import HAND, DealChoice
 from game.rules.firefly.outlook import force
-from game.rules.firefly.plans import promised
+from game.rules.firefly.scoring import dearness, whole_force
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.trading import TradeAnswer
 from game.rules.firefly.working import NoRoom, TeamChoice, WayChoice
 from game.rules.firefly.zones import amount
 
-WANTED = 300
-"""What a Job must be worth to be accepted."""
 FULL = 6
 """Fuel enough."""
 
@@ -24,7 +23,7 @@ FULL = 6
 def deal(g: Firefly, step: DealChoice, options: Sequence[str]) -> str:
     """Sell what no Job waits for, be rid of Warrants, take the best Jobs, and those in hand that are worse give way."""
     seat = step.seat
-    if "clear" in options and g.warrants[seat] >= 1 and g.money[seat] >= 1500:
+    if "clear" in options and clearing(g, seat, step.contact, dearness(g, seat, whole_force(g, seat))) > 0:
         return "clear"
     for good, _ in firefly().contacts[step.contact].prices:
         key = f"sell:{good}:{amount(g, seat, good) - promised(g, seat, good)}"
@@ -33,15 +32,21 @@ def deal(g: Firefly, step: DealChoice, options: Sequence[str]) -> str:
     fuel = [key for key in numbered(options, "fuel:") if int(key[5:]) <= FULL - amount(g, seat, "fuel")]
     if fuel:
         return fuel[-1]
-    offered = {job: job_wish(g, seat, job) for job in g.zones.get(f"considered:{seat}", ())} if step.left else {}
+    jobs = g.zones.get(f"considered:{seat}", ()) if step.left else ()
+    return take(g, seat, jobs)
+
+
+def take(g: Firefly, seat: int, jobs: Sequence[str]) -> str:
+    """The best of the Considered Jobs, if it adds enough to those that are held; the worst in hand gives way."""
+    outfit, at = outfit_of(g, seat, whole_force(g, seat)), g.ship[seat]
+    new = newly(g, seat, outfit)
+    offered = {job: wish(job, new, at) for job in jobs}
     best = max(offered, key=lambda job: (offered[job], job), default="")
-    if best and offered[best] > WANTED:
-        if f"accept:{best}" in options:
-            return f"accept:{best}"
-        worst = min(((job_wish(g, seat, key[5:]), key) for key in numbered(options, "drop:")), default=(0.0, ""))
-        if worst[1] and worst[0] < offered[best] - WANTED:
-            return worst[1]
-    return "done"
+    active, hand = held(g, seat, outfit, at)
+    if not best or stuck(g, seat) or more(active, list(hand.values()), (offered[best],)) <= WANTED:
+        return "done"
+    worst = min(hand, key=lambda job: (hand[job], job), default="")
+    return f"drop:{worst}" if len(hand) >= HAND else f"accept:{best}"
 
 
 def team(g: Firefly, step: TeamChoice, options: Sequence[str]) -> str:
@@ -59,8 +64,3 @@ def no_room(g: Firefly, step: NoRoom, options: Sequence[str]) -> str:
     """Fuel goes first, as far as there is plenty; else the attempt is given up."""
     plenty = "dump:fuel" in options and amount(g, step.seat, "fuel") > 3
     return "dump:fuel" if plenty else "cancel"
-
-
-def trade(g: Firefly, step: TradeAnswer, options: Sequence[str]) -> str:
-    """Yes to a present, no to anything else."""
-    return "agree" if not step.take and step.pay >= 0 else "refuse"

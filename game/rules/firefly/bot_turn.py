@@ -5,43 +5,51 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.content.firefly_records import SKILLS
-from game.rules.firefly.acting import actions_left, can_act
+from game.rules.firefly.acting import can_act
 from game.rules.firefly.board import sector
-from game.rules.firefly.flying import FlightChoice
+from game.rules.firefly.bot_errands import Errand, errands
+from game.rules.firefly.bot_trades import offer
+from game.rules.firefly.flying import FlightChoice, burn_fuel
 from game.rules.firefly.perks import item_perks
-from game.rules.firefly.plans import FADES, MAKE_WORK, best_plan, errands
+from game.rules.firefly.plans import NEAR, Look, Plan, best_plan
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import gear_card
 from game.rules.firefly.turn import Actions
+from game.rules.firefly.zones import amount
 
-WORTHWHILE = 120
-"""What an Action must be worth in $ to be taken before flying on."""
 BETTER = 100
 """How much better Gear must be to be carried in another's place."""
 
 
-def act(g: Firefly, step: Actions, options: Sequence[str]) -> str:
-    """The next Action, or what is free and helps."""
+def act(g: Firefly, step: Actions, options: Sequence[str], look: Look = NEAR) -> str:
+    """What is free and helps, then the first thing on the best trip: here, or the way to it."""
     seat = step.seat
-    ready = arm(g, seat, options) or free_help(g, seat, options)
+    ready = arm(g, seat, options) or free_help(g, seat, options) or offer(g, seat, options)
     if ready:
         return ready
     if "call" in options and not can_win_more(g, seat):
         return "call"
-    found = errands(g, seat)
-    here = [e for e in found if e.place == g.ship[seat] and can_act(g, e.action) and e.key in options]
-    best = max(here, key=lambda e: (e.worth, e.key), default=None)
-    plan = best_plan(g, seat, found, away=True) if _flies(options) else None
-    left = actions_left(g)
-    if best and best.worth > WORTHWHILE and (left > 1 or plan is None or best.worth > plan.worth * (1 - FADES)):
-        return best.key
-    if plan and left and (best is None or plan.worth * (1 - FADES) > best.worth - MAKE_WORK or left > 1):
-        key = _start(g, seat, plan.first, options, plan.place)
-        if key:
-            return key
-    if best and best.worth > 0:
-        return best.key
-    return "end"
+    here, offered = g.ship[seat], frozenset(options)
+    found = [e for e in open_errands(g, seat) if e.place != here or e.key in offered or is_left(g, e)]
+    plan = best_plan(g, seat, found, look)
+    if plan and plan.first == g.cutter:  # it is where there is something to do: lure it away
+        return next((key for key in options if key.startswith("burn:")), "end")
+    if plan is None:
+        return "end"
+    if plan.errand.place != g.ship[seat]:
+        return _start(g, plan, options)
+    return plan.errand.key if plan.errand.key in options else "end"
+
+
+def is_left(g: Firefly, errand: Errand) -> bool:
+    """Whether there is still the same to do here next turn: Jobs are; the best of a deck has been taken."""
+    return errand.key.startswith(("work:", "goal:")) and not can_act(g, "work")
+
+
+def open_errands(g: Firefly, seat: int) -> list[Errand]:
+    """All there is to do, but where the Cutter is nothing for a ship that hasn't the Fuel to lure it away."""
+    fuel = amount(g, seat, "fuel") >= max(1, burn_fuel(g, seat))
+    return [errand for errand in errands(g, seat) if fuel or errand.place != g.cutter]
 
 
 def can_win_more(g: Firefly, seat: int) -> bool:
@@ -49,23 +57,20 @@ def can_win_more(g: Firefly, seat: int) -> bool:
     return any(money >= g.money[seat] for other, money in g.money.items() if other != seat)
 
 
-def _flies(options: Sequence[str]) -> bool:
-    return any(key.startswith(("burn:", "mosey:")) for key in options)
-
-
-def _start(g: Firefly, seat: int, first: int, options: Sequence[str], place: int) -> str:
+def _start(g: Firefly, plan: Plan, options: Sequence[str]) -> str:
     """A Full Burn, or a Mosey when it is only one Sector or there is no Fuel."""
-    name = sector(g, first).key
-    keys = (f"mosey:{name}", f"burn:{name}") if first == place else (f"burn:{name}", f"mosey:{name}")
-    return next((key for key in keys if key in options), "")
+    name = sector(g, plan.first).key
+    keys = (f"burn:{name}", f"mosey:{name}")
+    for key in reversed(keys) if plan.first == plan.errand.place else keys:
+        if key in options:
+            return key
+    return "end"
 
 
-def fly_on(g: Firefly, step: FlightChoice, options: Sequence[str]) -> str:
+def fly_on(g: Firefly, step: FlightChoice, options: Sequence[str], look: Look = NEAR) -> str:
     """Another Sector on the way to the best place, or the end of the flight when the ship is there."""
-    seat = step.seat
-    found = errands(g, seat)
-    plan = best_plan(g, seat, found, away=False)
-    if plan is None or plan.place == g.ship[seat]:
+    plan = best_plan(g, step.seat, open_errands(g, step.seat), look)
+    if plan is None or plan.errand.place == g.ship[step.seat]:
         return "stop"
     key = f"fly:{sector(g, plan.first).key}"
     return key if key in options else "stop"

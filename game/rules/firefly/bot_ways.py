@@ -1,16 +1,22 @@
-"""How far places are off as a bot sees it."""
+"""How far places are off as a bot sees it, and how many turns it takes to get there."""
 
 from __future__ import annotations
 
 from heapq import heappop, heappush
 
 from game.core.remembered import remembered
-from game.rules.firefly.board import board_of
+from game.rules.firefly.board import board_of, spans
+from game.rules.firefly.flying import burn_fuel, range_of
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.zones import outlaw
+from game.rules.firefly.zones import amount, outlaw
 
 RISK = {"alliance": 0.0, "border": 0.1}
 """How much longer a Sector seems for the cards drawn there."""
+FLIES_ON = 0.89
+"""The chance that a Nav Card lets a ship keep flying."""
+LURK = 6
+"""How many Sectors farther a place seems where the Cutter is, or the Cruiser to who has something to hide."""
+FAR = 99
 
 
 @remembered
@@ -19,20 +25,45 @@ def supply_place(board: str, name: str) -> int:
     return next(s.id for s in board_of(board).sectors.values() if any(planet.supply == name for planet in s.planets))
 
 
-def hops(g: Firefly, start: int, goal: int) -> int:
+def hops(board: str, start: int, goal: int) -> int:
     """The Sectors between two, whoever is in the way."""
-    return _ways(g.settings["board"], start, (), ()).get(goal, (99, 0))[0]
+    return spans(board, start).get(goal, FAR) if start else FAR
+
+
+def reach_of(g: Firefly, seat: int) -> int:
+    """How many Sectors a ship covers in a turn: its range, or one without the Fuel for a Full Burn."""
+    return range_of(g, seat) if amount(g, seat, "fuel") >= burn_fuel(g, seat) else 1
+
+
+@remembered
+def burns(far: int, reach: int) -> float:
+    """How many Full Burns it takes on average to get so far, for the cards that stop a ship on the way."""
+    if far <= 0:
+        return 0.0
+    if reach <= 1:
+        return float(far)
+    legs = min(far, reach)
+    found, flown = 1.0, 1.0
+    for leg in range(1, legs):
+        stopped = flown * (1 - FLIES_ON)
+        found += stopped * burns(far - leg, reach)
+        flown -= stopped
+    return found + flown * burns(far - legs, reach)
 
 
 def ways(g: Firefly, seat: int) -> dict[int, tuple[int, int]]:
     """From a ship's Sector to all others: how far in Sectors, and the first Sector on the way. Not through the Cutter,
-    and with something to hide not to the Cruiser."""
-    shy = (g.cruiser,) if outlaw(g, seat) and g.ship[seat] != g.cruiser else ()
-    return _ways(g.settings["board"], g.ship[seat], (g.cutter,), shy)
+    and with something to hide not through the Cruiser's Sector."""
+    return _ways(g.settings["board"], g.ship[seat], lurking(g, seat))
+
+
+def lurking(g: Firefly, seat: int) -> tuple[int, ...]:
+    """Where it isn't good to go: the Cutter's Sector, and the Cruiser's with something to hide."""
+    return (g.cutter, g.cruiser) if outlaw(g, seat) and g.ship[seat] != g.cruiser else (g.cutter,)
 
 
 @remembered
-def _ways(board: str, start: int, shut: tuple[int, ...], shy: tuple[int, ...]) -> dict[int, tuple[int, int]]:
+def _ways(board: str, start: int, shut: tuple[int, ...]) -> dict[int, tuple[int, int]]:
     sectors = board_of(board).sectors
     found: dict[int, tuple[int, int]] = {}
     todo = [(0.0, 0, start, start)]
@@ -41,10 +72,10 @@ def _ways(board: str, start: int, shut: tuple[int, ...], shy: tuple[int, ...]) -
         if here in found:
             continue
         found[here] = steps, first
-        if here in shy:
+        if here in shut and steps:
             continue
         for there in sectors[here].near:
-            if there not in found and there not in shut:
-                risk = RISK[sectors[there].zone] + (8.0 if there in shy else 0.0)
+            if there not in found:
+                risk = RISK[sectors[there].zone] + (2 * LURK if there in shut else 0.0)
                 heappush(todo, (cost + 1 + risk, steps + 1, there, first if steps else there))
     return found

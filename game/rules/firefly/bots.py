@@ -9,9 +9,12 @@ from game.content.firefly_records import GOODS
 from game.core.steps import Step
 from game.rules.firefly import bot_choices as choices
 from game.rules.firefly import bot_deals as deals
-from game.rules.firefly import bot_turn
+from game.rules.firefly import bot_hunters as hunters
+from game.rules.firefly import bot_trades, bot_turn
 from game.rules.firefly.bot_cards import GOODS_WORTH
+from game.rules.firefly.bot_errands import errands
 from game.rules.firefly.buying import BuyChoice, MarketChoice
+from game.rules.firefly.cards.specials import GrudgeChoice, PriceChoice
 from game.rules.firefly.consider import Consider
 from game.rules.firefly.contact import CryBabyChoice, HideChoice
 from game.rules.firefly.deal import DealChoice
@@ -26,8 +29,8 @@ from game.rules.firefly.killing import KillChoice, MedicAgain
 from game.rules.firefly.misbehave import MisbehaveChoice
 from game.rules.firefly.nav import NavChoice
 from game.rules.firefly.payday import CutChoice, DeliverChoice
-from game.rules.firefly.plans import FADES, best_plan, errands
-from game.rules.firefly.scoring import GOAL_WORTH, goals_left, might, readiness, savings, story_of, whole_force
+from game.rules.firefly.plans import NEXT, Look, best_plan
+from game.rules.firefly.scoring import FADES, GOAL_WORTH, goals_left, might, readiness, savings, story_of, whole_force
 from game.rules.firefly.setup import StoryChoice
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.testing import AfterRoll, AloneChoice, Prepare
@@ -60,17 +63,17 @@ def wealth(g: Firefly, seat: int) -> float:
 def parts(g: Firefly, seat: int) -> dict[str, float]:
     """What `wealth` is made up of, by name, in $."""
     if not g.zones.get(f"crew:{seat}") and not g.zones.get(f"team:{seat}"):
-        return {"money": savings(g, seat)}
+        return {"money": float(g.money[seat])}
     has, left = whole_force(g, seat), goals_left(g, seat)
     found = {
         "story": g.goals[seat] * (GOAL_WORTH + PAID) + (readiness(g, seat, has) * GOAL_WORTH / 3 if left else 0.0),
-        "money": savings(g, seat),
-        "crew": might(has, story_of(g)) - 150.0 * sum(1 for _ in g.disgruntled),
+        "money": savings(g, seat, has),
+        "crew": might(has, story_of(g), g.goals[seat]) - 150.0 * sum(1 for _ in g.disgruntled),
         "goods": 0.7 * sum(GOODS_WORTH[good] * amount(g, seat, good) for good in GOODS),
         "law": -900.0 * g.warrants[seat] - (150.0 if outlaw(g, seat) else 0.0),
     }
     if g.turn and f"ship:{seat}" in g.zones:
-        plan = best_plan(g, seat, errands(g, seat), away=False)
+        plan = best_plan(g, seat, [errand for errand in errands(g, seat) if not errand.key.startswith("goal:")])
         found["jobs"] = FADES * plan.worth if plan else 0.0
         found["danger"] = -700.0 if g.ship[seat] == g.cutter else 0.0
     return found
@@ -84,22 +87,26 @@ def aims(g: Firefly, seat: int) -> dict[str, float]:
 
 def worth_a_look(g: Firefly, options: Sequence[str]) -> Sequence[str]:
     """The answers a bot should look at, from a view; often one, because a habit says so."""
+    chosen = answer(g, options, NEXT)
+    return (chosen,) if chosen else options
+
+
+def answer(g: Firefly, options: Sequence[str], look: Look) -> str:
+    """What a captain does by habit who plans so far ahead; "" without a habit for it."""
     step = g.stack[-1]
     for kind_of_step, habit in HABITS:
         if isinstance(step, kind_of_step):
-            chosen = habit(g, step, options)
-            return (chosen,) if chosen in options else options
-    return options
+            chosen = habit(g, step, options, look) if kind_of_step in PLANNED else habit(g, step, options)
+            return chosen if chosen in options else ""
+    return ""
 
 
 def _first(g: Firefly, step: Step, options: Sequence[str]) -> str:
     return options[0]
 
 
-def _last(g: Firefly, step: Step, options: Sequence[str]) -> str:
-    return options[-1]
-
-
+PLANNED: tuple[type[Step], ...] = (Actions, FlightChoice)
+"""Where a plan is followed: what is done depends on how far it is made."""
 HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
     (Actions, bot_turn.act),
     (FlightChoice, bot_turn.fly_on),
@@ -107,7 +114,9 @@ HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
     (MisbehaveChoice, choices.card),
     (Prepare, choices.prepare),
     (AfterRoll, choices.after_roll),
-    (AloneChoice, choices.most_wanted),
+    (AloneChoice, choices.alone),
+    (PriceChoice, _first),
+    (GrudgeChoice, _first),
     (KillChoice, choices.least_missed),
     (MedicAgain, _first),
     (TooMany, choices.least_missed),
@@ -125,12 +134,12 @@ HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
     (OverflowChoice, choices.overboard),
     (LoseUpgrade, _first),
     (PickUpgrade, _first),
-    (EvadeChoice, choices.evade),
-    (CruiserChoice, choices.cruiser),
-    (CutterChoice, choices.cutter),
-    (CryBabyChoice, choices.cry_baby),
-    (Trade, _last),
-    (TradeAnswer, deals.trade),
+    (EvadeChoice, hunters.evade),
+    (CruiserChoice, hunters.cruiser),
+    (CutterChoice, hunters.cutter),
+    (CryBabyChoice, hunters.cry_baby),
+    (Trade, bot_trades.lay_down),
+    (TradeAnswer, bot_trades.answer),
     (PickLeader, choices.leader),
     (PickShip, _first),
     (PlaceShip, choices.place),

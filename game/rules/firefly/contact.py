@@ -33,12 +33,14 @@ def contact_due(g: Firefly, seat: int) -> bool:
 @dataclass(frozen=True, slots=True)
 class ContactsDue(Effect[Firefly]):
     """Every Outlaw Ship that the Cruiser meets resolves Alliance Contact, in turn order, in whosever turn it is
-    (R-FB-218, R-FB-220); the seat `but` is left out, -1 for nobody."""
+    (R-FB-218, R-FB-220); the seat `but` is left out, -1 for nobody. Who may send the Cruiser on with a Cry Baby comes
+    before the others, whom it spares as well (R-FB-639)."""
 
     but: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
         due = [seat for seat in seats_from(g, g.active) if seat != self.but and contact_due(g, seat)]
+        due.sort(key=lambda seat: not perks(g, seat, "cry_baby"))
         return (AllianceContact(due[0]), self) if due else ()
 
 

@@ -10,6 +10,8 @@ from game.core.steps import Choice, Effect, Option, Step
 from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.board import board_of, target
 from game.rules.firefly.contact import STOPPED, AllianceContact, ContactsDue, contact_due
+from game.rules.firefly.crew import dismiss_options
+from game.rules.firefly.deal import job_drop_options
 from game.rules.firefly.evading import enter, open_sectors
 from game.rules.firefly.gear import equip_options
 from game.rules.firefly.goods import unload
@@ -144,7 +146,7 @@ class Flight(Effect[Firefly]):
 @dataclass(frozen=True, slots=True)
 class FlightChoice(Choice[Firefly]):
     """Another Sector, or the end of the flight (R-FB-161, R-FB-163, R-FB-180); between two Nav Cards goods and Gear may
-    be shifted (R-FB-33, R-FB-177)."""
+    be shifted (R-FB-33, R-FB-177), Jobs given up (R-FB-368) and at a planet Crew dismissed (R-FB-315)."""
 
     seat: int
 
@@ -152,8 +154,9 @@ class FlightChoice(Choice[Firefly]):
         for number in open_sectors(g, self.seat):
             yield way(g, self.seat, ON, number)
         yield Option("stop", (FlightOver(self.seat),), f"ship:{self.seat}", target(g, g.ship[self.seat]))
-        for option in (*equip_options(g, self.seat), *stowing_options(g, self.seat)):
-            yield option._replace(then=(*option.then, Flight(self.seat)))
+        for own in (equip_options, stowing_options, job_drop_options, dismiss_options):
+            for option in own(g, self.seat):
+                yield option._replace(then=(*option.then, Flight(self.seat)))
 
 
 @dataclass(frozen=True, slots=True)

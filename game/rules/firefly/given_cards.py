@@ -8,7 +8,8 @@ from game.content.firefly_records import CONTACTS
 from game.content.load import firefly
 from game.core.rng import shuffled
 from game.core.zones import everyone, move, zone_of
-from game.rules.firefly.perks import all_crew, solid
+from game.rules.firefly.perks import all_crew
+from game.rules.firefly.reputation import sign_of
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import cards_of, crew_card, deck_of, face, in_play, items, job_card
 from game.rules.firefly.told import ZONE, is_deck
@@ -129,7 +130,7 @@ def lay_solid(g: Firefly, key: str, value: object) -> None:
         for contact in names(contacts):
             if contact not in CONTACTS:
                 raise ValueError(f"{contact!r} is no Contact; they are {', '.join(CONTACTS)}")
-            if not solid(g, seat, contact):
+            if not sign_of(g, seat, contact):
                 deck = f"contact:{contact}"
                 spare = [item for item in cards_of(deck) if item in g.zones.get(deck, ())]
                 put(g, spare[-1], f"solid:{seat}", everyone(len(g.ship)))
@@ -173,6 +174,15 @@ def lay_discards(g: Firefly, key: str, value: object) -> None:
             if not item:
                 raise ValueError(f"no {name!r} is left in {zone}")
             put(g, item, f"{zone}.discard", everyone(len(g.ship)))
+
+
+def lay_tops(g: Firefly, key: str, value: object) -> None:
+    """Cards on top of their decks, the first named on top."""
+    for zone, cards in _decks(g, value):
+        for name in names(cards):
+            if name.partition("#")[0] not in {face(item) for item in cards_of(zone)}:
+                raise ValueError(f"there is no card {name!r} in {zone}")
+        stack_deck(g, names(cards))
 
 
 def _decks(g: Firefly, value: object) -> list[tuple[str, object]]:

@@ -122,6 +122,7 @@ _LAY: dict[str, Lay[Firefly]] = {
     "removed": cards.lay_removed,
     "pile": cards.lay_discards,
     "deck": cards.lay_decks,
+    "top": cards.lay_tops,
     "acted": _lay_acted,
     "met": _lay_met,
     "marks": lay_marks,

@@ -63,10 +63,11 @@ def may_ignore(g: Firefly, seat: int, card: str) -> bool:
     tags = {tag for option in nav_card(card).options for tag in option.tags}
     if BREAKDOWN in tags and has_perk(g, seat, "no_breakdowns"):
         return True
-    return CUSTOMS in tags and any(solid(g, seat, contact) for contact in _with_papers())
+    return CUSTOMS in tags and any(solid(g, seat, contact) for contact in with_papers())
 
 
-def _with_papers() -> Iterator[str]:
+def with_papers() -> Iterator[str]:
+    """The Contacts who give papers."""
     return (who.id for who in firefly().contacts.values() if any(do.word == "papers" for do in who.perks))
 
 

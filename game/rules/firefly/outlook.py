@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
-from game.content.firefly_records import CONTACTS, SKILLS, Band, Choosable, Do, MisbehaveCard
+from game.content.firefly_records import CONTACTS, SKILLS, Band, Choosable, Do, Job, MisbehaveCard
 from game.content.load import firefly
-from game.core.remembered import remembered
+from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.perks import carried_by, points, serves, solid, team
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, face, gear_card, upgrade_card
 
 FACES = 6
+MUCH = 11
+"""More points, guns or heads than this pass no Misbehave card better."""
 DEEP = 4
 """So many Bonus Rolls in a row are reckoned with."""
 GOOD_ENDS = ("proceed", "complete", "win")
@@ -108,7 +110,7 @@ def payable(has: Force, option: Choosable) -> bool:
     return sum(do.n for do in option.cost if do.word == "pay") <= has.money
 
 
-@remembered
+@partial(remembered, most=ENOUGH)
 def pass_chance(has: Force, option: Choosable) -> float:
     """The chance that an option ends well: Proceed, or a stage done; 0 when its needs aren't met (R-FB-455)."""
     if option.free_with and all(met(has, need) for need in option.free_with):
@@ -126,20 +128,25 @@ def ends_well(has: Force, band: Band) -> bool:
     return band.end in GOOD_ENDS and price <= has.money
 
 
-def band_chances(has: Force, option: Choosable, more: int = 0) -> list[tuple[float, int]]:
-    """How likely each band of an option's test is, with so much added to the roll."""
+def foreseen(has: Force, option: Choosable) -> int:
+    """What about will be added to the die in an option's test."""
     test = option.test
     assert test is not None
-    level = has.skill(test.skill, test.kosher) + more
+    level = has.skill(test.skill, test.kosher)
     if test.alone:
         level = (level + 1) // 2  # the best one alone brings about that
     for do in test.plus:
         level += do.n * (has.warrants if do.word == "warrants" else ("keyword", do.what) in has.shows)
+    return level
+
+
+def band_chances(has: Force, option: Choosable, more: int = 0) -> list[tuple[float, int]]:
+    """How likely each band of an option's test is, with so much added to the roll."""
+    level = foreseen(has, option) + more
     reach = [at_least(band.low - level, has.bonus) if i else 1.0 for i, band in enumerate(option.bands)]
     return [(high - low, i) for i, (high, low) in enumerate(zip(reach, (*reach[1:], 0.0)))]
 
 
-@remembered
 def card_chance(has: Force, card: MisbehaveCard) -> float:
     """The chance to Proceed past a Misbehave card by the best way (R-FB-453 to R-FB-457)."""
     if any(met(has, ace) for ace in card.ace):
@@ -147,11 +154,33 @@ def card_chance(has: Force, card: MisbehaveCard) -> float:
     return max(pass_chance(has, option) for option in card.options)
 
 
-@remembered
 def misbehave_chance(has: Force) -> float:
     """The chance to Proceed past a Misbehave card nobody has seen yet."""
+    return _misbehave_chance(
+        has._replace(
+            fight=min(has.fight, MUCH), tech=min(has.tech, MUCH), negotiate=min(has.negotiate, MUCH),
+            kosher=min(has.kosher, MUCH), guns=min(has.guns, MUCH), heads=min(has.heads, MUCH),
+            shows=has.shows & _named(), money=min(has.money, 1),
+        )
+    )
+
+
+@partial(remembered, most=ENOUGH)
+def _misbehave_chance(has: Force) -> float:
     cards = _deck()
     return sum(card_chance(has, card) * card.count for card in cards) / sum(card.count for card in cards)
+
+
+@remembered
+def _named() -> frozenset[tuple[str, str]]:
+    """What Misbehave cards ask a team to show."""
+    found = set()
+    for card in _deck():
+        found |= {(do.word, do.what) for do in card.ace}
+        for option in card.options:
+            more = option.test.plus if option.test else ()
+            found |= {(do.word, do.what) for words in (option.needs, option.free_with, more) for do in words}
+    return frozenset(found)
 
 
 @remembered
@@ -163,3 +192,9 @@ def stage_chance(has: Force, cards: int, options: Iterable[Choosable]) -> float:
     """The chance to pass so many Misbehave cards and then the test of a stage, if it has one."""
     best = max((pass_chance(has, option) for option in options), default=1.0)
     return float(misbehave_chance(has) ** cards) * best
+
+
+def job_chance(has: Force, job: Job, stage: int) -> float:
+    """The chance that a stage of a Job succeeds at the first try."""
+    last = stage == len(job.places) - 1
+    return stage_chance(has, job.misbehave[stage], job.options if last else ())

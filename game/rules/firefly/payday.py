@@ -57,12 +57,12 @@ def kinds_of(job: Job) -> tuple[str, ...]:
 
 
 def pay_of(g: Firefly, item: str, count: int) -> int:
-    """The Pay of a Job for that many delivered tokens (R-FB-411, R-FB-412), as cards have changed it; what the Story
-    adds is not halved."""
+    """The Pay of a Job for that many delivered tokens (R-FB-411, R-FB-412), as cards have changed it: half of it in
+    whole $100, rounded down (R-FB-642); what the Story adds is not halved."""
     job = job_card(item)
     pay = max(0, job.pay * (count if job.per else 1) + g.flags.get(PAY_MORE, 0))
     if HALF_PAY in g.flags or half_pay(item) in g.flags:
-        pay //= 2
+        pay = pay // 200 * 100
     return pay + (0 if job.legal else sum(do.n for do in story_says(g, "illegal_bonus")))
 
 

@@ -8,11 +8,10 @@ from typing import NamedTuple
 
 from game.content.firefly_records import SKILLS, SUPPLIES, Crew, Gear, Job
 from game.content.load import firefly
-from game.rules.firefly.board import distances
+from game.rules.firefly.board import distances, find
 from game.rules.firefly.flying import burn_fuel, mosey_range, range_of
-from game.rules.firefly.jobs import completes, loads_fit
-from game.rules.firefly.outlook import Force
-from game.rules.firefly.plans import chances, next_places
+from game.rules.firefly.jobs import completes, loads_fit, places_of
+from game.rules.firefly.outlook import Force, job_chance
 from game.rules.firefly.scoring import whole_force
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import deck_of, face, in_play, job_card
@@ -57,13 +56,13 @@ def prospect(g: Firefly, seat: int, job: str) -> Prospect:
     """What a Job in hand or under way comes to, as its captain may know."""
     card, stage = job_card(job), g.stage.get(job, 0)
     far = distances(g, g.ship[seat]) if g.ship[seat] else {}
-    place = min(next_places(g, job), key=lambda number: far.get(number, 0))
+    place = min((find(g, name) for name in places_of(g, job)), key=lambda number: far.get(number, 0))
     has = whole_force(g, seat)
     missing = tuple(
         (one, tuple(sellers(g, one)) if one.kind in ("skill", "keyword") else ()) for one in lacks(g, seat, job, has)
     )
     hops = far.get(place, 0)
-    return Prospect(job, stage, place, hops, turns_to(g, seat, hops), missing, chances(card, has, stage))
+    return Prospect(job, stage, place, hops, turns_to(g, seat, hops), missing, job_chance(has, card, stage))
 
 
 def turns_to(g: Firefly, seat: int, far: int) -> int:

@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from game.content.load import firefly
 from game.core.ruleset import Outcome, Refusal, Ruleset
-from game.rules.firefly import bots, dealing, setup, soundness, whynot
+from game.rules.firefly import bots, dealing, setup, soundness, whynot, working
+from game.rules.firefly.plans import AHEAD
 from game.rules.firefly.settings import SETTINGS, unfit
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import deck_of, in_play
@@ -52,6 +53,10 @@ class FireflyRules(Ruleset[Firefly]):
         """What a captain's standing is made up of: the story, Jobs, Crew and Gear, money, the ship, the law, rivals."""
         return bots.aims(g, seat)
 
+    def veil(self, sight: Firefly, seat: int) -> Firefly:
+        """A Job stays secret until a team sets out for it."""
+        return working.veil(sight)
+
     def fit(self, g: Firefly, known: Collection[str]) -> None:
         """Hands and what is Considered hold what can lie there."""
         dealing.fit(g, known)
@@ -59,6 +64,10 @@ class FireflyRules(Ruleset[Firefly]):
     def guide(self, g: Firefly, options: Sequence[str]) -> Sequence[str]:
         """The options a greedy bot should look at, from a view."""
         return bots.worth_a_look(g, options)
+
+    def foresee(self, g: Firefly, options: Sequence[str]) -> str:
+        """What a captain does who plans several stops ahead: a search finds nothing better in the time there is."""
+        return bots.answer(g, options, AHEAD)
 
     def why_not(self, g: Firefly, source: str, target: str) -> Refusal | None:
         """The rule against dragging `source` to `target`, None when there is none."""

@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import partial
 
 from game.content.firefly_records import CONTACTS, SKILLS, Goal
-from game.core.remembered import remembered
-from game.rules.firefly.outlook import (
-    GOOD_ENDS,
-    Force,
-    force,
-    misbehave_chance,
-    stage_chance,
-)
+from game.core.remembered import ENOUGH, remembered
+from game.rules.firefly.outlook import GOOD_ENDS, Force, force, misbehave_chance, stage_chance
 from game.rules.firefly.perks import all_crew, solid
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, face, gear_card, kind, story_card, upgrade_card
+from game.rules.firefly.zones import story_says
 
 GOAL_WORTH = 9000
 """What a Goal is worth, besides what is paid for it."""
 SURE = 3
 """The face of a die that is reckoned with when a test must not fail."""
-ENOUGH = 10
-"""More points of a Skill than this are hardly ever asked for."""
-PLENTY = 0.45
-"""What a $ is worth that the Story does not ask for."""
+FADES = 0.86
+"""What is worth a $ next turn is worth so much now."""
+FAILED = 600
+"""What a failed attempt costs on average: a Warrant, one of the Crew, or only the turn."""
+LATER = 0.6
+"""How much a Goal counts by the one before it."""
+POINT, SPARE_POINT, KEYWORD = 150, 60, 90
+"""What a point of a Skill is worth as far as it is asked for, what more is, and what a Keyword is."""
+MISBEHAVING = 4000
+PLENTY, IDLE = 0.45, 0.15
+"""What a $ is worth that the Story does not ask for; where turns are counted and it asks for none, still less."""
 RICH = 100_000
 """Money with which any price can be paid."""
-RESERVE = 1500
-"""What a captain keeps for Fuel, Crew and bad luck."""
+GOOD = 0.6
+"""What chance is good enough, as a part of the best, not to save more money for it."""
+RESERVE, HURRIED_RESERVE = 500, 1500
+"""What a captain keeps for Fuel, Crew and bad luck; more where turns are counted, for none is to be lost."""
 
 
 def goals_left(g: Firefly, seat: int) -> tuple[Goal, ...]:
@@ -37,23 +42,38 @@ def goals_left(g: Firefly, seat: int) -> tuple[Goal, ...]:
     return story_card(story[0]).goals[g.goals[seat]:] if story else ()
 
 
-def price_of_goal(goal: Goal) -> int:
-    """The $ a Goal asks for: those to be shown, or the dearest of its prices."""
+def goal_worth(left: Sequence[Goal]) -> float:
+    """What the next of the Goals that are left is worth: the last one ends the game."""
+    return GOAL_WORTH * (2.0 if len(left) == 1 else 1.0)
+
+
+def prices(goal: Goal) -> tuple[int, ...]:
+    """The sums of $ a Goal asks for, to be shown or to be paid, the least first; 0 when it is none."""
     shown = [do.n for do in goal.has if do.word == "money"]
     asked = [
         do.n
         for option in goal.options
-        for band in option.bands
-        if band.end in GOOD_ENDS
-        for do in band.do
-        if (do.word, do.what) == ("special", "pay-or-botch")
+        for words in (option.cost, *(band.do for band in option.bands if band.end in GOOD_ENDS))
+        for do in words
+        if do.word == "pay" or (do.word, do.what) == ("special", "pay-or-botch")
     ]
-    return max((*shown, *asked), default=0)
+    least = max(shown, default=0)
+    return tuple(sorted({max(least, price) for price in asked} or {least}))
 
 
-def funds(g: Firefly, seat: int) -> int:
-    """The $ the Goals to come ask for."""
-    return max((price_of_goal(goal) for goal in goals_left(g, seat)), default=0)
+def attempts(has: Force, goal: Goal) -> list[tuple[int, float]]:
+    """The sums of $ a Goal asks for, and with each the chance that a team completes it at the first try."""
+    return [(price, stage_chance(has._replace(money=price), goal.misbehave, goal.options)) for price in prices(goal)]
+
+
+def funds(g: Firefly, seat: int, has: Force) -> int:
+    """The $ the Goals to come ask of a team: no more than makes a good chance."""
+    most = 0
+    for goal in goals_left(g, seat):
+        found = attempts(has, goal)
+        good = GOOD * max(chance for _, chance in found)
+        most = max(most, next(price for price, chance in found if chance >= good))
+    return most
 
 
 @remembered
@@ -68,25 +88,34 @@ def asked_skills(story: str) -> dict[str, int]:
     return found
 
 
-@remembered
-def might(has: Force, story: str) -> float:
-    """What a team is worth in $: how it Misbehaves, and its points as far as the Story asks for them."""
+@partial(remembered, most=ENOUGH)
+def might(has: Force, story: str, done: int = 0) -> float:
+    """What a team is worth in $ to who has done so many Goals of a Story: how it completes the others, how it
+    Misbehaves, and what it can show."""
     asked = asked_skills(story)
     points = 0.0
     for name in SKILLS:
         level = has.skill(name)
-        points += 260 * min(level, asked[name]) + 90 * min(max(0, level - asked[name]), 3)
-    shown = sum(kind == "keyword" for kind, _ in has.shows) * 90
+        points += POINT * min(level, asked[name]) + SPARE_POINT * min(max(0, level - asked[name]), 3)
+    shown = sum(kind == "keyword" for kind, _ in has.shows) * KEYWORD
     trades = sum(VALUE.get(what, 0) for kind, what in has.shows if kind == "profession")
-    return 4000 * misbehave_chance(has) ** 2 + 5000 * story_chance(has, story) + points + shown + trades
+    return MISBEHAVING * misbehave_chance(has) ** 2 + story_worth(has, story, done) + points + shown + trades
 
 
-@remembered
-def story_chance(has: Force, story: str) -> float:
-    """The chance to complete a Goal of a Story at the first try, of all its Goals on average; money set aside."""
-    goals = [goal for goal in story_card(story).goals if goal.places or goal.options]
-    rich = has._replace(money=RICH)
-    return sum(stage_chance(rich, goal.misbehave, goal.options) for goal in goals) / max(1, len(goals))
+@partial(remembered, most=ENOUGH)
+def story_worth(has: Force, story: str, done: int) -> float:
+    """What the Goals of a Story are worth to a team with money enough: the next one in full, those after it less."""
+    rich, share, found = has._replace(money=RICH), 1.0, 0.0
+    for goal in story_card(story).goals[done:]:
+        if goal.places or goal.options:
+            found += share * max(0.0, tried(stage_chance(rich, goal.misbehave, goal.options), GOAL_WORTH, 1.0))
+            share *= LATER
+    return found
+
+
+def tried(chance: float, wins: float, again: float) -> float:
+    """What trying is worth: won, or lost, or lost and tried again next turn as often as `again` says."""
+    return (chance * wins - (1 - chance) * FAILED) / (1 - (1 - chance) * again * FADES)
 
 
 VALUE = {"pilot": 250, "mechanic": 250, "medic": 400, "soldier": 60, "companion": 60, "grifter": 60}
@@ -160,15 +189,31 @@ def reputation(g: Firefly, seat: int) -> int:
     return sum(solid(g, seat, contact) for contact in CONTACTS)
 
 
-def savings(g: Firefly, seat: int) -> float:
-    """What the money of a seat is worth: in full as far as the Story asks for it."""
-    money, full = g.money[seat], funds(g, seat) + RESERVE
-    return min(money, full) + PLENTY * max(0, money - full)
+def wanted(g: Firefly, seat: int, has: Force) -> int:
+    """The $ that are worth their full price: what the Goals ask for, and a reserve."""
+    return funds(g, seat, has) + (HURRIED_RESERVE if hurried(g, seat) else RESERVE)
 
 
-def dearness(g: Firefly, seat: int) -> float:
-    """What spending a $ costs a seat: less when there is more than the Story asks for."""
-    return 1.0 if g.money[seat] < funds(g, seat) + RESERVE else PLENTY
+def savings(g: Firefly, seat: int, has: Force) -> float:
+    """What the money of a seat is worth: in full as far as it is wanted."""
+    money, full = g.money[seat], wanted(g, seat, has)
+    return min(money, full) + surplus(g, seat) * max(0, money - full)
+
+
+def dearness(g: Firefly, seat: int, has: Force) -> float:
+    """What a $ is worth to a seat: less when there is more than is wanted."""
+    return 1.0 if g.money[seat] < wanted(g, seat, has) else surplus(g, seat)
+
+
+def surplus(g: Firefly, seat: int) -> float:
+    """What a $ is worth beyond what the Story asks for."""
+    return IDLE if hurried(g, seat) else PLENTY
+
+
+def hurried(g: Firefly, seat: int) -> bool:
+    """Whether the Story counts the turns and asks for other things than money."""
+    asks = any(prices(goal) != (0,) for goal in goals_left(g, seat))
+    return bool(story_says(g, "turn_limit")) and not asks
 
 
 def cuts(crew: Iterable[str]) -> int:

@@ -16,6 +16,7 @@ from game.rules.firefly.resolving import Resolve
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import deck_of, items, option_of
 from game.rules.firefly.told import is_deck
+from game.rules.firefly.trading import OFFERS
 from game.rules.shared.soundness import unanswerable
 
 SETUP = (
@@ -49,7 +50,7 @@ def flag_fits(g: Firefly, flag: str, value: int) -> bool:
         return tail in map(str, g.ship) and 0 < value <= MOST
     if head == "traded":
         one, _, other = tail.partition(":")
-        return value == 1 and one in map(str, g.ship) and other in map(str, g.ship)
+        return 0 < value <= OFFERS and one in map(str, g.ship) and other in map(str, g.ship)
     return head == attempt.HALF_PAY and value == 1 and tail in items()
 
 

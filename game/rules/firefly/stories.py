@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from game.content.firefly_records import CONTACTS, Do, Goal
+from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.attempt import AttemptOver
@@ -22,7 +23,12 @@ CALL = "call"
 
 def goals_of(g: Firefly) -> tuple[Goal, ...]:
     """The Goals of the Story in force, in order."""
-    return tuple(goal for item in g.zones.get("story", ()) for goal in story_card(item).goals)
+    return _goals(g.zones.get("story", ()))
+
+
+@remembered
+def _goals(stories: tuple[str, ...]) -> tuple[Goal, ...]:
+    return tuple(goal for item in stories for goal in story_card(item).goals)
 
 
 def goal_now(g: Firefly, seat: int) -> Goal | None:

@@ -11,7 +11,7 @@ from game.rules.firefly.fittings import drop_upgrade_options
 from game.rules.firefly.goods import dump_option, may_dump, may_shift, shift
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import deck_of
-from game.rules.firefly.zones import discard
+from game.rules.firefly.zones import AREAS, aboard, discard
 
 WAYS = (("stow", "hold", "stash"), ("unstow", "stash", "hold"))
 
@@ -19,13 +19,14 @@ WAYS = (("stow", "hold", "stash"), ("unstow", "stash", "hold"))
 def stowing_options(g: Firefly, seat: int) -> Iterator[Option]:
     """The options to shift goods between Hold and Stash, to dump them, to throw Gear and Ship Upgrades away; they are
     for the own turn, while no card or contact is being resolved."""
+    there = {area: aboard(g, seat, area) for area in AREAS}
     for word, source, target in WAYS:
-        for good in GOODS:
+        for good in there[source]:
             if may_shift(g, seat, good, source):
                 then = (Shift(seat, good, source),)
                 yield Option(f"{word}:{good}", then, f"good:{source}:{seat}:{good}", f"area:{target}:{seat}")
     for good in GOODS:
-        if may_dump(g, seat, good):
+        if (good in there["hold"] or good in there["stash"]) and may_dump(g, seat, good):
             yield dump_option(g, seat, good)
     for item in g.zones.get(f"gear:{seat}", ()):
         yield Option(f"drop:{item}", (DropGear(seat, item),), f"card:{item}", f"deck:{deck_of(item)}.discard")

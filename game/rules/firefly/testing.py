@@ -225,7 +225,8 @@ class AfterRoll(Choice[Firefly]):
         again = helpers(g, self.seat, test.chosen, "reroll")
         if not thrown.rerolled and any(perk.what == test.skill for perk in again):
             yield Option("reroll", (SkillDie(self.seat, test, (), True),), "dice", "dice")
-        if thrown.faces[-1] == 1 and working(g, self.seat) and helpers(g, self.seat, test.chosen, "reroll_ones"):
+        misbehaving = working(g, self.seat) and test.card in g.zones.get("drawn", ())
+        if thrown.faces[-1] == 1 and misbehaving and helpers(g, self.seat, test.chosen, "reroll_ones"):
             then = (SkillDie(self.seat, test, thrown.faces[:-1], thrown.rerolled),)
             yield Option("reroll:1", then, "dice", "dice")
         for perk in helpers(g, self.seat, test.chosen, "discard_for"):

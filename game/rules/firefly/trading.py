@@ -14,6 +14,7 @@ from game.rules.firefly.perks import all_crew
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, kind
 from game.rules.firefly.zones import AREAS, amount, capacity, used
+from game.rules.shared.state import adjust
 
 TRADED = ("cargo", "contraband", "fuel", "part")
 """The goods that may be traded (R-FB-578); people may not (R-FB-579)."""
@@ -21,14 +22,16 @@ SUMS = (100, 1000)
 """The steps in which money is laid on the table, in $."""
 MOST = 12
 """So many cards and tokens each side may lay down in one trade."""
+OFFERS = 3
+"""So many offers two ships may make each other in a turn."""
 
 
 def trade_options(g: Firefly) -> Iterator[Option]:
-    """Every two ships in one Sector may trade, whoever's turn it is (R-FB-576, R-FB-577, R-FB-583), until their offer
-    of this turn is answered; the active one of them speaks first."""
+    """Every two ships in one Sector may trade, whoever's turn it is (R-FB-576, R-FB-577, R-FB-583), until they have
+    made enough offers for this turn; the active one of them speaks first."""
     for one in g.ship:
         for other in g.ship:
-            if one < other and g.ship[one] == g.ship[other] and f"traded:{one}:{other}" not in g.flags:
+            if one < other and g.ship[one] == g.ship[other] and g.flags.get(f"traded:{one}:{other}", 0) < OFFERS:
                 first, second = (other, one) if other == g.active else (one, other)
                 then = (Trade(first, second, (), (), 0),)
                 yield Option(f"trade:{one}:{other}", then, f"ship:{one}", f"ship:{other}")
@@ -85,14 +88,14 @@ def _source(thing: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Offered(Effect[Firefly]):
-    """These two have made their offer of this turn."""
+    """These two have made one more offer this turn."""
 
     seat: int
     other: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
         one, two = sorted((self.seat, self.other))
-        g.flags[f"traded:{one}:{two}"] = 1
+        adjust(g, f"traded:{one}:{two}", 1)
         return ()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.engine import legal
 from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Option
 from game.core.zones import everyone
@@ -22,12 +23,18 @@ def why_not(g: Firefly, source: str, target: str) -> Refusal | None:
 
 def _told(g: Firefly, key: str) -> str:
     """An answer as it may be told to everybody: what names a card that somebody doesn't know, or depends on
-    one, stays unsaid."""
-    if key == "makework" and g.settings["make_work"] == "idle":
-        return ""
+    one, stays unsaid, and of the answers that come first the first one is told that doesn't."""
+    if _open(g, key):
+        return key
+    options = legal(g)
+    return next((option.key for option in options if _open(g, option.key)), "") if key == options[0].key else ""
+
+
+def _open(g: Firefly, key: str) -> bool:
+    """Whether an answer neither names a card that somebody doesn't know, nor depends on one."""
     known = everyone(len(g.ship))
-    named = [part for part in key.split(":") if part in items()]
-    return "" if any(g.seen.get(item, 0) != known for item in named) else key
+    free = key != "makework" or g.settings["make_work"] != "idle"
+    return free and all(g.seen.get(part, 0) == known for part in key.split(":") if part in items())
 
 
 def _general(g: Firefly, step: AnyChoice, source: str, target: str, options: Sequence[Option]) -> Refusal:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 from game.core.steps import Option
 from game.rules.firefly.acting import can_act
 from game.rules.firefly.board import planets_at, supply_at
 from game.rules.firefly.buying import leave_cost
+from game.rules.firefly.flying import FlightChoice
 from game.rules.firefly.gear import may_carry, room_for
 from game.rules.firefly.goods import PEOPLE
 from game.rules.firefly.perks import all_crew, leader_of
@@ -15,7 +17,7 @@ from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, kind
 from game.rules.firefly.turn import Actions
 from game.rules.firefly.whynot_asking import Asked, Found, explained
-from game.rules.firefly.whynot_flight import flight, none_left
+from game.rules.firefly.whynot_flight import flight, none_left, onward
 from game.rules.firefly.whynot_trade import hire, trade
 from game.rules.firefly.whynot_work import goal, make_work, work
 from game.rules.firefly.zones import amount, story_says
@@ -42,6 +44,12 @@ def _explain(g: Firefly, step: Actions, what: Asked, options: Sequence[Option]) 
         return ("R-FB-23", "others_turn") if other else flight(g, step.seat, what, options)
     explain = VERBS.get(what.verb)
     return explain(g, step.seat, what, options) if explain else None
+
+
+def _flying(g: Firefly, step: FlightChoice, what: Asked, options: Sequence[Option]) -> Found:
+    """Whatever can be asked between two Nav Cards: what is free, and where to."""
+    explain = FREE.get(what.verb)
+    return explain(g, step.seat, what, options) if explain else onward(g, step, what, options)
 
 
 def _spent(g: Firefly, action: str) -> Found:
@@ -141,17 +149,21 @@ def _stop(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Foun
     return ("R-FB-161", "not_flying")
 
 
-VERBS: dict[str, Callable[[Firefly, int, Asked, Sequence[Option]], Found]] = {
-    "buy": _buy,
-    **dict.fromkeys(("pick", "draw", "fuel", "part"), _buy),
-    "leave": _leave,
-    **dict.fromkeys(("deal", "accept", "clear"), _deal),
-    "sell": _sell,
+Explains: TypeAlias = Mapping[str, Callable[[Firefly, int, Asked, Sequence[Option]], Found]]
+FREE: Explains = {
     "equip": _equip,
     **dict.fromkeys(("stow", "unstow"), _stow),
     "dump": _dump,
     "dismiss": _dismiss,
     "drop": _drop,
+}
+VERBS: Explains = {
+    **FREE,
+    "buy": _buy,
+    **dict.fromkeys(("pick", "draw", "fuel", "part"), _buy),
+    "leave": _leave,
+    **dict.fromkeys(("deal", "accept", "clear"), _deal),
+    "sell": _sell,
     "cheer": _cheer,
     "stop": _stop,
     "hire": hire,
@@ -160,4 +172,4 @@ VERBS: dict[str, Callable[[Firefly, int, Asked, Sequence[Option]], Found]] = {
     "goal": goal,
     "makework": make_work,
 }
-EXPLAIN: tuple[Explain, ...] = ((Actions, explained(_explain)),)
+EXPLAIN: tuple[Explain, ...] = ((Actions, explained(_explain)), (FlightChoice, explained(_flying)))

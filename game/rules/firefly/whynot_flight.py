@@ -45,7 +45,7 @@ def flight(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Fou
     return None
 
 
-def _onward(g: Firefly, step: FlightChoice, what: Asked, options: Sequence[Option]) -> Found:
+def onward(g: Firefly, step: FlightChoice, what: Asked, options: Sequence[Option]) -> Found:
     """A further Sector (R-FB-154, R-FB-258), and what has to wait until the flight is over (R-FB-518)."""
     if what.verb in MOVES:
         near_by = nearest_sector(g, what.place, options)
@@ -121,7 +121,6 @@ def _ship(g: Firefly, step: PickShip, what: Asked, options: Sequence[Option]) ->
 
 
 EXPLAIN: tuple[Explain, ...] = (
-    (FlightChoice, explained(_onward)),
     (EvadeChoice, explained(_evade)),
     (CruiserChoice, explained(_cruiser)),
     (CutterChoice, explained(_cutter)),

@@ -4,7 +4,7 @@ R-FB-544 to R-FB-550, R-FB-556 to R-FB-563)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.content.firefly_records import GOODS, Do, Job
 from game.content.load import firefly
@@ -67,20 +67,26 @@ class MakeWork(Effect[Firefly]):
 
 @dataclass(frozen=True, slots=True)
 class Work(Effect[Firefly]):
-    """A Job is shown, or a Goal, and everybody who goes on such a Job gets ready (R-FB-422, R-FB-423). Until the team
-    sets out it can be called off."""
+    """Everybody who goes on such a Job or Goal gets ready (R-FB-422, R-FB-423). Until the team sets out it can be
+    called off, and nobody else learns which Job it was (R-FB-370)."""
 
     seat: int
     work: str
 
     def run(self, g: Firefly) -> Iterable[Step]:
         g.work = self.work
-        if not self.work.startswith("goal:"):
-            reveal(g, self.work, everyone(len(g.ship)))
         for crew in g.zones[f"crew:{self.seat}"]:
             if may_go(self.work, crew):
                 move(g, crew, f"crew:{self.seat}", f"team:{self.seat}")
         return (TeamChoice(self.seat, self.work),)
+
+
+def veil(sight: Firefly) -> Firefly:
+    """Hide from who does not know it which Job somebody gets ready for (R-FB-370); `sight` is a view."""
+    ready = sight.stack[-1] if sight.stack else None
+    if isinstance(ready, TeamChoice) and ready.work not in sight.seen and not ready.work.startswith("goal:"):
+        sight.work, sight.stack[-1] = "", replace(ready, work="")
+    return sight
 
 
 def may_go(work: str, crew: str) -> bool:
@@ -135,8 +141,8 @@ class Stay(Effect[Firefly]):
 
 @dataclass(frozen=True, slots=True)
 class SetOut(Effect[Firefly]):
-    """The Work Action is taken; a Job is Active from now on (R-FB-371, R-FB-418), Gear that meets a Need only when
-    discarded is used up."""
+    """The Work Action is taken; a Job is Active from now on, for all to see (R-FB-371, R-FB-418, R-FB-419); Gear that
+    meets a Need only when discarded is used up."""
 
     seat: int
     work: str
@@ -146,6 +152,7 @@ class SetOut(Effect[Firefly]):
         used: tuple[Step, ...] = ()
         if not self.work.startswith("goal:"):
             if self.work in g.zones.get(f"hand:{self.seat}", ()):
+                reveal(g, self.work, everyone(len(g.ship)))
                 move(g, self.work, f"hand:{self.seat}", f"active:{self.seat}")
                 g.tell("active", self.seat, self.work)
             used = used_up(g, self.seat, job_needs(job_card(self.work)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.content.firefly_records import Do, Ship
 from game.content.load import firefly
+from game.core.remembered import remembered
 from game.core.zones import everyone, move, reveal, zone_of
 from game.rules.firefly.perks import item_perks, serves, wanted
 from game.rules.firefly.state import Firefly
@@ -25,6 +26,12 @@ def amount(g: Firefly, seat: int, good: str, area: str = "") -> int:
     if area:
         return g.goods.get(f"{area}:{seat}:{good}", 0)
     return g.goods.get(f"hold:{seat}:{good}", 0) + g.goods.get(f"stash:{seat}:{good}", 0)
+
+
+def aboard(g: Firefly, seat: int, area: str) -> list[str]:
+    """The kinds of goods in an area."""
+    goods, place = g.goods, f"{area}:{seat}:"
+    return [good for good in HALVES if goods.get(place + good)]
 
 
 def capacity(g: Firefly, seat: int, area: str) -> int:
@@ -54,8 +61,12 @@ def outlaw(g: Firefly, seat: int) -> bool:
 
 def story_says(g: Firefly, word: str) -> tuple[Do, ...]:
     """What the Story Card in force says of the set-up and the rules with a word (R-FB-78, R-FB-553)."""
-    said = [do for item in g.zones.get("story", ()) for do in story_card(item).setup]
-    return tuple(do for do in said if do.word == word)
+    return _said(g.zones.get("story", ()), word)
+
+
+@remembered
+def _said(stories: tuple[str, ...], word: str) -> tuple[Do, ...]:
+    return tuple(do for item in stories for do in story_card(item).setup if do.word == word)
 
 
 def ships_at(g: Firefly, sector: int) -> list[int]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.core.steps import Effect, Step
 from game.rules.fistful.scoring import Reckon, carried
 from game.rules.fistful.state import Fistful
+from game.rules.fistful.tokens import kind, sort
 from game.rules.fistful.zones import put
 
 
@@ -23,6 +24,8 @@ class Bank(Effect[Fistful]):
         sack, total = f"sack:{self.seat}", carried(g, self.seat)
         for token in g.zones.get(sack, ()):
             put(g, token, sack, "banked")
+            if sort(token) == "star":
+                g.tell("objective", kind(token))
         if total:
             g.tell("banked", self.seat, total)
         return (Reckon(),)

@@ -8,26 +8,19 @@ from functools import lru_cache
 from itertools import islice
 
 from game.core.steps import Chance, Choice, Effect, Option, Step
-from game.rules.fistful.blows import Special, Victory, enemy
+from game.rules.fistful.beaten import Beaten, retreat_from
+from game.rules.fistful.blows import Victory, clear_round
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import gear as gear_cards
 from game.rules.fistful.cards import skills
 from game.rules.fistful.crew import extra_ammo, hero_side
-from game.rules.fistful.hurt import Fall, LoseHealth
-from game.rules.fistful.retreat import Retreat
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import number
+from game.rules.fistful.tokens import number, special
 from game.rules.fistful.zones import alert_cell
 from game.rules.shared.state import adjust
 
 SIDES = {"d4": (1, 2, 3, 4), "d6": (1, 2, 3, 4, 5, 6), "d8": (1, 2, 3, 4, 5, 6, 7, 8), "d10": tuple(range(10))}
 """The faces of each die; the ten-sider counts 0 to 9 (R-FC-185)."""
-
-
-def clear_round(g: Fistful) -> None:
-    """Forget the dice and bonuses of a battle round."""
-    for flag in ("fight.total", "fight.bonus", "fight.d4", "fight.d6"):
-        g.flags.pop(flag, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +161,10 @@ class Judge(Effect[Fistful]):
 
 @dataclass(frozen=True, slots=True)
 class Round(Choice[Fistful]):
-    """A round that isn't won: a draw is rolled again, a defeat costs Health, Ammo or the field (R-FC-132, R-FC-133)."""
+    """A round that isn't won: a draw is rolled again, a defeat costs Health, Ammo or the field (R-FC-132, R-FC-133).
+
+    From the Hands of Blue there is no retreat: who can't win gives way (R-FC-162, R-FC-163).
+    """
 
     seat: int
     token: str
@@ -177,10 +173,12 @@ class Round(Choice[Fistful]):
     def options(self, g: Fistful) -> Iterable[Option]:
         seat, token, helper = self.seat, self.token, self.helper
         short = strength(g, token) - total(g, seat, helper)
-        if short > 0:
+        if short > 0 and special(token) == "hunt":
+            yield Option("yield", (Beaten(seat, token, helper),))
+        elif short > 0:
             yield Option("health", (Beaten(seat, token, helper),))
             if helper < 0:
-                yield Option("retreat", (Withdraw(seat),), f"hero:{seat}")
+                yield Option("retreat", retreat_from(g, seat, token), f"hero:{seat}")
         else:
             yield Option("again", (Again(seat, token, helper),))
         if helper < 0:
@@ -222,49 +220,6 @@ class SpendAmmo(Effect[Fistful]):
 
 
 @dataclass(frozen=True, slots=True)
-class Beaten(Effect[Fistful]):
-    """A lost round: Health, then Special Attacks, then who has none left falls (R-FC-133, R-FC-140, R-FC-193).
-
-    In backup both lose Health and suffer the Special Attack, the current player first. Then the dice roll again, unless
-    the enemy has left (R-FC-190) or a fighter has fallen.
-    """
-
-    seat: int
-    token: str
-    helper: int
-
-    def run(self, g: Fistful) -> Iterable[Step]:
-        losers = (self.seat,) if self.helper < 0 else (self.seat, self.helper)
-        foe = enemy(self.token)
-        mate = g.hero[self.helper] if self.helper >= 0 else ""
-        return (
-            *[LoseHealth(s, foe.damage) for s in losers],
-            *[Special(s, self.token) for s in losers if foe.special == "leap"],
-            *[Fall(s) for s in losers],
-            Rematch(self.seat, self.token, self.helper, g.hero[self.seat], mate, alert_cell(g, self.token)),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Rematch(Effect[Fistful]):
-    """The battle goes on if hero and enemy are still where they were; a fallen helper drops out (R-FC-130)."""
-
-    seat: int
-    token: str
-    helper: int
-    who: str
-    mate: str
-    cell: int
-
-    def run(self, g: Fistful) -> Iterable[Step]:
-        if g.hero[self.seat] != self.who or g.at[self.seat] < 0 or alert_cell(g, self.token) != self.cell:
-            clear_round(g)
-            return ()
-        same = self.helper >= 0 and g.hero[self.helper] == self.mate and g.at[self.helper] >= 0
-        return (Again(self.seat, self.token, self.helper if same else -1),)
-
-
-@dataclass(frozen=True, slots=True)
 class Again(Effect[Fistful]):
     """A new round against the same enemy (R-FC-132, R-FC-142)."""
 
@@ -280,21 +235,3 @@ class Again(Effect[Fistful]):
         ready = Ready(self.seat, self.token, helper)
         asked = next(iter(ready.more(g)), None) is not None
         return (ready if asked else BattleDice(self.seat, self.token, helper, dice(g, self.seat, helper)),)
-
-
-@dataclass(frozen=True, slots=True)
-class Withdraw(Effect[Fistful]):
-    """A retreat costs 1 Health, then the hero moves up to its Retreat number; the turn is over (R-FC-137, R-FC-196).
-
-    Evasive Action: Wash loses no Health.
-    """
-
-    seat: int
-
-    def run(self, g: Fistful) -> Iterable[Step]:
-        clear_round(g)
-        who = g.hero[self.seat]
-        if who == "wash":
-            g.tell("skill", self.seat, "wash", "evasive")
-            return (Retreat(self.seat, who, hero_side(who).retreat),)
-        return (LoseHealth(self.seat, 1), Fall(self.seat), Retreat(self.seat, who, hero_side(who).retreat))

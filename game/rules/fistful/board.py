@@ -14,7 +14,7 @@ class Board:
 
     `keys`: zone name of each cell; `cells`: the inverse. `landing`: the cells of the Landing Zone, those nearest the
     way in first. `spawns`: cell and strength of each Spawn Zone in printed order (R-FC-63). `room`: the cells of each
-    letter.
+    letter. `locks`: where Security Doors lie; `icons`: the cells of each Objective icon.
     """
 
     def __init__(self, heist: Heist) -> None:
@@ -33,6 +33,8 @@ class Board:
         self.guarded = tuple(s.at[1] * width + s.at[0] for s in plan.spawns if s.guard)
         zones = plan.zones
         self.area = [zones[letter].area if letter in zones else "" for letter in self.letter]
+        self.locks = tuple(y * width + x for x, y in plan.locks)
+        self.icons = {name: tuple(y * width + x for x, y in cells) for name, cells in plan.icons.items()}
         self.spots = {name: tuple(y * width + x for x, y in cells) for name, cells in plan.spots.items()}
 
     def _inner(self, cell: int) -> int:

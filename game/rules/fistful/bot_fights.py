@@ -72,6 +72,8 @@ def answer(g: Fistful, step: Round, options: Sequence[str]) -> str:
     if "again" in options:
         return "again"
     chance = win_chance(g, seat, need, step.helper, ammo=2)
+    if "yield" in options:
+        return shots[-1] if shots else "yield"
     if "retreat" not in options:
         return "health"
     flare = next((key for key in options if "escape" in words_of(key)), "")

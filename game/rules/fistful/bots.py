@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.core.reactions import React
 from game.core.steps import Step
-from game.rules.fistful import battle, bot_fights, bot_moves, encounter
+from game.rules.fistful import battle, bot_fights, bot_goals, bot_moves, encounter, hunters
 from game.rules.fistful.board import board_of, heist_of, steps_to
 from game.rules.fistful.cards import hazards, tricks
 from game.rules.fistful.cards.gear import card_of
@@ -14,7 +14,7 @@ from game.rules.fistful.cards.words import around
 from game.rules.fistful.crew import top_ammo, top_health
 from game.rules.fistful.movement import Move
 from game.rules.fistful.retreat import FallBack
-from game.rules.fistful.scoring import banked, carried
+from game.rules.fistful.scoring import banked, carried, secured
 from game.rules.fistful.setup import PickHero, PickSidekick
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import FullSlots, Keep
@@ -43,12 +43,14 @@ def aims(g: Fistful) -> dict[str, float]:
     """What makes up how well the table stands while the heist runs, by name; time that has passed counts against it."""
     card = heist_of(g.heist)
     worth = min(1.0, (banked(g) + 0.7 * sum(carried(g, seat) for seat in g.at)) / max(1, card.goal_credits))
-    traps = min(1.0, len(g.zones.get("card", ())) / max(1, card.traps_needed))
+    parts = [(min(1.0, secured(g, star) / star.needed)) for star in card.stars]
+    parts += [float(g.flags.get(f"done:{visit.icon}", 0)) for visit in card.visits]
+    tasks = sum(parts) / max(1, len(parts))
     playing = [seat for seat, cell in g.at.items() if cell >= 0]
     fit = sum(g.health[seat] / top_health(g, seat) for seat in playing) / max(1, len(g.at))
     shots = sum(g.ammo[seat] for seat in playing) / 20
     hands = sum(len(g.zones.get(f"slots:{seat}", ())) for seat in playing) / 40
-    return {"credits": 0.25 + 0.25 * worth, "traps": 0.15 * traps, "health": 0.2 * fit, "ammo": shots / 20,
+    return {"credits": 0.25 + 0.25 * worth, "traps": 0.15 * tasks, "health": 0.2 * fit, "ammo": shots / 20,
             "gear": hands / 10, "time": -0.2 * progress(g)}
 
 
@@ -69,7 +71,7 @@ def _draft(g: Fistful, step: PickHero | PickSidekick, options: Sequence[str]) ->
 
 def _plan(g: Fistful, step: Plan, options: Sequence[str]) -> str:
     seat = step.seat
-    useful = _before_walking(g, seat, options)
+    useful = _deed(options) or _before_walking(g, seat, options)
     if useful:
         return useful
     if "scrounge:health" in options and g.health[seat] < top_health(g, seat):
@@ -80,8 +82,13 @@ def _plan(g: Fistful, step: Plan, options: Sequence[str]) -> str:
 
 
 def _move(g: Fistful, step: Move, options: Sequence[str]) -> str:
-    useful = _before_walking(g, step.seat, options)
+    useful = _deed(options) or _before_walking(g, step.seat, options)
     return useful or bot_moves.walk(g, step.seat, step.left, options)
+
+
+def _deed(options: Sequence[str]) -> str:
+    """What is to be done on an Objective icon, "" when nothing is."""
+    return next((key for key in options if key.startswith("do:")), "")
 
 
 def _before_walking(g: Fistful, seat: int, options: Sequence[str]) -> str:
@@ -108,13 +115,13 @@ def _good_now(g: Fistful, seat: int, name: str, rest: str, missing: int, home: i
         other = int(rest.rpartition(":")[2])
         return top_health(g, other) - g.health[other] >= int(words["heal_other"]) or g.health[other] <= 2
     if "steps" in words:
-        return not landed and (bot_moves.heads_home(g, seat) or missing >= 1) and home > 3
+        return not landed and (bot_goals.heads_home(g, seat) or missing >= 1) and home > 3
     if "heal" in words:
         return (missing >= int(words["heal"]) and not landed) or g.health[seat] <= 2
     if "load" in words:
         return top_ammo(g, seat) - g.ammo[seat] >= int(words["load"])
     if "recall" in words:
-        return home > 6 and bot_moves.heads_home(g, seat)
+        return home > 6 and bot_goals.heads_home(g, seat)
     if "peek" in words:
         return len(around(g, seat, int(words["peek"]))) >= 3
     if "scan" in words:
@@ -158,6 +165,11 @@ def _lure(g: Fistful, step: tricks.Lure, options: Sequence[str]) -> str:
     return bot_moves.lure(g, step.seat, options)
 
 
+def _quarry(g: Fistful, step: hunters.Quarry, options: Sequence[str]) -> str:
+    """Whoever is fittest is followed."""
+    return max(options, key=lambda key: g.health[int(key[7:])])
+
+
 HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
     (Move, _move),
     (Plan, _plan),
@@ -170,6 +182,7 @@ HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
     (Keep, _keep),
     (hazards.GiveUp, _least),
     (tricks.Lure, _lure),
+    (hunters.Quarry, _quarry),
     (PickHero, _draft),
     (PickSidekick, _draft),
 )

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
-from game.rules.fistful.battle import Ready, clear_round
+from game.rules.fistful.battle import Ready
+from game.rules.fistful.blows import clear_round
 from game.rules.fistful.board import board_of
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.zones import alert_cell, threats

@@ -12,7 +12,7 @@ from game.rules.fistful.board import Board, board_of, heist_of
 from game.rules.fistful.crew import hero_side, sidekick_side
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import BACKS, kind, sort
+from game.rules.fistful.tokens import BACKS, DOOR, kind, sort
 from game.rules.fistful.told import NAMES, NUMBERS, PILES, SEATED
 from game.rules.fistful.turn import Turn
 from game.rules.shared.given import Lay, lay, lay_marks, names, per_seat, shorten, sound, untouched, whole
@@ -110,17 +110,21 @@ def _lay_tokens(g: Fistful, key: str, value: object) -> None:
 
 
 def _place(g: Fistful, board: Board, cell: int, words: list[str], kept: set[str]) -> str:
-    if not words or len(words) > 2 or (len(words) == 2 and words[1] not in ("up", "known")):
+    if not words or len(words) > 2 or (len(words) == 2 and words[1] not in ("up", "known", "turned")):
         raise ValueError('a token is a kind and, if you like, "up" or "known", as in "brute-4 up"')
-    face_up = words[1:] == ["up"]
+    face_up = words[1:] in (["up"], ["turned"])
     area = board.area[cell]
     back = None if face_up else BACKS.index(area) if area in BACKS else -1
+    if cell in board.locks and words[0].startswith("door-"):
+        back = DOOR
     token = _take(g, words[0], kept, back)
     move(g, token, zone_of(g, token), board.keys[cell])
     g.up.pop(token, None)
     g.seen.pop(token, None)
     if face_up:
         g.up[token] = board.keys[cell]
+    if words[1:] == ["turned"]:
+        g.flags[f"turned:{token}"] = 1
     if len(words) == 2:
         g.seen[token] = everyone(len(g.at))
     return token
@@ -128,7 +132,7 @@ def _place(g: Fistful, board: Board, cell: int, words: list[str], kept: set[str]
 
 def _take(g: Fistful, name: str, kept: set[str] | frozenset[str] = frozenset(), back: int | None = None) -> str:
     """A token of that kind that nothing else in the scenario holds; face down it must belong to the area."""
-    order = ("aside", "extras", "box", "defeated")
+    order = ("aside", "extras", "box", "hunters", "defeated")
     zones = [*order, *[zone for zone in sorted(g.zones) if zone.startswith("cell:")]]
     for zone in zones:
         for item in g.zones.get(zone, ()):
@@ -190,8 +194,22 @@ def _lay_seated(g: Fistful, key: str, value: object) -> None:
             g.seen[item] = everyone(len(g.at))
 
 
+def _lay_held(g: Fistful, key: str, value: object) -> None:
+    """What alert Marshals have captured, by the Marshal's kind."""
+    if not isinstance(value, dict):
+        raise ValueError('must be a table of enemies, as in { marshal-8 = ["credits-100"] }')
+    for name, items in value.items():
+        holder = next((token for token in g.up if kind(token) == name and sort(token) == "enemy"), "")
+        if not holder:
+            raise ValueError(f"no alert {name!r} is on the board")
+        for entry in names(items):
+            item = _take(g, entry)
+            _away(g, item)
+            move(g, item, "aside", f"held:{holder}")
+
+
 def _lay_pile(g: Fistful, key: str, value: object) -> None:
-    for token in g.zones.get(key, ()) if key == "extras" else ():
+    for token in g.zones.get(key, ()) if key in ("extras", "hunters") else ():
         _away(g, token)
     for name in names(value):
         token = _take(g, name)
@@ -217,6 +235,7 @@ _LAY: dict[str, Lay[Fistful]] = {
     **dict.fromkeys(("active", "timer"), _lay_index),
     **dict.fromkeys(SEATED, _lay_seated),
     **dict.fromkeys(PILES, _lay_pile),
+    "held": _lay_held,
     **dict.fromkeys(("gear", "event"), _lay_deck),
     **dict.fromkeys(("gear_left", "event_left"), _lay_left),
     "marks": lay_marks,

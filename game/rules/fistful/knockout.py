@@ -38,7 +38,8 @@ class KnockedOut(Effect[Fistful]):
             put(g, token, f"sack:{seat}", board_of(g.heist).keys[g.at[seat]])
         if who in heist_of(g.heist).must_not_fall:
             g.flags[f"fallen:{who}"] = 1
-            return (Finish("lost", "R-FC-42"),)
+            alone = any(who in star.crew for star in heist_of(g.heist).stars)
+            return (Finish("lost", "R-FC-42" if alone else "R-FC-151"),)
         mate = g.sidekick[seat]
         g.sidekick[seat], g.uses[seat] = "", 0
         if not mate:

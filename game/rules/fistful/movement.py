@@ -16,12 +16,15 @@ from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.cards import gear as gear_cards
 from game.rules.fistful.cards import skills
 from game.rules.fistful.encounter import Encounter, ForcedBattle, hidden
-from game.rules.fistful.scoring import Reckon
+from game.rules.fistful.hunters import Grasp, attacks, gripped
+from game.rules.fistful.locks import PickLock
+from game.rules.fistful.scoring import Reckon, burden
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import DrawGear, DrawTwo
 from game.rules.fistful.timer import AdvanceTimer
-from game.rules.fistful.tokens import sort
-from game.rules.fistful.zones import alert, can_collect, covered, flip, put, room_beside, stars, threats
+from game.rules.fistful.tokens import kind, sort, special
+from game.rules.fistful.visits import actions
+from game.rules.fistful.zones import alert, can_collect, closed, covered, flip, put, room_beside, threats
 
 LAST = 24
 """More steps than any card gives in one turn."""
@@ -55,7 +58,7 @@ class Rolled(Effect[Fistful]):
     def run(self, g: Fistful) -> Iterable[Step]:
         g.tell("rolled", self.seat, "move", self.face)
         if self.face > 1:
-            return (Moving(self.seat, self.face),)
+            return (Moving(self.seat, max(1, self.face - burden(g, self.seat))),)
         if skills.steady_hands(g, self.seat):
             return (MovementRoll(self.seat),)
         return (AdvanceTimer(1), Moving(self.seat, 1))
@@ -95,12 +98,12 @@ class Move(Choice[Fistful]):
         """All but stopping."""
         seat, left = self.seat, self.left
         again = (Moving(seat, left),)
-        cards = [*gear_cards.uses(g, seat, "turn", again), *skills.uses(g, seat, again, moving=True)]
+        cards = [*gear_cards.uses(g, seat, "turn", again), *skills.uses(g, seat, again, moving=True), *dares(g, seat)]
         if left < 1:
             return cards
         board = board_of(g.heist)
         here, landing = g.at[seat], board.landing_set
-        eyes = [board.sight.row(cell) for _, cell in alert(g, board)]  # what each alert enemy sees
+        eyes = [board.sight.row(cell) for token, cell in alert(g, board) if special(token) != "hunt"]  # who sees what
         found: list[Option] = []
         for cell, (cost, _) in routes(g, seat, left).items():
             if cell != here:
@@ -110,6 +113,17 @@ class Move(Choice[Fistful]):
                         seen += sees[cell]
                 found.append(walk_to(board, seat, cell, left - cost, seen))
         return found + cards
+
+
+def dares(g: Fistful, seat: int) -> Iterable[Option]:
+    """What a seat may do besides walking: act on an Objective icon (R-FC-70), face the Hands of Blue (R-FC-166)."""
+    card = board_of(g.heist).heist
+    if card.visits:
+        yield from actions(g, seat)
+    if card.hunters:
+        keys = board_of(g.heist).keys
+        for token, cell in attacks(g, seat):
+            yield Option(f"attack:{token}", (Encounter(seat, token),), f"hero:{seat}", keys[cell])
 
 
 @remembered
@@ -123,8 +137,9 @@ def walk_to(board: Board, seat: int, cell: int, left: int, seen: int) -> Option:
 def routes(g: Fistful, seat: int, left: int) -> Routes:
     """Where a seat can walk with so many steps.
 
-    Alert enemies and stars that it can't collect are shut (R-FC-91, R-FC-96); face-down tokens, loot and, from outside,
-    the Landing Zone end a leg of the walk; other players may be passed (R-FC-92, R-FC-93).
+    Alert enemies and stars that it can't collect are shut (R-FC-91, R-FC-96); face-down tokens, loot, the reach of the
+    Hands of Blue (R-FC-165) and, from outside, the Landing Zone end a leg of the walk; other players may be passed
+    (R-FC-92, R-FC-93).
     """
     board = board_of(g.heist)
     here = g.at[seat]
@@ -132,8 +147,9 @@ def routes(g: Fistful, seat: int, left: int) -> Routes:
     others = {cell for other, cell in g.at.items() if other != seat and cell >= 0}
     shut = others & ends
     shut.update([cell for _, cell in alert(g, board)])
-    if not can_collect(g, seat):
-        shut.update(stars(g, board))
+    shut.update(closed(g, board, seat))
+    if board.heist.hunters:
+        ends |= gripped(g, board)
     if here not in board.landing_set:
         ends |= board.landing_set
     return reach(board.grid, here, left, ends=ends, shut=shut - {here}, pass_only=others - shut)
@@ -174,6 +190,8 @@ class TakeUp(Effect[Fistful]):
     def run(self, g: Fistful) -> Iterable[Step]:
         board = board_of(g.heist)
         cell = g.at[self.seat]
+        if board.heist.hunters and cell in gripped(g, board):
+            return (Grasp(),)
         return (*search(g, board, self.seat, cell), Moving(self.seat, self.left))
 
 
@@ -194,11 +212,16 @@ def search(g: Fistful, board: Board, seat: int, cell: int) -> list[Step]:
             put(g, token, key, "removed")
             g.tell("took", seat, token, "removed")
             then.append(DrawTwo(seat) if g.sidekick[seat] == "kaylee" else DrawGear(seat, 1))
-        elif can_collect(g, seat):
-            put(g, token, key, "card")
-            g.tell("took", seat, token, "card")
-            g.tell("objective", "traps")
-            then.append(Reckon())
+        elif what == "door":
+            g.flags["halt"] = 1
+            then.append(PickLock(seat, token))
+        elif can_collect(g, seat, token):
+            carried = any(star.carried for star in board.heist.stars if star.kind == kind(token))
+            put(g, token, key, f"sack:{seat}" if carried else "card")
+            g.tell("took", seat, token, f"sack:{seat}" if carried else "card")
+            if not carried:
+                g.tell("objective", kind(token))
+                then.append(Reckon())
     return then
 
 

@@ -70,6 +70,7 @@ class Retreated(Effect[Fistful]):
 
     def run(self, g: Fistful) -> Iterable[Step]:
         from game.rules.fistful.banking import Bank  # banking ends turns, turns know retreats
+        from game.rules.fistful.hunters import Grasp  # whom they reach falls, and the fallen fall back
 
         start = g.at[self.seat]
         ways = retreats(g, self.seat, self.steps, start)
@@ -77,5 +78,7 @@ class Retreated(Effect[Fistful]):
             return ()
         g.at[self.seat] = self.cell
         g.tell("retreated", self.seat, tuple(path(ways, self.cell)))
-        landing = board_of(g.heist).landing_set
-        return (Bank(self.seat),) if self.cell in landing else ()
+        board = board_of(g.heist)
+        if self.cell in board.landing_set:
+            return (Bank(self.seat),)
+        return (Grasp(),) if board.heist.hunters else ()

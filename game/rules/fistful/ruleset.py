@@ -8,6 +8,7 @@ from game.content.load import fistful
 from game.core.remembered import remembered
 from game.core.ruleset import Outcome, Refusal, Ruleset, Setting
 from game.rules.fistful import bots, setup, soundness, whynot
+from game.rules.fistful.campaign import heists
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import back, inventory
 from game.rules.shared.settings import full
@@ -39,8 +40,12 @@ class FistfulRules(Ruleset[Fistful]):
         chosen = full(self, seats, settings)
         if chosen["level"] not in LEVELS:
             raise ValueError(f"level must be one of {', '.join(LEVELS)}, not {chosen['level']!r}")
-        if not setup.playable(chosen["heist"]):
-            raise ValueError(f"there is no heist {chosen['heist']!r}; known are {', '.join(fistful().heists)}")
+        order = heists(chosen["heist"])
+        for heist in order:
+            if not setup.playable(heist):
+                raise ValueError(f"there is no heist {heist!r}; known are {', '.join(fistful().heists)}")
+        if len(set(order)) < len(order):
+            raise ValueError(f"each heist of a campaign is played once, not {chosen['heist']!r}")
         missing = setup.missing_mods(chosen["mods"])
         if missing:
             raise ValueError(f"there is no mod {missing[0]!r} with cards")

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.content.records import Star
 from game.core.steps import Effect, Step
 from game.rules.fistful.board import board_of, heist_of
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import number
+from game.rules.fistful.tokens import kind, number, sort
 
 
 def banked(g: Fistful) -> int:
     """The credits on the Heist card; what is still in a sack doesn't count (R-FC-75, R-FC-108)."""
-    return sum(number(token) for token in g.zones.get("banked", ()))
+    return sum(number(token) for token in g.zones.get("banked", ()) if sort(token) == "credits")
 
 
 def carried(g: Fistful, seat: int) -> int:
     """The credits in a seat's Burlap Sack (R-FC-102)."""
-    return sum(number(token) for token in g.zones.get(f"sack:{seat}", ()))
+    return sum(number(token) for token in g.zones.get(f"sack:{seat}", ()) if sort(token) == "credits")
 
 
 def all_landed(g: Fistful) -> bool:
@@ -28,6 +29,17 @@ def all_landed(g: Fistful) -> bool:
     return bool(cells) and all(cell in landing for cell in cells)
 
 
+def burden(g: Fistful, seat: int) -> int:
+    """The steps that what a seat carries takes off its movement roll: some stars are heavy."""
+    heavy = {star.kind: star.heavy for star in board_of(g.heist).heist.stars if star.heavy}
+    return sum(heavy.get(kind(token), 0) for token in g.zones.get(f"sack:{seat}", ())) if heavy else 0
+
+
+def secured(g: Fistful, star: Star) -> int:
+    """How many stars of a kind count: on the Heist card, or banked if they have to be carried home (R-FC-38)."""
+    return sum(kind(token) == star.kind for token in g.zones.get("banked" if star.carried else "card", ()))
+
+
 def objectives(g: Fistful) -> tuple[tuple[str, int, int], ...]:
     """The objectives of the heist as name, done and needed (R-FC-14, R-FC-40, R-FC-42, R-FC-43, R-FC-44)."""
     card = heist_of(g.heist)
@@ -35,7 +47,8 @@ def objectives(g: Fistful) -> tuple[tuple[str, int, int], ...]:
     landing = board_of(g.heist).landing_set
     fallen = sum(g.flags.get(f"fallen:{crew}", 0) for crew in card.must_not_fall)
     lines = [
-        ("traps", len(g.zones.get("card", ())), card.traps_needed),
+        *[(star.kind, secured(g, star), star.needed) for star in card.stars],
+        *[(visit.icon, g.flags.get(f"done:{visit.icon}", 0), 1) for visit in card.visits],
         ("safe", len(card.must_not_fall) - fallen, len(card.must_not_fall)),
         ("credits", banked(g), card.goal_credits),
         ("landed", sum(cell in landing for cell in g.at.values()), max(1, playing)),
@@ -49,19 +62,27 @@ def all_done(g: Fistful) -> bool:
     return (
         all_landed(g)
         and banked(g) >= card.goal_credits
-        and len(g.zones.get("card", ())) >= card.traps_needed
+        and all(secured(g, star) >= star.needed for star in card.stars)
+        and all(g.flags.get(f"done:{visit.icon}") for visit in card.visits)
         and not any(g.flags.get(f"fallen:{crew}") for crew in card.must_not_fall)
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Finish(Effect[Fistful]):
-    """The heist ends, "won" or "lost"; nothing happens after it (R-FC-15, R-FC-16)."""
+    """The heist ends, "won" or "lost"; a heist that is won leads to the next of the campaign, and nothing happens after
+    the last or after one that is lost (R-FC-15 to R-FC-17)."""
 
     how: str
     why: str
 
     def run(self, g: Fistful) -> Iterable[Step]:
+        from game.rules.fistful.campaign import Onward, after  # it sets up anew, and a set-up leads to an end
+
+        following = after(g) if self.how == "won" else ""
+        if following:
+            g.stack.clear()
+            return (Onward(following),)
         g.over, g.why = self.how, self.why
         g.stack.clear()
         g.tell("over", self.how, self.why)

@@ -12,6 +12,7 @@ from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone
 from game.rules.fistful.board import board_of, heist_of
 from game.rules.fistful.crew import hero_side, sidekick_side
+from game.rules.fistful.spawning import chosen, fill
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import DrawGear
 from game.rules.fistful.tokens import inventory
@@ -19,15 +20,17 @@ from game.rules.fistful.turn import Turn
 
 
 def new_game(seats: int, seed: int, settings: Mapping[str, str]) -> Fistful:
-    """The board of a heist with all its tokens, both decks shuffled, and the choice of crew still to come.
+    """The board of a heist with all its tokens, both decks shuffled (R-FC-26), and the choice of crew still to come.
 
     `settings["heroes"]` names crew beforehand: "kaylee+wash,mal+zoe". ValueError when those can't be chosen.
     """
-    g = Fistful(rng=seeded(seed), heist=settings["heist"], settings=dict(settings))
+    g = Fistful(rng=seeded(seed), heist=settings["heist"].partition("+")[0], settings=dict(settings))
     for seat in range(seats):
         g.hero[seat] = g.sidekick[seat] = ""
         g.at[seat], g.health[seat], g.ammo[seat], g.uses[seat] = -1, 0, 0, 0
     lay_out(g)
+    g.zones["gear"] = shuffled(g, gear_cards(g))
+    g.zones["event"] = shuffled(g, event_cards(g))
     g.stack = draft(g)
     pairs = settings.get("heroes", "")
     if pairs:
@@ -43,22 +46,26 @@ def draft(g: Fistful) -> list[Step]:
 
 
 def lay_out(g: Fistful) -> None:
-    """Tokens face down on their spots, guards face up, the extras aside, both decks shuffled (R-FC-26, R-FC-30,
-    R-FC-45)."""
+    """Tokens face down on their spots, guards face up, the extras and the hunters aside (R-FC-30, R-FC-45, R-FC-69,
+    R-FC-168)."""
     board, lots = board_of(g.heist), inventory(g.heist, g.settings["level"])
     all_seats = everyone(len(g.at))
     for area, cells in board.spots.items():
         for cell, token in zip(cells, shuffled(g, lots[area])):
             g.zones[board.keys[cell]] = (token,)
+    if board.locks:
+        for cell, token in zip(board.locks, shuffled(g, lots["doors"])):
+            g.zones[board.keys[cell]] = (token,)
     for cell, token in zip(board.guarded, lots["guards"]):
         key = board.keys[cell]
         g.zones[key], g.up[token], g.seen[token] = (token,), key, all_seats
-    for pile in ("extras", "box"):
+    for pile in ("extras", "box", "hunters"):
         if lots[pile]:
             g.zones[pile] = lots[pile]
             g.seen.update((token, all_seats) for token in lots[pile])
-    g.zones["gear"] = shuffled(g, gear_cards(g))
-    g.zones["event"] = shuffled(g, event_cards(g))
+    level = board.heist.levels.get(g.settings["level"])
+    for cell, strength in chosen(g, board, "all")[: level.posted if level else 0]:
+        fill(g, board, cell, strength, "extras")
 
 
 def gear_cards(g: Fistful) -> tuple[str, ...]:
@@ -94,6 +101,21 @@ def free_crew(g: Fistful) -> tuple[str, ...]:
     return tuple(who for who in fistful().crew if who not in taken)
 
 
+def needed(g: Fistful) -> list[tuple[str, ...]]:
+    """Whom the heist can't do without and nobody has chosen: of each group one (R-FC-47, R-FC-104)."""
+    card, taken = heist_of(g.heist), {*g.hero.values(), *g.sidekick.values()}
+    groups = [(who,) for who in card.must_have] + [s.crew for s in card.stars if not {*s.crew} & {*card.must_have}]
+    return [group for group in groups if taken.isdisjoint(group)]
+
+
+def allowed(g: Fistful) -> tuple[str, ...]:
+    """Whom the next pick may be: the last picks must be those the heist can't do without (R-FC-47)."""
+    missing = needed(g)
+    if sum(not who for who in (*g.hero.values(), *g.sidekick.values())) > len(missing):
+        return free_crew(g)
+    return tuple(who for who in free_crew(g) if any(who in group for group in missing))
+
+
 @dataclass(frozen=True, slots=True)
 class PickHero(Choice[Fistful]):
     """A player chooses a Big Damn Hero (R-FC-19)."""
@@ -101,22 +123,18 @@ class PickHero(Choice[Fistful]):
     seat: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        for who in free_crew(g):
+        for who in allowed(g):
             yield Option(f"hero:{who}", (Picked(self.seat, who, "hero"),), who, f"hero:{self.seat}")
 
 
 @dataclass(frozen=True, slots=True)
 class PickSidekick(Choice[Fistful]):
-    """A player chooses a Sidekick (R-FC-20); the last pick must be whom the heist can't do without (R-FC-47)."""
+    """A player chooses a Sidekick (R-FC-20)."""
 
     seat: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        choice = free_crew(g)
-        missing = [who for who in heist_of(g.heist).must_have if who in choice]
-        if sum(not who for who in g.sidekick.values()) <= len(missing):
-            choice = tuple(missing)
-        for who in choice:
+        for who in allowed(g):
             yield Option(f"sidekick:{who}", (Picked(self.seat, who, "sidekick"),), who, f"sidekick:{self.seat}")
 
 
@@ -158,10 +176,11 @@ def _named(g: Fistful, pairs: str, seats: int) -> None:
     unknown = [who for who in chosen if who not in fistful().crew]
     if unknown or len(set(chosen)) < len(chosen):
         raise ValueError(f"each of {pairs!r} must be a different one of {', '.join(fistful().crew)}")
-    if not set(heist_of(g.heist).must_have) <= set(chosen):
-        raise ValueError(f"{heist_of(g.heist).title} needs {', '.join(heist_of(g.heist).must_have)} in the crew")
     for seat, (hero, mate) in enumerate(picks):
         g.hero[seat], g.sidekick[seat] = hero, mate
+    missing = " and ".join(" or ".join(group) for group in needed(g))
+    if missing:
+        raise ValueError(f"{heist_of(g.heist).title} needs {missing} in the crew")
     g.stack = draft(g)
 
 

@@ -10,23 +10,25 @@ from game.core.steps import Choice
 from game.core.zones import everyone
 from game.rules.fistful import crew
 from game.rules.fistful.board import board_of, heist_of
+from game.rules.fistful.campaign import heists
 from game.rules.fistful.setup import Deal, draft, missing_mods
 from game.rules.fistful.soundness_steps import flag_fits, step_faults
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import track
-from game.rules.fistful.tokens import sort
+from game.rules.fistful.tokens import kind, sort
 from game.rules.fistful.turn import Turn, TurnEnd
 from game.rules.shared.soundness import unanswerable
 
 MOST_TURNS = 1_000_000
 PILES = {
-    "banked": ("credits",),
+    "banked": ("credits", "star"),
     "card": ("star",),
     "defeated": ("enemy",),
     "extras": ("enemy",),
-    "removed": ("crate",),
+    "hunters": ("enemy",),
+    "removed": ("crate", "door"),
     "box": ("credits",),
-    "aside": ("credits", "enemy", "star", "crate"),
+    "aside": ("credits", "enemy", "star", "crate", "door"),
 }
 """The zones beside the board and what may lie there; "aside" is out of play, where scenarios put what they don't
 need."""
@@ -46,12 +48,13 @@ def _settings(rules: Ruleset[Fistful], g: Fistful) -> Iterator[str]:
     if sorted(g.settings) != sorted(names):
         yield f"the settings must be {', '.join(names)}"
         return
-    if g.settings["heist"] != g.heist:
-        yield "the heist is not the one that was set"
+    order = heists(g.settings["heist"])
+    if g.heist not in order or len(set(order)) < len(order):
+        yield "the heist is not one of those that were set"
     try:
-        levels = heist_of(g.heist).levels
+        levels = [heist_of(heist) for heist in order][0].levels
     except KeyError:
-        yield f"there is no heist {g.heist[:40]!r}"
+        yield f"there is no heist {g.settings['heist'][:40]!r}"
         return
     for mod in missing_mods(g.settings["mods"]):
         yield f"the mod {mod[:40]!r} it is played with is not here"
@@ -97,6 +100,13 @@ def _pieces(rules: Ruleset[Fistful], g: Fistful) -> Iterator[str]:
         yield "the cards and tokens are not those of the box, each in one zone"
 
 
+def _belongs(g: Fistful, zone: str, item: str) -> bool:
+    """Whether a token may lie in a pile or be carried; of the stars only those that have to be carried home."""
+    if sort(item) == "star" and zone not in ("card", "aside"):
+        return any(star.carried and star.kind == kind(item) for star in heist_of(g.heist).stars)
+    return sort(item) in PILES.get(zone, ("credits",))
+
+
 def _zones(rules: Ruleset[Fistful], g: Fistful) -> Iterator[str]:
     cells = board_of(g.heist).cells
     known = everyone(len(g.at))
@@ -117,8 +127,8 @@ def _zones(rules: Ruleset[Fistful], g: Fistful) -> Iterator[str]:
         elif zone in cells:
             yield from _cell(g, zone)
             continue
-        elif zone in PILES or (head == "sack" and _seat(g, seat)):
-            if any(sort(item) not in PILES.get(zone, ("credits",)) for item in items):
+        elif zone in PILES or (head == "sack" and _seat(g, seat)) or (head == "held" and seat in g.up):
+            if any(not _belongs(g, zone, item) for item in items):
                 yield f"{zone} holds what does not belong there"
         else:
             yield f"there is no zone {zone[:40]!r}"

@@ -9,11 +9,12 @@ from typing import Any, cast
 from game.content.load import fistful
 from game.core.steps import Step
 from game.rules.fistful.battle import SIDES
-from game.rules.fistful.board import board_of
+from game.rules.fistful.board import board_of, heist_of
+from game.rules.fistful.campaign import heists
 from game.rules.fistful.cards.words import EVENT_STEPS
 from game.rules.fistful.setup import gear_cards
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import inventory, sort
+from game.rules.fistful.tokens import inventory, sort, special
 
 DEEPEST = 12
 OUTER = ("Turn", "TurnEnd", "Deal", "PickHero", "PickSidekick", "Picked")
@@ -21,7 +22,8 @@ OUTER = ("Turn", "TurnEnd", "Deal", "PickHero", "PickSidekick", "Picked")
 AT_ONCE = ("Walk",)
 """Steps that happen as soon as they are chosen and never wait."""
 LONGEST = 64
-TURN_MARKS = ("halt", "steps", "truce", "weaken", "calm", "alarm")
+MOST_EARNED = 1_000_000
+TURN_MARKS = ("halt", "steps", "truce", "weaken", "calm", "alarm", "stalked")
 FIGHT_MARKS = ("total", "bonus", "d4", "d6", "spent")
 WORDS = ("heal", "load", "refill", "timer", "hurt", "sight", "spawn", *EVENT_STEPS)
 TEXTS = {
@@ -35,10 +37,16 @@ TEXTS = {
 def flag_fits(g: Fistful, flag: str, value: int) -> bool:
     """Whether a mark exists and its value can be."""
     head, _, tail = flag.partition(":")
+    if flag == "purse":
+        return "+" in g.settings["heist"] and 0 < value <= MOST_EARNED
     if not -1000 <= value <= 1000 or value == 0:
         return False
     if head in ("hidden", "passed", "shield"):
         return tail in map(str, g.at) and value > 0
+    if head == "turned":
+        return value == 1 and flag[7:] in g.up and sort(flag[7:]) == "enemy" and special(flag[7:]) == "hunt"
+    if head == "done":
+        return value == 1 and tail in [visit.icon for visit in heist_of(g.heist).visits]
     if head in ("skill", "fallen"):
         return tail in fistful().crew and value == 1
     if head == "used":
@@ -78,6 +86,18 @@ def _some(low: int, high: int) -> Callable[[Fistful, Any], bool]:
 def _foe(g: Fistful, value: Any) -> bool:
     lots = inventory(g.heist, g.settings["level"])
     return any(value in lot for lot in lots.values()) and sort(value) == "enemy"
+
+
+def _hunter(g: Fistful, value: Any) -> bool:
+    return _foe(g, value) and special(value) == "hunt"
+
+
+def _door(g: Fistful, value: Any) -> bool:
+    return value in inventory(g.heist, g.settings["level"])["doors"]
+
+
+def _icon(g: Fistful, value: Any) -> bool:
+    return any(value == visit.icon for visit in heist_of(g.heist).visits)
 
 
 def _all(fits: Callable[[Fistful, Any], bool], least: int = 0) -> Callable[[Fistful, Any], bool]:
@@ -130,6 +150,11 @@ FITS: dict[str, Callable[[Fistful, Any], bool]] = {
     "cell": _cell,
     "token": _foe,
     "among": _all(_foe, 1),
+    "foe": _hunter,
+    "foes": _all(_hunter),
+    "door": _door,
+    "icon": _icon,
+    "heist": lambda g, value: value in heists(g.settings["heist"]),
     "card": _card,
     "cards": _all(_card, 2),
     "item": _item,

@@ -27,16 +27,23 @@ class Spawning(Effect[Fistful]):
         board = board_of(g.heist)
         open_zones = []
         for cell, strength in chosen(g, board, self.where):
-            if not _fill(g, board, cell, strength, "defeated"):
+            if not fill(g, board, cell, strength, "defeated"):
                 open_zones.append((cell, strength))
         book = hero_of(g, "book")
         if book >= 0:
             if open_zones:
                 g.tell("skill", book, "book", "held")
-            return ()
+            return _grasp(board)
         for cell, strength in open_zones:
-            _fill(g, board, cell, strength, "extras")
-        return ()
+            fill(g, board, cell, strength, "extras")
+        return _grasp(board)
+
+
+def _grasp(board: Board) -> tuple[Step, ...]:
+    """The Hands of Blue may have come back beside somebody."""
+    from game.rules.fistful.hunters import Grasp  # hunters come to Spawn Zones, too
+
+    return (Grasp(),) if board.heist.hunters else ()
 
 
 def chosen(g: Fistful, board: Board, where: str) -> list[tuple[int, int]]:
@@ -58,7 +65,7 @@ def taken(g: Fistful, board: Board, cell: int) -> bool:
     return any(sort(token) == "enemy" and token in g.up for token in g.zones.get(board.keys[cell], ()))
 
 
-def _fill(g: Fistful, board: Board, cell: int, strength: int, pile: str) -> bool:
+def fill(g: Fistful, board: Board, cell: int, strength: int, pile: str) -> bool:
     """Put the first enemy of that strength from a pile on a Spawn Zone; says whether there was one."""
     for token in g.zones.get(pile, ()):
         if number(token) == strength:

@@ -64,7 +64,10 @@ class TimerStep(Effect[Fistful]):
 
 @dataclass(frozen=True, slots=True)
 class Alarm(Effect[Fistful]):
-    """The alarm is triggered: the alarm rules of the Heist card are active from now on (R-FC-54)."""
+    """The alarm is triggered: the alarm rules of the Heist card are active from now on (R-FC-54, R-FC-120).
+
+    Where it moves the Timer, that can be stopped (R-FC-180).
+    """
 
     def run(self, g: Fistful) -> Iterable[Step]:
         from game.rules.fistful.cards.words import event_steps  # the words need the Timer too
@@ -73,7 +76,10 @@ class Alarm(Effect[Fistful]):
             return ()
         g.flags["alarm"] = 1
         g.tell("alarm")
-        return event_steps(heist_of(g.heist).alarm)
+        return tuple(
+            AdvanceTimer(int(word.value)) if word.name == "timer" else event_steps((word,))[0]
+            for word in heist_of(g.heist).alarm
+        )
 
 
 @dataclass(frozen=True, slots=True)

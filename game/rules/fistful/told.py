@@ -11,7 +11,7 @@ from game.rules.fistful.tokens import kind
 
 NUMBERS = ("health", "ammo", "uses")
 NAMES = ("hero", "sidekick")
-PILES = ("banked", "card", "defeated", "extras")
+PILES = ("banked", "card", "defeated", "extras", "hunters")
 SEATED = ("slots", "sack")
 
 
@@ -24,10 +24,11 @@ def told(g: Fistful) -> dict[str, Any]:
     return {
         "at": {str(seat): board.names[cell] if cell >= 0 else "out" for seat, cell in g.at.items()},
         "tokens": {key[5:]: _lies(g, items) for key, items in g.zones.items() if key in board.cells},
+        "held": {zone[5:].partition("#")[0]: _kinds(g, zone) for zone in g.zones if zone.startswith("held:")},
         **{zone: {str(seat): _kinds(g, f"{zone}:{seat}") for seat in g.at} for zone in SEATED},
         **seats,
         **piles,
-        **{name: getattr(g, name) for name in ("active", "timer", "turn", "over", "why")},
+        **{name: getattr(g, name) for name in ("heist", "active", "timer", "turn", "over", "why")},
         "marks": dict(g.flags),
     }
 
@@ -37,8 +38,14 @@ def _kinds(g: Fistful, zone: str) -> list[str]:
 
 
 def _lies(g: Fistful, items: tuple[str, ...]) -> str:
-    """What lies on a cell: "brute-4 up", "crate" (face down), "crate known" (face down, looked at)."""
-    marks = [" up" if item in g.up else " known" if item in g.seen else "" for item in items]
+    """What lies on a cell: "brute-4 up", "crate" (face down), "crate known" (looked at), "hands-9 turned"."""
+
+    def mark(item: str) -> str:
+        if item in g.up:
+            return " turned" if f"turned:{item}" in g.flags else " up"
+        return " known" if item in g.seen else ""
+
+    marks = [mark(item) for item in items]
     return " + ".join(kind(item) + mark for item, mark in zip(items, marks))
 
 

@@ -13,14 +13,15 @@ from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import gear as gear_cards
 from game.rules.fistful.cards import skills
 from game.rules.fistful.encounter import ForcedBattle, hidden
-from game.rules.fistful.movement import MovementRoll
+from game.rules.fistful.hunters import HuntersMove, stalkers
+from game.rules.fistful.movement import MovementRoll, dares
 from game.rules.fistful.scoring import Finish, Reckon
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import DrawGear
 from game.rules.fistful.timer import AdvanceTimer
 from game.rules.fistful.zones import threats
 
-LASTING = ("used:", "hidden:", "fallen:", "alarm", "calm")
+LASTING = ("used:", "hidden:", "fallen:", "turned:", "done:", "alarm", "calm", "purse")
 """Marks that outlast a turn."""
 
 
@@ -77,6 +78,7 @@ class Plan(Choice[Fistful]):
         again = (Begin(seat),)
         yield from gear_cards.uses(g, seat, "turn", again)
         yield from skills.uses(g, seat, again, moving=False)
+        yield from dares(g, seat)
 
 
 def scrounges(g: Fistful, seat: int) -> Iterable[str]:
@@ -148,11 +150,16 @@ class Scrounged(Effect[Fistful]):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnd(Effect[Fistful]):
-    """The turn is over; the next player in order begins (R-FC-33, R-FC-150, R-FC-152)."""
+    """The turn is over; the Hands of Blue move, then the next player in order begins (R-FC-33, R-FC-150, R-FC-152,
+    R-FC-160)."""
 
     seat: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
+        foes = () if g.flags.get("stalked") else stalkers(g)
+        if foes:
+            g.flags["stalked"] = 1
+            return (HuntersMove(foes), TurnEnd(self.seat))
         for flag in [f for f in g.flags if not f.startswith(LASTING)]:
             del g.flags[flag]
         if g.flags.get(f"hidden:{self.seat}") == 1:

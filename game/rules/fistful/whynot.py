@@ -11,14 +11,18 @@ from game.geometry.edges import corner
 from game.geometry.squares import reach
 from game.rules.fistful.battle import Ready, Round
 from game.rules.fistful.board import Board, board_of, heist_of, steps_to
+from game.rules.fistful.cards.tricks import Lure
 from game.rules.fistful.encounter import Target
+from game.rules.fistful.hunters import Quarry
 from game.rules.fistful.movement import FAR, Move, routes
 from game.rules.fistful.retreat import FallBack
 from game.rules.fistful.setup import PickHero, PickSidekick
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import FullSlots
+from game.rules.fistful.tokens import sort, special
 from game.rules.fistful.turn import Plan
-from game.rules.fistful.zones import alert, alert_cell, can_collect, stars
+from game.rules.fistful.visits import missing, open_visits
+from game.rules.fistful.zones import alert, alert_cell, closed
 from game.rules.shared.whynot import Explain, refusal
 
 
@@ -50,7 +54,7 @@ def _pick(g: Fistful, step: PickHero | PickSidekick, source: str, target: str, o
         if who and who in (g.hero[seat], g.sidekick[seat]):
             return Refusal("R-FC-21", "why.taken", (("who", fistful().crew[who].name),), first)
     if who in fistful().crew and not any(option.source == who for option in options):
-        needed = fistful().crew[options[0].source].name
+        needed = ", ".join(fistful().crew[option.source].name for option in options)
         return Refusal("R-FC-47", "why.needed", (("who", needed), ("heist", heist_of(g.heist).title)), first)
     mine = next((option.key for option in options if option.source == who), first)
     return Refusal("R-FC-19", "why.pick_order", nearest=mine)
@@ -58,6 +62,9 @@ def _pick(g: Fistful, step: PickHero | PickSidekick, source: str, target: str, o
 
 def _plan(g: Fistful, step: Plan, source: str, target: str, options: Sequence[Option]) -> Refusal | None:
     """Before the movement roll."""
+    deed = _deed(g, step.seat, target, "roll")
+    if deed:
+        return deed
     if target.startswith("scrounge"):
         if g.at[step.seat] in board_of(g.heist).landing_set:
             return Refusal("R-FC-112", "why.full", nearest="roll")
@@ -70,6 +77,9 @@ def _plan(g: Fistful, step: Plan, source: str, target: str, options: Sequence[Op
 def _move(g: Fistful, step: Move, source: str, target: str, options: Sequence[Option]) -> Refusal | None:
     """A walk that can't be made (R-FC-88 to R-FC-96)."""
     board = board_of(g.heist)
+    deed = _deed(g, step.seat, target, "stop")
+    if deed:
+        return deed
     if target.startswith("scrounge"):
         return Refusal("R-FC-115", "why.scrounge_roll", nearest="stop")
     if source != f"hero:{step.seat}" or not target.startswith("cell:"):
@@ -85,7 +95,7 @@ def _move(g: Fistful, step: Move, source: str, target: str, options: Sequence[Op
         return Refusal("R-FC-93", "why.occupied", nearest=near)
     if any(cell == there for _, there in alert(g, board)):
         return Refusal("R-FC-91", "why.enemy", nearest=near)
-    if cell in stars(g, board) and not can_collect(g, step.seat):
+    if cell in closed(g, board, step.seat):
         return Refusal("R-FC-96", "why.star", nearest=near)
     if step.left < 1:
         return Refusal("R-FC-88", "why.no_steps", nearest=near)
@@ -99,7 +109,8 @@ def _move(g: Fistful, step: Move, source: str, target: str, options: Sequence[Op
         if cell in board.grid.movers:
             return Refusal("R-FC-68", "why.mover", values, near)
         return Refusal("R-FC-88", "why.too_far", values, near)
-    return _beside(board, here, cell, near) or _cut_off(board, here, cell, near)
+    return _beside(board, here, cell, near) or _behind_door(g, board, here, cell, options) or _cut_off(
+        board, here, cell, near)
 
 
 def _beside(board: Board, here: int, cell: int, near: str) -> Refusal | None:
@@ -112,6 +123,40 @@ def _beside(board: Board, here: int, cell: int, near: str) -> Refusal | None:
         if not board.grid.barred.isdisjoint(corner(north_west, board.grid.width)):
             return Refusal("R-FC-95", "why.corner", nearest=near)
     return Refusal("R-FC-90", "why.wall", nearest=near)
+
+
+def _behind_door(g: Fistful, board: Board, here: int, cell: int, options: Sequence[Option]) -> Refusal | None:
+    """A cell that only Security Doors keep from being reached; the nearest answer leads to the door (R-FC-69)."""
+    doors = {at for at in board.locks if any(sort(token) == "door" for token in g.zones.get(board.keys[at], ()))}
+    if cell in reach(board.grid, here, FAR, shut=doors - {here}) or cell not in reach(board.grid, here, FAR):
+        return None
+    far = steps_to(board, (here,))
+    return Refusal("R-FC-69", "why.door", nearest=_nearest(board, min(doors, key=lambda at: far[at]), options))
+
+
+def _deed(g: Fistful, seat: int, target: str, first: str) -> Refusal | None:
+    """An action on an Objective icon, or an attack on the Hands of Blue, that can't be made now (R-FC-70, R-FC-166)."""
+    head, _, tail = target.partition(":")
+    if head == "do":
+        visit = next((visit for visit in heist_of(g.heist).visits if visit.icon == tail), None)
+        if visit is None or visit not in open_visits(g):
+            return Refusal("R-FC-70", "why.done", nearest=first)
+        who = ", ".join(fistful().crew[name].name for name in missing(g, visit) or visit.crew)
+        return Refusal("R-FC-70", "why.icon", (("who", who), ("what", visit.name)), first)
+    return Refusal("R-FC-166", "why.attack", nearest=first) if head == "attack" else None
+
+
+def _lure(g: Fistful, step: Lure, source: str, target: str, options: Sequence[Option]) -> Refusal | None:
+    """Moving an enemy where it can't go, or one that follows nobody (R-FC-164, R-FC-182)."""
+    token = source if source in g.up else target.partition(":")[2].rpartition(":")[0]
+    if token in g.up and sort(token) == "enemy" and special(token) == "hunt":
+        return Refusal("R-FC-164", "why.hands", nearest=options[0].key)
+    return Refusal("R-FC-182", "why.lure", (("steps", str(step.steps)),), options[0].key)
+
+
+def _quarry(g: Fistful, step: Quarry, source: str, target: str, options: Sequence[Option]) -> Refusal:
+    """The Hands of Blue follow one of the closest (R-FC-160, R-FC-167)."""
+    return Refusal("R-FC-160", "why.quarry", nearest=options[0].key)
 
 
 def _cut_off(board: Board, here: int, cell: int, near: str) -> Refusal:
@@ -137,6 +182,8 @@ def _fight(g: Fistful, step: Ready | Round, source: str, target: str, options: S
         if step.helper >= 0:
             return Refusal("R-FC-141", "why.two_fight", nearest=first)
         return Refusal("R-FC-138", "why.backup", nearest=first)
+    if target == "retreat" and special(step.token) == "hunt":
+        return Refusal("R-FC-163", "why.no_retreat", nearest=first)
     if target == "retreat" or head == "ammo":
         if step.helper >= 0:
             return Refusal("R-FC-140", "why.backup_bound", nearest=first)
@@ -183,6 +230,8 @@ _EXPLAIN: tuple[Explain, ...] = (
     (Round, _fight),
     (Target, _target),
     (FallBack, _fall_back),
+    (Lure, _lure),
+    (Quarry, _quarry),
     (FullSlots, _full),
     (PickHero, _pick),
     (PickSidekick, _pick),

@@ -7,7 +7,7 @@ from operator import itemgetter
 from game.core.zones import everyone, move, reveal
 from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import sort
+from game.rules.fistful.tokens import kind, sort, special
 
 _by_cell = itemgetter(1, 0)
 
@@ -22,9 +22,9 @@ def unturned(g: Fistful, board: Board, cell: int) -> bool:
     return any(token not in g.up for token in g.zones.get(board.keys[cell], ()))
 
 
-def stars(g: Fistful, board: Board) -> list[int]:
-    """The cells with a face-up star."""
-    return [board.cells[zone] for token, zone in g.up.items() if sort(token) == "star"]
+def closed(g: Fistful, board: Board, seat: int) -> list[int]:
+    """The cells with a face-up star that a seat can't collect (R-FC-96)."""
+    return [board.cells[z] for token, z in g.up.items() if sort(token) == "star" and not can_collect(g, seat, token)]
 
 
 def alert(g: Fistful, board: Board) -> list[tuple[str, int]]:
@@ -44,12 +44,12 @@ def threats(g: Fistful, seat: int) -> tuple[str, ...]:
     """The enemies a seat must fight one of if it stops where it stands (R-FC-124, R-FC-127).
 
     None on the Landing Zone (R-FC-60, R-FC-173). An enemy beneath the avatar comes before all others (R-FC-175,
-    R-FC-190).
+    R-FC-190). The Hands of Blue force nobody (R-FC-166).
     """
     board, here = board_of(g.heist), g.at[seat]
     if here < 0 or here in board.landing_set:
         return ()
-    foes = alert(g, board)
+    foes = [foe for foe in alert(g, board) if special(foe[0]) != "hunt"]
     under = [token for token, cell in foes if cell == here]
     if under:
         return tuple(under)
@@ -57,9 +57,12 @@ def threats(g: Fistful, seat: int) -> tuple[str, ...]:
     return tuple([token for token, cell in foes if row[cell]])
 
 
-def can_collect(g: Fistful, seat: int) -> bool:
-    """Whether a seat's hero may take up stars (R-FC-40, R-FC-104)."""
-    return g.hero[seat] in board_of(g.heist).heist.trap_crew
+def can_collect(g: Fistful, seat: int, token: str) -> bool:
+    """Whether a seat's crew may take up a star (R-FC-40, R-FC-104)."""
+    for star in board_of(g.heist).heist.stars:
+        if star.kind == kind(token):
+            return g.hero[seat] in star.crew or (star.sidekicks and g.sidekick[seat] in star.crew)
+    return False
 
 
 def put(g: Fistful, token: str, source: str, target: str) -> None:

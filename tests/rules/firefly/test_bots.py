@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,12 +11,14 @@ from game.ai.match import play_game
 from game.core.engine import advance, legal, settle
 from game.core.views import view
 from game.rules.firefly.bot_cards import option_worth
+from game.rules.firefly.bot_errands import errands
+from game.rules.firefly.bot_trades import offer
 from game.rules.firefly.bot_ways import hops
 from game.rules.firefly.outlook import at_least, force, misbehave_chance, pass_chance
-from game.rules.firefly.plans import errands
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.tokens import option_of
-from tests.rules.firefly.table import table
+from game.rules.firefly.trading import TradeAnswer
+from tests.rules.firefly.table import Table, table
 
 KING = {"story": "king-of-all-londinium", "limit": "60"}
 
@@ -74,19 +77,79 @@ def test_what_an_option_is_worth() -> None:
 
 
 def test_errands() -> None:
-    """A Delivery is an errand at its pick-up, then at its drop-off with the load aboard; a Goal when it can be paid."""
-    t = table(hand={0: ["cargo-albion"]}, money={0: 9000}, crew={0: ["nandi"]})
-    assert any(e.key.startswith("work:cargo-albion") for e in errands(t.g, 0))
-    keys = {e.key for e in errands(t.g, 0)}
-    assert "buy" in keys and "makework" in keys
+    """A Delivery is an errand at its pick-up, and at its drop-off once that is done, if the load is aboard."""
+    t = table(hand={0: ["cargo-albion"]}, money={0: 9000}, crew={0: ["nandi"]}, at={0: "osiris"})
+    found = errands(t.g, 0)
+    there, back = [e for e in found if e.key.startswith("work:cargo-albion")]
+    assert there.after == -1 and back.after == there.what
+    assert {"buy", "makework", "deal:badger"} <= {e.key for e in found}
     t = table(jobs={0: ["cargo-albion"]}, stage={"cargo-albion": 1})
     assert not any(e.key.startswith("work:cargo-albion") for e in errands(t.g, 0))
     t = table(jobs={0: ["cargo-albion"]}, stage={"cargo-albion": 1}, cargo={0: 2})
-    assert any(e.key.startswith("work:cargo-albion") for e in errands(t.g, 0))
+    assert [e.after for e in errands(t.g, 0) if e.key.startswith("work:cargo-albion")] == [-1]
 
 
 def test_distances() -> None:
     """Sectors between two places, whoever is in the way."""
     t = table()
-    assert hops(t.g, t.g.ship[0], t.g.ship[0]) == 0
-    assert hops(t.g, 40, 31) == 1
+    assert hops("verse", t.g.ship[0], t.g.ship[0]) == 0
+    assert hops("verse", 40, 31) == 1
+
+
+def trading(**tables: Any) -> Table:
+    """Two captains in one Sector far from anywhere, with plenty of money."""
+    return table(2, at={0: "s31", 1: "s31"}, crew={0: ["nandi"], 1: ["malcolm"]}, **tables)
+
+
+def traded(t: Table) -> tuple[str, ...]:
+    """What greedy captains trade when the first has its turn: the answers up to the last word."""
+    key = offer(t.g, 0, t.offered())
+    while key:
+        t.pick(key)
+        if t.pending not in ("Trade", "TradeAnswer"):
+            break
+        key = FIREFLY.guide(view(FIREFLY, t.g, t.seat), [option.key for option in t.session.options])[0]
+    return tuple(t.session.record)
+
+
+def test_who_is_short_of_fuel_buys_some() -> None:
+    """R-FB-575, R-FB-580: for more than the other thinks it is worth, and of what that one has to spare."""
+    t = trading(fuel={0: 1, 1: 7})
+    assert traded(t)[-2:] == ("offer", "agree")
+    assert (t.told("fuel", 0), t.told("fuel", 1)) == (3, 5)
+    assert (t.told("money", 0), t.told("money", 1)) == (2600, 3400)
+    assert traded(trading(fuel={0: 1, 1: 5})) == () and traded(trading(fuel={0: 3, 1: 9})) == ()
+    assert traded(trading(fuel={0: 1, 1: 7}, money={0: 500})) == (), "what is kept for Fuel is kept"
+
+
+def test_goods_are_bought_by_who_can_sell_them() -> None:
+    """Solid with a Contact who buys them, from somebody who isn't and whom no Job binds."""
+    t = trading(solid={0: ["amnon-duul"]}, cargo={1: 4})
+    assert traded(t)[-2:] == ("offer", "agree") and (t.told("cargo", 0), t.told("cargo", 1)) == (3, 1)
+    assert t.told("money", 1) == 3000 + 3 * 300
+    assert traded(trading(cargo={1: 4})) == ()
+    assert traded(trading(solid={0: ["patience"]}, contraband={1: 4})) == (), "for a share of $600 nobody parts with it"
+    assert traded(trading(solid={0: ["amnon-duul"], 1: ["patience"]}, cargo={1: 4})) == ()
+    bound = {"jobs": {1: ["cargo-albion"]}, "stage": {"cargo-albion": 1}}
+    assert traded(trading(solid={0: ["amnon-duul"]}, cargo={1: 2}, **bound)) == ()
+
+
+def test_gear_that_lies_idle_changes_hands() -> None:
+    """Nobody carries it there; here it is worth more than half its price."""
+    t = trading(gear={1: ["vera", "pistol"]}, carries={"malcolm": "pistol"})
+    assert traded(t)[-2:] == ("offer", "agree") and t.pile("gear:0") == ["vera"] and t.told("money", 1) > 3000
+    assert traded(trading(gear={1: ["vera"]}, carries={"malcolm": "vera"})) == ()
+
+
+def test_what_is_offered_too_cheaply_is_refused() -> None:
+    t = trading(fuel={0: 6, 1: 6}, gear={1: ["vera"]}, carries={"malcolm": "vera"})
+    for give, take, pay, said in (
+        ((), ("good:fuel",), 0, "refuse"), ((), ("good:fuel",), 100, "agree"), (("good:fuel",), (), 0, "agree"),
+        ((), ("vera#1",), 2900, "refuse"), ((), ("malcolm#1",), 2900, "refuse"),
+    ):
+        t.resolve(TradeAnswer(1, 0, give, take, pay))
+        assert FIREFLY.guide(t.g, t.offered()) == (said,), (give, take, pay)
+        t.pick("refuse")
+    t = trading(cargo={1: 2}, jobs={1: ["cargo-albion"]}, stage={"cargo-albion": 1})
+    t.resolve(TradeAnswer(1, 0, (), ("good:cargo",), 2000))
+    assert FIREFLY.guide(t.g, t.offered()) == ("refuse",), "a Job waits for it"

@@ -11,10 +11,14 @@ from game.content.firefly_records import CONTACTS, GOODS, PROFESSIONS, SKILLS, S
 from game.content.load import firefly
 from game.core import codec
 from game.core.engine import advance, legal, settle
-from game.core.steps import Choice
+from game.core.steps import Chance, Choice
 from game.core.views import view
 from game.rules.firefly.acting import ACTIONS
 from game.rules.firefly.board import zone_at
+from game.rules.firefly.cards.gifted import GiftDie
+from game.rules.firefly.contact import WantedCrew, WantedRoll
+from game.rules.firefly.draft import OpeningRoll
+from game.rules.firefly.killing import MedicCheck
 from game.rules.firefly.perks import all_crew
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.state import Firefly
@@ -58,10 +62,17 @@ def test_money_and_tokens_never_run_out() -> None:
     assert t.told("cargo", 0) == 1 and t.told("contraband", 0) == 0
 
 
-def test_a_die_has_six_faces() -> None:
+@pytest.mark.parametrize(
+    "die",
+    [
+        SkillDie(0, Before(0, "ghost-ship#1", 1, "", "fight"), (), False), OpeningRoll((0, 1), ()),
+        MedicCheck(0, "malcolm#1", 0, False), WantedRoll(0, "malcolm#1", 1),
+        GiftDie(0, "river-tam#1", (WantedCrew(0),) * 6),
+    ],
+)
+def test_a_die_has_six_faces(die: Chance[Firefly]) -> None:
     """R-FB-9: 1 to 5 and the Firefly."""
     t = table(at={0: "s25"}, crew={0: ["malcolm"]})
-    die = SkillDie(0, Before(0, "ghost-ship#1", 1, "", "fight"), (), False)
     assert [option.key for option in die.options(t.g)] == [f"d6:{face}" for face in range(1, 7)]
 
 
@@ -154,7 +165,7 @@ def test_what_holds_however_a_game_goes(seats: int) -> None:
     for g in walk(seats, 5 + seats):
         lying = sorted(item for pile in g.zones.values() for item in pile)
         assert lying == sorted(items())
-        assert all(money >= 0 and money % 50 == 0 for money in g.money.values())
+        assert all(money >= 0 and money % 100 == 0 for money in g.money.values())
         assert zone_at(g, g.cruiser) == "alliance" and zone_at(g, g.cutter) == "border"
         assert len(g.acted) <= 2 and len(set(g.acted)) == len(g.acted)
         for seat in g.ship:

@@ -8,6 +8,7 @@ import pytest
 
 from game.rules.firefly.contact import AllianceContact, ContactsDue, LooksFor, WantedRolled, contact_due
 from game.rules.firefly.evading import Evade
+from game.rules.firefly.given_cards import stack_deck
 from game.rules.firefly.happening import follow
 from game.rules.firefly.tokens import nav_card
 from tests.rules.firefly.happen import happen, table
@@ -118,6 +119,22 @@ def test_once_for_as_long_as_they_stay_together() -> None:
     assert contact_due(t.g, 0)
 
 
+def test_the_card_finds_its_player_first() -> None:
+    """R-FB-55, R-FB-218, R-FB-224: "Alliance Cruiser" is for who drew it, then for others there, then the deck is
+    shuffled; a Cry Baby of another one comes too late for the drawer."""
+    for upgrades, met in (({}, [0, 1]), ({1: ["cry-baby"]}, [0])):
+        t = table(at={0: "s31", 1: "s32"}, warrants={0: 1, 1: 1}, upgrades=upgrades)
+        stack_deck(t.g, ["alliance-cruiser"])
+        t.pick("burn:s32")
+        if upgrades:
+            t.pick("discard:cry-baby")
+            t.pick("cruiser:s33")
+        t.pick("option:0")
+        told = [line for line in t.session.news if line[0] in ("contact", "reshuffled")]
+        assert [line[1] for line in told] == [*met, "nav:alliance"]
+        assert t.pending == "Actions" and t.told("warrants") == {"0": 0, "1": 0 if len(met) == 2 else 1}
+
+
 def test_several_ships_in_turn_order() -> None:
     """R-FB-218, R-FB-220, R-FB-221: from the active player on, whosever turn it is; nobody is stopped but who flies."""
     t = table(3, active=1, at={0: HERE, 1: "s31", 2: HERE}, warrants={0: 1, 2: 1}, crew={0: ["nandi"], 2: ["malcolm"]})
@@ -133,7 +150,7 @@ def test_the_alliance_cruiser_comes() -> None:
     t = table(3, at={0: "s31", 1: "s31"}, warrants={0: 1, 1: 1}, money={0: 2000}, crew={0: ["nandi"], 1: ["malcolm"]})
     t.resolve(*follow(0, "alliance-cruiser#1", nav_card("alliance-cruiser#1").do))
     assert t.told("cruiser") == "s31" and t.told("money", 0) == 1000 and t.told("money", 1) == 2000
-    assert [t.told("warrants", seat) for seat in (0, 1)] == [0, 0] and t.told("met") == ["1", "0"]
+    assert [t.told("warrants", seat) for seat in (0, 1)] == [0, 0] and t.told("met") == ["0", "1"]
 
 
 def test_the_alliance_cruiser_always_applies() -> None:

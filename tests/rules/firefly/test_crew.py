@@ -191,6 +191,11 @@ def test_cheering_up() -> None:
     assert t.offered("cheer:") == ["cheer:zoe"]
     t.pick("cheer:zoe")
     assert t.told("disgruntled") == ["emma"] and t.told("acted") == ["cheer"] and t.offered("cheer:") == []
+    t = crew("nandi", "emma", "zoe", disgruntled=["zoe"], acted=["fly", "work"])
+    assert t.offered("cheer:") == []
+    t = crew("nandi", "emma", "lucy", "zoe", disgruntled=["zoe", "emma"])
+    t.pick("cheer:zoe")
+    assert t.offered("cheer:") == [], "one Action of a kind, whoever cheers"
     soothe(t.g, "emma#1")
     assert t.told("disgruntled") == []
 

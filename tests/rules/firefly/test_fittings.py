@@ -77,6 +77,10 @@ def test_goods_with_room_elsewhere_are_shifted() -> None:
     t.resolve(DropUpgrade(0, t.g.zones["upgrade:0"][0]))
     assert t.pending == "Actions" and t.told("cargo", 0) == 8 and t.told("fuel", 0) == 3
     assert t.told("stash", 0) == {"fuel": 3}
+    t = table(upgrades={0: [HIDING]}, hold={0: {"fuel": 0, "part": 0}}, stash={0: {"contraband": 6}})
+    t.resolve(DropUpgrade(0, t.g.zones["upgrade:0"][0]))
+    assert t.pending == "Actions" and t.told("hold", 0) == {"contraband": 2}
+    assert t.told("stash", 0) == {"contraband": 4}, "whole tokens, too"
 
 
 def test_crew_without_a_bunk_leave() -> None:

@@ -164,6 +164,15 @@ def test_half_the_pay() -> None:
     assert not choosable(t.g, 0, "rival-crew#1", 1)
 
 
+def test_half_the_pay_in_whole_hundreds() -> None:
+    """R-FB-642: half of $3500 is $1700, there is no smaller money."""
+    cards = ("rival-crew", "a-little-job-on-the-side", "an-unexpected-opportunity")
+    t = at_work("racket-jubilee", *cards, at="jubilee", crew=["nandi", "jayne"])
+    for _ in cards:
+        t.pick("option:1")
+    assert t.told("money", 0) == 3000 + 1700
+
+
 def test_half_the_pay_from_the_pick_up_on() -> None:
     """A deal made at the pick-up holds at the drop-off; one made in an attempt that is Botched does not."""
     guns = "guns-for-gun-hands-athens"
@@ -198,6 +207,9 @@ def test_an_interesting_day() -> None:
     t = crime("an-interesting-day", "gun-play", crew=["nandi", "zoe", "gun-hand"], carries={"nandi": "pistol"})
     t.pick("option:1")
     assert t.told("team", 0) == ["nandi", "zoe", "gun-hand"]
+    t = crime("an-interesting-day", "gun-play", crew=["nandi", "gun-hand"])
+    t.pick("option:1")
+    assert t.told("team", 0) == ["nandi", "gun-hand"], "as strong is not stronger"
     t = crime("an-interesting-day", crew=["nandi", "zoe", "gun-hand"])
     t.pick("option:0")
     t.pick("roll", 1)
@@ -207,6 +219,10 @@ def test_an_interesting_day() -> None:
 def test_a_vote_of_no_confidence() -> None:
     """Every Disgruntled Crew wants a Cut or is discarded; with none a Cargo is loaded. The Leader asks for nothing."""
     angry = ["womack", "jayne", "crow"]
+    t = crime("vote-of-no-confidence", "gun-play", crew=angry, disgruntled=angry, money={0: 300})
+    t.pick("option:1")
+    t.pick("pay:jayne")
+    assert t.offered() == ["dismiss:crow"] and t.told("money", 0) == 0
     t = crime("vote-of-no-confidence", "gun-play", crew=angry, disgruntled=angry)
     assert t.offered() == ["option:1"]
     t.pick("option:1")

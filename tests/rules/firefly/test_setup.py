@@ -16,7 +16,7 @@ from game.rules.firefly.board import find, zone_at
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face
-from tests.rules.firefly.happen import fixed
+from tests.rules.firefly.happen import fixed, table
 from tests.rules.firefly.table import Table
 
 KING = "king-of-all-londinium"
@@ -212,3 +212,14 @@ def test_a_view_can_be_filled_in(seats: int) -> None:
         assert filled.zones["supply:osiris.discard"] == t.g.zones["supply:osiris.discard"]
         if seats > 1:
             assert view(FIREFLY, filled, seat).zones == sight.zones
+
+
+def test_a_scenario_stacks_decks() -> None:
+    """The first card named lies on top; only cards of that deck can."""
+    t = table(top={"nav:border": ["derelict-ship", "the-big-black-border"], "misbehave": ["gun-play"]})
+    assert [face(item) for item in t.g.zones["nav:border"][-1:-3:-1]] == ["derelict-ship", "the-big-black-border"]
+    assert face(t.g.zones["misbehave"][-1]) == "gun-play" and len(t.g.zones["nav:border"]) == 40
+    assert not any(item in t.g.seen for item in t.g.zones["nav:border"])
+    for cards, says in ((["gun-play"], "no card 'gun-play' in nav:border"), (["x"], "there is no card 'x'")):
+        with pytest.raises(ValueError, match=says):
+            table(top={"nav:border": cards})

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from game.content.load import firefly
+from game.rules.firefly import jobs
 from game.rules.firefly.board import find
 from game.rules.firefly.evading import EvadeTo
 from game.rules.firefly.given_cards import stack_deck
+from game.rules.firefly.jobs import goal_here
 from game.rules.firefly.stories import Reckoning
 from tests.rules.firefly.table import Table, table
 
@@ -158,6 +161,15 @@ def test_two_states_at_once() -> None:
     assert t.offered("goal:") == []
 
 
+def test_what_misbehaving_may_bring(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R-FB-559: a price that can't be paid yet bars a Goal only where no Misbehave card comes before it."""
+    chair = firefly().goals["first-time-in-the-captains-chair/3"]
+    t = table(2, story="first-time-in-the-captains-chair", goals={0: 2}, money={0: 5900}, at={0: "ezra"})
+    assert goal_here(t.g, 0) == ""
+    monkeypatch.setattr(jobs, "goal_now", lambda g, seat: replace(chair, misbehave=1))
+    assert goal_here(t.g, 0) == f"goal:{chair.id}"
+
+
 def test_crying_wolf() -> None:
     """The Cruiser comes to Valentine, the ship Evades and has its token."""
     t = table(2, story="harkens-folly", goals={0: 1}, at={0: "valentine"}, crew={0: ["corbin", "inara", "kaylee"]})
@@ -170,6 +182,23 @@ def test_crying_wolf() -> None:
     assert t.told("cruiser") == "valentine" and t.pending == "EvadeChoice"
     t.pick(t.offered("evade:")[0])
     assert t.told("goals", 0) == 2 and t.told("at", 0) != "valentine" and t.told("team", 0) == []
+
+
+def test_crying_wolf_of_an_outlaw() -> None:
+    """Who has raised the alarm is gone before the Cruiser looks around; other Outlaws there meet it, and so does who
+    Evades and is met again."""
+    t = table(3, story="harkens-folly", goals={0: 1}, at={0: "valentine", 1: "valentine"}, warrants={0: 1, 1: 1},
+              crew={0: ["corbin", "inara", "kaylee"]})
+    stack_deck(t.g, ["a-formal-affair", "womans-touch", "we-need-a-distraction"])
+    t.pick("goal:harkens-folly/2")
+    t.pick("go")
+    for _ in range(3):
+        t.pick("ace")
+    t.pick("option:0", 4)
+    assert t.pending == "EvadeChoice" and t.told("warrants") == {"0": 1, "1": 0, "2": 0}
+    t.pick(t.offered("evade:")[0])
+    assert t.told("goals", 0) == 2 and t.told("warrants", 0) == 1
+    assert t.told("money") == {"0": 3000, "1": 2000, "2": 3000}
 
 
 def test_last_call() -> None:

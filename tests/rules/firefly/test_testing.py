@@ -143,7 +143,7 @@ def test_another_throw() -> None:
 
 
 def test_the_cunning_hat() -> None:
-    """While Misbehaving 1s are thrown again, as often as they come; not on a flight."""
+    """While Misbehaving 1s are thrown again, as often as they come; not on a flight, nor in the test of a Job."""
     t = at_work(RUSTLING, "gun-play", at="three-hills", crew=["marco", "gun-hand"],
                 carries={"marco": "jaynes-cunning-hat"})
     t.pick("option:0", 1)
@@ -152,6 +152,11 @@ def test_the_cunning_hat() -> None:
     news = t.pick("reroll:1", 2)
     assert ("test", 0, "fight", 5) in news
     assert total(crew("marco", carries={"marco": "jaynes-cunning-hat"}), FIGHT, 1) == 3
+    t = at_work("good-fences", "gun-play", "gun-play", at="ezra", crew=["marco", "jayne"],
+                carries={"marco": "jaynes-cunning-hat"})
+    t.pick("option:0", 4)
+    t.pick("option:0", 4)
+    assert ("test", 0, "fight", 5) in t.pick("option:0", 1)
 
 
 def test_gear_used_up_after_the_roll() -> None:
@@ -240,6 +245,8 @@ def test_special_rules_of_crew() -> None:
     """Skill Points that depend on Gear and company."""
     assert total(crew("nandi", "enforcer", carries={"enforcer": "pistol"}), WARRANTS, 1) == 1 + 2 + 1
     assert total(crew("nandi", "enforcer", carries={"nandi": "pistol"}), WARRANTS, 1) == 3
+    assert total(crew("nandi", "enforcer", carries={"enforcer": "pistol"}), FIGHT, 1) == 1 + 1 + 1 + 1
+    assert total(crew("nandi", "stark", "hill-folk", "hill-folk"), TECH, 1) == 1
     assert total(crew("nandi", "stark", "hill-folk", "hill-folk"), FIGHT, 1) == 1 + 1 + 1 + 3
     assert total(crew("nandi", "stark", "hill-folk"), FIGHT, 1) == 3
     assert total(crew("nandi", "crow", carries={"crow": "crows-knife"}), FIGHT, 4) == 4 + 1 + 2 + 1

@@ -48,6 +48,18 @@ def test_everything_that_can_be_traded() -> None:
     assert t.told("money") == {"0": 2000, "1": 4000} and t.told("acted") == [] and t.pending == "Actions"
 
 
+def test_nothing_is_given_twice() -> None:
+    """R-FB-578: a card once, of goods as many as there are; what is laid down can't be given again."""
+    t = market(cargo={0: 2}, gear={1: ["vera"]})
+    t.pick("trade:0:1")
+    for key in ("give:jayne", "give:good:cargo", "take:vera"):
+        t.pick(key)
+    assert "give:good:cargo" in t.offered("give:")
+    t.pick("give:good:cargo")
+    assert t.offered("give:") == ["give:good:fuel", "give:good:part"]
+    assert t.offered("take:") == ["take:zoe", "take:good:fuel", "take:good:part"]
+
+
 def test_both_must_agree() -> None:
     """R-FB-581: refused, nothing changes hands."""
     t = offer(market(), "give:jayne", "ask:1000")
@@ -74,7 +86,19 @@ def test_every_pair_on_anybodys_turn() -> None:
     assert t.seat == 2 and t.told("active") == 0
     t.pick("agree")
     assert t.told("crew", 2) == ["corbin", "zoe"] and t.told("money") == {"0": 3000, "1": 3100, "2": 2900}
-    assert t.offered("trade:") == [], "one offer a turn"
+    assert t.pending == "Actions" and t.told("active") == 0
+
+
+def test_who_is_refused_may_offer_more() -> None:
+    """R-FB-580, R-FB-581: terms are talked over, three times a turn; then the others have their turn."""
+    t = market()
+    for sum_, answer in (("pay:100", "refuse"), ("pay:1000", "agree"), ("pay:100", "refuse")):
+        offer(t, "take:good:part" if answer == "refuse" else "take:zoe", sum_)
+        t.pick(answer)
+    assert t.told("crew", 0) == ["marco", "jayne", "zoe"] and t.told("money") == {"0": 2000, "1": 4000}
+    assert t.offered("trade:") == []
+    t.pick("end")
+    assert t.told("active") == 1 and t.offered("trade:") == ["trade:0:1"]
 
 
 @pytest.mark.parametrize(

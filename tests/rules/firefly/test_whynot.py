@@ -12,6 +12,7 @@ import pytest
 from game.content.load import firefly, rules_of
 from game.core.engine import advance, legal, settle
 from game.rules.firefly import whynot, whynot_actions, whynot_cards, whynot_flight, whynot_trade, whynot_work
+from game.rules.firefly.buying import BuyChoice
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.tokens import items
 from tests.rules.firefly.table import table
@@ -75,6 +76,16 @@ def test_every_answer_that_is_offered_is_not_refused() -> None:
             assert FIREFLY.why_not(g, option.source, option.key) is None
             assert FIREFLY.why_not(g, option.source, option.target) is None
         settle(g, luck.choice(legal(g)))
+
+
+def test_a_refusal_tells_nothing_of_cards_that_are_not_seen_by_all() -> None:
+    """The nearest answer is one that is offered whatever the cards that are looked at are."""
+    for card in ("vera", "bree"):
+        t = table(2, at={0: "space-bazaar"}, money={0: 500}, considered={0: [card]})
+        t.resolve(BuyChoice(0, 2))
+        assert t.offered()[0] == ("fuel:1" if card == "vera" else "buy:bree")
+        refusal = FIREFLY.why_not(t.g, "ship:1", "card")
+        assert refusal is not None and refusal.nearest == "fuel:1"
 
 
 def test_drags_and_keys_say_the_same() -> None:

@@ -9,6 +9,7 @@ import pytest
 from game.content.load import firefly
 from game.core.views import view
 from game.rules.firefly.given_cards import stack_deck
+from game.rules.firefly.goods import unload
 from game.rules.firefly.jobs import heavy, needs_met, workable
 from game.rules.firefly.ruleset import FIREFLY
 from tests.rules.firefly.table import Table, table
@@ -51,9 +52,15 @@ def test_a_delivery_takes_two_work_actions() -> None:
 
 
 def test_hands_are_secret_until_work_begins() -> None:
-    """R-FB-370, R-FB-371: an accepted Job is not Active, and nobody else sees it before it is laid down."""
+    """R-FB-370, R-FB-371: an accepted Job is not Active, and nobody else sees it before the team sets out."""
     t = jobs("kerry", HERDS)
-    assert HERDS not in str(view(FIREFLY, t.g, 1).zones) and t.told("jobs", 0) == []
+    for answer in (f"work:{HERDS}", "stay:marco#1", "send:marco#1", "cancel", f"work:{HERDS}"):
+        assert HERDS not in repr(view(FIREFLY, t.g, 1)) and t.told("jobs", 0) == []
+        t.pick(answer)
+    assert HERDS in repr(view(FIREFLY, t.g, 0).stack) and t.session.undo()
+    t.pick(f"work:{HERDS}")
+    t.pick("go")
+    assert HERDS in repr(view(FIREFLY, t.g, 1)) and not t.session.undo()
 
 
 def test_calling_it_off() -> None:
@@ -88,6 +95,19 @@ def test_what_was_lost() -> None:
     assert jobs("kerry", cargo={0: 3}, **lost).offered("work:") == []
     assert jobs("bellerophon", cargo={0: 3}, **lost).offered("work:") == []
     assert jobs("bellerophon", hold={0: {"cargo": 2}}, stash={0: {"cargo": 2}}, **lost).offered("work:") != []
+
+
+def test_a_load_lost_while_misbehaving() -> None:
+    """R-FB-442, R-FB-443: what is gone when all cards are passed can't be delivered."""
+    t = jobs("athens", jobs={0: ["border-planets"]}, stage={"border-planets": 1}, contraband={0: 2},
+             crew={0: ["malcolm", "lund"]})
+    stack_deck(t.g, ["a-little-job-on-the-side"])
+    t.pick("work:border-planets")
+    t.pick("go")
+    unload(t.g, 0, "contraband", 1)
+    t.pick("option:1")
+    assert t.told("jobs", 0) == ["border-planets"] and t.told("contraband", 0) == 1 and t.told("money", 0) == 3000
+    assert t.pending == "Actions" and t.told("team", 0) == []
 
 
 def test_needs() -> None:
@@ -165,6 +185,8 @@ def test_any_number_of_passengers() -> None:
     t.pick("work:ranch-hands-ithaca")
     t.pick("go")
     assert t.offered() == [f"deliver:{n}" for n in range(5, 0, -1)]
+    one = {"jobs": {0: ["ranch-hands-ithaca"]}, "stage": {"ranch-hands-ithaca": 1}, "crew": {0: ["nandi"]}}
+    assert jobs("ithaca", passenger={0: 1}, **one).offered("work:") and not jobs("ithaca", **one).offered("work:")
     t.pick("deliver:4")
     assert t.told("passenger", 0) == 1 and t.told("money", 0) == 3000 + 4 * 300 + 400
 

@@ -122,9 +122,9 @@ def test_a_taken_zone_spawns_nothing_and_an_avatar_gets_company() -> None:
 
 
 def test_event_words_are_all_known() -> None:
-    """Every word an Event may use has its step."""
-    from game.content.words import EVENT_WORDS
+    """Every word an Event or an alarm may use has its step."""
+    from game.content.words import ALARM_WORDS
     from game.rules.fistful.cards.words import EVENT_STEPS
 
-    assert set(EVENT_WORDS) == {*EVENT_STEPS, "spawn"}
+    assert set(ALARM_WORDS) == {*EVENT_STEPS, "spawn"}
     assert EventWord("hurt", "1")

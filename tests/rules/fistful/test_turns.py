@@ -61,7 +61,7 @@ def test_banking_ends_the_turn() -> None:
 def test_objectives_say_done_and_needed() -> None:
     """Every objective of the card with what is done and what is needed (R-FC-14, R-FC-40 to R-FC-44)."""
     t = table("kaylee+wash,mal+river", at={0: "5,4"}, banked=["credits-200"], card=["trap"])
-    assert objectives(t.g) == (("traps", 1, 2), ("safe", 1, 1), ("credits", 200, 1000), ("landed", 1, 2))
+    assert objectives(t.g) == (("trap", 1, 2), ("safe", 1, 1), ("credits", 200, 1000), ("landed", 1, 2))
 
 
 def test_the_registry_knows_its_games() -> None:

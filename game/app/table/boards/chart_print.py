@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from random import Random
 
 import pygame
 from pygame import Rect, Surface
 
+from game.app.table.boards.chart_sky import sky
 from game.app.table.boards.hexcamera import HexCamera
-from game.app.ui.base import ADD, MULT, PM
+from game.app.ui.base import ADD, PM
 from game.app.ui.blur import blurred
 from game.app.ui.kit import Kit
 from game.app.ui.shapes import stick
@@ -18,7 +18,6 @@ from game.app.ui.theme import Color
 from game.content.keepflyin_records import Board
 from game.geometry.hexes import STEPS, HexGrid, axial, offset
 
-SKY = (10, 14, 26)
 TINT: Mapping[str, Color] = {"core": (86, 140, 236), "border": (70, 160, 140), "fringe": (126, 78, 132)}
 LINE: Mapping[str, Color] = {"core": (250, 156, 62), "border": (122, 214, 136)}
 BRASS = (222, 184, 112)
@@ -93,26 +92,10 @@ class ChartPrint:
         dst.set_clip(old)
 
     def _stars(self, kit: Kit, size: tuple[int, int]) -> Surface:
-        """Clouds and stars, the same for one size of window."""
+        """The sky, kept for one size of window."""
         key = kit, size
         if self._sky is None or self._sky[0] != key:
-            img = Surface(size)
-            img.fill(SKY if not kit.contrast else (0, 0, 0))
-            self._sky = key, img
-            raw = kit.art.raw("starfield")
-            if kit.contrast:
-                return img
-            if raw is not None:
-                img.blit(kit.cover(raw, size), (0, 0))
-                img.fill((226, 226, 238), special_flags=MULT)
-            rng = Random(11)
-            tints = ((255, 240, 214), (214, 228, 255), (186, 206, 255), (255, 214, 190))
-            for _ in range(int(size[0] * size[1] / (kit.scale * kit.scale) / 620)):
-                bright = rng.random() ** 7
-                spot = rng.uniform(0, size[0]), rng.uniform(0, size[1])
-                power = 0.22 if bright < 0.1 else 0.45 if bright < 0.35 else 0.8 if bright < 0.75 else 1.0
-                wide = 0.9 + (0.7 if power > 0.4 else 0) + (1.2 if power > 0.9 else 0)
-                kit.glow(img, spot, wide, rng.choice(tints), power)
+            self._sky = key, sky(kit, size)
         return self._sky[1]
 
     def _glow(self, kit: Kit, dst: Surface, cam: HexCamera, at: tuple[int, int]) -> None:

@@ -9,36 +9,54 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.table import corner, overlays, token
+from game.app.table.boards import risks
+from game.app.table.boards.composed import Composed, shape
+from game.app.table.boards.heist_plan import BoardPlan, plan_of
+from game.app.table.boards.risks import Risk
 from game.app.table.camera import Camera
 from game.app.ui.base import MULT
 from game.app.ui.counters import smooth
 from game.app.ui.kit import Kit
 from game.content.files import data_path
+from game.content.records import HeistMap
 
 Cell = tuple[int, int]
 SPACE = (4, 8, 14)  # the dark around the ship, where the window is larger than the picture
 
 
 class Print(NamedTuple):
-    """A rendered board: `cell` px per cell, the first cell's corner at `origin`."""
+    """A board's picture: `cell` px per cell, the first cell's corner at `origin`.
+
+    `plan`: it is put together from parts, no picture of it was rendered."""
 
     name: str
     cell: float
     origin: tuple[float, float]
     columns: int
     rows: int
+    plan: BoardPlan | None = None
 
 
-def load_print(name: str) -> Print:
-    """What is written beside the picture of a board. FileNotFoundError when there is none."""
-    raw = json.loads(data_path("assets", "art", "boards", f"{name}.json").read_text(encoding="utf-8"))
+def load_print(board: HeistMap) -> Print:
+    """The picture of a board: the rendered one where there is one."""
+    file = data_path("assets", "art", "boards", f"{board.id}.json")
+    if ":" in board.id or not file.exists():
+        return drawn_print(board.id, plan_of(board))
+    raw = json.loads(file.read_text(encoding="utf-8"))
     return Print(
-        name,
+        board.id,
         float(raw["cell"]),
         (float(raw["origin"][0]), float(raw["origin"][1])),
         int(raw["columns"]),
         int(raw["rows"]),
     )
+
+
+def drawn_print(name: str, plan: BoardPlan) -> Print:
+    """The picture of a plan, put together from parts."""
+    columns, rows = len(plan.rows[0]), len(plan.rows)
+    cell, corner = shape(columns, rows)
+    return Print(name, float(cell), (float(corner[0]), float(corner[1])), columns, rows, plan)
 
 
 class Piece(NamedTuple):
@@ -67,6 +85,8 @@ class Shown(NamedTuple):
     danger: bool = False
     rehearsed: bool = False
     pulse: Cell | None = None
+    risks: tuple[Risk, ...] = ()
+    legend: tuple[str, ...] = ()
 
 
 class HeistBoard:
@@ -75,6 +95,7 @@ class HeistBoard:
     def __init__(self, printed: Print) -> None:
         self.printed = printed
         self.camera = Camera(printed.columns, printed.rows)
+        self.composed: Composed | None = None
         self._print: tuple[object, Surface] | None = None
         self._under: tuple[object, Surface] | None = None
 
@@ -114,7 +135,7 @@ class HeistBoard:
 
     def buttons(self, kit: Kit) -> list[Rect]:
         """Where the round buttons of the table lie."""
-        return corner.rects(kit, self.camera.window)
+        return corner.rects(kit, self.camera.window, most=corner.MOST + 1)
 
     def paint(self, kit: Kit, dst: Surface, shown: Shown) -> None:
         """The whole board; clipped to the window."""
@@ -141,6 +162,10 @@ class HeistBoard:
             foes = [p.cell for p in figures if p.kind == "enemy"]
             r = overlays.badge_rect(kit, cam, shown.hover, shown.badge, foes)
             overlays.badge(kit, dst, r, shown.badge, "fight" if shown.danger else "info", shown.danger)
+        if shown.legend:
+            left, edge = self.buttons(kit)[-1].right + kit.u(6), kit.u(6)
+            strip = Rect(left, window.bottom - kit.t(32), window.right - edge - left, kit.t(28))
+            risks.legend(kit, dst, strip, shown.legend)
         if shown.rehearsed:
             kit.ring(dst, window, (76, 150, 245), 4, 2, 220)
         dst.set_clip(old)
@@ -172,14 +197,20 @@ class HeistBoard:
         """Print, states, counters and step numbers, kept until one of them changes."""
         counters = tuple(p for p in shown.pieces if p.kind in ("down", "peeked", "loot"))
         cam = self.camera
-        key = kit, cam.window.size, cam.cell, cam.origin, counters, shown.reach, shown.rehearsed
+        key = kit, cam.window.size, cam.cell, cam.origin, counters, shown.reach, shown.rehearsed, shown.risks
         if self._under is None or self._under[0] != key:
             img = self.print(kit).copy()
             moved = self._shifted()
-            overlays.fills(kit, img, moved, shown.reach)
+            if shown.risks:
+                risks.fills(kit, img, moved, shown.risks)
+            else:
+                overlays.fills(kit, img, moved, shown.reach)
             for p in counters:
                 self.piece(kit, img, p, moved.point(p.cell[0] + 0.5, p.cell[1] + 0.5))
-            overlays.steps(kit, img, moved, shown.reach)
+            if shown.risks:
+                risks.numbers(kit, img, moved, shown.risks)
+            else:
+                overlays.steps(kit, img, moved, shown.reach)
             self._under = key, img
         return self._under[1]
 
@@ -204,19 +235,28 @@ class HeistBoard:
             self._print = key, img
         return self._print[1]
 
-    def _lay(self, kit: Kit, img: Surface) -> None:
-        """Scale the part of the picture that is seen and lay it down."""
-        raw = kit.art.raw(self.printed.name)
+    def picture(self, kit: Kit) -> Surface | None:
+        """The whole board as large as it was rendered, or put together on the first asking."""
+        if self.printed.plan is None:
+            return kit.art.raw(self.printed.name)
+        if self.composed is None:
+            self.composed = Composed(kit.art, self.printed.plan)
+        return self.composed.picture
+
+    def _lay(self, kit: Kit, img: Surface, part: Rect | None = None) -> None:
+        """Scale the part of the picture that is seen, or what lies in `part` of it, and lay it down."""
+        raw = self.picture(kit)
         if raw is None:
             return
+        part = part or img.get_rect()
         cam, f = self._shifted(), self.camera.cell / self.printed.cell
         left, top = cam.origin[0] - self.printed.origin[0] * f, cam.origin[1] - self.printed.origin[1] * f
-        x0, y0 = max(0, int(-left / f) - 1), max(0, int(-top / f) - 1)
-        x1 = min(raw.get_width(), int((img.get_width() - left) / f) + 2)
-        y1 = min(raw.get_height(), int((img.get_height() - top) / f) + 2)
+        x0, y0 = max(0, int((part.x - left) / f) - 1), max(0, int((part.y - top) / f) - 1)
+        x1 = min(raw.get_width(), int((part.right - left) / f) + 2)
+        y1 = min(raw.get_height(), int((part.bottom - top) / f) + 2)
         if x1 <= x0 or y1 <= y0:
             return
-        part = raw.subsurface((x0, y0, x1 - x0, y1 - y0)).convert()
+        seen = raw.subsurface((x0, y0, x1 - x0, y1 - y0)).convert()
         img.blit(
-            smooth(part, (round((x1 - x0) * f), round((y1 - y0) * f))), (round(left + x0 * f), round(top + y0 * f))
+            smooth(seen, (round((x1 - x0) * f), round((y1 - y0) * f))), (round(left + x0 * f), round(top + y0 * f))
         )

@@ -188,17 +188,24 @@ class SectorBoard:
             at = {one.piece.node: one.at for one in stood if one.piece.active}
             way = [self.middle(node) for node in shown.path]
             way[0] = at.get(shown.path[0], way[0])
-            sectorstates.way(kit, dst, way, shown.navs)
+            sectorstates.way(kit, dst, way, shown.navs, self._tag_box(kit, shown))
         for one in stood:
             sectorpieces.piece(kit, dst, one.at, one.wide, one.piece)
         if shown.ghost is not None and not shown.path:
             spot = self.places.stands(shown.ghost.node, 1)[0]
             sectorpieces.piece(kit, dst, shapes.px((spot.x, spot.y)), self.places.size(spot), shown.ghost, dim=165)
-        if shown.hover >= 0 and shown.tag is not None:
+        tag = self._tag_box(kit, shown)
+        if tag is not None and shown.tag is not None:
             words, note, number, danger, lines = shown.tag
-            at_ = self.middle(shown.hover)
-            r = chart_states.tag_box(kit, self.window, at_, kit.u(24), words, note, number, lines)
-            chart_states.tag(kit, dst, r, words, note, number, danger, lines)
+            chart_states.tag(kit, dst, tag, words, note, number, danger, lines)
+
+    def _tag_box(self, kit: Kit, shown: Shown) -> Rect | None:
+        """Where the tag of what is pointed at lies, None without one."""
+        if shown.hover < 0 or shown.tag is None:
+            return None
+        words, note, number, _, lines = shown.tag
+        at = self.middle(shown.hover)
+        return chart_states.tag_box(kit, self.window, at, kit.u(24), words, note, number, lines)
 
     def under(self, kit: Kit, shown: Shown) -> Surface:
         """Print, states, planets and words, kept until one of them changes."""

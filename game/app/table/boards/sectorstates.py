@@ -89,14 +89,23 @@ def hovered(kit: Kit, dst: Surface, shapes: Shapes, number: int, legal: bool) ->
     kit.line(dst, pts, C["hi"] if legal else C["low"], 2.2 if legal else 1.2, 255 if legal else 210, closed=True)
 
 
-def way(kit: Kit, dst: Surface, points: Sequence[tuple[float, float]], navs: Sequence[str]) -> None:
-    """A flight: a cream line over a dark one, a coin at each Sector but the first, and the Nav Card drawn there."""
+def way(
+    kit: Kit,
+    dst: Surface,
+    points: Sequence[tuple[float, float]],
+    navs: Sequence[str],
+    covered: pygame.Rect | None = None,
+) -> None:
+    """A flight: a cream line over a dark one, a coin at each Sector but the first, and the Nav Card drawn there; none
+    lies under what is `covered`."""
     if len(points) < 2:
         return
     line = spline(points)
     for wide, color, alpha in ((5.6, DEEP, 150), (3.0, C["hi"], 255)):
         kit.line(dst, line, color, wide, alpha)
     for number, at in enumerate(points[1:], 1):
+        if covered is not None and covered.collidepoint(at):
+            continue
         if number <= len(navs) and navs[number - 1]:
             tab(kit, dst, at, navs[number - 1])
         coin(kit, dst, at, number)

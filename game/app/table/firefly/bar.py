@@ -17,6 +17,8 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
     head = words("firefly.bar.over") if over else now.name(seat)
     if not over and thinking:
         sub = words("firefly.bar.thinks", name=now.name(now.asked))
+    elif not over and now.asked != seat:
+        sub = words("firefly.page.waiting", name=now.name(now.asked))
     elif g.turn:
         sub = words("firefly.bar.sub", n=max(1, g.round), story=title(now.story()))
     else:

@@ -74,21 +74,27 @@ class PlanetRow(Block):
     def _two(self, kit: Kit, wide: int) -> bool:
         """Whether the word stands under the planet."""
         both = kit.width(self.left, "bold", 14) + kit.width(self.right, "sans", 14) + kit.u(8)
-        return bool(self.right) and both > wide - kit.u(30)
+        return bool(self.right) and both > wide - kit.u(32)
+
+    def _name(self, kit: Kit, wide: int) -> int:
+        """How high the name is."""
+        return kit.para(None, (0, 0), f"**{self.left}**", wide - kit.u(32), 14, "ink", lead=1.15, dry=True)
 
     def tall(self, kit: Kit, wide: int) -> int:
-        return max(kit.u(26), kit.t(40 if self._two(kit, wide) else 22))
+        return max(kit.u(26), self._name(kit, wide) + kit.t(20 if self._two(kit, wide) else 4))
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        x, color = r.x + kit.u(32), "ink_green" if self.done else "ink"
+        two, high = self._two(kit, r.w), self._name(kit, r.w)
+        whole = high + (kit.t(18) if two else 0)
+        y = r.centery - whole // 2
         if self.planet:
             marble(kit, dst, (r.x + kit.u(13), r.centery), picture(kit, self.planet), 22)
-        x, y, color = r.x + kit.u(30), r.centery, "ink_green" if self.done else "ink"
-        if self._two(kit, r.w):
-            y -= kit.t(9)
-            kit.text(dst, (x, y + kit.t(18)), self.right, "sans", 14, "ink_mid", "ml", fit=r.right - x)
+        if two:
+            kit.text(dst, (x, y + high + kit.t(8)), self.right, "sans", 14, "ink_mid", "ml", fit=r.right - x)
         elif self.right:
-            kit.text(dst, (r.right, y), self.right, "sans", 14, "ink_mid", "mr")
-        kit.text(dst, (x, y), self.left, "bold", 14, color, "ml", fit=r.right - x)
+            kit.text(dst, (r.right, r.centery), self.right, "sans", 14, "ink_mid", "mr")
+        kit.para(dst, (x, y), f"**{self.left}**", r.right - x, 14, color, lead=1.15)
 
 
 @dataclass(frozen=True)
@@ -104,23 +110,37 @@ class Chips(Block):
     def answers(self) -> bool:
         return True
 
+    def _named(self, kit: Kit, wide: int) -> tuple[int, bool]:
+        """What the words take of the first line, and whether the price is among them."""
+        name, price = kit.width(self.left, "bold", 14), kit.width(self.right, "sans", 12) + kit.u(6)
+        sides = sum(self._side(kit, number) + kit.u(4) for number, *_ in self.chips[:5])
+        priced = bool(self.right) and name + price + sides <= wide
+        return name + (price if priced else 0) + kit.u(6), priced
+
+    def _side(self, kit: Kit, number: str) -> int:
+        return max(kit.u(26), kit.t(25), kit.width(number, "bold", 14) + kit.u(12))
+
     def _lay(self, kit: Kit, wide: int) -> list[Rect]:
-        side, gap = max(kit.u(28), kit.t(27)), kit.u(5)
-        across = max(1, (wide + gap) // (side + gap))
-        top = kit.t(20)
-        return [
-            Rect((i % across) * (side + gap), top + (i // across) * (kit.t(26) + gap), side, kit.t(26))
-            for i in range(len(self.chips))
-        ]
+        """The first numbers beside the words, the others below."""
+        gap, high = kit.u(4), kit.t(25)
+        x, y, found = self._named(kit, wide)[0], 0, list[Rect]()
+        for number, *_ in self.chips:
+            side = self._side(kit, number)
+            if x + side > wide:
+                x, y = 0, y + high + gap
+            found.append(Rect(x, y, side, high))
+            x += side + gap
+        return found
 
     def tall(self, kit: Kit, wide: int) -> int:
         return self._lay(kit, wide)[-1].bottom + kit.u(3)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        y = r.y + kit.t(10)
-        kit.text(dst, (r.x, y), self.left, "bold", 14, "ink", "ml", fit=r.w)
-        if kit.width(self.left, "bold", 14) + kit.width(self.right, "sans", 12) + kit.u(8) <= r.w:
-            kit.text(dst, (r.right, y), self.right, "sans", 12, "ink_mid", "mr")
+        y = r.y + kit.t(13)
+        named, priced = self._named(kit, r.w)
+        q = kit.text(dst, (r.x, y), self.left, "bold", 14, "ink", "ml", fit=min(r.w, named))
+        if priced:
+            kit.text(dst, (q.right + kit.u(6), y), self.right, "sans", 12, "ink_mid", "ml")
         for (number, _, _), box in zip(self.chips, self._lay(kit, r.w)):
             at = box.move(r.topleft)
             kit.plate(dst, at, "paper", "normal")
@@ -130,5 +150,6 @@ class Chips(Block):
         found = []
         for (number, key, action), box in zip(self.chips, self._lay(kit, r.w)):
             act = action if callable(action) else None
-            found.append(Spot(box.move(r.topleft), f"press:{key}", act, tip=f"**{self.left}**: {number}"))
+            tip = f"**{self.left}**: {number}  {self.right}".strip()
+            found.append(Spot(box.move(r.topleft), f"press:{key}", act, tip=tip))
         return found

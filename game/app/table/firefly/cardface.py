@@ -8,12 +8,13 @@ from pygame import Rect, Surface
 
 from game.app.table.boards.chart_places import marble
 from game.app.table.boards.sectorplaces import picture
-from game.app.table.firefly.rail_paint import badge, portrait
+from game.app.table.firefly import cardslips
+from game.app.table.firefly.names import trouble
+from game.app.table.firefly.rail_paint import portrait
 from game.app.table.firefly.ways import CardView, Way
 from game.app.table.spot import Spot
-from game.app.ui.blur import blurred
 from game.app.ui.kit import Kit
-from game.app.ui.theme import BANDS, FELT, C, tone
+from game.app.ui.theme import BANDS, C, Color, tone
 from game.app.words import Words
 
 
@@ -28,6 +29,7 @@ class Laid(NamedTuple):
     ace: Rect
     tray: Rect
     slips: tuple[Rect, ...]
+    small: bool = False
 
 
 def lay(kit: Kit, board: Rect, view: CardView) -> Laid:
@@ -62,21 +64,22 @@ def lay(kit: Kit, board: Rect, view: CardView) -> Laid:
         options.append(Rect(words.x, y, inner, tall))
         y += tall + kit.u(7)
     left = card.right + kit.u(14)
-    right = Rect(left, board.y + pad, board.right - pad - left, high)
-    dice = min(kit.u(104), right.h // 4)
-    tray = Rect(right.x, right.y, right.w, dice)
-    top = tray.bottom + kit.u(8)
-    each = (right.bottom - top - kit.u(8) * (len(view.ways) - 1)) // max(1, len(view.ways))
-    slips = []
-    spare = right.bottom - top - sum(min(each, _slip_high(kit, right.w, way)) + kit.u(8) for way in view.ways)
-    if spare > 0:
-        tray.y += spare // 2
-        top += spare // 2
-    for way in view.ways:
-        tall = min(each, _slip_high(kit, right.w, way))
-        slips.append(Rect(right.x, top, right.w, tall))
-        top += tall + kit.u(8)
-    return Laid(card, band, window, words, tuple(options), ace_box, tray, tuple(slips))
+    tray, slips, small = cardslips.lay(kit, Rect(left, board.y + pad, board.right - pad - left, high), view)
+    if not tray.h:
+        slips = _beside(kit, options, slips, board)
+    return Laid(card, band, window, words, tuple(options), ace_box, tray, slips, small)
+
+
+def _beside(kit: Kit, options: list[Rect], slips: tuple[Rect, ...], board: Rect) -> tuple[Rect, ...]:
+    """Each slip at the height of its option, where they have room there."""
+    found: list[Rect] = []
+    for option, slip in zip(options, slips):
+        box = slip.copy()
+        box.centery = option.centery
+        if box.bottom > board.bottom - kit.u(8) or (found and box.y < found[-1].bottom + kit.u(6)):
+            return slips
+        found.append(box)
+    return tuple(found)
 
 
 def _option_high(kit: Kit, wide: int, way: Way) -> int:
@@ -84,26 +87,21 @@ def _option_high(kit: Kit, wide: int, way: Way) -> int:
     return kit.t(27) + kit.para(None, (0, 0), way.text, room, 14, "ink", dry=True, lead=1.2, most=3) + kit.u(8)
 
 
-def _slip_high(kit: Kit, wide: int, way: Way) -> int:
-    rows = sum(_row_high(kit, wide, row) for row in way.rows)
-    return kit.t(34) + (kit.u(34) if way.faces else 0) + rows + kit.u(14)
-
-
-def _row_high(kit: Kit, wide: int, row: tuple[str, str, str]) -> int:
-    return max(kit.t(19), kit.para(None, (0, 0), row[0], wide - kit.u(80), 14, dry=True, lead=1.15, most=2) + kit.u(2))
-
-
 # ------------------------------------------------------------ painting
 
 
 def paint(kit: Kit, dst: Surface, board: Rect, view: CardView, words: Words) -> None:
-    """The map goes out of focus, the card lies on it."""
-    under = dst.subsurface(board)
-    under.blit(blurred(under.copy(), kit.u(5)), (0, 0))
+    """The card on the map that lies there out of focus."""
     kit.veil(dst, board, (5, 7, 12), 120)
+    lie(kit, dst, board, view, words)
+
+
+def lie(kit: Kit, dst: Surface, board: Rect, view: CardView, words: Words, airborne: bool = False) -> None:
+    """The card, the tray and the slips; `airborne`: the dice are not in the tray yet."""
     at = lay(kit, board, view)
     _card(kit, dst, at, view, words)
-    _tray(kit, dst, at.tray, view, words)
+    if at.tray.h:
+        cardslips.tray(kit, dst, at.tray, view, words, airborne)
     for way, option, slip in zip(view.ways, at.options, at.slips):
         start, end = (option.right + kit.u(2), option.centery), (slip.x, min(max(option.centery, slip.y + kit.u(12)),
                                                                           slip.bottom - kit.u(12)))
@@ -111,7 +109,7 @@ def paint(kit: Kit, dst: Surface, board: Rect, view: CardView, words: Words) -> 
         kit.line(dst, [start, end], color, 1.6)
         for pin in (start, end):
             kit.disc(dst, pin, 3, color)
-        _slip(kit, dst, slip, way)
+        cardslips.slip(kit, dst, slip, way, at.small, view.rolled[:1])
 
 
 def _card(kit: Kit, dst: Surface, at: Laid, view: CardView, words: Words) -> None:
@@ -119,12 +117,16 @@ def _card(kit: Kit, dst: Surface, at: Laid, view: CardView, words: Words) -> Non
     icon, color = BANDS[view.kind]
     kit.box(dst, at.band, (tone(color, 1.22), color, tone(color, 0.82)), 4)
     kit.icon(dst, (at.band.x + kit.t(17), at.band.centery), icon, 15 * min(1.4, kit.grow), (252, 242, 220))
-    right = at.band.right
+    right, room = at.band.right, at.band.w - kit.t(42)
     if view.right:
-        right = kit.text(dst, (at.band.right - kit.u(10), at.band.centery), view.right, "bold", 14, (252, 244, 226),
-                         "mr", fit=at.band.w * 0.55).x
-    kit.text(dst, (at.band.x + kit.t(32), at.band.centery), view.band, "bold", 15, (252, 244, 226), "ml",
-             fit=right - at.band.x - kit.t(40))
+        kind = kit.width(view.band, "bold", 15) + kit.u(12)
+        most = room - kind if kit.width(view.right, "bold", 14) <= room - kind else room  # the sign says the kind, too
+        size = kit.fit_size(view.right, "bold", 14, most)
+        right = kit.text(dst, (at.band.right - kit.u(10), at.band.centery), view.right, "bold", size, (252, 244, 226),
+                         "mr", fit=most).x
+    if right - at.band.x - kit.t(40) >= kit.width(view.band, "bold", 12):
+        kit.text(dst, (at.band.x + kit.t(32), at.band.centery), view.band, "bold", 15, (252, 244, 226), "ml",
+                 fit=right - at.band.x - kit.t(40))
     if at.window.h:
         _window(kit, dst, at.window, view)
     size = kit.fit_size(view.title, "display", 20, at.words.w)
@@ -152,21 +154,39 @@ def _window(kit: Kit, dst: Surface, r: Rect, view: CardView) -> None:
     kit.box(dst, r, ((34, 40, 66), (20, 24, 44), (12, 14, 28)), 5)
     dst.set_clip(r.clip(old))
     color = BANDS[view.kind][1]
+    sky = kit.art.raw("starfield") if view.planet or view.kind in ("alliance", "border") else None
+    if sky is not None:
+        dst.blit(kit.memo(("nav sky", r.size), lambda: kit.cover(sky, r.size)), r.topleft)
     kit.glow(dst, (r.x + r.w * 0.7, r.y + r.h * 0.4), r.h / kit.scale, color, 0.9)
     stem = f"nav_{view.kind}"
     if view.planet:
         marble(kit, dst, r.center, picture(kit, view.planet), r.h * 0.62 / kit.scale)
     elif view.kind in ("alliance", "border"):
         marble(kit, dst, (r.right - r.h * 0.35, r.bottom - r.h * 0.1), picture(kit, stem), r.h * 0.8 / kit.scale)
-        model = "reaver" if "reaver" in view.item else "ship_0"
-        pic = kit.sprite(model, h=r.h * 0.6 / kit.scale, turn=30, bare=True)
+        model = "reaver" if "reaver" in view.item else f"ship_{kit.looks[view.seat]}"
+        burn = r.x + r.w * 0.36 - r.h * 0.16, r.centery + r.h * 0.26
+        kit.glow(dst, burn, r.h * 0.22 / kit.scale, (190, 92, 24), 0.9)
+        pic = kit.sprite(model, h=r.h * 0.66 / kit.scale, turn=-40, bare=True)
         if pic is not None:
             kit.drop(dst, (r.x + r.w * 0.36, r.centery), pic, ("nav", view.kind))
     else:
-        kit.icon(dst, r.center, BANDS[view.kind][0], r.h * 0.5 / kit.scale, tone(color, 1.5))
+        _things(kit, dst, r, trouble(view.item) or (BANDS[view.kind][0],), color)
     dst.set_clip(old)
     kit.sunken(dst, r, 5, 6, 150)
     kit.ring(dst, r, C["ink_line"], 1, 5)
+
+
+def _things(kit: Kit, dst: Surface, r: Rect, names: tuple[str, ...], color: Color) -> None:
+    """Things side by side in the light of a lamp; the sign of the card's kind where it has none."""
+    kit.glow(dst, (r.centerx, r.bottom), r.w * 0.4 / kit.scale, (86, 62, 26), 0.8)
+    step = min(r.w // (len(names) + 1), round(r.h * 1.5))
+    for i, name in enumerate(names):
+        at = r.centerx + round((i - (len(names) - 1) / 2) * step), r.centery + kit.u(3)
+        pic = kit.sprite(name, h=r.h * 0.78 / kit.scale, w=step * 0.94 / kit.scale)
+        if pic is not None:
+            kit.drop(dst, at, pic, None, alpha=0)
+        else:
+            kit.icon(dst, at, name, r.h * 0.5 / kit.scale, tone(color, 1.5))
 
 
 def _option(kit: Kit, dst: Surface, r: Rect, way: Way, number: int) -> None:
@@ -189,77 +209,13 @@ def _option(kit: Kit, dst: Surface, r: Rect, way: Way, number: int) -> None:
     kit.para(dst, (x, r.y + kit.t(28)), way.text, r.right - kit.u(8) - x, 14, "ink_mid", lead=1.2, most=min(3, lines))
 
 
-def _tray(kit: Kit, dst: Surface, r: Rect, view: CardView, words: Words) -> None:
-    """The octagon of walnut and felt; the dice lie in it, or one that waits."""
-    n = kit.u(16)
-    outer = _octagon(r, n)
-    kit.shadow(dst, r, 12, 6, (2, 6), 190)
-    kit.poly(dst, outer, (66, 42, 26))
-    kit.line(dst, outer, C["brass_lo"], 1.4, closed=True)
-    inner = _octagon(r.inflate(-kit.u(14), -kit.u(14)), n - kit.u(4))
-    kit.poly(dst, inner, FELT)
-    kit.line(dst, inner, C["brass"], 1.2, 200, closed=True)
-    side = min(kit.u(46), r.h - kit.u(34))
-    dice = view.rolled or (0,)
-    wide = len(dice) * side + (len(dice) - 1) * kit.u(10)
-    tested = any(way.faces for way in view.ways)
-    for i, face in enumerate(dice):
-        box = Rect(r.centerx - wide // 2 + i * (side + kit.u(10)), r.centery - side // 2, side, side)
-        if face:
-            kit.die(dst, box, face)
-        elif tested:
-            kit.dots_ring(dst, box.inflate(-kit.u(6), -kit.u(6)), "mid")
-            kit.icon(dst, box.center, "dice", 20, "mid")
-        else:
-            kit.text(dst, r.center, words("firefly.big.nodice"), "sans", 14, "mid", "mc", fit=r.w - kit.u(50))
-
-
-def _octagon(r: Rect, n: int) -> list[tuple[float, float]]:
-    return [(r.x + n, r.y), (r.right - n, r.y), (r.right, r.y + n), (r.right, r.bottom - n), (r.right - n, r.bottom),
-            (r.x + n, r.bottom), (r.x, r.bottom - n), (r.x, r.y + n)]
-
-
-def _slip(kit: Kit, dst: Surface, r: Rect, way: Way) -> None:
-    on = bool(way.key) or way.chosen
-    kit.tray(dst, r, C["panel"], 7, seed=3)
-    kit.ring(dst, r, C["brass"] if on else C["subtle"], 1.4, 7)
-    x, y = r.x + kit.u(12), r.y + kit.t(21)
-    ink = ("good" if way.good else "warn") if on else "low"
-    q = kit.text(dst, (x, y), way.head, "black", 24, ink, "ml")
-    kit.text(dst, (q.right + kit.u(8), y + kit.u(2)), way.sub, "bold", 14, "hi" if on else "low", "ml",
-             fit=r.right - q.right - kit.u(40))
-    if way.skill:
-        badge(kit, dst, (r.right - kit.u(20), y), way.skill, 20)
-    y = r.y + kit.t(38)
-    old = dst.get_clip()
-    dst.set_clip(r.clip(old))
-    if way.faces:
-        side = kit.u(25)
-        for face, state in way.faces:
-            kit.die(dst, Rect(x, y, side, side), face, state)
-            x += side + kit.u(5)
-        kit.text(dst, (x + kit.u(6), y + side // 2), way.need, "bold", 14, "hi", "ml", fit=r.right - x - kit.u(12))
-        y += kit.u(32)
-    rows = list(way.rows)
-    while len(rows) > 1 and y + sum(_row_high(kit, r.w, row) for row in rows) > r.bottom - kit.u(4):
-        rows.pop(0 if way.faces and rows[0] is way.rows[0] else -1)  # the sum before what comes of it
-    for row in rows:
-        text, value, color = row
-        room = r.w - kit.u(80)
-        kit.para(dst, (r.x + kit.u(12), y), text, room, 14, "mid" if on else "low", lead=1.15, most=2)
-        if value:
-            kit.text(dst, (r.right - kit.u(12), y + kit.t(9)), value, "black", 14, color if on else "low", "mr")
-        y += _row_high(kit, r.w, row)
-    dst.set_clip(old)
-
-
 def spots(kit: Kit, board: Rect, view: CardView) -> list[Spot]:
     """The options that can be pressed, and the Ace."""
     at = lay(kit, board, view)
     ways = zip(view.ways, at.options)
-    found = [Spot(box, f"press:{way.key}", tip=way.text, radius=6) for way, box in ways if way.key]
+    found = [Spot(box, f"big:{way.key}", tip=way.text, radius=6) for way, box in ways if way.key]
     if view.ace:
-        found.append(Spot(at.ace, f"press:{view.ace}", radius=6))
+        found.append(Spot(at.ace, f"big:{view.ace}", radius=6))
     return found
 
 

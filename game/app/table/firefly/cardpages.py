@@ -8,19 +8,21 @@ from functools import partial
 from game.app.table import blocks as b
 from game.app.table.bars import Press
 from game.app.table.firefly import blocks as f
-from game.app.table.firefly.names import card_kind, contact_name, doll, text, title
-from game.app.table.firefly.sayings import saying, stem
+from game.app.table.firefly.names import card_kind, contact_name, doll, likeness, text, title
+from game.app.table.firefly.sayings import each, saying, stem
 from game.app.table.firefly.situation import Situation
 from game.app.words import Words
 from game.content.firefly_records import Crew, Do, Drive, Gear, Job, MisbehaveCard, NavCard, Ship, Story, Upgrade
 from game.content.load import firefly
 from game.core.steps import Option
 from game.rules.firefly.board import board
-from game.rules.firefly.buying import STORES as PRICES
 from game.rules.firefly.tokens import face
 
 Page = list[b.Block]
-STORES = dict(PRICES)
+SOME = 4
+"""The numbers that are shown where there are many more."""
+NUMBER = "number:"
+"""How the mode is called in which all of them are: with what they are of behind it."""
 Answer = Callable[[str], object]
 __all__ = ["Answer", "Page", "card_page", "doll", "press", "presses"]
 
@@ -28,11 +30,13 @@ __all__ = ["Answer", "Page", "card_page", "doll", "press", "presses"]
 def press(now: Situation, words: Words, option: Option, answer: Answer) -> Press:
     """An answer as a paper button."""
     said = saying(now, words, option)
-    return Press(said.action, said.note, said.icon, option.key, lambda: answer(option.key), grave=said.grave)
+    return Press(said.action, said.note, said.icon, option.key, lambda: answer(option.key), grave=said.grave,
+                 whole=True)
 
 
-def presses(now: Situation, words: Words, options: Iterable[Option], answer: Answer) -> Page:
-    """Answers as paper buttons; where only the number differs, a small one for each number."""
+def presses(now: Situation, words: Words, options: Iterable[Option], answer: Answer, whole: bool = False) -> Page:
+    """Answers as paper buttons; where only the number differs, a small one for each number: the lowest, and one that
+    shows all of them, unless the `whole` is wanted."""
     many: dict[str, list[Option]] = {}
     for option in options:
         many.setdefault(stem(option) or option.key, []).append(option)
@@ -42,9 +46,12 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
             found.append(press(now, words, group[0], answer))
             continue
         chips = tuple((o.key.rpartition(":")[2], o.key, partial(answer, o.key)) for o in group)
-        price, right = STORES.get(name, 0), saying(now, words, group[0]).note
+        price, right = each(now, name), saying(now, words, group[0]).note
         if price:
             right = words("firefly.chips.each", money=words("money", n=price))
+        if len(chips) > SOME + 2 and not whole:
+            key = f"mode:{NUMBER}{name}"
+            chips = (*chips[:SOME], ("…", key, partial(answer, key)))
         found.append(f.Chips(words(f"firefly.chips.{name.partition(':')[0]}", good=_good(words, name)), right, chips))
     return found
 
@@ -69,6 +76,9 @@ def card_page(now: Situation, words: Words, item: str) -> Page:
         found.append(f.Person(item, record.title, _traits(words, record)))
     else:
         found.append(b.Title(record.title, size=18))
+    thing = getattr(record, "picture", "") if isinstance(record, Gear) else ""
+    if thing or likeness(item):
+        found.append(b.Window(thing or likeness(item), 64, drop=b.ORNAMENT))
     if isinstance(record, (Crew, Gear)) and any(record.skills):
         found.append(f.Skills(f.skills(words, record.skills)))
     if isinstance(record, Job):

@@ -12,8 +12,9 @@ from pygame import Rect
 from game.app.table.dock import DIGITS, PADS, Dock
 from game.app.table.firefly import dockrow, rows
 from game.app.table.firefly.dockcard import BACK
+from game.app.table.firefly.names import title
 from game.app.table.firefly.preview import price
-from game.app.table.firefly.sayings import lead, saying
+from game.app.table.firefly.sayings import SOMEBODY, lead, saying
 from game.app.table.seated import hint_button
 from game.app.table.spot import Spot
 from game.app.ui.widgets import Button, RoundButton, Widget
@@ -40,6 +41,7 @@ class FireflyDock(Dock):
         s = self.map_scene
         k, p, words = s.kit, s.places, s.words
         row = rows.rows(s.now, words, s.mode)
+        row = row if s.now.kind == "Actions" else rows.seen(k, p.actions, row)
         waiting = ""
         if s.now.choice is not None:
             open_ = s.now.mine and not s.now.veiled
@@ -48,7 +50,7 @@ class FireflyDock(Dock):
                      lambda dst: rows.paint(k, dst, p.actions, row, waiting))
         found: list[Widget] = []
         for i, (one, r) in enumerate(zip(row, rows.rects(k, p.actions, len(row)))):
-            tip = f"**{one.name}**\n{one.note}" if one.note else one.name
+            tip = "\n".join(line for line in (f"**{one.name}**" if one.note else one.name, one.note, one.how) if line)
             if not one.key:
                 found.append(Spot(r, f"tile:{one.name}", why=tip, focusable=False, radius=5))
                 continue
@@ -141,11 +143,14 @@ class FireflyDock(Dock):
             return words("firefly.here", place=now.where(at)), price(now, words, at), "", lambda: s.go_to(at)
         first = lead(now)
         if first is None:
-            way = "map" if now.cells else "card"
+            way = "map" if now.cells else "crew" if now.kind in SOMEBODY else "card"
             return words(f"firefly.choose.{way}"), "", words(f"firefly.choose.{way}.why"), lambda: None
         said = saying(now, words, first)
         note = said.note
-        if now.kind == "Actions":
+        if first.key == "end":
             left = actions_left(now.g)
             note = words("firefly.end.left", n=left) if left else ""
-        return said.action, note, "", lambda: s.answer(first.key)
+        label = said.action
+        if first.key.startswith(("work:", "goal:")) and not note:  # a long title has the second line for itself
+            label, note = words("firefly.group.work"), title(first.source[5:] if first.key[0] == "w" else first.key)
+        return label, note, "", lambda: s.answer(first.key)

@@ -10,6 +10,7 @@ from game.app.table.boards.chart_places import marble
 from game.app.table.boards.sectorplaces import picture
 from game.app.table.firefly.names import thing_art
 from game.app.table.firefly.rail_paint import badge, portrait
+from game.app.ui.hyphens import broken
 from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, C, Color, tone
 from game.content.firefly_records import SKILLS
@@ -26,8 +27,8 @@ SEALS: dict[str, tuple[str, Color, Color]] = {
 
 
 class DockCard(NamedTuple):
-    """A card in the dock. `state`: plain, lit (it answers when it is pressed) or active (a Job under way);
-    `trouble`: the Misbehave cards of a Job; `kind` "back": it lies face down."""
+    """A card in the dock. `state`: plain, lit (it answers when it is pressed), away (lit, and given up) or active (a
+    Job under way); `trouble`: the Misbehave cards of a Job; `kind` "back": it lies face down."""
 
     item: str
     kind: str
@@ -49,13 +50,17 @@ def paint_card(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
         back(kit, dst, r)
         return
     kit.parchment(dst, r, 7, 21 + len(card.title), border=False, drop=(2, 4))
+    if is_low(kit, r):
+        _low(kit, dst, r, card)
+        _state(kit, dst, r, card)
+        return
     band = _band(kit, dst, r, card)
     x, room, y = r.x + kit.u(8), r.w - kit.u(16), band.bottom + kit.u(3)
-    low = r.h < kit.t(96)
     size = 13.0
     while size > 12 and any(kit.width(word, "serif", size) > room for word in card.title.split()):
         size -= 0.5
-    y += kit.para(dst, (x, y), card.title, room, size, "ink", "serif", lead=1.12, most=1 if low else 2) + kit.u(3)
+    says = broken(card.title, lambda word: kit.width(word, "serif", size) <= room)
+    y += kit.para(dst, (x, y), says, room, size, "ink", "serif", lead=1.12, most=3) + kit.u(3)
     foot = r.bottom - kit.u(6) - kit.t(14)
     value = foot - kit.t(9)  # the line of Skills
     valued = any(card.skills) or card.trouble or card.note
@@ -69,12 +74,43 @@ def paint_card(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
         y += kit.t(18)
     if not card.stops:
         _middle(kit, dst, Rect(x, y, room, end - y), card)
-    if not low or value - kit.t(9) >= y:
-        _values(kit, dst, Rect(x, round(value - kit.t(9)), room, kit.t(18)), card)
+    _values(kit, dst, Rect(x, round(value - kit.t(9)), room, kit.t(18)), card)
     _foot(kit, dst, Rect(x, foot, room, kit.t(14)), card)
+    _state(kit, dst, r, card)
+
+
+def is_low(kit: Kit, r: Rect) -> bool:
+    """Whether a card is so low that only its name and what it pays have room."""
+    return r.h < kit.t(96)
+
+
+def _low(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
+    """A card where letters are large: sign, seals and money in its band, the name in as many lines as it needs, and
+    what is left for its values."""
+    icon, color = BANDS[card.kind]
+    band = Rect(r.x + kit.u(3), r.y + kit.u(3), r.w - kit.u(6), min(kit.t(17), r.h // 3))
+    kit.box(dst, band, (tone(color, 1.22), color, tone(color, 0.82)), 4)
+    kit.icon(dst, (band.x + kit.t(10), band.centery), icon, 11 * min(1.5, kit.grow), (252, 242, 220))
+    x = band.right - kit.u(6)
+    if card.foot:
+        x = kit.text(dst, (x, band.centery), card.foot, "bold", 12, (252, 244, 226), "mr").x - kit.u(12)
+    _seals(kit, dst, (x, band.centery), card)
+    room, left = r.w - kit.u(10), r.x + kit.u(6)
+    words, y = f"**{card.title}**", band.bottom + kit.u(1)
+    high = kit.para(None, (0, 0), words, room, 12, "ink", lead=1.0, dry=True, most=3)
+    spare = r.bottom - kit.u(3) - y - high
+    kit.para(dst, (left, y), words, room, 12, "ink", lead=1.0, most=3)
+    if spare >= kit.t(16):
+        _values(kit, dst, Rect(left, y + high, room, kit.t(16)), card)
+
+
+def _state(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
     if card.state == "active":
         kit.ring(dst, r.inflate(kit.u(5), kit.u(5)), C["brass"], 2, 9)
-    elif card.state == "lit":
+    elif card.state in ("lit", "away"):
+        if card.state == "away":
+            kit.veil(dst, r, (16, 14, 18), 150)
+            kit.icon(dst, r.center, "trash", 30 * kit.grow, "hi")
         kit.dots_ring(dst, r)
 
 
@@ -82,9 +118,14 @@ def _band(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> Rect:
     icon, color = BANDS[card.kind]
     band = Rect(r.x + kit.u(3), r.y + kit.u(3), r.w - kit.u(6), min(kit.t(19), r.h // 3))
     kit.box(dst, band, (tone(color, 1.22), color, tone(color, 0.82)), 4)
-    kit.icon(dst, (band.x + kit.t(11), band.centery), icon, 11 * min(1.5, kit.grow), (252, 242, 220))
-    kit.text(dst, (band.x + kit.t(20), band.centery), card.band, "bold", 12, (252, 244, 226), "ml",
-             fit=band.w - kit.t(24))
+    x, room = band.x + kit.t(20), band.w - kit.t(24)
+    size = kit.fit_size(card.band, "bold", 12, room)
+    if kit.width(card.band, "bold", size) <= room:
+        kit.icon(dst, (band.x + kit.t(11), band.centery), icon, 11 * min(1.5, kit.grow), (252, 242, 220))
+    else:  # a long word: the colour of the band says the same as its sign
+        x, room = band.x + kit.u(4), band.w - kit.u(8)
+        size = kit.fit_size(card.band, "bold", 12, room)
+    kit.text(dst, (x, band.centery), card.band, "bold", size, (252, 244, 226), "ml", fit=room)
     return band
 
 
@@ -127,12 +168,16 @@ def _values(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
 def _foot(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
     if card.foot:
         kit.text(dst, (r.x, r.centery), card.foot, "display", 15, "ink", "ml", fit=r.w)
-    x = r.right - kit.u(7)
-    for name in card.seals:
+    _seals(kit, dst, (r.right - kit.u(7), r.centery - kit.u(2)), card)
+
+
+def _seals(kit: Kit, dst: Surface, at: tuple[int, int], card: DockCard) -> None:
+    """The wax seals from the right."""
+    for i, name in enumerate(card.seals):
         sign, wax, rim = SEALS[name]
-        kit.disc(dst, (x, r.centery - kit.u(2)), 8.5, wax, 255, rim, 1)
-        kit.icon(dst, (x, r.centery - kit.u(2)), sign, 9, (255, 236, 220))
-        x -= kit.u(18)
+        spot = at[0] - i * kit.u(18), at[1]
+        kit.disc(dst, spot, 8.5, wax, 255, rim, 1)
+        kit.icon(dst, spot, sign, 9, (255, 236, 220))
 
 
 def back(kit: Kit, dst: Surface, r: Rect) -> None:

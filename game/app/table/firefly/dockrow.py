@@ -1,10 +1,10 @@
-"""The cards in the dock: what the choice is about, else the own Jobs; side by side, or fanned where there are many."""
+"""The cards in the dock: what the choice is about, else the own Jobs; side by side, so many at a time."""
 
 from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.app.table.firefly.dockcard import BACK, DockCard, paint_card
+from game.app.table.firefly.dockcard import BACK, DockCard, is_low, paint_card
 from game.app.table.firefly.names import card_kind, title
 from game.app.table.firefly.situation import Situation
 from game.app.ui.kit import Kit
@@ -16,8 +16,8 @@ from game.rules.firefly.perks import all_crew
 from game.rules.firefly.tokens import face
 
 WIDE, HIGH = 106.0, 148.0
-LEAST = 0.72
-"""The part of a card that is seen at least when cards are fanned."""
+LEAST = 1.02
+"""How far apart cards lie at least, by their width: none hides a word of another."""
 TURNS = ("Actions", "FlightChoice", "TeamChoice", "NavChoice", "MisbehaveChoice", "EvadeChoice")
 """The choices in which the own Jobs lie in the dock."""
 
@@ -27,7 +27,9 @@ def row(now: Situation, words: Words) -> tuple[DockCard, ...]:
     seat, found = now.seat, list[str]()
     mine = {*all_crew(now.g, seat)}
     named = [o.source[5:] for o in now.options if o.source.startswith("card:") and "#" in o.source]
-    for item in [*now.held("considered", seat), *named, *now.held("gear", seat)]:
+    considered = now.held("considered", seat)
+    lying = [*named, *considered] if now.kind == "KeepJobs" else [*considered, *named]
+    for item in [*lying, *now.held("gear", seat)]:
         if item[0] != "?" and item not in found and item not in mine and item not in now.held("ship", seat):
             found.append(item)
     jobs = [*now.held("active", seat), *now.held("hand", seat)]
@@ -43,6 +45,8 @@ def card_of(now: Situation, words: Words, item: str) -> DockCard:
         return DockCard(item, BACK)
     record = firefly().faces[face(item)]
     state = "lit" if answer(now, item) else "active" if item in now.held("active", now.seat) else "plain"
+    if now.kind == "KeepJobs" and item in now.held("considered", now.seat):
+        state = "away"
     kind = card_kind(item)
     stops: tuple[tuple[str, str, bool], ...] = ()
     foot, note = "", ""
@@ -52,7 +56,7 @@ def card_of(now: Situation, words: Words, item: str) -> DockCard:
         stops = tuple(
             (place[0], board(now.g).planets[place[0]].name, i < done) for i, place in enumerate(record.places)
         )
-        foot = words("money", n=record.pay)
+        foot = words("money", n=record.pay) if record.pay else ""
         seals = ("legal" if record.legal else "illegal", *(("immoral",) if record.immoral else ()))
     elif getattr(record, "cost", 0):
         foot = words("money", n=record.cost)  # type: ignore[union-attr]
@@ -77,11 +81,13 @@ def answer(now: Situation, item: str) -> str:
 def width(kit: Kit, r: Rect) -> int:
     """How wide a card is in the tray."""
     high = r.h - kit.u(12)
+    if is_low(kit, Rect(0, 0, 1, high)):  # two cards, as wide as there is room
+        return max(kit.t(84), min(kit.t(120), (r.w - kit.u(15) - pager(kit, r).w) // 2 - kit.u(6)))
     return max(min(round(high * WIDE / HIGH), round(kit.u(WIDE) * max(1.0, kit.grow))), kit.t(84))
 
 
 def leaves(kit: Kit, r: Rect, cards: tuple[DockCard, ...]) -> list[tuple[DockCard, ...]]:
-    """The cards as they lie in the tray together: all of them, a little fanned, or so many at a time."""
+    """The cards as they lie in the tray together: all of them, or so many at a time."""
     wide = width(kit, r)
     if 1 + (r.w - kit.u(15) - wide) // round(wide * LEAST) >= len(cards):
         return [cards]
@@ -96,7 +102,7 @@ def pager(kit: Kit, r: Rect) -> Rect:
 
 
 def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
-    """Where the cards lie: beside each other, fanned where there are too many."""
+    """Where the cards lie: beside each other, closer where there are many."""
     wide = width(kit, r)
     room = r.w - kit.u(15) - wide
     step = min(wide + kit.u(13), room / max(1, count - 1))

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.app.table import blocks as b
 from game.app.table.bars import Press
+from game.app.table.firefly.blocks import PlanetRow
 from game.app.table.firefly.cardpages import press
-from game.app.table.firefly.hint_reasons import reason
+from game.app.table.firefly.hint_reasons import deed, plan_of, reason
 from game.app.table.hint import Hint
 from game.core.steps import Option
 
 if TYPE_CHECKING:
     from game.app.scenes.firefly_view import FireflyView
+
+
+TRIPS = ("Actions", "FlightChoice", "BuyChoice", "DealChoice", "Consider", "KeepJobs")
+"""The choices that are made with the trip in mind."""
 
 
 class FireflyHint(Hint):
@@ -29,6 +35,21 @@ class FireflyHint(Hint):
 
     def reason(self, option: Option, aims: tuple[str, ...]) -> str:
         return reason(self.scene.now, self.scene.words, option, aims)
+
+    def plan(self) -> list[b.Block]:
+        """The trip it is part of: every stop, with what is done there."""
+        now, words = self.scene.now, self.scene.words
+        trip = plan_of(now)
+        if trip is None or now.kind not in TRIPS:
+            return []
+        found: list[b.Block] = [b.Small(words("firefly.hint.plan"), drop=2)]
+        for n, errand in enumerate(trip.stops):
+            said = deed(now, words, errand)
+            if said:
+                planet = next((one.id for one in now.place(errand.place).planets), "")
+                found.append(PlanetRow(planet, now.where(errand.place), drop=2 + n))
+                found.append(b.Words(said, "ink_mid", drop=2 + n))
+        return found if found[1:] else []
 
     def press(self, option: Option) -> Press:
         return press(self.scene.now, self.scene.words, option, self.scene.answer)

@@ -8,15 +8,26 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.app.table.firefly import cardface
+from game.app.table.firefly.cardpages import NUMBER
+from game.app.table.firefly.sayings import stem
+from game.app.table.firefly.situation import FLIGHTS
+from game.core.steps import Option
 from game.rules.firefly.board import board
 
 if TYPE_CHECKING:
     from game.app.scenes.firefly_view import FireflyView
 
+RAIL = {"plate": "rail:plate", "crew": "crew:", "hold": "well:hold:", "stash": "well:stash:", "money": "rail:money",
+        "drive": "fit:", "solid": "medal:"}
+"""The parts of the rail, by what the names of their widgets begin with."""
+
 
 def landmark(scene: FireflyView, head: str, tail: str) -> Rect | None:
     """A place that only the sector map has, None while it is not there."""
     now = scene.now
+    if head == "answer":
+        return _answer(scene, tail)
     if head == "place":
         number = board(now.g).where.get(tail, 0)
         return scene.view.box(number) if number else None
@@ -27,8 +38,43 @@ def landmark(scene: FireflyView, head: str, tail: str) -> Rect | None:
         piece = scene.stage.pieces.get(id)
         return scene.view.box(piece.node) if piece is not None else None
     if head == "rail":
-        return scene.places.rail
+        return _rail(scene, tail)
     return None
+
+
+def _rail(scene: FireflyView, name: str) -> Rect | None:
+    """A part of the rail, all of it for ""; beside the medals of the Contacts are the Goals."""
+    if name == "goals":
+        medals = _rail(scene, "solid")
+        return medals and Rect(medals.x, medals.y, scene.places.rail.right - medals.x - scene.kit.u(8), medals.h)
+    found = [w.rect for w in scene.group.widgets if w.name.startswith(RAIL.get(name, "-"))]
+    return found[0].unionall(found[1:]) if found else scene.places.rail if not name else None
+
+
+def _answer(scene: FireflyView, pattern: str) -> Rect | None:
+    """Where an answer is given: on the card over the map, in the Sector it leads to, in its row or on its page; for a
+    flight of the other kind the row that chooses it. None for one on the primary button, or that isn't offered."""
+    first = scene.panels.dock.first()
+    for option in scene.now.options:
+        if fnmatchcase(option.plain, pattern) and (first is None or option.key != first.key):
+            return _of_option(scene, option)
+    return None
+
+
+def _of_option(scene: FireflyView, option: Option) -> Rect | None:
+    now, head = scene.now, option.key.partition(":")[0]
+    number = now.to(option)
+    if number is not None and now.cells.get(number) == option:
+        return scene.view.box(number)
+    names = [f"big:{option.key}", f"press:{option.key}", f"tile:{option.key}"]
+    if head in FLIGHTS:
+        names.append(f"tile:way:{head}")
+    if option.source.startswith("card:"):
+        names.append(option.source)
+    names += [f"tile:mode:{name}" for name in ("buy", "deal", "work") if option in now.group(name)]
+    names += [f"press:mode:{NUMBER}{stem(option)}", "press:page:", "press:more:"]  # the way to where it is
+    widgets = (scene.group.named(name) for name in names)
+    return next((widget.rect for widget in widgets if widget is not None), None)
 
 
 def crowd(scene: FireflyView, about: Rect | None) -> Iterator[tuple[Rect, float]]:
@@ -39,6 +85,13 @@ def crowd(scene: FireflyView, about: Rect | None) -> Iterator[tuple[Rect, float]
         tag = Rect(0, 0, k.t(200), k.t(54))
         tag.midbottom = about.midtop
         yield tag, 900
+    card = scene.card_up()
+    if card is not None:
+        at = cardface.lay(scene.kit, p.board, card)
+        yield from ((r, 300) for r in (*at.options, *at.slips))
+        yield from ((r, 60) for r in (at.card, p.actions, p.inspector, p.log, p.rail))
+        yield p.dock, 10
+        return
     yield p.dock, 40
     yield p.rail, 14
     yield from ((scene.view.box(number), 60) for number in scene.now.cells)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from game.app.rulings import line_of_news
 from game.app.table.firefly.names import contact_name, deck_name, title
@@ -12,7 +13,7 @@ from game.app.table.spot import Subject
 from game.app.words import Words
 from game.content.load import firefly
 from game.core.state import News
-from game.rules.firefly.tokens import face, option_of
+from game.rules.firefly.tokens import face, kind, option_of
 
 CARDS = ("nav", "misbehave", "bought", "hired", "left", "killed", "saved", "seized", "dropped", "fitted", "used_up",
          "active", "done", "botched", "chosen")
@@ -22,15 +23,22 @@ CARDS = ("nav", "misbehave", "bought", "hired", "left", "killed", "saved", "seiz
 def entries(now: Situation, words: Words, told: Sequence[tuple[int, News]]) -> list[Entry]:
     """The lines for news, each with the number of answers up to it."""
     found = []
-    for after, news in told:
-        line = entry(now, words, news, after)
+    for (after, news), same in groupby(told, key=_alike):
+        line = entry(now, words, news, after, len(list(same)))
         if line is not None:
             found.append(line)
     return found
 
 
-def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
-    """A piece of news as a line; None for what the screen shows otherwise."""
+def _alike(one: tuple[int, News]) -> tuple[int, News]:
+    """News without the cards that only their captain knows: Jobs that come together are one line."""
+    after, news = one
+    hidden = news[0] == "job" and str(news[2])[:1] in ("", "?")
+    return (after, (*news[:2], "")) if hidden else one
+
+
+def entry(now: Situation, words: Words, news: News, after: int, count: int = 1) -> Entry | None:
+    """A piece of news, or so many of them, as a line; None for what the screen shows otherwise."""
     what, *rest = news
     seat = rest[0] if rest and isinstance(rest[0], int) else -1
 
@@ -56,16 +64,18 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
         return line("option", seat, [("card", rest[1])], option=option_of(rest[1], rest[2]).title)
     if what in CARDS:
         item = str(rest[1])
+        if what == "bought" and item and kind(item) == "crew":
+            return None  # they are hired, which is told, too
         if not item:
             return line(f"{what}.none", seat)
         return line(what, seat, [("card", item)], card=title(item))
     if what in ("considered", "job"):
         key = what if rest[1] and not str(rest[1]).startswith("?") else f"{what}.hidden"
-        return line(key, seat, [("card", rest[1])] if rest[1] else [], card=title(str(rest[1])))
+        return line(key, seat, [("card", rest[1])] if rest[1] else [], card=title(str(rest[1])), n=count)
     if what == "money":
         n, why = int(rest[1]), str(rest[2])
         key = f"money.{why}" if words.has(f"firefly.log.money.{why}") else "money.up" if n > 0 else "money.down"
-        return line(key, seat, n=abs(n)) if n else None
+        return line(key, seat, money=words("money", n=abs(n))) if n else None
     if what == "rolled":
         return line(f"rolled.{rest[1]}", seat, n=sum(rest[2]), faces=" + ".join(str(f) for f in rest[2]))
     if what == "test":

@@ -19,9 +19,19 @@ THINGS = {
     "simons-surgical-kit": "medkit", "a-very-fine-hat": "hat", "explosive-charge": "flare", "knife": "knife",
     "crows-knife": "knife", "glucklich-jia": "carbine", "pistol": "pistol", "burgesss-laser": "boomstick",
     "flashkill-pod-grenades": "grenade", "vera": "rifle", "kaylees-fluffy-pink-dress": "cloak",
-    "shiny-neck-tie": "vest",
+    "shiny-neck-tie": "vest", "official-lookin-vehicle": "limousine", "mule": "mule", "fast-horses": "horses",
+    "burgesss-jeep": "jeep", "jaynes-cunning-hat": "cunning_hat", "compression-coils": "coils",
+    "expanded-crew-quarters": "bunks", "exterior-cargo-pods": "pods", "full-tune-up": "wrench_kit",
+    "fully-equipped-med-bay": "medkit", "cry-baby": "buoy", "concealed-smuggling-compartments": "hatch",
+    "onboard-chop-shop": "toolkit", "overcharged-grav-thruster": "thruster", "sky-hook": "sky_hook",
+    "radion-accelerator-mark-1": "core_radion", "enhanced-graviton-accelerator": "core_graviton",
+    "hyper-efficient-radion-mark-3": "core_efficient", "modified-radion-accelerator-mark-2": "core_modified",
 }
-"""The things that have a picture."""
+"""The picture of each thing: Gear, Ship Upgrades and Drive Cores."""
+KINDS = (("sniper-rifle", "rifle"), ("firearm", "pistol"), ("explosives", "grenade"), ("hacking-rig", "radio"),
+         ("transport", "mule"), ("fake-id", "keycard"), ("fancy-duds", "vest"))
+"""The likeness of a thing of a mod that brings no picture, by its keywords; else by what kind of card it is."""
+LIKENESS = {"gear": "toolkit", "upgrade": "coils", "drive": "core_radion"}
 SIGNS = {"fight": "fight", "tech": "cog", "negotiate": "note"}
 TOKENS = {
     "cargo": "cargo", "contraband": "crate", "passenger": "passenger", "fugitive": "passenger",
@@ -90,9 +100,45 @@ def doll(kit: Kit, item: str) -> str:
 
 
 def thing_art(kit: Kit, item: str) -> str:
-    """The picture of a Gear card, "" for one that has none."""
-    record = firefly().gear.get(face(item))
+    """The picture of a Gear, Upgrade or Drive Core card, "" for another card."""
+    own = getattr(firefly().gear.get(face(item)), "picture", "")
+    return own if own in kit.art.paths else likeness(item)
+
+
+def likeness(item: str) -> str:
+    """What a thing looks like that brings no picture: its own likeness or that of its kind; "" for another card."""
+    at, box = face(item), firefly()
+    record = box.gear.get(at) or box.upgrades.get(at) or box.drives.get(at)
     if record is None:
         return ""
-    found = record.picture if record.picture in kit.art.paths else THINGS.get(record.id, "")
-    return found if found in kit.art.paths else ""
+    words = getattr(record, "keywords", ())
+    return THINGS.get(at) or next((art for word, art in KINDS if word in words), LIKENESS[_shelf(at)])
+
+
+def _shelf(id: str) -> str:
+    box = firefly()
+    return "gear" if id in box.gear else "upgrade" if id in box.upgrades else "drive"
+
+
+TROUBLE = {
+    "fight": ("shotgun", "carbine", "knife", "pistol"),
+    "tech": ("scanner", "wrench_kit", "radio", "hatch"),
+    "negotiate": ("bottle", "stopwatch", "keycard", "hat"),
+}
+"""What stands for the ways out of trouble on a Misbehave card."""
+
+
+def trouble(item: str) -> tuple[str, ...]:
+    """What stands in the picture of a Misbehave card or a Goal: a thing for each Skill that its options test."""
+    record = firefly().goals.get(item[5:]) if item.startswith("goal:") else firefly().faces.get(face(item))
+    options = getattr(record, "options", ())
+    skills = dict.fromkeys(option.test.skill for option in options if option.test is not None)
+    turn = sum(map(ord, title(item)))
+    return tuple(TROUBLE[skill][turn % len(TROUBLE[skill])] for skill in skills)
+
+
+def card_art(kit: Kit, item: str) -> str:
+    """The picture that stands for any card: a figure, a thing, or the sign of goods; "" for a card face down."""
+    if item.startswith("?") or face(item) not in firefly().faces:
+        return ""
+    return doll(kit, item) or thing_art(kit, item) or ("delivery" if kind(item) == "job" else "counter")

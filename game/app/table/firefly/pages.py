@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from game.app.table import blocks as b
 from game.app.table.bars import Press
 from game.app.table.firefly import blocks as f
-from game.app.table.firefly.cardpages import Answer, Page, card_page, press, presses
+from game.app.table.firefly.asked import bargain, flown, rolled, team
+from game.app.table.firefly.cardpages import NUMBER, Answer, Page, card_page, press, presses
 from game.app.table.firefly.names import contact_name, title
 from game.app.table.firefly.routes import route_page
-from game.app.table.firefly.sayings import thing
+from game.app.table.firefly.sayings import lead, stem
 from game.app.table.firefly.situation import Situation, group_of
 from game.app.table.spot import Subject
 from game.app.words import Words
@@ -25,18 +26,22 @@ from game.rules.firefly.zones import outlaw, ships_at
 GEAR = ("equip", "unequip")
 FEW = 2
 """More answers about Gear than that have a page of their own, so that they don't hide what is asked."""
-LEAF = 6
+LEAF = 8
 """Answers on a page; where there are more they are leafed through."""
 
 
-def page(now: Situation, words: Words, about: Subject | None, answer: Answer, mode: str, leaf: int) -> Page:
+def page(
+    now: Situation, words: Words, about: Subject | None, answer: Answer, mode: str, leaf: int, held: bool = True
+) -> Page:
     """The page of a subject; that of the moment when there is none. `answer` takes keys of answers, "more:" to turn the
-    leaf. `mode`: the kind of Action that is looked at."""
+    leaf. `mode`: the kind of Action that is looked at. `held`: the page of a Sector stays when the mouse goes to it, so
+    that its answers can be pressed."""
     if about is None:
         return moment(now, words, answer, mode, leaf)
     kind, what = about[0], about[1]
     if kind == "cell":
-        return sector_page(now, words, what, answer)
+        found = sector_page(now, words, what)
+        return [*found, *presses(now, words, [o for o in now.options if now.to(o) == what], answer)] if held else found
     if kind == "card":
         found = card_page(now, words, what)
         return [*found, *leafed(now, words, now.of_card(what), answer, leaf, 4)]
@@ -56,8 +61,10 @@ def leafed(now: Situation, words: Words, options: Sequence[Option], answer: Answ
     """Answers as buttons, so many at a time, the last button turning the leaf."""
     leaves: list[Page] = [[]]
     room = per
-    for block in presses(now, words, options, answer):
-        takes = 1 + -(-len(block.chips) // 5) if isinstance(block, f.Chips) else 1
+    blocks = presses(now, words, options, answer)
+    blocks.sort(key=lambda block: not isinstance(block, f.Chips))  # Fuel and Parts are wanted most often
+    for block in blocks:
+        takes = -(-(len(block.chips) + 2) // 7) if isinstance(block, f.Chips) else 1
         if takes > room and leaves[-1]:
             leaves.append([])
             room = per
@@ -85,6 +92,10 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     if now.veiled:
         head = b.Title(words("firefly.covered", name=now.name(now.seat)), size=18)
         return [head, b.Words(words("firefly.covered.how"), "ink_mid"), *ship_rows(now, words, now.seat)]
+    if mode.startswith(NUMBER):
+        numbers = [o for o in now.listed() if stem(o) == mode[len(NUMBER):]]
+        if numbers:
+            return presses(now, words, numbers, answer, True)
     if now.kind == "Actions":
         return _turn(now, words, answer, mode, leaf)
     key = f"firefly.page.{now.kind}"
@@ -96,7 +107,9 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     if now.kind == "FlightChoice":
         found.append(b.Row("rocket", words("firefly.page.left", n=now.g.legs)))
     if now.kind in ("Trade", "TradeAnswer"):
-        found += _bargain(now, words)
+        found += bargain(now, words)
+    needs = team(now, words) if now.kind == "TeamChoice" else []
+    found += needs
     shown = now.shown_card()
     listed = [o for o in now.listed() if not (shown and o.key.partition(":")[0] in ("option", "ace", "ignore"))]
     gear = [o for o in listed if o.key.partition(":")[0] in GEAR]
@@ -105,30 +118,11 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
             return [b.Title(words("firefly.gear"), size=18), *leafed(now, words, gear, answer, leaf)]
         listed = [o for o in listed if o not in gear]
     found += flown(now, words) if shown else []
-    found += leafed(now, words, listed, answer, leaf)
+    found += rolled(now, words) if now.kind == "AfterRoll" else []
+    found += leafed(now, words, listed, answer, leaf, LEAF - min(2, len(needs)))
     if len(gear) > FEW:
         note = words("firefly.row.count", n=len(gear))
         found.append(Press(words("firefly.gear"), note, "gear", "mode:gear", lambda: answer("mode:gear")))
-    return found
-
-
-def flown(now: Situation, words: Words) -> Page:
-    """The Nav Cards of this flight so far, the present one last, and what is still to come; else the card shown."""
-    here = now.shown_card()
-    if now.kind != "NavChoice":
-        return [b.Row("book", title(here))]
-    cards: list[str] = []
-    for news in reversed(list(now.happened())):
-        if news[0] == "turn":
-            break
-        if news[0] == "nav" and news[1] == now.seat:
-            cards.insert(0, str(news[2]))
-    found: Page = [b.Small(words("firefly.page.flight"))]
-    for card in cards[:-1] if cards and cards[-1] == here else cards:
-        found.append(b.Row("check", title(card), words("firefly.page.flewon"), "ink_mid", drop=2))
-    found.append(b.Row("book", title(here), words("firefly.page.now"), "ink", True))
-    if now.g.legs:
-        found.append(b.Row("rocket", words("firefly.page.left", n=now.g.legs), drop=1))
     return found
 
 
@@ -136,6 +130,7 @@ def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) ->
     """The own turn: a kind of Action with its answers, or what there is to do."""
     if mode:
         options = [o for o in now.listed() if group_of(o.key) == mode]
+        options.sort(key=lambda o: not o.key.startswith("trade:"))  # a chance that goes with the ships comes first
         return [b.Title(words(f"firefly.group.{mode}"), size=18), *leafed(now, words, options, answer, leaf)]
     g, seat = now.g, now.seat
     left = actions_left(g)
@@ -151,8 +146,10 @@ def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) ->
         found.append(f.PlanetRow(planet, ", ".join(title(job) for job in jobs), right, drop=2))
     if outlaw(g, seat):
         found.append(b.Row("target", words("firefly.page.outlaw"), "", "ink_red", drop=1))
-    works = [o for o in now.options if group_of(o.key) == "work"]
-    return [*found, *[press(now, words, o, answer) for o in works[:2]]]
+    first = lead(now)
+    works = [o for o in now.options if group_of(o.key) == "work" and o != first][:2]
+    stops = [o for o in now.find("end") if o != first]
+    return [*found, *[press(now, words, o, answer) for o in (*works, *stops)]]
 
 
 def _values(now: Situation, words: Words) -> dict[str, object]:
@@ -168,25 +165,11 @@ def _values(now: Situation, words: Words) -> dict[str, object]:
     }
 
 
-def _bargain(now: Situation, words: Words) -> Page:
-    """What is offered in a trade."""
-    choice = now.choice
-    found: Page = []
-    for key in ("give", "take"):
-        things = [thing(words, name) for name in getattr(choice, key, ())]
-        if things:
-            found.append(b.Row("swap", words(f"firefly.page.{key}", what=", ".join(things))))
-    pay = getattr(choice, "pay", 0)
-    if pay:
-        found.append(b.Row("coins", words("firefly.page.pay" if pay > 0 else "firefly.page.ask", n=abs(pay))))
-    return found
-
-
 # ------------------------------------------------------------ places, people, rivals
 
 
-def sector_page(now: Situation, words: Words, number: int, answer: Answer) -> Page:
-    """A Sector: planets, who sells and who deals there, who is there, and what can be done with it."""
+def sector_page(now: Situation, words: Words, number: int) -> Page:
+    """A Sector: planets, who sells and who deals there, who is there."""
     g, at = now.g, now.place(number)
     zone = words(f"firefly.zone.{at.zone}")
     found: Page = route_page(now, words, number)
@@ -216,7 +199,7 @@ def sector_page(now: Situation, words: Words, number: int, answer: Answer) -> Pa
     elif here and here != number:
         far = distances(g, here)[number]
         found.append(b.Row("rocket", words("firefly.page.distance"), words("firefly.page.far", n=far), drop=1))
-    return [*found, *presses(now, words, [o for o in now.options if now.to(o) == number], answer)]
+    return found
 
 
 def ship_page(now: Situation, words: Words, seat: int) -> Page:

@@ -13,6 +13,7 @@ from game.app.table.firefly.dock import FireflyDock
 from game.app.table.firefly.side import FireflySide
 from game.app.table.firefly.ways import CardView
 from game.app.table.seated import SeatedPanels
+from game.app.ui.blur import blurred
 from game.app.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -23,12 +24,14 @@ class FireflyPanels(SeatedPanels):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
 
     bar = bar
+    side: FireflySide
 
     def __init__(self, scene: FireflyScene) -> None:
         self.scene = scene  # type: ignore[assignment]
         self.map_scene = scene
         self.side = FireflySide(scene)
         self.dock = FireflyDock(scene)
+        self._soft: tuple[object, Surface] | None = None
 
     def board(self) -> None:
         """The map with its frame, and the card that lies on it."""
@@ -44,9 +47,21 @@ class FireflyPanels(SeatedPanels):
 
     def _paint_map(self, shown: Shown, card: CardView | None, dst: Surface) -> None:
         s = self.map_scene
-        s.view.paint(s.kit, dst, shown)
-        if card is not None:
+        if card is None:
+            s.view.paint(s.kit, dst, shown)
+        else:
+            dst.blit(self._unfocused(dst.get_size(), shown), s.places.board)
             cardface.paint(s.kit, dst, s.places.board, card, s.words)
+
+    def _unfocused(self, size: tuple[int, int], shown: Shown) -> Surface:
+        """The map as it lies under a card, out of focus: made from the whole of it, whatever part is painted."""
+        s = self.map_scene
+        key = s.kit, size, shown, s.view.camera.cell, s.view.camera.origin, s.places.board.size, tuple(s.kit.looks)
+        if self._soft is None or self._soft[0] != key:
+            whole = Surface(size)
+            s.view.paint(s.kit, whole, shown)
+            self._soft = key, blurred(whole.subsurface(s.places.board).copy(), s.kit.u(5))
+        return self._soft[1]
 
     def _crew(self) -> list[Widget]:
         """The options of the card over the map."""

@@ -10,7 +10,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.app.table.boards.sectorboard import Piece
-from game.app.table.firefly.names import HELD, doll
+from game.app.table.firefly.names import HELD, card_art
 from game.app.table.keys import Keys
 from game.app.table.seated import SeatedMouse
 from game.app.table.spot import Spot
@@ -46,7 +46,12 @@ class SectorKeys(Keys):
         if self.scene.waiting >= 0 and event.key == pygame.K_SPACE:
             self.scene.uncover()
             return True
-        return super().handle(event)
+        if super().handle(event):
+            return True
+        if event.key == pygame.K_n:
+            self.scene.panels.side.turn_page()
+            return True
+        return False
 
     def cursor(self, dx: int, dy: int) -> None:
         s = self.scene
@@ -93,6 +98,18 @@ class SectorPointer(SeatedMouse):
             return f"good:{hover.about[1]}:{self.scene.now.seat}:{hover.about[2]}"
         return None
 
+    def look_again(self) -> None:
+        """The ship that is dragged leaves its route behind it."""
+        super().look_again()
+        s = self.scene
+        own = s.drag is not None and s.drag.back is None and s.drag.source == f"ship:{s.now.seat}"
+        if own and s.now.moving and s.hover is not None:
+            s.now.walk(s.hover)
+
+    def spring(self) -> None:
+        self.scene.now.trail = []
+        super().spring()
+
     # ------------------------------------------------------------ picking up and dropping
 
     def may_lift(self, piece: Piece) -> bool:
@@ -100,7 +117,7 @@ class SectorPointer(SeatedMouse):
 
     def picture_of(self, card: str) -> str:
         name = card.rpartition(":")[2]
-        return HELD.get(name, "") or doll(self.scene.kit, card.partition(":")[2]) or "card_back_gear"
+        return HELD.get(name, "") or card_art(self.scene.kit, card.partition(":")[2])
 
     def drop(self, pos: tuple[int, int]) -> None:
         s = self.scene

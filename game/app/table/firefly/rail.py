@@ -58,13 +58,14 @@ class Rail(NamedTuple):
     goals: int
     aims: int
     texts: tuple[tuple[str, str], ...]
+    leaf: int = 0
 
     def text(self, key: str) -> str:
         """A sentence of the rail."""
         return dict(self.texts)[key]
 
 
-def rail(now: Situation, words: Words, of: int | None = None) -> Rail:
+def rail(now: Situation, words: Words, of: int | None = None, leaf: int = 0) -> Rail:
     """The rail of who looks, or of another captain: all of it lies open."""
     g, seat = now.g, now.seat if of is None else of
     leader, crew = leader_of(g, seat), now.crew(seat)
@@ -110,7 +111,7 @@ def rail(now: Situation, words: Words, of: int | None = None) -> Rail:
         seat, texts["ship"], tuple(skill(g, seat, name) if crew else 0 for name in SKILLS), people, bunks, goods,
         words("money", n=g.money.get(seat, 0)), tuple(fitted),
         tuple((contact, solid(g, seat, contact)) for contact in CONTACTS), g.warrants.get(seat, 0),
-        g.goals.get(seat, 0), aims, tuple(texts.items()),
+        g.goals.get(seat, 0), aims, tuple(texts.items()), leaf,
     )
 
 
@@ -130,27 +131,69 @@ class Part(NamedTuple):
     rect: Rect
 
 
-def parts(kit: Kit, r: Rect, shown: Rail) -> list[Part]:
-    """The sections from the top; Crew tiles take what the others leave."""
-    grow, x, w = max(1.0, kit.grow), r.x + kit.u(8), r.w - kit.u(16)
+def leaves(kit: Kit, r: Rect, shown: Rail) -> list[list[Part]]:
+    """The sections from the top: one below the other, in two columns where the rail is wide, and where letters are so
+    large that not all have room on so many leaves. Crew tiles take what the others leave."""
+    gap, pad = kit.u(5), kit.u(8)
+    inner = r.inflate(-2 * pad, -2 * pad)
+    heights = _heights(kit, shown)
+    names = list(heights)
+    if sum(heights.values()) + gap * (len(names) - 1) <= inner.h:
+        return [_column(inner, heights, names, gap)]
+    if r.w > r.h * 1.4:
+        half = (inner.w - 2 * gap) // 2
+        left, right = Rect(inner.x, inner.y, half, inner.h), Rect(inner.right - half, inner.y, half, inner.h)
+        return [[*_column(left, heights, names[:3], gap), *_column(right, heights, names[3:], gap)]]
+    foot = round(kit.u(30) * max(1.0, kit.grow)) + gap
+    found: list[list[str]] = [[]]
+    for name in names:
+        taken = sum(heights[one] + gap for one in found[-1]) + heights[name]
+        if found[-1] and taken > inner.h - foot:
+            found.append([])
+        found[-1].append(name)
+    room = Rect(inner.x, inner.y, inner.w, inner.h - foot)
+    return [_column(room, heights, part, gap) for part in found]
+
+
+def big(kit: Kit, units: float) -> int:
+    """Pixels of what is no word but grows with large letters, not as much."""
+    return kit.u(units * max(1.0, min(1.6, kit.grow)))
+
+
+def _heights(kit: Kit, shown: Rail) -> dict[str, int]:
+    """What each section needs at least."""
+    grow = max(1.0, kit.grow)
     line = round(kit.u(18) * grow)
-    slot = line + kit.u(31)
-    heights = {
-        "plate": round(kit.u(30) * grow), "skills": round(kit.u(32) * grow), "crew": 0, "hold": slot, "stash": slot,
-        "drive": line + round(kit.u(30) * grow), "solid": line + kit.u(26),
+    rows = -(-max(1, len(shown.crew)) // 3)
+    return {
+        "plate": round(kit.u(30) * grow), "skills": round(kit.u(32) * grow),
+        "crew": line + max(2 * big(kit, 38), rows * kit.t(30)),
+        "hold": line + big(kit, 31), "stash": line + big(kit, 31),
+        "drive": line + round(kit.u(30) * grow), "solid": line + big(kit, 26),
     }
-    gap = kit.u(5)
-    least = line + max(3 * kit.u(38), -(-max(1, len(shown.crew)) // 3) * kit.t(30))
-    room = r.h - kit.u(16) - sum(heights.values()) - gap * (len(heights) - 1)
-    for name in ("drive", "skills", "solid"):
-        if room < least:
-            room += heights.pop(name) + gap
-    heights["crew"] = max(room, kit.u(60))
-    found, y = [], r.y + kit.u(8)
-    for name, high in heights.items():
-        found.append(Part(name, Rect(x, y, w, high)))
+
+
+def _column(r: Rect, heights: dict[str, int], names: list[str], gap: int) -> list[Part]:
+    """Sections below each other; the Crew take what is left."""
+    spare = r.h - sum(heights[name] for name in names) - gap * (len(names) - 1)
+    found, y = [], r.y
+    for name in names:
+        high = heights[name] + (spare if name == "crew" else 0)
+        found.append(Part(name, Rect(r.x, y, r.w, high)))
         y += high + gap
     return found
+
+
+def parts(kit: Kit, r: Rect, shown: Rail) -> list[Part]:
+    """The sections of the leaf that is seen."""
+    found = leaves(kit, r, shown)
+    return found[shown.leaf % len(found)]
+
+
+def pager(kit: Kit, r: Rect) -> Rect:
+    """The button at the foot that turns to the other sections, where there are leaves."""
+    high = round(kit.u(30) * max(1.0, kit.grow))
+    return Rect(r.x + kit.u(8), r.bottom - kit.u(8) - high, r.w - kit.u(16), high)
 
 
 def tiles(kit: Kit, r: Rect, shown: Rail) -> list[Rect]:
@@ -173,7 +216,7 @@ def tiles(kit: Kit, r: Rect, shown: Rail) -> list[Rect]:
 def slots(kit: Kit, r: Rect, squares: int) -> list[Rect]:
     """The wells of a hold or a stash."""
     top = round(kit.u(18) * max(1.0, kit.grow))
-    side = min(kit.u(29), (r.w - kit.u(2) * squares) // max(1, squares))
+    side = min(big(kit, 29), (r.w - kit.u(2) * squares) // max(1, squares))
     return [Rect(r.x + i * (side + kit.u(2)), r.y + top, side, side) for i in range(squares)]
 
 
@@ -195,7 +238,7 @@ def wells(shown: Rail, area: str) -> list[tuple[str, ...]]:
 
 def medal_rects(kit: Kit, r: Rect, shown: Rail) -> list[Rect]:
     """Where the Contacts' medals are."""
-    n, top = kit.u(24), round(kit.u(18) * max(1.0, kit.grow))
+    n, top = big(kit, 24), round(kit.u(18) * max(1.0, kit.grow))
     return [Rect(r.x + i * (n + kit.u(5)), r.y + top, n, n) for i in range(len(shown.medals))]
 
 
@@ -228,7 +271,7 @@ def spots(kit: Kit, r: Rect, shown: Rail, words: Words) -> list[Spot]:
             for i, (well, things) in enumerate(zip(slots(kit, left, len(contents)), contents)):
                 about = ("good", name, things[0]) if things else None
                 said = ", ".join(words(f"firefly.good.{good}", n=1) for good in things)
-                add(well, f"well:{name}:{i}", about, said)
+                add(well, f"well:{name}:{i}", about, said or words(f"firefly.rail.free.{name}"))
             if money is not None:
                 add(money, "rail:money", None, words("firefly.rail.money.tip"))
         elif name == "drive":

@@ -12,6 +12,7 @@ from game.app.table.firefly.rail import (
     Fitted,
     Person,
     Rail,
+    big,
     fitted_rects,
     medal_rects,
     parts,
@@ -65,7 +66,7 @@ def _plate(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
 
 
 def _skills(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
-    gap = kit.u(4)
+    gap, sign = kit.u(4), big(kit, 17) / kit.scale
     shares = (0.3, 0.29, 0.41)
     x = float(r.x)
     for name, value, share in zip(SKILLS, shown.skills, shares):
@@ -73,8 +74,8 @@ def _skills(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
         x += (r.w - 2 * gap) * share + gap
         kit.box(dst, box, (16, 20, 32), 6)
         kit.ring(dst, box, C["subtle"], 1, 6)
-        badge(kit, dst, (box.x + kit.u(14), box.centery), name, 17)
-        q = kit.text(dst, (box.x + kit.u(26), box.centery), str(value), "black", 20, "hi", "ml")
+        badge(kit, dst, (box.x + big(kit, 14), box.centery), name, sign)
+        q = kit.text(dst, (box.x + big(kit, 26), box.centery), str(value), "black", 20, "hi", "ml")
         if kit.width(shown.text(name), "sans", 12) <= box.right - kit.u(8) - q.right:
             kit.text(dst, (box.right - kit.u(5), box.centery), shown.text(name), "sans", 12, "mid", "mr")
 
@@ -101,19 +102,24 @@ def _tile(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
     size = kit.fit_size(one.name, "bold", 13, r.w - kit.u(10))
     kit.text(dst, (r.x + kit.u(5), r.y + high // 2 + kit.u(2)), one.name, "bold", size, "hi" if one.team else "low",
              "ml", fit=r.w - kit.u(9))
-    win = Rect(r.x + kit.u(3), r.y + high + kit.u(2), min(kit.u(31), round(r.w * 0.4)), r.h - high - kit.u(5))
+    tall = r.h - high - kit.u(5)
+    wide = min(max(big(kit, 31), min(round(tall * 0.64), big(kit, 40))), round(r.w * 0.47))
+    win = Rect(r.x + kit.u(3), r.y + high + kit.u(2), wide, min(tall, round(wide * 1.62)))
     if win.h > kit.u(12):
         portrait(kit, dst, win, one.item, one.name)
-    at = win.right + kit.u(10)
+    many = sum(1 for n in one.skills if n)
+    size = min(big(kit, 14) / kit.scale, (r.right - win.right - kit.u(3)) / kit.scale / max(1, many))
+    at = win.right + kit.u(size * 0.72)
     for name, n in zip(SKILLS, one.skills):
-        if n and at < r.right - kit.u(4):
-            badge(kit, dst, (at, win.y + kit.u(9)), name, 14, n)
-            at += kit.u(14.5)
+        if n:
+            badge(kit, dst, (at, win.y + kit.u(size * 0.65)), name, size, n)
+            at += kit.u(size * 1.03)
     at = win.right + kit.u(9)
     signs = [("star", "brass", one.leader), ("target", "bad", one.wanted), ("heart", "good", one.moral),
              ("bolt", "warn", one.angry), ("gun", "mid", bool(one.gear)), ("bed", "low", not one.team)]
     low = r.bottom - kit.u(9)
     if low - win.y >= kit.u(21):
+        at = win.right + kit.u(9) if low <= win.bottom + kit.u(4) else r.x + kit.u(9)
         for icon, color, on in signs:
             if on and at < r.right - kit.u(4):
                 kit.icon(dst, (at, low), icon, 10, color)
@@ -126,8 +132,8 @@ def _line(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
     at = r.right - kit.u(10)
     for name, n in reversed(list(zip(SKILLS, one.skills))):
         if n:
-            badge(kit, dst, (at, r.centery), name, 14, n)
-            at -= kit.u(15)
+            badge(kit, dst, (at, r.centery), name, big(kit, 14) / kit.scale, n)
+            at -= big(kit, 15)
     room = at - r.x - kit.u(4)
     size = kit.fit_size(one.name, "bold", 13, room)
     kit.text(dst, (r.x + kit.u(5), r.centery), one.name, "bold", size, "hi" if one.team else "low", "ml", fit=room)
@@ -225,6 +231,10 @@ def _fit(kit: Kit, dst: Surface, box: Rect, one: Fitted) -> None:
     kit.icon(dst, (box.x + kit.u(12), box.centery), "bolt" if one.drive else "cog", 13, "brass")
     x, room = box.x + kit.u(23), box.w - kit.u(28)
     size = kit.fit_size(one.name, "bold", 13, room)
+    if kit.width(one.name, "bold", size) > room:  # two lines, the note left out
+        high = kit.para(None, (0, 0), one.name, room, size, voice="bold", lead=1.05, dry=True, most=2)
+        kit.para(dst, (x, box.centery - high // 2), one.name, room, size, "hi", "bold", lead=1.05, most=2)
+        return
     y = box.centery - (kit.t(7) if one.note else 0)
     kit.text(dst, (x, y), one.name, "bold", size, "hi", "ml", fit=room)
     if one.note:
@@ -234,29 +244,30 @@ def _fit(kit: Kit, dst: Surface, box: Rect, one: Fitted) -> None:
 def _solid(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     kit.label(dst, r.x, r.y + kit.t(13), shown.text("solid"), r.w, right=shown.text("law"))
     for box, (contact, on) in zip(medal_rects(kit, r, shown), shown.medals):
-        medal(kit, dst, box.center, contact_name(contact)[0], on)
-    x, y = r.right - kit.u(12), medal_rects(kit, r, shown)[0].centery
+        medal(kit, dst, box.center, contact_name(contact)[0], on, big(kit, 11.5) / kit.scale)
+    x, y = r.right - big(kit, 12), medal_rects(kit, r, shown)[0].centery
+    size, step = big(kit, 8) / kit.scale, big(kit, 19)
     for i in range(max(1, shown.aims)):
         done = 0 <= shown.aims - 1 - i < shown.goals
-        at = x - i * kit.u(19), y
+        at = x - i * step, y
         if done:
-            kit.disc(dst, at, 8, (226, 180, 92), 255, (96, 66, 20), 1)
-            kit.icon(dst, at, "star", 9, (60, 40, 10))
+            kit.disc(dst, at, size, (226, 180, 92), 255, (96, 66, 20), 1)
+            kit.icon(dst, at, "star", size * 1.1, (60, 40, 10))
         else:
-            kit.circle(dst, at, 8, C["subtle"], 1.2, dash=3, gap=3)
-            kit.icon(dst, at, "star", 8, "off")
+            kit.circle(dst, at, size, C["subtle"], 1.2, dash=3, gap=3)
+            kit.icon(dst, at, "star", size, "off")
     if shown.warrants:
-        at = x - max(1, shown.aims) * kit.u(19) - kit.u(10), y
-        kit.disc(dst, at, 9.5, (120, 34, 24), 255, (224, 108, 86), 1)
+        at = x - max(1, shown.aims) * step - kit.u(10), y
+        kit.disc(dst, at, size * 1.2, (120, 34, 24), 255, (224, 108, 86), 1)
         kit.text(dst, at, str(shown.warrants), "black", 14, (255, 236, 220), "mc")
 
 
-def medal(kit: Kit, dst: Surface, at: Sequence[float], letter: str, on: bool) -> None:
+def medal(kit: Kit, dst: Surface, at: Sequence[float], letter: str, on: bool, r: float = 11.5) -> None:
     """A Contact's medal: polished when Solid, an empty socket when not."""
     if on:
-        kit.disc(dst, (at[0] + kit.u(0.8), at[1] + kit.u(1.8)), 11.5, (0, 0, 0), 150)
-        kit.disc(dst, at, 11.5, (226, 180, 92), 255, (96, 66, 20), 1)
+        kit.disc(dst, (at[0] + kit.u(0.8), at[1] + kit.u(1.8)), r, (0, 0, 0), 150)
+        kit.disc(dst, at, r, (226, 180, 92), 255, (96, 66, 20), 1)
         kit.text(dst, at, letter, "serif", 14, (52, 34, 8), "mc", press=(255, 240, 200))
     else:
-        kit.disc(dst, at, 11.5, (12, 15, 25), 255, C["subtle"], 1)
+        kit.disc(dst, at, r, (12, 15, 25), 255, C["subtle"], 1)
         kit.text(dst, at, letter, "serif", 14, C["low"], "mc")

@@ -14,6 +14,7 @@ from game.app.table.odds import percent
 from game.app.ui.kit import Kit
 from game.app.ui.theme import Color
 from game.app.words import Words
+from game.content.firefly_records import Choosable
 from game.rules.firefly.board import zone_at
 from game.rules.firefly.flying import BURN, mosey_range, range_of
 from game.rules.firefly.outlook import band_chances, force
@@ -55,7 +56,8 @@ class Odds(b.Block):
         size = kit.fit_size(self.title, "display", 18, room)
         kit.text(dst, (r.x, base), self.title, "display", size, "ink", "bl", fit=room)
         y = r.y + kit.t(38)
-        kit.text(dst, (r.x, y), self.left, "sans", 14, "ink_mid", "ml", fit=r.w)
+        size = kit.fit_size(self.left, "sans", 14, r.w)
+        kit.text(dst, (r.x, y), self.left, "sans", size, "ink_mid", "ml", fit=r.w)
         if self._two(kit, r.w):
             y += kit.t(18)
         kit.text(dst, (r.right, y), self.right, "sans", 14, ink, "mr", fit=r.w)
@@ -68,9 +70,9 @@ def foretold(now: Situation, number: int) -> Voyage | None:
     burns = now.g.flying == BURN if now.kind == "FlightChoice" else now.way == BURN
     if len(way) < 2 or not now.moving or not burns:
         return None
-    if number not in now.flights:
-        now.flights[number] = flight(now.g, now.seat, tuple(zone_at(now.g, at) for at in way[1:]))
-    return now.flights[number]
+    if way not in now.flights:
+        now.flights[way] = flight(now.g, now.seat, tuple(zone_at(now.g, at) for at in way[1:]))
+    return now.flights[way]
 
 
 def route_page(now: Situation, words: Words, number: int) -> list[b.Block]:
@@ -105,16 +107,22 @@ def _worst(now: Situation, words: Words, lot: Lot, of: int) -> list[b.Block]:
     """The card that may come and lets fewest ships pass, with its options."""
     card = nav_card(lot.item)
     page: list[b.Block] = [
-        b.Band(card.deck, title(lot.item), words("firefly.route.left", n=lot.left, of=of), drop=2)
+        b.Band(card.deck, words(f"firefly.kind.{card.deck}"), drop=2),
+        b.Title(title(lot.item), words("firefly.route.left", n=lot.left, of=of), size=16, drop=2),
     ]
-    has = force(now.g, now.seat)
     for n, option in enumerate(card.options):
-        end = words(f"firefly.end.{option.end}") if option.end else ""
-        if option.test is not None and not spared(now.g, now.seat, option):
-            on = sum(share for share, at in band_chances(has, option) if option.bands[at].end == ON)
-            end = percent(on)
+        end = flown(now, words, option)
         can = choosable(now.g, now.seat, lot.item, n)
         page.append(b.Row("" if can else "x", option.title, end, "ink" if can else "ink_mid", drop=3))
     return page
 
 
+def flown(now: Situation, words: Words, option: Choosable) -> str:
+    """The chance to fly on by an option that is tested for it, else where it ends."""
+    end = option.end
+    if option.test is not None and not spared(now.g, now.seat, option):
+        if any(band.end == ON for band in option.bands):
+            shares = band_chances(force(now.g, now.seat), option)
+            return percent(sum(share for share, at in shares if option.bands[at].end == ON))
+        end = option.bands[-1].end
+    return words(f"firefly.end.{end}") if end else ""

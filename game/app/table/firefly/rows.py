@@ -16,7 +16,7 @@ from game.rules.firefly.acting import actions_left
 from game.rules.firefly.flying import mosey_range, range_of
 
 MOST = 6
-TAKEN = ("buy", "accept", "hire", "leader", "ship", "send", "stay")
+TAKEN = ("buy", "accept", "hire", "leader", "ship", "send", "stay", "drop")
 """Answers about one card, whose sign says the rest: its name is enough."""
 ON_THE_SIDE = ("equip", "unequip")
 """What can be done beside the choice on a card: the inspector has it."""
@@ -26,13 +26,15 @@ ICONS = {"burn": "rocket", "mosey": "rocket", "buy": "cart", "deal": "users", "w
 
 
 class Row(NamedTuple):
-    """A row. `key` answers the choice; "way:" flies so, "mode:" opens a kind of Action; "" is greyed."""
+    """A row. `key` answers the choice; "way:" flies so, "mode:" opens a kind of Action; "" is greyed. `how`: what an
+    Action is for."""
 
     key: str
     icon: str
     name: str
     note: str
     state: str = "open"
+    how: str = ""
 
 
 def rows(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
@@ -48,7 +50,7 @@ def rows(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
     for option in listed[:MOST]:
         said = saying(now, words, option)
         head, _, tail = option.key.partition(":")
-        name = title(tail) if head in TAKEN and "#" in tail else said.name  # the sign says what is done with it
+        name = (head in TAKEN and title(tail)) or said.name  # the sign says what is done with it
         found.append(Row(option.key, said.icon, name, said.note, "now" if option is first else "open"))
     return tuple(found)
 
@@ -63,16 +65,18 @@ def _turn(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
         on = bool(now.find(way))
         state = "off" if not on else "now" if now.way == way and not mode else "open"
         found.append(Row(f"way:{way}" if on else "", ICONS[way], words(f"firefly.row.{way}"),
-                         note if on else _why(now, words, way), state))
+                         note if on else _why(now, words, way), state, words(f"firefly.row.{way}.how")))
     for name in ("buy", "deal", "work", "more"):
-        options = now.group(name)
+        options, how = now.group(name), words(f"firefly.row.{name}.how")
         if not options:
-            found.append(Row("", ICONS[name], words(f"firefly.group.{name}"), _why(now, words, name), "off"))
+            found.append(Row("", ICONS[name], words(f"firefly.group.{name}"), _why(now, words, name), "off", how))
             continue
         alone = len(options) == 1 and name != "more"
         key = options[0].key if alone else f"mode:{name}"
-        note = saying(now, words, options[0]).name if alone else words("firefly.row.count", n=len(options))
-        found.append(Row(key, ICONS[name], words(f"firefly.group.{name}"), note, "now" if mode == name else "open"))
+        told = options[:1] if alone else [o for o in options if o.key.startswith("trade:")][:1]
+        note = saying(now, words, told[0]).name if told else words("firefly.row.count", n=len(options))
+        state = "now" if mode == name else "open"
+        found.append(Row(key, ICONS[name], words(f"firefly.group.{name}"), note, state, how))
     return tuple(found)
 
 
@@ -85,6 +89,22 @@ def _why(now: Situation, words: Words, name: str) -> str:
     if not actions_left(now.g) and name != "more":
         return words("firefly.off.actions")
     return words(f"firefly.off.{name}")
+
+
+def seen(kit: Kit, r: Rect, row: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The rows that the tray has room for: where their names are too long for two columns the first few; what is left
+    out stands beside the map, like all answers."""
+    boxes = rects(kit, r, len(row))
+    if not boxes or all(kit.width(one.name, "bold", 12) <= box.w - _signs(kit, one) for one, box in zip(row, boxes)):
+        return row
+    least = kit.t(20) + kit.u(3)
+    fit = max(1, (r.h - 2 * kit.u(7) + kit.u(3)) // least)
+    return row[:fit] if len(row) > fit else row
+
+
+def _signs(kit: Kit, one: Row) -> int:
+    """What key cap and icon take of a row's width."""
+    return kit.u(8) + kit.t(20) + max(kit.u(25), kit.u(6) + max(kit.t(18), kit.width("8", "bold", 12) + kit.u(9)))
 
 
 def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
@@ -117,10 +137,14 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Row, ...], waiting: str) -
         if not off:
             x = kit.keycap(dst, (x, box.centery), str(i + 1), 12, "ml").right
         x = max(x, box.x + kit.u(25))
-        kit.icon(dst, (x + kit.t(9), box.centery), one.icon, 12 * min(1.5, kit.grow), "off" if off else "brass")
-        x += kit.t(20)
-        room = box.right - kit.u(8) - x
+        room = box.right - kit.u(8) - x - kit.t(20)
         size = kit.fit_size(one.name, "bold", 14, room)
+        if kit.width(one.name, "bold", size) <= room:
+            kit.icon(dst, (x + kit.t(9), box.centery), one.icon, 12 * min(1.5, kit.grow), "off" if off else "brass")
+            x += kit.t(20)
+        else:  # the words alone
+            x, room = x + kit.u(4), box.right - 2 * kit.u(4) - x
+            size = kit.fit_size(one.name, "bold", 14, room)
         q = kit.text(dst, (x, box.centery), one.name, "bold", size, "low" if off else "hi", "ml", fit=room)
         left = box.right - kit.u(8) - q.right - kit.u(8)
         if one.note and kit.width(one.note, "sans", 12) <= left:

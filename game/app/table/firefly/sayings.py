@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.app.table.firefly.names import contact_name, deck_name, title
 from game.app.table.firefly.situation import Situation
+from game.app.table.firefly.ways import hope
 from game.app.table.saying import Saying
 from game.app.words import Words
 from game.content.load import firefly
 from game.core.ruleset import Refusal
 from game.core.steps import Option
-from game.rules.firefly.buying import price
+from game.rules.firefly.buying import STORES, price
+from game.rules.firefly.crew import price_of
+from game.rules.firefly.deal import prices
+from game.rules.firefly.testing import BRIBE
 from game.rules.firefly.tokens import kind, option_of
 
 ICONS = {
@@ -25,18 +30,24 @@ ICONS = {
     "drop": "trash", "hire": "users", "trade": "swap", "cheer": "heart", "call": "bell", "end": "check",
     "leader": "star", "ship": "rocket", "story": "book", "give": "trash", "clear": "check", "load": "import",
     "deliver": "export", "skip": "x", "one": "users", "first": "dice", "hide": "eye", "take": "hand",
-    "ask": "coins", "offer": "swap", "agree": "check", "refuse": "x", "contraband": "skull",
+    "ask": "coins", "offer": "swap", "agree": "check", "refuse": "x", "contraband": "import",
+    "cargo": "import", "passenger": "users", "fugitive": "users",
 }
 GRAVE = ("kill", "dismiss", "dump", "refuse", "call")
 LEADS: dict[str, tuple[str, ...]] = {
-    "Actions": ("end",), "FlightChoice": ("stop",), "NavChoice": ("option", "ignore"),
+    "Actions": ("goal", "work", "end"), "FlightChoice": ("stop",), "NavChoice": ("option", "ignore"),
     "MisbehaveChoice": ("ace", "option"), "WayChoice": ("option",),
     "Prepare": ("roll",), "AfterRoll": ("keep",), "TeamChoice": ("go", "cancel"),
     "Consider": ("draw", "done"), "BuyChoice": ("done",), "DealChoice": ("done",), "MarketChoice": ("done",),
     "KeepJobs": ("done",), "StartingCrewChoice": ("done",), "CutChoice": ("pay",), "TradeAnswer": ("refuse",),
     "Trade": ("offer", "cancel"), "MedicAgain": ("reroll",), "CryBabyChoice": ("keep",), "PickUpgrade": ("skip",),
+    "PriceChoice": ("pay",), "LoadUpTo": ("load",), "DeliverChoice": ("deliver",),
 }
 """Per choice the answers of the primary button: the plainest way on comes first."""
+ALL = ("LoadUpTo", "DeliverChoice")
+"""Where the plainest way on is the largest number."""
+SOMEBODY = ("KillChoice", "AloneChoice", "GrudgeChoice", "HideChoice", "TooMany")
+"""Where somebody of the Crew is chosen."""
 GOODS = ("cargo", "contraband", "passenger", "fugitive", "fuel", "part")
 NUMBERED = (*GOODS, "sell", "load", "deliver", "ask", "bribe")
 """Answers of which there may be one for each number."""
@@ -46,10 +57,20 @@ def lead(now: Situation) -> Option | None:
     """The option of the primary button, None where a Sector or a card must be chosen."""
     for head in LEADS.get(now.kind, ()):
         found = now.find(head)
+        if found and head == "option":
+            return likeliest(now, found)
         if found:
-            return found[0]
+            return max(found, key=lambda o: int(o.key.rpartition(":")[2])) if now.kind in ALL else found[0]
     listed = now.listed()
     return listed[0] if len(listed) == 1 and not now.cells else None
+
+
+def likeliest(now: Situation, found: Sequence[Option]) -> Option:
+    """Of the options of a card what is likeliest to go well; the first where no die is thrown for it."""
+    numbers = [int(option.key.partition(":")[2]) for option in found]
+    if option_of(now.shown_card(), numbers[0]).test is None:
+        return found[0]
+    return found[max(range(len(found)), key=lambda i: hope(now, numbers[i]))]
 
 
 def stem(option: Option) -> str:
@@ -71,23 +92,27 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
     head, _, tail = option.key.partition(":")
     values = _values(now, words, option, head, tail)
     key = f"firefly.act.{now.kind}.{head}"
+    if not tail and words.has(f"firefly.act.{now.kind}.{head}.all"):
+        key = f"firefly.act.{now.kind}.{head}.all"
     if not words.has(key):
         key = f"firefly.act.{head}"
     if head in GOODS:
         key = "firefly.act.goods"
     if not words.has(key):
         key, values["card"] = "firefly.act.other", option.key
-    note = words(f"{key}.note", **values) if words.has(f"{key}.note") else ""
+    beside = f"firefly.act.{now.kind}.{head}.note"
+    note = words(beside, **values) if words.has(beside) else ""
     if head in ("option", "ace"):
         note = ""
-    if not note and values["money"]:
-        note = words("money", n=values["money"])
-    return Saying(ICONS.get(head, "star"), words(key, **values), note, words(key, **values), head in GRAVE)
+    if not note and values["money"] is not None:
+        note = words("money", n=values["money"]) if values["money"] else words("firefly.free")
+    icon = "export" if head == "give" and now.kind == "Trade" else ICONS.get(head, "star")
+    return Saying(icon, words(key, **values), note, words(key, **values), head in GRAVE)
 
 
 def _values(now: Situation, words: Words, option: Option, head: str, tail: str) -> dict[str, Any]:
     """What is filled into the sentences."""
-    values: dict[str, Any] = {"n": 0, "card": "", "other": "", "name": "", "money": 0, "place": "", "good": ""}
+    values: dict[str, Any] = {"n": 0, "card": "", "other": "", "name": "", "money": None, "place": "", "good": ""}
     first, _, last = tail.partition(":")
     number = now.to(option)
     if number is not None:
@@ -104,8 +129,10 @@ def _values(now: Situation, words: Words, option: Option, head: str, tail: str) 
         values["good"] = words(f"firefly.good.{tail}", n=1)
     elif head in ("sell", "load"):
         values |= {"good": words(f"firefly.good.{first}", n=int(last)), "n": int(last)}
+        values["money"] = each(now, f"{head}:{first}") * int(last) or None
     elif head in GOODS:
         values |= {"good": words(f"firefly.good.{head}", n=int(tail)), "n": int(tail)}
+        values["money"] = each(now, head) * int(tail) or None
     elif head == "trade":
         seats = [int(seat) for seat in tail.split(":")]
         values["name"] = now.name(next((seat for seat in seats if seat != now.seat), seats[0]))
@@ -125,9 +152,27 @@ def _values(now: Situation, words: Words, option: Option, head: str, tail: str) 
         values["card"] = deck_name(words, option.target[5:])
     elif head == "first":
         values["name"] = words(f"firefly.skill.{tail}")
+    if head == "pay" and now.kind in ("CutChoice", "PriceChoice"):
+        values["money"] = _due(now, tail)
     if head == "trade" or not tail:
         values["place"] = values["place"] or now.where(now.g.ship[now.seat]) if now.g.ship.get(now.seat) else ""
     return values
+
+
+def each(now: Situation, name: str) -> int:
+    """What one token costs or brings, by its name or as "sell:cargo"; 0 where that isn't to be said."""
+    head, _, good = name.partition(":")
+    if head == "sell":
+        return dict(prices(now.g, now.seat, getattr(now.choice, "contact", ""))).get(good, 0)
+    return int(getattr(now.choice, "price", 0)) or {**dict(STORES), "bribe": BRIBE}.get(head, 0)
+
+
+def _due(now: Situation, crew: str) -> int:
+    """What is paid now: to one of the Crew, to all that are due, or the price that is asked."""
+    choice: Any = now.choice
+    if now.kind == "PriceChoice":
+        return int(choice.price)
+    return sum(price_of(one) for one in ((crew,) if crew else choice.due))
 
 
 def refused(now: Situation, words: Words, refusal: Refusal) -> str:

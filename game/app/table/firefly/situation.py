@@ -33,6 +33,17 @@ def group_of(key: str) -> str:
     return next((name for name, heads in GROUPS.items() if head in heads), "" if head == "end" else "more")
 
 
+def card_of(choice: Any) -> str:
+    """The card a choice is made on; "" for none."""
+    kind = type(choice).__name__
+    if kind not in SHOWN:
+        return ""
+    if kind == "WayChoice":
+        return str(choice.work)
+    test = getattr(choice, "test", None) or getattr(getattr(choice, "thrown", None), "test", None)
+    return str(test.card if test is not None else choice.card)
+
+
 class Situation(Beheld):
     """The sector map as `Beheld` says. `way`: "burn" or "mosey", how the ship is to fly; `flights`: those that
     were foretold."""
@@ -41,7 +52,8 @@ class Situation(Beheld):
     way = BURN
 
     def seen(self) -> None:
-        self.flights: dict[int, Voyage | None] = {}
+        self.flights: dict[tuple[int, ...], Voyage | None] = {}
+        self.trail: list[int] = []  # the Sectors that the ship was dragged over
         if self.kind == "Actions" and not self.find(self.way):
             self.way = BURN if self.find(BURN) else "mosey"
 
@@ -141,13 +153,31 @@ class Situation(Beheld):
             edge = ahead
         return found
 
+    def walk(self, number: int) -> None:
+        """The ship is dragged over a Sector: the route goes on to it or back to it; the shortest way leads to one that
+        does not lie beside the last."""
+        here = self.g.ship[self.seat]
+        if number == here or number not in self.steps():
+            self.trail = []
+        elif number in self.trail:
+            del self.trail[self.trail.index(number) + 1 :]
+        else:
+            beside = number in sector(self.g, self.trail[-1] if self.trail else here).near
+            if beside and len(self.trail) < self.left and (self.trail or number in self.cells):
+                self.trail.append(number)
+            else:
+                self.trail = []
+                self.trail = list(self.course(number)[1:])
+
     def course(self, goal: int) -> tuple[int, ...]:
-        """The shortest way to a Sector in reach, the ship's own first; () where there is none."""
+        """The way to a Sector in reach, as it was dragged or the shortest, the ship's own Sector first; () for none."""
         steps = self.steps()
         if goal not in steps:
             return ()
         if not self.moving:
             return (goal,)
+        if self.trail and self.trail[-1] == goal:
+            return (self.g.ship[self.seat], *self.trail)
         way = [goal]
         while steps[way[0]] > 1:
             least = steps[way[0]] - 1
@@ -174,13 +204,7 @@ class Situation(Beheld):
 
     def shown_card(self) -> str:
         """The card the choice is made on, which lies over the map: an item, or a Goal; "" for none."""
-        if self.kind not in SHOWN or not self.mine:
-            return ""
-        choice: Any = self.choice
-        if self.kind == "WayChoice":
-            return str(choice.work)
-        test = getattr(choice, "test", None) or getattr(getattr(choice, "thrown", None), "test", None)
-        return str(test.card if test is not None else choice.card)
+        return card_of(self.choice) if self.mine else ""
 
     def job(self, item: str) -> Job | None:
         """What a Job card says, None for another card."""

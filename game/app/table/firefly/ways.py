@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from game.app.table.firefly.names import card_kind, doll, text, title
+from game.app.table.firefly.names import card_kind, contact_name, doll, text, title
 from game.app.table.firefly.situation import Situation
 from game.app.table.odds import percent
 from game.app.ui.kit import Kit
 from game.app.words import Words
-from game.content.firefly_records import Band, Choosable, MisbehaveCard, NavCard
+from game.content.firefly_records import CONTACTS, Band, Choosable, MisbehaveCard, NavCard
 from game.content.load import firefly
-from game.rules.firefly.outlook import FACES, Force, band_chances, force
-from game.rules.firefly.perks import points, team
+from game.rules.firefly.killing import SAVED, medic
+from game.rules.firefly.outlook import FACES, Force, band_chances, force, foreseen
+from game.rules.firefly.perks import has_keyword, has_perk, perks, points, team
+from game.rules.firefly.perks import skill as skill_of
+from game.rules.firefly.testing import BRIBE
 from game.rules.firefly.tokens import crew_card, face, option_of
 
 GOOD = ("keep-flying", "proceed", "complete", "win")
 BAD = ("botched", "warrant")
+DEADLY = ("kill", "kill_all", "kill_chosen")
 
 
 class Way(NamedTuple):
@@ -54,6 +58,7 @@ class CardView(NamedTuple):
     ace: str
     rolled: tuple[int, ...]
     planet: str = ""
+    seat: int = 0
 
 
 def card_view(now: Situation, words: Words, kit: Kit) -> CardView | None:
@@ -69,7 +74,7 @@ def card_view(now: Situation, words: Words, kit: Kit) -> CardView | None:
     options: tuple[Choosable, ...] = getattr(record, "options", ())
     has = force(now.g, now.seat)
     ways = tuple(
-        _way(now, words, item, n, has, chosen, test) for n in range(len(options)) if chosen < 0 or n == chosen
+        way_of(now, words, item, n, has, chosen, test) for n in range(len(options)) if chosen < 0 or n == chosen
     )
     kind = card_kind(item)
     right = ""
@@ -81,10 +86,10 @@ def card_view(now: Situation, words: Words, kit: Kit) -> CardView | None:
     planet = next(iter(getattr(record, "places", ()) or ()), "")
     planet = planet[0] if isinstance(planet, tuple) else planet
     return CardView(item, kind, words(f"firefly.kind.{kind}"), right, title(item), text(item), doll(kit, item), ways,
-                    ace, tuple(thrown.faces) if thrown is not None else (), planet)
+                    ace, tuple(thrown.faces) if thrown is not None else (), planet, now.seat)
 
 
-def _way(now: Situation, words: Words, item: str, n: int, has: Force, chosen: int, test: Any) -> Way:
+def way_of(now: Situation, words: Words, item: str, n: int, has: Force, chosen: int, test: Any) -> Way:
     """One option with its odds."""
     option = option_of(item, n)
     key = f"option:{n}" if now.key(f"option:{n}") else ""
@@ -94,17 +99,13 @@ def _way(now: Situation, words: Words, item: str, n: int, has: Force, chosen: in
         good = option.end in GOOD
         return Way(n, key, option.title, option.text, tags, "", words("firefly.big.sure"), end, good, (), "",
                    tuple(_costs(words, option)), n == chosen)
-    if test is not None:
-        level = int(test.points(now.g))
-        skill = str(test.skill)
-        more = level - _level(has, option)
-    else:
-        level, skill, more = _level(has, option), option.test.skill, 0
-    shares = band_chances(has, option, more)
-    chance = sum(share for share, i in shares if option.bands[i].end in GOOD)
-    faces = tuple((f, "win" if _band(option.bands, level + f + (f == FACES)).end in GOOD else "lose")
-                  for f in range(1, FACES + 1))
-    least = next((band.low - level for band in option.bands if band.end in GOOD), 0)
+    level = _level(now, option) if test is None else int(test.points(now.g))
+    skill = option.test.skill if test is None else str(test.skill)
+    shares = band_chances(has, option, level - foreseen(has, option))
+    well = hoped(option.bands)
+    chance = sum(share for share, i in shares if option.bands[i] in well)
+    faces = tuple((f, _face(option.bands, level, f, well, chance > 0)) for f in range(1, FACES + 1))
+    least = next(band.low - level for band in option.bands if band in well)
     if least <= 1:
         need = words("firefly.big.any") if chance >= 0.999 else ""
     else:
@@ -115,26 +116,81 @@ def _way(now: Situation, words: Words, item: str, n: int, has: Force, chosen: in
         last = i + 1 == len(option.bands)
         span = words("firefly.big.more", n=band.low) if last else words(
             "firefly.big.span", low=max(1, band.low), high=option.bands[i + 1].low - 1)
-        end = words(f"firefly.end.{band.end}") + ("".join(f", {said}" for said in _deeds(words, band)))
+        end = ending(words, band)
         ink = "good" if band.end in GOOD else "bad" if band.end in BAD else "warn"
         rows.append((f"{span}: {end}", percent(share), ink))
-    return Way(n, key, option.title, option.text, tags, skill, percent(chance), words("firefly.big.well"),
+    rows += _bribes(now, words, option, chance, has, level - foreseen(has, option))
+    rows += _medics(now, words, option)
+    said = words("firefly.big.well" if well[0].end in GOOD else "firefly.big.best")
+    return Way(n, key, option.title, option.text, tags, skill, percent(chance), said,
                chance >= 0.5, faces, need, (*rows, *_costs(words, option)), n == chosen)
 
 
-def _level(has: Force, option: Choosable) -> int:
-    """What is added to the die, as `band_chances` reckons."""
-    test = option.test
+def _bribes(now: Situation, words: Words, option: Choosable, best: float, has: Force, more: int
+            ) -> list[tuple[str, str, str]]:
+    """What Bribes would come to: the fewest that help, and the fewest that make it sure or as good as it gets."""
+    if option.test is None or not option.test.bribes or now.kind == "AfterRoll":
+        return []
+    found: list[tuple[str, str, str]] = []
+    well = hoped(option.bands)
+    for n in range(1, min(FACES, now.g.money.get(now.seat, 0) // BRIBE) + 1):
+        chance = sum(share for share, i in band_chances(has, option, more + n) if option.bands[i] in well)
+        if chance > best + 0.001 and (not found or chance > 0.999):
+            row = words("firefly.big.bribe", money=words("money", n=n * BRIBE)), percent(chance), "warn"
+            found.append(row)
+        if chance > 0.999:
+            break
+    return found
+
+
+def _medics(now: Situation, words: Words, option: Choosable) -> list[tuple[str, str, str]]:
+    """The chance that a Medic saves somebody who is Killed, where somebody may be."""
+    deadly = any(do.word in DEADLY for band in option.bands for do in band.do)
+    if not deadly or not medic(now.g, now.seat):
+        return []
+    bonus = sum(perk.n for perk in perks(now.g, now.seat, "medic_bonus"))
+    fails = max(0, min(FACES, SAVED - 1 - bonus)) / FACES
+    if has_perk(now.g, now.seat, "medic_reroll"):
+        fails *= fails
+    return [(words("firefly.big.medic"), percent(1 - fails), "good")]
+
+
+def hoped(bands: Sequence[Band]) -> list[Band]:
+    """The bands one hopes for: those by which it goes well, or the best there is where it can't."""
+    return [band for band in bands if band.end in GOOD] or [bands[-1]]
+
+
+def hope(now: Situation, n: int) -> tuple[float, int]:
+    """How likely an option of the card that lies open goes well, and, negative, how much it costs: for comparing."""
+    option = option_of(now.shown_card(), n)
+    chance = float(option.end in GOOD)
+    if option.test is not None:
+        has = force(now.g, now.seat)
+        shares = band_chances(has, option, _level(now, option) - foreseen(has, option))
+        chance = sum(share for share, i in shares if option.bands[i].end in GOOD)
+    return round(chance, 6), -len(option.cost)
+
+
+def _face(bands: Sequence[Band], level: int, face_: int, well: Sequence[Band], ever: bool) -> str:
+    """Whether a face of the die is enough; the highest is rolled on, which may be if it is `ever`."""
+    if band_of(bands, level + face_ + (face_ == FACES)) in well:
+        return "win"
+    return "tie" if face_ == FACES and ever else "lose"
+
+
+def _level(now: Situation, option: Choosable) -> int:
+    """What is added to the die; of a test that one takes alone, by whoever is best at it (R-FB-105, R-FB-113)."""
+    test, g, seat = option.test, now.g, now.seat
     assert test is not None
-    level = has.skill(test.skill, test.kosher)
-    if test.alone:
-        level = (level + 1) // 2
+    who = team(g, seat) if test.alone else [""]
+    level: int = max((skill_of(g, seat, test.skill, test.kosher, one) for one in who), default=0)
     for do in test.plus:
-        level += do.n * (has.warrants if do.word == "warrants" else ("keyword", do.what) in has.shows)
+        level += do.n * (g.warrants[seat] if do.word == "warrants" else has_keyword(g, seat, do.what))
     return level
 
 
-def _band(bands: Sequence[Band], total: int) -> Band:
+def band_of(bands: Sequence[Band], total: int) -> Band:
+    """The band that a total falls into."""
     return next(band for i, band in reversed(list(enumerate(bands))) if total >= band.low or i == 0)
 
 
@@ -151,23 +207,29 @@ def _sum(now: Situation, words: Words, skill: str, level: int, option: Choosable
     return words("firefly.big.sum", parts=said, skill=name, n=level)
 
 
-def _deeds(words: Words, band: Band) -> list[str]:
-    """What a band does besides, shortly."""
+def ending(words: Words, band: Band) -> str:
+    """What a band brings, in words."""
+    return ", ".join((words(f"firefly.end.{band.end}"), *_deeds(words, band)))
+
+
+def _deeds(words: Words, band: Band | Choosable) -> list[str]:
+    """What a band or an option does besides, shortly; what has no short name is told by the text of the option."""
     found = []
-    for do in band.do:
-        key = f"firefly.do.{do.word}"
-        if words.has(key):
-            good = words(f"firefly.good.{do.what}", n=do.n or 1) if words.has(f"firefly.good.{do.what}") else do.what
-            found.append(words(key, n=do.n, what=good))
+    for do in (do for do in band.do if words.has(f"firefly.do.{do.word}")):
+        what = next((words(key, n=do.n or 1) for key in (f"firefly.good.{do.what}", f"firefly.profession.{do.what}")
+                     if words.has(key)), do.what)
+        if do.what in CONTACTS:
+            what = contact_name(do.what)
+        found.append(words(f"firefly.do.{do.word}", n=do.n, most=do.most, what=what))
     return found
 
 
 def _costs(words: Words, option: Choosable) -> list[tuple[str, str, str]]:
-    """What an option costs."""
+    """What an option costs, and what it does whatever is rolled."""
     found = []
     for do in option.cost:
         if do.word == "pay":
             found.append((words("firefly.big.pay"), words("money", n=do.n), "warn"))
         elif do.word == "spend":
             found.append((words("firefly.big.spend"), f"{do.n} {words(f'firefly.good.{do.what}', n=do.n)}", "warn"))
-    return found
+    return [*found, *((said, "", "warn") for said in _deeds(words, option))]

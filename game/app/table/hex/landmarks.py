@@ -10,7 +10,6 @@ from pygame import Rect
 
 from game.app.table import topbar
 from game.app.table.hex import bar
-from game.core.steps import Option
 
 if TYPE_CHECKING:
     from game.app.scenes.hex_view import HexView
@@ -100,14 +99,10 @@ def _answer(scene: HexView, pattern: str) -> Rect | None:
                 return found
     for option in now.options:
         head, _, tail = option.key.partition(":")
-        if fnmatchcase(_plain(option), pattern) and head in MODES and scene.group.named(f"tile:{option.key}") is None:
+        if fnmatchcase(option.plain, pattern) and head in MODES and scene.group.named(f"tile:{option.key}") is None:
             if scene.mode != head:
                 chip = scene.group.named(f"tile:mode:{head}")
                 return chip.rect if chip is not None else None
             card = scene.group.named(f"card:{tail}")
             return card.rect if card is not None else piece(scene, f"counter:{tail}")
     return None
-
-
-def _plain(option: Option) -> str:
-    return ":".join(part.partition("#")[0] for part in option.key.split(":"))

@@ -37,7 +37,7 @@ def _plate(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
 
 
 def _case(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
-    kit.box(dst, r, ((44, 52, 78), (24, 30, 48), (14, 18, 30)), 6)
+    worlds.sky(kit, dst, r, 6)
     look = SEATS[kit.looks[shown.seat]]
     at = r.x + round(r.w * 0.27), r.centery
     kit.glow(dst, at, 74, tone(look.color, 0.24), 1)
@@ -46,7 +46,7 @@ def _case(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     if face:
         worlds.face(kit, dst, at, sort(face), size * 0.9)
     else:
-        worlds.ship(kit, dst, at, shown.seat, size)
+        worlds.ship(kit, dst, at, shown.seat, size, turn=-32)
     kit.sunken(dst, r, 6, 8, 180)
     kit.ring(dst, r, C["brass_lo"], 1, 6)
     rows: tuple[tuple[str, str, str], ...] = (
@@ -116,7 +116,7 @@ def _notoriety(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
 
 def _down(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     kit.label(dst, r.x, r.y + kit.t(14), shown.text("down"), r.w, right=shown.text("count"))
-    head = kit.t(20)
+    head = kit.t(24)
     note = kit.para(None, (0, 0), shown.text("exact"), r.w, 12, "low", lead=1.2, dry=True)
     rows = r.h - kit.t(20) - head - note - kit.u(4)
     high = max(kit.t(17), rows // 3 - kit.u(3))
@@ -124,7 +124,7 @@ def _down(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     left = r.x + round(r.w * 0.38)
     step = (r.right - left) / 4
     for j, kind in enumerate(KINDS):
-        worlds.face(kit, dst, (left + step * (j + 0.5), y + head / 2), kind, 22)
+        worlds.face(kit, dst, (left + step * (j + 0.5), y + head * 0.55), kind, 21)
     y += head
     for zone, values in zip(ZONES, shown.down):
         row = Rect(r.x, y, r.w, high)
@@ -162,8 +162,8 @@ def _foe(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     near, ink = foe.hunts or bool(foe.chance), "bad" if foe.threat else "mid"
     kit.box(dst, box, ((52, 34, 36), (38, 26, 30)) if foe.threat else ((34, 40, 56), (24, 29, 42)), 6)
     kit.ring(dst, box, C["bad"] if foe.threat else C["subtle"], 1.2, 6)
-    worlds.face(kit, dst, (box.x + kit.u(26), box.centery), sort(foe.face), 42)
-    x = box.x + kit.u(52)
+    worlds.face(kit, dst, (box.x + kit.u(29), box.centery), sort(foe.face), 42)
+    x = box.x + kit.u(57)
     value = foe.chance
     right = (
         kit.text(dst, (box.right - kit.u(9), box.y + box.h * 0.34), value, "black", 16, ink, "mr").x

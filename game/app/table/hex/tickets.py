@@ -21,7 +21,7 @@ WIDE, HIGH = 226.0, 64.0
 
 class Ticket(NamedTuple):
     """A card as a ticket: its band, title, note, pay and Notoriety; `state`: plain, lit (it answers when it is pressed)
-    or new (it is being decided about)."""
+    or new (it is being decided about); `brief`: the note where there is little room."""
 
     card: str
     kind: str
@@ -33,6 +33,7 @@ class Ticket(NamedTuple):
     place: Location | None
     state: str = "plain"
     niska: bool = False
+    brief: str = ""
 
 
 def tickets(now: Situation, words: Words, lit: frozenset[str]) -> tuple[Ticket, ...]:
@@ -61,6 +62,7 @@ def _ticket(now: Situation, words: Words, card: str, state: str) -> Ticket:
         place,
         state,
         now.niska(card),
+        words("hex.ticket.bound", place=place.name),
     )
 
 
@@ -133,8 +135,10 @@ def ticket_at(kit: Kit, dst: Surface, r: Rect, ticket: Ticket) -> None:
     third = r.h / 3
     size = kit.fit_size(ticket.title, "serif", 14, room)
     kit.text(dst, (x, r.y + third * 0.62), ticket.title, "serif", size, "ink", "ml", fit=room)
-    small = kit.fit_size(ticket.note, "sans", 12, room)
-    kit.text(dst, (x, r.y + third * 1.55), ticket.note, "sans", small, "ink_mid", "ml", fit=room)
+    fits = not ticket.brief or kit.width(ticket.note, "sans", kit.fit_size(ticket.note, "sans", 12, room)) <= room
+    note = ticket.note if fits else ticket.brief
+    small = kit.fit_size(note, "sans", 12, room)
+    kit.text(dst, (x, r.y + third * 1.55), note, "sans", small, "ink_mid", "ml", fit=room)
     low = r.y + third * 2.42
     q = kit.text(dst, (x, low), ticket.pay, "black", 14, "ink", "ml") if ticket.pay else Rect(x, 0, 0, 0)
     if ticket.nr and q.right + kit.u(8) + kit.width(ticket.nr, "bold", 12) <= r.right - kit.u(7):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.app.table.boards import chart_pieces
 from game.app.table.boards.chart_pieces import PICTURES, TALL
 from game.app.table.boards.chart_places import marble, picture
+from game.app.table.boards.chart_sky import sky as stars
 from game.app.table.boards.chart_words import INK as ZONE_INK
 from game.app.ui.kit import Kit
 from game.content.keepflyin_records import Location
@@ -26,9 +27,18 @@ def world(kit: Kit, dst: Surface, pos: Sequence[float], place: Location, size: f
     marble(kit, dst, pos, picture(kit, place), size)
 
 
-def ship(kit: Kit, dst: Surface, pos: Sequence[float], seat: int, size: float, dim: int = 255) -> None:
-    """A captain's ship in its colour; `size` in units."""
-    chart_pieces.flying(kit, dst, pos, f"ship_{kit.looks[seat]}", size, 0, 0.0, dim)
+def ship(kit: Kit, dst: Surface, pos: Sequence[float], seat: int, size: float, dim: int = 255, turn: int = 0) -> None:
+    """A captain's ship in its colour; `size` in units, `turn` in degrees to the left."""
+    chart_pieces.flying(kit, dst, pos, f"ship_{kit.looks[seat]}", size, turn, 0.0, dim)
+
+
+def sky(kit: Kit, dst: Surface, r: Rect, radius: int) -> None:
+    """A window on clouds and stars, as behind the chart's glass."""
+    if kit.contrast:
+        kit.box(dst, r, (0, 0, 0), radius)
+        return
+    pic = kit.memo(("sky", r.size, radius), lambda: kit.cut(stars(kit, r.size), kit.u(radius)))
+    kit.put(dst, pic, r.topleft)
 
 
 def down(kit: Kit, dst: Surface, pos: Sequence[float], size: float, dim: int = 255) -> None:

@@ -51,7 +51,8 @@ class Cycle(Choice):
         kit.ring(dst, self.rect, C["brass_lo"] if self.hovered else C["subtle"], 1, 6)
         label = dict(self.values).get(self.value, "")
         room = self.rect.w - 2 * self.rect.h - kit.u(8)
-        kit.text(dst, self.rect.center, kit.cut_to(label, "bold", 14, room), "bold", 14, "hi", "mc")
+        size = kit.fit_size(label, "bold", 14, room)
+        kit.text(dst, self.rect.center, label, "bold", size, "hi", "mc", fit=room)
         for part, way in zip(self.parts(), (-1, 1)):
             x, y, n = part.centerx, part.centery, kit.t(5)
             color = C["subtle"] if not self.leads(way) else C["brass"] if self.hovered else C["mid"]

@@ -17,6 +17,9 @@ from game.rules.firefly.perks import carried_by, team
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.zones import amount
 
+ELSEWHERE = ("right", "step", "free", "outlaw")
+"""The ways of the Cruiser that don't lead to the ship of who moves it by a card."""
+
 
 def _load(g: Firefly, said: Said) -> Iterable[Step]:
     load(g, said.seat, said.what, said.n)
@@ -75,8 +78,11 @@ def _lose_money(g: Firefly, said: Said) -> Iterable[Step]:
 
 
 def _cruiser(g: Firefly, said: Said) -> Iterable[Step]:
-    """The card that brings the Cruiser to its player says itself what then happens to that ship (R-FB-224)."""
-    return MoveCruiser(said.seat, said.what), ContactsDue(said.seat if said.what == "here" else -1)
+    """What brings the Cruiser to its player, here or to the place of a Goal, says itself what then happens to that ship
+    (R-FB-224): Alliance Contact, which comes before that of others (R-FB-218), or an Evade."""
+    if said.what == "here":
+        return (MoveCruiser(said.seat, said.what),)
+    return MoveCruiser(said.seat, said.what), ContactsDue(-1 if said.what in ELSEWHERE else said.seat)
 
 
 def _cutter(g: Firefly, said: Said) -> Iterable[Step]:
@@ -84,7 +90,7 @@ def _cutter(g: Firefly, said: Said) -> Iterable[Step]:
 
 
 def _contact(g: Firefly, said: Said) -> Iterable[Step]:
-    return (AllianceContact(said.seat),)
+    return AllianceContact(said.seat), ContactsDue(-1)
 
 
 def _buy(g: Firefly, said: Said) -> Iterable[Step]:

@@ -9,6 +9,7 @@ from game.core.steps import Choice, Effect, Option, Step
 from game.rules.fistful.blows import defeat
 from game.rules.fistful.board import Board, board_of, steps_to
 from game.rules.fistful.crew import extra_ammo
+from game.rules.fistful.hunters import Grasp
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import DiscardGear
 from game.rules.fistful.tokens import kind, number
@@ -138,7 +139,7 @@ class Wander(Effect[Fistful]):
                 if there != cell:
                     put(g, token, board.keys[cell], board.keys[there])
                     g.tell("jumped", token, cell, there)
-        return ()
+        return (Grasp(),) if board.heist.hunters else ()
 
 
 def stalk(g: Fistful, board: Board, far: tuple[int, ...], cell: int, steps: int) -> int:

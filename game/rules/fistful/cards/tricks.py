@@ -14,7 +14,7 @@ from game.rules.fistful.board import board_of
 from game.rules.fistful.crew import hero_side
 from game.rules.fistful.retreat import Retreat
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import number
+from game.rules.fistful.tokens import number, special
 from game.rules.fistful.zones import alert, alert_cell, covered, flip, put
 from game.rules.shared.state import adjust
 
@@ -43,7 +43,7 @@ def in_fight(
         return (FightMark("fight.total", 0), BattleDice(seat, token, helper, dice(g, seat, helper))) if rolled else None
     if "blast" in words:
         return (Victory(seat, token),) if number(token) <= int(words["blast"]) else None
-    if "escape" in words and owner == seat:
+    if "escape" in words and owner == seat and special(token) != "hunt":
         who = g.hero[seat]
         return (Retreat(seat, who, hero_side(who).retreat),)
     return None
@@ -141,9 +141,12 @@ class Recall(Effect[Fistful]):
 
 
 def nudges(g: Fistful, steps: int) -> Iterable[tuple[str, int]]:
-    """Alert enemies and the clear cells each can be moved to, also through open doors and people movers (R-FC-182)."""
+    """Alert enemies and the clear cells each can be moved to, also through open doors and people movers (R-FC-182).
+
+    The Hands of Blue follow nobody (R-FC-164).
+    """
     board = board_of(g.heist)
-    foes = alert(g, board)
+    foes = [foe for foe in alert(g, board) if special(foe[0]) != "hunt"]
     if not foes:
         return
     full = covered(g, board) | {cell for cell in g.at.values() if cell >= 0} | board.landing_set

@@ -11,6 +11,7 @@ from game.core.zones import everyone, reveal
 from game.rules.fistful import crew
 from game.rules.fistful.board import board_of, steps_to
 from game.rules.fistful.cards import hazards
+from game.rules.fistful.hunters import Summon
 from game.rules.fistful.hurt import Fall, LoseHealth
 from game.rules.fistful.spawning import Spawning
 from game.rules.fistful.state import Fistful, seats_from
@@ -133,6 +134,7 @@ EVENT_STEPS: dict[str, Build] = {
     "hide": lambda g, n: (Mark("truce", 1),),
     "wander": lambda g, n: (hazards.Wander(n),),
     "weaken": lambda g, n: (Mark("weaken", n),),
+    "hunt": lambda g, n: (Summon(),),
 }
 
 

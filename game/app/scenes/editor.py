@@ -1,0 +1,278 @@
+"""The heist editor: a board drawn with mouse or keys, its Heist card, what is still wrong; kept as a mod and played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.app.scenes import editor_disk as disk
+from game.app.scenes.editor_hand import Hand
+from game.app.scenes.editor_tools import Pens, rooms_of
+from game.app.scenes.editor_view import View
+from game.app.scenes.stack import Scene
+from game.app.sound.cues import LANDING
+from game.app.table.boards.drawing import DrawnBoard, plan_of_sketch
+from game.app.ui.widgets import Group
+from game.content.load import library
+from game.content.sketch import Cell, Edge, Sketch, resized
+from game.content.sketch_check import Flaw, flaws
+from game.content.sketch_goals import star_of, visit_of
+from game.content.sketch_history import History
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+
+class Editor(Scene):
+    """`history.now` is drawn on with the tool in `pens`; `hand` is mouse and keys on the board."""
+
+    music = "heist"
+
+    def __init__(self, app: App, sketch: Sketch) -> None:
+        super().__init__(app)
+        self.history = History(sketch)
+        self.pens = Pens()
+        self.group = Group(app)
+        self.board = DrawnBoard(plan_of_sketch(sketch))
+        self.hand = Hand(self)
+        self.flaws: list[Flaw] = []
+        self.view = View(self)
+        self.look_through()
+
+    @property
+    def sketch(self) -> Sketch:
+        """What is drawn on."""
+        return self.history.now
+
+    @property
+    def unsaved(self) -> bool:
+        return self.history.unsaved
+
+    # ------------------------------------------------------------ scene
+
+    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        self.view.layout(size)
+
+    def back(self) -> None:
+        """A sheet went away: what was changed on it shows."""
+        self.changed()
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            return disk.dropped(self.app, event.file)
+        used = self.hand.handle(event)
+        if self.view.layers is not None:
+            for rect in self.view.layers.refresh():
+                self.invalidate(rect)
+        return used
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        self.view.draw(surface, dirty)
+
+    # ------------------------------------------------------------ what is drawn
+
+    def changed(self) -> None:
+        """The sketch is another: board, card and what is wrong follow."""
+        self.board.change(self.kit, plan_of_sketch(self.sketch))
+        self.look_through()
+        self.view.refresh()
+        self.invalidate(self.view.window)
+
+    def drawn(self) -> None:
+        """A stroke goes on: the board follows, the rest waits for its end."""
+        self.board.change(self.kit, plan_of_sketch(self.sketch))
+        self.invalidate(self.view.window)
+
+    def look_through(self) -> None:
+        """Find what is wrong."""
+        self.flaws = flaws(self.sketch, library())
+
+    def take(self, tool: str) -> None:
+        """Another tool in the hand."""
+        self.pens.tool = tool
+        self.view.refresh()
+        self.invalidate(self.view.window)
+
+    def set_pen(self, name: str, value: str) -> None:
+        """What the tool is set to."""
+        setattr(self.pens, name, int(value) if name == "strength" else value)
+        self.view.refresh()
+
+    def resize(self, name: str, value: str) -> None:
+        """So many columns or rows; what is drawn stays."""
+        columns, rows = self.sketch.size
+        with self.history.step() as sketch:
+            resized(sketch, int(value) if name == "columns" else columns, int(value) if name == "rows" else rows)
+        self.changed()
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        if self.history.undo():
+            self.app.sound.play(LANDING)
+            self.changed()
+        else:
+            self.app.refused(self.app.words("editor.undo.none"))
+
+    def redo(self) -> None:
+        """Give it again."""
+        if self.history.redo():
+            self.changed()
+
+    def refuse(self, why: str, at: Rect) -> None:
+        """Say at the pen why the tool can't do that here."""
+        self.app.tips.point(at, self.app.words(f"editor.why.{why}"), "refusal", now=True, within=self.view.window)
+        self.app.refused()
+
+    # ------------------------------------------------------------ what the board shows
+
+    def pen_cell(self) -> Cell | None:
+        return None if self.pens.kind.edges else self.hand.cell
+
+    def pen_edge(self) -> Edge | None:
+        return self.hand.edge if self.pens.kind.edges else None
+
+    def boxed(self) -> list[Cell]:
+        return self.hand.boxed()
+
+    def wrong_cells(self) -> list[Cell]:
+        return [flaw.at for flaw in self.flaws if flaw.at is not None]
+
+    def zoom(self, step: int, at: tuple[int, int] | None = None) -> None:
+        """Nearer or farther."""
+        if self.board.camera.zoom_by(step, at):
+            self.invalidate(self.view.window)
+
+    def zoom_home(self) -> None:
+        """The whole board."""
+        self.board.camera.home()
+        self.invalidate(self.view.window)
+
+    # ------------------------------------------------------------ what is said
+
+    def card_lines(self) -> list[tuple[str, str]]:
+        """The objectives and the Timer as lines with a sign."""
+        words, card = self.app.words, self.sketch.card
+        found = []
+        for kind, sign in (("trap", "bomb"), ("goods", "star")):
+            n, who = star_of(card, kind)
+            if n:
+                found.append((sign, words(f"editor.card.{kind}", n=n, who=disk.crew(who))))
+        if visit_of(card):
+            found.append(("star", words("editor.card.visit", who=disk.crew(visit_of(card)))))
+        if card["goal_credits"]:
+            found.append(("coins", words("editor.card.credits", n=card["goal_credits"])))
+        for name in card.get("must_not_fall", ()):
+            found.append(("heart", words("editor.card.safe", who=disk.crew(name))))
+        found.append(("hourglass", words("editor.card.timer", n=len(card["level"]["normal"]["timer"]))))
+        return found
+
+    def told(self, flaw: Flaw) -> str:
+        """The sentence of something wrong."""
+        return self.app.words(f"editor.flaw.{flaw.code}", **flaw.values)
+
+    def not_ready(self) -> str:
+        """Why it can't be played yet, "" when it can."""
+        return self.told(self.flaws[0]) if self.flaws else ""
+
+    def not_kept(self) -> str:
+        """Why there is no file to share yet."""
+        return "" if self.sketch.mod and not self.unsaved else self.app.words("editor.share.first")
+
+    def go_to(self, flaw: Flaw) -> None:
+        """Show where something wrong can be mended: on the board, or on the card."""
+        if flaw.page:
+            self.open_card(flaw.page)
+        elif flaw.at is not None:
+            self.hand.cell = flaw.at
+            self.board.camera.show(flaw.at[0] + 0.5, flaw.at[1] + 0.5)
+            self.invalidate(self.view.window)
+
+    def tell_all(self) -> None:
+        """Everything that is wrong, one below the other."""
+        from game.app.scenes.notice import Notice
+
+        self.app.stack.push(Notice(self.app, self.app.words("editor.check"), [self.told(one) for one in self.flaws]))
+
+    # ------------------------------------------------------------ sheets
+
+    def open_card(self, page: str = "about") -> None:
+        """The Heist card to be filled in."""
+        from game.app.scenes.editor_card import CardSheet
+
+        self.app.stack.push(CardSheet(self.app, self, page))
+
+    def open_trial(self) -> None:
+        """Let bots try it."""
+        from game.app.scenes.editor_trial import TrialSheet
+
+        self.app.stack.push(TrialSheet(self.app, self.sketch.copy()))
+
+    def change_room(self) -> None:
+        """Name, deck and floor of the room that is painted."""
+        from game.app.scenes.editor_room import RoomSheet
+
+        self.app.stack.push(RoomSheet(self.app, self, self.pens.letter(self.sketch)))
+
+    def new_room(self) -> None:
+        """Another kind of room."""
+        from game.app.scenes.editor_room import RoomSheet
+        from game.content.sketch_draw import new_room
+
+        words = self.app.words
+        with self.history.step() as sketch:
+            name = words("editor.room.name", n=len(rooms_of(sketch)) + 1)
+            letter = new_room(sketch, name, "crew", "quarters")
+        if not letter:
+            self.app.refused(words("editor.why.many_rooms"))
+            return
+        self.pens.room = letter
+        self.app.stack.push(RoomSheet(self.app, self, letter))
+
+    def help(self) -> None:
+        """Mouse and keys of the editor."""
+        from game.app.keys import section
+        from game.app.scenes.editor_help import EditorHelp
+
+        self.app.stack.push(EditorHelp(self.app, section("editor")))
+
+    # ------------------------------------------------------------ keeping, playing, leaving
+
+    def keep(self) -> bool:
+        """Write it into the mods folder, where it can be played; says whether that went well."""
+        return disk.keep(self)
+
+    def play(self) -> None:
+        """Keep it and set up a game of it."""
+        if self.not_ready():
+            self.app.refused(self.not_ready())
+        elif not self.unsaved and self.sketch.mod or self.keep():
+            disk.play(self)
+
+    def share(self) -> None:
+        """One file to pass on."""
+        disk.share(self)
+
+    def show_folder(self) -> None:
+        """Where it is kept."""
+        disk.show_folder(self)
+
+    def open_other(self) -> None:
+        """Another heist, or a new one."""
+        from game.app.scenes.editor_open import OpenSheet
+
+        self._first_ask(lambda: self.app.stack.push(OpenSheet(self.app, instead=True)))
+
+    def leave_asking(self) -> None:
+        """Back; unsaved strokes are asked about."""
+        self._first_ask(self.close)
+
+    def _first_ask(self, deed: disk.Deed) -> None:
+        if not self.unsaved:
+            deed()
+            return
+        from game.app.scenes.editor_leave import LeaveSheet
+
+        self.app.stack.push(LeaveSheet(self.app, self, deed))

@@ -1,0 +1,158 @@
+"""The heist editor and the disk: keeping a heist as a mod, opening one, passing one on, taking one in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.app.folder import open_folder
+from game.app.resume import disk
+from game.content.errors import ContentError
+from game.content.files import data_path
+from game.content.load import fistful, load_all, open_content
+from game.content.sketch import Sketch, given, opened
+from game.content.sketch_files import files, free_name, parcel
+from game.save.file_names import free_path, safe_name
+from game.save.files import REAL
+from game.save.mods import rescue, write_mod
+from game.save.places import places
+from game.save.whole import write_whole
+
+if TYPE_CHECKING:
+    from game.app.main import App
+    from game.app.scenes.editor import Editor
+
+Deed = Callable[[], object]
+SUFFIX = ".heist"
+MOST = 256 * 1024  # bytes of such a file
+MOST_FILES = 40
+
+
+class Known(NamedTuple):
+    """A heist that can be opened: its mod ("" for one of the box), its id in there, what it is called."""
+
+    mod: str
+    heist: str
+    title: str
+
+
+def crew(name: str) -> str:
+    """What somebody of the crew is called."""
+    known = fistful().crew.get(name)
+    return known.name if known else name
+
+
+def known() -> list[Known]:
+    """All heists that can be opened: the players' own first, then those of the box."""
+    found = []
+    for heist in fistful().heists.values():
+        mod, _, inner = heist.id.rpartition(":")
+        found.append(Known(mod, inner, heist.title))
+    return sorted(found, key=lambda one: (not one.mod, one.title))
+
+
+def open_known(one: Known) -> Sketch:
+    """The sketch of a heist. One of the box, or of a mod with more in it than one heist, is opened as a copy: it can be
+    kept under a new name only. ContentError, OSError."""
+    if not one.mod:
+        decks = data_path("assets", "decks", "fistful", "heists")
+        return opened(_texts(decks, "heists"), one.heist, _texts(data_path("maps", "heists"), "maps"))
+    folder = places().mods / one.mod
+    cards, boards = _texts(folder / "heists", "heists"), _texts(folder / "maps", "maps")
+    box = _texts(data_path("maps", "heists"), "maps")
+    sketch = opened(cards, one.heist, {**boards, **box})
+    alone = len(cards) == 1 and len(boards) == 1 and not (folder / "decks").exists()
+    whole = sum(other.mod == one.mod for other in known()) == 1
+    sketch.mod = one.mod if alone and whole else ""
+    return sketch
+
+
+def _texts(folder: Path, called: str) -> dict[str, str]:
+    """The TOML texts of a folder by name; no more of one than the loader would read."""
+    found = {}
+    for path in sorted(folder.glob("*.toml"))[:MOST_FILES]:
+        found[f"{called}/{path.name}"] = REAL.read(path, MOST + 1).decode("utf-8-sig", "replace")
+    return found
+
+
+def keep(scene: Editor) -> bool:
+    """Write the heist into its mod, or into a new one; says whether that went well."""
+    words, sketch, here = scene.app.words, scene.sketch, places()
+    if scene.flaws:
+        scene.app.refused(words("editor.keep.not", why=scene.told(scene.flaws[0])))
+        return False
+    try:
+        rescue(here.mods)
+        name = sketch.mod or free_name(sketch.card["title"], frozenset(REAL.names(here.mods)))
+        write_mod(here.mods, name, files(sketch, name), load_all().content)
+    except ContentError as error:
+        scene.app.refused(str(error.problems[0]))
+        return False
+    except OSError as error:
+        scene.app.refused(disk(error, words))
+        return False
+    open_content(here.mods, here.cache)
+    scene.history.keep(name)
+    scene.changed()
+    scene.app.toast(words("editor.kept", title=sketch.card["title"], name=name))
+    return True
+
+
+def play(scene: Editor) -> None:
+    """A game of the kept heist is set up; the editor waits below."""
+    from game.app.scenes.setup import SetUp
+
+    name = scene.sketch.mod
+    scene.app.stack.push(SetUp(scene.app, heist=f"{name}:{name}"))
+
+
+def share(scene: Editor) -> None:
+    """Write the heist as one file into the folder for what is passed on, and show it."""
+    words, shared = scene.app.words, places().shared
+    try:
+        data = parcel(scene.sketch).encode()
+        path = free_path(shared, safe_name(scene.sketch.card["title"]) or "heist", SUFFIX, same=data)
+        write_whole(path, data)
+    except OSError as error:
+        scene.app.refused(disk(error, words))
+        return
+    scene.app.toast(words("editor.shared", name=path.name, folder=shared))
+    open_folder(shared)
+
+
+def show_folder(scene: Editor) -> None:
+    """The folder of the mod in the file window of the system, or where it is."""
+    folder = places().mods / scene.sketch.mod if scene.sketch.mod else places().mods
+    if not open_folder(folder):
+        scene.app.toast(scene.app.words("editor.folder.is", folder=folder))
+
+
+def take_in(path: Path) -> Sketch:
+    """The sketch in a file that somebody passed on. ContentError, OSError."""
+    return given(REAL.read(path, MOST + 1), path.name)
+
+
+def dropped(app: App, name: str) -> bool:
+    """A file was let fall on the window; says whether it was for the editor."""
+    path = Path(name)
+    if path.suffix.casefold() != SUFFIX:
+        return False
+    start(app, lambda: take_in(path))
+    return True
+
+
+def start(app: App, make: Callable[[], Sketch], instead: bool = False) -> bool:
+    """Open the editor with a sketch, in the place of the scene on top or over it; says why when it can't be opened."""
+    from game.app.scenes.editor import Editor
+
+    try:
+        sketch = make()
+    except ContentError as error:
+        app.refused(str(error.problems[0]))
+        return False
+    except OSError as error:
+        app.refused(disk(error, app.words))
+        return False
+    (app.stack.replace if instead else app.stack.push)(Editor(app, sketch))
+    return True

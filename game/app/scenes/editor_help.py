@@ -1,0 +1,62 @@
+"""Mouse and keys of the heist editor, on one page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.keys import Section
+from game.app.scenes.key_list import lines_of, paint
+from game.app.scenes.modal import Modal
+from game.app.ui.widgets import Button, Choice
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+LINES = tuple(f"editor.help.{name}" for name in ("paint", "box", "edge", "pan", "check"))
+
+
+class EditorHelp(Modal):
+    """A leaf for the mouse, one for the keys."""
+
+    width, height = 620.0, 430.0
+
+    def __init__(self, app: App, keys: Section) -> None:
+        super().__init__(app, app.words("editor.help.title"))
+        self.keys, self.leaf = keys, "mouse"
+
+    def place(self) -> None:
+        k, p, words = self.kit, self.panel, self.app.words
+        h = k.t(34)
+        leaves = [(name, words(f"table.help.{name}")) for name in ("mouse", "keys")]
+        head = Rect(p.x + k.u(24), p.y + k.u(58), p.w - k.u(48), h)
+        foot = Rect(p.x + k.u(24), p.bottom - h - k.u(18), p.w - k.u(48), h)
+        done = Button(foot, words("table.help.close"), self.close, kind="brass",
+                      keys=(pygame.K_RETURN, pygame.K_QUESTION), name="close")
+        self.group.set([Choice(head, leaves, self.leaf, self.turn, name="leaf"), done])
+        self.group.default = done
+
+    def turn(self, leaf: str) -> None:
+        """The other leaf."""
+        self.leaf = leaf
+        self.invalidate(self.panel)
+
+    def paint(self, dst: Surface) -> None:
+        k, p, words = self.kit, self.panel, self.app.words
+        top, foot = p.y + k.u(58) + k.t(34) + k.u(12), p.bottom - k.t(34) - k.u(30)
+        seat = Rect(p.x + k.u(20), top - k.u(4), p.w - k.u(40), foot - top + k.u(8))
+        k.box(dst, seat, (22, 15, 11), 8, 225)
+        k.sunken(dst, seat, 8, 6, 150)
+        if self.leaf == "keys":
+            lines = lines_of(words, self.keys)[1:]
+            paint(k, dst, p.x + k.u(30), top, p.w - k.u(60), (foot - top) // len(lines), lines)
+            return
+        told = [words(key) for key in LINES]
+        tall = [k.para(None, (0, 0), text, p.w - k.u(60), 14, dry=True, lead=1.15) for text in told]
+        gap = min(k.u(14), (foot - top - sum(tall)) // len(told))
+        y = top
+        for text, high in zip(told, tall):
+            k.para(dst, (p.x + k.u(30), y), text, p.w - k.u(60), 14, "hi", lead=1.15)
+            y += high + gap

@@ -1,0 +1,125 @@
+"""A sheet of rows over the heist editor: what is set at the left, its widget at the right; long sheets have pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.app.scenes.modal import Modal
+from game.app.ui.widgets import Button, Field, RoundButton, Widget
+
+if TYPE_CHECKING:
+    from game.app.main import App
+    from game.app.scenes.editor import Editor
+
+SHARE = 40  # percent of a row that its name takes
+
+
+class Row(NamedTuple):
+    """What is set, and the widget that sets it in a rect; without a label the widget has the whole row."""
+
+    label: str
+    make: Callable[[Rect], Widget]
+
+
+class RowSheet(Modal):
+    """Subclasses say the `rows`, and may put widgets above them (`head`)."""
+
+    width, height = 660.0, 460.0
+
+    def __init__(self, app: App, scene: Editor, title: str) -> None:
+        super().__init__(app, title)
+        self.scene = scene
+        self.page = self.pages = 0
+        self.labels: list[tuple[str, Rect]] = []
+        self.field = Rect(0, 0, 0, 0)  # behind the rows
+
+    def rows(self) -> list[Row]:
+        """All rows, from the top."""
+        raise NotImplementedError
+
+    def head(self, rect: Rect) -> list[Widget]:
+        """What stands above the rows on every page."""
+        return []
+
+    def feet(self, rect: Rect) -> list[Widget]:
+        """What stands beside the button that closes the sheet."""
+        return []
+
+    def place(self) -> None:
+        k, p, words = self.kit, self.panel, self.app.words
+        pad, gap, h = k.u(26), k.u(6), k.t(34)
+        top = p.y + k.u(60)
+        found = self.head(Rect(p.x + pad, top, p.w - 2 * pad, h))
+        if found:
+            top += h + k.u(10)
+        foot = p.bottom - k.u(16) - h
+        rows = self.rows()
+        per = max(1, (foot - k.u(8) - top + gap) // (h + gap))
+        self.pages = -(-len(rows) // per)
+        self.page = max(0, min(self.page, self.pages - 1))
+        self.labels = []
+        for i, row in enumerate(rows[self.page * per:(self.page + 1) * per]):
+            rect = Rect(p.x + pad, top + i * (h + gap), p.w - 2 * pad, h)
+            left = rect.w * SHARE // 100 if row.label else 0
+            if row.label:
+                self.labels.append((row.label, Rect(rect.x, rect.y, left - k.u(10), h)))
+            found.append(row.make(Rect(rect.x + left, rect.y, rect.w - left, h)))
+        shown = min(per, len(rows) - self.page * per)
+        self.field = Rect(p.x + pad, top, p.w - 2 * pad, shown * (h + gap) - gap).inflate(k.u(16), k.u(10))
+        wide = max(k.u(150), k.width(words("editor.done"), "bold", 14) + k.t(60))
+        done = Button(Rect(p.right - pad - wide, foot, wide, h), words("editor.done"), self.close, kind="brass",
+                      cap="esc", keys=(pygame.K_ESCAPE,), name="done")
+        rest = Rect(p.x + pad, foot, done.rect.x - p.x - pad - k.u(12), h)
+        if self.pages > 1:
+            n = min(h, k.u(40))
+            for icon, by in (("plus", 1), ("minus", -1)):
+                disc = Rect(rest.right - n, rest.centery - n // 2, n, n)
+                why = "" if 0 <= self.page + by < self.pages else words("editor.page.end")
+                found.append(RoundButton(disc, icon, partial(self.turn, by), why=why,
+                                         tip=words("editor.page.more" if by > 0 else "editor.page.less"),
+                                         name=f"page:{icon}"))
+                rest.w -= n + k.u(8)
+        focus = self.group.focus
+        self.group.set([*found, *self.feet(rest), done])
+        self.group.default = done
+        if focus and self.group.focus is None:
+            self.group.set_focus(self.group.named(focus.name))
+
+    def turn(self, by: int) -> bool:
+        """Another page."""
+        self.page += by
+        self.again()
+        return True
+
+    def again(self) -> None:
+        """Something was set: every row follows, but not a field that is being typed in."""
+        if not isinstance(self.group.focus, Field):
+            self.place()
+        self.invalidate(self.panel)
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEWHEEL:
+            return self.turn(-1 if event.y > 0 else 1)
+        pages = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+        if event.type == pygame.KEYDOWN and event.key in pages:
+            return self.turn(pages[event.key])
+        if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and event.key in (pygame.K_z, pygame.K_y):
+            (self.scene.undo if event.key == pygame.K_z else self.scene.redo)()
+            self.again()
+            return True
+        return super().handle(event)
+
+    def paint(self, dst: Surface) -> None:
+        k = self.kit
+        if self.field.h > 0:
+            k.box(dst, self.field, (22, 15, 11), 8, 215)  # no word lies on the grain
+            k.sunken(dst, self.field, 8, 6, 140)
+        for label, rect in self.labels:
+            size = k.fit_size(label, "bold", 14, rect.w)
+            k.text(dst, (rect.x, rect.centery), label, "bold", size, "hi", "ml", fit=rect.w, press="press")

@@ -1,0 +1,135 @@
+"""Bots try a drawn heist while the window goes on: a bead per game, won, lost, or not yet played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ai.trial import Trial
+from game.app.scenes.modal import Modal
+from game.app.ui.theme import C
+from game.app.ui.widgets import Button, Choice
+from game.content.sketch import Sketch
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+TRIES = ("5", "10", "20", "50")
+SEATS = ("1", "2", "3", "4")
+
+
+class TrialSheet(Modal):
+    """Closing it ends the games."""
+
+    width, height = 620.0, 380.0
+
+    def __init__(self, app: App, sketch: Sketch) -> None:
+        super().__init__(app, app.words("editor.trial.head"))
+        self.sketch = sketch
+        self.tries, self.seats = TRIES[1], SEATS[1]
+        self.trial: Trial | None = None
+
+    def leave(self) -> None:
+        if self.trial:
+            self.trial.close()
+
+    def place(self) -> None:
+        k, p, words = self.kit, self.panel, self.app.words
+        h, pad = k.t(36), k.u(24)
+        self.labels = p.y + k.u(56) + k.t(9)
+        y = p.y + k.u(56) + k.t(20)
+        half = (p.w - 2 * pad - k.u(12)) // 2
+        tries = Choice(Rect(p.x + pad, y, half, h), [(n, n) for n in TRIES], self.tries,
+                       self._set_tries, tip=words("editor.trial.tries.tip"), name="tries")
+        seats = Choice(Rect(p.right - pad - half, y, half, h), [(n, n) for n in SEATS],
+                       self.seats, self._set_seats, tip=words("editor.trial.seats.tip"), name="seats")
+        self.field = Rect(p.x + pad, y + h + k.u(12), p.w - 2 * pad, 0)
+        foot = p.bottom - k.u(18) - h
+        self.field.h = foot - k.u(12) - self.field.y
+        running = self.trial is not None and not self.trial.over
+        go = Button(Rect(p.x + pad, foot, half, h), words("editor.trial.stop" if running else "editor.trial.go"),
+                    self.stop if running else self.go, kind="brass", icon="x" if running else "play", name="go")
+        back = Button(Rect(p.right - pad - half, foot, half, h), words("editor.trial.back"), self.close, cap="esc",
+                      keys=(pygame.K_ESCAPE,), name="back")
+        self.group.set([tries, seats, go, back])
+        self.group.default = go
+
+    def _set_tries(self, value: str) -> None:
+        self.tries = value
+
+    def _set_seats(self, value: str) -> None:
+        self.seats = value
+
+    def go(self) -> None:
+        """Let them begin."""
+        if self.trial:
+            self.trial.close()
+        self.trial = Trial(self.sketch, int(self.tries), int(self.seats))
+        self._again()
+
+    def stop(self) -> None:
+        """What was played so far counts."""
+        if self.trial:
+            self.trial.close()
+        self._again()
+
+    def _again(self) -> None:
+        self.place()
+        self.invalidate(self.panel)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.trial is not None and not self.trial.over:
+            if self.trial.poll():
+                self._again()
+            return True
+        return moving
+
+    # ------------------------------------------------------------ picture
+
+    def said(self) -> str:
+        """How it stands, as a sentence."""
+        words, trial = self.app.words, self.trial
+        if trial is None:
+            return words("editor.trial.line")
+        if trial.fault:
+            return words("editor.trial.fault", why=trial.fault)
+        n = len(trial.results)
+        if not trial.over:
+            return words("editor.trial.now", n=n, of=trial.tries, won=trial.won)
+        if not n:
+            return words("editor.trial.none")
+        return words("editor.trial.some" if trial.won else "editor.trial.lost", n=n, won=trial.won,
+                     share=round(100 * trial.won / n))
+
+    def paint(self, dst: Surface) -> None:
+        k, r, p = self.kit, self.field, self.panel
+        half = (p.w - 2 * k.u(24) - k.u(12)) // 2
+        for x, name in ((p.x + k.u(24), "games"), (p.right - k.u(24) - half, "heroes")):
+            k.text(dst, (x, self.labels), self.app.words(f"editor.trial.{name}"), "bold", 14, "hi", "ml", press="press",
+                   fit=half)
+        k.box(dst, r, (22, 15, 11), 8, 225)
+        k.sunken(dst, r, 8, 6, 150)
+        text = self.said()
+        tall = k.para(None, (0, 0), text, r.w - k.u(28), 15, dry=True, lead=1.25)
+        k.para(dst, (r.x + k.u(14), r.y + k.u(12)), text, r.w - k.u(28), 15, "hi", lead=1.25)
+        self._beads(dst, Rect(r.x + k.u(14), r.y + k.u(22) + tall, r.w - k.u(28), r.bottom - r.y - tall - k.u(34)))
+
+    def _beads(self, dst: Surface, r: Rect) -> None:
+        """A bead per game: brass with a tick, red with a cross, empty."""
+        if self.trial is None or r.h < self.kit.u(14):
+            return
+        k, n = self.kit, self.trial.tries
+        per = 25 if n > 10 else n
+        step = min(r.w // per, k.u(34), r.h // -(-n // per))
+        for i in range(n):
+            x, y = r.x + (i % per) * step + step // 2, r.y + (i // per) * step + step // 2
+            played = self.trial.results[i] if i < len(self.trial.results) else None
+            radius = step / k.scale * .4
+            if played is None:
+                k.circle(dst, (x, y), radius, C["subtle"], 1.4)
+            else:
+                k.disc(dst, (x, y), radius, C["brass"] if played.won else (122, 40, 34))
+                k.icon(dst, (x, y), "check" if played.won else "x", radius * 1.1, (38, 26, 12) if played.won else "hi")

@@ -1,0 +1,265 @@
+"""How the heist editor looks: tools at the left, the board in its frame, the Heist card and what is wrong beside it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.scenes import editor_widgets as parts
+from game.app.scenes.editor_pens import options
+from game.app.scenes.editor_tools import TOOLS
+from game.app.table import corner
+from game.app.ui.layers import Layers
+from game.app.ui.theme import C
+from game.app.ui.widgets import Button, RoundButton, Widget
+
+if TYPE_CHECKING:
+    from game.app.scenes.editor import Editor
+
+DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9,
+          pygame.K_0, pygame.K_l, pygame.K_i)
+CAPS = "1234567890LI"
+PER_ROW = 6
+GOALS = 4  # lines of the card at most
+
+
+class View:
+    """`layout` places, `refresh` follows what was drawn, `draw` paints."""
+
+    left: Rect
+    right: Rect
+    window: Rect
+    card: Rect
+    check: Rect
+
+    def __init__(self, scene: Editor) -> None:
+        self.scene = scene
+        self.layers: Layers | None = None
+
+    # ------------------------------------------------------------ places
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Place everything for a window of `size` px."""
+        k = self.scene.kit
+        w, h = size[0] / k.scale, size[1] / k.scale
+        wide = min(344.0, 252 * max(1.0, min(1.36, k.grow)))
+        top = 24 * max(1.0, k.grow) + 26
+        self.bar = k.u(top - 8)
+        self.left = k.R(8, top, wide, h - top - 8)
+        self.right = k.R(w - wide - 8, top, wide, h - top - 8)
+        frame = 9
+        self.window = k.R(8 + wide + 8 + frame, top + frame, w - 2 * (wide + 16) - 2 * frame, h - top - 8 - 2 * frame)
+        foot = 2 * k.t(36) + k.u(20) + k.u(26)
+        tall = self.right.h - foot
+        self.card = Rect(self.right.x, self.right.y, self.right.w, tall * 46 // 100)
+        self.check = Rect(self.right.x, self.card.bottom + k.u(8), self.right.w, tall - self.card.h - k.u(16))
+        self.layers = Layers(k.background(size))
+        self.scene.group.layers = None
+        self.scene.board.fit(k, self.window)
+        self.refresh()
+
+    # ------------------------------------------------------------ what stands still
+
+    def refresh(self) -> None:
+        """Panels and widgets whose look changed are painted again."""
+        if self.layers is None:
+            return
+        s, k = self.scene, self.scene.kit
+        pens = s.pens
+        title = str(s.sketch.card["title"])
+        full = s.app.size[0]
+        self.layers.set("bar", Rect(0, 0, full, self.bar + k.u(8)), (title, s.unsaved), self._paint_bar)
+        self.layers.set("left", self._grown(self.left), pens.tool, self._paint_left)
+        self.layers.set("frame", self.window.inflate(k.u(40), k.u(40)), "frame", self._paint_frame)
+        goals = tuple(s.card_lines())
+        self.layers.set("card", self._grown(self.card), (title, s.sketch.card["story"], goals), self._paint_card)
+        self.layers.set("check", self._grown(self.check), len(s.flaws), self._paint_check)
+        focus = s.group.focus
+        s.group.set(self.widgets())
+        s.group.default = s.group.named("play")
+        if focus and s.group.focus is None:
+            again = s.group.named(focus.name)
+            s.group.set_focus(again)
+        s.group.bake(self.layers)
+
+    def _grown(self, rect: Rect) -> Rect:
+        n = 2 * self.scene.kit.u(8)
+        return rect.inflate(n, n)
+
+    def widgets(self) -> list[Widget]:
+        """In Tab order: tools and what they are set to, the board's buttons, the card, what is wrong, the deeds."""
+        return [*self._tools(), *options(self.scene, self._below()), *self._zoom(), *self._right(), *self._bar()]
+
+    def _tools(self) -> list[Widget]:
+        k, s, words = self.scene.kit, self.scene, self.scene.app.words
+        gap, pad = k.u(6), k.u(10)
+        n = (self.left.w - 2 * pad - (PER_ROW - 1) * gap) // PER_ROW
+        out: list[Widget] = []
+        for i, tool in enumerate(TOOLS):
+            row, col = divmod(i, PER_ROW)
+            rect = Rect(self.left.x + pad + col * (n + gap), self.left.y + pad + row * (n + gap), n, n)
+            tip = f"**{words(f'editor.tool.{tool.name}')}** ({CAPS[i]})\n{words(f'editor.tool.{tool.name}.tip')}"
+            out.append(parts.ToolButton(rect, tool.part, s.pens.tool == tool.name,
+                                        partial(s.take, tool.name), tip=tip, keys=(DIGITS[i],),
+                                        name=f"tool:{tool.name}"))
+        self.tools_end = out[-1].rect.bottom
+        return out
+
+    def _below(self) -> Rect:
+        """What is left of the left tray below the name of the tool and its sentence."""
+        k = self.scene.kit
+        top = self.tools_end + k.u(8) + k.t(26)
+        if self.says():
+            top += self._how_high() + k.u(6)
+        return Rect(self.left.x + k.u(10), top, self.left.w - k.u(20), self.left.bottom - k.u(10) - top)
+
+    def _how(self) -> str:
+        return self.scene.app.words(f"editor.tool.{self.scene.pens.tool}.tip")
+
+    def _how_high(self) -> int:
+        k = self.scene.kit
+        return k.para(None, (0, 0), self._how(), self.left.w - k.u(24), 14, dry=True, lead=1.22)
+
+    def says(self) -> bool:
+        """Whether there is room to say how the tool works; its tip says it, too."""
+        k = self.scene.kit
+        need = 6 * (k.t(32) + k.u(6))
+        return self.left.bottom - self.tools_end - k.t(40) - need > self._how_high()
+
+    def _zoom(self) -> list[Widget]:
+        s, words = self.scene, self.scene.app.words
+        found: list[Widget] = []
+        deeds = (("plus", 1), ("minus", -1), ("home", 0))
+        for rect, (icon, step) in zip(corner.rects(s.kit, self.window), deeds):
+            act = partial(s.zoom, step) if step else s.zoom_home
+            button = RoundButton(rect, icon, act, tip=words(f"editor.zoom.{icon}"), name=f"zoom:{icon}")
+            button.live = True
+            found.append(button)
+        return found
+
+    def _right(self) -> list[Widget]:
+        k, s, words = self.scene.kit, self.scene, self.scene.app.words
+        h, r = k.t(36), self.right
+        card = Button(Rect(self.card.x + k.u(12), self.card.bottom - k.u(12) - k.t(30), self.card.w - k.u(24), k.t(30)),
+                      words("editor.card"), s.open_card, kind="paper", cap="C", icon="pen", keys=(pygame.K_c,),
+                      tip=words("editor.card.tip"), name="card")
+        y = r.bottom - 2 * h - k.u(18)
+        bots = Button(Rect(r.x + k.u(8), y, r.w - k.u(16), h), words("editor.bots"), s.open_trial, cap="B",
+                      icon="users", keys=(pygame.K_b,), why=s.not_ready(), tip=words("editor.bots.tip"), name="bots")
+        play = Button(Rect(r.x + k.u(8), y + h + k.u(8), r.w - k.u(16), h + k.u(6)), words("editor.play"), s.play,
+                      kind="brass", cap="P", icon="play", keys=(pygame.K_p,), why=s.not_ready(),
+                      tip=words("editor.play.tip"), name="play")
+        return [card, *self._flaw_lines(), bots, play]
+
+    def _flaw_lines(self) -> list[Widget]:
+        """What is wrong, as many lines as there is room for; the last counts the rest."""
+        k, s, words = self.scene.kit, self.scene, self.scene.app.words
+        inner = self.check.inflate(-2 * k.u(10), 0)
+        y, low = self.check.y + k.u(10) + k.t(20), self.check.bottom - k.u(8)
+        said = [(s.told(flaw), "x", "bad", partial(s.go_to, flaw)) for flaw in s.flaws]
+        out: list[Widget] = []
+        if not said:
+            text = words("editor.check.good")
+            rect = Rect(inner.x, y, inner.w, parts.line_height(k, text, inner.w))
+            return [parts.Line(rect, text, "check", "good", None, name="flaw:none")]
+        for i, (text, icon, ink, act) in enumerate(said):
+            high = parts.line_height(k, text, inner.w)
+            rest = len(said) - i
+            more = parts.line_height(k, words("editor.check.more", n=rest), inner.w) if rest > 1 else 0
+            if y + high + more > low and (rest > 1 or y + high > low):
+                line = words("editor.check.more", n=rest)
+                rect = Rect(inner.x, y, inner.w, parts.line_height(k, line, inner.w))
+                out.append(parts.Line(rect, line, "plus", "mid", s.tell_all, name="flaw:more"))
+                break
+            out.append(parts.Line(Rect(inner.x, y, inner.w, high), text, icon, ink, act, name=f"flaw:{i}"))
+            y += high
+        return out
+
+    def _bar(self) -> list[Widget]:
+        k, s, words = self.scene.kit, self.scene, self.scene.app.words
+        n = max(k.u(28), min(k.t(26), self.bar - k.u(12)))
+        x, y = s.app.size[0] - k.u(8) - n, (self.bar - n) // 2
+        deeds = (("x", "leave", s.leave_asking, (), ""), ("help", "help", s.help, (), ""),
+                 ("folder", "folder", s.show_folder, (), ""), ("export", "share", s.share, (), s.not_kept()),
+                 ("import", "open", s.open_other, (), ""), ("save", "save", s.keep, (), ""),
+                 ("redo", "redo", s.redo, (pygame.K_y,), "" if s.history.future else words("editor.redo.none")),
+                 ("undo", "undo", s.undo, (pygame.K_z,), "" if s.history.past else words("editor.undo.none")))
+        out: list[Widget] = []
+        for i, (icon, name, act, keys, why) in enumerate(deeds):
+            rect = Rect(x - i * (n + k.u(8)), y, n, n)
+            out.append(RoundButton(rect, icon, act, tip=words(f"editor.{name}.tip"), keys=keys, why=why, name=name))
+        self.bar_end = out[-1].rect.x - k.u(12)
+        return out[::-1]
+
+    # ------------------------------------------------------------ painting
+
+    def _paint_bar(self, dst: Surface) -> None:
+        k, s, words = self.scene.kit, self.scene, self.scene.app.words
+        k.bar(dst, s.app.size[0], self.bar / k.scale)
+        x, room = k.u(14), s.app.size[0] - 9 * (self.bar + k.u(4)) - k.u(20)
+        head = words("editor.head")
+        size = min(18.0, 26 / k.grow)
+        r = k.text(dst, (x, self.bar // 2 - k.u(1)), head, "display", size, "hi", "ml", press="press",
+                   fit=room)
+        title = str(s.sketch.card["title"])
+        title = words("editor.unsaved", title=title) if s.unsaved else title
+        left = room - r.w - k.u(20)
+        if left > k.t(80):
+            k.text(dst, (r.right + k.u(16), self.bar // 2), title, "sans", 14, "mid", "ml", fit=left)
+
+    def _paint_left(self, dst: Surface) -> None:
+        k, s, words = self.scene.kit, self.scene, self.scene.app.words
+        k.tray(dst, self.left, C["panel"], 8, seed=4)
+        self._tools()
+        x, y = self.left.x + k.u(12), self.tools_end + k.u(8)
+        name = words(f"editor.tool.{s.pens.tool}")
+        size = k.fit_size(name, "display", 17, self.left.w - k.u(24))
+        k.text(dst, (x, y + k.t(13)), name, "display", size, "hi", "ml", fit=self.left.w - k.u(24))
+        if self.says():
+            k.para(dst, (x, y + k.t(26)), self._how(), self.left.w - k.u(24), 14, "mid", lead=1.22)
+
+    def _paint_frame(self, dst: Surface) -> None:
+        k = self.scene.kit
+        k.frame_shadow(dst, self.window)
+        k.frame(dst, self.window)
+
+    def _paint_card(self, dst: Surface) -> None:
+        """The Heist card as it stands: title, story as far as there is room, what is to be done."""
+        k, card, r = self.scene.kit, self.scene.sketch.card, self.card
+        k.parchment(dst, r, 8, 17)
+        x, w = r.x + k.u(16), r.w - k.u(32)
+        title = str(card["title"]).strip() or self.scene.app.words("editor.untitled")
+        size = k.fit_size(title, "display", 19, w)
+        k.text(dst, (x, r.y + k.u(12) + k.t(12)), title, "display", size, "ink", "ml", fit=w)
+        y, low = r.y + k.u(16) + k.t(26), r.bottom - k.u(20) - k.t(30)
+        lines = [(icon, text, k.para(None, (0, 0), text, w - k.t(22), 14, dry=True, lead=1.2) + k.u(4))
+                 for icon, text in self.scene.card_lines()]
+        need = sum(high for _, _, high in lines)
+        room = low - y - need - k.u(6)
+        step = round(k.px(14) * 1.24)
+        if room >= step:
+            y += k.para(dst, (x, y), str(card["story"]), w, 14, "ink_mid", "serif.it", lead=1.24,
+                        most=room // step) + k.u(6)
+        for icon, text, high in lines:
+            if y + high > low:
+                break
+            k.icon(dst, (x, y + k.t(9)), icon, 14 * min(1.4, k.grow), (138, 94, 30), "ml")
+            k.para(dst, (x + k.t(22), y), text, w - k.t(22), 14, "ink", lead=1.2)
+            y += high
+
+    def _paint_check(self, dst: Surface) -> None:
+        k, r = self.scene.kit, self.check
+        k.tray(dst, r, C["panel"], 8, seed=9)
+        k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), self.scene.app.words("editor.check"), r.w - k.u(24))
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        """The base, the board, then the widgets over it."""
+        assert self.layers is not None
+        s = self.scene
+        self.layers.draw(surface, dirty)
+        if self.window.colliderect(dirty):
+            s.board.show(s.kit, surface, s.pen_cell(), s.pen_edge(), s.boxed(), s.wrong_cells())
+        s.group.draw(surface, dirty)

@@ -1,0 +1,91 @@
+"""Widgets of the heist editor: a tool with the part it draws, a line of what is still wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from game.app.table.boards.tiles import Tiles, slots
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C
+from game.app.ui.widgets import Widget
+
+
+class ToolButton(Widget):
+    """A square with the rendered part in it; the tool in the hand lies on brass."""
+
+    radius = 6.0
+
+    def __init__(self, rect: Rect, part: str, held: bool, action: Callable[[], object], *, tip: str,
+                 keys: tuple[int, ...], name: str) -> None:
+        super().__init__(rect, action, tip=tip, keys=keys, name=name)
+        self.part, self.held = part, held
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        rect = self.rect.move(0, {"hover": -kit.u(2), "press": kit.u(1)}.get(self.state, 0))
+        if self.held:
+            kit.brass(dst, rect, 6)
+        else:
+            kit.plate(dst, rect, "wood", self.state)
+        inner = rect.inflate(-2 * kit.u(6), -2 * kit.u(6))
+        if self.part:
+            picture(kit, dst, inner, self.part)
+        else:
+            kit.icon(dst, rect.center, "x", 20, (38, 26, 12) if self.held else "hi")
+        if self.held:
+            kit.ring(dst, rect, C["brass_hi"], 2, 6)
+
+
+class Line(Widget):
+    """A sentence in the tray, to be clicked; `icon` stands before it."""
+
+    radius = 4.0
+
+    def __init__(self, rect: Rect, text: str, icon: str, ink: str, action: Callable[[], object] | None, *,
+                 tip: str = "", name: str) -> None:
+        super().__init__(rect, action, tip=tip, name=name)
+        self.text, self.icon, self.ink = text, icon, ink
+        self.focusable = action is not None
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        if self.action and self.state in ("hover", "press"):
+            kit.box(dst, self.rect, (46, 56, 82), 4)
+        left = kit.t(20)
+        kit.icon(dst, (self.rect.x + kit.u(4), self.rect.y + kit.t(11)), self.icon, 13 * kit.grow, self.ink, "ml")
+        kit.para(dst, (self.rect.x + kit.u(6) + left, self.rect.y + kit.u(3)), self.text,
+                 self.rect.w - left - kit.u(10), 14, "hi", lead=1.2)
+
+
+def line_height(kit: Kit, text: str, wide: int) -> int:
+    """How high such a line is."""
+    return kit.para(None, (0, 0), text, wide - kit.t(20) - kit.u(10), 14, dry=True, lead=1.2) + kit.u(7)
+
+
+def picture(kit: Kit, dst: Surface, rect: Rect, part: str) -> None:
+    """A rendered part, as large as fits into a rect."""
+    if part == "spot":
+        kit.circle(dst, rect.center, rect.w / kit.scale * .36, C["info"], 2)
+        return
+    if part in ("lock", "star"):
+        kit.icon(dst, rect.center, {"lock": "leave", "star": "star"}[part], rect.w / kit.scale * .7, C["brass"])
+        return
+    img = kit.memo(("part", part, rect.size), lambda: _made(kit, rect, part))
+    if img is not None:
+        kit.put(dst, img, (rect.centerx - img.get_width() // 2, rect.centery - img.get_height() // 2))
+
+
+def _made(kit: Kit, rect: Rect, part: str) -> Surface | None:
+    slot = slots().get(part)
+    if slot is None:
+        return None
+    if slot.sheet == "floors":
+        tiles = Tiles(kit.art, min(rect.w, rect.h))
+        return tiles.floor(part, 1)
+    cells = {"counters": 1.05, "furniture": 1.25}.get(slot.sheet, 1.3)
+    img = Tiles(kit.art, max(8, round(min(rect.size) / cells))).part(part)
+    if img is None:
+        return None
+    seen = Rect(0, 0, *rect.size)
+    seen.center = img.get_rect().center
+    return img.subsurface(seen.clip(img.get_rect())).copy()

@@ -1,0 +1,73 @@
+"""The heist editor as pictures."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.app.main import App
+    from game.app.scenes.editor import Editor
+
+
+def drawn(app: App, seed: int) -> Editor:
+    """The editor with a copy of the box's own heist."""
+    from game.app.scenes.editor import Editor
+    from game.app.scenes.editor_disk import Known, open_known
+    scene = Editor(app, open_known(Known("", "derelict", "")))
+    app.stack.push(scene)
+    return scene
+
+
+def new(app: App, seed: int) -> None:
+    """The editor as it begins."""
+    from game.app.scenes.editor import Editor
+    from game.app.scenes.editor_open import new_sketch
+    app.stack.push(Editor(app, new_sketch(app)))
+
+
+def chosen(app: App, seed: int) -> None:
+    """Which heist is drawn."""
+    from game.app.scenes.editor_open import OpenSheet
+    app.stack.push(OpenSheet(app))
+
+
+def tool(name: str, app: App, seed: int) -> None:
+    """A tool in the hand."""
+    drawn(app, seed).take(name)
+
+
+def card(page: str, app: App, seed: int) -> None:
+    """A page of the Heist card."""
+    drawn(app, seed).open_card(page)
+
+
+def room(app: App, seed: int) -> None:
+    """A kind of room."""
+    drawn(app, seed).change_room()
+
+
+def trial(app: App, seed: int) -> None:
+    """Before bots try it."""
+    drawn(app, seed).open_trial()
+
+
+def keys(app: App, seed: int) -> None:
+    """Mouse and keys."""
+    drawn(app, seed).help()
+
+
+def leaving(app: App, seed: int) -> None:
+    """With unsaved strokes."""
+    scene = drawn(app, seed)
+    with scene.history.step() as sketch:
+        sketch.card["title"] = "The Wreck"
+    scene.changed()
+    scene.leave_asking()
+
+
+SCENES: dict[str, Callable[[App, int], object]] = {
+    "": drawn, "-new": new, "-open": chosen, "-room": room, "-trial": trial, "-keys": keys, "-leave": leaving,
+    **{f"-{name}": partial(tool, name) for name in ("floor", "spawn")},
+    **{f"-card-{page}": partial(card, page) for page in ("about", "goals", "timer", "tokens", "alarm")},
+}

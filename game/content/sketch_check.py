@@ -1,0 +1,129 @@
+"""What keeps a drawn heist from being played, as short names with their values; the editor has a sentence for each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from game.content import build
+from game.content.boards import LANDING_CELLS, check_board, walked
+from game.content.errors import ContentError, Problem
+from game.content.library import Library
+from game.content.records import Heist
+from game.content.schema import HeistFile
+from game.content.schema_maps import MapFile
+from game.content.sense import check_heist, credits_of
+from game.content.sentences import shaped
+from game.content.sketch import LANDING, LEVELS, Cell, Sketch
+from game.content.sketch_files import tables
+from game.content.sketch_goals import ICON, STARS, star_of, visit_of
+from game.geometry.squares import Grid
+
+NAME = "sketch"
+
+
+class Flaw(NamedTuple):
+    """`code` with its `values`; `at`: a cell where it can be seen; `page`: where on the Heist card it can be mended."""
+
+    code: str
+    values: Mapping[str, object] = {}
+    at: Cell | None = None
+    page: str = ""
+
+
+def flaws(sketch: Sketch, content: Library) -> list[Flaw]:
+    """All that is wrong; nothing when the heist can be played."""
+    found = [*_drawn(sketch), *_carded(sketch)]
+    return found or [Flaw("other", {"says": _said(problem)}) for problem in _loader(sketch, content)]
+
+
+def _said(problem: Problem) -> str:
+    """A sentence of the loader with the place on the card it speaks of."""
+    place = ", ".join(part for part in (problem.table, problem.field) if part)
+    return f"{place}: {problem.says}" if place else problem.says
+
+
+def _drawn(sketch: Sketch) -> Iterator[Flaw]:
+    landing = [cell for cell in sketch.floor() if sketch.area(cell) == LANDING]
+    if len(landing) < LANDING_CELLS:
+        yield Flaw("landing", {"n": len(landing), "need": LANDING_CELLS}, landing[0] if landing else None)
+    for one in sketch.board["mover"]:
+        if len(one["cells"]) != 2:
+            x, y = one["cells"][0]
+            yield Flaw("mover", {"name": one["name"]}, (x, y))
+    if landing:
+        cut = _cut_off(sketch, landing[0])
+        if cut:
+            yield Flaw("reach", {"n": len(cut)}, cut[0])
+    if not sketch.board["spawn"]:
+        yield Flaw("spawn")
+
+
+def _cut_off(sketch: Sketch, start: Cell) -> list[Cell]:
+    """The spaces nobody can walk to."""
+    board = sketch.board
+    pairs = [one["cells"] for one in board["mover"] if len(one["cells"]) == 2]
+    letters = set("".join(sketch.rows))
+    open_pairs = [pair for pair in board["open"] if set(pair) <= letters]
+    try:
+        grid = Grid.build(sketch.rows, open_pairs, board["doorways"], board["walls"], (), pairs)
+    except ValueError:
+        return []
+    reached = walked(grid, [grid.cell(*start)])
+    return [cell for cell in sketch.floor() if grid.cell(*cell) not in reached]
+
+
+def _carded(sketch: Sketch) -> Iterator[Flaw]:
+    card = sketch.card
+    if not str(card["title"]).strip():
+        yield Flaw("title", page="about")
+    if not str(card["story"]).strip():
+        yield Flaw("story", page="about")
+    spots = Counter(letter for _, letter in sketch.spots())
+    placed, lots = Counter[str](), Counter[str]()
+    for table in card["token"]:
+        for kind, n in table["lots"].items():
+            placed[table["area"][0]] += n
+            lots[kind] += n
+    if not sum(spots[area] for area in "ce"):
+        yield Flaw("spots")
+    for code, letter in (("tokens_crew", "c"), ("tokens_engine", "e")):
+        if spots[letter] and spots[letter] != placed[letter]:
+            yield Flaw(code, {"n": placed[letter], "spots": spots[letter]}, page="tokens")
+    needed = {kind: star_of(card, kind)[0] for kind in STARS}
+    for code, idle, kind in (("traps", "idle_trap", "trap"), ("goods", "idle_goods", "goods")):
+        if needed[kind] > lots[kind]:
+            yield Flaw(code, {"n": lots[kind], "goal": needed[kind]}, page="tokens")
+        if lots[kind] and not needed[kind]:
+            yield Flaw(idle, {"n": lots[kind]}, page="tokens")
+    marked = any(one["name"] == ICON for one in sketch.board["icon"])
+    if visit_of(card) and not marked:
+        yield Flaw("icon")
+    if not sum(needed.values()) and not card["goal_credits"] and not card.get("visit"):
+        yield Flaw("goals", page="goals")
+    worth = sum(credits_of(kind) * n for kind, n in lots.items() if kind.startswith("credits-"))
+    if worth < card["goal_credits"]:
+        yield Flaw("credits", {"n": worth, "goal": card["goal_credits"]}, page="goals")
+    for level in LEVELS:
+        if len(card["level"][level]["timer"]) < 3:
+            yield Flaw("timer", page="timer")
+            break
+
+
+def _loader(sketch: Sketch, content: Library) -> list[Problem]:
+    """What the loader would say of the files."""
+    try:
+        heist = heist_of(sketch, NAME)
+        wrong = check_board(heist.map, NAME)
+        return wrong or check_heist(heist, content.fistful.crew, content.fistful.enemies, NAME)
+    except ContentError as error:
+        return list(error.problems)
+
+
+def heist_of(sketch: Sketch, name: str) -> Heist:
+    """The finished heist with its board, both called `name`. ContentError when its parts have not the right shape."""
+    board, card = tables(sketch, NAME)
+    record = replace(build.heist_map(shaped(MapFile, board, NAME, ""), NAME), id=name)
+    return replace(build.heist_card(shaped(HeistFile, {"heist": [card]}, NAME, "").heist[0], record), id=name)

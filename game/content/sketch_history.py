@@ -1,0 +1,75 @@
+"""What was drawn before, to be taken back and given again; and whether anything changed since it was kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from game.content.sketch import Sketch
+
+MOST = 300
+
+
+class History:
+    """`now` is the sketch that is drawn on; `past` and `future` hold whole copies."""
+
+    def __init__(self, sketch: Sketch) -> None:
+        self.now = sketch
+        self.past: list[Sketch] = []
+        self.future: list[Sketch] = []
+        self.kept = sketch.copy()
+        self._begun: Sketch | None = None
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether it differs from what was kept last."""
+        return not _same(self.now, self.kept)
+
+    def begin(self) -> None:
+        """A stroke begins: all that follows is one step, until `end`."""
+        if self._begun is None:
+            self._begun = self.now.copy()
+
+    def end(self) -> bool:
+        """The stroke is over; says whether it changed anything."""
+        begun, self._begun = self._begun, None
+        if begun is None or _same(begun, self.now):
+            return False
+        self.past = [*self.past, begun][-MOST:]
+        self.future = []
+        return True
+
+    @contextmanager
+    def step(self) -> Iterator[Sketch]:
+        """One change, as one step."""
+        self.begin()
+        try:
+            yield self.now
+        finally:
+            self.end()
+
+    def undo(self) -> bool:
+        """Take the last step back."""
+        return self._move(self.past, self.future)
+
+    def redo(self) -> bool:
+        """Give it again."""
+        return self._move(self.future, self.past)
+
+    def keep(self, mod: str) -> None:
+        """It was kept in a mod."""
+        for sketch in (self.now, *self.past, *self.future):
+            sketch.mod = mod
+        self.kept = self.now.copy()
+
+    def _move(self, source: list[Sketch], to: list[Sketch]) -> bool:
+        self.end()
+        if not source:
+            return False
+        to.append(self.now)
+        self.now = source.pop()
+        return True
+
+
+def _same(a: Sketch, b: Sketch) -> bool:
+    return a.board == b.board and a.card == b.card

@@ -1,0 +1,120 @@
+"""What a bot is after: what is still wanted, what a cell is worth, when to go home."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.content.words import STARS
+from game.rules.fistful.board import board_of, heist_of, steps_to
+from game.rules.fistful.crew import top_health
+from game.rules.fistful.outlook import face_down, fight_cost, token_back
+from game.rules.fistful.scoring import banked, carried, secured
+from game.rules.fistful.state import Fistful
+from game.rules.fistful.timer import track
+from game.rules.fistful.tokens import kind, number, sort
+from game.rules.fistful.visits import open_visits
+from game.rules.fistful.zones import alert, can_collect, closed, covered
+
+CRATE = 80.0
+HEALTH = 55.0
+STAR = 260.0
+ERRAND = 600.0
+
+
+def credits_open(g: Fistful) -> int:
+    """The credits still to be found for the objective, sacks counted as found."""
+    return heist_of(g.heist).goal_credits - banked(g) - sum(carried(g, seat) for seat in g.at)
+
+
+def stars_open(g: Fistful, what: str = "") -> int:
+    """The stars still to be found for the objectives, of one kind or all; sacks count as found."""
+    return sum(
+        max(0, star.needed - secured(g, star) - sum(held(g, seat, star.kind) for seat in g.at))
+        for star in heist_of(g.heist).stars
+        if what in ("", star.kind)
+    )
+
+
+def held(g: Fistful, seat: int, what: str) -> int:
+    """The stars of a kind in a seat's sack."""
+    return sum(kind(token) == what for token in g.zones.get(f"sack:{seat}", ()))
+
+
+def able(g: Fistful, seat: int) -> bool:
+    """Whether a seat can collect stars that are still wanted."""
+    return any(stars_open(g, s.kind) > 0 and can_collect(g, seat, s.kind + "#1") for s in heist_of(g.heist).stars)
+
+
+def errand(g: Fistful, seat: int) -> tuple[int, ...]:
+    """The free spaces of an Objective icon that a seat's crew must still come to, its own among them."""
+    board, taken = board_of(g.heist), {cell for other, cell in g.at.items() if other != seat}
+    for visit in open_visits(g) if board.heist.visits else ():
+        if {g.hero[seat], g.sidekick[seat]} & {*visit.crew}:
+            return tuple(cell for cell in board.icons[visit.icon] if cell not in taken)
+    return ()
+
+
+def heads_home(g: Fistful, seat: int) -> bool:
+    """Whether a seat had better return: done, hurt, or with a sack that must be banked before time is up."""
+    board = board_of(g.heist)
+    if g.at[seat] in board.landing_set:
+        return False
+    need, wanted = credits_open(g), stars_open(g)
+    if errand(g, seat) and g.health[seat] > 1:
+        return False
+    precious = g.hero[seat] in heist_of(g.heist).must_not_fall
+    if need <= 0 and (wanted <= 0 or not (able(g, seat) or g.health[seat] > 3)):
+        return True
+    if g.health[seat] <= (2 if precious else 1 if g.sidekick[seat] else 2) and g.health[seat] < top_health(g, seat):
+        return True
+    turns_left = (len(track(g)) - 1 - g.timer) * 6 / max(1, sum(cell >= 0 for cell in g.at.values()))
+    turns_home = steps_to(board, board.landing)[g.at[seat]] / 3.5
+    return turns_left < turns_home + 2 and bool(g.zones.get(f"sack:{seat}"))
+
+
+def worth(g: Fistful, seat: int, what: str, open_credits: int) -> float:
+    """What a token of a kind is worth to a seat that steps on it face down."""
+    if what.startswith("credits"):
+        return float(min(number(what + "#1"), max(0, open_credits)))
+    if what == "crate":
+        return CRATE
+    if what in STARS:
+        return (STAR if can_collect(g, seat, what + "#1") else 25.0) if stars_open(g, what) > 0 else 0.0
+    value = HEALTH * fight_cost(g, seat, number(what + "#1")) + 25.0
+    if g.health[seat] <= 2:
+        value *= 2.5
+    if g.hero[seat] in heist_of(g.heist).must_not_fall:
+        value *= 1.6
+    return -value
+
+
+def expected(g: Fistful, seat: int, odds: Counter[str], open_credits: int) -> float:
+    """The worth of an unknown face-down token."""
+    total = sum(odds.values())
+    return sum(count * worth(g, seat, what, open_credits) for what, count in odds.items()) / total if total else 0.0
+
+
+def prizes(g: Fistful, seat: int) -> dict[int, float]:
+    """The worth of every cell with something on it for a seat; cells that cost more than they bring are left out."""
+    board, need = board_of(g.heist), credits_open(g)
+    odds = {back: expected(g, seat, counts, need) for back, counts in face_down(g).items()}
+    found: dict[int, float] = {}
+    shut = {cell for _, cell in alert(g, board)}.union(closed(g, board, seat))
+    for cell in errand(g, seat):
+        found[cell] = ERRAND
+    for cell in sorted(covered(g, board) - shut):
+        value = 0.0
+        for item in g.zones[board.keys[cell]]:
+            if item in g.up and sort(item) == "credits":
+                value += number(item) if need > -1 else 0
+            elif item in g.up and sort(item) == "star":
+                value += worth(g, seat, kind(item), need)
+            elif sort(item) == "door" if item in g.seen else False:
+                continue
+            elif item in g.seen:
+                value += worth(g, seat, kind(item), need)
+            elif token_back(item) != "door":
+                value += odds[token_back(item)]
+        if value > 0:
+            found[cell] = value
+    return found

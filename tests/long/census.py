@@ -1,0 +1,88 @@
+"""What there is to occur in the games of a ruleset, and taking note of it while a game is played."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from game.ai.match import CARD_NEWS
+from game.core.ruleset import Ruleset
+from game.core.state import News
+from game.core.steps import AnyChoice, Choice
+from tests.long.tables import house
+
+
+class Census:
+    """For every game: its printed cards, its kinds of choice and its kinds of news. `found`: what occurred, by name.
+
+    `settings`: those of game number `i` at a table of so many; `explained`: what can't occur among bots, and why.
+    """
+
+    explained: Mapping[str, str] = {}
+
+    def __init__(self, rules: Ruleset[Any]) -> None:
+        self.rules = rules
+        self.found: set[str] = set()
+
+    def settings(self, seats: int, i: int) -> dict[str, str]:
+        """The settings of a game."""
+        return house(self.rules, Random(i))
+
+    def expected(self) -> set[str]:
+        """Everything that should occur."""
+        cards = {f"card {name}" for name in self.rules.cards()}
+        asked = {f"choice {name}" for name in choices(self.rules.id)}
+        return cards | asked | {f"news {word}" for word in news(self.rules.id)}
+
+    def asked(self, g: Any, choice: AnyChoice) -> None:
+        """A decision waits."""
+        self.found.add(f"choice {type(choice).__name__}")
+
+    def answered(self, g: Any, choice: AnyChoice, key: str) -> None:
+        """An answer is given; the game is as it was before."""
+
+    def heard(self, g: Any, line: News) -> None:
+        """Something was told."""
+        self.found.add(f"news {line[0]}")
+        if line[0] in CARD_NEWS:
+            self.found.add(f"card {str(line[-1]).partition('#')[0]}")
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """While the rules run, not the bots."""
+        yield
+
+
+def modules(game: str) -> list[Any]:
+    """All modules of a game's rules."""
+    package = importlib.import_module(f"game.rules.{game}")
+    names = [one.name for one in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
+    return [importlib.import_module(name) for name in names]
+
+
+def choices(game: str) -> set[str]:
+    """The names of all kinds of choice, those of the machine that it uses included."""
+    return {
+        name for module in modules(game) for name, kind in inspect.getmembers(module, inspect.isclass)
+        if issubclass(kind, Choice) and kind is not Choice
+    }
+
+
+def news(game: str) -> set[str]:
+    """The first words of all news that the rules tell."""
+    found = set()
+    for module in modules(game):
+        for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))):
+            told = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell"
+            if told and isinstance(node.args[0], ast.Constant):  # type: ignore[attr-defined]
+                found.add(str(node.args[0].value))  # type: ignore[attr-defined]
+            elif told:
+                found |= {str(n.value) for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant) and n.value}  # type: ignore[attr-defined]
+    return found

@@ -1,0 +1,112 @@
+"""Does everything occur? Games between bots of the lower levels, such that do anything and such that do what is rare;
+what there is and what never came up is told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from game.ai.bot import Bot
+from game.ai.levels import BOTS, LEVELS
+from game.core.engine import RulesError, advance, legal, settle
+from game.core.rng import mix, seeded
+from game.core.ruleset import Ruleset
+from game.core.views import view
+from tests.long.census import Census
+from tests.long.census_firefly import FireflyCensus
+from tests.long.curious import Curious
+from tests.long.result import Result
+from tests.long.tables import EVERY, Tables
+
+CENSUS: dict[str, type[Census]] = {"firefly": FireflyCensus}
+PLAYERS = ("curious", "curious", LEVELS[1], LEVELS[2], "random")
+"""The bots that meet: who plays well gets far, who does anything gets anywhere."""
+MOST = 12_000
+"""Answers in one game."""
+LISTED = 20
+"""From so many games of a ruleset on all that never occurred is listed."""
+ENOUGH = 1_000
+"""From so many on it is a fault."""
+CHECKED = 10
+"""Every so many answers the state is looked at for what must not be."""
+GAMES = "games"
+
+
+def coverage(size: int, seed: int, tables: Tables = EVERY) -> Result:
+    """Play `size` games of every ruleset, the numbers of seats taking turns, the bots by chance."""
+    result = Result("what occurs in games between bots")
+    found: Counter[tuple[str, str]] = Counter()
+    bots = {**BOTS, "curious": Curious()}
+    for rules, counts in tables.all():
+        for i in range(size):
+            census = CENSUS.get(rules.id, Census)(rules)
+            turn, place = divmod(seed + i, len(counts))
+            seats = counts[place]
+            _one(rules, seats, seed + i, census.settings(seats, turn), census, bots, result)
+            found[rules.id, GAMES] += 1
+            found.update((rules.id, name) for name in census.found)
+    result.notes = {"found": found}
+    return result
+
+
+def _one(
+    rules: Ruleset[Any], seats: int, seed: int, settings: dict[str, str], census: Census, bots: Mapping[str, Bot],
+    result: Result,
+) -> None:
+    """One game, heard by a census."""
+    mixed = Random(seed)
+    players = [bots[mixed.choice(PLAYERS)] for _ in range(seats)]
+    g = rules.new(seats, seed, settings)
+    g.news = []
+    luck = seeded(seed)
+    wrong: list[str] = []
+    try:
+        with census.watching():
+            choice = advance(g)
+        for number in range(MOST):
+            if choice is None:
+                break
+            with census.watching():
+                options = legal(g)
+            census.asked(g, choice)
+            luck = mix(luck + number)
+            key = options[0].key
+            if len(options) > 1:
+                key = players[choice.seat](rules, view(rules, g, choice.seat), choice, options, luck >> 1)
+            census.answered(g, choice, key)
+            with census.watching():
+                settle(g, next(option for option in options if option.key == key))
+                choice = advance(g)
+            if number % CHECKED == 0:
+                wrong += rules.faults(g)
+            for line in g.news:
+                census.heard(g, line)
+            g.news.clear()
+        result.tried += 1
+    except RulesError as error:
+        wrong.append(str(error))
+    result.faults += [f"{rules.id}, {seats} seats, seed {seed}, {settings}: {one}" for one in wrong]
+
+
+def judged(result: Result) -> None:
+    """Say of every game what there is, how much of it occurred and what never did; after ENOUGH games that is a fault
+    unless it is explained."""
+    found: Any = result.notes.pop("found", Counter())
+    for rules, _ in EVERY.all():
+        games = found[rules.id, GAMES]
+        if not games:
+            continue
+        census = CENSUS.get(rules.id, Census)(rules)
+        expected = census.expected()
+        never = sorted(name for name in expected if not found[rules.id, name])
+        open_ = [name for name in never if name not in census.explained]
+        said = f"{games} games, {len(expected) - len(never)} of {len(expected)} things occurred"
+        if len(open_) < len(never):
+            said += f", {len(never) - len(open_)} are explained"
+        if open_ and games >= LISTED:
+            said += f"; never {', '.join(open_)}"
+        result.notes[rules.id] = said
+        if open_ and games >= ENOUGH:
+            result.faults.append(f"{rules.id}: {len(open_)} things never occurred in {games} games")

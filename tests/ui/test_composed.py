@@ -1,0 +1,74 @@
+"""Boards put together from parts: what is painted again after a stroke is what a fresh picture shows."""
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from game.app.table.boards import composed
+from game.app.table.boards.composed import Composed
+from game.app.table.boards.drawing import differing, nearest, plan_of_sketch, side_of
+from game.app.table.boards.heist import load_print
+from game.app.table.boards.heist_plan import plan_of
+from game.app.table.boards.tiles import looks, props, slots
+from game.content import sketch_draw as draw
+from game.content.load import fistful
+from game.content.sketch import blank
+from game.content.sketch_check import heist_of
+from tests.content.test_sketch import NAMES, small
+
+
+def strokes(luck: random.Random, sketch) -> None:
+    """One random stroke."""
+    wide, high = sketch.size
+    cell = luck.randrange(wide), luck.randrange(high)
+    edge = (*cell, luck.choice("ES"))
+    luck.choice([
+        lambda: draw.paint(sketch, [cell], luck.choice("LCA.")), lambda: draw.wall(sketch, edge),
+        lambda: draw.doorway(sketch, edge), lambda: draw.spot(sketch, cell), lambda: draw.lock(sketch, cell),
+        lambda: draw.spawn(sketch, cell, luck.randrange(2, 8)), lambda: draw.mover(sketch, cell, luck.choice("AB")),
+        lambda: draw.prop(sketch, cell, luck.choice(props())), lambda: draw.icon(sketch, cell)])()
+
+
+def test_a_stroke_paints_what_a_fresh_picture_shows(hands, monkeypatch):
+    monkeypatch.setattr(composed, "FINEST", 20)
+    luck = random.Random(4)
+    sketch = blank(NAMES, 12, 8)
+    draw.new_room(sketch, "Vault", "engine", "engine")
+    draw.paint(sketch, draw.box((2, 2), (9, 6)), "C")
+    plan = plan_of_sketch(sketch)
+    board = Composed(hands.app.art, plan)
+    for n in range(40):
+        strokes(luck, sketch)
+        after = plan_of_sketch(sketch)
+        cells = differing(plan, after)
+        assert cells is not None
+        board.repaint(after, cells)
+        plan = after
+        if n % 5 == 4:
+            fresh = Composed(hands.app.art, plan).picture
+            far = pygame.mask.from_threshold(board.picture, (0, 0, 0), (24, 24, 24, 255), fresh)
+            assert far.count() >= fresh.get_width() * fresh.get_height() * .998, n
+
+
+def test_a_board_without_a_rendered_picture_is_put_together(hands):
+    heist = heist_of(small(), "mine:mine")
+    printed = load_print(heist.map)
+    assert printed.plan == plan_of(heist.map) and (printed.columns, printed.rows) == (7, 3)
+    assert load_print(fistful().heists["derelict"].map).plan is None
+
+
+def test_every_part_a_board_may_ask_for_is_there(hands):
+    parts = slots()
+    heists = fistful().heists.values()
+    assert {zone.look for heist in heists for zone in heist.map.zones.values()} <= set(looks())
+    assert {kind for heist in heists for kind, _ in heist.map.props} <= set(props())
+    for kind in ("wall", "hull", "doorway"):
+        assert {f"{kind}_level", f"{kind}_upright"} <= parts.keys()
+
+
+@pytest.mark.parametrize("at, side", [((.1, .5), "W"), ((.9, .5), "E"), ((.5, .1), "N"), ((.5, .9), "S")])
+def test_the_nearest_edge_is_taken(at, side):
+    assert nearest(*at) == side
+    assert side_of((3, 3), side) == {"W": (2, 3, "E"), "E": (3, 3, "E"), "N": (3, 2, "S"), "S": (3, 3, "S")}[side]

@@ -1,0 +1,94 @@
+"""The danger map: held, tapped or pressed; its numbers are those of the rules (R-FC-124)."""
+
+from __future__ import annotations
+
+import threading
+from time import monotonic, sleep
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.app.table import danger
+from game.app.table.boards.risks import BANDS, band
+from game.app.table.reckoner import Reckoner
+from game.rules.fistful.danger import Ending
+from tests.ui.hands import middle
+from tests.ui.heist_table import play_to, table
+
+
+def key(hands, kind, when=0.0):
+    hands.app.handle(Event(kind, key=pygame.K_d, unicode="d", mod=0, scancode=0))
+    hands.rest()
+
+
+def test_the_map_lies_there_as_long_as_its_key_is_held(home, monkeypatch):
+    hands, scene = table(2, 5)
+    key(hands, pygame.KEYDOWN)
+    assert scene.danger.shown and scene.shown().risks
+    monkeypatch.setattr(danger, "monotonic", lambda: monotonic() + 1)
+    key(hands, pygame.KEYUP)
+    assert not scene.danger.shown and not scene.shown().risks
+
+
+def test_a_tap_keeps_it_and_another_or_esc_puts_it_away(home, monkeypatch):
+    hands, scene = table(2, 5)
+    monkeypatch.setattr(danger, "monotonic", lambda: 5.0)
+    for by_esc in (False, True):
+        key(hands, pygame.KEYDOWN)
+        key(hands, pygame.KEYUP)
+        assert scene.danger.shown
+        if by_esc:
+            hands.app.handle(Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, unicode="", mod=0, scancode=0))
+        else:
+            key(hands, pygame.KEYDOWN)
+            key(hands, pygame.KEYUP)
+        assert not scene.danger.shown
+
+
+def test_a_window_that_hears_nothing_more_lets_go(home):
+    hands, scene = table(2, 5)
+    key(hands, pygame.KEYDOWN)
+    hands.app.handle(Event(pygame.WINDOWFOCUSLOST))
+    assert not scene.danger.shown
+
+
+def test_every_number_is_that_of_the_rules_and_told_where_one_points(home):
+    """Spaces that can be reached come first and have their numbers; the badge has the same chance."""
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Move")
+    key(hands, pygame.KEYDOWN)
+    told = {risk.cell: risk for risk in scene.shown().risks}
+    near = {cell for cell, risk in told.items() if risk.near}
+    assert near == {*scene.now.cells, scene.now.hero_cell(scene.now.seat)}
+    apart = Ending(scene.now.g, scene.now.seat)
+    for cell in sorted(near)[:6]:
+        assert told[cell].unhurt == danger.hundredths(apart.at(scene.now.cell(cell)))
+    where = min(near, key=lambda cell: told[cell].unhurt)
+    hands.move(middle(scene, where))
+    assert danger.said(scene.now, scene.words, where) in scene.shown().badge
+
+
+@pytest.mark.parametrize(("chance", "least"), [(100, 100), (99, 90), (90, 90), (89, 75), (50, 50), (49, 0), (0, 0)])
+def test_looks_grow_darker_and_denser(chance, least):
+    assert band(chance).least == least
+    assert [look.alpha for look in BANDS] == sorted(look.alpha for look in BANDS)
+    assert [look.gap for look in BANDS[1:]] == sorted((look.gap for look in BANDS[1:]), reverse=True)
+
+
+def test_what_takes_long_is_worked_out_beside_the_window():
+    """Asked twice it is worked out once; what a moment has outlived is not told."""
+    reckoner, asked, gate = Reckoner(at_once=False), [], threading.Event()
+    assert reckoner.find("a", lambda: gate.wait(20) and (asked.append(1) or 7)) is None
+    assert reckoner.find("a", lambda: asked.append(1) or 8) is None
+    gate.set()
+    until = monotonic() + 20
+    while not reckoner.poll() and monotonic() < until:
+        sleep(0.001)
+    assert reckoner.find("a", lambda: 9) == 7 and asked == [1] and not reckoner.busy
+    reckoner.forget()
+    reckoner.find("b", lambda: 1 // 0)
+    while reckoner.busy and monotonic() < until:
+        sleep(0.001)
+    assert reckoner.find("b", lambda: 1) is None
+    reckoner.close()

@@ -1,0 +1,307 @@
+"""The heist editor with mouse and keyboard: a small heist is drawn, mended, kept, opened again and played."""
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.app.scenes.editor import Editor
+from game.app.scenes.editor_leave import LeaveSheet
+from game.app.scenes.editor_open import OpenSheet
+from game.app.scenes.editor_tools import TOOLS
+from game.app.scenes.editor_trial import TrialSheet
+from game.app.scenes.heist import HeistScene
+from game.app.scenes.setup import SetUp
+from game.app.scenes.title import Title
+from game.content.load import fistful, library, open_content
+from game.content.mods import read_mod
+from game.content.sketch_files import files
+from game.save.mods import write_mod
+from tests.content.test_sketch import hostile, small
+
+
+@pytest.fixture(autouse=True)
+def box_alone(home):
+    """What a test keeps with its mods is forgotten after it."""
+    yield
+    open_content()
+
+
+def begun(hands) -> Editor:
+    """From the title into an empty editor."""
+    hands.app.stack.push(Title(hands.app))
+    hands.rest()
+    hands.key(pygame.K_e)
+    assert isinstance(hands.app.stack.top, OpenSheet)
+    hands.click("new")
+    scene = hands.app.stack.top
+    assert isinstance(scene, Editor)
+    return scene
+
+
+def at(scene: Editor, x: float, y: float) -> tuple[int, int]:
+    px, py = scene.board.camera.point(x, y)
+    return round(px), round(py)
+
+
+def stroke(hands, scene: Editor, a: tuple[int, int], b: tuple[int, int], boxed: bool = False) -> None:
+    """Press on a cell, drag to another, let go."""
+    pygame.key.set_mods(pygame.KMOD_SHIFT if boxed else 0)
+    start, end = at(scene, a[0] + .5, a[1] + .5), at(scene, b[0] + .5, b[1] + .5)
+    hands.move(start)
+    hands.down(start)
+    pygame.key.set_mods(0)
+    hands.move(end)
+    hands.up(end)
+    hands.rest()
+
+
+def edge(hands, scene: Editor, x: float, y: float) -> None:
+    """A click on the middle of an edge, a little to its left or above."""
+    hands.click(at(scene, x, y))
+
+
+def small_heist(hands) -> Editor:
+    """Landing Zone, corridor and a vault with a door, spots, spawn zones, a mover."""
+    scene = begun(hands)
+    hands.click("tool:landing")
+    stroke(hands, scene, (1, 2), (2, 4), boxed=True)
+    hands.click("tool:floor")
+    stroke(hands, scene, (3, 1), (7, 5), boxed=True)
+    hands.click("room new")
+    hands.click("area")                                      # on to the engine rooms
+    hands.click("done")
+    stroke(hands, scene, (8, 1), (10, 5), boxed=True)
+    hands.key(pygame.K_5)
+    edge(hands, scene, 7.93, 3.5)
+    hands.click("tool:spot")
+    stroke(hands, scene, (3, 1), (7, 1))
+    stroke(hands, scene, (8, 1), (10, 1))
+    hands.click("tool:spawn")
+    hands.click(at(scene, 10.5, 5.5))
+    hands.click(at(scene, 5.5, 5.5))
+    hands.key(pygame.K_9)
+    hands.click(at(scene, 3.5, 5.5))
+    hands.click(at(scene, 8.5, 5.5))
+    return scene
+
+
+def finished(hands) -> Editor:
+    """The small heist with its tokens, ready to be played."""
+    scene = small_heist(hands)
+    hands.key(pygame.K_c)
+    sheet = hands.app.stack.top
+    hands.app.stack.top._turn_to("tokens")
+    hands.click("deal")
+    sheet._turn_to("goals")
+    for _ in range(5):
+        hands.app.stack.top.group.named("credits").step(-1)
+    hands.click("done")
+    return scene
+
+
+def test_a_small_heist_is_drawn_and_what_is_wrong_is_told(hands):
+    scene = small_heist(hands)
+    rows = scene.sketch.rows
+    assert rows[1][3:11] == "CCCCCAAA" and rows[3][1:4] == "LLC"
+    assert scene.sketch.board["doorways"] == [[7, 3, "E"]]
+    assert dict(scene.sketch.spots()) == {**{(x, 1): "c" for x in range(3, 8)}, **{(x, 1): "e" for x in range(8, 11)}}
+    assert [tuple(zone["at"]) for zone in scene.sketch.board["spawn"]] == [(10, 5), (5, 5)]
+    assert scene.sketch.board["mover"] == [{"name": "A", "cells": [[3, 5], [8, 5]]}]
+    assert scene.pens.mover == "B"
+    assert [flaw.code for flaw in scene.flaws] == ["tokens_crew", "tokens_engine", "credits"]
+    assert hands.widget("play").why and "Token Spots" in hands.widget("play").why
+
+
+def test_a_click_on_what_is_wrong_leads_there(hands):
+    scene = small_heist(hands)
+    hands.click("flaw:0")
+    assert hands.app.stack.top.leaf == "tokens"
+    hands.key(pygame.K_ESCAPE)
+    hands.click("tool:erase")
+    stroke(hands, scene, (3, 1), (3, 5), boxed=True)
+    cut = next(flaw for flaw in scene.flaws if flaw.code == "reach")
+    assert cut.at is not None and cut.values["n"] == len([c for c in scene.sketch.floor() if c[0] > 3])
+    hands.click(f"flaw:{scene.flaws.index(cut)}")
+    assert scene.hand.cell == cut.at
+
+
+def test_it_is_kept_opened_again_and_played(hands, home):
+    scene = finished(hands)
+    assert scene.flaws == [] and scene.unsaved
+    hands.key(pygame.K_s, pygame.KMOD_CTRL)
+    assert not scene.unsaved and scene.sketch.mod == "new-heist"
+    mod = read_mod(home / "mods" / "new-heist", library())
+    heist = mod.brings.fistful.heists["new-heist:new-heist"]
+    assert heist.map.rows[0] == "..CCCCCAAA" and heist.map.doorways == ((6, 2, "E"),)
+    assert sum(lot.count for lot in heist.tokens) == 8
+
+    hands.click("tool:prop")
+    hands.click(at(scene, 4.5, 2.5))                          # another stroke, kept in the same mod
+    hands.key(pygame.K_s, pygame.KMOD_CTRL)
+    assert [p.name for p in (home / "mods").iterdir()] == ["new-heist"]
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.app.stack.top, Title)
+
+    hands.key(pygame.K_e)
+    hands.click("heist:new-heist:new-heist")
+    again = hands.app.stack.top
+    assert isinstance(again, Editor) and again.sketch.mod == "new-heist" and not again.flaws
+    assert again.sketch.board["prop"] == [{"kind": "crates", "cells": [[3, 1]]}]
+
+    hands.key(pygame.K_p)
+    setup = hands.app.stack.top
+    assert isinstance(setup, SetUp) and setup.draft.settings["heist"] == "new-heist:new-heist"
+    hands.key(pygame.K_r)
+    hands.click("start")
+    table = hands.app.stack.top
+    assert isinstance(table, HeistScene) and table.now.heist.id == "new-heist:new-heist"
+    assert table.view.picture(hands.app.kit) is not None
+    for _ in range(12):
+        hands.app.playing.answer(table.session.options[0].key)
+    assert len(table.session.record) >= 12
+
+
+def test_a_broken_heist_is_not_kept_and_says_why(hands, home):
+    scene = small_heist(hands)
+    hands.key(pygame.K_s, pygame.KMOD_CTRL)
+    assert scene.unsaved and not (home / "mods").exists()
+    assert any("Token Spots" in said for said in hands.app.toasts.queue)
+
+
+def test_leaving_with_unsaved_strokes_asks(hands, home):
+    scene = finished(hands)
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.app.stack.top, LeaveSheet)
+    hands.click("stay")
+    assert hands.app.stack.top is scene
+    hands.key(pygame.K_ESCAPE)
+    hands.click("keep")
+    assert isinstance(hands.app.stack.top, Title) and (home / "mods" / "new-heist" / "mod.toml").exists()
+
+
+def test_leaving_without_saving_throws_away(hands, home):
+    finished(hands)
+    hands.key(pygame.K_ESCAPE)
+    hands.click("drop")
+    assert isinstance(hands.app.stack.top, Title) and not (home / "mods").exists()
+
+
+def test_strokes_are_taken_back_and_given_again(hands):
+    scene = begun(hands)
+    stroke(hands, scene, (2, 2), (6, 2))
+    assert scene.sketch.rows[2][2:7] == "LLLLL"
+    hands.key(pygame.K_z)
+    assert scene.sketch.rows[2][2:7] == "....." and not scene.unsaved
+    hands.key(pygame.K_y)
+    assert scene.sketch.rows[2][2:7] == "LLLLL"
+
+
+def test_all_is_drawn_with_keys_too(hands):
+    scene = begun(hands)
+    hands.key(pygame.K_2)
+    hands.key(pygame.K_RIGHT)
+    cell = scene.hand.cell
+    assert cell is not None
+    hands.key(pygame.K_SPACE, pygame.KMOD_SHIFT)
+    hands.key(pygame.K_RIGHT)
+    hands.key(pygame.K_DOWN)
+    hands.key(pygame.K_SPACE)
+    x, y = cell
+    assert [row[x:x + 2] for row in scene.sketch.rows[y:y + 2]] == ["CC", "CC"]
+    hands.key(pygame.K_4)
+    hands.key(pygame.K_LEFT, pygame.KMOD_ALT)
+    hands.key(pygame.K_SPACE)
+    assert scene.sketch.board["walls"] == [[x, y + 1, "E"]]
+    hands.key(pygame.K_7)
+    hands.key(pygame.K_SPACE)
+    assert dict(scene.sketch.spots()) == {(x + 1, y + 1): "c"}
+
+
+def test_what_can_not_be_done_says_why(hands):
+    scene = begun(hands)
+    hands.key(pygame.K_7)
+    hands.click(at(scene, 5.5, 5.5))
+    assert hands.app.tips.shown and "no floor" in hands.app.tips.text
+    hands.key(pygame.K_1)
+    stroke(hands, scene, (5, 5), (6, 5))
+    hands.key(pygame.K_8)
+    hands.click(at(scene, 5.5, 5.5))
+    assert "Landing Zone" in hands.app.tips.text and scene.sketch.board["spawn"] == []
+
+
+def test_a_copy_of_the_box_is_kept_under_a_new_name(hands, home):
+    hands.app.stack.push(OpenSheet(hands.app))
+    hands.click("heist::derelict")
+    scene = hands.app.stack.top
+    assert isinstance(scene, Editor) and scene.sketch.mod == "" and scene.flaws == []
+    hands.key(pygame.K_s, pygame.KMOD_CTRL)
+    assert (home / "mods" / "the-derelict").is_dir()
+    ours, theirs = fistful().heists["the-derelict:the-derelict"], fistful().heists["derelict"]
+    assert ours.tokens == theirs.tokens and ours.guards == theirs.guards and ours.map.rows == theirs.map.rows
+
+
+def test_a_heist_is_passed_on_as_one_file(hands, home):
+    scene = finished(hands)
+    hands.key(pygame.K_s, pygame.KMOD_CTRL)
+    hands.click("share")
+    file = home / "shared" / "New Heist.heist"
+    assert file.exists()
+    drawn = scene.sketch.rows
+    hands.key(pygame.K_ESCAPE)
+    hands.app.handle(Event(pygame.DROPFILE, file=str(file)))
+    hands.rest()
+    taken = hands.app.stack.top
+    assert isinstance(taken, Editor) and taken.sketch.mod == "" and taken.flaws == []
+    assert taken.sketch.rows[0] == drawn[1][1:11]
+
+
+@pytest.mark.parametrize("name", ["1000 x 1000", "text bomb", "no map", "binary", "a cell beyond"])
+def test_a_hostile_file_gets_its_sentence_and_the_program_goes_on(hands, tmp_path, name):
+    file = tmp_path / "evil.heist"
+    file.write_bytes(hostile()[name])
+    hands.app.stack.push(Title(hands.app))
+    hands.app.handle(Event(pygame.DROPFILE, file=str(file)))
+    hands.rest()
+    assert isinstance(hands.app.stack.top, Title) and hands.app.toasts.queue[-1].startswith("evil.heist")
+    hands.key(pygame.K_e)
+    hands.click("new")
+    assert isinstance(hands.app.stack.top, Editor)
+
+
+def test_mods_with_mistakes_are_told_and_the_others_are_offered(hands, home):
+    write_mod(home / "mods", "good", files(small(), "good"), library())
+    bad = home / "mods" / "bad" / "maps"
+    bad.mkdir(parents=True)
+    (bad / "bad.toml").write_text("rows = [" + '"' + "L" * 1000 + '",' * 3 + "]")
+    (bad.parent / "mod.toml").write_text('game = "fistful"\ntitle = "Bad"\n')
+    hands.app.stack.push(OpenSheet(hands.app))
+    hands.rest()
+    assert hands.app.stack.top.problems and hands.widget("heist:good:good")
+    hands.click("why")
+    assert any("bad" in line for line in hands.app.stack.top.lines)
+
+
+def test_bots_try_it_while_the_window_goes_on(hands):
+    finished(hands)
+    hands.key(pygame.K_b)
+    sheet = hands.app.stack.top
+    assert isinstance(sheet, TrialSheet), hands.app.stack.top.flaws
+    sheet._set_tries("2")
+    sheet.go()
+    frames = 0
+    while not sheet.trial.over:
+        hands.frames(1)
+        frames += 1
+        pygame.time.wait(20)
+        assert frames < 6000
+    assert len(sheet.trial.results) == 2 and not sheet.trial.fault
+    assert "2 games" in sheet.said()
+    hands.key(pygame.K_ESCAPE)
+
+
+@pytest.mark.parametrize("tool", [tool.name for tool in TOOLS])
+def test_every_tool_says_what_it_does(hands, tool):
+    scene = begun(hands)
+    hands.click(f"tool:{tool}")
+    assert scene.pens.tool == tool and hands.widget(f"tool:{tool}").tip

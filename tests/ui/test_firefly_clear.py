@@ -1,0 +1,160 @@
+"""What a captain of Firefly who plays for the first time reads: amounts, needs, what a button does and what comes."""
+
+from __future__ import annotations
+
+import pytest
+from pygame import Rect
+
+from game.app.main import App
+from game.app.scenes.firefly import FireflyScene
+from game.app.settings import Settings
+from game.app.table.bars import Press
+from game.app.table.blocks import Row
+from game.app.table.firefly import dockrow, rows
+from game.app.table.firefly.asked import bargain
+from game.app.table.firefly.bar import bar
+from game.app.table.firefly.blocks import Chips
+from game.app.table.firefly.log import entries, entry
+from game.app.table.firefly.sayings import saying
+from game.rules.firefly.crew import price_of
+from game.rules.firefly.trading import Trade, TradeAnswer
+from game.rules.registry import ruleset
+from tests.ui.firefly_table import answers_to, give, open_curtain, table
+from tests.ui.hands import middle
+from tests.ui.seated_table import seated
+
+
+def page(scene):
+    """The rows and the buttons of the inspector's page, by their words."""
+    blocks = scene.panels.side.pages()
+    return {b.left: b for b in blocks if isinstance(b, Row)}, {b.key: b for b in blocks if isinstance(b, Press)}
+
+
+@pytest.mark.parametrize(
+    ("kind", "label"),
+    [("KeepJobs", "Keep these Jobs"), ("BuyChoice", "Finish buying"), ("DealChoice", "Finish dealing")],
+)
+def test_the_primary_button_says_what_is_done(home, kind, label):
+    hands, scene = table(2, 7, to=kind)
+    while kind == "KeepJobs" and not scene.now.find("done"):
+        give(hands, scene, scene.now.find("give")[0])
+    assert scene.panels.dock.primary()[0] == label
+
+
+def test_a_job_that_can_be_worked_here_is_the_next_thing_to_do(home):
+    settings = {s.name: s.values[0] for s in ruleset("firefly").settings}
+    before = answers_to(2, 7, tuple(settings.items()), "TeamChoice")[:-1]  # the answer that chose the Job is to come
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    hands, scene = seated(app, FireflyScene, "firefly", 2, 7, (), settings, before)
+    open_curtain(hands, scene)
+    first = (scene.now.find("goal") or scene.now.find("work"))[0]
+    label, note, *_ = scene.panels.dock.primary()
+    assert label == "Work" and note and note in saying(scene.now, scene.words, first).action
+    _, buttons = page(scene)
+    assert "end" in buttons, "the turn can be ended all the same"
+    done = len(scene.session.record)
+    hands.click("primary")
+    assert scene.session.record[done] == first.key
+
+
+def test_all_that_can_be_taken_is_proposed_and_somebody_is_asked_for(home):
+    hands, scene = table(2, 7, to="LoadUpTo")
+    most = max(int(o.key.rpartition(":")[2]) for o in scene.now.find("load"))
+    assert scene.panels.dock.primary()[0].startswith(f"Load {most} ")
+    hands, scene = table(2, 7, to="KillChoice")
+    assert scene.panels.dock.primary()[0] == "Choose somebody"
+
+
+def test_everybody_is_paid_so_much(home):
+    hands, scene = table(2, 7, to="CutChoice")
+    label, note, *_ = scene.panels.dock.primary()
+    assert label == "Pay everybody" and note == scene.words("money", n=sum(map(price_of, scene.now.choice.due)))
+    single = {row.name: row.note for row in rows.rows(scene.now, scene.words, "") if row.name.startswith("Pay ")}
+    assert len(single) >= 2 and all(said.startswith("$") for said in single.values())
+
+
+def test_a_team_sees_what_the_job_needs(home):
+    hands, scene = table(2, 7, to="TeamChoice")
+    lines, _ = page(scene)
+    job = scene.now.job(scene.now.choice.work)
+    assert job.title in lines
+    for name in ("fight", "tech", "negotiate"):
+        wanted = getattr(job.skills, name)
+        assert not wanted or scene.words(f"firefly.skill.{name}") in lines
+    assert not job.misbehave[0] or f"Misbehave: {job.misbehave[0]}" in lines
+
+
+def test_after_a_roll_it_is_said_how_it_ends(home):
+    hands, scene = table(2, 7, to="AfterRoll")
+    lines, buttons = page(scene)
+    assert any(line.startswith("As it is: ") for line in lines) and "keep" in buttons
+
+
+def test_a_job_that_is_given_back_looks_given_back(home):
+    hands, scene = table(2, 7, to="KeepJobs")
+    away = scene.now.find("give")[0].key.partition(":")[2]
+    give(hands, scene, scene.now.find("give")[0])
+    states = {card.item: card.state for card in dockrow.row(scene.now, scene.words)}
+    assert [item for item, state in states.items() if state == "away"] == [away]
+    assert list(states)[-1] == away
+
+
+def test_only_a_sector_that_was_clicked_offers_answers_beside_the_map(home):
+    hands, scene = table(1, 5, to="Actions")
+    number = next(iter(scene.now.cells))
+    hands.move(middle(scene, number))
+    hands.frames(2)
+    assert scene.subject() == ("cell", number) and not page(scene)[1], "the mouse could never get there"
+    scene.pinned = ("cell", number)
+    assert page(scene)[1]
+
+
+def test_every_action_says_what_it_is_for(home):
+    hands, scene = table(2, 5, to="Actions")
+    for row in rows.rows(scene.now, scene.words, ""):
+        assert row.how and "{" not in row.how
+    hands.move(hands.widget("tile:way:burn").rect.center)
+    hands.frames(60)
+    assert "Nav Card" in hands.app.tips.text
+
+
+def test_who_is_hired_is_told_once_and_money_as_money(home):
+    hands, scene = table(2, 7, to="TeamChoice")
+    told = [line.text for line in scene.log]
+    assert not any(line.replace("hired", "bought") in told for line in told if "hired" in line)
+    assert entry(scene.now, scene.words, ("money", 0, 3000, "x"), 0).text == "Ada got $3,000."
+
+
+def test_who_is_offered_a_trade_reads_it_from_the_own_side(home):
+    hands, scene = table(2, 1, to="TeamChoice")
+    g, other = scene.session.state, 1 - scene.now.seat
+    g.ship[other] = g.ship[scene.now.seat]
+    give_, take = "good:hold:fuel", "good:hold:part"
+    scene.now.choice = Trade(scene.now.seat, other, (give_,), (take,), 300)
+    mine = [block.left for block in bargain(scene.now, scene.words)]
+    assert mine == ["You give: Fuel, $300", "You get: Part"]
+    scene.now.choice = TradeAnswer(other, scene.now.seat, (give_,), (take,), 300)
+    assert [block.left for block in bargain(scene.now, scene.words)] == ["You give: Part", "You get: Fuel, $300"]
+
+
+def test_the_bar_says_who_decides_in_the_turn_of_somebody_else(home):
+    hands, scene = table(2, 7, to="Actions")
+    assert bar(scene.now, scene.words, False).sub.startswith("Round")
+    scene.now.asked = 1 - scene.now.asked
+    assert bar(scene.now, scene.words, False).sub == f"{scene.now.name(scene.now.asked)} decides"
+
+
+def test_chips_are_as_wide_as_their_numbers(home):
+    hands, scene = table(1, 7)
+    chips = Chips("Ask for money", "", tuple((n, n, None) for n in ("100", "1000", "10000")))
+    boxes = [spot.rect for spot in chips.spots(scene.kit, Rect(0, 0, 240, 40))]
+    assert all(box.w >= scene.kit.width(n, "bold", 14) for box, (n, *_) in zip(boxes, chips.chips))
+    assert not any(a.colliderect(b) for a, b in zip(boxes, boxes[1:]))
+
+
+def test_jobs_that_were_dealt_together_are_one_line(home):
+    hands, scene = table(2, 7, to="KeepJobs")
+    told = [(4, ("job", 1, f"?{n}")) for n in range(5)] + [(5, ("job", 1, "?6")), (5, ("job", 0, "?7"))]
+    lines = [line.text for line in entries(scene.now, scene.words, told)]
+    assert lines == ["Bo took 5 Jobs.", "Bo took a Job.", "Ada took a Job."]
+    assert sum("took" in line.text and "Job" in line.text for line in scene.log) <= 2

@@ -1,0 +1,69 @@
+"""The hint on the sector map: it is there at once, it is what the best bot would do, and it says why."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ai import greedy
+from game.app.table import blocks as b
+from game.app.table.bars import Press
+from game.app.table.firefly.blocks import PlanetRow
+from game.app.table.firefly.hint_reasons import plan_of, reason
+from game.core.session import Session
+from game.core.views import view
+from game.rules.registry import ruleset
+from tests.ui.firefly_table import table
+
+
+@pytest.mark.parametrize("kind", ["Actions", "BuyChoice", "NavChoice", "TeamChoice", "DealChoice", "MisbehaveChoice"])
+def test_a_hint_is_there_at_once_and_says_why(home, monkeypatch, kind):
+    monkeypatch.setattr("game.app.table.rivals.Rivals.hint", lambda *what: pytest.fail("nothing is searched for"))
+    hands, scene = table(1, 1, to=kind)
+    hands.app.settings.auto = False
+    if len(scene.now.options) < 2:
+        pytest.skip("one answer only")
+    scene.hint.ask()
+    assert scene.hint.shown and not scene.hint.thinking
+    key = scene.session.rules.foresee(scene.now.g, [o.key for o in scene.now.options])
+    page = scene.hint.page()
+    assert [block.key for block in page if isinstance(block, Press)] == [key]
+    assert any(isinstance(block, b.Words) and block.text for block in page), key
+    assert not hands.app.words.missing
+    before = len(scene.session.record)
+    scene.panels.refresh()
+    hands.click(f"press:{key}")
+    assert scene.session.record[before] == key and not scene.hint.shown
+
+
+def test_the_plan_names_every_stop_of_the_trip(home):
+    hands, scene = table(1, 1, to="Actions")
+    trip = plan_of(scene.now)
+    assert trip is not None and trip.stops[0] == trip.errand and len(trip.stops) > 1
+    scene.hint.ask()
+    places = [block.left for block in scene.hint.page() if isinstance(block, PlanetRow)]
+    assert places == [scene.now.where(errand.place) for errand in trip.stops]
+
+
+def test_hardly_an_answer_is_without_a_reason(home):
+    """Whole turns of a bot: what it does is what is hinted, and nine times out of ten there is a reason for it."""
+    hands, scene = table(1, 2, to="Actions")
+    rules = ruleset("firefly")
+    session: Session = scene.session
+    told = asked = 0
+    silent = set()
+    for n in range(160):
+        if session.over:
+            break
+        sight = view(rules, session.state, session.choice.seat)
+        if len(session.options) > 1:
+            scene.now.read()
+            key = rules.foresee(scene.now.g, [o.key for o in session.options])
+            if key:
+                asked += 1
+                said = reason(scene.now, scene.words, scene.now.key(key))
+                told += bool(said)
+                if not said:
+                    silent.add(f"{scene.now.kind} {key}")
+        session.answer(greedy.choose(rules, sight, session.choice, session.options, n))
+    assert asked > 40 and told >= 0.9 * asked, silent
+    assert not hands.app.words.missing
