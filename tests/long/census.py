@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from game.ai.levels import LEVELS
 from game.ai.match import CARD_NEWS
 from game.core.ruleset import Ruleset
 from game.core.state import News
@@ -22,9 +23,11 @@ from tests.long.tables import house
 class Census:
     """For every game: its printed cards, its kinds of choice and its kinds of news. `found`: what occurred, by name.
 
-    `settings`: those of game number `i` at a table of so many; `explained`: what can't occur among bots, and why.
+    `settings`: those of game number `i` at a table of so many; `explained`: what can't occur among bots, and why; `players`: the
+    bots that meet: who plays well gets far, who does anything gets anywhere.
     """
 
+    players: tuple[str, ...] = ("curious", "curious", LEVELS[1], LEVELS[2], "random")
     explained: Mapping[str, str] = {}
 
     def __init__(self, rules: Ruleset[Any]) -> None:

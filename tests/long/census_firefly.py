@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from game.ai.levels import LEVELS
 from game.content.firefly_records import Choosable, Do, Job, MisbehaveCard, NavCard
 from game.content.load import firefly
 from game.core.state import News
@@ -25,7 +26,9 @@ ENDS = ("story", "last-call", "limit", "solo")
 
 
 class FireflyCensus(Census):
-    """As `Census`; every Story takes its turn."""
+    """As `Census`; every Story takes its turn. The best bot sits here too: what it foresees it answers at once."""
+
+    players = (*Census.players, LEVELS[3])
 
     def __init__(self, rules: Any) -> None:
         super().__init__(rules)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from game.ai.bot import Bot
-from game.ai.levels import BOTS, LEVELS
+from game.ai.levels import BOTS
 from game.core.engine import RulesError, advance, legal, settle
 from game.core.rng import mix, seeded
 from game.core.ruleset import Ruleset
@@ -21,8 +21,6 @@ from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
 
 CENSUS: dict[str, type[Census]] = {"firefly": FireflyCensus}
-PLAYERS = ("curious", "curious", LEVELS[1], LEVELS[2], "random")
-"""The bots that meet: who plays well gets far, who does anything gets anywhere."""
 MOST = 12_000
 """Answers in one game."""
 LISTED = 20
@@ -57,7 +55,7 @@ def _one(
 ) -> None:
     """One game, heard by a census."""
     mixed = Random(seed)
-    players = [bots[mixed.choice(PLAYERS)] for _ in range(seats)]
+    players = [bots[mixed.choice(census.players)] for _ in range(seats)]
     g = rules.new(seats, seed, settings)
     g.news = []
     luck = seeded(seed)
