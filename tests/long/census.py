@@ -23,8 +23,8 @@ from tests.long.tables import house
 class Census:
     """For every game: its printed cards, its kinds of choice and its kinds of news. `found`: what occurred, by name.
 
-    `settings`: those of game number `i` at a table of so many; `explained`: what can't occur among bots, and why; `players`: the
-    bots that meet: who plays well gets far, who does anything gets anywhere.
+    `settings`: those of game number `i` at a table of so many; `explained`: what can't occur among bots, and why;
+    `players`: the bots that meet: who plays well gets far, who does anything gets anywhere.
     """
 
     players: tuple[str, ...] = ("curious", "curious", LEVELS[1], LEVELS[2], "random")
