@@ -197,8 +197,8 @@ def screen() -> Iterator[str]:
 def evening(size: int, seed: int) -> Result:
     """Look at every scene once, then play for `size` minutes.
 
-    A fault when memory grows by 5 % after the warm-up, or when something breaks. What a scene loads the first time it is
-    seen is no growth, so each has been seen before the first sample.
+    A fault when memory grows by 5 % after the warm-up, or when something breaks. What a scene loads the first time it
+    is seen is no growth, so each has been seen before the first sample.
     """
     from game.app.main import App
     from game.app.shots import SCENES
