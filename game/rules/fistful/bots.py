@@ -8,6 +8,7 @@ from game.core.reactions import React
 from game.core.steps import Step
 from game.rules.fistful import battle, bot_fights, bot_goals, bot_moves, encounter, hunters
 from game.rules.fistful.board import board_of, heist_of, steps_to
+from game.rules.fistful.campaign import heists
 from game.rules.fistful.cards import hazards, tricks
 from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.cards.words import around
@@ -33,10 +34,11 @@ VALUED = (
 
 
 def standing(g: Fistful) -> float:
-    """How well the table stands, 0 (lost) to 1 (won)."""
+    """How well the table stands, 0 (lost) to 1 (won); of a campaign each heist that was won is a share (R-FC-17)."""
     if g.over:
         return 1.0 if g.over == "won" else 0.0
-    return max(0.01, min(0.99, sum(aims(g).values())))
+    here, order = max(0.01, min(0.99, sum(aims(g).values()))), heists(g.settings["heist"])
+    return here if len(order) == 1 else (order.index(g.heist) + here) / len(order)
 
 
 def aims(g: Fistful) -> dict[str, float]:

@@ -37,8 +37,9 @@ TEXTS = {
 def flag_fits(g: Fistful, flag: str, value: int) -> bool:
     """Whether a mark exists and its value can be."""
     head, _, tail = flag.partition(":")
-    if flag == "purse":
-        return "+" in g.settings["heist"] and 0 < value <= MOST_EARNED
+    if head in ("earned", "until"):
+        order = heists(g.settings["heist"])
+        return tail in order[: order.index(g.heist)] and 0 < value <= (g.turn if head == "until" else MOST_EARNED)
     if not -1000 <= value <= 1000 or value == 0:
         return False
     if head in ("hidden", "passed", "shield"):
