@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from multiprocessing import get_context
@@ -64,6 +65,10 @@ class Trial:
     """So many games of a sketch; `results` grows as they end. Only `close` blocks, and not for long."""
 
     def __init__(self, sketch: Sketch, tries: int, seats: int = 2) -> None:
+        self.begin(serve, json.dumps((sketch.board, sketch.card)), tries, seats)
+
+    def begin(self, served: Callable[..., None], text: str, tries: int, *more: object) -> None:
+        """So many games of what stands in `text` are played in a process by `served(line, text, tries, *more)`."""
         self.tries = tries
         self.results: list[Try] = []
         self.over = False
@@ -71,8 +76,7 @@ class Trial:
             import_module("pyi_rth_multiprocessing")
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
-        text = json.dumps((sketch.board, sketch.card))
-        self.process: Any = context.Process(target=serve, args=(theirs, text, tries, seats), daemon=True, name="trial")
+        self.process: Any = context.Process(target=served, args=(theirs, text, tries, *more), daemon=True, name="trial")
         self.process.start()
         theirs.close()
 

@@ -4,26 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-
-from game.content.sketch import Sketch
+from typing import Generic, Protocol, TypeVar
 
 MOST = 300
 
 
-class History:
+class Draft(Protocol):
+    """What is drawn or written: it can be copied and compared. `mod`: the folder it is kept in, "" for a new one."""
+
+    mod: str
+
+    def copy(self: S) -> S: ...
+
+
+S = TypeVar("S", bound=Draft)
+
+
+class History(Generic[S]):
     """`now` is the sketch that is drawn on; `past` and `future` hold whole copies."""
 
-    def __init__(self, sketch: Sketch) -> None:
+    def __init__(self, sketch: S) -> None:
         self.now = sketch
-        self.past: list[Sketch] = []
-        self.future: list[Sketch] = []
+        self.past: list[S] = []
+        self.future: list[S] = []
         self.kept = sketch.copy()
-        self._begun: Sketch | None = None
+        self._begun: S | None = None
 
     @property
     def unsaved(self) -> bool:
         """Whether it differs from what was kept last."""
-        return not _same(self.now, self.kept)
+        return self.now != self.kept
 
     def begin(self) -> None:
         """A stroke begins: all that follows is one step, until `end`."""
@@ -33,14 +43,14 @@ class History:
     def end(self) -> bool:
         """The stroke is over; says whether it changed anything."""
         begun, self._begun = self._begun, None
-        if begun is None or _same(begun, self.now):
+        if begun is None or begun == self.now:
             return False
         self.past = [*self.past, begun][-MOST:]
         self.future = []
         return True
 
     @contextmanager
-    def step(self) -> Iterator[Sketch]:
+    def step(self) -> Iterator[S]:
         """One change, as one step."""
         self.begin()
         try:
@@ -62,14 +72,10 @@ class History:
             sketch.mod = mod
         self.kept = self.now.copy()
 
-    def _move(self, source: list[Sketch], to: list[Sketch]) -> bool:
+    def _move(self, source: list[S], to: list[S]) -> bool:
         self.end()
         if not source:
             return False
         to.append(self.now)
         self.now = source.pop()
         return True
-
-
-def _same(a: Sketch, b: Sketch) -> bool:
-    return a.board == b.board and a.card == b.card

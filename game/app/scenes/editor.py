@@ -9,16 +9,16 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.scenes import editor_disk as disk
+from game.app.scenes.editor_bench import Bench, Parcel
 from game.app.scenes.editor_hand import Hand
 from game.app.scenes.editor_tools import Pens, rooms_of
 from game.app.scenes.editor_view import View
 from game.app.scenes.stack import Scene
-from game.app.sound.cues import LANDING
 from game.app.table.boards.drawing import DrawnBoard, plan_of_sketch
-from game.app.ui.widgets import Group
 from game.content.load import library
 from game.content.sketch import Cell, Edge, Sketch, resized
 from game.content.sketch_check import Flaw, flaws
+from game.content.sketch_files import files, parcel
 from game.content.sketch_goals import star_of, visit_of
 from game.content.sketch_history import History
 
@@ -26,16 +26,15 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 
-class Editor(Scene):
+class Editor(Bench):
     """`history.now` is drawn on with the tool in `pens`; `hand` is mouse and keys on the board."""
 
     music = "heist"
 
     def __init__(self, app: App, sketch: Sketch) -> None:
         super().__init__(app)
-        self.history = History(sketch)
+        self.history: History[Sketch] = History(sketch)
         self.pens = Pens()
-        self.group = Group(app)
         self.board = DrawnBoard(plan_of_sketch(sketch))
         self.hand = Hand(self)
         self.flaws: list[Flaw] = []
@@ -46,10 +45,6 @@ class Editor(Scene):
     def sketch(self) -> Sketch:
         """What is drawn on."""
         return self.history.now
-
-    @property
-    def unsaved(self) -> bool:
-        return self.history.unsaved
 
     # ------------------------------------------------------------ scene
 
@@ -108,19 +103,6 @@ class Editor(Scene):
             resized(sketch, int(value) if name == "columns" else columns, int(value) if name == "rows" else rows)
         self.changed()
 
-    def undo(self) -> None:
-        """Take the last step back."""
-        if self.history.undo():
-            self.app.sound.play(LANDING)
-            self.changed()
-        else:
-            self.app.refused(self.app.words("editor.undo.none"))
-
-    def redo(self) -> None:
-        """Give it again."""
-        if self.history.redo():
-            self.changed()
-
     def refuse(self, why: str, at: Rect) -> None:
         """Say at the pen why the tool can't do that here."""
         self.app.tips.point(at, self.app.words(f"editor.why.{why}"), "refusal", now=True, within=self.view.window)
@@ -169,18 +151,6 @@ class Editor(Scene):
         found.append(("hourglass", words("editor.card.timer", n=len(card["level"]["normal"]["timer"]))))
         return found
 
-    def told(self, flaw: Flaw) -> str:
-        """The sentence of something wrong."""
-        return self.app.words(f"editor.flaw.{flaw.code}", **flaw.values)
-
-    def not_ready(self) -> str:
-        """Why it can't be played yet, "" when it can."""
-        return self.told(self.flaws[0]) if self.flaws else ""
-
-    def not_kept(self) -> str:
-        """Why there is no file to share yet."""
-        return "" if self.sketch.mod and not self.unsaved else self.app.words("editor.share.first")
-
     def go_to(self, flaw: Flaw) -> None:
         """Show where something wrong can be mended: on the board, or on the card."""
         if flaw.page:
@@ -189,12 +159,6 @@ class Editor(Scene):
             self.hand.cell = flaw.at
             self.board.camera.show(flaw.at[0] + 0.5, flaw.at[1] + 0.5)
             self.invalidate(self.view.window)
-
-    def tell_all(self) -> None:
-        """Everything that is wrong, one below the other."""
-        from game.app.scenes.notice import Notice
-
-        self.app.stack.push(Notice(self.app, self.app.words("editor.check"), [self.told(one) for one in self.flaws]))
 
     # ------------------------------------------------------------ sheets
 
@@ -240,39 +204,23 @@ class Editor(Scene):
 
     # ------------------------------------------------------------ keeping, playing, leaving
 
-    def keep(self) -> bool:
-        """Write it into the mods folder, where it can be played; says whether that went well."""
-        return disk.keep(self)
+    @property
+    def title(self) -> str:
+        return str(self.sketch.card["title"])
 
-    def play(self) -> None:
-        """Keep it and set up a game of it."""
-        if self.not_ready():
-            self.app.refused(self.not_ready())
-        elif not self.unsaved and self.sketch.mod or self.keep():
-            disk.play(self)
+    def files(self, name: str) -> dict[str, str]:
+        return files(self.sketch, name)
 
-    def share(self) -> None:
-        """One file to pass on."""
-        disk.share(self)
+    def parcel(self) -> Parcel:
+        return Parcel(parcel(self.sketch), disk.SUFFIX, "heist")
 
-    def show_folder(self) -> None:
-        """Where it is kept."""
-        disk.show_folder(self)
+    def set_up(self) -> Scene:
+        from game.app.scenes.setup import SetUp
 
-    def open_other(self) -> None:
-        """Another heist, or a new one."""
+        name = self.sketch.mod
+        return SetUp(self.app, heist=f"{name}:{name}")
+
+    def opening(self) -> Scene:
         from game.app.scenes.editor_open import OpenSheet
 
-        self._first_ask(lambda: self.app.stack.push(OpenSheet(self.app, instead=True)))
-
-    def leave_asking(self) -> None:
-        """Back; unsaved strokes are asked about."""
-        self._first_ask(self.close)
-
-    def _first_ask(self, deed: disk.Deed) -> None:
-        if not self.unsaved:
-            deed()
-            return
-        from game.app.scenes.editor_leave import LeaveSheet
-
-        self.app.stack.push(LeaveSheet(self.app, self, deed))
+        return OpenSheet(self.app, instead=True)

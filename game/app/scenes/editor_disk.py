@@ -12,7 +12,7 @@ from game.content.errors import ContentError
 from game.content.files import data_path
 from game.content.load import fistful, load_all, open_content
 from game.content.sketch import Sketch, given, opened
-from game.content.sketch_files import files, free_name, parcel
+from game.content.sketch_files import free_name
 from game.save.file_names import free_path, safe_name
 from game.save.files import REAL
 from game.save.mods import rescue, write_mod
@@ -21,7 +21,7 @@ from game.save.whole import write_whole
 
 if TYPE_CHECKING:
     from game.app.main import App
-    from game.app.scenes.editor import Editor
+    from game.app.scenes.editor_bench import Bench
 
 Deed = Callable[[], object]
 SUFFIX = ".heist"
@@ -76,16 +76,16 @@ def _texts(folder: Path, called: str) -> dict[str, str]:
     return found
 
 
-def keep(scene: Editor) -> bool:
-    """Write the heist into its mod, or into a new one; says whether that went well."""
-    words, sketch, here = scene.app.words, scene.sketch, places()
+def keep(scene: Bench) -> bool:
+    """Write it into its mod, or into a new one; says whether that went well."""
+    words, here = scene.app.words, places()
     if scene.flaws:
-        scene.app.refused(words("editor.keep.not", why=scene.told(scene.flaws[0])))
+        scene.app.refused(words(f"{scene.speech}.keep.not", why=scene.told(scene.flaws[0])))
         return False
     try:
         rescue(here.mods)
-        name = sketch.mod or free_name(sketch.card["title"], frozenset(REAL.names(here.mods)))
-        write_mod(here.mods, name, files(sketch, name), load_all().content)
+        name = scene.history.now.mod or free_name(scene.title, frozenset(REAL.names(here.mods)))
+        write_mod(here.mods, name, scene.files(name), load_all().content)
     except ContentError as error:
         scene.app.refused(str(error.problems[0]))
         return False
@@ -95,24 +95,17 @@ def keep(scene: Editor) -> bool:
     open_content(here.mods, here.cache)
     scene.history.keep(name)
     scene.changed()
-    scene.app.toast(words("editor.kept", title=sketch.card["title"], name=name))
+    scene.app.toast(words("editor.kept", title=scene.title, name=name))
     return True
 
 
-def play(scene: Editor) -> None:
-    """A game of the kept heist is set up; the editor waits below."""
-    from game.app.scenes.setup import SetUp
-
-    name = scene.sketch.mod
-    scene.app.stack.push(SetUp(scene.app, heist=f"{name}:{name}"))
-
-
-def share(scene: Editor) -> None:
-    """Write the heist as one file into the folder for what is passed on, and show it."""
+def share(scene: Bench) -> None:
+    """Write it as one file into the folder for what is passed on, and show it."""
     words, shared = scene.app.words, places().shared
+    text, suffix, name = scene.parcel()
     try:
-        data = parcel(scene.sketch).encode()
-        path = free_path(shared, safe_name(scene.sketch.card["title"]) or "heist", SUFFIX, same=data)
+        data = text.encode()
+        path = free_path(shared, safe_name(scene.title) or name, suffix, same=data)
         write_whole(path, data)
     except OSError as error:
         scene.app.refused(disk(error, words))
@@ -121,9 +114,10 @@ def share(scene: Editor) -> None:
     open_folder(shared)
 
 
-def show_folder(scene: Editor) -> None:
+def show_folder(scene: Bench) -> None:
     """The folder of the mod in the file window of the system, or where it is."""
-    folder = places().mods / scene.sketch.mod if scene.sketch.mod else places().mods
+    mod = scene.history.now.mod
+    folder = places().mods / mod if mod else places().mods
     if not open_folder(folder):
         scene.app.toast(scene.app.words("editor.folder.is", folder=folder))
 

@@ -1,4 +1,4 @@
-"""Leaving the heist editor with unsaved strokes: keep them, throw them away, or stay."""
+"""Leaving an editor with unsaved strokes: keep them, throw them away, or stay."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.app.scenes.menu import Menu, Row
 
 if TYPE_CHECKING:
     from game.app.main import App
-    from game.app.scenes.editor import Editor
+    from game.app.scenes.editor_bench import Bench
     from game.app.scenes.editor_disk import Deed
 
 
@@ -17,7 +17,7 @@ class LeaveSheet(Menu):
 
     width = 460.0
 
-    def __init__(self, app: App, scene: Editor, deed: Deed) -> None:
+    def __init__(self, app: App, scene: Bench, deed: Deed) -> None:
         super().__init__(app, app.words("editor.leave.head"))
         self.scene, self.deed = scene, deed
 

@@ -66,8 +66,12 @@ class TrialSheet(Modal):
         """Let them begin."""
         if self.trial:
             self.trial.close()
-        self.trial = Trial(self.sketch, int(self.tries), int(self.seats))
+        self.trial = self.begun()
         self._again()
+
+    def begun(self) -> Trial:
+        """The games that begin."""
+        return Trial(self.sketch, int(self.tries), int(self.seats))
 
     def stop(self) -> None:
         """What was played so far counts."""

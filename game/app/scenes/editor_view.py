@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.app.scenes import editor_bars as bars
 from game.app.scenes import editor_widgets as parts
 from game.app.scenes.editor_pens import options
 from game.app.scenes.editor_tools import TOOLS
@@ -71,7 +72,8 @@ class View:
         pens = s.pens
         title = str(s.sketch.card["title"])
         full = s.app.size[0]
-        self.layers.set("bar", Rect(0, 0, full, self.bar + k.u(8)), (title, s.unsaved), self._paint_bar)
+        self.layers.set("bar", Rect(0, 0, full, self.bar + k.u(8)), (title, s.unsaved),
+                        lambda dst: bars.paint(s, dst, self.bar))
         self.layers.set("left", self._grown(self.left), pens.tool, self._paint_left)
         self.layers.set("frame", self.window.inflate(k.u(40), k.u(40)), "frame", self._paint_frame)
         goals = tuple(s.card_lines())
@@ -91,7 +93,8 @@ class View:
 
     def widgets(self) -> list[Widget]:
         """In Tab order: tools and what they are set to, the board's buttons, the card, what is wrong, the deeds."""
-        return [*self._tools(), *options(self.scene, self._below()), *self._zoom(), *self._right(), *self._bar()]
+        return [*self._tools(), *options(self.scene, self._below()), *self._zoom(), *self._right(),
+                *bars.round_buttons(self.scene, self.bar)]
 
     def _tools(self) -> list[Widget]:
         k, s, words = self.scene.kit, self.scene, self.scene.app.words
@@ -152,63 +155,9 @@ class View:
         play = Button(Rect(r.x + k.u(8), y + h + k.u(8), r.w - k.u(16), h + k.u(6)), words("editor.play"), s.play,
                       kind="brass", cap="P", icon="play", keys=(pygame.K_p,), why=s.not_ready(),
                       tip=words("editor.play.tip"), name="play")
-        return [card, *self._flaw_lines(), bots, play]
-
-    def _flaw_lines(self) -> list[Widget]:
-        """What is wrong, as many lines as there is room for; the last counts the rest."""
-        k, s, words = self.scene.kit, self.scene, self.scene.app.words
-        inner = self.check.inflate(-2 * k.u(10), 0)
-        y, low = self.check.y + k.u(10) + k.t(20), self.check.bottom - k.u(8)
-        said = [(s.told(flaw), "x", "bad", partial(s.go_to, flaw)) for flaw in s.flaws]
-        out: list[Widget] = []
-        if not said:
-            text = words("editor.check.good")
-            rect = Rect(inner.x, y, inner.w, parts.line_height(k, text, inner.w))
-            return [parts.Line(rect, text, "check", "good", None, name="flaw:none")]
-        for i, (text, icon, ink, act) in enumerate(said):
-            high = parts.line_height(k, text, inner.w)
-            rest = len(said) - i
-            more = parts.line_height(k, words("editor.check.more", n=rest), inner.w) if rest > 1 else 0
-            if y + high + more > low and (rest > 1 or y + high > low):
-                line = words("editor.check.more", n=rest)
-                rect = Rect(inner.x, y, inner.w, parts.line_height(k, line, inner.w))
-                out.append(parts.Line(rect, line, "plus", "mid", s.tell_all, name="flaw:more"))
-                break
-            out.append(parts.Line(Rect(inner.x, y, inner.w, high), text, icon, ink, act, name=f"flaw:{i}"))
-            y += high
-        return out
-
-    def _bar(self) -> list[Widget]:
-        k, s, words = self.scene.kit, self.scene, self.scene.app.words
-        n = max(k.u(28), min(k.t(26), self.bar - k.u(12)))
-        x, y = s.app.size[0] - k.u(8) - n, (self.bar - n) // 2
-        deeds = (("x", "leave", s.leave_asking, (), ""), ("help", "help", s.help, (), ""),
-                 ("folder", "folder", s.show_folder, (), ""), ("export", "share", s.share, (), s.not_kept()),
-                 ("import", "open", s.open_other, (), ""), ("save", "save", s.keep, (), ""),
-                 ("redo", "redo", s.redo, (pygame.K_y,), "" if s.history.future else words("editor.redo.none")),
-                 ("undo", "undo", s.undo, (pygame.K_z,), "" if s.history.past else words("editor.undo.none")))
-        out: list[Widget] = []
-        for i, (icon, name, act, keys, why) in enumerate(deeds):
-            rect = Rect(x - i * (n + k.u(8)), y, n, n)
-            out.append(RoundButton(rect, icon, act, tip=words(f"editor.{name}.tip"), keys=keys, why=why, name=name))
-        self.bar_end = out[-1].rect.x - k.u(12)
-        return out[::-1]
+        return [card, *bars.flaw_lines(s, self.check), bots, play]
 
     # ------------------------------------------------------------ painting
-
-    def _paint_bar(self, dst: Surface) -> None:
-        k, s, words = self.scene.kit, self.scene, self.scene.app.words
-        k.bar(dst, s.app.size[0], self.bar / k.scale)
-        x, room = k.u(14), s.app.size[0] - 9 * (self.bar + k.u(4)) - k.u(20)
-        head = words("editor.head")
-        size = min(18.0, 26 / k.grow)
-        r = k.text(dst, (x, self.bar // 2 - k.u(1)), head, "display", size, "hi", "ml", press="press",
-                   fit=room)
-        title = str(s.sketch.card["title"])
-        title = words("editor.unsaved", title=title) if s.unsaved else title
-        left = room - r.w - k.u(20)
-        if left > k.t(80):
-            k.text(dst, (r.right + k.u(16), self.bar // 2), title, "sans", 14, "mid", "ml", fit=left)
 
     def _paint_left(self, dst: Surface) -> None:
         k, s, words = self.scene.kit, self.scene, self.scene.app.words

@@ -1,0 +1,157 @@
+"""A scene on which something of one's own is made: taken back and given again, checked, kept as a mod, passed on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from game.app.scenes import editor_disk as disk
+from game.app.scenes.stack import Scene
+from game.app.sound.cues import LANDING
+from game.app.ui.widgets import Group
+from game.content.sketch_history import History
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+
+class Wrong(Protocol):
+    """Something wrong: its short name with its values."""
+
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def values(self) -> Mapping[str, object]: ...
+
+
+class Parcel(NamedTuple):
+    """What is written for others: the text of the one file, its ending, and its name where the title gives none."""
+
+    text: str
+    suffix: str
+    name: str
+
+
+class Bench(Scene):
+    """`history.now` is worked on; `speech` begins the keys of its sentences, "editor" for those of the heist editor.
+
+    Subclasses say what it is called, how its files look, what plays it and what else can be opened."""
+
+    speech = "editor"
+    history: History[Any]
+    flaws: Sequence[Any]
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.group = Group(app)
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether it differs from what was kept last."""
+        return self.history.unsaved
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        raise NotImplementedError
+
+    def files(self, name: str) -> Mapping[str, str]:
+        """The files of a mod of that name."""
+        raise NotImplementedError
+
+    def parcel(self) -> Parcel:
+        """All of it as one file."""
+        raise NotImplementedError
+
+    def changed(self) -> None:
+        """It is another: what shows it follows."""
+        raise NotImplementedError
+
+    def go_to(self, flaw: Any) -> None:
+        """Show where something wrong can be mended."""
+        raise NotImplementedError
+
+    def help(self) -> None:
+        """Its mouse and keys."""
+        raise NotImplementedError
+
+    def set_up(self) -> Scene:
+        """The set-up of a game of what is kept."""
+        raise NotImplementedError
+
+    def opening(self) -> Scene:
+        """Which other one is worked on in the place of this one."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ back and on
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        if self.history.undo():
+            self.app.sound.play(LANDING)
+            self.changed()
+        else:
+            self.app.refused(self.app.words("editor.undo.none"))
+
+    def redo(self) -> None:
+        """Give it again."""
+        if self.history.redo():
+            self.changed()
+
+    # ------------------------------------------------------------ what is said
+
+    def told(self, flaw: Wrong) -> str:
+        """The sentence of something wrong."""
+        return self.app.words(f"{self.speech}.flaw.{flaw.code}", **flaw.values)
+
+    def not_ready(self) -> str:
+        """Why it can't be played yet, "" when it can."""
+        return self.told(self.flaws[0]) if self.flaws else ""
+
+    def not_kept(self) -> str:
+        """Why there is no file to share yet."""
+        return "" if self.history.now.mod and not self.unsaved else self.app.words("editor.share.first")
+
+    def tell_all(self) -> None:
+        """Everything that is wrong, one below the other."""
+        from game.app.scenes.notice import Notice
+
+        self.app.stack.push(Notice(self.app, self.app.words("editor.check"), [self.told(one) for one in self.flaws]))
+
+    # ------------------------------------------------------------ keeping, playing, leaving
+
+    def keep(self) -> bool:
+        """Write it into the mods folder, where it can be played; says whether that went well."""
+        return disk.keep(self)
+
+    def play(self) -> None:
+        """Keep it and set up a game of it."""
+        if self.not_ready():
+            self.app.refused(self.not_ready())
+        elif not self.unsaved and self.history.now.mod or self.keep():
+            self.app.stack.push(self.set_up())
+
+    def share(self) -> None:
+        """One file to pass on."""
+        disk.share(self)
+
+    def show_folder(self) -> None:
+        """Where it is kept."""
+        disk.show_folder(self)
+
+    def open_other(self) -> None:
+        """Another one, or a new one."""
+        self._first_ask(lambda: self.app.stack.push(self.opening()))
+
+    def leave_asking(self) -> None:
+        """Back; unsaved strokes are asked about."""
+        self._first_ask(self.close)
+
+    def _first_ask(self, deed: Callable[[], object]) -> None:
+        if not self.unsaved:
+            deed()
+            return
+        from game.app.scenes.editor_leave import LeaveSheet
+
+        self.app.stack.push(LeaveSheet(self.app, self, deed))
