@@ -16,16 +16,20 @@ WIDTH = 110
 NOTE = "# Drawn in the heist editor.\n"
 
 
-def slug_of(title: str) -> str:
-    """An id out of what somebody wrote; "heist" when nothing of it is left."""
+class InLine(dict[str, Any]):
+    """A table that stands in one line, whatever it holds."""
+
+
+def slug_of(title: str, nameless: str = "heist") -> str:
+    """An id out of what somebody wrote; `nameless` when nothing of it is left."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     found = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:32].strip("-")
-    return found if found[:1].isalpha() else f"heist-{found}".strip("-")
+    return found if found[:1].isalpha() else f"{nameless}-{found}".strip("-")
 
 
-def free_name(title: str, taken: frozenset[str]) -> str:
+def free_name(title: str, taken: frozenset[str], nameless: str = "heist") -> str:
     """A name for a mod's folder that nobody has."""
-    first = slug_of(title)
+    first = slug_of(title, nameless)
     names = [first, *(f"{first}-{n}" for n in range(2, 1000))]
     return next(name for name in names if name not in taken)
 
@@ -59,16 +63,16 @@ def files(sketch: Sketch, name: str) -> dict[str, str]:
     board, card = tables(sketch, name)
     about = {"game": "fistful", "title": card["title"], "text": card["story"]}
     return {
-        f"maps/{name}.toml": NOTE + _told(board),
-        f"heists/{name}.toml": NOTE + _told({"heist": [card]}),
-        "mod.toml": _told(about),
+        f"maps/{name}.toml": NOTE + told(board),
+        f"heists/{name}.toml": NOTE + told({"heist": [card]}),
+        "mod.toml": told(about),
     }
 
 
 def parcel(sketch: Sketch) -> str:
     """All of it as one text to pass on, which `sketch.given` reads."""
     board, card = tables(sketch, slug_of(sketch.card["title"]))
-    return NOTE + _told({"map": board, "heist": [card]})
+    return NOTE + told({"map": board, "heist": [card]})
 
 
 def _cut(board: dict[str, Any]) -> None:
@@ -92,7 +96,7 @@ def _cut(board: dict[str, Any]) -> None:
 # ------------------------------------------------------------ TOML
 
 
-def _told(data: Mapping[str, Any]) -> str:
+def told(data: Mapping[str, Any]) -> str:
     """A TOML text: values first, then tables, then lists of tables."""
     return "\n".join(_lines(data, "")).strip() + "\n"
 
@@ -118,11 +122,13 @@ def _own(value: Mapping[str, Any]) -> bool:
 def _tables(value: object) -> bool:
     """A list of tables; short ones that hold numbers only stand in one line."""
     return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value) \
-        and any(len(one) > 1 for one in value)
+        and any(len(one) > 1 for one in value) and not isinstance(value[0], InLine)
 
 
 def _nested(value: object) -> bool:
-    return isinstance(value, dict) and (not value or len(value) > 12 or not all(type(v) is int for v in value.values()))
+    if not isinstance(value, dict) or isinstance(value, InLine):
+        return False
+    return not value or len(value) > 12 or not all(type(v) is int for v in value.values())
 
 
 def _key(key: str) -> str:

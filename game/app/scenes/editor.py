@@ -212,7 +212,7 @@ class Editor(Bench):
         return files(self.sketch, name)
 
     def parcel(self) -> Parcel:
-        return Parcel(parcel(self.sketch), disk.SUFFIX, "heist")
+        return Parcel(parcel(self.sketch), disk.SUFFIX)
 
     def set_up(self) -> Scene:
         from game.app.scenes.setup import SetUp

@@ -26,19 +26,19 @@ class Wrong(Protocol):
 
 
 class Parcel(NamedTuple):
-    """What is written for others: the text of the one file, its ending, and its name where the title gives none."""
+    """What is written for others: the text of the one file, and its ending."""
 
     text: str
     suffix: str
-    name: str
 
 
 class Bench(Scene):
-    """`history.now` is worked on; `speech` begins the keys of its sentences, "editor" for those of the heist editor.
+    """`history.now` is worked on; `speech` begins the keys of its sentences, "editor" for those of the heist editor;
+    `plain`: the name of a file where the title gives none.
 
     Subclasses say what it is called, how its files look, what plays it and what else can be opened."""
 
-    speech = "editor"
+    speech, plain = "editor", "heist"
     history: History[Any]
     flaws: Sequence[Any]
 

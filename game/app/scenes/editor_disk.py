@@ -84,7 +84,7 @@ def keep(scene: Bench) -> bool:
         return False
     try:
         rescue(here.mods)
-        name = scene.history.now.mod or free_name(scene.title, frozenset(REAL.names(here.mods)))
+        name = scene.history.now.mod or free_name(scene.title, frozenset(REAL.names(here.mods)), scene.plain)
         write_mod(here.mods, name, scene.files(name), load_all().content)
     except ContentError as error:
         scene.app.refused(str(error.problems[0]))
@@ -102,10 +102,10 @@ def keep(scene: Bench) -> bool:
 def share(scene: Bench) -> None:
     """Write it as one file into the folder for what is passed on, and show it."""
     words, shared = scene.app.words, places().shared
-    text, suffix, name = scene.parcel()
+    text, suffix = scene.parcel()
     try:
         data = text.encode()
-        path = free_path(shared, safe_name(scene.title) or name, suffix, same=data)
+        path = free_path(shared, safe_name(scene.title) or scene.plain, suffix, same=data)
         write_whole(path, data)
     except OSError as error:
         scene.app.refused(disk(error, words))
