@@ -1,6 +1,6 @@
-"""Many games by bots, in parallel processes: who wins, how long it takes, which cards nobody ever used.
+"""Many games by bots: who wins, how long it takes, which cards nobody ever used.
 
-A game depends on its own seed alone, so the result is the same however many processes share the work.
+A game depends on its own seed alone, so the result is the same however many processes or machines share the work.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import active_children, get_context
 from pathlib import Path
 from statistics import median
@@ -21,7 +22,7 @@ from game.ai.record import Record
 from game.rules.registry import ruleset
 
 MOST_IN_ONE = 25
-"""Games that a process plays before it reports."""
+"""Games that are played before they are reported."""
 
 
 class Order(NamedTuple):
@@ -40,89 +41,125 @@ class Order(NamedTuple):
 
 
 @dataclass
-class Simulation:
-    """The figures of many games. `wins` counts per seat, `won` games won by the whole table."""
+class Tally:
+    """What some games add up to, in plain values. `wins` counts per seat, `won` games won by the whole table."""
 
-    order: Order
-    games: int
-    seed: int
-    cooperative: bool
-    wins: list[int]
+    games: int = 0
+    wins: dict[int, int] = field(default_factory=dict)
     won: int = 0
     unfinished: int = 0
     decisions: int = 0
-    seconds: float = 0.0
     lengths: list[int] = field(default_factory=list)
     ends: dict[str, int] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
-    unused: list[str] = field(default_factory=list)
     failures: list[dict[str, Any]] = field(default_factory=list)
 
-    def count(self, seed: int, played: Played) -> None:
+    def count(self, order: Order, seed: int, played: Played) -> None:
         """Add one game."""
+        self.games += 1
         self.decisions += len(played.record)
         self.used |= played.used
         if played.failure:
-            record = Record(self.order.game, self.order.seats, seed, dict(self.order.settings), played.record)
+            record = Record(order.game, order.seats, seed, dict(order.settings), played.record)
             self.failures.append({"seed": seed, "message": played.failure, "record": record.plain(),
-                                  "command": self.order.command(seed)})
+                                  "command": order.command(seed)})
         elif played.outcome is None:
             self.unfinished += 1
         else:
             self.lengths.append(played.rounds)
             self.won += played.outcome.won
-            self.ends[played.outcome.why] = self.ends.get(played.outcome.why, 0) + 1
-            if not self.cooperative:
-                for seat in played.outcome.winners:
-                    self.wins[seat] += 1
+            _add(self.ends, {played.outcome.why: 1})
+            _add(self.wins, dict.fromkeys(played.outcome.winners, 1))
+
+    def add(self, other: Tally) -> None:
+        """Add other games."""
+        self.games += other.games
+        _add(self.wins, other.wins)
+        self.won += other.won
+        self.unfinished += other.unfinished
+        self.decisions += other.decisions
+        self.lengths += other.lengths
+        _add(self.ends, other.ends)
+        self.used |= other.used
+        self.failures += other.failures
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """The figures of many games, seeds `seed` and following; `unused`: cards that nobody used."""
+
+    order: Order
+    seed: int
+    cooperative: bool
+    tally: Tally
+    unused: tuple[str, ...]
+    seconds: float
 
     def plain(self) -> dict[str, Any]:
-        """The figures as `verse sim --json` prints them."""
-        lengths = sorted(self.lengths)
-        middle = median(lengths) if lengths else None
+        """The figures as `verse sim --json` prints them; the order in which games were finished leaves no trace."""
+        order, tally = self.order, self.tally
+        lengths = sorted(tally.lengths)
+        wins = [] if self.cooperative else [tally.wins.get(seat, 0) for seat in range(order.seats)]
         return {
-            "game": self.order.game, "games": self.games, "seats": self.order.seats, "seed": self.seed,
-            "bots": list(self.order.bots), "wins": [] if self.cooperative else self.wins, "won": self.won,
-            "unfinished": self.unfinished, "failures": self.failures, "decisions": self.decisions,
+            "game": order.game, "games": tally.games, "seats": order.seats, "seed": self.seed,
+            "bots": list(order.bots), "wins": wins, "won": tally.won, "unfinished": tally.unfinished,
+            "failures": sorted(tally.failures, key=lambda failure: failure["seed"]), "decisions": tally.decisions,
             "seconds": round(self.seconds, 3),
-            "rounds": {"min": lengths[0] if lengths else None, "median": middle,
+            "rounds": {"min": lengths[0] if lengths else None, "median": median(lengths) if lengths else None,
                        "max": lengths[-1] if lengths else None},
-            "used": {"cards never used": self.unused},
+            "used": {"cards never used": list(self.unused)},
         }
 
 
+Engine = Callable[[Order, range], Iterator[Tally]]
+"""What plays the games of an order with those seeds, each once, and gives them in portions as they are finished."""
+
+
 def simulate(
-    order: Order, games: int, seed: int, jobs: int = 0, step: Callable[[int], None] = lambda count: None, mods: str = ""
+    order: Order, games: int, seed: int, engine: Engine | None = None, step: Callable[[int], None] = lambda count: None
 ) -> Simulation:
-    """Play `games` games with the seeds from `seed` on; `jobs` processes, 0 for one per processor, which bring in what
-    lies in the folder `mods` if it isn't "".
+    """Play `games` games with the seeds from `seed` on; without an engine one after the other, here.
 
     `step` hears how many games were finished since it was called last.
     """
     rules = ruleset(order.game)
-    told = Simulation(order, games, seed, rules.cooperative, [0] * order.seats)
     begin = perf_counter()
-    found: dict[int, Played] = {}
-    for part in _parts(order, range(seed, seed + games), jobs or os.cpu_count() or 1, mods):
-        found |= part
-        step(len(part))
-    for number in sorted(found):
-        told.count(number, found[number])
-    told.unused = [card for card in rules.cards() if card not in told.used]
-    told.seconds = perf_counter() - begin
+    tally = Tally()
+    for part in (engine or in_processes(1))(order, range(seed, seed + games)):
+        tally.add(part)
+        step(part.games)
+    unused = tuple(card for card in rules.cards() if card not in tally.used)
+    return Simulation(order, seed, rules.cooperative, tally, unused, perf_counter() - begin)
+
+
+def portion(order: Order, seeds: Sequence[int]) -> Tally:
+    """Some games one after the other."""
+    told = Tally()
+    for seed in seeds:
+        told.count(order, seed, play_game(order.game, order.seats, seed, order.bots, dict(order.settings)))
     return told
 
 
-def _parts(order: Order, seeds: Sequence[int], jobs: int, mods: str) -> Iterator[dict[int, Played]]:
-    """The games in portions as they are finished."""
-    size = max(1, min(MOST_IN_ONE, len(seeds) // (jobs * 4)))
-    portions = [seeds[i : i + size] for i in range(0, len(seeds), size)]
+def portions(seeds: range, hands: int) -> list[range]:
+    """The seeds in portions for so many that share the work: each gets several, so that nobody waits for the last."""
+    size = max(1, min(MOST_IN_ONE, len(seeds) // (hands * 4)))
+    return [seeds[i : i + size] for i in range(0, len(seeds), size)]
+
+
+def in_processes(jobs: int = 0, mods: str = "") -> Engine:
+    """Processes on this machine, 0 for one per processor, which bring in what lies in the folder `mods` if it isn't
+    ""."""
+    return partial(_in_processes, jobs or os.cpu_count() or 1, mods)
+
+
+def _in_processes(jobs: int, mods: str, order: Order, seeds: range) -> Iterator[Tally]:
+    parts = portions(seeds, jobs)
     if jobs == 1 or len(seeds) < 8:
-        for portion in portions:
-            yield _portion(order, portion)
+        for part in parts:
+            yield portion(order, part)
         return
-    with ProcessPoolExecutor(min(jobs, len(portions)), get_context("spawn"), _begin, (mods,)) as pool:
-        waiting = [pool.submit(_portion, order, portion) for portion in portions]
+    with ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn"), _begin, (mods,)) as pool:
+        waiting = [pool.submit(portion, order, part) for part in parts]
         try:
             for done in as_completed(waiting):
                 yield done.result()
@@ -142,6 +179,6 @@ def _begin(mods: str) -> None:
         open_content(Path(mods))
 
 
-def _portion(order: Order, seeds: Sequence[int]) -> dict[int, Played]:
-    """Some games one after the other; runs in a process of its own."""
-    return {seed: play_game(order.game, order.seats, seed, order.bots, dict(order.settings)) for seed in seeds}
+def _add(counts: dict[Any, int], more: dict[Any, int]) -> None:
+    for what, count in more.items():
+        counts[what] = counts.get(what, 0) + count

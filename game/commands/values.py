@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 
 Refused = argparse.ArgumentTypeError
@@ -36,6 +37,14 @@ def size(text: str) -> tuple[int, int]:
     if not (320 <= w <= 7680 and 240 <= h <= 4320):
         raise Refused(f"{text!r} is not between 320x240 and 7680x4320")
     return w, h
+
+
+def address(text: str) -> str:
+    """Where a scheduler listens, as in tcp://10.0.0.5:8786; tcp:// may be left out."""
+    found = re.fullmatch(r"(?:(tcp|tls|ws|wss)://)?([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]):([0-9]{1,5})", text)
+    if found is None or not 1 <= int(found[3]) <= 65535:
+        raise Refused(f"{text!r} is not an address such as tcp://10.0.0.5:8786")
+    return f"{found[1] or 'tcp'}://{found[2]}:{found[3]}"
 
 
 def names(text: str) -> tuple[str, ...]:
