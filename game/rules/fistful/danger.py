@@ -25,6 +25,7 @@ from game.rules.fistful.retreat import FallBack
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import DrawGear, DrawTwo
+from game.rules.fistful.timer import DrawEvent
 from game.rules.fistful.tokens import kind, special
 from game.rules.fistful.turn import Turn, TurnEnd
 from game.rules.fistful.zones import alert_cell, room_beside, threats
@@ -103,11 +104,19 @@ class Ending:
             if not threats(g, step.seat):
                 g.stack.pop()
                 return [(ONE, g)]
-            if "gear" not in g.zones and "gear.discard" in g.zones:
-                g.zones["gear"] = ("?gear",) * len(g.zones.pop("gear.discard"))
+            _shuffled(g, "gear")
             deep = len(g.zones.get("gear", ())) - (2 if isinstance(step, DrawTwo) else 1)
             return _unveiled(g, "gear", max(0, deep), _use_in_fights)
+        if isinstance(step, DrawEvent):
+            _shuffled(g, "event")
+            return _unveiled(g, "event", max(0, len(g.zones.get("event", ())) - 1), kind)
         return None
+
+
+def _shuffled(g: Fistful, deck: str) -> None:
+    """A deck that is empty is its discards, and nobody knows in which order."""
+    if deck not in g.zones and f"{deck}.discard" in g.zones:
+        g.zones[deck] = (f"?{deck}",) * len(g.zones.pop(f"{deck}.discard"))
 
 
 def _unveiled(

@@ -197,3 +197,14 @@ def test_an_enemy_that_came_meanwhile_is_reckoned_with_at_its_worst() -> None:
     assert special("?enemy") == ""
     assert Ending(sight, 0).at(cell(t, "5,4")) == 0
     assert Ending(sight, 0).at(cell(t, "6,4")) == 1
+
+
+@pytest.mark.parametrize("heist", ["paradiso", "intensive"])
+def test_a_lock_weighs_what_its_alarm_may_bring(heist: str) -> None:
+    """A shot rings the alarm, that moves the Timer, and its Event is one of all it may be (R-FC-120, R-FC-122)."""
+    g = FISTFUL.new(2, 3, {"heroes": "simon+kaylee,river+zoe", "heist": heist})
+    advance(g)
+    for flags in ({}, {"alarm": 1}):
+        g.flags = dict(flags)
+        found = Ending(view(FISTFUL, g, 0), 0)
+        assert all(0 <= found.at(place) <= 1 for place in board_of(heist).locks)
