@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.app.lessons import progress, set_up, start_lesson
+from game.app.lessons import learned, progress, set_up, start_lesson
 from game.app.lessons.course import Course, heard
 from game.app.lessons.hints import Hints
 from game.app.lessons.progress import Place
@@ -18,6 +18,7 @@ from game.app.lessons.slip import best
 from game.app.lessons.tutor import Tutor
 from game.app.main import App
 from game.app.scenes.heist import HeistScene
+from game.app.scenes.lesson_menu import LessonMenu
 from game.app.scenes.options import Options
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
@@ -46,7 +47,54 @@ def test_the_slip_covers_neither_what_it_speaks_of_nor_the_button_to_press(home,
     assert lesson_table.covered(monkeypatch, *lesson()) == []
 
 
-@pytest.mark.parametrize(("game", "fewest", "most"), [("fistful", 14, 18), ("keepflyin", 14, 30), ("firefly", 20, 30)])
+HEISTS = {"paradiso": "opened 0 door-3 quiet", "intensive": "opened 1 door-3 quiet"}
+
+
+@pytest.mark.parametrize("name", HEISTS)
+@pytest.mark.parametrize(("size", "text", "language"), [((1280, 720), 100, "en"), ((1024, 640), 200, "de")])
+def test_the_lesson_of_a_heist_comes_to_its_end_too(home, name, size, text, language):
+    hands, scene = lesson_table.lesson(name, size=size, text=text, language=language)
+    assert scene.now.heist.id == name and not scene.coach.course.lesson.hint
+    assert follow(hands, scene) == [step.id for step in read(lesson_path(name)).step]
+    told = [" ".join(str(word).partition("#")[0] for word in news) for news in scene.session.news]
+    assert HEISTS[name] in told and not [line for line in told if line.startswith(("timer", "alarm", "hurt"))]
+    assert not hands.app.words.missing
+
+
+@pytest.mark.parametrize("name", HEISTS)
+def test_its_slip_covers_nothing_either(home, monkeypatch, name):
+    assert lesson_table.covered(monkeypatch, *lesson_table.lesson(name)) == []
+
+
+def test_it_stands_among_the_lessons_and_waits_where_it_was_left(home):
+    assert lesson_table.left_and_taken_up("paradiso", stop=5)
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app.keep = True
+    app.stack.push(Title(app))
+    app.stack.push(LessonMenu(app))
+    hands = Hands(app)
+    hands.rest()
+    assert [row.name for row in app.stack.top.rows()][:3] == ["learn:fistful", "learn:intensive", "learn:paradiso"]
+    hands.click("learn:intensive")
+    assert app.stack.top.now.heist.id == "intensive" and app.stack.top.coach.course.at == 0
+    follow(hands, app.stack.top)
+    assert learned() == "fistful", "the title sets up its game"
+
+
+def test_the_set_up_of_a_heist_offers_its_own_lesson(home):
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app.stack.push(Title(app))
+    scene = SetUp(app, seed=7)
+    app.stack.push(scene)
+    scene.draft.change(heist="paradiso")
+    hands = Hands(app)
+    hands.rest()
+    hands.click("learn")
+    assert app.stack.top.now.heist.id == "paradiso" and isinstance(app.stack.top.coach, Tutor)
+
+
+@pytest.mark.parametrize(("game", "fewest", "most"), [
+    ("fistful", 14, 18), ("keepflyin", 14, 30), ("firefly", 20, 30), ("paradiso", 10, 14), ("intensive", 10, 14)])
 def test_each_step_is_short_and_its_words_are_in_the_catalogue(home, game, fewest, most):
     app = App(size=(1024, 640), prefs=Settings())
     whole = read(lesson_path(game))
@@ -61,7 +109,7 @@ def test_each_step_is_short_and_its_words_are_in_the_catalogue(home, game, fewes
             assert app.words(key, total=9, limit=5).count(". ") <= 1, f"{key}: more than two sentences"
     for one in (*whole.meanwhile, *whole.hint):
         name = one.id if one in whole.meanwhile else f"hint.{one.id}"
-        assert app.words.has(f"lesson.{game}.{name}"), name
+        assert app.words.has(f"lesson.{whole.game}.{name}"), name
 
 
 @pytest.mark.parametrize("seed", [0, 3, 5])

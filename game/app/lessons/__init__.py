@@ -1,6 +1,7 @@
 """Lessons and hints: a game is taught on its own table, from data.
 
-`assets/lessons/<game>.toml` holds the steps (see `schema`), the catalogue their sentences; no code knows a step."""
+`assets/lessons/<game>.toml` and, for what a heist has of its own, `<heist>.toml` hold the steps (see `schema`), the
+catalogue their sentences; no code knows a step."""
 from __future__ import annotations
 
 from contextlib import suppress
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from game.app.lessons import progress
 from game.app.lessons.course import Course
 from game.app.lessons.progress import Place
-from game.app.lessons.schema import LessonFile, lesson_path, read
+from game.app.lessons.schema import LessonFile, further, lesson_path, read
 from game.app.playing import Playing
 from game.app.seating import Seating
 from game.app.ui.theme import SEATS
@@ -22,21 +23,32 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 
-def has_lesson(game: str) -> bool:
-    """Whether there is a lesson for a game."""
-    return lesson_path(game).is_file()
+__all__ = ["further", "has_lesson", "learned", "start_lesson"]
 
 
-def start_lesson(app: App, game: str, instead: bool = False) -> bool:
-    """Put the lesson of a game on the table, where it was left; `instead` of the top scene.  A lesson file that can't
-    be used says why and leaves everything as it is; False then."""
+def has_lesson(name: str) -> bool:
+    """Whether there is a lesson for a game or a heist."""
+    return lesson_path(name).is_file()
+
+
+def learned() -> str:
+    """The game whose lesson, or a further one, was taken to its end last, "" for none."""
+    name = progress.learned()
+    with suppress(ContentError):
+        return read(lesson_path(name)).game if name else ""
+    return ""
+
+
+def start_lesson(app: App, name: str, instead: bool = False) -> bool:
+    """Put the lesson of a game or a heist on the table, where it was left; `instead` of the top scene.  A lesson file
+    that can't be used says why and leaves everything as it is; False then."""
     from game.app.games import GAMES as BOXES
     from game.app.lessons.tutor import Tutor
     from game.app.scenes.table import TableScene
 
     try:
-        lesson = read(lesson_path(game))
-        session, place = taken_up(lesson, progress.load().get(game, Place()) if app.keep else Place())
+        lesson = read(lesson_path(name))
+        session, place = taken_up(lesson, progress.load().get(name, Place()) if app.keep else Place())
     except (ContentError, ValueError) as error:
         app.toast(app.words("lesson.broken", why=str(error).split("\n")[0]))
         return False
@@ -45,7 +57,7 @@ def start_lesson(app: App, game: str, instead: bool = False) -> bool:
     settings = Seating(tuple(begin.bots), tuple(range(begin.seats))).kept() if begin.bots else {}
     playing = Playing(session, names, settings=settings)
     app.play(playing)
-    scene = BOXES[game].table(app, playing)
+    scene = BOXES[lesson.game].table(app, playing)
     assert isinstance(scene, TableScene)
     resumed = bool(place.at or place.record)
     scene.coach = Tutor(scene, Course(lesson, place.at), resumed)
@@ -62,7 +74,8 @@ def set_up(lesson: LessonFile) -> Session[Any]:
     if lesson.game not in GAMES:
         raise ValueError(f"there is no game {lesson.game!r}")
     begin = lesson.begin
-    state = GAMES[lesson.game].start(begin.seats, begin.seed, begin.settings, begin.given, False)
+    settings = {**begin.settings, **({"heist": lesson.heist} if lesson.heist else {})}
+    state = GAMES[lesson.game].start(begin.seats, begin.seed, settings, begin.given, False)
     return Session(ruleset(lesson.game), state)
 
 

@@ -41,8 +41,8 @@ def load() -> dict[str, Place]:
 
 
 def learned() -> str:
-    """The game whose lesson was taken to its end last, "" for none."""
-    return next((game for game, place in reversed(load().items()) if place.done), "")
+    """The lesson that was taken to its end last, "" for none."""
+    return next((name for name, place in reversed(load().items()) if place.done), "")
 
 
 def keep(game: str, place: Place) -> None:

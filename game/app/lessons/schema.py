@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -117,13 +118,22 @@ class Begin(Model):
 
 
 class LessonFile(Model):
-    """A game's lesson and hints.  Its sentences are lesson.<game>.<id> in the catalogue, what to do .do behind it."""
+    """A game's lesson and hints, or a further one about a `heist`, called after it.
+
+    Its sentences are lesson.<name>.<id> in the catalogue, what to do .do behind it. What comes first while another
+    choice waits a further lesson says as the game's own does."""
 
     game: Slug
+    heist: Slug = ""
     begin: Begin
     step: Annotated[list[Step], Field(min_length=1, max_length=40)]
     meanwhile: Annotated[list[Meanwhile], Field(max_length=40)] = []
     hint: Annotated[list[Hint], Field(max_length=60)] = []
+
+    @property
+    def name(self) -> str:
+        """What its file, its sentences and its place are called after."""
+        return self.heist or self.game
 
     @model_validator(mode="after")
     def _once(self) -> LessonFile:
@@ -142,12 +152,24 @@ class LessonFile(Model):
 def read(path: Path) -> LessonFile:
     """A lesson file.  ContentError says what is wrong with it, with file and field."""
     lesson = read_model(Source(path, path.name), LessonFile)
-    if lesson.game != path.stem:
-        raise ContentError(Problem("game", path.name, f"is the lesson of {lesson.game!r}.",
+    if lesson.name != path.stem:
+        raise ContentError(Problem("game", path.name, f"is the lesson of {lesson.name!r}.",
                                    "Call the file after the game.", 0, "", "game"))
+    if lesson.heist:
+        return lesson.model_copy(update={"meanwhile": read(path.with_name(f"{lesson.game}.toml")).meanwhile})
     return lesson
 
 
-def lesson_path(game: str) -> Path:
-    """Where the lesson of a game lies; it need not exist."""
-    return data_path("assets", "lessons", f"{game}.toml")
+def lesson_path(name: str) -> Path:
+    """Where the lesson of a game or of a heist lies; it need not exist."""
+    return data_path("assets", "lessons", f"{name}.toml")
+
+
+def further(game: str) -> list[str]:
+    """The further lessons of a game, by name; files that make no sense are left out."""
+    found = []
+    for path in sorted(lesson_path(game).parent.glob("*.toml")):
+        with suppress(ContentError):
+            if path.stem != game and read(path).game == game:
+                found.append(path.stem)
+    return found

@@ -45,8 +45,9 @@ class Tutor(Coach):
         self._shown, self._shown_ms = "", 0.0        # which step is on the table, and since when
 
     @property
-    def game(self) -> str:
-        return self.course.lesson.game
+    def name(self) -> str:
+        """Of the lesson: of its game or its heist."""
+        return self.course.lesson.name
 
     # ------------------------------------------------------------ what is on the slip
 
@@ -80,16 +81,16 @@ class Tutor(Coach):
         words, course = self.words, self.course
         if self.aside is not None:
             ok = Press("ok", words("lesson.hint.ok"), self.on, "N", KEYS, "brass", words("lesson.aside.ok.tip"))
-            return Slip(words("lesson.hint.head"), "", words(f"lesson.{self.game}.hint.{self.aside.id}"), presses=(ok,))
+            return Slip(words("lesson.hint.head"), "", words(f"lesson.{self.name}.hint.{self.aside.id}"), presses=(ok,))
         step = course.step
         if step is None:
-            text = words(f"lesson.{self.game}.done")
+            text = words(f"lesson.{self.name}.done")
             return Slip(words("lesson.done"), "", text, share=1.0, presses=self._end())
-        name = f"lesson.{self.game}.{step.id}"
+        name = f"lesson.{self.name}.{step.id}"
         do = words(f"{name}.do") if words.has(f"{name}.do") else ""
         first = course.first(self.scene.now.kind)
         if first is not None:
-            do = words(f"lesson.{self.game}.{first.id}")
+            do = words(f"lesson.{course.lesson.game}.{first.id}")
         elif self.amiss:
             do = words("lesson.amiss")
         n = len(course.lesson.step)
@@ -118,8 +119,9 @@ class Tutor(Coach):
 
     def _end(self) -> tuple[Press, ...]:
         words = self.words
-        play = Press("play", words(f"lesson.{self.game}.done.play"), self.play_on, "", (pygame.K_n,), "brass",
-                     words(f"lesson.{self.game}.done.play.tip"))
+        game = self.course.lesson.game
+        play = Press("play", words(f"lesson.{game}.done.play"), self.play_on, "", (pygame.K_n,), "brass",
+                     words(f"lesson.{game}.done.play.tip"))
         home = Press("title", words("lesson.done.title"), self.home, "", (), "paper", words("lesson.done.title.tip"))
         return (home,) if self.scene.session.over else (home, play)
 
@@ -218,18 +220,18 @@ class Tutor(Coach):
         if self.kept:
             over = self.course.over
             record = [] if over else list(self.scene.session.record)
-            progress.keep(self.game, Place(at=0 if over else self.course.at, record=record, done=over or self._done()))
+            progress.keep(self.name, Place(at=0 if over else self.course.at, record=record, done=over or self._done()))
             if over:
                 self._learned()
 
     def _done(self) -> bool:
-        known = progress.load().get(self.game)
+        known = progress.load().get(self.name)
         return known is not None and known.done
 
     def _learned(self) -> None:
         """What the lesson taught is no news in a normal game."""
         settings = self.app.settings
-        fresh = [f"{self.game}.{s.topic}" for s in self.course.lesson.step if s.topic]
+        fresh = [f"{self.name}.{s.topic}" for s in self.course.lesson.step if s.topic]
         fresh = [one for one in fresh if one not in settings.coached]
         if fresh:
             settings.coached = [*settings.coached, *fresh]
@@ -244,7 +246,7 @@ class Tutor(Coach):
         from game.app.games import GAMES
 
         self.gone = True
-        self.app.stack.replace(GAMES[self.game].set_up(self.app, None))
+        self.app.stack.replace(GAMES[self.course.lesson.game].set_up(self.app, None))
 
     def left(self) -> None:
         if not (self.gone or self.course.over or self.scene.session.over):
@@ -257,8 +259,8 @@ class Tutor(Coach):
 
         self.gone = True
         if self.kept:
-            progress.keep(self.game, Place(done=self._done()))
-        start_lesson(self.app, self.game, instead=True)
+            progress.keep(self.name, Place(done=self._done()))
+        start_lesson(self.app, self.name, instead=True)
 
     def home(self) -> None:
         """Done: to the title."""

@@ -1,4 +1,4 @@
-"""Which game to learn: those that have a lesson, with a tick where it was taken to its end."""
+"""Which lesson to take: those of the games and of single heists, with a tick where one was taken to its end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.app.games import shelf
-from game.app.lessons import has_lesson, progress, start_lesson
+from game.app.lessons import further, has_lesson, progress, start_lesson
 from game.app.scenes.menu import Menu, Row
 
 if TYPE_CHECKING:
@@ -19,21 +19,24 @@ class LessonMenu(Menu):
     def __init__(self, app: App) -> None:
         super().__init__(app, app.words("title.learn.which"))
         known = progress.load() if app.keep else {}
-        self.done = {game for game, place in known.items() if place.done}
+        self.done = {name for name, place in known.items() if place.done}
+        self.of = {game: further(game) for game in shelf() if has_lesson(game)}
 
     def rows(self) -> list[Row]:
         words = self.app.words
-        games = sorted((game for game in shelf() if has_lesson(game)), key=lambda game: game in self.done)
+        titles = {}
+        for game, heists in self.of.items():
+            titles[game] = words(f"box.{game}.title")
+            titles.update({heist: words(f"lesson.{heist}.title") for heist in heists})
         return [
-            Row(f"learn:{game}", words(f"box.{game}.title"), "check" if game in self.done else "play",
-                partial(self.begin, game))
-            for game in games
+            Row(f"learn:{name}", titles[name], "check" if name in self.done else "play", partial(self.begin, name))
+            for name in sorted(titles, key=lambda name: name in self.done)
         ]
 
-    def begin(self, game: str) -> None:
-        """The lesson of a game, where it was left."""
+    def begin(self, name: str) -> None:
+        """A lesson, where it was left."""
         self.close()
-        start_lesson(self.app, game)
+        start_lesson(self.app, name)
 
 
 def learn(app: App) -> None:

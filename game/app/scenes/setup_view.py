@@ -95,9 +95,11 @@ class View(Panels):
                 RoundButton(Rect(x, y, n, n), "x", scene.close, tip=words("setup.back"), name="back")]
 
     def learn(self) -> None:
-        """The lesson of this game; the set-up waits below it."""
-        from game.app.lessons import start_lesson
-        start_lesson(self.scene.app, self.scene.session.rules.id)
+        """The lesson of the heist, or that of the game; the set-up waits below it."""
+        from game.app.lessons import has_lesson, start_lesson
+        heist = self.scene.draft.heist.id
+        further = ":" not in heist and has_lesson(heist)
+        start_lesson(self.scene.app, heist if further else self.scene.session.rules.id)
 
     def settings(self) -> None:
         from game.app.scenes.options import Options

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.games import shelf
-from game.app.lessons.progress import learned
+from game.app.lessons import learned
 from game.app.playing import LastGame, unfinished
 from game.app.resume import resume as resume
 from game.app.scenes import title_mat as mat
