@@ -7,7 +7,7 @@ import pytest
 
 from game.app.scenes.firefly_sheet import TABS, Sheet
 from game.app.table.blocks import Title
-from game.app.table.firefly import sheet_map, sheet_pages
+from game.app.table.firefly import sheet_map, sheet_pages, sheet_paper
 from game.core.codec import dump
 from game.rules.firefly.tokens import job_card
 from tests.ui.firefly_table import table
@@ -117,3 +117,24 @@ def test_with_the_light_curtain_cards_lie_face_down_until_their_owner_looks(home
     hands.rest()
     assert scene.waiting == -1 and known(scene, other) and not known(scene, seat) and not scene.now.veiled
     assert len(scene.session.record) == done
+
+
+@pytest.mark.parametrize(("text", "language", "lowest"), [(100, "en", 1.2), (100, "de", 1.2), (200, "de", 0)])
+def test_the_map_of_the_overview_has_the_shape_of_the_sectors(home, monkeypatch, text, language, lowest):
+    maps = []
+    paint = sheet_map.paint
+
+    def looked(kit, dst, box, *rest):
+        if paint(kit, dst, box, *rest):
+            maps.append(box)
+            return True
+        return False
+
+    monkeypatch.setattr(sheet_paper.sheet_map, "paint", looked)
+    hands, scene = table(4, 3, text=text, language=language, to="Actions")
+    hands.click("overview")
+    for key in (pygame.K_2, pygame.K_3):
+        hands.key(key)
+        hands.rest()
+    assert len(maps) == 2 * bool(lowest)
+    assert all(lowest <= box.w / box.h <= 2 for box in maps)

@@ -252,27 +252,6 @@ class Band(Block):
 
 
 @dataclass(frozen=True)
-class Window(Block):
-    """The lamp-lit picture of a card."""
-
-    picture: str
-    high: float = 74
-
-    def tall(self, kit: Kit, wide: int) -> int:
-        return kit.u(self.high + 5)
-
-    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        win = Rect(r.x - kit.u(4), r.y, r.w + kit.u(8), kit.u(self.high))
-        kit.box(dst, win, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 5)
-        kit.glow(dst, win.center, self.high * 0.62, (86, 62, 26), 0.8)
-        pic = kit.sprite(self.picture, w=130, h=self.high - 10)
-        if pic:
-            kit.drop(dst, (win.centerx, win.centery), pic, None, alpha=0)
-        kit.sunken(dst, win, 5, 6, 150)
-        kit.ring(dst, win, C["ink_line"], 1, 5)
-
-
-@dataclass(frozen=True)
 class Skill(Block):
     """A Shiny Skill in its honey-coloured box."""
 

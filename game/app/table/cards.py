@@ -10,6 +10,7 @@ from game.app.table.gear_icons import gear_icon
 from game.app.table.sayings import saying
 from game.app.table.situation import Situation
 from game.app.table.stakes import deciding
+from game.app.table.window import Window
 from game.app.words import Words
 from game.content.load import fistful
 from game.core.steps import Option
@@ -27,7 +28,7 @@ def gear_page(now: Situation, words: Words, card: str, alone: bool = False) -> P
     tight = int(deciding(now) and not alone)
     return [
         b.Band(record.kind, words(f"table.kind.{record.kind}"), times, gear_icon(record), drop=2 * tight),
-        b.Window(record.picture, drop=3),
+        Window(record.picture, drop=3),
         b.Title(record.title, size=18, drop=tight),
         b.Words(record.text, "ink", drop=tight),
         b.Words(words("table.page.when", when=when), "ink_mid", 12, drop=1),
@@ -61,7 +62,7 @@ def event_page(words: Words, card: str) -> Page:
         return []
     return [
         b.Band("event", words("table.kind.event"), words(f"table.tone.{record.tone}")),
-        b.Window(record.picture, drop=2),
+        Window(record.picture, drop=2),
         b.Title(record.title, size=18),
         b.Words(record.text, "ink"),
     ]

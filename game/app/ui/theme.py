@@ -73,7 +73,7 @@ BANDS: dict[str, tuple[str, Color]] = {
     "event": ("bolt", (112, 70, 30)), "enemy": ("skull", (122, 40, 34)),
     "shipping": ("import", (42, 88, 130)), "transport": ("users", (48, 104, 84)), "smuggling": ("skull", (112, 44, 92)),
     "crime": ("gun", (158, 52, 36)), "crew": ("users", (44, 78, 120)), "leader": ("star", (64, 62, 110)),
-    "upgrade": ("cog", (92, 78, 62)), "drive": ("bolt", (92, 78, 62)), "ship": ("run", (44, 78, 120)),
+    "upgrade": ("cog", (92, 78, 62)), "drive": ("bolt", (92, 78, 62)), "ship": ("rocket", (44, 78, 120)),
     "alliance": ("star", (36, 74, 150)), "border": ("eye", (126, 80, 14)), "misbehave": ("bolt", (150, 56, 34)),
     "story": ("book", (112, 70, 30)),
 }

@@ -34,6 +34,8 @@ FILLS: Mapping[str, tuple[Color, int, Color]] = {
 }
 
 
+ANYWHERE: tuple[Color, int, Color] = (C["info"], 34, C["good"])
+"""How Sectors look when nearly all of them may be chosen: the print stays what it is."""
 DOTTED = 40
 """So many Sectors have a dotted line at most: more of them are most of the map, and the tint tells enough."""
 
@@ -47,8 +49,9 @@ def fills(kit: Kit, dst: Surface, shapes: Shapes, goals: Iterable[Goal]) -> None
     """The Sectors that may be chosen: tinted, with dotted lines where that is now and not half the map."""
     seen = [one for one in goals if shapes.box(one.node).colliderect(shapes.camera.window)]
     tint = Surface(dst.get_size(), pygame.SRCALPHA)
+    most = len(seen) > DOTTED and all(one.kind == "place" for one in seen)
     for one in seen:
-        color, alpha, _ = FILLS[one.kind]
+        color, alpha, _ = ANYWHERE if most else FILLS[one.kind]
         pygame.draw.polygon(tint, (*color, alpha), shape(kit, shapes, one.node, 2.4))
     dst.blit(tint, (0, 0))
     dotted = [one for one in seen if one.kind != "later"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.app.table import blocks as b
+from game.app.table.firefly import blocks as f
 from game.app.table.firefly.cardpages import Page
 from game.app.table.firefly.names import title
 from game.app.table.firefly.sayings import thing
@@ -14,8 +15,9 @@ from game.app.words import Words
 from game.content.firefly_records import SKILLS
 from game.content.load import firefly
 from game.rules.firefly.jobs import job_needs
+from game.rules.firefly.misbehave import Misbehaving
 from game.rules.firefly.needs import has_need
-from game.rules.firefly.perks import skill
+from game.rules.firefly.perks import points, skill
 from game.rules.firefly.tokens import job_card, option_of
 from game.rules.firefly.trading import TradeAnswer
 
@@ -24,7 +26,7 @@ def flown(now: Situation, words: Words) -> Page:
     """The Nav Cards of this flight so far, the present one last, and what is still to come; else the card shown."""
     here = now.shown_card()
     if now.kind != "NavChoice":
-        return [b.Row("book", title(here))]
+        return at_work(now, words, here)
     cards: list[str] = []
     for news in reversed(list(now.happened())):
         if news[0] == "turn":
@@ -37,6 +39,28 @@ def flown(now: Situation, words: Words) -> Page:
     found.append(b.Row("book", title(here), words("firefly.page.now"), "ink", True))
     if now.g.legs:
         found.append(b.Row("rocket", words("firefly.page.left", n=now.g.legs), drop=1))
+    return found
+
+
+def at_work(now: Situation, words: Words, card: str) -> Page:
+    """What is worked, which of its Misbehave cards this is, who is along and what it pays."""
+    g, seat, work = now.g, now.seat, now.g.work
+    if not work or card == work:
+        return [b.Row("book", title(card))]
+    found: Page = [b.Row("book", title(work), "", "ink", True)]
+    goal = firefly().goals[work[5:]] if work.startswith("goal:") else None
+    job = None if goal else job_card(work)
+    cards = goal.misbehave if goal else job.misbehave[g.stage.get(work, 0)] if job else 0
+    left = next((step.left for step in g.stack if isinstance(step, Misbehaving)), 0)
+    if cards:
+        found.append(b.Row("bolt", words("firefly.page.trouble", n=cards - left, of=cards), "", "ink_red"))
+    if job and job.pay:
+        per = words(f"firefly.card.per.{job.per}") if job.per else ""
+        found.append(b.Row("coins", words("firefly.card.pays", per=per), words("money", n=job.pay), drop=2))
+    found.append(b.Small(words("firefly.page.along"), drop=2))
+    for item in now.held("team", seat):
+        values = f.skills(words, tuple(points(g, seat, item, name) for name in SKILLS))
+        found.append(f.Along(item, title(item), values, drop=2))
     return found
 
 

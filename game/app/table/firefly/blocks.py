@@ -50,8 +50,12 @@ class Person(Block):
     def tall(self, kit: Kit, wide: int) -> int:
         return max(kit.u(58), kit.t(22) + kit.t(18) * len(self.lines))
 
+    def wishes(self, kit: Kit, wide: int) -> tuple[int, ...]:
+        return kit.u(84), kit.u(112)
+
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        win = Rect(r.x, r.y, kit.u(50), kit.u(56))
+        high = r.h - kit.u(2)
+        win = Rect(r.x, r.y, min(round(high * 0.9), r.w // 2), high)
         portrait(kit, dst, win, self.item, self.title)
         x = win.right + kit.u(10)
         room = r.right - x
@@ -60,6 +64,29 @@ class Person(Block):
         for i, line in enumerate(self.lines):
             small = kit.fit_size(line, "sans", 14, room)
             kit.text(dst, (x, r.y + kit.t(35 + 17 * i)), line, "sans", small, "ink_mid", "bl", fit=room)
+
+
+@dataclass(frozen=True)
+class Along(Block):
+    """One of the Crew in a row: portrait and name, Skill Points at the right."""
+
+    item: str
+    title: str
+    values: tuple[tuple[str, int, str], ...] = ()
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return max(kit.u(38), kit.t(22))
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        win = Rect(r.x, r.y, kit.u(36), kit.u(36))
+        portrait(kit, dst, win, self.item, self.title)
+        right = r.right
+        for name, n, _ in reversed(self.values):
+            badge(kit, dst, (right - kit.t(9), win.centery), name, 17, n)
+            right -= kit.t(20)
+        x = win.right + kit.u(10)
+        size = kit.fit_size(self.title, "bold", 14, right - x)
+        kit.text(dst, (x, win.centery), self.title, "bold", size, "ink", "ml", fit=right - x)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,11 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, C, Color, tone
 from game.app.words import Words
 
+MOST = 5
+"""Lines of an option at the most."""
+SIZES = (14.0, 13.0, 12.0)
+"""How large the words of the options are: as large as all of them have room."""
+
 
 class Laid(NamedTuple):
     """Where the parts of a card over the map are."""
@@ -30,6 +35,7 @@ class Laid(NamedTuple):
     tray: Rect
     slips: tuple[Rect, ...]
     small: bool = False
+    size: float = 14
 
 
 def lay(kit: Kit, board: Rect, view: CardView) -> Laid:
@@ -41,9 +47,13 @@ def lay(kit: Kit, board: Rect, view: CardView) -> Laid:
     band = Rect(card.x + kit.u(4), card.y + kit.u(4), card.w - kit.u(8), kit.t(29))
     inner = card.w - kit.u(24)
     head = kit.t(30) + (kit.para(None, (0, 0), view.text, inner, 14, "ink", "serif.it", dry=True) if view.text else 0)
-    heights = [_option_high(kit, inner, way) for way in view.ways]
     ace = kit.t(32) if view.ace else 0
-    low = sum(heights) + kit.u(7) * len(heights) + (ace + kit.u(7) if ace else 0)
+    least = band.h + kit.u(12) + head + kit.u(10)
+    for size in SIZES:
+        heights = [_option_high(kit, inner, way, size) for way in view.ways]
+        low = sum(heights) + kit.u(7) * len(heights) + (ace + kit.u(7) if ace else 0)
+        if least + low <= high:
+            break
     over_ = card.h - (band.h + kit.u(8) + kit.u(126) + head + kit.u(8) + low + kit.u(14))
     if over_ > 0:  # no higher than it must be, in the middle of the map
         card.h -= over_
@@ -67,7 +77,7 @@ def lay(kit: Kit, board: Rect, view: CardView) -> Laid:
     tray, slips, small = cardslips.lay(kit, Rect(left, board.y + pad, board.right - pad - left, high), view)
     if not tray.h:
         slips = _beside(kit, options, slips, board)
-    return Laid(card, band, window, words, tuple(options), ace_box, tray, slips, small)
+    return Laid(card, band, window, words, tuple(options), ace_box, tray, slips, small, size)
 
 
 def _beside(kit: Kit, options: list[Rect], slips: tuple[Rect, ...], board: Rect) -> tuple[Rect, ...]:
@@ -82,9 +92,9 @@ def _beside(kit: Kit, options: list[Rect], slips: tuple[Rect, ...], board: Rect)
     return tuple(found)
 
 
-def _option_high(kit: Kit, wide: int, way: Way) -> int:
-    room = wide - kit.u(44)
-    return kit.t(27) + kit.para(None, (0, 0), way.text, room, 14, "ink", dry=True, lead=1.2, most=3) + kit.u(8)
+def _option_high(kit: Kit, wide: int, way: Way, size: float) -> int:
+    room = wide - kit.u(24) - kit.t(20)
+    return kit.t(27) + kit.para(None, (0, 0), way.text, room, size, "ink", dry=True, lead=1.2, most=MOST) + kit.u(8)
 
 
 # ------------------------------------------------------------ painting
@@ -124,9 +134,10 @@ def _card(kit: Kit, dst: Surface, at: Laid, view: CardView, words: Words) -> Non
         size = kit.fit_size(view.right, "bold", 14, most)
         right = kit.text(dst, (at.band.right - kit.u(10), at.band.centery), view.right, "bold", size, (252, 244, 226),
                          "mr", fit=most).x
-    if right - at.band.x - kit.t(40) >= kit.width(view.band, "bold", 12):
-        kit.text(dst, (at.band.x + kit.t(32), at.band.centery), view.band, "bold", 15, (252, 244, 226), "ml",
-                 fit=right - at.band.x - kit.t(40))
+    left = right - at.band.x - kit.t(40)
+    size = kit.fit_size(view.band, "bold", 15, left)
+    if size >= 12 and kit.width(view.band, "bold", size) <= left:
+        kit.text(dst, (at.band.x + kit.t(32), at.band.centery), view.band, "bold", size, (252, 244, 226), "ml")
     if at.window.h:
         _window(kit, dst, at.window, view)
     size = kit.fit_size(view.title, "display", 20, at.words.w)
@@ -142,7 +153,7 @@ def _card(kit: Kit, dst: Surface, at: Laid, view: CardView, words: Words) -> Non
     number = 0
     for way, box in zip(view.ways, at.options):
         number += 1 if way.key else 0
-        _option(kit, dst, box, way, number)
+        _option(kit, dst, box, way, number, at.size)
 
 
 def _window(kit: Kit, dst: Surface, r: Rect, view: CardView) -> None:
@@ -189,7 +200,7 @@ def _things(kit: Kit, dst: Surface, r: Rect, names: tuple[str, ...], color: Colo
             kit.icon(dst, at, name, r.h * 0.5 / kit.scale, tone(color, 1.5))
 
 
-def _option(kit: Kit, dst: Surface, r: Rect, way: Way, number: int) -> None:
+def _option(kit: Kit, dst: Surface, r: Rect, way: Way, number: int, small: float) -> None:
     on = bool(way.key) or way.chosen
     kit.box(dst, r, (255, 246, 224) if way.chosen else (246, 236, 212) if on else (214, 200, 172), 6)
     kit.ring(dst, r, C["brass"] if way.chosen else C["ink_line"], 3 if way.chosen else 1, 6)
@@ -197,7 +208,7 @@ def _option(kit: Kit, dst: Surface, r: Rect, way: Way, number: int) -> None:
         kit.keycap(dst, (r.x + kit.u(9), r.y + kit.t(16)), str(number), 12, "ml", on="paper")
     elif not way.chosen:
         kit.icon(dst, (r.x + kit.u(18), r.y + kit.t(16)), "x", 11, "ink_mid")
-    x = r.x + kit.u(16) + kit.t(20)
+    x = r.x + (kit.u(12) if way.chosen and not way.key else kit.u(16) + kit.t(20))
     room = r.right - kit.u(8) - x
     tags = ", ".join(way.tags)
     if tags:
@@ -205,8 +216,9 @@ def _option(kit: Kit, dst: Surface, r: Rect, way: Way, number: int) -> None:
         room = q.x - kit.u(8) - x
     size = kit.fit_size(way.title, "serif", 16, room)
     kit.text(dst, (x, r.y + kit.t(16)), way.title, "serif", size, "ink" if on else "ink_mid", "ml", fit=room)
-    lines = max(1, (r.h - kit.t(30)) // max(1, round(kit.px(14) * 1.2)))
-    kit.para(dst, (x, r.y + kit.t(28)), way.text, r.right - kit.u(8) - x, 14, "ink_mid", lead=1.2, most=min(3, lines))
+    lines = max(1, (r.h - kit.t(30)) // max(1, round(kit.px(small) * 1.2)))
+    room = r.right - kit.u(8) - x
+    kit.para(dst, (x, r.y + kit.t(28)), way.text, room, small, "ink_mid", lead=1.2, most=min(MOST, lines))
 
 
 def spots(kit: Kit, board: Rect, view: CardView) -> list[Spot]:

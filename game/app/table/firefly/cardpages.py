@@ -11,6 +11,7 @@ from game.app.table.firefly import blocks as f
 from game.app.table.firefly.names import card_kind, contact_name, doll, likeness, text, title
 from game.app.table.firefly.sayings import each, saying, stem
 from game.app.table.firefly.situation import Situation
+from game.app.table.window import Window
 from game.app.words import Words
 from game.content.firefly_records import Crew, Do, Drive, Gear, Job, MisbehaveCard, NavCard, Ship, Story, Upgrade
 from game.content.load import firefly
@@ -78,7 +79,7 @@ def card_page(now: Situation, words: Words, item: str) -> Page:
         found.append(b.Title(record.title, size=18))
     thing = getattr(record, "picture", "") if isinstance(record, Gear) else ""
     if thing or likeness(item):
-        found.append(b.Window(thing or likeness(item), 64, drop=b.ORNAMENT))
+        found.append(Window(thing or likeness(item), 64, 160, drop=b.ORNAMENT))
     if isinstance(record, (Crew, Gear)) and any(record.skills):
         found.append(f.Skills(f.skills(words, record.skills)))
     if isinstance(record, Job):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.table.boards.chart_places import marble
+from game.app.table.boards.chart_places import RINGED, marble
 from game.app.table.boards.sectorplaces import picture
 from game.app.table.firefly.names import thing_art
 from game.app.table.firefly.rail_paint import badge, portrait
@@ -18,6 +18,10 @@ from game.content.load import firefly
 from game.rules.firefly.tokens import face
 
 BACK = "back"
+SMALL = 10.0
+"""How small the name on a low card may be, in units of letters that are large."""
+STOP = 20.0
+"""How wide a world may be beside its name, rings and all."""
 SEALS: dict[str, tuple[str, Color, Color]] = {
     "legal": ("check", (44, 104, 66), (24, 62, 38)),
     "illegal": ("skull", (150, 36, 28), (92, 18, 12)),
@@ -28,7 +32,8 @@ SEALS: dict[str, tuple[str, Color, Color]] = {
 
 class DockCard(NamedTuple):
     """A card in the dock. `state`: plain, lit (it answers when it is pressed), away (lit, and given up) or active (a
-    Job under way); `trouble`: the Misbehave cards of a Job; `kind` "back": it lies face down."""
+    Job under way); `trouble`: the Misbehave cards of a Job; `seat`: whose ship it would be; `kind` "back": it lies face
+    down."""
 
     item: str
     kind: str
@@ -42,6 +47,7 @@ class DockCard(NamedTuple):
     seals: tuple[str, ...] = ()
     trouble: int = 0
     says: str = ""
+    seat: int = -1
 
 
 def paint_card(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
@@ -68,7 +74,8 @@ def paint_card(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
     for planet, name, done in card.stops:
         if y + kit.t(18) > end + kit.u(2):
             break
-        marble(kit, dst, (x + kit.u(8), y + kit.t(9)), picture(kit, planet), 15)
+        look = picture(kit, planet)
+        marble(kit, dst, (x + kit.u(8), y + kit.t(9)), look, min(15.0, STOP / RINGED.get(look, 1.0)))
         kit.text(dst, (x + kit.u(20), y + kit.t(9)), name, "bold", 12, "ink_green" if done else "ink", "ml",
                  fit=room - kit.u(20))
         y += kit.t(18)
@@ -97,9 +104,13 @@ def _low(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
     _seals(kit, dst, (x, band.centery), card)
     room, left = r.w - kit.u(10), r.x + kit.u(6)
     words, y = f"**{card.title}**", band.bottom + kit.u(1)
-    high = kit.para(None, (0, 0), words, room, 12, "ink", lead=1.0, dry=True, most=3)
-    spare = r.bottom - kit.u(3) - y - high
-    kit.para(dst, (left, y), words, room, 12, "ink", lead=1.0, most=3)
+    free = r.bottom - kit.u(3) - y
+    size, high = 12.5, free + 1
+    while high > free and size > SMALL:
+        size -= 0.5
+        high = kit.para(None, (0, 0), words, room, size, "ink", lead=1.0, dry=True, most=3)
+    spare = free - high
+    kit.para(dst, (left, y), words, room, size, "ink", lead=1.0, most=3)
     if spare >= kit.t(16):
         _values(kit, dst, Rect(left, y + high, room, kit.t(16)), card)
 
@@ -136,7 +147,7 @@ def _middle(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
     if firefly().crew.get(face(card.item)):
         portrait(kit, dst, r, card.item, card.title)
         return
-    art = thing_art(kit, card.item)
+    art = f"ship_{kit.looks[card.seat]}" if card.seat >= 0 else thing_art(kit, card.item)
     if art:
         kit.box(dst, r, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 4.5)
         kit.glow(dst, r.center, r.h * 0.6 / kit.scale, (86, 62, 26), 0.8)

@@ -66,7 +66,8 @@ def card_of(now: Situation, words: Words, item: str) -> DockCard:
     trouble = sum(record.misbehave) if isinstance(record, Job) else 0
     band = words(f"firefly.kind.{kind}")
     says = record.text or "; ".join(option.title for option in getattr(record, "options", ()))
-    return DockCard(item, kind, band, record.title, skills, stops, foot, note, state, seals, trouble, says)
+    seat = now.seat if kind == "ship" else -1
+    return DockCard(item, kind, band, record.title, skills, stops, foot, note, state, seals, trouble, says, seat)
 
 
 def answer(now: Situation, item: str) -> str:

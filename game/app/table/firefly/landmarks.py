@@ -89,6 +89,7 @@ def crowd(scene: FireflyView, about: Rect | None) -> Iterator[tuple[Rect, float]
     if card is not None:
         at = cardface.lay(scene.kit, p.board, card)
         yield from ((r, 300) for r in (*at.options, *at.slips))
+        yield at.tray, 120
         yield from ((r, 60) for r in (at.card, p.actions, p.inspector, p.log, p.rail))
         yield p.dock, 10
         return

@@ -67,17 +67,17 @@ def _plate(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
 
 def _skills(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     gap, sign = kit.u(4), big(kit, 17) / kit.scale
-    shares = (0.3, 0.29, 0.41)
+    words = [kit.width(shown.text(name), "sans", 12) + kit.u(52) for name in SKILLS]
     x = float(r.x)
-    for name, value, share in zip(SKILLS, shown.skills, shares):
+    for name, value, share in zip(SKILLS, shown.skills, (word / sum(words) for word in words)):
         box = Rect(round(x), r.y, round((r.w - 2 * gap) * share), r.h)
         x += (r.w - 2 * gap) * share + gap
         kit.box(dst, box, (16, 20, 32), 6)
         kit.ring(dst, box, C["subtle"], 1, 6)
         badge(kit, dst, (box.x + big(kit, 14), box.centery), name, sign)
         q = kit.text(dst, (box.x + big(kit, 26), box.centery), str(value), "black", 20, "hi", "ml")
-        if kit.width(shown.text(name), "sans", 12) <= box.right - kit.u(8) - q.right:
-            kit.text(dst, (box.right - kit.u(5), box.centery), shown.text(name), "sans", 12, "mid", "mr")
+        if kit.width(shown.text(name), "sans", 12) <= box.right - kit.u(10) - q.right:
+            kit.text(dst, (q.right + kit.u(6), box.centery), shown.text(name), "sans", 12, "mid", "ml")
 
 
 def _crew(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
@@ -107,23 +107,23 @@ def _tile(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
     win = Rect(r.x + kit.u(3), r.y + high + kit.u(2), wide, min(tall, round(wide * 1.62)))
     if win.h > kit.u(12):
         portrait(kit, dst, win, one.item, one.name)
-    many = sum(1 for n in one.skills if n)
-    size = min(big(kit, 14) / kit.scale, (r.right - win.right - kit.u(3)) / kit.scale / max(1, many))
-    at = win.right + kit.u(size * 0.72)
-    for name, n in zip(SKILLS, one.skills):
-        if n:
-            badge(kit, dst, (at, win.y + kit.u(size * 0.65)), name, size, n)
-            at += kit.u(size * 1.03)
-    at = win.right + kit.u(9)
+    free = Rect(win.right + kit.u(2), win.y, r.right - kit.u(3) - win.right - kit.u(2), r.bottom - kit.u(4) - win.y)
+    badges = [(name, n) for name, n in zip(SKILLS, one.skills) if n]
+    across = 2 if len(badges) > 2 and free.h > kit.u(44) else max(1, len(badges))
+    size = min(big(kit, 14), free.w / 1.08 / across) / kit.scale
+    for i, (name, n) in enumerate(badges):
+        spot = free.x + kit.u(size * (0.56 + i % across * 1.06)), free.y + kit.u(size * (0.65 + i // across * 1.12))
+        badge(kit, dst, spot, name, size, n)
+    top = free.y + kit.u(size * (1.3 + (-(-len(badges) // across) - 1) * 1.12)) if badges else free.y
     signs = [("star", "brass", one.leader), ("target", "bad", one.wanted), ("heart", "good", one.moral),
              ("bolt", "warn", one.angry), ("gun", "mid", bool(one.gear)), ("bed", "low", not one.team)]
-    low = r.bottom - kit.u(9)
-    if low - win.y >= kit.u(21):
-        at = win.right + kit.u(9) if low <= win.bottom + kit.u(4) else r.x + kit.u(9)
-        for icon, color, on in signs:
-            if on and at < r.right - kit.u(4):
-                kit.icon(dst, (at, low), icon, 10, color)
-                at += kit.u(13)
+    lit = [(icon, color) for icon, color, on in signs if on]
+    step = kit.u(13)
+    for i, (icon, color) in enumerate(lit):  # from the lower edge up, as many rows as they need
+        row, column = divmod(i, max(1, free.w // step))
+        spot = free.x + step // 2 + column * step, free.bottom - kit.u(6) - row * step
+        if spot[1] - kit.u(6) >= top:
+            kit.icon(dst, spot, icon, 10, color)
     kit.ring(dst, r, C["brass"] if one.lit else C["brass_lo"], 2 if one.lit else 1, 6, 255 if one.lit else 170)
 
 
@@ -235,10 +235,13 @@ def _fit(kit: Kit, dst: Surface, box: Rect, one: Fitted) -> None:
         high = kit.para(None, (0, 0), one.name, room, size, voice="bold", lead=1.05, dry=True, most=2)
         kit.para(dst, (x, box.centery - high // 2), one.name, room, size, "hi", "bold", lead=1.05, most=2)
         return
-    y = box.centery - (kit.t(7) if one.note else 0)
+    beside = bool(one.note) and kit.width(one.name, "bold", size) + kit.width(one.note, "sans", 12) + kit.u(12) <= room
+    y = box.centery - (kit.t(6) if one.note and not beside else 0)
     kit.text(dst, (x, y), one.name, "bold", size, "hi", "ml", fit=room)
-    if one.note:
-        kit.text(dst, (x, box.centery + kit.t(8)), one.note, "sans", 12, "mid", "ml", fit=room)
+    if beside:
+        kit.text(dst, (box.right - kit.u(8), y), one.note, "sans", 12, "mid", "mr")
+    elif one.note:
+        kit.text(dst, (x, box.centery + kit.t(7)), one.note, "sans", 12, "mid", "ml", fit=room)
 
 
 def _solid(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:

@@ -25,7 +25,8 @@ MARGIN = 0.14
 """The share of the picture that stays free at each side of what it is about."""
 NEAREST = 2.2
 LOWEST = 150
-"""Where there is less height than that, in units, no map is shown."""
+WIDEST = 3.6
+"""Where there is less height than that, in units or by its width, no map is shown."""
 
 
 class Stop(NamedTuple):
@@ -63,7 +64,7 @@ def badge(kit: Kit, dst: Surface, box: Rect, number: int) -> None:
 def paint(kit: Kit, dst: Surface, box: Rect, now: Situation, words: Words, stops: Sequence[Stop]) -> bool:
     """Draw the part of the map with those stops and all ships into a frame, as near as they allow; False where the box
     is too low for a map, or nothing leads anywhere."""
-    if not stops or box.h < kit.u(LOWEST):
+    if not stops or box.h < kit.u(LOWEST) or box.w > WIDEST * box.h:
         return False
     inner = box.inflate(-2 * kit.u(FRAME), -2 * kit.u(FRAME))
     view = map_board(words, board(now.g))

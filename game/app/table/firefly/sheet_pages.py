@@ -52,7 +52,8 @@ def _job(now: Situation, words: Words, item: str) -> Page:
     found = prospect(g, now.seat, item)
     active = item in now.held("active", now.seat)
     kind = card_kind(item)
-    state = words("firefly.sheet.active" if active else "firefly.sheet.hand")
+    of = contact_name(card.contact)
+    state = f"{of} · {words('firefly.sheet.active')}" if active else of
     money = words("money", n=card.pay)
     per = words(f"firefly.card.per.{card.per}") if card.per else ""
     page: Page = [
@@ -79,7 +80,6 @@ def _job(now: Situation, words: Words, item: str) -> Page:
         label = words("firefly.card.misbehave", n=cards) if cards else words("firefly.sheet.chance")
         tip = words("firefly.sheet.chance.tip")
         page.append(Bar(label, found.chance, percent(found.chance), share=MEADOW, tip=tip))
-    page.append(b.Row("users", words("firefly.sheet.for", name=contact_name(card.contact)), drop=4))
     return page
 
 
@@ -123,13 +123,15 @@ def _goal(now: Situation, words: Words, n: int, goal: Goal) -> Page:
                   "firefly.sheet.goal.later")
     page: Page = [b.Band("story", words("firefly.sheet.goal", n=n + 1), state), b.Title(goal.title, size=18),
                   b.Words(goal.text, "ink")]
+    trouble = words("firefly.card.misbehave", n=goal.misbehave) if goal.misbehave else ""
     for planet in goal.places:
-        page.append(f.PlanetRow(planet, board(now.g).planets[planet].name, drop=1))
+        page.append(f.PlanetRow(planet, board(now.g).planets[planet].name, trouble))
+        trouble = ""
     for do in goal.has:
         holds = HAS[do.word](g, seat, do)
         page.append(b.Row("check" if holds else "x", asked(words, do), "", "ink_green" if holds else "ink_red"))
-    if goal.misbehave:
-        page.append(b.Row("bolt", words("firefly.card.misbehave", n=goal.misbehave)))
+    if trouble:
+        page.append(b.Row("bolt", trouble))
     for option in goal.options:
         page.append(b.Words(f"**{option.title}.** {option.text}", "ink_mid", 12, drop=3))
     if done:

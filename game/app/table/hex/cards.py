@@ -9,6 +9,7 @@ from game.app.table.bars import Press
 from game.app.table.hex import blocks as h
 from game.app.table.hex.sayings import ON_CARDS, saying, title
 from game.app.table.hex.situation import Situation
+from game.app.table.window import Window
 from game.app.words import Words
 from game.content.keepflyin_records import Board
 from game.content.load import keepflyin
@@ -59,7 +60,7 @@ def event_page(words: Words, card: str) -> Page:
         return [b.Title(title(card), size=18)]
     return [
         h.CardBand("event", words("hex.event"), words(f"hex.event.{event.tone}")),
-        b.Window(event.picture, drop=3),
+        Window(event.picture, drop=3),
         b.Title(event.title, size=20),
         b.Words(event.text, "ink"),
     ]

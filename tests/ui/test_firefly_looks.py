@@ -1,0 +1,63 @@
+"""Words and marks of the Firefly table stay where they belong."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pygame import Rect, Surface
+
+from game.app import shots, shots_firefly
+from game.app.main import App
+from game.app.settings import Settings
+from game.app.table.boards.chart_places import RINGED
+from game.app.table.firefly import blocks, cardface, dockcard, rail_paint
+from game.app.table.firefly.rail import Person
+from game.app.ui.kit import Kit
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_an_option_of_a_nav_card_is_told_whole_in_large_letters(home, size):
+    app = App(size=size, prefs=Settings(speed="off", text_scale=200, language="de"))
+    shots.arrange(app, "firefly-nav", 1)
+    shots.settle(app)
+    scene = app.stack.top
+    at, view, kit = cardface.lay(scene.kit, scene.places.board, scene.card_view()), scene.card_view(), scene.kit
+    for way, box in zip(view.ways, at.options):
+        room = box.right - kit.u(8) - (box.x + kit.u(16) + kit.t(20))
+        high = kit.para(None, (0, 0), way.text, room, at.size, "ink", dry=True, lead=1.2)
+        assert box.y + kit.t(28) + high <= box.bottom
+        assert at.card.contains(box)
+    app.play(None)
+
+
+@pytest.mark.parametrize(("wide", "high"), [(80, 56), (80, 86), (88, 101), (60, 40)])
+def test_signs_and_skills_of_the_crew_stay_on_their_tile(home, monkeypatch, wide, high):
+    kit, seen = App(size=(1280, 720), prefs=Settings(speed="off")).kit, []
+    monkeypatch.setattr(Kit, "icon", lambda self, dst, at, name, size, color: seen.append((at, size)))
+    monkeypatch.setattr(rail_paint, "portrait", lambda *rest: None)
+    monkeypatch.setattr(rail_paint, "badge", lambda kit, dst, at, name, size, n=0: seen.append((at, size)))
+    one = Person("monty", "Monty", (2, 1, 2), True, True, True, True, 1, True)
+    tile = Rect(20, 20, kit.u(wide), kit.u(high))
+    rail_paint._tile(kit, Surface((400, 400)), tile, one)
+    rail_paint._tile(kit, Surface((400, 400)), tile, one._replace(skills=(0, 3, 0)))
+    assert len(seen) >= 4
+    for (x, y), size in seen:
+        half = kit.u(size / 2)
+        assert tile.inflate(-kit.u(2), -kit.u(2)).contains(Rect(round(x - half), round(y - half), 2 * half, 2 * half))
+
+
+def test_a_ringed_world_leaves_its_name_alone():
+    for ring in RINGED.values():
+        assert min(15.0, dockcard.STOP / ring) * ring / 2 + 8 <= 20, "the name begins 20 units from the edge"
+
+
+def test_a_misbehave_card_says_which_it_is_and_who_is_along(home):
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    scene = shots_firefly._table(app, 1, "MisbehaveChoice")
+    page = [block for block, _ in scene.panels.side.placed]
+    along = [block.item for block in page if isinstance(block, blocks.Along)]
+    assert along == list(scene.now.held("team", scene.now.seat)) and along
+    assert any("1 of 1" in getattr(block, "left", "") for block in page)
+    assert replace(page[0]).title == scene.words("firefly.page.MisbehaveChoice")
+    app.play(None)
