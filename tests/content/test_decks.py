@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -183,3 +184,12 @@ def test_tokens_lie_where_the_board_has_their_spots(name: str) -> None:
     for area, cells in board.spots.items():
         assert set(cells) <= set(board.cells(area)) and len(set(cells)) == len(cells)
     assert not set(board.locks) & {cell for cells in board.spots.values() for cell in cells}
+
+
+def test_cards_that_all_heists_share_name_no_place_that_only_one_of_them_has() -> None:
+    places = {zone.name for heist in fistful().heists.values() for zone in heist.map.zones.values()}
+    places = {re.escape(name.rstrip("s")) for name in places if name != "Landing Zone"} | {"engine", "hull", "cabin"}
+    named = re.compile(rf"\b({'|'.join(places)})s?\b", re.IGNORECASE)
+    cards = [*fistful().events.values(), *fistful().gear.values()]
+    assert not [(card.id, named.findall(f"{card.title}. {card.text}")) for card in cards
+                if named.search(f"{card.title}. {card.text}")]
