@@ -3,50 +3,51 @@
 import json
 import random
 
+import board_hospital
+import board_train
 import bpy
+from board_fixtures import MOVERS
 from board_floor import cable, claws, embers, floors, people_mover, scorch, spawn_zone, spots
 from board_hull import OUT, breach, engine_bell, skin, space, walls
-from board_plan import CELL, ROOT, edges, layout, letter, picture_size, read_map
+from board_plan import ROOT, edges, layout, letter, picture_size, read_map
 from board_props import PROPS, core_light
+from board_styles import style
 from studio.colour import rgb
 from studio.light import light
 from studio.scene import camera, new_scene, shoot
 from studio.shapes import group, objects_since
 
 
-def lamp(width, height):
+def lamp(width, height, power=1.0):
     """One lamp, up and to the left, large enough for soft wall shadows, and its cool fill."""
     s = max(width, height)
     over = (-0.55 * s, max(0.70 * height, 0.48 * s), 1.05 * s)
-    light("AREA", over, (0, 0, 0), 17.5 * s * s, rgb("#ffdcae"), 0.30 * s, "DISK")
-    light("AREA", (0.55 * s, -0.4 * height, 0.6 * s), (0, 0, 0), 2.4 * s * s, rgb("#a8c4ff"), 0.6 * s, "DISK")
+    light("AREA", over, (0, 0, 0), 17.5 * s * s * power, rgb("#ffdcae"), 0.30 * s, "DISK")
+    light("AREA", (0.55 * s, -0.4 * height, 0.6 * s), (0, 0, 0), 2.4 * s * s * power, rgb("#a8c4ff"), 0.6 * s, "DISK")
 
 
 def furniture(plan, place, rnd):
-    """Every prop of the map file on its cell."""
-    for prop in plan["prop"]:
-        for x, y in prop["cells"]:
+    """Every prop of the map file on its cell, then those of the board's style."""
+    how = style(plan)
+    things = [(how.swap.get(prop["kind"], prop["kind"]), prop["cells"]) for prop in plan["prop"]]
+    for kind, cells in (*things, *how.dress):
+        for x, y in cells:
             at = place(x + 0.5, y + 0.5)
             before = len(bpy.context.scene.objects)
-            PROPS[prop["kind"]](rnd)
+            PROPS[kind](rnd)
             group(objects_since(before), (at[0], at[1], 0))
-            if prop["kind"] == "core":
+            if kind == "core":
                 core_light(at)
 
 
 def mood(plan, place):
-    """Lamps inside: warm in the cabins, pale blue in the corridor, red in the engine rooms, white at the landing."""
-    kinds = {
-        "quarters": ((7, 3, 8), 16, "#ffc080"),
-        "corridor": ((3, 5, 9), 14, "#a8d4ff"),
-        "engine": ((5, 3, 7), 11, "#ff6a3a"),
-        "landing": ((1, 2, 4), 14, "#fff0c8"),
-    }
+    """Lamps inside, as the style hangs them."""
+    kinds = style(plan).lamps
     for y, row in enumerate(plan["rows"]):
         for x, zone in enumerate(row):
-            look = plan["zones"][zone]["look"] if zone != "." else ""
-            if look in kinds:
-                (a, b, every), power, colour = kinds[look]
+            key = zone if zone in kinds else plan["zones"][zone]["look"] if zone != "." else ""
+            if key in kinds:
+                (a, b, every), power, colour = kinds[key]
                 if (x * a + y * b) % every == 0:
                     light("POINT", place(x + 0.5, y + 0.5, 1.2), (0, 0, 0), power, rgb(colour), 0.3)
 
@@ -119,19 +120,33 @@ def bells(plan, place, torn):
         engine_bell(place(width, best))
 
 
+def adrift(plan, place, rnd):
+    """A wreck in space: breaches, drive bells, torn cables."""
+    space(-1.2)
+    bells(plan, place, wreck(plan, place, rnd))
+    cables(plan, place, rnd)
+
+
+SCENES = {
+    "wreck": adrift,
+    "train": lambda plan, place, _rnd: board_train.surround(plan, place),
+    "hospital": lambda plan, place, _rnd: board_hospital.surround(plan, place),
+}
+
+
 def render(record, path, size, samples):
     """Render the board of the map file `record` and write its layout beside the picture."""
     plan = read_map(ROOT / record)
+    how = style(plan)
     rnd = random.Random(5)
     width, height = len(plan["rows"][0]), len(plan["rows"])
     new_scene(*size, samples=samples, transparent=False, world=0.30)
-    camera(90, 0, (0, 0, 0), picture_size(plan)[0] / CELL)
-    lamp(width + 1, height + 1)
+    camera(90, 0, (0, 0, 0), max(picture_size(plan)) / how.cell)
+    lamp(width + 1, height + 1, how.sun)
 
     def place(x, y, z=0.0):
         return (x - width / 2, height / 2 - y, z)
 
-    space(-1.2)
     skin(plan, place)
     floors(plan, place)
     spots(plan, place)
@@ -140,10 +155,10 @@ def render(record, path, size, samples):
         spawn_zone(place(zone["at"][0] + 0.5, zone["at"][1] + 0.5), zone["strength"])
     for mover in plan["mover"]:
         for x, y in mover["cells"]:
+            if how.mover:
+                MOVERS[how.mover](place(x + 0.5, y + 0.5))
             people_mover(place(x + 0.5, y + 0.5), mover["name"])
-    torn = wreck(plan, place, rnd)
-    bells(plan, place, torn)
-    cables(plan, place, rnd)
+    SCENES[how.scene](plan, place, rnd)
     furniture(plan, place, rnd)
     mood(plan, place)
     shoot(path)

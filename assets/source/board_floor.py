@@ -2,6 +2,8 @@
 
 import math
 
+from board_fitted import FITTED
+from board_styles import Floor, style
 from studio.colour import rgb
 from studio.materials import enamel, glow, gunmetal, metal, paint
 from studio.nodes import bump, coords, material, math_n, mix, noise, ramp
@@ -10,14 +12,15 @@ from studio.shapes import box, cyl, group, objects_since, plate, ring, text, tub
 
 # look -> colour, kind of surface. Crew area: cool steel and honey planks; engine rooms: burnt red gratings.
 LOOKS = {
-    "landing": ("#e0a010", "paint"),
-    "bay": ("#8f979c", "plate"),
-    "corridor": ("#6d8494", "plate"),
-    "quarters": ("#a9804e", "planks"),
-    "galley": ("#b4ab94", "checker"),
-    "hold": ("#76805e", "plate"),
-    "engine": ("#7c3a2e", "grating"),
+    "landing": Floor("#e0a010", "paint", "landing"),
+    "bay": Floor("#8f979c", "plate", "bay"),
+    "corridor": Floor("#6d8494", "plate", "corridor"),
+    "quarters": Floor("#a9804e", "planks"),
+    "galley": Floor("#b4ab94", "checker"),
+    "hold": Floor("#76805e", "plate", "hold"),
+    "engine": Floor("#7c3a2e", "grating", "engine"),
 }
+CLEAN = ("lino", "tiles", "carpet")  # kinds that are swept
 
 
 def tile_material(colour, kind):
@@ -31,7 +34,8 @@ def tile_material(colour, kind):
     where = place.outputs[0]
     c = rgb(colour)
     grime = noise(nt, 2.3, 7, where, 0.68)
-    stops = [(0.30, tuple(x * 0.50 for x in c)), (0.50, c), (0.76, tuple(min(1, x * 1.22) for x in c))]
+    dark, pale = (0.80, 1.10) if kind in CLEAN else (0.50, 1.22)
+    stops = [(0.30, tuple(x * dark for x in c)), (0.50, c), (0.76, tuple(min(1, x * pale) for x in c))]
     col = ramp(nt, grime, stops).outputs[0]
     if kind == "planks":
         saw = nt.nodes.new("ShaderNodeTexWave")
@@ -48,28 +52,50 @@ def tile_material(colour, kind):
         squares.inputs["Scale"].default_value = 2.0
         nt.links.new(where, squares.inputs["Vector"])
         col = mix(nt, math_n(nt, "MULTIPLY", squares.outputs["Fac"], 0.32), col, tuple(x * 0.30 for x in c))
-    tone = math_n(nt, "ADD", math_n(nt, "MULTIPLY", info.outputs["Random"], 0.26), 0.87)
+    if kind == "tiles":
+        grout = nt.nodes.new("ShaderNodeTexBrick")
+        grout.offset = 0.0
+        for name, value in (("Scale", 1.0), ("Brick Width", 0.25), ("Row Height", 0.25), ("Mortar Size", 0.008)):
+            grout.inputs[name].default_value = value
+        nt.links.new(where, grout.inputs["Vector"])
+        col = mix(nt, grout.outputs["Fac"], col, tuple(x * 0.45 for x in c))
+    if kind == "carpet":
+        weave = nt.nodes.new("ShaderNodeTexChecker")
+        weave.inputs["Scale"].default_value = 8.0
+        nt.links.new(coords(nt, rot=(0, 0, 0.785)), weave.inputs["Vector"])
+        col = mix(nt, math_n(nt, "MULTIPLY", weave.outputs["Fac"], 0.28), col, tuple(x * 0.45 for x in c))
+    if kind == "roof":
+        ribs = nt.nodes.new("ShaderNodeTexWave")
+        ribs.inputs["Scale"].default_value = 0.96
+        nt.links.new(where, ribs.inputs["Vector"])
+        groove = ramp(nt, ribs.outputs["Fac"], [(0.0, 1.0), (0.16, 0.0)]).outputs[0]
+        col = mix(nt, groove, col, tuple(x * 0.30 for x in c))
+    loose = 0.10 if kind in CLEAN else 0.26
+    tone = math_n(nt, "ADD", math_n(nt, "MULTIPLY", info.outputs["Random"], loose), 1 - loose / 2)
     nt.links.new(mix(nt, 1.0, col, tone, "MULTIPLY"), b.inputs["Base Color"])
-    b.inputs["Roughness"].default_value = 0.55
-    b.inputs["Metallic"].default_value = 0.25 if kind in ("plate", "grating") else 0
-    b.inputs["Coat Weight"].default_value = 0.15
+    b.inputs["Roughness"].default_value = 0.40 if kind in ("lino", "tiles") else 0.55
+    b.inputs["Metallic"].default_value = 0.25 if kind in ("plate", "grating", "roof") else 0
+    b.inputs["Coat Weight"].default_value = 0.30 if kind in ("lino", "tiles") else 0.15
     bump(nt, b, grime, 0.25, 0.03)
     return m
 
 
 def floors(plan, place):
     """A tile under every cell of the map; `place(x, y, z)` turns corner coordinates into the scene's."""
-    mats = {look: tile_material(*how) for look, how in LOOKS.items()}
-    under = paint("#1d1712", 0.7, 0.05, 0.2, 0)
+    kind = style(plan)
+    mats = {}
+    under = paint(kind.under, 0.7, 0.05, 0.2, 0)
     for y, row in enumerate(plan["rows"]):
         for x, letter in enumerate(row):
             if letter == ".":
                 continue
-            look = plan["zones"][letter]["look"]
+            how = kind.cells.get((x, y)) or kind.floors.get(letter) or LOOKS[plan["zones"][letter]["look"]]
+            if how[:2] not in mats:
+                mats[how[:2]] = tile_material(*how[:2])
             at = place(x + 0.5, y + 0.5)
             box((1.02, 1.02, 0.10), (*at[:2], -0.14), under, bev=0)
-            box((0.955, 0.955, 0.10), (*at[:2], -0.05), mats[look], bev=0.018)
-            detail(look, x, y, at)
+            box((kind.tile, kind.tile, 0.10), (*at[:2], -0.05), mats[how[:2]], bev=0.018)
+            detail(how.detail, x, y, at)
 
 
 def detail(look, x, y, at):
@@ -85,6 +111,8 @@ def detail(look, x, y, at):
         slot = paint("#2a0f0b", 0.7, 0, 0.2, 0)
         for k in range(5):
             box((0.76, 0.035, 0.008), (ax, ay - 0.32 + 0.16 * k, 0.003), slot, bev=0)
+    elif look in FITTED:
+        FITTED[look](x, y, at)
     elif look in ("bay", "corridor", "hold"):
         for sx in (-0.40, 0.40):
             for sy in (-0.40, 0.40):
@@ -103,7 +131,7 @@ def detail(look, x, y, at):
 
 def spots(plan, place):
     """A faint painted ring where a token lies at the start: blue for the crew area, red for the engine rooms."""
-    colours = {"c": paint("#27404f", 0.6, 0.1, 0.1, 0), "e": paint("#3c0d08", 0.6, 0.1, 0.1, 0)}
+    colours = {kind: paint(colour, 0.6, 0.1, 0.1, 0) for kind, colour in style(plan).rings.items()}
     for y, row in enumerate(plan["spots"]["rows"]):
         for x, kind in enumerate(row):
             if kind in colours:

@@ -4,6 +4,7 @@ import math
 
 import bmesh
 from board_plan import edges, letter
+from board_styles import style
 from studio.colour import rgb
 from studio.light import light
 from studio.materials import brass, glow, gunmetal, metal, paint
@@ -55,19 +56,20 @@ def skin_material(colour):
 
 def skin(plan, place):
     """Two steps of armour under and round every cell, and a riveted plate outside every stretch of hull."""
-    low, high, rib = skin_material("#5a656e"), skin_material("#87939b"), skin_material("#434d55")
+    how = style(plan).skin
+    low, high, rib = skin_material(how.low), skin_material(how.plate), skin_material(how.rib)
     for y, row in enumerate(plan["rows"]):
         for x, zone in enumerate(row):
             if zone != ".":
                 at = place(x + 0.5, y + 0.5)
-                box((1.98, 1.98, 0.20), (*at[:2], -0.50), low, bev=0.05)
-                box((1.62, 1.62, 0.20), (*at[:2], -0.30), rib, bev=0.04)
+                box((how.low_side, how.low_side, 0.20), (*at[:2], -0.50), low, bev=0.05)
+                box((how.rib_side, how.rib_side, 0.20), (*at[:2], -0.30), rib, bev=0.04)
     for n, e in enumerate(edges(plan)):
         if e.kind != "hull":
             continue
         ox, oy = outside(plan, e)
-        mid = place((e.x0 + e.x1) / 2 + ox * 0.24, (e.y0 + e.y1) / 2 + oy * 0.24)
-        size = (0.26, 0.94, 0.16) if e.x0 == e.x1 else (0.94, 0.26, 0.16)
+        mid = place((e.x0 + e.x1) / 2 + ox * how.out, (e.y0 + e.y1) / 2 + oy * how.out)
+        size = (how.wide, 0.94, 0.16) if e.x0 == e.x1 else (0.94, how.wide, 0.16)
         box(size, (*mid[:2], -0.16), high, bev=0.04)
         for k in (-0.36, 0.0, 0.36) if n % 2 else (-0.36, 0.36):
             spot = (mid[0], mid[1] + k, -0.08) if e.x0 == e.x1 else (mid[0] + k, mid[1], -0.08)
@@ -99,9 +101,10 @@ def runs(plan):
 
 def walls(plan, place):
     """Walls with a pale cap, hull with a steel cap, doorways as two posts and a brass sill."""
-    wall, cap = paint("#2e2620", 0.6, 0.2, 0.2, 0), paint("#d9c49a", 0.5, 0.3, 0.15, 0)
-    hull, hull_cap = paint("#20262b", 0.6, 0.2, 0.2, 0), paint("#9fb0ba", 0.42, 0.3, 0.15, 0)
-    sill, lamp = metal("#d8a24a", 0.32, 0.3), glow("#ffd070", 6)
+    how = style(plan).walls
+    wall, cap = paint(how.wall, 0.6, 0.2, 0.2, 0), paint(how.cap, 0.5, 0.3, 0.15, 0)
+    hull, hull_cap = paint(how.hull, 0.6, 0.2, 0.2, 0), paint(how.hull_cap, 0.42, 0.3, 0.15, 0)
+    sill, lamp = metal(how.sill, 0.32, 0.3), glow(how.lamp, 6)
     for n, (kind, x0, y0, x1, y1) in enumerate(runs(plan)):
         upright = x0 == x1
         mid = place((x0 + x1) / 2, (y0 + y1) / 2)

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import tomli
+from board_styles import style
 
 ROOT = Path(__file__).resolve().parents[2]
-CELL = 96  # pixels of one cell in the finished picture
-MARGIN = (86, 74)  # pixels of open space round the cells
+CELL = 96  # pixels of one cell on the sheets of parts
 
 
 class Edge(NamedTuple):
@@ -34,7 +34,9 @@ def read_map(file: Path) -> dict[str, Any]:
 
 def picture_size(plan: dict[str, Any]) -> tuple[int, int]:
     """Pixels of the finished picture: all cells and the margin."""
-    return len(plan["rows"][0]) * CELL + 2 * MARGIN[0], len(plan["rows"]) * CELL + 2 * MARGIN[1]
+    how = style(plan)
+    beside, above = how.margin
+    return len(plan["rows"][0]) * how.cell + 2 * beside, len(plan["rows"]) * how.cell + 2 * above
 
 
 def letter(plan: dict[str, Any], x: int, y: int) -> str:
@@ -63,6 +65,8 @@ def edges(plan: dict[str, Any]) -> list[Edge]:
 def digest(plan: dict[str, Any]) -> str:
     """A short hash of everything in the map that the picture shows; words and deck areas do not count."""
     shown = {key: plan.get(key) for key in ("rows", "open", "doorways", "walls", "doors", "spawn", "mover", "prop")}
+    if "icon" in plan:
+        shown["icon"] = plan["icon"]
     looks = {letter_: zone["look"] for letter_, zone in sorted(plan["zones"].items())}
     strengths = [(zone["at"], zone["strength"]) for zone in shown.pop("spawn")]
     told = (sorted(shown.items()), looks, strengths, plan["spots"]["rows"])
@@ -72,10 +76,11 @@ def digest(plan: dict[str, Any]) -> str:
 def layout(plan: dict[str, Any], size: tuple[int, int]) -> dict[str, Any]:
     """What the game reads beside the picture: pixel = origin + cell * (column, row)."""
     share = size[0] / picture_size(plan)[0]
+    beside, above = style(plan).margin
     return {
         "size": list(size),
-        "cell": CELL * share,
-        "origin": [MARGIN[0] * share, MARGIN[1] * share],
+        "cell": style(plan).cell * share,
+        "origin": [beside * share, above * share],
         "columns": len(plan["rows"][0]),
         "rows": len(plan["rows"]),
         "map": digest(plan),

@@ -2,6 +2,7 @@
 
 import math
 
+from board_fixtures import FIXTURES
 from studio.colour import rgb
 from studio.light import light
 from studio.materials import brass, cloth, glow, gunmetal, paint, wood
@@ -59,7 +60,7 @@ def drums(_rnd):
         ring(0.15, 0.02, (dx, dy, 0.34), gunmetal(), seg=28)
 
 
-PROPS = {"crates": crates, "bunk": bunk, "table": table, "core": core, "console": console, "drums": drums}
+PROPS = {"crates": crates, "bunk": bunk, "table": table, "core": core, "console": console, "drums": drums, **FIXTURES}
 
 
 def core_light(at):

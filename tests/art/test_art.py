@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import math
 import os
 import subprocess
 import sys
@@ -128,3 +129,41 @@ def test_the_board_shows_the_map_as_it_is(name: str) -> None:
     assert told == board_plan.layout(plan, item.size), "the map has changed: python assets/source/make.py boards"
     assert told["origin"][0] + told["cell"] * told["columns"] <= told["size"][0]
     assert told["origin"][1] + told["cell"] * told["rows"] <= told["size"][1]
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_walls_doorways_spawn_zones_and_movers_are_seen_where_the_map_has_them(name: str) -> None:
+    plan = board_plan.read_map(ROOT / "maps" / "heists" / f"{name}.toml")
+    item = ITEMS[f"boards/{name}"]
+    told = json.loads(item.path.with_suffix(".json").read_text("utf-8"))
+    picture = pygame.image.load(str(item.path))
+
+    def seen(spots: list[tuple[float, float]]) -> list[float]:
+        """Red, green and blue of some points of the board, on average."""
+        found = [
+            picture.get_at([round(o + told["cell"] * v) for o, v in zip(told["origin"], spot)])[:3] for spot in spots
+        ]
+        return [sum(part) / len(found) for part in zip(*found)]
+
+    def light(x0: int, y0: int, x1: int, y1: int) -> float:
+        """How bright the middle of an edge between two corners is."""
+        r, g, b = seen([(x0 + (x1 - x0) * k, y0 + (y1 - y0) * k) for k in (0.3, 0.4, 0.5, 0.6, 0.7)])
+        return 0.3 * r + 0.6 * g + 0.1 * b
+
+    edges = board_plan.edges(plan)
+    for edge in edges:
+        bright = light(*edge[:4])
+        assert bright < 100 if edge.kind == "doorway" else bright > 125, (edge, bright)
+    standing = {edge[:4] for edge in edges}
+    letters = [(x, y) for y, row in enumerate(plan["rows"]) for x, zone in enumerate(row) if zone != "."]
+    between = [(x + 1, y, x + 1, y + 1) for x, y in letters] + [(x, y + 1, x + 1, y + 1) for x, y in letters]
+    clear = [light(*edge) for edge in between if edge not in standing]
+    assert sum(bright < 110 for bright in clear) > 0.93 * len(clear), "walls are seen where there are none"
+    turns = [math.radians(22.5 * k + 11) for k in range(16)]
+    for zone in plan["spawn"]:
+        x, y = zone["at"]
+        r, g, b = seen([(x + 0.5 + 0.385 * math.cos(a), y + 0.5 + 0.385 * math.sin(a)) for a in turns])
+        assert r > 1.8 * max(g, b), (zone, r, g, b)
+    for x, y in (cell for mover in plan["mover"] for cell in mover["cells"]):
+        r, g, b = seen([(x + 0.5 + 0.3 * math.cos(a), y + 0.5 + 0.3 * math.sin(a)) for a in turns])
+        assert r < 0.8 * g, ((x, y), r, g, b)

@@ -9,7 +9,7 @@ import pytest
 from game.app.table.boards import composed
 from game.app.table.boards.composed import Composed
 from game.app.table.boards.drawing import differing, nearest, plan_of_sketch, side_of
-from game.app.table.boards.heist import load_print
+from game.app.table.boards.heist import HeistBoard, load_print
 from game.app.table.boards.heist_plan import plan_of
 from game.app.table.boards.tiles import looks, props, slots
 from game.content import sketch_draw as draw
@@ -56,7 +56,24 @@ def test_a_board_without_a_rendered_picture_is_put_together(hands):
     heist = heist_of(small(), "mine:mine")
     printed = load_print(heist.map)
     assert printed.plan == plan_of(heist.map) and (printed.columns, printed.rows) == (7, 3)
-    assert load_print(fistful().heists["derelict"].map).plan is None
+    board = HeistBoard(printed)
+    board.fit(hands.app.kit, pygame.Rect(0, 0, 900, 1000))
+    page = board.print(hands.app.kit)
+    wood = [page.get_at((x, y))[:3] for x in range(200, 700, 50) for y in (60, 100, 140)]
+    assert all(r > b for r, _, b in wood) and max(r for r, _, _ in wood) > 20, "it lies on the table, not in the dark"
+
+
+def test_the_boards_of_the_box_are_shown_as_they_were_rendered_and_fill_their_window(hands):
+    for heist in (fistful().heists[name] for name in ("derelict", "paradiso")):
+        printed = load_print(heist.map)
+        assert printed.plan is None
+        assert (printed.columns, printed.rows) == (len(heist.map.rows[0]), len(heist.map.rows))
+        picture = hands.app.art.raw(heist.map.id)
+        for size in ((740, 514), (1110, 785), (2230, 1580)):
+            board = HeistBoard(printed)
+            board.fit(hands.app.kit, pygame.Rect((0, 0), size))
+            share = board.camera.cell / printed.cell
+            assert picture.get_width() * share >= size[0] - 2 and picture.get_height() * share >= size[1] - 2, heist.id
 
 
 def test_every_part_a_board_may_ask_for_is_there(hands):

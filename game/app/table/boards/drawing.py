@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pygame import Rect, Surface
 
 from game.app.table.boards.composed import Composed
-from game.app.table.boards.heist import SPACE, Cell, HeistBoard, drawn_print
+from game.app.table.boards.heist import Cell, HeistBoard, drawn_print
 from game.app.table.boards.heist_plan import BoardPlan, Edge
 from game.app.ui.base import MULT
 from game.app.ui.kit import Kit
@@ -71,7 +71,7 @@ class DrawnBoard(HeistBoard):
         part = Rect(int(left + area.x * f), int(top + area.y * f), int(area.w * f) + 2, int(area.h * f) + 2)
         part = part.clip(img.get_rect())
         img.set_clip(part)
-        img.fill(SPACE)
+        self.ground(kit, img)
         self._lay(kit, img, part)
         img.fill(TINT, special_flags=MULT)
         if self._dusk is None or self._dusk.get_size() != img.get_size():

@@ -21,7 +21,7 @@ from game.content.files import data_path
 from game.content.records import HeistMap
 
 Cell = tuple[int, int]
-SPACE = (4, 8, 14)  # the dark around the ship, where the window is larger than the picture
+TABLE = 0.62  # how much of its light the table has, where the window is larger than the board
 
 
 class Print(NamedTuple):
@@ -228,12 +228,23 @@ class HeistBoard:
         key = kit, window.size, cam.cell, cam.origin[0] - window.x, cam.origin[1] - window.y
         if self._print is None or self._print[0] != key:
             img = Surface(window.size)
-            img.fill(SPACE)
+            self.ground(kit, img)
             self._lay(kit, img)
             img.fill((236, 232, 232), special_flags=MULT)
             kit.vignette(img, img.get_rect(), 0.5, (0.45, 0.42))
             self._print = key, img
         return self._print[1]
+
+    def ground(self, kit: Kit, img: Surface) -> None:
+        """The table and the board's shadow on it, where the window is larger than the board's picture."""
+        cam, board = self._shifted(), self.printed
+        f = cam.cell / board.cell
+        left, top = cam.origin[0] - board.origin[0] * f, cam.origin[1] - board.origin[1] * f
+        wide, high = board.columns * board.cell + 2 * board.origin[0], board.rows * board.cell + 2 * board.origin[1]
+        lying = Rect(int(left), int(top), round(wide * f), round(high * f))
+        if not lying.contains(img.get_clip()):
+            img.blit(kit.walnut(*img.get_size(), 23, TABLE), (0, 0))
+            kit.shadow(img, lying.clip(img.get_rect().inflate(kit.u(80), kit.u(80))), 4, 12, (5, 8), 190)
 
     def picture(self, kit: Kit) -> Surface | None:
         """The whole board as large as it was rendered, or put together on the first asking."""
