@@ -45,8 +45,9 @@ def mark(g: Fistful) -> Hashable:
 
 
 class Fight:
-    """A fight of a seat against an alert enemy, begun now or `under_way`: its chances with whatever means. `before`:
-    the same fight at another moment, from which what was found is taken over."""
+    """A fight of a seat against an alert enemy, begun now or `under_way`: its chances with whatever means. The Hands of
+    Blue are beaten when they are turned over, as when they are removed (R-FC-161). `before`: the same fight at another
+    moment, from which what was found is taken over."""
 
     def __init__(
         self, g: Fistful, seat: int, token: str, under_way: bool = False, before: Fight | None = None

@@ -15,7 +15,9 @@ from game.rules.fistful.beaten import Parting
 from game.rules.fistful.blows import jump_target
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards.gear import card_of
+from game.rules.fistful.cards.hazards import Rouse
 from game.rules.fistful.cards.skills import battle_bonus
+from game.rules.fistful.cards.words import nearest_down
 from game.rules.fistful.chances import HEALING, mark, only_heals
 from game.rules.fistful.encounter import Encounter
 from game.rules.fistful.hunters import hunters
@@ -26,7 +28,7 @@ from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import DrawGear, DrawTwo
 from game.rules.fistful.timer import DrawEvent
-from game.rules.fistful.tokens import kind, special
+from game.rules.fistful.tokens import kind, sort, special
 from game.rules.fistful.turn import Turn, TurnEnd
 from game.rules.fistful.zones import alert_cell, room_beside, threats
 
@@ -70,8 +72,6 @@ class Ending:
         step = g.stack[-1] if g.stack else None
         if step is None or isinstance(step, Turn):
             return ZERO if g.over == "lost" else ONE
-        if isinstance(step, Encounter) and step.token[0] == "?":  # one that came meanwhile: the worst is reckoned with
-            return ZERO
         if isinstance(step, Encounter) and alert_cell(g, step.token) >= 0 and not hunters(g, self.board):
             return self._fight(g, step)
         return None
@@ -107,6 +107,10 @@ class Ending:
             _shuffled(g, "gear")
             deep = len(g.zones.get("gear", ())) - (2 if isinstance(step, DrawTwo) else 1)
             return _unveiled(g, "gear", max(0, deep), _use_in_fights)
+        if isinstance(step, Rouse):
+            turned = nearest_down(g, g.active, step.count, False)
+            hidden = next((cell for cell, token in turned if token[0] == "?"), -1)
+            return _unveiled(g, self.board.keys[hidden], 0, _who_it_is) if hidden >= 0 else None
         if isinstance(step, DrawEvent):
             _shuffled(g, "event")
             return _unveiled(g, "event", max(0, len(g.zones.get("event", ())) - 1), kind)
@@ -141,6 +145,11 @@ def _unveiled(
         twin.zones[zone] = (*pile[: places[-1]], items[0], *pile[places[-1] + 1 :])
         found.append((Fraction(len(items), total), twin))
     return found
+
+
+def _who_it_is(token: str) -> str:
+    """The kind of an enemy, "" for all that lies there and harms nobody."""
+    return kind(token) if sort(token) == "enemy" else ""
 
 
 def _use_in_fights(card: str) -> str:

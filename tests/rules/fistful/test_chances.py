@@ -11,13 +11,16 @@ import pytest
 from game.core.engine import advance, settle
 from game.core.views import determinize, view
 from game.rules.fistful.board import board_of
+from game.rules.fistful.cards.hazards import Rouse
+from game.rules.fistful.cards.words import nearest_down
 from game.rules.fistful.chances import Fight, Means, fighting_gear
 from game.rules.fistful.danger import Ending
-from game.rules.fistful.movement import Move, Walk
+from game.rules.fistful.encounter import Target
+from game.rules.fistful.movement import Move, MoveEnd, Walk
 from game.rules.fistful.retreat import FallBack
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import special
+from game.rules.fistful.turn import TurnEnd
 from tests.long.battles import battles
 from tests.rules.fistful.table import Table, table
 
@@ -105,6 +108,14 @@ def test_battles_that_the_machine_rolls_come_out_as_told() -> None:
     assert told.faults == [] and told.tried == 6_000
 
 
+@pytest.mark.parametrize("foe", ["trooper-7", "marshal-8", "hands-9"])
+def test_battles_against_those_with_special_attacks_come_out_as_told(foe: str) -> None:
+    """A Trooper takes 2 Health (R-FC-140), a Marshal takes the field (R-FC-192), the Hands of Blue are to be beaten
+    twice and come closer (R-FC-162 to R-FC-165)."""
+    told = battles(10_000, 5, (foe,))
+    assert told.faults == [] and told.tried == 10_000
+
+
 # ------------------------------------------------------------ where a turn ends
 
 
@@ -187,16 +198,82 @@ def test_turns_that_the_machine_plays_end_as_told() -> None:
     assert abs(unhurt - many * chance) < 5 * (many * chance * (1 - chance)) ** 0.5
 
 
-def test_an_enemy_that_came_meanwhile_is_reckoned_with_at_its_worst() -> None:
-    """Its face is hidden, as that of a token drawn for a Spawn Zone: nobody knows what it is (R-FC-62)."""
-    t = table("simon+kaylee,mal+river", at={0: "6,4"}, tokens={"5,8": "brute-4 up"}, ammo={0: 0})
+def roused(heroes: str, count: int) -> tuple[Fistful, Fistful, list[str]]:
+    """A hero between face-down tokens before an Event turns up the nearest of them: that moment in the view, the view
+    of the heist without it, and what may lie there."""
+    g = FISTFUL.new(2, 3, {"heroes": heroes})
+    advance(g)
+    board = board_of(g.heist)
+    for token, key in list(g.up.items()):  # no guard on the board: only who is turned up counts
+        g.zones["extras"] = (*g.zones["extras"], token)
+        del g.zones[key], g.up[token]
+    g.at[0] = cell(Table(g.copy()), "8,5")
+    g.ammo[0] = 1
+    sight = view(FISTFUL, g, 0)
+    near = [place for place, _ in nearest_down(sight, 0, count, False)]
+    assert all(board.sees(g.at[0], place) for place in near), "whoever is turned up there is seen"
+    before = sight.copy()
+    before.stack = [TurnEnd(0), MoveEnd(0), Rouse(count)]
+    seen = {item for items in sight.zones.values() for item in items}
+    return before, sight, [i for i in FISTFUL.pieces(g) if FISTFUL.back(i) == "crew" and i not in seen]
+
+
+def test_an_enemy_that_an_event_turns_up_is_weighed_by_who_it_may_be() -> None:
+    """Each token that may lie there is as likely (R-FC-100, R-FC-123): those who harm nobody count as none."""
+    before, sight, lots = roused("kaylee+wash,zoe+simon", 1)
+    found = Ending(sight, 0)
+    place = nearest_down(sight, 0, 1, False)[0][0]
+    hoped = Fraction(0)
+    for token in lots:
+        twin = sight.copy()
+        twin.zones[board_of(sight.heist).keys[place]] = (token,)
+        if token.startswith(("brute", "scalper")):
+            twin.up[token] = board_of(sight.heist).keys[place]
+            fought = Fight(twin, 0, token)
+            hoped += max(fought.chance(means) for means in fought.all_means())
+        else:
+            hoped += 1
+    assert found.turn.worth(before) == hoped / len(lots)
+    assert 0 < found.turn.worth(before) < 1
+
+
+def test_two_that_an_event_turns_up_come_out_as_the_machine_plays_them() -> None:
+    """Two thousand worlds that the view allows, each played to the end of the turn."""
+    before, sight, _ = roused("kaylee+wash,zoe+simon", 2)
+    found, unhurt, many = Ending(sight, 0), 0, 2_000
+    chance = float(found.turn.worth(before))
+    for seed in range(many):
+        world = determinize(FISTFUL, sight, seed)
+        world.stack = [MoveEnd(0), Rouse(2)]
+        while (choice := advance(world)) is not None:
+            if world.health[0] < sight.health[0]:
+                break
+            key = found.turn.best(world) if isinstance(choice, Target) else best(found, world)
+            settle(world, next(o for o in choice.options(world) if o.key == key))
+        unhurt += world.health[0] >= sight.health[0] and world.hero == sight.hero
+    assert 0.1 < chance < 0.9
+    assert abs(unhurt - many * chance) < 5 * (many * chance * (1 - chance)) ** 0.5
+
+
+@pytest.mark.parametrize(("at", "foe", "ammo", "safe"), [("3,1", "10,1", 0, True), ("8,4", "8,5", 3, False)])
+def test_who_turns_on_a_trooper_is_safe_only_out_of_its_sight(at: str, foe: str, ammo: int, safe: bool) -> None:
+    """Wash retreats for nothing (R-FC-196), but not from a Trooper that still sees him (R-FC-156): as told, and as the
+    machine plays it."""
+    t = table("wash+kaylee,mal+river", settings={"heist": "paradiso"}, at={0: at}, tokens={foe: "trooper-7 up"})
+    t.g.ammo = {0: ammo, 1: 0}
     sight = view(FISTFUL, t.g, 0)
-    place = sight.up.pop(next(iter(sight.up)))
-    sight.up["?enemy"] = place
-    sight.zones[place] = ("?enemy",)
-    assert special("?enemy") == ""
-    assert Ending(sight, 0).at(cell(t, "5,4")) == 0
-    assert Ending(sight, 0).at(cell(t, "6,4")) == 1
+    found, unhurt, many = Ending(sight, 0), 0, 1_000
+    chance = float(found.at(t.g.at[0]))
+    for seed in range(many):
+        world = determinize(FISTFUL, sight, seed)
+        world.stack = [MoveEnd(0)]
+        while (choice := advance(world)) is not None:
+            if world.health[0] < t.g.health[0]:
+                break
+            settle(world, next(o for o in choice.options(world) if o.key == found.fight.best(world)))
+        unhurt += world.health[0] >= t.g.health[0] and world.hero == t.g.hero
+    assert abs(unhurt - many * chance) <= 5 * (many * chance * (1 - chance)) ** 0.5
+    assert chance == 1 if safe else 0 < chance < 1
 
 
 @pytest.mark.parametrize("heist", ["paradiso", "intensive"])
