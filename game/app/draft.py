@@ -9,6 +9,7 @@ from game.content.records import Heist
 from game.core.ruleset import Refusal, Ruleset
 from game.core.session import NotLegal, Session
 from game.core.steps import Option
+from game.rules.fistful.campaign import heists as order_of
 from game.rules.fistful.state import Fistful
 
 SIDES = ("hero", "sidekick")
@@ -35,7 +36,7 @@ class Draft:
         self.settings = {s.name: s.values[0] for s in rules.settings}
         if level in self.values("level"):
             self.settings["level"] = level
-        if heist in self.heists():
+        if heist and all(one in self.heists() for one in order_of(heist)):
             self.settings["heist"] = heist
         self.picks: list[str] = []
         self.rebuild()
@@ -47,8 +48,13 @@ class Draft:
 
     @property
     def heist(self) -> Heist:
-        """The heist that is set up."""
-        return fistful().heists[self.settings["heist"]]
+        """The heist that is set up: of a campaign the first."""
+        return fistful().heists[self.order[0]]
+
+    @property
+    def order(self) -> tuple[str, ...]:
+        """The heists that are played, in their order."""
+        return order_of(self.settings["heist"])
 
     def values(self, setting: str) -> tuple[str, ...]:
         """What a setting of the game can be, its default first."""
@@ -60,9 +66,15 @@ class Draft:
         assert isinstance(state, Fistful)
         return state
 
+    def begun(self) -> Fistful:
+        """The game before anybody has chosen."""
+        state = self.rules.new(self.seats, self.seed, self.settings)
+        assert isinstance(state, Fistful)
+        return state
+
     def rebuild(self) -> None:
         """Start the engine's set-up again and give it the picks, as far as it still takes them."""
-        self.session: Session[Any] = Session(self.rules, self.rules.new(self.seats, self.seed, self.settings))
+        self.session: Session[Any] = Session(self.rules, self.begun())
         wanted, self.picks = self.picks, []
         for key in wanted:
             try:

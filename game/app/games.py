@@ -37,9 +37,14 @@ def _fistful_set_up(app: App, start: Rect | None) -> Scene:
 
 
 def _fistful_table(app: App, playing: Playing) -> Scene:
+    from game.app.recast import Recast, drafting
     from game.app.scenes.heist import HeistScene
+    from game.app.scenes.interlude import Interlude
+    from game.app.scenes.recasting import Recasting
     from game.app.scenes.result import Result
-    scene = Result if playing.session.over else HeistScene
+    scene: type[Result | HeistScene | Interlude | Recasting] = Result if playing.session.over else HeistScene
+    if drafting(playing.session):
+        scene = Recasting if Recast(playing).given() else Interlude
     return scene(app, playing.session, list(playing.names))
 
 

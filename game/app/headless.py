@@ -13,6 +13,8 @@ from game.app.main import App
 from game.app.scenes.captains import CaptainsSetUp
 from game.app.scenes.firefly_setup import FireflySetUp
 from game.app.scenes.hex_setup import HexSetUp
+from game.app.scenes.interlude import Interlude
+from game.app.scenes.recasting import Recasting
 from game.app.scenes.setup import SetUp
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import Title
@@ -49,17 +51,18 @@ class Album:
         self.files.append(str(file))
 
 
-def play(seed: int, size: tuple[int, int], out: Path, game: str = "fistful") -> dict[str, Any]:
+def play(seed: int, size: tuple[int, int], out: Path, game: str = "fistful", heist: str = "") -> dict[str, Any]:
     """Title, set-up, game and result with the luck of `seed`; returns what `--headless --json` prints.
 
-    Nothing but the pictures is written.  `won` is None when the game did not end; `winners` are the seats that won
+    `heist`: one, or several joined by "+" for a campaign; "" for the first of the box. Nothing but the pictures is
+    written.  `won` is None when the game did not end; `winners` are the seats that won
     where they play against each other.  Raises Unsaved, OSError."""
     out.mkdir(parents=True, exist_ok=True)
     app = App(size=size, prefs=Settings(speed="off"), first=Title)
     try:
         album = Album(app, out)
         album.keep("title")
-        begin = SET_UPS[game](app, seed)
+        begin = _heist(app, seed, heist) if heist else SET_UPS[game](app, seed)
         album.keep("setup")
         begin()
         scene = app.stack.top
@@ -77,8 +80,8 @@ def play(seed: int, size: tuple[int, int], out: Path, game: str = "fistful") -> 
             "rounds": rules.rounds(state), "decisions": len(session.record), "pictures": album.files}
 
 
-def _heist(app: App, seed: int) -> Callable[[], None]:
-    scene = SetUp(app, seed=seed)
+def _heist(app: App, seed: int, heist: str = "") -> Callable[[], None]:
+    scene = SetUp(app, seed=seed, heist=heist)
     app.stack.push(scene)
     scene.suggest()
     return scene.go
@@ -103,6 +106,9 @@ def _table(app: App, session: Session[Any], album: Album, seed: int) -> None:
     luck, fought, due = seeded(seed), False, 0
     for _ in range(LONGEST):
         scene = app.stack.top
+        if isinstance(scene, (Interlude, Recasting)):
+            _between(scene, album)
+            continue
         if session.over or not isinstance(scene, TableScene):
             return
         turn = session.rules.rounds(session.state)
@@ -116,6 +122,17 @@ def _table(app: App, session: Session[Any], album: Album, seed: int) -> None:
             luck = mix(luck)
             scene.answer(_choice(session, luck))
         app.update(50.0)
+
+
+def _between(scene: Interlude | Recasting, album: Album) -> None:
+    """A heist of a campaign is won: on to the next with another crew."""
+    if isinstance(scene, Interlude):
+        album.keep("heist-won")
+        scene.again()
+        return
+    scene.suggest()
+    album.keep("crew")
+    scene.go()
 
 
 def _choice(session: Session[Any], luck: int) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.app.campaign import where
 from game.app.seating import seating
 from game.app.words import Words
 from game.core.session import Session
@@ -108,8 +110,10 @@ class LastGame(NamedTuple):
         return len(self.entry.seats)
 
     def line(self, words: Words) -> str:
-        """Game, turn and who plays."""
-        return words(words.own("title.last", self.entry.game), title=self.entry.title, round=self.entry.round)
+        """Game and turn; of a campaign which of its heists is played."""
+        settings, heist = peeked(self)
+        title = where(words, settings.get("heist", ""), heist) or self.entry.title
+        return words(words.own("title.last", self.entry.game), title=title, round=self.entry.round)
 
     def who(self, words: Words) -> str:
         """Who sits at the table."""
@@ -117,10 +121,7 @@ class LastGame(NamedTuple):
 
     def looks(self) -> tuple[int, ...]:
         """The colours and shapes its seats took; those of a new game where the save can't be read."""
-        settings: dict[str, str] = {}
-        with suppress(SaveError):
-            settings = dict(Store(self.folder or places().saves).peek(self.entry.slot).read.settings)
-        return seating(settings, self.seats).looks
+        return seating(peeked(self)[0], self.seats).looks
 
     def when(self, words: Words, now: float | None = None) -> str:
         """How long ago it was saved."""
@@ -132,6 +133,19 @@ class LastGame(NamedTuple):
         playing = Playing(opened.session, self.entry.seats, Autosave(opened.slot, opened.session),
                           opened.settings)
         return playing, opened
+
+
+def peeked(last: LastGame) -> tuple[Mapping[str, str], str]:
+    """The settings of a saved game, and which heist is played in it; nothing where it can't be read."""
+    return _peeked(last.folder or places().saves, last.entry)
+
+
+@lru_cache(maxsize=4)
+def _peeked(folder: Path, entry: Entry) -> tuple[Mapping[str, str], str]:
+    with suppress(SaveError):
+        read = Store(folder).peek(entry.slot).read
+        return dict(read.settings), getattr(read.session.state, "heist", "")
+    return {}, ""
 
 
 def ago(words: Words, saved: float, now: float | None = None) -> str:

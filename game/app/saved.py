@@ -95,7 +95,8 @@ class Saved:
             read = self.source.peek(entry.slot).read
         except SaveError:
             return Known()
-        return Known(tuple(sorted(read.settings.items())), how_it_ended(read.session))
+        return Known(tuple(sorted(read.settings.items())), how_it_ended(read.session),
+                     getattr(read.session.state, "heist", ""))
 
     def _key(self, entry: Entry) -> tuple[str, str, int, int]:
         return self.tab if self.tab == TRASH else ALL, entry.slot, entry.saved, entry.action

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.app import shots_editor, shots_firefly, shots_hex, shots_lesson
+from game.app import shots_campaign, shots_editor, shots_firefly, shots_hex, shots_lesson
 from game.app.ui.theme import SEATS
 
 if TYPE_CHECKING:
@@ -255,6 +255,7 @@ SCENES: dict[str, Callable[[App, int], object]] = {
     "hex-setup": shots_hex.set_up, "hex-blank": shots_hex.blank, "hex": shots_hex.voyage,
     "hex-result": shots_hex.result, "hex-replay": shots_hex.replay, "hex-lesson": shots_lesson.voyage,
     "hex-rulebook": shots_hex.rulebook, "learn": _learn,
+    **{f"campaign{name}": scene for name, scene in shots_campaign.SCENES.items()},
     **{f"editor{name}": scene for name, scene in shots_editor.SCENES.items()},
     "firefly-setup": shots_firefly.set_up, "firefly-house": shots_firefly.rules,
     "firefly-result": shots_firefly.result, "firefly-course": shots_firefly.course,
@@ -265,5 +266,6 @@ APART: dict[str, Callable[[App, int], object]] = {
     "firefly": shots_firefly.turn, "firefly-route": shots_firefly.route, "firefly-nav": shots_firefly.nav,
     "firefly-buy": shots_firefly.buy, "firefly-leader": shots_firefly.leader, "firefly-team": shots_firefly.team,
     "firefly-lesson": shots_lesson.story,
+    **{f"campaign{name}": scene for name, scene in shots_campaign.MORE.items()},
     **{f"firefly-{tab}": partial(shots_firefly.sheet, tab) for tab in shots_firefly.SHEETS},
 }

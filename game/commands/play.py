@@ -16,6 +16,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
                         help="plain settings, no sound, in a window: for a table that does not open otherwise")
     parser.add_argument("--headless", action="store_true", help="no window: a bot plays a game and saves pictures")
     parser.add_argument("--game", metavar="GAME", default="fistful", help="what --headless plays (fistful)")
+    parser.add_argument("--heist", metavar="A+B+C", default="",
+                        help="the heist that --headless plays, or several as a campaign in this order")
     parser.add_argument("--out", metavar="DIR", type=Path, default=Path("out/headless"),
                         help="where --headless saves its pictures (out/headless)")
     parser.add_argument("--seed", metavar="S", type=seed, default=1, help="the luck of the --headless game (1)")
@@ -35,17 +37,25 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
+def _checked(game: str, heist: str) -> str:
+    """The id of a game that is here and has those heists. Raises WrongUse."""
+    from game.commands.games import ruleset, settings
+
+    rules = ruleset(game)
+    if heist:
+        settings(rules, rules.seats[0], [("heist", heist)])
+    return rules.id
+
+
 def _headless(args: argparse.Namespace) -> int:
     """A bot's game through the real scenes; PROBLEM when it does not come to an end."""
-    from game.commands.games import ruleset
-
-    game = ruleset(args.game).id
+    game = _checked(args.game, args.heist)
     dummy_drivers()
     from game.app.headless import Unsaved, play
 
     with progress("Playing", 1) as step:
         try:
-            told = play(args.seed, args.size, args.out, game)
+            told = play(args.seed, args.size, args.out, game, args.heist)
         except Unsaved as error:
             raise Problem(str(error)) from error
         step()

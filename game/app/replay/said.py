@@ -1,11 +1,12 @@
 """The decisions of a replay in words: who chose what, out of how many, with which chance."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.app.replay.tape import Step
+from game.app.replay.tape import Step, Tape
 from game.app.table import odds
-from game.app.table.log import Entry, entry
+from game.app.table.log import Entry, Then, entry, moments_then, stand
 from game.app.table.means import chance
 from game.app.table.sayings import saying
 from game.app.table.situation import Situation
@@ -56,12 +57,34 @@ class Bare(Situation):
     """A situation that only gives names and places, for lines of the log."""
 
     def read(self, state: object = None) -> None:
-        """Take the true state: nothing of it but names and places is told."""
-        self.g = self.session.state
+        """Take the true state: nothing of it but names and places is told, at whatever moment it stands."""
+        self.g = self.session.state.copy()
         self.board = board_of(self.g.heist) if self.g.heist else None
 
 
-def lines(now: Bare, words: Words, step: Step, after: int) -> list[Entry]:
-    """The lines of the log that one answer makes."""
-    found = (entry(now, words, one, after) for one in step.news)
-    return [line for line in found if line is not None]
+def lines(now: Bare, words: Words, step: Step, after: int, then: Sequence[Then]) -> list[Entry]:
+    """The lines of the log that one answer makes; `then`: the moment of each piece of its news."""
+    found = []
+    for one, moment in zip(step.news, then):
+        stand(now, moment)
+        line = entry(now, words, one, after)
+        if line is not None:
+            found.append(line)
+    return found
+
+
+class Moments:
+    """The moment of every piece of news of a replay, as far as it was played through."""
+
+    def __init__(self, tape: Tape) -> None:
+        self.tape = tape
+        self.found: list[Sequence[Then]] = []
+
+    def of(self, number: int) -> Sequence[Then]:
+        """The moments of what came of the answer with that number, counted from 0."""
+        steps = self.tape.steps
+        if len(self.found) != len(steps):
+            end = self.tape.live.state
+            whole = iter(moments_then([one for step in steps for one in step.news], end.heist, end.hero))
+            self.found = [[next(whole) for _ in step.news] for step in steps]
+        return self.found[number]

@@ -17,7 +17,7 @@ from game.save.replays import Replay, ReplayError
 from game.save.seed import of_game
 
 EVERY = 16                       # answers between two kept states
-MARKED = {"turn": "turn", "battle": "fight", "knocked_out": "fall", "timer": "timer", "over": "over",
+MARKED = {"turn": "turn", "battle": "fight", "knocked_out": "fall", "timer": "timer", "over": "over", "onward": "heist",
           "evaded": "fight", "caught": "fight", "arrested": "fall", "lost": "fall",
           "misbehave": "fight", "killed": "fall", "botched": "fall", "reavers": "fall"}
 """Which news make a mark on the slider, and of what kind."""

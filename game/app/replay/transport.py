@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -81,11 +82,11 @@ class Transport:
         rows = (("first", s.to_start, none), ("turn_back", s.turn_back, none), ("back", s.back_one, none),
                 ("pause" if s.running else "play", s.toggle, over), ("on", s.on_one, over),
                 ("turn_on", s.turn_on, over), ("last", s.to_end, over))
-        jumps = (("fight", "fight", lambda: s.leap("fight")), ("fall", "skull", lambda: s.leap("fall")))
+        jumps = [("fight", "fight"), ("fall", "skull"), *([("heist", "swap")] if s.tape.found.get("heist") else [])]
         speeds = [(v, words("replay.speed", x="½" if v == "0.5" else v)) for v in SPEEDS]
         wide = (max(k.width(label, "bold", 14) for _, label in speeds) + k.u(16)) * len(speeds)
         gap = k.u(6)
-        rest = 8 * small + big + 9 * gap + 2 * k.u(14)
+        rest = (6 + len(jumps)) * small + big + (7 + len(jumps)) * gap + 2 * k.u(14)
         wide = min(wide, r.w - rest)
         total = rest + wide
         x = r.x + max(0, (r.w - total) // 2)
@@ -99,9 +100,10 @@ class Transport:
             x += side + gap
         x += k.u(14)
         game = s.record.game
-        for name, icon, leap in jumps:
+        for name, icon in jumps:
             why = "" if s.tape.after(name, s.at) >= 0 else words(words.own(f"replay.{name}.none", game))
-            found.append(RoundButton(Rect(x, r.centery - small // 2, small, small), icon, leap,
+            found.append(RoundButton(Rect(x, r.centery - small // 2, small, small), icon,
+                                     partial(s.leap, name),
                                      tip=words(words.own(f"replay.{name}.tip", game)), why=why, name=name))
             x += small + gap
         x += k.u(14) - gap
@@ -219,6 +221,9 @@ class Transport:
             x = self.x_of(number) - left
             dst.fill(C["brass_lo"], Rect(x, y + thick, max(1, k.u(1)), max(2, k.u(4))))
         top = y - thick // 2 - k.u(7)
+        for number in found.get("heist", []):        # from here on another board
+            x = self.x_of(number) - left
+            dst.fill(C["brass_hi"], Rect(x - k.u(1), top - k.u(5), max(2, k.u(2)), y + thick - top + k.u(9)))
         last = -99
         for number in found.get("fight", []):
             x = self.x_of(number) - left

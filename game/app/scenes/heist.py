@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.app.recast import drafting
 from game.app.scenes.heist_look import HeistLook
 from game.app.table.animate import Act
-from game.app.table.log import Entry, agreed, entry, heroes_then
+from game.app.table.log import Entry, agreed, entry, moments_then, stand
 from game.app.table.sayings import nearest_cell, refused, token_name
 from game.app.table.situation import Situation
 from game.app.table.story import Teller
@@ -41,11 +42,11 @@ class HeistScene(HeistLook):
         return agreed(self.words, self.now.g.settings)
 
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
-        """Each line with the names of its moment."""
+        """Each line with the board and the names of its moment."""
         twin = Situation(self.session, self.now.names)
         found = []
-        for (after, news), heroes in zip(told, heroes_then([one for _, one in told], twin.g.hero)):
-            twin.g.hero = heroes
+        for (after, news), then in zip(told, moments_then([one for _, one in told], twin.g.heist, twin.g.hero)):
+            stand(twin, then)
             line = entry(twin, self.words, news, after)
             if line is not None:
                 found.append(line._replace(kind=news[0]))
@@ -104,6 +105,16 @@ class HeistScene(HeistLook):
         self.hover = self.now.hero_cell(twin.active)
         self.panels.refresh()
         return True
+
+    def settle(self) -> None:
+        """The table stands as the game does; a heist that is won leads to the next."""
+        if not drafting(self.session):
+            super().settle()
+        elif not self.ended:
+            from game.app.scenes.interlude import Interlude
+
+            self.ended = True
+            self.app.stack.replace(Interlude(self.app, self.session, list(self.now.names)))
 
     def show_result(self) -> None:
         from game.app.scenes.result import Result

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from game.app.campaign import part
 from game.app.scenes.table import TableScene
 from game.app.table import landmarks, layout
 from game.app.table.boards.heist import Cell, HeistBoard, Shown, load_print
@@ -35,6 +36,7 @@ class HeistView(TableScene):
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
         self.now = Situation(session, names)
         self.now.reckoner = Reckoner(self.app.fixed)
+        self.laid = self.now.heist.id
         self.view = HeistBoard(load_print(self.now.heist.map))
         self.panels = Panels(self)  # type: ignore[arg-type]
         self.pointer = Pointer(self)  # type: ignore[arg-type]
@@ -66,7 +68,25 @@ class HeistView(TableScene):
         self.now.reckoner.close()
 
     def lay(self, size: tuple[int, int]) -> None:
+        self._lay_board()
         self.places = layout.places(self.kit, size, len(self.now.g.at))
+
+    def read_anew(self) -> None:
+        """Everything follows the game; with another heist comes another board."""
+        self.now.read()
+        if self._lay_board():
+            self.view.fit(self.kit, self.places.board)
+            self.hover = self.pulse = self.beacon = None
+            self.app.toast(self.words("campaign.next", part=part(self.words, self.now.g), title=self.now.heist.title))
+        super().read_anew()
+
+    def _lay_board(self) -> bool:
+        """The board of the heist that is played; says whether it is another one."""
+        if self.laid == self.now.heist.id:
+            return False
+        self.laid = self.now.heist.id
+        self.view = self.stage.board = HeistBoard(load_print(self.now.heist.map))
+        return True
 
     def near(self) -> set[str]:
         return {"mover"} if landmarks.movers(self) else set()

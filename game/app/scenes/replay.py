@@ -8,7 +8,7 @@ from pygame.event import Event
 from game.app.playing import begun
 from game.app.replay import said
 from game.app.replay.parts import Controls, Hands, Narrow, Watched
-from game.app.replay.said import Bare, Said
+from game.app.replay.said import Bare, Moments, Said
 from game.app.replay.tape import Step
 from game.app.replay.transport import SPEEDS
 from game.app.scenes.heist import HeistScene
@@ -200,6 +200,7 @@ class ReplayScene(Replaying, HeistScene):
     """A heist played again."""
 
     def watch(self) -> None:
+        self.moments = Moments(self.tape)
         self.now = Watched(self.session, self.names)
         self.panels.side = Narrow(self)
         self.pointer = Hands(self)
@@ -209,7 +210,8 @@ class ReplayScene(Replaying, HeistScene):
         return said.decision(Situation(session, self.names), self.words, key)
 
     def step_lines(self, step: Step, after: int) -> list[Entry]:
-        return said.lines(Bare(self.session, self.names), self.words, step, after)
+        then = self.moments.of(after - 1)
+        return said.lines(Bare(self.session, self.names), self.words, step, after, then)
 
     def rehearse(self) -> bool:
         """Nothing is tried out here."""

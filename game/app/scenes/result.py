@@ -7,24 +7,30 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
+from game.app.campaign import part
+from game.app.campaign_stops import stops
 from game.app.draft import Draft
 from game.app.ledger import ledger
+from game.app.scenes.campaign_track import paint_track
 from game.app.scenes.ending import Ending, Way
 from game.app.scenes.ledger_chart import paint_luck
 from game.app.scenes.result_crowd import Doll, crews, foes, footnote, placed
 from game.app.scenes.setup import SEEDS, SetUp, begin, ruleset
+from game.app.table.boards.small import small
 from game.app.table.sayings import crew_name
 from game.app.tally import Deeds, tally
 from game.app.ui import cards
 from game.content.load import fistful
 from game.core.session import Session
 from game.rules.fistful.board import heist_of
+from game.rules.fistful.campaign import earned
 from game.rules.fistful.scoring import objectives
 from game.save.seed import SEED
 
 if TYPE_CHECKING:
     from game.app.main import App
 
+TRACK = 330                      # units that the heists of a campaign take
 GOALS = {"trap": "bomb", "goods": "cart", "safe": "heart", "credits": "coins", "landed": "home"}
 
 
@@ -53,7 +59,8 @@ class Result(Ending):
         """The same seats, level and crew with another deal."""
         g = self.session.state
         seats = len(self.names)
-        draft = Draft(ruleset(), seats, random.SystemRandom().randrange(1, SEEDS), g.settings.get("level", "normal"))
+        draft = Draft(ruleset(), seats, random.SystemRandom().randrange(1, SEEDS), g.settings.get("level", "normal"),
+                      g.settings["heist"])
         draft.picks = [key for key in self.session.record if key.startswith(("hero:", "sidekick:"))][:2 * seats]
         draft.rebuild()
         return draft
@@ -87,21 +94,33 @@ class Result(Ending):
         """Headline, the seats' cards on the mat, the objectives, who stands around."""
         k, words = self.kit, self.app.words
         end = "won" if self.glad else "lost"
+        row = stops(self.session.state)
+        many = len(row) > 1
         asked = (f"result.why.{self.why}.{self.session.state.heist}", f"result.why.{self.why}", f"result.{end}.line")
         line = words(next(key for key in asked if words.has(key)))
+        if many and not self.glad:
+            line = words("campaign.lost.line", why=line, part=part(words, self.session.state))
         if self.dice:
             line = words("ledger.line")
-        self.paint_head(dst, words(f"result.{end}"), line)
+        self.paint_head(dst, words(f"campaign.end.{end}" if many else f"result.{end}"), line)
         k.glow(dst, self.mat.center, 520, (34, 28, 14), .9)
-        n = len(self.names)
-        if n <= 2:
+        n, left = len(self.names), 56
+        if many:
+            left += TRACK + 24
+            paint_track(k, dst, self.at(56, 142, TRACK, 324), row, words, self.board)
+        elif n <= 2:
             self.paint_spoils(dst)
-        w, gap = min(284, (1168 - 16 * (n - 1)) / n), 16
-        x = 640 - (n * w + gap * (n - 1)) / 2
+        w, gap = min(284, (1224 - left - 16 * (n - 1)) / n), 16
+        x = (left + 1224) / 2 - (n * w + gap * (n - 1)) / 2
         for i in range(n):
             self.paint_seat(dst, self.at(x + i * (w + gap), 142, w, 324), i)
         self.paint_goals(dst)
         self.stood = [k.stand(dst, doll.foot, doll.name, doll.high) for doll in self.crowd()]
+
+    def board(self, heist: str, size: tuple[int, int]) -> Surface:
+        """A board at a glance; an empty place for one that is not here any more."""
+        known = fistful().heists.get(heist)
+        return self.kit.cut(small(self.kit, known, size), self.kit.u(4)) if known else Surface(size)
 
     def paint_spoils(self, dst: Surface) -> None:
         """What lies left and right of two cards."""
@@ -150,10 +169,10 @@ class Result(Ending):
             y += step
 
     def pair(self, seat: int) -> tuple[str, str]:
-        """With which hero and Sidekick a seat began."""
+        """With which hero and Sidekick a seat began the last heist."""
         g, n = self.session.state, len(self.names)
-        picked = [key.split(":")[1] for key in self.session.record if key.startswith(("hero:", "sidekick:"))]
-        if len(picked) >= 2 * n:
+        picked = [key.split(":")[1] for key in self.session.record if key.startswith(("hero:", "sidekick:"))][-2 * n:]
+        if len(picked) == 2 * n:
             return picked[seat], picked[n + seat]
         return g.hero.get(seat, ""), g.sidekick.get(seat, "")
 
@@ -209,6 +228,8 @@ class Result(Ending):
             k.icon(dst, (r.right - k.u(15), r.centery), "check" if met else "x", 12, "good" if met else "bad")
         n = self.session.rules.rounds(self.session.state)
         line = words("result.turns" if self.found.whole else "result.part", n=n)
+        if "+" in self.session.state.settings["heist"]:
+            line = words("campaign.total", money=words("money", n=earned(self.session.state)), turns=line)
         if self.dice and (self.seed or not self.found.whole):
             line = words("ledger.seed", seed=self.seed) if self.found.whole else words("ledger.part")
         self.told_goals = self.told_goals.union(footnote(k, dst, self.at(282, 516 + 2 * h, 716, 136 - 2 * h), line))

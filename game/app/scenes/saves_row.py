@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.campaign import where
 from game.app.playing import ago
 from game.app.resume import why_not
 from game.app.seating import seating
@@ -21,10 +22,12 @@ MARGIN = 8.0
 
 
 class Known(NamedTuple):
-    """What is learned of a save by opening it to look: its settings, and how it ended ("" while it goes on)."""
+    """What is learned of a save by opening it to look: its settings, how it ended ("" while it goes on), and which
+    heist is played."""
 
     settings: tuple[tuple[str, str], ...] = ()
     end: str = ""
+    heist: str = ""
 
 
 class Row(Widget):
@@ -72,7 +75,11 @@ class Row(Widget):
         if end:
             color = {"won": "good", "lost": "bad"}.get(self.known.end, "mid")
             left = k.text(dst, (right, y3), end, "bold", 14, color, "mr", press="press").x - k.u(10)
-        k.text(dst, (x, y3), self.when, "sans", 14, "low", "ml", press="press", fit=left - x)
+        part = said_part(self.words, self.known)
+        said = " · ".join([part, self.when]) if part else self.when
+        if k.width(said, "sans", 14) > left - x:
+            said = part or said
+        k.text(dst, (x, y3), said, "sans", 14, "mid" if part else "low", "ml", press="press", fit=left - x)
 
     def plate(self, k: Kit, dst: Surface) -> None:
         """The wooden slip it stands on."""
@@ -144,6 +151,11 @@ def state(words: Words, entry: Entry, known: Known) -> str:
     if known.end:
         return words(f"saves.end.{known.end}")
     return words("saves.end.over") if entry.over else ""
+
+
+def said_part(words: Words, known: Known) -> str:
+    """Which heist of a campaign is played, "" for other games and when all is over."""
+    return "" if known.end else where(words, dict(known.settings).get("heist", ""), known.heist)
 
 
 def said_when(words: Words, entry: Entry) -> str:

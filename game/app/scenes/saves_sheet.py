@@ -39,7 +39,9 @@ def paint_sheet(view: View, dst: Surface) -> None:
     known = view.scene.saved.known(entry)
     rows.seats(k, dst, (free.x, y), entry.seats, free.w, "ink", known)
     level = dict(known.settings).get("level", "")
-    parts = [words(f"box.{entry.game}.title"), *([words(f"level.{level}")] if words.has(f"level.{level}") else [])]
+    part = rows.said_part(words, known)
+    parts = [part or words(f"box.{entry.game}.title")]
+    parts += [words(f"level.{level}")] if words.has(f"level.{level}") else []
     k.text(dst, (free.x, y + step), " · ".join(parts), "sans", 14, "ink_mid", "ml", fit=free.w)
     end = rows.state(words, entry, known)
     parts = [rows.turns(words, entry), rows.said_when(words, entry), *([end] if end else [])]

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.campaign import called
 from game.app.draft import Draft
 from game.app.playing import begun
 from game.app.scenes.setup_view import View
@@ -47,18 +48,29 @@ class SetUp(Sliding):
     def __init__(self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 2,
                  heist: str = "") -> None:
         super().__init__(app, start)
-        seed = random.SystemRandom().randrange(1, SEEDS) if seed is None else seed
-        rules = ruleset()
-        house = app.settings.house.get(rules.id, {})
-        self.draft = Draft(rules, seats, seed, house.get("level", ""), heist)
+        self.draft = self.drafted(random.SystemRandom().randrange(1, SEEDS) if seed is None else seed, seats, heist)
         self.crew: dict[str, Crew] = dict(fistful().crew)
         kept = list(app.settings.names)
         self.typed = [kept[i] if i < len(kept) else "" for i in range(len(SEATS))]
         self.shown = self.draft.favourite() or next(iter(self.crew))
         self.group = Group(app)
         self.own = 0                 # so many picks were made by hand before the others were suggested
-        self.view = View(self)
+        self.view = self.viewed()
         self.flight: Flight | None = None
+
+    def drafted(self, seed: int, seats: int, heist: str) -> Draft:
+        """The set-up of the engine that is answered here."""
+        rules = ruleset()
+        house = self.app.settings.house.get(rules.id, {})
+        return Draft(rules, seats, seed, house.get("level", ""), heist)
+
+    def viewed(self) -> View:
+        """How it looks."""
+        return View(self)
+
+    def changed(self) -> None:
+        """Picks came or went."""
+        self.view.refresh()
 
     @property
     def session(self) -> Session[Any]:
@@ -92,7 +104,7 @@ class SetUp(Sliding):
         card = self.group.named(f"crew:{crew}")
         if pick is None or not self.draft.choose(crew):
             return
-        self.view.refresh()
+        self.changed()
         place = self.group.named(f"{pick.side}:{pick.seat}")
         if card and place and not self.app.still:
             self.flight = Flight(self.crew[crew].doll, card.rect.center, place.rect.center,
@@ -103,7 +115,7 @@ class SetUp(Sliding):
     def take_back(self, side: str, seat: int) -> None:
         """A seat chooses again."""
         self.draft.take_back(side, seat)
-        self.view.refresh()
+        self.changed()
 
     def suggest(self, stop: int = 99) -> None:
         """Choose for everybody who has not chosen yet (at most `stop` picks); a complete crew is dealt anew.
@@ -111,13 +123,13 @@ class SetUp(Sliding):
         What was chosen by hand before the first suggestion stays."""
         if self.draft.pending is None:
             self.draft.deal(self.own if self.own < len(self.draft.picks) else 0, random.SystemRandom())
-            self.view.refresh()
+            self.changed()
             return
         self.own = len(self.draft.picks)
         for _ in range(stop):
             if self.draft.pending is None or not self.draft.choose(self.draft.favourite()):
                 break
-        self.view.refresh()
+        self.changed()
 
     def set_seats(self, value: str) -> None:
         """So many seats play."""
@@ -130,8 +142,13 @@ class SetUp(Sliding):
         self.draft.change(level=value)
         self.view.refresh()
 
+    def choose_heists(self) -> None:
+        """The playbill: which heist, or which campaign."""
+        from game.app.scenes.playbill import Playbill
+        self.app.stack.push(Playbill(self.app, self.draft.settings["heist"], self.set_heist))
+
     def set_heist(self, value: str) -> None:
-        """Which heist is played."""
+        """Which heist is played, or which one after the other ("derelict+paradiso")."""
         self.draft.change(heist=value)
         self.own = min(self.own, len(self.draft.picks))
         self.view.refresh()
@@ -206,7 +223,7 @@ class SetUp(Sliding):
 def begin(app: App, draft: Draft, names: list[str]) -> None:
     """A finished draft becomes the game on the table, saved from its first moment."""
     settings = {**draft.settings, SEED: str(draft.seed)}
-    app.play(begun(app.keep, draft.session, names, settings, draft.heist.title))
+    app.play(begun(app.keep, draft.session, names, settings, called(app.words, draft.order)))
 
 
 def ruleset() -> Ruleset[Any]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.app.campaign import in_order
 from game.app.ui import crewcard
 from game.app.ui.layers import Layers
 from game.app.ui.theme import FLOOR_PX, C
@@ -50,12 +51,17 @@ class Panels:
     def seat_rows(self) -> list[Rect]:
         """One row per seat."""
         k, n = self.scene.kit, self.scene.draft.seats
-        top = self.left.y + k.u(14) + k.t(20) + k.t(34) + k.u(14)
+        top = self.rows_top()
         note = self.note_height() + k.u(18)
         gap = k.u(8)
         room = self.left.bottom - note - top - (ROWS - 1) * gap
         h = min(room // ROWS, k.u(110))
         return [Rect(self.left.x + k.u(8), top + i * (h + gap), self.left.w - k.u(16), h) for i in range(n)]
+
+    def rows_top(self) -> int:
+        """Where the rows begin: below the number of seats."""
+        k = self.scene.kit
+        return self.left.y + k.u(14) + k.t(20) + k.t(34) + k.u(14)
 
     def note(self) -> str:
         """What is worth knowing about this number of seats."""
@@ -64,19 +70,35 @@ class Panels:
 
     def note_height(self) -> int:
         k = self.scene.kit
-        return max(k.para(None, (0, 0), self.scene.app.words(key), self.left.w - k.u(28), 14, dry=True, lead=1.3)
-                   for key in ("setup.solo.one", "setup.solo.two", "setup.many"))
+        return max(k.para(None, (0, 0), note, self.left.w - k.u(28), 14, dry=True, lead=1.3) for note in self.notes())
+
+    def notes(self) -> tuple[str, ...]:
+        """All that can stand there."""
+        return tuple(map(self.scene.app.words, ("setup.solo.one", "setup.solo.two", "setup.many")))
+
+    def steps(self) -> tuple[str, ...]:
+        """The steps of the set-up."""
+        return STEPS
+
+    def heading(self) -> str:
+        """What is set up."""
+        return self.scene.app.words("box.fistful.title")
+
+    def label(self) -> str:
+        """What stands above the seats."""
+        return self.scene.app.words("setup.who")
 
     def paint_bar(self, dst: Surface) -> None:
         k, words = self.scene.kit, self.scene.app.words
         k.bar(dst, self.scene.app.size[0])
         x, cy = k.u(14), k.u(21)
-        r = k.text(dst, (x, cy), words("box.fistful.title"), "display", min(18, 26 / k.grow), "hi", "ml", press="press")
+        r = k.text(dst, (x, cy), self.heading(), "display", min(18, 26 / k.grow), "hi", "ml", press="press")
         pick = self.scene.draft.pending
-        at = 1 if pick and pick.side == "hero" else 2 if pick else 3
+        steps = self.steps()
+        at = steps.index("heroes" if pick and pick.side == "hero" else "sidekicks" if pick else "start")
         labels = [(words(f"setup.step.{name}"), "done" if i < at else "now" if i == at else "shut")
-                  for i, name in enumerate(STEPS)]
-        total = sum(k.step_width(label, state) for label, state in labels) + 3 * k.u(6)
+                  for i, name in enumerate(steps)]
+        total = sum(k.step_width(label, state) for label, state in labels) + (len(steps) - 1) * k.u(6)
         middle = self.scene.app.size[0] // 2
         room = self.scene.app.size[0] - k.u(124)
         left = max(r.right + k.u(20), middle - total // 2)
@@ -87,19 +109,25 @@ class Panels:
         k.steps(dst, labels, left, cy)
 
     def paint_left(self, dst: Surface) -> None:
-        k, words = self.scene.kit, self.scene.app.words
+        k = self.scene.kit
         k.tray(dst, self.left, C["panel"], 8, seed=4)
         pad = k.u(12)
-        k.label(dst, self.left.x + pad, self.left.y + k.u(10) + k.t(13), words("setup.who"), self.left.w - 2 * pad)
+        k.label(dst, self.left.x + pad, self.left.y + k.u(10) + k.t(13), self.label(), self.left.w - 2 * pad)
         for i, row in enumerate(self.seat_rows()):
             k.box(dst, row, ((46, 54, 78), (33, 40, 60), (27, 33, 50)), 8)
             k.ring(dst, row, C["brass_lo"], 1, 8, 160)
-            tall = row.h >= k.u(44) + min(k.t(32), row.h - k.u(12))
-            k.seat(dst, (row.x + k.u(22), row.y + (row.h - min(k.t(32), row.h)) * .48 if tall else row.centery), i, 12)
+            self.paint_mark(dst, i, row)
         h = self.note_height()
         y = self.left.bottom - k.u(10) - h
         k.rule(dst, self.left.x + pad, y - k.u(7), self.left.w - 2 * pad, "subtle", 255)
         k.para(dst, (self.left.x + k.u(14), y), self.note(), self.left.w - k.u(28), 14, "mid", lead=1.3)
+
+    def paint_mark(self, dst: Surface, seat: int, row: Rect) -> None:
+        """The mark of a seat: above its name where there is room."""
+        k = self.scene.kit
+        tall = row.h >= k.u(44) + min(k.t(32), row.h - k.u(12))
+        y = row.y + (row.h - min(k.t(32), row.h)) * .48 if tall else row.centery
+        k.seat(dst, (row.x + k.u(22), y), seat, 12)
 
     def paint_prompt(self, dst: Surface) -> None:
         """Whose choice it is, and what the heist needs."""
@@ -162,6 +190,11 @@ class Panels:
         return [(icon, words(f"goal.{name}", **says), words(f"goal.{name}.short", **says))
                 for icon, name, says in asked]
 
+    def story(self) -> str:
+        """What the heist is about; of a campaign which one comes first and which follow."""
+        draft, words = self.scene.draft, self.scene.app.words
+        return words("campaign.order", order=in_order(draft.order)) if len(draft.order) > 1 else draft.heist.story
+
     def called(self, crew: Iterable[str]) -> str:
         """What some of the crew are called; all of them need no names."""
         names = [self.scene.crew[who].name for who in crew]
@@ -169,21 +202,18 @@ class Panels:
 
     def paint_goals(self, dst: Surface) -> None:
         """The heist: its name, its story where there is room, its objectives."""
-        k, r, heist = self.scene.kit, self.options, self.scene.draft.heist
+        k, r = self.scene.kit, self.options
         x, w = r.x + k.u(14), self.column.x - r.x - k.u(34)
-        y = float(r.y + k.u(10))
-        if len(self.scene.draft.heists()) < 2:
-            k.text(dst, (x, y + k.t(20)), heist.title, "display", 18, "hi", "bl", fit=w)
-        y += k.t(28) if len(self.scene.draft.heists()) < 2 else k.t(30) + k.u(8)
+        y = float(r.y + k.u(10) + k.t(30) + k.u(8))
         left, room, low = k.u(26), w - k.u(26), r.bottom - k.u(8)
 
         def high(said: list[str]) -> int:
             return sum(max(k.t(22), k.para(None, (0, 0), s, room, 14, dry=True, lead=1.2) + k.u(3)) for s in said)
         goals = self.goals()
         said = [text for _, text, _ in goals]
-        story = k.para(None, (0, 0), heist.story, w, 14, dry=True, lead=1.26, voice="serif.it")
+        story = k.para(None, (0, 0), self.story(), w, 14, dry=True, lead=1.26, voice="serif.it")
         if y + story + k.u(8) + high(said) < low:
-            k.para(dst, (x, y), heist.story, w, 14, "mid", "serif.it", lead=1.26)
+            k.para(dst, (x, y), self.story(), w, 14, "mid", "serif.it", lead=1.26)
             y += story + k.u(8)
         elif y + high(said) > low:
             said = [short for _, _, short in goals]

@@ -6,13 +6,13 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
+from game.app.campaign import begins, called
 from game.app.scenes.setup_panels import ROWS, Panels
 from game.app.ui.crewcard import COMPACT
 from game.app.ui.layers import Layers
 from game.app.ui.theme import SEATS
 from game.app.ui.widgets import Button, Choice, Field, RoundButton, Widget
 from game.app.ui.widgets.crew import CrewCard, Place
-from game.app.ui.widgets.cycle import Cycle
 
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9)
 LEVELS = ("easy", "normal", "hard")
@@ -112,21 +112,24 @@ class View(Panels):
         out: list[Widget] = [Choice(rect, [(str(i), str(i)) for i in range(1, ROWS + 1)], str(draft.seats),
                                     scene.set_seats, tip=words("setup.seats.tip"), name="seats")]
         for i, row in enumerate(self.seat_rows()):
-            gap = k.u(8)
-            wide = min(k.u(64), (row.w - k.u(16)) // 4)
-            tall = row.h - 2 * k.u(8)
-            px = row.right - k.u(8) - 2 * wide - gap
-            name = self.name_rect(row, px - gap)
+            places = self.places_of(i, row)
+            name = self.name_rect(row, places[0].rect.x - k.u(8))
             field = Field(name, scene.typed[i], most=14, empty=words(f"seat.{SEATS[i].word}"),
                           tip=words("setup.name.tip"), name=f"name:{i}")
             field.changed = partial(self.named, i, field)
-            out.append(field)
-            for j, (side, table) in enumerate((("hero", draft.state.hero), ("sidekick", draft.state.sidekick))):
-                who = table.get(i, "")
-                out.append(Place(Rect(px + j * (wide + gap), row.y + k.u(8), wide, tall), scene.crew.get(who),
-                                 words(f"setup.{side}"), partial(scene.take_back, side, i),
-                                 waits=draft.pending == (i, side), tip=words("setup.again"), name=f"{side}:{i}"))
+            out += [field, *places]
         return out
+
+    def places_of(self, seat: int, row: Rect) -> list[Widget]:
+        """The places of a seat's hero and Sidekick, at the right end of its row."""
+        k, scene, words, draft = self.scene.kit, self.scene, self.scene.app.words, self.scene.draft
+        gap = k.u(8)
+        wide = min(k.u(64), (row.w - k.u(16)) // 4)
+        tall, x = row.h - 2 * k.u(8), row.right - k.u(8) - 2 * wide - gap
+        return [Place(Rect(x + j * (wide + gap), row.y + k.u(8), wide, tall), scene.crew.get(table.get(seat, "")),
+                      words(f"setup.{side}"), partial(scene.take_back, side, seat), waits=draft.pending == (seat, side),
+                      tip=words("setup.again"), name=f"{side}:{seat}")
+                for j, (side, table) in enumerate((("hero", draft.state.hero), ("sidekick", draft.state.sidekick)))]
 
     def name_rect(self, row: Rect, right: int) -> Rect:
         """The name field of a seat row: under the mark where there is room, else beside it."""
@@ -198,19 +201,17 @@ class View(Panels):
         return [*self.heist_widgets(level), level, seed, again, suggest]
 
     def heist_widgets(self, level: Widget) -> list[Widget]:
-        """Which heist is played, where there are several: in the place of its name, or beside the level."""
+        """Which heists are played: in the place of the name, or beside the level."""
         k, scene, words, draft = self.scene.kit, self.scene, self.scene.app.words, self.scene.draft
-        known = [(heist.id, heist.title) for heist in draft.heists().values()]
-        if len(known) < 2:
-            return []
         if self.compact:
-            rect = Rect(level.rect.x, level.rect.y, level.rect.w * 48 // 100, level.rect.h)
+            rect = Rect(level.rect.x, level.rect.y, level.rect.w * 36 // 100, level.rect.h)
             level.rect = Rect(rect.right + k.u(10), rect.y, level.rect.right - rect.right - k.u(10), rect.h)
         else:
             rect = Rect(self.options.x + k.u(12), self.options.y + k.u(10), self.column.x - self.options.x - k.u(34),
                         k.t(30))
-        return [Cycle(rect, known, draft.settings["heist"], scene.set_heist, tip=words("setup.heist.tip"),
-                      name="heist")]
+        icon, cap = ("", "") if self.compact else ("swap", "H")
+        return [Button(rect, called(words, draft.order, self.compact), scene.choose_heists, icon=icon, cap=cap,
+                       keys=(pygame.K_h,), tip=words("setup.heist.tip"), name="heist")]
 
     def seeded(self, field: Field) -> None:
         self.scene.set_seed(field.text)
@@ -220,7 +221,7 @@ class View(Panels):
         pick = draft.pending
         why = words(f"setup.wait.{pick.side}", name=self.scene.name(pick.seat)) if pick else ""
         return Button(self.primary, words("setup.start"), self.scene.go, kind="primary",
-                      sub=draft.heist.title, why=why, name="start")
+                      sub=begins(words, draft.order), why=why, name="start")
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         """The base, then the widgets."""

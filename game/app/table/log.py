@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.campaign import title
 from game.app.rulings import line_of_news
 from game.app.table.sayings import card_title, crew_name, item_name, skill_title, token_name
 from game.app.table.situation import Situation
@@ -16,9 +17,11 @@ from game.app.table.spot import Spot, Subject
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.words import Words
-from game.content.load import fistful
 from game.core.state import News
+from game.rules.fistful.board import board_of
 
+Then = tuple[str, dict[int, str]]
+"""A moment for names and places: the heist that was played, and the hero of each seat."""
 LINK = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -49,15 +52,26 @@ def agreed(words: Words, settings: Mapping[str, str]) -> list[Entry]:
     return [Entry(-1, words("settings.house.log", level=words(f"level.{level}")))] if level else []
 
 
-def heroes_then(news: Sequence[News], heroes: Mapping[int, str]) -> list[dict[int, str]]:
-    """Who stood on the board for each seat when each piece of news came; `heroes`: who does after all of them."""
-    found, at = [], dict(heroes)
+def moments_then(news: Sequence[News], heist: str, heroes: Mapping[int, str]) -> list[Then]:
+    """Which heist was played, and who stood on the board for each seat, when each piece of news came; `heist`,
+    `heroes`: after all of them."""
+    found: list[Then] = []
+    at = dict(heroes)
     for one in reversed(news):
-        found.append(at)
+        if one[0] == "onward":
+            heist, at = one[2], dict(enumerate(one[4]))
+        found.append((heist, at))
         if one[0] == "knocked_out":
             at = {**at, one[1]: str(one[2])}
-            found[-1] = at
+            found[-1] = heist, at
     return found[::-1]
+
+
+def stand(now: Situation, then: Then) -> None:
+    """Let a situation of its own speak of another moment."""
+    heist, now.g.hero = then
+    if heist != now.g.heist:
+        now.g.heist, now.board = heist, board_of(heist)
 
 
 def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
@@ -114,7 +128,7 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     if what in ("turned", "seized", "pinned"):
         return line(what, seat, [("enemy", rest[1])], enemy=token_name(words, rest[1]))
     if what == "onward":
-        return line(what, -1, title=fistful().heists[rest[0]].title)
+        return line(what, -1, title=title(rest[0]), done=title(rest[1]), n=rest[2])
     if what == "grasped":
         return line(what, seat)
     if what in ("knocked_out", "stepped_in"):

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.app.campaign import told
+from game.app.campaign_stops import campaign_tip
 from game.app.rulings import line_in
 from game.app.table import crew_parts, crew_rail, objectives, timer_track
 from game.app.table.boards.heist import Shown
@@ -119,7 +121,7 @@ class Panels:
         sub = (
             words("table.rehearsing")
             if now.rehearsed
-            else words("table.subtitle", heist=now.heist.title, turn=now.g.turn)
+            else told(words, now.g)
         )
         key = k, head, sub, now.seat, now.g.timer, tuple(goals), now.choice is None
         extent = Rect(p.bar.x, p.bar.y, p.bar.w, p.bar.h + k.u(6))
@@ -163,6 +165,8 @@ class Panels:
             *self.side.ruled(objectives.spots(k, goal_strip, goals, p.compact,
                                               partial(line_in, s.session.rules.id, words))),
         ]
+        if "+" in now.g.settings["heist"]:
+            found.insert(0, Spot(title, "campaign", tip=campaign_tip(words, now.g), focusable=False))
         return [*found, *self.ways_out()]
 
     def ways_out(self) -> list[Widget]:

@@ -1,0 +1,140 @@
+"""The campaign of heists as pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.app.main import App
+    from game.app.playing import Playing
+    from game.app.scenes.setup import SetUp
+
+THREE = "paradiso+derelict+intensive"
+
+
+def set_up(app: App, seed: int, heist: str = THREE) -> SetUp:
+    """The set-up of a campaign."""
+    from game.app.scenes.setup import SetUp
+
+    scene = SetUp(app, seed=seed, heist=heist)
+    app.stack.push(scene)
+    scene.suggest(2)
+    return scene
+
+
+def bill(app: App, seed: int) -> None:
+    """The order of the heists."""
+    set_up(app, seed).choose_heists()
+    boards(app)
+
+
+def alone(app: App, seed: int) -> None:
+    """One heist of several."""
+    set_up(app, seed, "paradiso").choose_heists()
+    boards(app)
+
+
+def boards(app: App) -> None:
+    """All pictures of the top scene are made."""
+    while app.stack.top is not None and app.stack.top.idle():
+        pass
+
+
+def begun(app: App, seed: int, heist: str = THREE) -> Playing:
+    """A campaign at its first table."""
+    from game.app.scenes.setup import begin
+
+    scene = set_up(app, seed, heist)
+    scene.suggest()
+    begin(app, scene.draft, scene.names())
+    assert app.playing is not None
+    return app.playing
+
+
+def end(playing: Playing, how: str, credits: int = 0) -> None:
+    """The heist ends, as if it had been played, with so many hundreds banked."""
+    from game.core.engine import advance, legal
+    from game.rules.fistful.scoring import Finish
+
+    session = playing.session
+    g = session.state
+    g.turn += 14
+    for seat in g.at:
+        g.zones[f"slots:{seat}"], g.zones["gear"] = g.zones["gear"][:2], g.zones["gear"][2:]
+    money = [id for items in g.zones.values() for id in items if id.startswith("credits-100#")][:credits]
+    for zone, items in g.zones.items():
+        g.zones[zone] = tuple(id for id in items if id not in money)
+    g.zones["banked"] = tuple(money)
+    g.stack[:] = [Finish(how, "R-FC-14" if how == "won" else "R-FC-35")]
+    session.choice = advance(g)
+    session.options = legal(g)
+
+
+def crew(playing: Playing, stop: int = 99) -> None:
+    """The bots' favourites are chosen, so many of them."""
+    from game.app.recast import Recast
+
+    draft = Recast(playing)
+    for _ in range(stop):
+        if draft.pending is None:
+            draft.finish()
+            return
+        draft.choose(draft.favourite())
+    draft.keep()
+
+
+def show(app: App, playing: Playing) -> None:
+    """The scene that the game is in."""
+    from game.app.games import GAMES
+
+    app.stack.replace(GAMES[playing.session.rules.id].table(app, playing))
+
+
+def between(app: App, seed: int) -> None:
+    """The first heist is won."""
+    playing = begun(app, seed)
+    end(playing, "won", 6)
+    show(app, playing)
+
+
+def recast(app: App, seed: int) -> None:
+    """The crew of the second is chosen."""
+    playing = begun(app, seed)
+    end(playing, "won", 6)
+    crew(playing, 3)
+    show(app, playing)
+
+
+def second(app: App, seed: int) -> None:
+    """The table of the second heist."""
+    playing = begun(app, seed)
+    end(playing, "won", 6)
+    crew(playing)
+    show(app, playing)
+
+
+def won(app: App, seed: int) -> None:
+    """The whole campaign is won."""
+    playing = begun(app, seed)
+    for n in (6, 11):
+        end(playing, "won", n)
+        crew(playing)
+    end(playing, "won", 4)
+    show(app, playing)
+
+
+def lost(app: App, seed: int) -> None:
+    """The second heist is lost."""
+    playing = begun(app, seed)
+    end(playing, "won", 6)
+    crew(playing)
+    end(playing, "lost", 3)
+    show(app, playing)
+
+
+SCENES: dict[str, Callable[[App, int], object]] = {
+    "-bill": bill, "-between": between, "-crew": recast, "-lost": lost,
+}
+MORE: dict[str, Callable[[App, int], object]] = {"-setup": set_up, "-alone": alone, "-second": second, "-won": won}
+"""Scenes that look like others with another content."""

@@ -1,0 +1,232 @@
+"""A campaign by mouse and keyboard: the order is agreed on, heist follows heist, the result tells of them all."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ai.greedy import choose
+from game.app import headless
+from game.app.main import App
+from game.app.playing import last_game
+from game.app.resume import resume
+from game.app.saved import Saved
+from game.app.scenes.heist import HeistScene
+from game.app.scenes.interlude import Interlude
+from game.app.scenes.playbill import Playbill
+from game.app.scenes.recasting import Recasting
+from game.app.scenes.replay import ReplayScene
+from game.app.scenes.result import Result
+from game.app.scenes.saves_row import said_part
+from game.app.scenes.setup import SetUp
+from game.app.scenes.title import Title
+from game.app.settings import Settings
+from game.core.codec import digest
+from game.core.views import view
+from game.rules.fistful.campaign import parts
+from game.save.places import places as places_of
+from game.save.store import Store
+from tests.ui.errands import FIRST, SECOND, errands
+from tests.ui.hands import Hands
+from tests.ui.heist_table import places
+
+BOX = ("derelict", "intensive", "paradiso")
+
+
+@pytest.fixture
+def shop(home):
+    """Hands over the set-up of a home with two short heists more."""
+    with errands(home):
+        app = App(size=(1280, 720), config=home / "settings" / "settings.json")
+        app.settings.speed = "off"
+        app.stack.push(Title(app))
+        hands = Hands(app)
+        yield hands
+        app.play(None)
+
+
+def set_up(hands: Hands) -> SetUp:
+    """The set-up with the first errand."""
+    scene = SetUp(hands.app, seed=11, heist=FIRST)
+    hands.app.stack.push(scene)
+    hands.rest()
+    return scene
+
+
+def half(hands: Hands, name: str, part: int) -> tuple[int, int]:
+    """The middle of one half of a choice between two."""
+    rect = hands.widget(name).rect
+    return rect.x + rect.w * (1 + 2 * part) // 4, rect.centery
+
+
+def drag(hands: Hands, name: str, to: tuple[int, int]) -> None:
+    """A widget is taken and put down somewhere else."""
+    start = hands.widget(name).rect.center
+    hands.move(start)
+    hands.down(start)
+    for i in range(1, 6):
+        hands.move((start[0] + (to[0] - start[0]) * i // 5, start[1] + (to[1] - start[1]) * i // 5))
+    hands.up(to)
+    hands.rest()
+
+
+def play(hands: Hands) -> None:
+    """The bot's answers, each given where a person would click, until the table is another scene."""
+    scene = hands.app.stack.top
+    assert isinstance(scene, HeistScene)
+    for n in range(300):
+        if hands.app.stack.top is not scene:
+            return
+        session = scene.session
+        options, choice = session.options, session.choice
+        key = choose(session.rules, view(session.rules, session.state, choice.seat), choice, options, n)
+        before = len(session.record)
+        for spot in places(scene, session.option(key)):
+            hands.click(spot)
+        assert len(session.record) > before, key
+    raise AssertionError("it takes too long")
+
+
+def agreed(hands: Hands) -> SetUp:
+    """The two errands are the campaign, the depot first."""
+    scene = set_up(hands)
+    hands.key(pygame.K_h)
+    assert isinstance(hands.app.stack.top, Playbill)
+    hands.click(half(hands, "mode", 1))
+    for heist in BOX:
+        hands.click(f"bill:{heist}")
+    assert "two heists" in hands.widget("take").why
+    for heist in (FIRST, SECOND):
+        hands.click(f"bill:{heist}")
+    drag(hands, f"bill:{SECOND}", hands.widget(f"bill:{FIRST}").rect.center)
+    hands.click("take")
+    assert scene.draft.settings["heist"] == f"{SECOND}+{FIRST}"
+    hands.key(pygame.K_r)
+    return scene
+
+
+def test_a_campaign_is_played_from_the_set_up_to_the_result(shop):
+    """R-FC-12, R-FC-17, R-FC-18, R-FC-108."""
+    hands, app = shop, shop.app
+    agreed(hands)
+    hands.click("start")
+    first = app.stack.top
+    assert isinstance(first, HeistScene) and first.now.heist.id == SECOND and first.view.printed.rows == 4
+    play(hands)
+
+    between = app.stack.top
+    session = app.playing.session
+    assert isinstance(between, Interlude) and [s.stands for s in parts(session.state)] == ["won", "now"]
+    held = {seat: session.state.zones.get(f"slots:{seat}", ()) for seat in (0, 1)}
+    assert not session.undo(), "what the next heist dealt can't be taken back"
+    hands.click("again")
+    crew = app.stack.top
+    assert isinstance(crew, Recasting) and crew.draft.heist.id == FIRST
+    hands.click("crew:zoe")
+    hands.click("crew:jayne")
+    assert session.record[-2:] == ["hero:zoe", "hero:jayne"], "every choice is saved"
+    hands.click("hero:1")
+    assert session.record[-1] == "hero:zoe" and crew.draft.pending == (1, "hero")
+
+    hands.click("back")                                     # to the title, and on from the save
+    assert isinstance(app.stack.top, Title)
+    assert resume(app, last_game()) is None
+    hands.rest()
+    crew, session = app.stack.top, app.playing.session
+    assert isinstance(crew, Recasting) and crew.draft.state.hero == {0: "zoe", 1: ""}
+    hands.click("hero:0")
+    hands.key(pygame.K_r)
+    assert crew.draft.pending is None and session.state.at == {0: -1, 1: -1}, "nothing is dealt before the start"
+    hands.click("start")
+
+    second = app.stack.top
+    assert isinstance(second, HeistScene) and second.now.heist.id == FIRST and second.view.printed.rows == 2
+    assert session.state.timer == 0 and session.state.health.keys() == {0, 1}
+    for seat, cards in held.items():
+        now = session.state.zones.get(f"slots:{seat}", ())
+        assert set(cards) <= set(now) or len(now) == 2
+    assert not second.undo() and second.why_no_undo()
+    assert any("The Depot is won" in line.text for line in second.log)
+    play(hands)
+    end = app.stack.top
+    assert isinstance(end, Result) and session.state.over == "won"
+    assert [s.stands for s in parts(session.state)] == ["won", "won"]
+    assert end.found.whole and sum(one.banked for one in end.deeds) == sum(s.earned for s in parts(session.state))
+    assert end.draft().settings["heist"] == f"{SECOND}+{FIRST}"
+
+
+def test_a_replay_changes_the_board_with_the_heist(shop):
+    """R-FC-12, R-FC-17: forwards, backwards and by a jump."""
+    hands, app = shop, shop.app
+    agreed(hands)
+    hands.click("start")
+    play(hands)
+    hands.click("again")
+    hands.key(pygame.K_r)
+    hands.click("start")
+    play(hands)
+    hands.click("replay")
+    scene = app.stack.top
+    assert isinstance(scene, ReplayScene)
+    while not scene.tape.wound:
+        hands.rest()
+    assert scene.view.printed.rows == 4
+    onward = next(i for i, step in enumerate(scene.tape.steps, 1) if any(n[0] == "onward" for n in step.news))
+    for at, rows in ((scene.tape.length, 2), (onward - 1, 4), (onward, 2), (onward + 2, 2), (scene.tape.start, 4)):
+        scene.go(at)
+        hands.rest()
+        assert scene.view.printed.rows == rows and scene.stage.board is scene.view
+        state = scene.tape.session(at).state
+        assert digest(state) == digest(scene.session.state)
+    scene.go(onward - 1)
+    scene.on_one()
+    hands.rest()
+    assert scene.view.printed.rows == 2 and any("The Depot is won" in line.text for line in scene.log)
+    scene.go(scene.tape.length)
+    assert all("?" not in line.text[:1] for line in scene.log)
+
+
+@pytest.mark.parametrize("how, said", [("lost", "R-FC-15")])
+def test_a_lost_heist_ends_the_campaign_and_says_so(home, monkeypatch, how, said):
+    """R-FC-15."""
+    from game.app import shots
+    from game.app.ui.kit import Kit
+
+    seen: list[str] = []
+    text = Kit.text
+    monkeypatch.setattr(Kit, "text", lambda k, dst, pos, s, *a, **m: (seen.append(s), text(k, dst, pos, s, *a, **m))[1])
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    shots.arrange(app, "campaign-lost", 3)
+    shots.settle(app)
+    assert isinstance(app.stack.top, Result) and app.stack.top.session.state.over == how
+    assert any(said in line for line in seen)
+
+
+def test_a_bot_plays_a_campaign_without_a_screen(home, tmp_path):
+    """R-FC-17: through set-up, tables and what lies between them, with pictures of it all."""
+    with errands(home):
+        told = headless.play(3, (640, 480), tmp_path / "pictures", heist=f"{FIRST}+{SECOND}")
+    names = " ".join(told["pictures"])
+    assert told["won"] is True and "heist-won" in names and "crew" in names and "result" in names
+
+
+def test_a_campaign_is_listed_with_the_heist_it_stands_in(shop):
+    """The list of saves and the title say which heist of how many is played."""
+    hands, app = shop, shop.app
+    agreed(hands)
+    hands.click("start")
+    assert "Heist 1 of 2: The Depot" in last_game().line(app.words)
+    play(hands)
+    assert "Heist 2 of 2: The Bakery" in last_game().line(app.words)
+    saved = Saved(Store(places_of().saves))
+    while saved.learn(saved.entries):
+        pass
+    assert said_part(app.words, saved.known(saved.entries[0])) == "Heist 2 of 2: The Bakery"
+    hands.click("again")
+    hands.key(pygame.K_r)
+    hands.click("start")
+    play(hands)
+    saved = Saved(Store(places_of().saves))
+    while saved.learn(saved.entries):
+        pass
+    assert said_part(app.words, saved.known(saved.entries[0])) == ""
