@@ -96,7 +96,7 @@ FITTINGS: dict[str, tuple[int, int]] = {
     "core_graviton": (26, 16),
 }
 FACES = {"d4": range(1, 5), "d6": range(1, 7), "d8": range(1, 9), "d10": range(10)}
-BOARDS = ("derelict", "paradiso")
+BOARDS = ("derelict", "paradiso", "intensive")
 CHART_SHIPS = ("alliance", "reaver", "derelict_ship")
 RINGED = ("ezra",)
 CHART_STATIONS = ("space_bazaar", "skyplex")

@@ -64,7 +64,7 @@ def test_a_board_without_a_rendered_picture_is_put_together(hands):
 
 
 def test_the_boards_of_the_box_are_shown_as_they_were_rendered_and_fill_their_window(hands):
-    for heist in (fistful().heists[name] for name in ("derelict", "paradiso")):
+    for heist in fistful().heists.values():
         printed = load_print(heist.map)
         assert printed.plan is None
         assert (printed.columns, printed.rows) == (len(heist.map.rows[0]), len(heist.map.rows))
