@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.app.table import danger
 from game.app.table.boards.risks import BANDS, band
+from game.app.table.odds import percent
 from game.app.table.reckoner import Reckoner
 from game.rules.fistful.danger import Ending
 from tests.ui.hands import middle
@@ -67,6 +68,23 @@ def test_every_number_is_that_of_the_rules_and_told_where_one_points(home):
     where = min(near, key=lambda cell: told[cell].unhurt)
     hands.move(middle(scene, where))
     assert danger.said(scene.now, scene.words, where) in scene.shown().badge
+
+
+def test_safe_at_a_price_looks_different_from_safe(home):
+    """A hero with Ammo and Gear is unhurt nearly everywhere: the map tells where that costs something."""
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Move")
+    key(hands, pygame.KEYDOWN)
+    sure = [risk for risk in scene.shown().risks if risk.unhurt == 100]
+    spared = Ending(scene.now.g, scene.now.seat, None, True)
+    told = {risk.free for risk in sure}
+    assert told == {True, False}
+    for risk in [next(risk for risk in sure if risk.free), next(risk for risk in sure if not risk.free)]:
+        chance = spared.at(scene.now.cell(risk.cell))
+        assert risk.free == (chance == 1)
+        assert band(100, risk.free) is BANDS[0 if risk.free else 1]
+        assert (percent(chance) in danger.said(scene.now, scene.words, risk.cell)) or risk.free
+    assert len(danger.legend(scene.now, scene.words)) == 1 + len(BANDS)
 
 
 @pytest.mark.parametrize(("chance", "least"), [(100, 100), (99, 90), (90, 90), (89, 75), (50, 50), (49, 0), (0, 0)])

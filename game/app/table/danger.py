@@ -54,12 +54,19 @@ def ending(now: Situation) -> Ending:
     return now.kept("ending", lambda: Ending(now.g, now.seat, fights))
 
 
-def unhurt(now: Situation, at: Cell) -> Fraction | None:
-    """The chance to be unhurt when the turn ends on a space; None while it is worked out or there is no hero."""
+def thrift(now: Situation) -> Ending:
+    """The same where nothing is to be spent."""
+    fights = now.lasting.setdefault("spared fights", {})
+    return now.kept("thrift", lambda: Ending(now.g, now.seat, fights, True))
+
+
+def unhurt(now: Situation, at: Cell) -> tuple[Fraction, Fraction] | None:
+    """The chance to be unhurt when the turn ends on a space, and that with nothing spent for it; None while they are
+    worked out or there is no hero."""
     if now.g.at.get(now.seat, -1) < 0 or now.choice is None:
         return None
     cell = now.cell(at)
-    return now.reckoner.find(("unhurt", cell), lambda: ending(now).at(cell))
+    return now.reckoner.find(("unhurt", cell), lambda: (ending(now).at(cell), thrift(now).at(cell)))
 
 
 def risks(now: Situation) -> tuple[Risk, ...]:
@@ -76,13 +83,16 @@ def risks(now: Situation) -> tuple[Risk, ...]:
     for begin in range(0, len(cells), PART):
         part = cells[begin : begin + PART]
         known = now.reckoner.find(("danger", begin), partial(_several, now, part))
-        found += [Risk(now.xy(c), hundredths(known[c]) if known else -1, c in near) for c in part]
+        for c in part:
+            chance, free = known[c] if known else (Fraction(-1), True)
+            found.append(Risk(now.xy(c), hundredths(chance) if known else -1, c in near, free))
     return tuple(found)
 
 
-def _several(now: Situation, cells: Sequence[int]) -> dict[int, Fraction]:
-    """The chances of some spaces."""
-    return {cell: ending(now).at(cell) for cell in cells}
+def _several(now: Situation, cells: Sequence[int]) -> dict[int, tuple[Fraction, bool]]:
+    """The chances of some spaces; and where that is certain, whether it is without spending anything."""
+    found = {cell: ending(now).at(cell) for cell in cells}
+    return {cell: (chance, chance < 1 or thrift(now).at(cell) == 1) for cell, chance in found.items()}
 
 
 def hundredths(chance: Fraction) -> int:
@@ -93,11 +103,15 @@ def hundredths(chance: Fraction) -> int:
 
 def legend(now: Situation, words: Words) -> tuple[str, ...]:
     """The words below the map: what is told, then the per cent of each of its looks."""
-    rows = ["100", *(f"≥ {look.least}" for look in BANDS[1:-1]), f"< {BANDS[-2].least}"]
+    rows = ["100", words("table.danger.spent"), *(f"≥ {look.least}" for look in BANDS[2:-1]), f"< {BANDS[-2].least}"]
     return (words("table.danger.head", hero=now.hero_name(now.seat)), *rows)
 
 
 def said(now: Situation, words: Words, at: Cell) -> str:
-    """The chance of a space as a line."""
-    chance = unhurt(now, at)
-    return words("table.danger.here", percent=odds.percent(chance)) if chance is not None else ""
+    """The chance of a space as a line; and what it is if nothing is spent, where that is less."""
+    found = unhurt(now, at)
+    if found is None:
+        return ""
+    chance, spared = found
+    told = words("table.danger.here", percent=odds.percent(chance))
+    return told if spared == chance else f"{told} ({words('table.danger.spared', percent=odds.percent(spared))})"

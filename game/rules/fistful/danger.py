@@ -37,10 +37,13 @@ class Ending:
     """Where the turn of a seat may end: the chance that it loses no Health until then, space by space.
 
     `g` is a view. Fights that differ in nothing that matters are reckoned once; `fights` are those known already.
+    `sparing`: the chance that nobody loses or spends Ammo, Gear or uses of a Sidekick either.
     """
 
-    def __init__(self, g: Fistful, seat: int, fights: dict[Hashable, Fraction] | None = None) -> None:
-        self.g, self.seat = g, seat
+    def __init__(
+        self, g: Fistful, seat: int, fights: dict[Hashable, Fraction] | None = None, sparing: bool = False
+    ) -> None:
+        self.g, self.seat, self.sparing = g, seat, sparing
         self.board = board_of(g.heist)
         self.start = dict(g.health)
         self.fights = {} if fights is None else fights
@@ -59,7 +62,15 @@ class Ending:
 
     def _hurt(self, g: Fistful) -> bool:
         top = g.stack[-1] if g.stack else None
-        return isinstance(top, KnockedOut) or any(g.health[s] < health for s, health in self.start.items())
+        if isinstance(top, KnockedOut) or any(g.health[s] < health for s, health in self.start.items()):
+            return True
+        return self.sparing and any(self._spent(g, s) for s in self.start)
+
+    def _spent(self, g: Fistful, seat: int) -> bool:
+        """Whether a seat has less Ammo, Gear or uses than before."""
+        held = g.zones.get(f"slots:{seat}", ())
+        gear = any(card not in held for card in self.g.zones.get(f"slots:{seat}", ()))
+        return gear or g.ammo[seat] < self.g.ammo[seat] or g.uses.get(seat, 0) < self.g.uses.get(seat, 0)
 
     def _fought(self, g: Fistful) -> Fraction | None:
         """The fight is over without a wound."""

@@ -132,6 +132,17 @@ def test_out_of_sight_nothing_happens_and_in_sight_there_is_the_fight() -> None:
     assert seen.at(board_of(t.g.heist).landing[0]) == 1
 
 
+def test_with_nothing_spent_a_fight_is_what_its_dice_are() -> None:
+    """Ammo or a grenade make it safer; who keeps them has the dice alone (R-FC-129)."""
+    for ammo, slots in ((0, ["grenade"]), (3, [])):
+        t = table("simon+kaylee,mal+river", slots={0: slots}, at={0: "6,4"}, tokens={"5,8": "brute-4 up"})
+        t.g.ammo[0] = ammo
+        sight = view(FISTFUL, t.g, 0)
+        spent, spared = Ending(sight, 0).at(cell(t, "5,4")), Ending(sight, 0, None, True).at(cell(t, "5,4"))
+        assert spared == Fraction(2, 5) < spent
+        assert Ending(sight, 0, None, True).at(cell(t, "6,4")) == 1, "nothing is to be spent out of sight"
+
+
 def test_what_lies_face_down_is_weighed_by_what_it_may_be() -> None:
     """Every token not yet known may lie there, each as likely (R-FC-100)."""
     g = FISTFUL.new(2, 3, {"heroes": "kaylee+wash,zoe+simon"})

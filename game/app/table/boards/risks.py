@@ -18,11 +18,13 @@ Cell = tuple[int, int]
 
 
 class Risk(NamedTuple):
-    """A space: the chance to be unhurt in hundredths (-1: not known yet), and whether the hero can get there now."""
+    """A space: the chance to be unhurt in hundredths (-1: not known yet), whether the hero can get there now, and
+    whether a chance of 100 is had for nothing: neither Ammo nor Gear may have to be spent."""
 
     cell: Cell
     unhurt: int
     near: bool
+    free: bool = True
 
 
 class Band(NamedTuple):
@@ -38,16 +40,19 @@ class Band(NamedTuple):
 
 BANDS = (
     Band(100, (70, 190, 214), 96, 0),
+    Band(100, (150, 206, 150), 108, 16),
     Band(90, (236, 214, 120), 120, 12),
     Band(75, (240, 164, 58), 142, 8),
     Band(50, (222, 92, 40), 164, 6),
     Band(0, (122, 12, 30), 200, 5, True),
 )
-"""From safe to deadly."""
+"""From safe, and safe at a price, to deadly."""
 
 
-def band(unhurt: int) -> Band:
+def band(unhurt: int, free: bool = True) -> Band:
     """How a chance looks."""
+    if unhurt == 100 and not free:
+        return BANDS[1]
     return next(one for one in BANDS if unhurt >= one.least)
 
 
@@ -63,7 +68,7 @@ def fills(kit: Kit, dst: Surface, camera: Camera, risks: Iterable[Risk]) -> None
         if risk.unhurt < 0:
             continue
         b = camera.box(*risk.cell, inset=kit.u(1.2))
-        dst.blit(_tile(kit, b.size, band(risk.unhurt), risk.near), b)
+        dst.blit(_tile(kit, b.size, band(risk.unhurt, risk.free), risk.near), b)
     for risk in risks:
         if risk.near:
             overlays.dotted(kit, dst, camera.box(*risk.cell, inset=kit.u(2.2)))
