@@ -35,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
                         help="processes; 0 is one per processor (0)")
     parser.add_argument("--scheduler", metavar="ADDRESS", type=address,
                         help="play on the workers of this Dask scheduler instead, for example tcp://10.0.0.5:8786; "
-                             "each needs this program installed")
+                             "all need this program installed")
     parser.add_argument("--records", metavar="DIR", type=Path, help="save a replay of every failure here")
 
 

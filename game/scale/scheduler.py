@@ -1,6 +1,6 @@
 """Plays the games of an order on the workers of a Dask scheduler.
 
-Functions are sent by name: every worker needs the program, in the same edition. Games of a worker that is lost are
+Functions are sent by name: the scheduler and every worker need the program, workers in the same edition. Games of a worker that is lost are
 played again on another one, which changes nothing: a game depends on its seed alone.
 """
 
@@ -99,7 +99,8 @@ def _some_done(client: Any, address: str, sent: dict[Any, range]) -> list[Any]:
         if client.nthreads():
             seen = monotonic()
         elif monotonic() - seen > PATIENCE:
-            raise NoScale(f"all workers of {address} have left for more than {PATIENCE:.0f} s")
+            raise NoScale(f"all workers of {address} have left for more than {PATIENCE:.0f} s;"
+                          " one that has not the program installed leaves at once")
 
 
 def _told(client: Any, address: str, here: Edition, job: Any, part: range) -> Tally:
@@ -111,8 +112,8 @@ def _told(client: Any, address: str, here: Edition, job: Any, part: range) -> Ta
         kind = type(error).__name__
         if kind == "KilledWorker":
             raise NoScale(f"the games with {seeds} made one worker after the other break off") from None
-        if isinstance(error, ImportError):
-            raise NoScale(f"a worker of {address} has not the program installed: {_line(error)}") from None
+        if kind == "RuntimeError" and "deserialization of the task graph" in str(error):
+            raise NoScale(f"the scheduler at {address} has not the program installed, or another Dask") from None
         raise NoScale(f"a worker of {address} could not play the games with {seeds}: {kind}: {_line(error)}") from None
     if "edition" in answer:
         there = Edition(*answer["edition"])
