@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.app.main import App
     from game.app.scenes.editor import Editor
+    from game.app.scenes.editor_goal import GoalSheet
 
 
-def drawn(app: App, seed: int) -> Editor:
-    """The editor with a copy of the box's own heist."""
+def drawn(app: App, seed: int, heist: str = "derelict") -> Editor:
+    """The editor with a copy of a heist of the box."""
     from game.app.scenes.editor import Editor
     from game.app.scenes.editor_disk import Known, open_known
-    scene = Editor(app, open_known(Known("", "derelict", "")))
+    scene = Editor(app, open_known(Known("", heist, "")))
     app.stack.push(scene)
     return scene
 
@@ -38,8 +39,26 @@ def tool(name: str, app: App, seed: int) -> None:
 
 
 def card(page: str, app: App, seed: int) -> None:
-    """A page of the Heist card."""
-    drawn(app, seed).open_card(page)
+    """A page of the Heist card: that of the hospital, which has something on each."""
+    drawn(app, seed, "intensive").open_card(page)
+
+
+def goal(app: App, seed: int) -> GoalSheet:
+    """An objective: the goods of the train."""
+    from game.app.scenes.editor_goal import GoalSheet
+    from game.content.sketch_goals import star
+    scene = drawn(app, seed, "paradiso")
+    sheet = GoalSheet(app, scene, lambda: star(scene.sketch.card, "goods"))
+    app.stack.push(sheet)
+    return sheet
+
+
+def crew(app: App, seed: int) -> None:
+    """Who can do it."""
+    sheet = goal(app, seed)
+    app.stack.layout()
+    if who := sheet.group.named("who"):
+        who.press()
 
 
 def room(app: App, seed: int) -> None:
@@ -68,6 +87,7 @@ def leaving(app: App, seed: int) -> None:
 
 SCENES: dict[str, Callable[[App, int], object]] = {
     "": drawn, "-new": new, "-open": chosen, "-room": room, "-trial": trial, "-keys": keys, "-leave": leaving,
-    **{f"-{name}": partial(tool, name) for name in ("floor", "spawn")},
-    **{f"-card-{page}": partial(card, page) for page in ("about", "goals", "timer", "tokens", "alarm")},
+    "-goal": goal, "-crew": crew,
+    **{f"-{name}": partial(tool, name) for name in ("floor", "spawn", "icon")},
+    **{f"-card-{page}": partial(card, page) for page in ("about", "goals", "timer", "tokens", "doors", "alarm")},
 }

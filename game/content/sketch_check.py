@@ -18,7 +18,7 @@ from game.content.sense import check_heist, credits_of
 from game.content.sentences import shaped
 from game.content.sketch import LANDING, LEVELS, Cell, Sketch
 from game.content.sketch_files import tables
-from game.content.sketch_goals import ICON, STARS, star_of, visit_of
+from game.content.sketch_goals import STARS, locks_of, needed, visits
 from game.geometry.squares import Grid
 
 NAME = "sketch"
@@ -92,16 +92,18 @@ def _carded(sketch: Sketch) -> Iterator[Flaw]:
     for code, letter in (("tokens_crew", "c"), ("tokens_engine", "e")):
         if spots[letter] and spots[letter] != placed[letter]:
             yield Flaw(code, {"n": placed[letter], "spots": spots[letter]}, page="tokens")
-    needed = {kind: star_of(card, kind)[0] for kind in STARS}
+    goals = {kind: needed(card, kind) for kind in STARS}
     for code, idle, kind in (("traps", "idle_trap", "trap"), ("goods", "idle_goods", "goods")):
-        if needed[kind] > lots[kind]:
-            yield Flaw(code, {"n": lots[kind], "goal": needed[kind]}, page="tokens")
-        if lots[kind] and not needed[kind]:
+        if goals[kind] > lots[kind]:
+            yield Flaw(code, {"n": lots[kind], "goal": goals[kind]}, page="tokens")
+        if lots[kind] and not goals[kind]:
             yield Flaw(idle, {"n": lots[kind]}, page="tokens")
-    marked = any(one["name"] == ICON for one in sketch.board["icon"])
-    if visit_of(card) and not marked:
-        yield Flaw("icon")
-    if not sum(needed.values()) and not card["goal_credits"] and not card.get("visit"):
+    marked = {one["name"] for one in sketch.board["icon"]}
+    for visit in visits(card):
+        if visit["icon"] not in marked:
+            yield Flaw("icon", {"name": visit["name"]}, page="goals")
+    yield from _rung(sketch)
+    if not sum(goals.values()) and not card["goal_credits"] and not card.get("visit"):
         yield Flaw("goals", page="goals")
     worth = sum(credits_of(kind) * n for kind, n in lots.items() if kind.startswith("credits-"))
     if worth < card["goal_credits"]:
@@ -110,6 +112,22 @@ def _carded(sketch: Sketch) -> Iterator[Flaw]:
         if len(card["level"][level]["timer"]) < 3:
             yield Flaw("timer", page="timer")
             break
+
+
+def _rung(sketch: Sketch) -> Iterator[Flaw]:
+    """Security Doors, and who comes when the alarm rings."""
+    card, locks = sketch.card, locks_of(sketch)
+    doors = sum(card["doors"].values()) if "doors" in card else locks
+    if doors != locks:
+        yield Flaw("doors", {"n": doors, "locks": locks}, page="doors")
+    hunters = card.get("hunters", [])
+    if hunters and not any("hunt" in word for word in card.get("alarm", ())):
+        yield Flaw("no_hunt", page="alarm")
+    zones = {zone["strength"] for zone in sketch.board["spawn"]}
+    for kind in hunters:
+        strength = kind.rpartition("-")[2]
+        if strength.isdigit() and int(strength) not in zones:
+            yield Flaw("no_zone", {"n": strength}, page="alarm")
 
 
 def _loader(sketch: Sketch, content: Library) -> list[Problem]:

@@ -113,13 +113,13 @@ def lock(sketch: Sketch, cell: Cell) -> str:
     return ""
 
 
-def icon(sketch: Sketch, cell: Cell) -> str:
-    """A marked space somebody has to go to, or none any more."""
+def icon(sketch: Sketch, cell: Cell, name: str = ICON) -> str:
+    """A space of a mark somebody has to go to, or none any more."""
     if not sketch.area(cell):
         return "no_floor"
-    mine = next((one for one in sketch.board["icon"] if one["name"] == ICON), None)
+    mine = next((one for one in sketch.board["icon"] if one["name"] == name), None)
     if mine is None:
-        sketch.board["icon"].append({"name": ICON, "cells": [list(cell)]})
+        sketch.board["icon"].append({"name": name, "cells": [list(cell)]})
     elif list(cell) in mine["cells"]:
         mine["cells"].remove(list(cell))
     elif len(mine["cells"]) >= MOST_ICONS:

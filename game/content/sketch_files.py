@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
-from game.content.sketch import LANDING, LOCK, OPEN, Sketch
-from game.content.sketch_goals import doors_for
+from game.content.sketch import LANDING, OPEN, Sketch
+from game.content.sketch_goals import doors_for, locks_of
 
 WIDTH = 110
 NOTE = "# Drawn in the heist editor.\n"
@@ -41,7 +41,6 @@ def tables(sketch: Sketch, name: str) -> tuple[dict[str, Any], dict[str, Any]]:
     used = set("".join(board["rows"])) - {OPEN}
     board["zones"] = {letter: zone for letter, zone in board["zones"].items() if letter in used}
     board["open"] = [pair for pair in board["open"] if set(pair) <= used]
-    board["spawn"].sort(key=lambda spawn: (spawn["at"][1], spawn["at"][0]))
     guards = []
     for spawn in board["spawn"]:
         who = spawn.pop("who", "")
@@ -53,8 +52,9 @@ def tables(sketch: Sketch, name: str) -> tuple[dict[str, Any], dict[str, Any]]:
     areas = {zone["area"] for zone in board["zones"].values()} - {LANDING}
     card["token"] = [table for table in card["token"] if table["area"] in areas and table["lots"]]
     card["guards"] = guards
-    locks = sum(row.count(LOCK) for row in board["spots"]["rows"])
-    card["doors"] = doors_for(card, locks)
+    card["doors"] = doors_for(card, locks_of(sketch))
+    if "rules" in card:
+        card["rules"] = [line for line in card["rules"] if line]
     return board, card
 
 

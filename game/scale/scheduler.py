@@ -1,7 +1,7 @@
 """Plays the games of an order on the workers of a Dask scheduler.
 
-Functions are sent by name: the scheduler and every worker need the program, workers in the same edition. Games of a worker that is lost are
-played again on another one, which changes nothing: a game depends on its seed alone.
+Functions are sent by name: the scheduler and every worker need the program, workers in the same edition. Games of a
+worker that is lost are played again on another one, which changes nothing: a game depends on its seed alone.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from game.content.mods import read_mods
 from game.content.sketch import Sketch, blank, given, opened, resized
 from game.content.sketch_check import flaws, heist_of
 from game.content.sketch_files import files, free_name, parcel, slug_of
-from game.content.sketch_goals import set_star, set_visit, wanted
+from game.content.sketch_goals import new_visit, set_star, wanted
 from game.content.sketch_history import History
 from game.content.sketch_tokens import deal, lots_of, spots_of
 from game.save.mods import FORMER, write_mod
@@ -130,7 +130,7 @@ def test_a_small_heist_is_right() -> None:
     ("goals", lambda s: s.card.update(goal_credits=0)),
     ("traps", lambda s: set_star(s, "trap", 2, "kaylee", "Trap", "A trap.")),
     ("goods", lambda s: set_star(s, "goods", 2, "jayne", "Goods", "Goods.")),
-    ("icon", lambda s: set_visit(s, "simon", "Mark", "Go there.")),
+    ("icon", lambda s: new_visit(s, "simon", "Mark", "Go there.")),
     ("title", lambda s: s.card.update(title=" ")),
     ("story", lambda s: s.card.update(story="")),
     ("timer", lambda s: s.card["level"]["easy"].update(timer=["green", "black"])),
@@ -156,7 +156,7 @@ def test_tokens_are_dealt_for_every_spot_with_what_is_wanted() -> None:
 def test_security_doors_get_their_tokens_and_a_mark_its_visitor() -> None:
     sketch = small()
     assert draw.lock(sketch, (6, 3)) == "" and draw.lock(sketch, (7, 3)) == "" and draw.icon(sketch, (8, 3)) == ""
-    set_visit(sketch, "simon", "Mark", "Go there.")
+    new_visit(sketch, "simon", "Mark", "Go there.")
     assert codes(sketch) == []
     heist = heist_of(sketch, "x:y")
     assert heist.doors == (("door-2", 1), ("door-3", 1)) and len(heist.map.locks) == 2

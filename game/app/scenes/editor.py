@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from game.app.scenes import editor_disk as disk
 from game.app.scenes.editor_bench import Bench, Parcel
+from game.app.scenes.editor_crew import said
 from game.app.scenes.editor_hand import Hand
 from game.app.scenes.editor_tools import Pens, rooms_of
 from game.app.scenes.editor_view import View
@@ -19,7 +20,7 @@ from game.content.load import library
 from game.content.sketch import Cell, Edge, Sketch, resized
 from game.content.sketch_check import Flaw, flaws
 from game.content.sketch_files import files, parcel
-from game.content.sketch_goals import star_of, visit_of
+from game.content.sketch_goals import star, visits
 from game.content.sketch_history import History
 
 if TYPE_CHECKING:
@@ -139,11 +140,12 @@ class Editor(Bench):
         words, card = self.app.words, self.sketch.card
         found = []
         for kind, sign in (("trap", "bomb"), ("goods", "star")):
-            n, who = star_of(card, kind)
-            if n:
-                found.append((sign, words(f"editor.card.{kind}", n=n, who=disk.crew(who))))
-        if visit_of(card):
-            found.append(("star", words("editor.card.visit", who=disk.crew(visit_of(card)))))
+            goal = star(card, kind)
+            if goal:
+                who = said(self.app, goal["crew"])
+                found.append((sign, words(f"editor.card.{kind}", n=goal["needed"], who=who)))
+        for goal in visits(card):
+            found.append(("star", words("editor.goal.of", name=goal["name"], who=said(self.app, goal["crew"]))))
         if card["goal_credits"]:
             found.append(("coins", words("editor.card.credits", n=card["goal_credits"])))
         for name in card.get("must_not_fall", ()):

@@ -1,4 +1,4 @@
-"""The Heist card in the editor: words, objectives, Timer, tokens and alarm, a page each."""
+"""The Heist card in the editor: words, objectives, Timer, tokens, Security Doors and alarm, a page each."""
 
 from __future__ import annotations
 
@@ -8,40 +8,28 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
+from game.app.scenes.editor_card_alarm import alarm, doors, enemies
+from game.app.scenes.editor_card_goals import rows as goals
+from game.app.scenes.editor_room import area_said
 from game.app.scenes.editor_sheet import Row, RowSheet
 from game.app.scenes.editor_timer import TimerStrip
-from game.app.ui.widgets import Button, Choice, Field, Widget
+from game.app.ui.widgets import Button, Choice, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle
-from game.content.load import fistful
 from game.content.sketch import AREAS, LEVELS
-from game.content.sketch_goals import set_star, set_visit, star_of, visit_of, wanted
+from game.content.sketch_goals import set_flag, wanted
 from game.content.sketch_tokens import deal, lots_of, set_lots, spots_of
+from game.content.sketch_words import name_area, say_rule
 
 if TYPE_CHECKING:
     from game.app.main import App
     from game.app.scenes.editor import Editor
 
-PAGES = ("about", "goals", "timer", "tokens", "alarm")
-CREDITS = range(0, 5001, 50)
-MOST_STARS = 9
+PAGES = ("about", "goals", "timer", "tokens", "doors", "alarm")
 MOST_TOKENS = 60
 PLAIN = {"crate": "crate", "trap": "trap", "goods": "goods", "credits-50": "credits_50", "credits-100": "credits_100",
          "credits-200": "credits_200"}
-ALARMS: dict[str, list[dict[str, Any]]] = {
-    "none": [],
-    "spawn_all": [{"spawn": "all"}],
-    "spawn_nearest": [{"spawn": "nearest"}],
-    "timer_2": [{"timer": 2}],
-    "timer_3": [{"timer": 3}],
-    "alert_3": [{"alert": 3}],
-}
-MOST = {"title": 28, "story": 200}
-Change = Callable[[], object]
-
-
-def enemies() -> list[tuple[str, str]]:
-    """Every enemy token by its kind, with what it is called."""
-    return [(f"{e.id}-{n}", f"{e.name} {n}") for e in fistful().enemies.values() for n in e.strengths]
+MOST = {"title": 28, "story": 240, "rule": 110}
+MOST_RULES, MOST_GEAR, MOST_EXTRAS = 8, 2, 15
 
 
 class CardSheet(RowSheet):
@@ -71,139 +59,82 @@ class CardSheet(RowSheet):
 
     def rows(self) -> list[Row]:
         made: dict[str, Callable[[], list[Row]]] = {
-            "about": self._about, "goals": self._goals, "timer": self._timer, "tokens": self._tokens,
-            "alarm": self._alarm,
+            "about": self._about, "goals": partial(goals, self), "timer": self._timer, "tokens": self._tokens,
+            "doors": partial(doors, self), "alarm": partial(alarm, self),
         }
         return made[self.leaf]()
-
-    def change(self, deed: Change) -> None:
-        """Do something to the sketch as one step."""
-        with self.scene.history.step():
-            deed()
-        self.scene.changed()
-        self.again()
 
     # ------------------------------------------------------------ pages
 
     def _about(self) -> list[Row]:
         words = self.app.words
-        return [Row(words(f"editor.field.{name}"), partial(self._field, name)) for name in ("title", "story")]
-
-    def _field(self, name: str, rect: Rect) -> Widget:
-        field = Field(rect, str(self.card[name]), most=MOST[name], counted=True, name=name,
-                      empty=self.app.words(f"editor.field.{name}.empty"))
-        field.changed = lambda: self._typed(name, field.text)
-        return field
-
-    def _typed(self, name: str, text: str) -> None:
-        def deed() -> None:
-            self.card[name] = " ".join(text.split())
-
-        self.change(deed)
-
-    def _goals(self) -> list[Row]:
-        words = self.app.words
-        crew = [(one.id, one.name) for one in fistful().crew.values()]
-        nobody = [("", words("editor.goal.nobody")), *crew]
-        safe = (self.card.get("must_not_fall") or [""])[0]
-        credits = [(str(v), words("money", n=v)) for v in CREDITS]
-        rows = [Row(words("editor.goal.credits"), lambda r: self._amount(
-            r, credits, str(self.card["goal_credits"]), "credits", partial(self._put, "goal_credits")))]
-        for kind in ("trap", "goods"):
-            n, who = star_of(self.card, kind)
-            rows.append(Row(words(f"editor.goal.{kind}"), partial(self._stars, kind, n, who or crew[0][0])))
-            if n:
-                rows.append(Row(words(f"editor.goal.{kind}.who"), partial(self._collector, kind, n, who, crew)))
-        rows.append(Row(words("editor.goal.visit"), lambda r: Cycle(r, nobody, visit_of(self.card), self._set_visit,
-                                                                    tip=words("editor.goal.visit.tip"), name="visit")))
-        rows.append(Row(words("editor.goal.safe"), lambda r: Cycle(r, nobody, safe, self._set_safe, name="safe")))
+        rows = [Row(words(f"editor.field.{name}"), partial(self._field, name)) for name in ("title", "story")]
+        for area in AREAS:
+            rows.append(Row(words("editor.field.area", area=words(f"editor.area.{area}")), partial(self._area, area)))
+        for i in range(min(max(len(self.card.get("rules", [])) + 1, 3), MOST_RULES)):
+            rows.append(Row(words("editor.field.rule", n=i + 1), partial(self._rule, i)))
         return rows
 
-    def _stars(self, kind: str, n: int, who: str, rect: Rect) -> Widget:
-        values = [(str(i), str(i)) for i in range(MOST_STARS + 1)]
-        return self._amount(rect, values, str(n), f"star:{kind}", lambda v: self._set_star(kind, int(v), who))
+    def _field(self, name: str, rect: Rect) -> Widget:
+        return self.line(rect, name, str(self.card[name]), MOST[name], lambda text: self.card.update({name: text}),
+                         self.app.words(f"editor.field.{name}.empty"))
 
-    def _collector(self, kind: str, n: int, who: str, crew: list[tuple[str, str]], rect: Rect) -> Widget:
-        return Cycle(rect, crew, who, lambda v: self._set_star(kind, n, v), name=f"who:{kind}")
+    def _area(self, area: str, rect: Rect) -> Widget:
+        now = self.card.get("areas", {}).get(area, {}).get("name", "")
+        return self.line(rect, f"area:{area}", now, MOST["title"], partial(name_area, self.card, area),
+                         self.app.words("editor.field.area.empty"))
 
-    def _set_star(self, kind: str, n: int, who: str) -> None:
-        said = self.app.words(f"editor.star.{kind}"), self.app.words(f"editor.star.{kind}.text")
-        self.change(lambda: set_star(self.scene.sketch, kind, n, who, *said))
-
-    def _set_visit(self, who: str) -> None:
-        said = self.app.words("editor.star.visit"), self.app.words("editor.star.visit.text")
-        self.change(lambda: set_visit(self.scene.sketch, who, *said))
-
-    def _set_safe(self, who: str) -> None:
-        def deed() -> None:
-            self.card["must_not_fall"] = [who] if who else []
-
-        self.change(deed)
-
-    def _put(self, name: str, value: str) -> None:
-        def deed() -> None:
-            self.card[name] = int(value)
-
-        self.change(deed)
-
-    def _amount(self, rect: Rect, values: list[tuple[str, str]], now: str, name: str,
-                chosen: Callable[[str], object]) -> Widget:
-        if now not in dict(values):
-            values = sorted([*values, (now, now)], key=lambda one: int(one[0]))
-        return Amount(rect, values, now, chosen, name=name)
+    def _rule(self, i: int, rect: Rect) -> Widget:
+        now = self.card.get("rules", [])
+        return self.line(rect, f"rule:{i}", now[i] if i < len(now) else "", MOST["rule"],
+                         partial(say_rule, self.card, i), self.app.words("editor.field.rule.empty"))
 
     def _timer(self) -> list[Row]:
-        words, level = self.app.words, self.card["level"][self.level]
+        words, level = self.app.words, self._level
+        length = len(level["timer"])
         levels = [(name, words(f"level.{name}")) for name in LEVELS]
         rows = [
             Row(words("editor.timer.level"), lambda r: Choice(r, levels, self.level, self._set_level, name="level")),
             Row("", lambda r: TimerStrip(r, level["timer"], self._set_timer, tip=words("editor.timer.tip"))),
-            Row(words("editor.timer.length"), lambda r: self._amount(
-                r, [(str(n), words("editor.timer.spaces", n=n)) for n in range(3, 31)], str(len(level["timer"])),
-                "length", self._set_length)),
-            Row(words("editor.timer.gear"), lambda r: self._amount(
-                r, [(str(n), str(n)) for n in range(3)], str(level["gear"]), "gear", self._set_gear)),
+            Row(words("editor.timer.length"), lambda r: Amount(
+                r, [(str(n), words("editor.timer.spaces", n=n)) for n in range(min(3, length), max(30, length) + 1)],
+                str(length), self._set_length, name="length")),
+            Row(words("editor.timer.gear"), lambda r: self.amount(
+                r, "gear", MOST_GEAR, level["gear"], lambda n: self._level.update(gear=n))),
+            Row(words("editor.timer.posted"), lambda r: self.amount(
+                r, "posted", MOST_EXTRAS, level.get("posted", 0), lambda n: set_flag(self._level, "posted", n))),
         ]
         for kind, name in enemies():
             rows.append(Row(words("editor.timer.extra", name=name), partial(self._extra, kind)))
         return rows
 
+    @property
+    def _level(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.card["level"][self.level]
+        return found
+
     def _extra(self, kind: str, rect: Rect) -> Widget:
-        extras = self.card["level"][self.level]["extras"]
-        values = [(str(n), str(n)) for n in range(16)]
-        return self._amount(rect, values, str(extras.get(kind, 0)), f"extra:{kind}", partial(self._set_extra, kind))
+        return self.amount(rect, f"extra:{kind}", MOST_EXTRAS, self._level["extras"].get(kind, 0),
+                           lambda n: set_flag(self._level["extras"], kind, n))
 
     def _set_level(self, value: str) -> None:
         self.level = value
         self.again()
 
     def _set_timer(self, spaces: list[str]) -> None:
-        self.change(lambda: self.card["level"][self.level].update(timer=spaces))
+        self.change(lambda: self._level.update(timer=spaces))
 
     def _set_length(self, value: str) -> None:
         def deed() -> None:
-            timer, n = self.card["level"][self.level]["timer"], int(value)
-            inner = (timer[1:-1] + ["gray"] * n)[: n - 2]
-            self.card["level"][self.level]["timer"] = ["green", *inner, "black"]
-
-        self.change(deed)
-
-    def _set_gear(self, value: str) -> None:
-        self.change(lambda: self.card["level"][self.level].update(gear=int(value)))
-
-    def _set_extra(self, kind: str, value: str) -> None:
-        def deed() -> None:
-            extras = self.card["level"][self.level]["extras"]
-            extras[kind] = int(value)
-            if not extras[kind]:
-                del extras[kind]
+            inner = (self._level["timer"][1:-1] + ["gray"] * int(value))[: int(value) - 2]
+            self._level["timer"] = ["green", *inner, "black"]
 
         self.change(deed)
 
     def _tokens(self) -> list[Row]:
         words, sketch = self.app.words, self.scene.sketch
         lots, spots = lots_of(sketch, self.area), spots_of(sketch)[self.area]
-        areas = [(area, words(f"editor.area.{area}")) for area in AREAS]
+        areas = [(area, area_said(self.app, self.card, area)) for area in AREAS]
         rows = [
             Row(words("editor.tokens.count", n=sum(lots.values()), spots=spots), lambda r: Choice(
                 r, areas, self.area, self._set_area, name="area")),
@@ -212,37 +143,19 @@ class CardSheet(RowSheet):
         ]
         kinds = [(kind, words(f"editor.token.{name}")) for kind, name in PLAIN.items()] + enemies()
         for kind, name in kinds:
-            values = [(str(n), str(n)) for n in range(MOST_TOKENS + 1)]
-            rows.append(Row(name, partial(self._lot, kind, values, str(lots.get(kind, 0)))))
+            rows.append(Row(name, partial(self._lot, kind, lots.get(kind, 0))))
         return rows
 
-    def _lot(self, kind: str, values: list[tuple[str, str]], now: str, rect: Rect) -> Widget:
-        return self._amount(rect, values, now, f"lot:{kind}", partial(self._set_lot, kind))
+    def _lot(self, kind: str, now: int, rect: Rect) -> Widget:
+        return self.amount(rect, f"lot:{kind}", MOST_TOKENS, now, partial(self._set_lot, kind))
 
     def _set_area(self, value: str) -> None:
         self.area = value
         self.again()
 
-    def _set_lot(self, kind: str, value: str) -> None:
-        sketch, area = self.scene.sketch, self.area
-        self.change(lambda: set_lots(sketch, area, {**lots_of(sketch, area), kind: int(value)}))
+    def _set_lot(self, kind: str, n: int) -> None:
+        sketch = self.scene.sketch
+        set_lots(sketch, self.area, {**lots_of(sketch, self.area), kind: n})
 
     def _deal(self) -> None:
         self.change(lambda: deal(self.scene.sketch, wanted(self.card)))
-
-    def _alarm(self) -> list[Row]:
-        words = self.app.words
-        now = next((name for name, does in ALARMS.items() if does == list(self.card.get("alarm", []))), "own")
-        names = [*ALARMS, "own"] if now == "own" else [*ALARMS]
-        values = [(name, words(f"editor.alarm.{name}")) for name in names]
-        return [Row(words("editor.alarm.when"), lambda r: Cycle(r, values, now, self._set_alarm, name="alarm",
-                                                                tip=words("editor.alarm.tip")))]
-
-    def _set_alarm(self, value: str) -> None:
-        def deed() -> None:
-            self.card["alarm"] = ALARMS[value]
-            if not ALARMS[value]:
-                del self.card["alarm"]
-
-        if value != "own":
-            self.change(deed)

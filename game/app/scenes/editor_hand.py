@@ -168,7 +168,7 @@ class Hand:
             deeds.get(event.key, s.help)()
             return True
         rooms = {pygame.K_r: s.change_room, pygame.K_n: s.new_room}
-        if event.key in rooms and s.pens.tool == "floor":
+        if event.key in rooms and (s.pens.tool == "floor" or s.pens.tool == "landing" and event.key == pygame.K_r):
             rooms[event.key]()
             return True
         return s.group.handle(event)

@@ -14,6 +14,7 @@ from game.app.ui.widgets import Button, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle
 from game.content.load import fistful
 from game.content.schema_maps import MAX_SIDE
+from game.content.sketch_goals import marks, visits
 
 if TYPE_CHECKING:
     from game.app.scenes.editor import Editor
@@ -34,13 +35,14 @@ def options(scene: Editor, rect: Rect) -> list[Widget]:
 
 def _mine(scene: Editor) -> list[Callable[[Rect], Widget]]:
     pens, words, sketch = scene.pens, scene.app.words, scene.sketch
+    if pens.tool == "landing":
+        return [_change(scene)]
     if pens.tool == "floor":
         rooms = list(rooms_of(sketch).items())
         now = pens.room if pens.room in dict(rooms) else rooms[0][0]
         return [
             partial(_cycle, scene, rooms, now, "room"),
-            lambda r: Button(r, words("editor.room.change"), scene.change_room, icon="pen", cap="R",
-                             tip=words("editor.room.change.tip"), name="room change"),
+            _change(scene),
             lambda r: Button(r, words("editor.room.new"), scene.new_room, icon="plus", cap="N",
                              tip=words("editor.room.new.tip"), name="room new"),
         ]
@@ -54,9 +56,19 @@ def _mine(scene: Editor) -> list[Callable[[Rect], Widget]]:
                 partial(_cycle, scene, guards, who, "who")]
     if pens.tool == "mover":
         return [partial(_cycle, scene, [(m, words("editor.mover", name=m)) for m in MOVERS], pens.mover, "mover")]
+    if pens.tool == "icon":
+        named = {one["icon"]: one["name"] for one in visits(sketch.card)}
+        found = [(m, named.get(m) or words("editor.mark", n=n)) for n, m in enumerate(marks(sketch), 1)]
+        return [partial(_cycle, scene, found, pens.marked(sketch), "mark")]
     if pens.tool == "prop":
         return [partial(_cycle, scene, [(p, words(f"editor.prop.{p}")) for p in props()], pens.prop, "prop")]
     return []
+
+
+def _change(scene: Editor) -> Callable[[Rect], Widget]:
+    words = scene.app.words
+    return lambda r: Button(r, words("editor.room.change"), scene.change_room, icon="pen", cap="R",
+                            tip=words("editor.room.change.tip"), name="room change")
 
 
 def _cycle(scene: Editor, values: list[tuple[str, str]], now: str, name: str, rect: Rect) -> Widget:

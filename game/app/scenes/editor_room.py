@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
@@ -12,7 +12,7 @@ from game.app.scenes.editor_widgets import picture
 from game.app.table.boards.tiles import looks
 from game.app.ui.widgets import Button, Choice, Field, Widget
 from game.app.ui.widgets.cycle import Cycle
-from game.content.sketch import AREAS
+from game.content.sketch import AREAS, LANDING
 from game.content.sketch_draw import drop_room, tidy
 
 if TYPE_CHECKING:
@@ -34,8 +34,10 @@ class RoomSheet(RowSheet):
         self.letter = letter
 
     def rows(self) -> list[Row]:
-        words, zone = self.app.words, self.scene.sketch.board["zones"][self.letter]
-        areas = [(area, words(f"editor.area.{area}")) for area in AREAS]
+        words, zone = self.app.words, self._zone
+        if zone["area"] == LANDING:
+            return [Row(words("editor.room.called"), self._field)]
+        areas = [(area, area_said(self.app, self.scene.sketch.card, area)) for area in AREAS]
         floors = [(look, words(f"editor.look.{look}")) for look in looks() if look != "landing"]
         now = zone["look"] if zone["look"] in dict(floors) else floors[0][0]
         return [
@@ -52,9 +54,13 @@ class RoomSheet(RowSheet):
         n = rect.h + self.kit.u(8)
         return Rect(rect.x + n, rect.y, rect.w - n, rect.h)
 
+    @property
+    def _zone(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.scene.sketch.board["zones"][self.letter]
+        return found
+
     def _field(self, rect: Rect) -> Widget:
-        zone = self.scene.sketch.board["zones"][self.letter]
-        field = Field(rect, zone["name"], most=MOST, counted=True, name="name")
+        field = Field(rect, self._zone["name"], most=MOST, counted=True, name="name")
         field.changed = lambda: self._named(field.text)
         return field
 
@@ -64,12 +70,14 @@ class RoomSheet(RowSheet):
 
     def _set(self, name: str, value: str) -> None:
         with self.scene.history.step() as sketch:
-            sketch.board["zones"][self.letter][name] = value
+            self._zone[name] = value
             tidy(sketch)
         self.again()
 
     def feet(self, rect: Rect) -> list[Widget]:
         words = self.app.words
+        if self._zone["area"] == LANDING:
+            return []
         wide = min(rect.w, self.kit.width(words("editor.room.drop"), "bold", 14) + self.kit.t(60))
         return [Button(Rect(rect.x, rect.y, wide, rect.h), words("editor.room.drop"), self.drop, icon="trash",
                        name="drop")]
@@ -85,4 +93,10 @@ class RoomSheet(RowSheet):
 
     def paint(self, dst: Surface) -> None:
         super().paint(dst)
-        picture(self.kit, dst, self.tile, str(self.scene.sketch.board["zones"][self.letter]["look"]))
+        if self._zone["area"] != LANDING:
+            picture(self.kit, dst, self.tile, str(self._zone["look"]))
+
+
+def area_said(app: App, card: dict[str, Any], area: str) -> str:
+    """What an area is called in a heist."""
+    return str(card.get("areas", {}).get(area, {}).get("name", "")) or app.words(f"editor.area.{area}")

@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from game.app.scenes.modal import Modal
 from game.app.ui.widgets import Button, Field, RoundButton, Widget
+from game.app.ui.widgets.cycle import Amount
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -50,6 +51,24 @@ class RowSheet(Modal):
     def feet(self, rect: Rect) -> list[Widget]:
         """What stands beside the button that closes the sheet."""
         return []
+
+    def change(self, deed: Callable[[], object]) -> None:
+        """Do something to the sketch as one step."""
+        with self.scene.history.step():
+            deed()
+        self.scene.changed()
+        self.again()
+
+    def line(self, rect: Rect, name: str, text: str, most: int, put: Callable[[str], object], empty: str = "") -> Field:
+        """A line to be typed in; every letter is a step."""
+        field = Field(rect, text, most=most, counted=True, name=name, empty=empty)
+        field.changed = lambda: self.change(lambda: put(" ".join(field.text.split())))
+        return field
+
+    def amount(self, rect: Rect, name: str, most: int, now: int, put: Callable[[int], object]) -> Widget:
+        """A number from 0 on."""
+        values = [(str(n), str(n)) for n in range(max(most, now) + 1)]
+        return Amount(rect, values, str(now), lambda value: self.change(lambda: put(int(value))), name=name)
 
     def place(self) -> None:
         k, p, words = self.kit, self.panel, self.app.words

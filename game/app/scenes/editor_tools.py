@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.content import sketch_draw as draw
 from game.content.sketch import AREAS, LANDING, OPEN, Cell, Edge, Sketch
+from game.content.sketch_goals import ICON, marks
 
 
 class Tool(NamedTuple):
@@ -46,6 +47,7 @@ class Pens:
     who: str = ""
     mover: str = "A"
     prop: str = "crates"
+    mark: str = ICON
     _on: bool | None = field(default=None, repr=False)
 
     @property
@@ -62,6 +64,10 @@ class Pens:
             return str(next(letter for letter, zone in zones.items() if zone["area"] == LANDING))
         rooms = rooms_of(sketch)
         return self.room if self.room in rooms else next(iter(rooms), OPEN)
+
+    def marked(self, sketch: Sketch) -> str:
+        """The mark that is drawn."""
+        return self.mark if self.mark in marks(sketch) else marks(sketch)[0]
 
     def begin(self) -> None:
         """A stroke begins."""
@@ -92,7 +98,9 @@ class Pens:
             return said
         if self.tool == "lock":
             return draw.lock(sketch, cell)
-        return draw.icon(sketch, cell) if self.tool == "icon" else draw.prop(sketch, cell, self.prop)
+        if self.tool == "icon":
+            return draw.icon(sketch, cell, self.marked(sketch))
+        return draw.prop(sketch, cell, self.prop)
 
     def edge(self, sketch: Sketch, edge: Edge) -> str:
         """Use it on an edge; the name of the reason when that can't be."""

@@ -1,0 +1,24 @@
+"""What is said on the card of a drawn heist beside its name and story: the names of its areas, its special rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def name_area(card: dict[str, Any], area: str, name: str) -> None:
+    """What an area is called in this heist; "" for its usual name."""
+    areas = {**card.get("areas", {}), area: {"name": name}}
+    card["areas"] = {key: table for key, table in areas.items() if table["name"]}
+    if not card["areas"]:
+        del card["areas"]
+
+
+def say_rule(card: dict[str, Any], at: int, text: str) -> None:
+    """One line of its special rules; empty ones in between stay while they are written."""
+    lines = [*card.get("rules", []), *[""] * (at + 1)][: max(len(card.get("rules", [])), at + 1)]
+    lines[at] = text
+    while lines and not lines[-1]:
+        lines.pop()
+    card["rules"] = lines
+    if not lines:
+        del card["rules"]
