@@ -22,11 +22,12 @@ def table(
     text: int = 100,
     speed: str = "off",
     crews: tuple[str, ...] = CREWS,
+    heist: str = "derelict",
 ) -> tuple[Hands, HeistScene]:
     """A fresh heist on the table, with hands over it."""
     app = App(size=size, prefs=Settings(speed=speed, text_scale=text))
     rules = ruleset("fistful")
-    session = Session(rules, rules.new(seats, seed, {"heroes": ",".join(crews[:seats])}))
+    session = Session(rules, rules.new(seats, seed, {"heroes": ",".join(crews[:seats]), "heist": heist}))
     app.stack.push(Title(app))
     scene = HeistScene(app, session, NAMES[:seats])
     app.stack.push(scene)

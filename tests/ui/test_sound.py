@@ -21,7 +21,7 @@ from game.app.sound import cues
 from game.app.sound.sounds import Sounds, variants
 from game.app.table import acts
 from game.app.table.animate import Act, Player
-from game.app.table.story import Teller
+from game.app.table.story import Teller, carried
 from game.content.files import data_path
 from tests.ui.hands import Hands
 from tests.ui.heist_table import table
@@ -29,7 +29,8 @@ from tests.ui.heist_table import table
 FOLDER = data_path("assets", "sounds")
 FILES = sorted(FOLDER.rglob("*.ogg"))
 SPOKEN = {cues.BUTTON, cues.REFUSED, cues.LIFTED, cues.HOP, cues.LANDING, cues.DICE_THROWN, cues.DICE_LIE,
-          *cues.ENDED.values(), *cues.FIGHT.values(), *cues.NEWS.values()}
+          *cues.ENDED.values(), *cues.FIGHT.values(), *cues.NEWS.values(), *cues.OPENED.values(), cues.HUNTERS,
+          cues.CARRIED, *(cue for own in cues.HEIST.values() for cue in own.values())}
 
 
 def started(app: App) -> App:
@@ -78,7 +79,26 @@ def test_a_scene_asks_for_its_piece(hands, scene):
 
 
 def test_every_piece_has_a_scene():
-    assert set(SCENES.values()) == set(cues.MUSIC)
+    assert {*SCENES.values(), *cues.PIECES.values()} == set(cues.MUSIC)
+
+
+@pytest.mark.parametrize("heist, music", [("derelict", "heist"), ("paradiso", "train"), ("intensive", "hospital")])
+def test_each_heist_has_its_piece(home, heist, music):
+    _, scene = table(heist=heist, crews=("simon+kaylee", "river+zoe"))
+    assert scene.app.stack.music == music
+
+
+@pytest.mark.parametrize("news, heist, cue", [
+    (("opened", 0, "door-3#501", "quiet"), "", "lock"), (("opened", 0, "door-3#501", "loud"), "", "shot"),
+    (("alarm",), "", "siren"), (("timer", 1, "gray"), "", "alarm"), (("timer", 1, "gray"), "paradiso", "whistle"),
+    (("spawned", 5, "grunt-3#1"), "", "enemy"), (("spawned", 5, "hands-9#601"), "intensive", "hands"),
+    (("stalked", "hands-9#601", 1, 2), "", "hands"), (("banked", 0, 0), "", "")])
+def test_what_is_heard_of_doors_alarms_and_hunters(news, heist, cue):
+    assert cues.of_news(news, heist) == cue
+
+
+def test_a_people_mover_is_heard_where_it_carries_somebody():
+    assert carried([(0, 0), (1, 0), (1, 1)]) == 0 and carried([(0, 0), (1, 0), (9, 9), (8, 9)]) == 2
 
 
 def test_no_news_of_the_table_is_misspelt():
@@ -132,7 +152,7 @@ def _rms(part: array) -> float:
 
 
 def test_all_sounds_together_stay_small():
-    assert sum(f.stat().st_size for f in FILES) < 4 * 2**20
+    assert sum(f.stat().st_size for f in FILES) < 5 * 2**20
 
 
 @pytest.mark.parametrize("name", cues.MUSIC)

@@ -50,11 +50,17 @@ EFFECTS: dict[str, tuple[float, int]] = {  # loudest 50 ms, number of variants
     "won": (-18, 1),
     "lost": (-18, 1),
     "turn": (-20, 1),
+    "lock": (-20, 1),
+    "shot": (-17, 1),
+    "siren": (-18, 1),
+    "whistle": (-19, 1),
+    "lift": (-21, 1),
+    "hands": (-18, 1),
     "victory": (-15, 1),
     "defeat": (-15, 1),
 }
 
-PIECES = ("title", "heist", "voyage")
+PIECES = ("title", "heist", "voyage", "train", "hospital")
 
 
 def _sounds() -> list[Sound]:

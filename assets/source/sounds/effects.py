@@ -188,6 +188,81 @@ def turn(luck: np.random.Generator) -> Wave:
     return x
 
 
+def lock(luck: np.random.Generator) -> Wave:
+    """A lock gives way: a pick feels for the pins, then the bolt slides home."""
+    x = silence(0.75)
+    for at, gain in ((0.0, 0.3), (0.085, 0.22), (0.15, 0.34), (0.235, 0.26)):
+        add(x, strike(tuned(BRASS, luck.uniform(0.86, 1.05), 0.12), 0.3, 0.06, luck), at, gain)
+    add(x, hiss(0.07, 600, 2600, luck) * swell(0.07, 0.7), 0.30, 0.10)
+    add(x, strike(tuned(BRASS, 0.42, 0.3), 0.8, 0.2, luck), 0.365, 0.6)
+    add(x, strike(tuned(WOOD, 0.82), 1.4, 0.2, luck), 0.37, 1.0)
+    return x
+
+
+def shot(luck: np.random.Generator) -> Wave:
+    """A door is shot open: a flat bang, and its plate that rings on."""
+    x = silence(1.0)
+    t = clock(0.35)
+    add(x, hiss(0.16, 120, 2400, luck) * decay(clock(0.16), 0.09), 0.0, 0.7)
+    add(x, np.sin(2 * np.pi * (96 * t + 3.0 * (1 - np.exp(-t / 0.02)))) * decay(t, 0.24), 0.0, 0.8)
+    add(x, strike([(214, 0.7, 0.7), (389, 0.6, 1.0), (611, 0.45, 0.8), (1010, 0.3, 0.4)], 1.0, 0.8, luck), 0.015, 0.4)
+    add(x, strike(tuned(BRASS, 0.5, 0.3), 0.6, 0.2, luck), 0.19, 0.25)
+    return x
+
+
+def siren(luck: np.random.Generator) -> Wave:
+    """The alarm: a clapper on a brass bell, as fast as a hand can crank it."""
+    x = silence(1.55)
+    shell = [(note(74) * f, 0.34 * t60, s) for f, t60, s in BELL]
+    for k in range(13):
+        gain = 0.55 + 0.45 * np.sin(np.pi * (k + 1) / 14)
+        add(x, strike(shell, 0.6, 0.5), k * 0.088 + luck.uniform(-0.004, 0.004), gain)
+        add(x, strike(tuned(BRASS, 0.45, 0.2), 0.6, 0.1, luck), k * 0.088, 0.12 * gain)
+    return x
+
+
+def whistle(luck: np.random.Generator) -> Wave:
+    """The train goes on: two ticks of the Timer, and far ahead its whistle, three pipes and their steam."""
+    x = silence(1.7)
+    for at, factor in ((0.0, 2.1), (0.14, 1.75)):
+        add(x, strike(tuned(WOOD, factor, 0.5), 0.6, 0.08, luck), at, 0.7)
+    for at, seconds, gain in ((0.27, 0.28, 0.75), (0.62, 0.85, 1.0)):
+        t = clock(seconds)
+        shape = swell(seconds, 0.14, 1.2)
+        for key, share in ((65, 1.0), (69, 0.8), (72, 0.6)):
+            f = note(key) * (1 - 0.035 * np.exp(-t / 0.05) - 0.03 * np.clip(t - seconds + 0.18, 0, 1))
+            phase = 2 * np.pi * np.cumsum(f) / RATE
+            add(x, (np.sin(phase) + 0.22 * np.sin(2 * phase)) * shape, at, 0.16 * gain * share)
+        add(x, hiss(seconds, 500, 2600, luck) * shape, at, 0.035 * gain)
+    return x
+
+
+def lift(luck: np.random.Generator) -> Wave:
+    """A people mover: a hum that rises, and two soft bells when it is there."""
+    x = silence(1.25)
+    t = clock(0.42)
+    hum = np.sin(2 * np.pi * (98 * t + 40 * t * t)) + 0.4 * np.sin(2 * np.pi * 2 * (98 * t + 40 * t * t))
+    add(x, hum * swell(0.42, 0.6), 0.0, 0.25)
+    for key, at, gain in ((78, 0.36, 0.8), (74, 0.56, 1.0)):
+        f = note(key)
+        add(x, strike([(f, 0.7, 1.0), (2.76 * f, 0.3, 0.16)], 1.0, 0.7), at, gain)
+    return x
+
+
+def hands(luck: np.random.Generator) -> Wave:
+    """The Hands of Blue: the rims of two glasses, not quite in tune, and a pulse below."""
+    x = silence(1.7)
+    t = clock(1.5)
+    for key, off, gain in ((81, 0.0, 1.0), (82, 0.08, 0.7), (69, 0.0, 0.35)):
+        f = note(key)
+        shiver = 1 + 0.3 * np.sin(2 * np.pi * 6.3 * t + key)
+        add(x, np.sin(2 * np.pi * f * t) * shiver * swell(1.5, 0.4, 1.4), off, 0.3 * gain)
+    low = clock(0.3)
+    for at in (0.05, 0.55, 1.05):
+        add(x, np.sin(2 * np.pi * 61 * low) * decay(low, 0.22), at, 0.55)
+    return x
+
+
 def roll(x: Wave, keys: tuple[int, ...], at: float, gain: float, gap: float = 0.035) -> None:
     """A thumb over the strings of a guitar, lowest first."""
     for i, key in enumerate(keys):
@@ -227,7 +302,7 @@ def defeat(luck: np.random.Generator) -> Wave:
 RECIPES: dict[str, Callable[[np.random.Generator], Wave]] = {
     f.__name__: f
     for f in (press, pick, place, step, card, flip, coin, dice, die, refuse, alarm, enemy, blow, won, lost, turn,
-              victory, defeat, bridge)
+              lock, shot, siren, whistle, lift, hands, victory, defeat, bridge)
 }
 
 

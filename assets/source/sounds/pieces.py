@@ -12,21 +12,25 @@ import numpy as np
 
 from sounds.strings import CELLO, FIDDLE, bow, pluck
 from sounds.tools import RATE, Wave, band, room
-from sounds.tunes import HEIST, TITLE, VOYAGE, Part, Tune
+from sounds.tunes import HEIST, HOSPITAL, TITLE, TRAIN, VOYAGE, Part, Tune
 
 STEPS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 SHAPES = {"": (0, 4, 7), "m": (0, 3, 7), "sus": (0, 5, 7), "5": (0, 7)}
-TUNES = {"heist": HEIST, "title": TITLE, "voyage": VOYAGE}
+TUNES = {"heist": HEIST, "title": TITLE, "voyage": VOYAGE, "train": TRAIN, "hospital": HOSPITAL}
 REST = -1
 PICKING = {  # which string of the chord on each eighth
     8: (0, 2, 4, 3, 1, 2, 4, 3),
     6: (0, 2, 3, 4, 3, 2),
     12: (0, REST, 2, 3, REST, 4, 1, REST, 3, 4, 3, 2),
+    10: (0, REST, 3, REST, 2, REST, 4, REST, 3, REST),
+    16: (0, 3, 2, 3, 1, 3, 2, 3, 0, 4, 2, 4, 1, 3, 2, 3),
 }
 ACCENT = {
     8: (1.0, 0.6, 0.72, 0.62, 0.86, 0.6, 0.7, 0.58),
     6: (1.0, 0.58, 0.7, 0.62, 0.7, 0.58),
     12: (1.0, 0.0, 0.6, 0.74, 0.0, 0.62, 0.86, 0.0, 0.6, 0.72, 0.58, 0.56),
+    10: (1.0, 0.0, 0.62, 0.0, 0.7, 0.0, 0.86, 0.0, 0.6, 0.0),
+    16: (1.0, 0.44, 0.62, 0.5, 0.84, 0.44, 0.62, 0.5, 0.94, 0.44, 0.62, 0.5, 0.84, 0.44, 0.6, 0.52),
 }
 
 

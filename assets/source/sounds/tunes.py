@@ -2,7 +2,8 @@
 
 A melody is bars between "|", notes as name, octave, ":" and length in eighths; "-" rests, "~" slurs to the next note.
 The tunes are our own: the heist in D minor with the sharp sixth of old fiddle tunes, the title the same turn of
-phrase as a waltz in D, the voyage a slow air in G that sways in twelve over open fifths and a drone."""
+phrase as a waltz in D, the voyage a slow air in G that sways in twelve over open fifths and a drone; the train runs
+in sixteen small notes to a bar as its wheels do, the hospital limps in five."""
 
 from __future__ import annotations
 
@@ -99,4 +100,43 @@ VOYAGE = Tune(12, 96.0, (
     Part(WIDE, WIDE_LEAD, second=WIDE_SECOND, guitar=0.72, pad=0.6, strength=0.8),
     Part(SAIL, HOLD, "cello", HOLD_ABOVE, guitar=0.64, pad=0.3, strength=0.68, drone="G2"),
     Part("G5 | C5 G5 | Am D5 | G5", SAIL_HOME, second=HOME_ABOVE, guitar=0.6, pad=0.3, strength=0.56, drone="G2 D3"),
+))
+
+RAILS = "Dm | Dm | C | C | Dm | F | G | Dm"
+RAILS_LOW = "D5:4 C5:2 A4:2 C5:4 A4:4 | F4:4 G4:2 A4:2 D4:8 | E4:4 G4:2 A4:2 C5:4 G4:4 | E4:6 D4:2 C4:4 -:4 | "
+RAILS_LOW += "D5:4 C5:2 A4:2 C5:4 D5:4 | F5:4 E5:2 C5:2 A4:8 | B4:4 D5:2~ B4:2 A4:4 G4:4 | A4:2 G4:2 F4:4 D4:6 -:2"
+RAILS_HIGH = "A5:4 G5:2 F5:2 D5:8 | F5:4 G5:2 A5:2 D5:8 | G5:4 E5:2 C5:2 E5:4 G5:4 | E5:6 D5:2 C5:4 -:4 | "
+RAILS_HIGH += "A5:4 G5:2 F5:2 D5:4 F5:4 | A5:4 G5:2 F5:2 C5:8 | B4:2 D5:2~ G5:4 F5:2 D5:2 B4:4 | D5:14 -:2"
+BRIDGES = "Bb | F | C | Dm | Bb | F | Gm | A"
+BRIDGES_LEAD = "D5:6 C5:2 Bb4:8 | C5:6 Bb4:2 A4:8 | G4:4 C5:4~ E5:4 D5:2 C5:2 | A4:14 -:2 | "
+BRIDGES_LEAD += "F5:6 D5:2 Bb4:8 | A4:4 C5:4~ F5:4 E5:2 D5:2 | D5:6 Bb4:2 G4:8 | C#5:8 E5:6 -:2"
+BRIDGES_SECOND = "F4:16 | F4:16 | E4:16 | F4:14 -:2 | D4:16 | F4:16 | G4:16 | A4:14 -:2"
+RAILS_DEEP = "D4:4 C4:2 A3:2 C4:4 A3:4 | F3:4 G3:2 A3:2 D3:8 | E3:4 G3:2 A3:2 C4:4 G3:4 | E3:6 D3:2 C3:4 -:4 | "
+RAILS_DEEP += "D4:4 C4:2 A3:2 C4:4 D4:4 | F4:4 E4:2 C4:2 A3:8 | B3:4 D4:2~ B3:2 A3:4 G3:4 | A3:2 G3:2 F3:4 D3:6 -:2"
+RAILS_ABOVE = "-:16 | A4:16 | -:16 | G4:16 | -:16 | C5:16 | D5:16 | A4:14 -:2"
+
+TRAIN = Tune(16, 168.0, (
+    Part("Dm | Dm | C | Dm", guitar=0.6, strength=0.5),
+    Part(RAILS, RAILS_LOW, guitar=0.66, pad=0.25, strength=0.62),
+    Part(RAILS, RAILS_HIGH, guitar=0.7, pad=0.45, pulse=0.25, strength=0.74),
+    Part(BRIDGES, BRIDGES_LEAD, second=BRIDGES_SECOND, guitar=0.74, pad=0.6, strength=0.82),
+    Part(RAILS, RAILS_DEEP, "cello", RAILS_ABOVE, guitar=0.66, pad=0.3, strength=0.7),
+    Part("Dm | Dm | C | C | G | Dm", guitar=0.58, pad=0.2, strength=0.5),
+))
+
+WARD = "Dm | Dm | Bb | Bb | Gm | Gm | A | A"
+WARD_LEAD = "A4:6 F4:4 | D4:10 | F4:6~ D5:4 | Bb4:8 -:2 | G4:4 Bb4:2~ D5:4 | C5:6 Bb4:4 | A4:6 E4:4 | C#5:8 -:2"
+HALLS = "F | C | Gm | Dm | Bb | F | Gm | Asus A"
+HALLS_LEAD = "C5:6 A4:4 | G4:8 -:2 | Bb4:4~ D5:6 | A4:8 -:2 | D5:6~ F5:4 | C5:6 A4:4 | Bb4:4 A4:2 G4:4 | D5:5~ C#5:5"
+HALLS_SECOND = "F4:10 | E4:10 | D4:10 | F4:8 -:2 | Bb4:10 | F4:10 | D4:10 | E4:8 -:2"
+WARD_DEEP = "A3:6 F3:4 | D3:10 | F3:6~ D4:4 | Bb3:8 -:2 | G3:4 Bb3:2~ D4:4 | C4:6 Bb3:4 | A3:6 E3:4 | C#4:8 -:2"
+WARD_ABOVE = "-:10 | F5:10 | -:10 | D5:8 -:2 | -:10 | D5:10 | -:10 | E5:8 -:2"
+NIGHT = "-:10 | F5:10 | -:10 | E5:10 | -:10 | D5:10 | -:10 | D5:8 -:2"
+
+HOSPITAL = Tune(10, 90.0, (
+    Part("Dm | Dm | Bb | A", guitar=0.5, pulse=0.25, strength=0.45),
+    Part(WARD, WARD_LEAD, guitar=0.54, pad=0.4, pulse=0.3, strength=0.58),
+    Part(HALLS, HALLS_LEAD, second=HALLS_SECOND, guitar=0.6, pad=0.6, strength=0.74),
+    Part(WARD, WARD_DEEP, "cello", WARD_ABOVE, guitar=0.54, pad=0.3, pulse=0.3, strength=0.62),
+    Part("Dm | Bb | Gm | A | Dm | Bb | Asus A | Dm", NIGHT, guitar=0.5, pad=0.45, strength=0.5),
 ))

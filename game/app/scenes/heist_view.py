@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.app.campaign import part
 from game.app.scenes.table import TableScene
+from game.app.sound.cues import piece
 from game.app.table import landmarks, layout
 from game.app.table.boards.heist import Cell, HeistBoard, Shown, load_print
 from game.app.table.danger import Danger, legend, risks, said
@@ -25,7 +26,6 @@ from game.core.session import Session
 class HeistView(TableScene):
     """`item` is the card or token that is to be handed on; `rehearsing`: the next move is tried out on a copy."""
 
-    music = "heist"
     now: Situation
     view: HeistBoard
     panels: Panels
@@ -36,7 +36,7 @@ class HeistView(TableScene):
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
         self.now = Situation(session, names)
         self.now.reckoner = Reckoner(self.app.fixed)
-        self.laid = self.now.heist.id
+        self.laid, self.music = self.now.heist.id, piece(self.now.heist.id)
         self.view = HeistBoard(load_print(self.now.heist.map))
         self.panels = Panels(self)  # type: ignore[arg-type]
         self.pointer = Pointer(self)  # type: ignore[arg-type]
@@ -84,7 +84,7 @@ class HeistView(TableScene):
         """The board of the heist that is played; says whether it is another one."""
         if self.laid == self.now.heist.id:
             return False
-        self.laid = self.now.heist.id
+        self.laid, self.music = self.now.heist.id, piece(self.now.heist.id)
         self.view = self.stage.board = HeistBoard(load_print(self.now.heist.map))
         return True
 

@@ -277,9 +277,9 @@ class Throw(Act):
         )
 
 
-def heard(news: News, acts: list[Act]) -> list[Act]:
+def heard(news: News, acts: list[Act], heist: str = "") -> list[Act]:
     """The acts of a piece of news with its sound; news without an act may be heard all the same."""
-    cue = cues.of_news(news)
+    cue = cues.of_news(news, heist)
     if cue and not acts:
         return [Change(lambda stage: None, cue)]
     if cue:

@@ -40,7 +40,7 @@ class Teller:
                 found.append(self._throw(news[i:j], news[j] if j < len(news) else (), i))
                 i = j
                 continue
-            found += a.heard(news[i], self._one(now, news[i], dropped))
+            found += a.heard(news[i], self._one(now, news[i], dropped), now.heist.id)
             i += 1
         return found
 
@@ -70,10 +70,13 @@ class Teller:
             seat, path = rest[0], [now.xy(c) for c in rest[1]]
             id = f"hero:{seat}"
             self.at[id] = path[-1]
+            on = carried(path)
             if dropped == id:
-                return [a.Change(lambda stage: _move(stage, id, path[-1]), cues.LANDING)]
-            return [a.Hop(id, path, self.still, hop=rest[2:] != [0])]
-        if what == "jumped":
+                return [a.Change(lambda stage: _move(stage, id, path[-1]), cues.CARRIED if on else cues.LANDING)]
+            hop = a.Hop(id, path, self.still, hop=rest[2:] != [0])
+            hop.cues = (*hop.cues, *([(on / (len(path) - 1), cues.CARRIED)] if on else []))
+            return [hop]
+        if what in ("jumped", "stalked"):
             token, path = rest[0], [now.xy(rest[1]), now.xy(rest[2])]
             self.at[token] = path[-1]
             if dropped == token:
@@ -100,8 +103,8 @@ class Teller:
             ]
         if what == "event":
             return [BigCard(rest[0], self.words, self.still)]
-        if what in ("defeated", "knocked_out", "out"):
-            id = rest[1] if what == "defeated" else f"hero:{rest[0]}"
+        if what in ("defeated", "knocked_out", "out", "opened"):
+            id = rest[1] if what in ("defeated", "opened") else f"hero:{rest[0]}"
             return [a.Vanish(id)] if id in self.at else []
         if what == "stepped_in":
             return [a.Change(lambda stage: _stepped_in(stage, rest[0], rest[1], self.at))]
@@ -144,6 +147,12 @@ class Teller:
         if what == "banked" and n:
             return [a.Note(here, f"+${n}", "coins", "brass")]
         return []
+
+
+def carried(path: Sequence[Cell]) -> int:
+    """Which step of a way was done by a people mover, 0 for none."""
+    steps = zip(path, path[1:])
+    return next((k for k, (a, b) in enumerate(steps, 1) if max(abs(a[0] - b[0]), abs(a[1] - b[1])) > 1), 0)
 
 
 def _move(stage: Stage, id: str, cell: Cell) -> None:
