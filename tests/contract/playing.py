@@ -14,6 +14,7 @@ from game.core.ruleset import Ruleset
 from game.core.state import State
 from game.core.steps import AnyChoice, Option, Step
 from game.core.views import view
+from tests.heists import heist
 
 SHIFT = int(os.environ.get("VERSE_SEEDS", "0"))
 LONGEST = 20_000
@@ -23,9 +24,12 @@ ENDING = {"firefly": {"limit": "20"}}
 """The settings with which a game ends that goes on until somebody has won (R-FB-142), which random play hardly does."""
 
 
-def fresh(rules: Ruleset[Any], seats: int, seed: int) -> Any:
-    """A game of a length for tests."""
-    return rules.new(seats, seed + SHIFT, BRIEF.get(rules.id))
+def fresh(rules: Ruleset[Any], seats: int, seed: int, whole: bool = False) -> Any:
+    """A game of a length for tests, or one with no other settings than its own and those it needs to end; heists take
+    turns."""
+    seed += SHIFT
+    settings = (ENDING if whole else BRIEF).get(rules.id, {})
+    return rules.new(seats, seed, {**settings, **heist(rules.id, seed + seats)})
 
 
 def walk(
@@ -33,20 +37,19 @@ def walk(
 ) -> Iterator[tuple[State, AnyChoice, tuple[Option, ...]]]:
     """Every decision of one random game, before it is answered. The game must end; `whole`: with no other settings than
     its own, or those it needs to end."""
-    seed += SHIFT
-    luck = random.Random(seed)
-    g = rules.new(seats, seed, (ENDING if whole else BRIEF).get(rules.id))
+    luck = random.Random(seed + SHIFT)
+    g = fresh(rules, seats, seed, whole)
     g.news = [] if news else None
     choice = advance(g)
     for _ in range(LONGEST):
         if choice is None:
-            assert rules.outcome(g) is not None, f"{rules.id} stopped without an outcome, seed {seed}, {seats} seats"
+            assert rules.outcome(g) is not None, f"{rules.id} stopped without an end, seed {seed + SHIFT}, {seats} seats"
             return
         options = legal(g)
         yield g, choice, options
         settle(g, luck.choice(options))
         choice = advance(g)
-    raise AssertionError(f"{rules.id} does not end, seed {seed}, {seats} seats")
+    raise AssertionError(f"{rules.id} does not end, seed {seed + SHIFT}, {seats} seats")
 
 
 def other_world(rules: Ruleset[Any], g: State, seat: int, seed: int) -> State:

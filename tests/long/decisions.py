@@ -5,6 +5,7 @@ A fault names game, seats and seed; the answers lie in a replay that `verse repl
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -65,7 +66,8 @@ def invariants(size: int, seed: int, tables: Tables = EVERY) -> Result:
     """Play `size` decisions at random; after each the state has no faults, options are pure and differ by key."""
     result = Result("random decisions with all invariants")
     walk = Walk(size, seed, result, tables)
-    ended: dict[str, int] = {}
+    ended: Counter[str] = Counter()
+    played: Counter[str] = Counter()
     while result.tried < size:
         g = walk.begin()
         while g.stack and len(walk.record) < LONGEST and result.tried < size:
@@ -80,6 +82,7 @@ def invariants(size: int, seed: int, tables: Tables = EVERY) -> Result:
             option = walk.luck.choice(options)
             walk.record.append(option.key)
             result.tried += 1
+            played[walk.settings.get("heist", walk.rules.id)] += 1
             try:
                 settle(g, option)
                 advance(g)
@@ -95,8 +98,9 @@ def invariants(size: int, seed: int, tables: Tables = EVERY) -> Result:
             elif len(walk.record) >= LONGEST:
                 walk.fault(f"not over after {LONGEST} decisions")
             if outcome is not None:
-                ended[outcome.why] = ended.get(outcome.why, 0) + 1
-    result.notes = {"games": walk.games, **ended}
+                ended[outcome.why] += 1
+    told = {f"decisions in {what}": count for what, count in played.items()}
+    result.notes = {"games": walk.games, **ended, **told}
     return result
 
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from game.core.ruleset import Ruleset
 from game.rules.registry import RULESETS
+from tests.heists import heist
 
 
 class Tables(NamedTuple):
@@ -36,6 +37,6 @@ ENDING = {"firefly": {"limit": "60"}}
 
 
 def house(rules: Ruleset[Any], luck: Random) -> dict[str, str]:
-    """The settings of a game."""
+    """The settings of a game; which heist is played is always by chance."""
     chosen = {one.name: luck.choice(one.values) for one in rules.settings} if luck.random() < HOUSE else {}
-    return {**chosen, **ENDING.get(rules.id, {})}
+    return {**chosen, **heist(rules.id, luck.randrange(1000)), **ENDING.get(rules.id, {})}
