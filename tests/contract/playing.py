@@ -43,7 +43,7 @@ def walk(
     choice = advance(g)
     for _ in range(LONGEST):
         if choice is None:
-            assert rules.outcome(g) is not None, f"{rules.id} stopped without an end, seed {seed + SHIFT}, {seats} seats"
+            assert rules.outcome(g) is not None, f"{rules.id} has no outcome, seed {seed + SHIFT}, seats {seats}"
             return
         options = legal(g)
         yield g, choice, options
