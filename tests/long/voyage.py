@@ -17,7 +17,7 @@ from tests.long.tables import EVERY, Tables
 if TYPE_CHECKING:
     from tests.window.voyage import Voyage
 
-SEATS = {"keepflyin": 8, "firefly": 2}
+SEATS = {"fistful": 2, "keepflyin": 8, "firefly": 2}
 """The games, and how many people play them alone."""
 BOTS = (0, 0, 3, 3)
 LOOKED = 2
@@ -40,7 +40,7 @@ def voyages(size: int, seed: int, tables: Tables = EVERY) -> Result:
     for game in [tables.game] if tables.game else SEATS:
         for i in range(size):
             _one(game, seed + i, tables.seats or SEATS[game], out and out / game, result)
-        if size:
+        if size and game != "fistful":
             _with_bots(game, seed, out and out / f"{game}-bots", result)
     faulthandler.cancel_dump_traceback_later()
     return result
@@ -49,9 +49,10 @@ def voyages(size: int, seed: int, tables: Tables = EVERY) -> Result:
 def voyage(person: Any, game: str, seed: int) -> Voyage:
     """A game of that id at the table of a person."""
     from tests.window.chart import ChartVoyage
+    from tests.window.heists import HeistVoyage
     from tests.window.sectors import SectorVoyage
 
-    kinds: tuple[type[Voyage], ...] = (ChartVoyage, SectorVoyage)
+    kinds: tuple[type[Voyage], ...] = (ChartVoyage, HeistVoyage, SectorVoyage)
     found = next(kind for kind in kinds if kind.game == game)(person, seed)
     found.alive = partial(faulthandler.dump_traceback_later, HUNG, exit=True)
     return found
@@ -70,12 +71,13 @@ def _one(game: str, seed: int, seats: int, out: Path | None, result: Result) -> 
             try:
                 played.play(scene)
                 session = scene.session
-                won = [scene.now.names[seat] for seat in session.state.winners]
+                outcome = session.rules.outcome(session.state)
+                won = [scene.now.names[seat] for seat in outcome.winners] or ["won" if outcome.won else "lost"]
                 result.tried += len(session.record)
                 result.notes[f"{game} seed {seed}"] = (
-                    f"{seats} seats {session.state.round} rounds {len(session.record)} answers {person.clicks} clicks "
+                    f"{seats} seats {session.rules.rounds(session.state)} rounds {len(session.record)} answers {person.clicks} clicks "
                     f"{person.drags} drags {played.curtains} curtains {len(person.dead)} dead clicks "
-                    f"{played.seconds / 60:.1f} min, {session.state.why}: {' '.join(won)}, "
+                    f"{played.seconds / 60:.1f} min, {outcome.why}: {' '.join(won)}, "
                     f"slowest frame {person.slowest[0] * 1000:.0f} ms ({person.slowest[1]}), "
                     f"{dict(played.kinds.most_common())}"
                 )

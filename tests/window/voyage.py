@@ -89,7 +89,7 @@ class Voyage:
         """Answer until the voyage is over, or so many rounds were played."""
         session, begin = scene.session, monotonic()
         while not session.over and len(session.record) < MOST:
-            if rounds and session.state.round > rounds:
+            if rounds and session.rules.rounds(session.state) > rounds:
                 break
             if not self._open(scene):
                 break
