@@ -14,6 +14,7 @@ from game.app.saved import Saved
 from game.app.scenes.heist import HeistScene
 from game.app.scenes.interlude import Interlude
 from game.app.scenes.playbill import Playbill
+from game.app.scenes.playbill_order import Order
 from game.app.scenes.recasting import Recasting
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import Result
@@ -21,6 +22,7 @@ from game.app.scenes.saves_row import said_part
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.app.settings import Settings
+from game.app.table.danger import risks
 from game.core.codec import digest
 from game.core.views import view
 from game.rules.fistful.campaign import parts
@@ -147,6 +149,10 @@ def test_a_campaign_is_played_from_the_set_up_to_the_result(shop):
         assert set(cards) <= set(now) or len(now) == 2
     assert not second.undo() and second.why_no_undo()
     assert any("The Depot is won" in line.text for line in second.log)
+    assert "Heist 2 of 2" in hands.widget("campaign").tip
+    second.show_danger()
+    assert second.danger.shown and risks(second.now)
+    second.show_danger()
     play(hands)
     end = app.stack.top
     assert isinstance(end, Result) and session.state.over == "won"
@@ -200,6 +206,48 @@ def test_a_lost_heist_ends_the_campaign_and_says_so(home, monkeypatch, how, said
     shots.settle(app)
     assert isinstance(app.stack.top, Result) and app.stack.top.session.state.over == how
     assert any(said in line for line in seen)
+
+
+def test_the_order_of_the_cards_is_the_order_of_the_heists():
+    """R-FC-12: cards are taken in and out, moved among the others, and laid aside."""
+    order = Order(("a", "b", "c", "x:d"), "b")
+    assert not order.many and order.played == ["b"] and order.row == ["a", "b", "c", "x:d"]
+    order.toggle("c")
+    assert order.setting == "c" and order.number("c") == 1 and order.number("b") == 0
+    order.many = True
+    assert order.setting == "a+b+c", "of the box all, to begin with"
+    order.put("c", 0)
+    order.toggle("x:d")
+    assert order.setting == "c+a+b+x:d" and order.number("x:d") == 4
+    order.toggle("a")
+    assert order.setting == "c+b+x:d" and order.row == ["c", "b", "x:d", "a"]
+    order.put("a", 1)
+    assert order.setting == "c+a+b+x:d"
+    order.toggle("b")
+    order.put("c", 3)
+    assert order.setting == "a+x:d" and order.row[-1] == "c", "behind those that are played it is left out"
+    order.put("a", 9)
+    assert order.setting == "a+x:d"
+    assert Order(("a", "b"), "b+a").played == ["b", "a"]
+
+
+def test_cards_are_moved_and_left_out_by_keys(home):
+    """R-FC-12: Shift with an arrow moves the card that has the keyboard, a digit takes it in or out."""
+    hands = Hands(App(size=(1280, 720), prefs=Settings(speed="off")))
+    hands.app.stack.push(Title(hands.app))
+    scene = SetUp(hands.app, seed=3, heist="paradiso+derelict+intensive")
+    hands.app.stack.push(scene)
+    hands.key(pygame.K_h)
+    bill = hands.app.stack.top
+    hands.key(pygame.K_RIGHT, pygame.KMOD_LSHIFT)            # the first card takes the keyboard, then it moves
+    hands.key(pygame.K_RIGHT, pygame.KMOD_LSHIFT)
+    assert bill.order.setting == "derelict+paradiso+intensive" and bill.group.focus.name == "bill:paradiso"
+    hands.key(pygame.K_3)
+    assert bill.order.setting == "derelict+paradiso"
+    bill.group.set_focus(None)
+    hands.key(pygame.K_RETURN)
+    assert hands.app.stack.top is scene and scene.draft.settings["heist"] == "derelict+paradiso"
+    assert scene.draft.heist.id == "derelict" and "1 of 2" in hands.widget("start").sub
 
 
 def test_a_bot_plays_a_campaign_without_a_screen(home, tmp_path):

@@ -8,7 +8,7 @@ from game.app.replay.tape import Step, Tape
 from game.app.table import odds
 from game.app.table.log import Entry, Then, entry, moments_then, stand
 from game.app.table.means import chance
-from game.app.table.sayings import saying
+from game.app.table.sayings import crew_name, saying
 from game.app.table.situation import Situation
 from game.app.words import Words
 from game.core.session import NotLegal
@@ -42,6 +42,9 @@ def decision(now: Situation, words: Words, key: str) -> Said:
         steps = now.steps(at)
         place = now.room(at)
         name = words("replay.moves", n=steps, place=place) if steps > 0 else words("replay.goes", place=place)
+    head, _, crew = key.partition(":")
+    if head in ("hero", "sidekick"):
+        name = words(f"campaign.pick.{head}", who=crew_name(crew))
     notes = []
     if len(now.options) > 1:
         notes.append(words("replay.of", n=len(now.options)))
