@@ -76,8 +76,8 @@ def _one(game: str, seed: int, seats: int, out: Path | None, result: Result) -> 
                 result.tried += len(session.record)
                 result.notes[f"{game} seed {seed}"] = (
                     f"{seats} seats {session.rules.rounds(session.state)} rounds {len(session.record)} answers "
-                    f"{person.clicks} clicks {person.drags} drags {played.curtains} curtains {len(person.dead)} dead clicks "
-                    f"{played.seconds / 60:.1f} min, {outcome.why}: {' '.join(won)}, "
+                    f"{person.clicks} clicks {person.drags} drags {played.curtains} curtains "
+                    f"{len(person.dead)} dead clicks {played.seconds / 60:.1f} min, {outcome.why}: {' '.join(won)}, "
                     f"slowest frame {person.slowest[0] * 1000:.0f} ms ({person.slowest[1]}), "
                     f"{dict(played.kinds.most_common())}"
                 )
