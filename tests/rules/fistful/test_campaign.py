@@ -107,3 +107,10 @@ def test_bots_play_the_second_heist_too(heist: str) -> None:
         seen = view(FISTFUL, g, choice.seat)
         keys = [option.key for option in legal(g)]
         assert think(FISTFUL, seen, keys, 3, Limits(20)).key in keys
+
+
+def test_five_players_have_no_seat() -> None:
+    """R-FC-1: the box is for up to four."""
+    assert FISTFUL.new(4, 1).at
+    with pytest.raises(ValueError):
+        FISTFUL.new(5, 1)
