@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Effect, Step
 from game.core.zones import move
-from game.rules.firefly.perks import leader_of, working
+from game.rules.firefly.perks import all_crew, leader_of, working
 from game.rules.firefly.state import Firefly
 
 PAY_MORE, HALF_PAY, AS_FIGHT = "pay_more", "half_pay", "as_fight"
@@ -35,6 +35,15 @@ def back_aboard(g: Firefly, seat: int, crew: str) -> None:
         g.zones[f"crew:{seat}"] = (leader, *(item for item in g.zones[f"crew:{seat}"] if item != leader))
 
 
+def all_aboard(g: Firefly, seat: int) -> None:
+    """Everybody is back aboard, the Leader first, the others in an order that does not tell who was to go where
+    (R-FB-370, R-FB-426)."""
+    leader, everybody = leader_of(g, seat), sorted(all_crew(g, seat))
+    g.zones.pop(f"team:{seat}", None)
+    if everybody:
+        g.zones[f"crew:{seat}"] = tuple(sorted(everybody, key=lambda crew: crew != leader))
+
+
 @dataclass(frozen=True, slots=True)
 class AttemptOver(Effect[Firefly]):
     """The Work attempt is over: everybody is back aboard, and what only held for it is forgotten (R-FB-426)."""
@@ -44,8 +53,7 @@ class AttemptOver(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         if not working(g, self.seat):
             return ()
-        for crew in g.zones.get(f"team:{self.seat}", ()):
-            back_aboard(g, self.seat, crew)
+        all_aboard(g, self.seat)
         g.work = ""
         for mark in (PAY_MORE, HALF_PAY, AS_FIGHT):
             g.flags.pop(mark, None)

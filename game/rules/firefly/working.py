@@ -11,7 +11,7 @@ from game.content.load import firefly
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal
 from game.rules.firefly.acting import act, can_act
-from game.rules.firefly.attempt import HALF_PAY, AttemptOver, Botched, back_aboard, half_pay
+from game.rules.firefly.attempt import HALF_PAY, AttemptOver, Botched, all_aboard, back_aboard, half_pay
 from game.rules.firefly.banking import earn
 from game.rules.firefly.board import planets_at, target
 from game.rules.firefly.endings import Ends
@@ -82,10 +82,12 @@ class Work(Effect[Firefly]):
 
 
 def veil(sight: Firefly) -> Firefly:
-    """Hide from who does not know it which Job somebody gets ready for (R-FB-370); `sight` is a view."""
+    """Hide from who does not know it which Job somebody gets ready for, and who of the Crew is to go: some stay aboard
+    on Immoral Jobs (R-FB-370). `sight` is a view."""
     ready = sight.stack[-1] if sight.stack else None
     if isinstance(ready, TeamChoice) and ready.work not in sight.seen and not ready.work.startswith("goal:"):
         sight.work, sight.stack[-1] = "", replace(ready, work="")
+        all_aboard(sight, ready.seat)
     return sight
 
 

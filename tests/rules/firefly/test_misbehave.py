@@ -128,7 +128,7 @@ def test_nobody_left() -> None:
     t.pick("stay:crow")
     t.pick("go")
     t.pick("option:1", 6, 6)
-    assert t.told("crew", 0) == ["womack", "jayne", "crow"] and t.told("disgruntled") == ["womack"]
+    assert t.told("crew", 0) == ["womack", "crow", "jayne"] and t.told("disgruntled") == ["womack"]
     assert t.told("work") == "" and t.told("jobs", 0) == [MAYOR] and len(t.pile("misbehave.discard")) == 1
 
 

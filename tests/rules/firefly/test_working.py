@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.content.load import firefly
-from game.core.views import view
+from game.core.views import shared, view
 from game.rules.firefly.given_cards import stack_deck
 from game.rules.firefly.goods import unload
 from game.rules.firefly.jobs import heavy, needs_met, workable
@@ -61,6 +61,23 @@ def test_hands_are_secret_until_work_begins() -> None:
     t.pick(f"work:{HERDS}")
     t.pick("go")
     assert HERDS in repr(view(FIREFLY, t.g, 1)) and not t.session.undo()
+
+
+@pytest.mark.parametrize("crew", [["marco", "shepherd-book", "zoe"], ["marco", "zoe", "shepherd-book"]])
+def test_two_worlds_with_a_job_called_off(crew: list[str]) -> None:
+    """R-FB-370: whatever Job the team got ready for, a rival sees and hears the same until it sets out, even if it is
+    an Immoral one, on which some stay aboard; and so it stays when it is called off."""
+    told: list[list[object]] = []
+    for job in ("hard-goods", "sad-little-king"):
+        t = jobs("persephone", "hard-goods", "sad-little-king", crew={0: crew})
+        assert {"work:hard-goods", "work:sad-little-king"} <= set(t.offered("work:"))
+        rival, before = [], dict(t.g.seen)
+        for answer in (f"work:{job}", "stay:zoe#1", "cancel"):
+            t.pick(answer)
+            rival.append((view(FIREFLY, t.g, 1), shared(FIREFLY, t.g, 0, (0, 1)), list(t.session.news)))
+        assert t.told("team", 0) == [] and t.told("crew", 0)[0] == "marco" and t.g.seen == before
+        told.append(rival)
+    assert told[0] == told[1]
 
 
 def test_calling_it_off() -> None:
