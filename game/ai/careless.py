@@ -1,4 +1,4 @@
-"""The careless bot: every other answer is the greedy bot's, the rest are any that is legal."""
+"""The careless bot: every other answer is the greedy bot's, the rest are any that a beginner might give."""
 
 from __future__ import annotations
 
@@ -14,5 +14,8 @@ from game.core.steps import AnyChoice, Option
 
 def choose(rules: Ruleset[Any], sight: State, choice: AnyChoice, options: Sequence[Option], seed: int) -> str:
     """The key of one of the options."""
-    choose_now = random_bot.choose if mix(seed ^ 0xCA4E) & 1 else greedy.choose
-    return choose_now(rules, sight, choice, options, seed)
+    if mix(seed ^ 0xCA4E) & 1:
+        wrong = rules.mistakes(sight, [option.key for option in options])
+        if wrong:
+            return random_bot.choose(rules, sight, choice, [o for o in options if o.key in wrong], seed)
+    return greedy.choose(rules, sight, choice, options, seed)

@@ -98,6 +98,11 @@ class Ruleset(ABC, Generic[S]):
         """The options a greedy bot should look at (all of them unless a ruleset knows better)."""
         return options
 
+    def mistakes(self, g: S, options: Sequence[str]) -> Sequence[str]:
+        """The options a beginner takes one of where it errs (any of them unless a ruleset knows better); none where
+        nobody errs. Asked of a view."""
+        return options
+
     def foresee(self, g: S, options: Sequence[str]) -> str:
         """The option the best bot takes where a ruleset plans farther than a search can look; "": it is searched for.
         Asked of a view."""

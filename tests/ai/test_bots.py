@@ -96,6 +96,30 @@ def test_every_level_has_its_bot() -> None:
     assert len(set(answers[0])) == 1 and 15 < alike < 40
 
 
+def test_a_ruleset_says_where_nobody_errs() -> None:
+    """The careless bot then answers as the greedy one; among mistakes it takes any, and without a word all are."""
+    t = table("kaylee+simon", at={0: "2,4"})
+    t.pick("roll", 2)
+    sight, keys = view(FISTFUL, t.g, 0), [option.key for option in t.session.options]
+    assert FISTFUL.mistakes(sight, keys) == keys
+
+    class Knowing(type(FISTFUL)):  # type: ignore[misc]
+        wrong: tuple[str, ...] = ()
+
+        def mistakes(self, g: Any, options: Sequence[str]) -> Sequence[str]:
+            return self.wrong
+
+    rules = Knowing()
+
+    def answers() -> set[str]:
+        return {careless.choose(rules, sight, t.session.choice, t.session.options, seed) for seed in range(30)}  # type: ignore[arg-type]
+
+    best = answers()
+    assert len(best) == 1
+    rules.wrong = tuple(key for key in keys if key not in best)[:2]
+    assert answers() == {*best, *rules.wrong}
+
+
 def test_the_outlook_counts_what_is_left() -> None:
     """The odds of face-down tokens count what nobody has seen, peeked tokens left out."""
     from game.rules.fistful.outlook import face_down, sums, win_chance

@@ -101,10 +101,17 @@ def answer(g: Firefly, options: Sequence[str], look: Look) -> str:
     return ""
 
 
+def mistakes(g: Firefly, options: Sequence[str]) -> list[str]:
+    """What a beginner does by mistake: something else of what takes an Action, or ends the turn."""
+    return [key for key in options if key.partition(":")[0] in UNWISE] if isinstance(g.stack[-1], Actions) else []
+
+
 def _first(g: Firefly, step: Step, options: Sequence[str]) -> str:
     return options[0]
 
 
+UNWISE = ("burn", "mosey", "buy", "leave", "deal", "work", "goal", "makework", "end")
+"""The answers of a turn that use an Action up, or give up what is left."""
 PLANNED: tuple[type[Step], ...] = (Actions, FlightChoice)
 """Where a plan is followed: what is done depends on how far it is made."""
 HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (

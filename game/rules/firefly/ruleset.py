@@ -65,6 +65,10 @@ class FireflyRules(Ruleset[Firefly]):
         """The options a greedy bot should look at, from a view."""
         return bots.worth_a_look(g, options)
 
+    def mistakes(self, g: Firefly, options: Sequence[str]) -> Sequence[str]:
+        """A beginner errs in what to do next, not in the middle of it."""
+        return bots.mistakes(g, options)
+
     def foresee(self, g: Firefly, options: Sequence[str]) -> str:
         """What a captain does who plans several stops ahead: a search finds nothing better in the time there is."""
         return bots.answer(g, options, AHEAD)

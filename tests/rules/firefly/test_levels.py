@@ -32,14 +32,20 @@ def test_level_three_steals_the_crown_within_forty_rounds() -> None:
     assert sum(game.outcome is not None and game.outcome.why == "story" for game in games) >= 8
 
 
+def test_a_beginner_steals_the_crown_now_and_then() -> None:
+    """The King of All Londinium alone in eighty rounds: two games of six at least."""
+    games = [game_of((1,), seed, KING) for seed in range(6)]
+    assert sum(game.outcome is not None and game.outcome.why == "story" for game in games) >= 2
+
+
 def test_level_three_beats_three_of_level_one() -> None:
-    """Four players, the seat of the best goes round: seven games of eight, where two would be its share."""
+    """Four players, the seat of the best goes round: five games of eight, where two would be its share."""
     won = 0
     for seed in range(8):
         levels = [3 if seat == seed % 4 else 1 for seat in range(4)]
         game = game_of(levels, seed, CAPTAINS_CHAIR)
         won += game.outcome is not None and game.outcome.winners == (seed % 4,)
-    assert won >= 7
+    assert won >= 5
 
 
 def test_a_higher_level_is_faster() -> None:
