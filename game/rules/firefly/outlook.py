@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, partial
 from typing import NamedTuple
 
@@ -22,13 +22,15 @@ GOOD_ENDS = ("proceed", "complete", "win")
 
 
 class Force(NamedTuple):
-    """What a team brings to a test: Skill Points (`kosher`: the Fight printed on Crew), what it can show, how many it
+    """What a team brings to a test: Skill Points (`kosher`: the Fight printed on Crew), `solo` those of whoever is best
+    at each of the four, what it can show (a Keyword is "lasting", too, unless Gear is discarded for it), how many it
     is, and what its captain has."""
 
     fight: int
     tech: int
     negotiate: int
     kosher: int
+    solo: tuple[int, ...]
     shows: frozenset[tuple[str, str]]
     heads: int
     guns: int
@@ -37,11 +39,11 @@ class Force(NamedTuple):
     warrants: int
     bonus: bool
 
-    def skill(self, name: str, kosher: bool = False) -> int:
-        """The points of a Skill."""
-        if kosher:
-            return self.kosher
-        found: int = getattr(self, name)
+    def skill(self, name: str, kosher: bool = False, alone: bool = False) -> int:
+        """The points of a Skill, of the team or of whoever is best at it (R-FB-105, R-FB-113)."""
+        if alone:
+            return self.solo[-1 if kosher else SKILLS.index(name)]
+        found: int = self.kosher if kosher else getattr(self, name)
         return found
 
 
@@ -53,16 +55,16 @@ def force(g: Firefly, seat: int, crew: Iterable[str] | None = None) -> Force:
     for one in who:
         card = crew_card(one)
         shows |= {("crew", card.id), ("group", card.group)}
-        shows |= {("profession", name) for name in card.professions} | {("keyword", word) for word in card.keywords}
+        shows |= {("profession", name) for name in card.professions} | worded(card.keywords)
     for item in gear:
-        shows |= {("gear", face(item))} | _keywords(item)
+        shows |= {("gear", face(item))} | gear_words(item)
     for item in g.zones.get(f"upgrade:{seat}", ()):
         if serves(g, seat, item):
-            shows |= {("keyword", word) for word in upgrade_card(item).keywords}
-    fight, tech, negotiate = (sum(points(g, seat, one, name) for one in who) for name in SKILLS)
+            shows |= worded(upgrade_card(item).keywords)
+    each = [[points(g, seat, one, name) for one in who] for name in SKILLS]
+    fight, tech, negotiate, kosher = (*each, [points(g, seat, one, "fight", True) for one in who])
     return Force(
-        fight, tech, negotiate,
-        sum(points(g, seat, one, "fight", True) for one in who),
+        sum(fight), sum(tech), sum(negotiate), sum(kosher), _best(fight, tech, negotiate, kosher),
         frozenset(shows),
         len(who),
         sum(gear_card(item).skills.fight for item in gear if "firearm" in gear_card(item).keywords),
@@ -73,11 +75,22 @@ def force(g: Firefly, seat: int, crew: Iterable[str] | None = None) -> Force:
     )
 
 
-def _keywords(gear: str) -> set[tuple[str, str]]:
-    """The Keywords of Gear, with those it has only when it is discarded."""
+def _best(*points: Sequence[int]) -> tuple[int, ...]:
+    """The most of each."""
+    return tuple(max(found, default=0) for found in points)
+
+
+def worded(lasting: Iterable[str], once: Iterable[str] = ()) -> set[tuple[str, str]]:
+    """What one shows with such Keywords; `once`: those one has only when Gear is discarded."""
+    words = tuple(lasting)
+    return {("keyword", word) for word in (*words, *once)} | {("lasting", word) for word in words}
+
+
+def gear_words(gear: str) -> set[tuple[str, str]]:
+    """The Keywords of Gear as they are shown."""
     card = gear_card(gear)
-    words = {*card.keywords, *(do.what for do in card.perks if do.word == "discard_as")}
-    return {("keyword", word) for word in (*words, *(("knife",) if card.knife else ()))}
+    once = (do.what for do in card.perks if do.word == "discard_as")
+    return worded((*card.keywords, *(("knife",) if card.knife else ())), once)
 
 
 @cache
@@ -129,14 +142,13 @@ def ends_well(has: Force, band: Band) -> bool:
 
 
 def foreseen(has: Force, option: Choosable) -> int:
-    """What about will be added to the die in an option's test."""
+    """What is added to the die in an option's test; one that somebody takes alone is taken by whoever is best at it
+    (R-FB-105, R-FB-113)."""
     test = option.test
     assert test is not None
-    level = has.skill(test.skill, test.kosher)
-    if test.alone:
-        level = (level + 1) // 2  # the best one alone brings about that
+    level = has.skill(test.skill, test.kosher, test.alone)
     for do in test.plus:
-        level += do.n * (has.warrants if do.word == "warrants" else ("keyword", do.what) in has.shows)
+        level += do.n * (has.warrants if do.word == "warrants" else ("lasting", do.what) in has.shows)
     return level
 
 
@@ -159,8 +171,8 @@ def misbehave_chance(has: Force) -> float:
     return _misbehave_chance(
         has._replace(
             fight=min(has.fight, MUCH), tech=min(has.tech, MUCH), negotiate=min(has.negotiate, MUCH),
-            kosher=min(has.kosher, MUCH), guns=min(has.guns, MUCH), heads=min(has.heads, MUCH),
-            shows=has.shows & _named(), money=min(has.money, 1),
+            kosher=min(has.kosher, MUCH), solo=_best(*([min(n, MUCH)] for n in has.solo)),
+            guns=min(has.guns, MUCH), heads=min(has.heads, MUCH), shows=has.shows & _named(), money=min(has.money, 1),
         )
     )
 
@@ -178,8 +190,8 @@ def _named() -> frozenset[tuple[str, str]]:
     for card in _deck():
         found |= {(do.word, do.what) for do in card.ace}
         for option in card.options:
-            more = option.test.plus if option.test else ()
-            found |= {(do.word, do.what) for words in (option.needs, option.free_with, more) for do in words}
+            found |= {(do.word, do.what) for words in (option.needs, option.free_with) for do in words}
+            found |= {("lasting", do.what) for do in (option.test.plus if option.test else ())}
     return frozenset(found)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from game.content.firefly_records import CONTACTS, SKILLS, Goal
+from game.content.firefly_records import CONTACTS, SKILLS, Goal, Skills
 from game.core.remembered import ENOUGH, remembered
-from game.rules.firefly.outlook import GOOD_ENDS, Force, force, misbehave_chance, stage_chance
+from game.rules.firefly.outlook import GOOD_ENDS, Force, force, gear_words, misbehave_chance, stage_chance, worded
 from game.rules.firefly.perks import all_crew, solid
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, face, gear_card, kind, story_card, upgrade_card
@@ -122,8 +122,13 @@ VALUE = {"pilot": 250, "mechanic": 250, "medic": 400, "soldier": 60, "companion"
 """What it is worth in $ to have somebody of a Profession at all."""
 
 
+def _points(skills: Skills) -> tuple[int, ...]:
+    return tuple(getattr(skills, name) for name in SKILLS)
+
+
 def with_card(has: Force, item: str) -> Force:
-    """A team with one more card: Crew who come along, Gear in a free hand, an Upgrade with a Keyword."""
+    """A team with one more card: Crew who come along, Gear in the hand of whoever is best at what it helps with, an
+    Upgrade with a Keyword."""
     what = kind(item)
     if what == "crew":
         card = crew_card(item)
@@ -131,19 +136,20 @@ def with_card(has: Force, item: str) -> Force:
         return has._replace(
             fight=has.fight + card.skills.fight, tech=has.tech + card.skills.tech,
             negotiate=has.negotiate + card.skills.negotiate, kosher=has.kosher + card.skills.fight,
-            shows=has.shows | new | {("keyword", word) for word in card.keywords}, heads=has.heads + 1,
+            solo=tuple(max(best, points) for best, points in zip(has.solo, (*_points(card.skills), card.skills.fight))),
+            shows=has.shows | new | worded(card.keywords), heads=has.heads + 1,
         )
     if what == "gear":
         gear = gear_card(item)
-        words = {*gear.keywords, *(do.what for do in gear.perks if do.word == "discard_as")}
         return has._replace(
             fight=has.fight + gear.skills.fight, tech=has.tech + gear.skills.tech,
             negotiate=has.negotiate + gear.skills.negotiate,
-            shows=has.shows | {("keyword", word) for word in words} | {("gear", face(item))},
+            solo=tuple(best + points for best, points in zip(has.solo, (*_points(gear.skills), 0))),
+            shows=has.shows | gear_words(item) | {("gear", face(item))},
             guns=has.guns + gear.skills.fight * ("firearm" in gear.keywords),
         )
     if what == "upgrade":
-        return has._replace(shows=has.shows | {("keyword", word) for word in upgrade_card(item).keywords})
+        return has._replace(shows=has.shows | worded(upgrade_card(item).keywords))
     return has
 
 
@@ -159,7 +165,7 @@ def without_gear(has: Force, item: str) -> Force:
 def without_crew(has: Force, item: str) -> Force:
     """A team with one of the Crew fewer."""
     card = crew_card(item)
-    gone = {("crew", card.id), *(("keyword", word) for word in card.keywords)}
+    gone = {("crew", card.id)} | worded(card.keywords)
     return has._replace(
         fight=has.fight - card.skills.fight, tech=has.tech - card.skills.tech,
         negotiate=has.negotiate - card.skills.negotiate, kosher=has.kosher - card.skills.fight,

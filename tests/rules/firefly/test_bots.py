@@ -8,14 +8,17 @@ from typing import Any
 import pytest
 
 from game.ai.match import play_game
+from game.content.load import firefly
 from game.core.engine import advance, legal, settle
 from game.core.views import view
 from game.rules.firefly.bot_cards import option_worth
 from game.rules.firefly.bot_errands import errands
 from game.rules.firefly.bot_trades import offer
 from game.rules.firefly.bot_ways import hops
-from game.rules.firefly.outlook import at_least, force, misbehave_chance, pass_chance
+from game.rules.firefly.outlook import at_least, force, foreseen, misbehave_chance, pass_chance
+from game.rules.firefly.perks import team
 from game.rules.firefly.ruleset import FIREFLY
+from game.rules.firefly.testing import Before
 from game.rules.firefly.tokens import option_of
 from game.rules.firefly.trading import TradeAnswer
 from tests.rules.firefly.table import Table, table
@@ -34,6 +37,17 @@ def test_a_greedy_captain_beats_random_ones() -> None:
     """Random play hardly ever completes a Goal."""
     game = play_game("firefly", 3, 4, ("random", "greedy", "random"), {"story": "king-of-all-londinium", "limit": "40"})
     assert not game.failure and game.outcome is not None and game.outcome.winners == (1,)
+
+
+def test_a_beginner_errs_in_what_to_do_next() -> None:
+    """In a turn any Action may be the wrong one, and none of what is free; nobody errs in the middle of something."""
+    t = table(2, at={0: "osiris"}, crew={0: ["malcolm", "zoe"]}, gear={0: ["pistol"]}, money={0: 9000})
+    keys = t.offered()
+    wrong = FIREFLY.mistakes(t.g, keys)
+    assert {"buy", "makework", "end"} <= set(wrong) and set(wrong) < set(keys)
+    assert not any(key.startswith(("equip", "dump", "dismiss")) for key in wrong)
+    t.pick("buy")
+    assert t.offered() and FIREFLY.mistakes(t.g, t.offered()) == []
 
 
 def test_how_well_one_stands_adds_up_to_one() -> None:
@@ -67,6 +81,22 @@ def test_the_odds() -> None:
     assert (has.fight, has.negotiate, has.heads) == (4, 1, 2)
     assert pass_chance(has, option_of("gun-play#1", 0)) == pytest.approx(4 / 6)
     assert 0 < misbehave_chance(has) < misbehave_chance(has._replace(fight=12, tech=12, negotiate=12))
+
+
+def test_what_is_foreseen_is_what_is_added() -> None:
+    """R-FB-105, R-FB-113, R-FB-117, R-FB-118: to the die in every test there is, the best taking alone what one takes
+    alone; Gear whose Keyword counts only when it is discarded adds none."""
+    carried = {"malcolm": "vera", "lund": "pistol", "zoe": "improvised-hacking-rig"}
+    t = table(crew={0: list(carried)}, gear={0: list(carried.values())}, warrants={0: 2}, carries=carried)
+    has, lone = force(t.g, 0), 0
+    for name, record in firefly().faces.items():
+        for n, option in enumerate(getattr(record, "options", ())):
+            if option.test is not None:
+                who = team(t.g, 0) if option.test.alone else ("",)
+                thrown = [Before(0, f"{name}#1", n, one, option.test.skill) for one in who]
+                assert foreseen(has, option) == max(test.points(t.g) for test in thrown), (name, n)
+                lone += option.test.alone
+    assert lone and "hacking-rig" in {word for _, word in has.shows}
 
 
 def test_what_an_option_is_worth() -> None:

@@ -14,8 +14,7 @@ from game.content.firefly_records import CONTACTS, Band, Choosable, MisbehaveCar
 from game.content.load import firefly
 from game.rules.firefly.killing import SAVED, medic
 from game.rules.firefly.outlook import FACES, Force, band_chances, force, foreseen
-from game.rules.firefly.perks import has_keyword, has_perk, perks, points, team
-from game.rules.firefly.perks import skill as skill_of
+from game.rules.firefly.perks import has_perk, perks, points, team
 from game.rules.firefly.testing import BRIBE
 from game.rules.firefly.tokens import crew_card, face, option_of
 
@@ -99,7 +98,7 @@ def way_of(now: Situation, words: Words, item: str, n: int, has: Force, chosen: 
         good = option.end in GOOD
         return Way(n, key, option.title, option.text, tags, "", words("firefly.big.sure"), end, good, (), "",
                    tuple(_costs(words, option)), n == chosen)
-    level = _level(now, option) if test is None else int(test.points(now.g))
+    level = foreseen(has, option) if test is None else int(test.points(now.g))
     skill = option.test.skill if test is None else str(test.skill)
     shares = band_chances(has, option, level - foreseen(has, option))
     well = hoped(option.bands)
@@ -166,8 +165,7 @@ def hope(now: Situation, n: int) -> tuple[float, int]:
     chance = float(option.end in GOOD)
     if option.test is not None:
         has = force(now.g, now.seat)
-        shares = band_chances(has, option, _level(now, option) - foreseen(has, option))
-        chance = sum(share for share, i in shares if option.bands[i].end in GOOD)
+        chance = sum(share for share, i in band_chances(has, option) if option.bands[i].end in GOOD)
     return round(chance, 6), -len(option.cost)
 
 
@@ -176,17 +174,6 @@ def _face(bands: Sequence[Band], level: int, face_: int, well: Sequence[Band], e
     if band_of(bands, level + face_ + (face_ == FACES)) in well:
         return "win"
     return "tie" if face_ == FACES and ever else "lose"
-
-
-def _level(now: Situation, option: Choosable) -> int:
-    """What is added to the die; of a test that one takes alone, by whoever is best at it (R-FB-105, R-FB-113)."""
-    test, g, seat = option.test, now.g, now.seat
-    assert test is not None
-    who = team(g, seat) if test.alone else [""]
-    level: int = max((skill_of(g, seat, test.skill, test.kosher, one) for one in who), default=0)
-    for do in test.plus:
-        level += do.n * (g.warrants[seat] if do.word == "warrants" else has_keyword(g, seat, do.what))
-    return level
 
 
 def band_of(bands: Sequence[Band], total: int) -> Band:
