@@ -15,12 +15,15 @@ from game.app.table.firefly.asked import bargain
 from game.app.table.firefly.bar import bar
 from game.app.table.firefly.blocks import Chips
 from game.app.table.firefly.log import entries, entry
+from game.app.table.firefly.rail import rail
 from game.app.table.firefly.sayings import saying
+from game.content.load import firefly
 from game.rules.firefly.crew import price_of
 from game.rules.firefly.trading import Trade, TradeAnswer
 from game.rules.registry import ruleset
 from tests.ui.firefly_table import answers_to, give, open_curtain, table
 from tests.ui.hands import middle
+from tests.ui.reading import read
 from tests.ui.seated_table import seated
 
 
@@ -158,3 +161,36 @@ def test_jobs_that_were_dealt_together_are_one_line(home):
     lines = [line.text for line in entries(scene.now, scene.words, told)]
     assert lines == ["Bo took 5 Jobs.", "Bo took a Job.", "Ada took a Job."]
     assert sum("took" in line.text and "Job" in line.text for line in scene.log) <= 2
+
+
+def test_cards_considered_one_after_the_other_are_one_line(home):
+    """Each is drawn by an answer of its own; the line that stands there goes on."""
+    hands, scene = table(2, 7, to="Consider")
+    seat, before = scene.now.name(scene.now.seat), len(scene.log)
+    for said in ("a card", "2 cards", "3 cards"):
+        scene.answer("draw")
+        assert [line.text for line in scene.log[before:]][:1] == [f"{seat} considered {said} from the deck."]
+    assert sum("considered" in line.text for line in scene.log[before:]) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_names_of_the_crew_are_whole(home, language, monkeypatch):
+    """At 1280x720, with three rows of tiles."""
+    hands, scene = table(1, 7, to="Actions", language=language)
+    names = sorted(firefly().crew)
+    for i in range(0, len(names), 9):
+        scene.now.g.zones["crew:0"] = tuple(f"{name}#1" for name in names[i : i + 9])
+        scene.panels.refresh()
+        drawn = "".join(line.s.rstrip("-") for line in read(hands.app, monkeypatch)).replace(" ", "")
+        for name in names[i : i + 9]:
+            assert firefly().crew[name].title.replace(" ", "") in drawn, name
+
+
+def test_a_captain_without_a_ship_sees_what_a_ship_has_room_for(home):
+    hands, scene = table(2, 7, to="PickShip")
+    bare = rail(scene.now, scene.words)
+    while not scene.now.held("ship", 0):
+        scene.answer(scene.session.options[0].key)
+    hands.frames(2)
+    ship = rail(scene.now, scene.words, 0)
+    assert bare.bunks == ship.bunks == 6 and [area[2] for area in bare.goods] == [area[2] for area in ship.goods]

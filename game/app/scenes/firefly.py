@@ -11,7 +11,7 @@ from game.app.scenes.firefly_view import FireflyView
 from game.app.table.animate import Act
 from game.app.table.firefly.cardacts import Rise
 from game.app.table.firefly.carried import Places
-from game.app.table.firefly.log import entries
+from game.app.table.firefly.log import entries, unseen
 from game.app.table.firefly.sayings import nearest, refused
 from game.app.table.firefly.situation import card_of
 from game.app.table.firefly.story import Teller
@@ -39,6 +39,16 @@ class FireflyScene(FireflyView):
 
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
         return entries(self.now, self.words, told)
+
+    def _enter(self, begin: int = 0) -> None:
+        """A line that goes on is written anew."""
+        told, first = self.told, begin
+        if begin < len(told):
+            while first and unseen(told[first - 1]) == unseen(told[begin]) != "":
+                first -= 1
+        if first < begin and self.log:
+            self.log = self.log[:-1]
+        super()._enter(first)
 
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         found = self.now.why_not(source, target)

@@ -66,7 +66,10 @@ def paint_card(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
     while size > 12 and any(kit.width(word, "serif", size) > room for word in card.title.split()):
         size -= 0.5
     says = broken(card.title, lambda word: kit.width(word, "serif", size) <= room)
-    y += kit.para(dst, (x, y), says, room, size, "ink", "serif", lead=1.12, most=3) + kit.u(3)
+    lead = 1.12
+    if kit.para(None, (0, 0), says, room, size, voice="serif", lead=1.0, dry=True) > 3 * kit.px(size) + 1:
+        size, lead = 12.0, 1.0  # a title of four lines
+    y += kit.para(dst, (x, y), says, room, size, "ink", "serif", lead=lead, most=4) + kit.u(3)
     foot = r.bottom - kit.u(6) - kit.t(14)
     value = foot - kit.t(9)  # the line of Skills
     valued = any(card.skills) or card.trouble or card.note

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import islice, takewhile
 
 from game.app.rulings import line_of_news
 from game.app.table.firefly.names import contact_name, deck_name, title
@@ -21,20 +21,32 @@ CARDS = ("nav", "misbehave", "bought", "hired", "left", "killed", "saved", "seiz
 
 
 def entries(now: Situation, words: Words, told: Sequence[tuple[int, News]]) -> list[Entry]:
-    """The lines for news, each with the number of answers up to it."""
+    """The lines for news, each with the number of answers up to it; cards that only their captain knows and that come
+    one after the other are one line."""
     found = []
-    for (after, news), same in groupby(told, key=_alike):
-        line = entry(now, words, news, after, len(list(same)))
+    for number, (after, news) in enumerate(told):
+        if number and unseen(told[number - 1]) == unseen(told[number]) != "":
+            continue
+        count = run(told, number)
+        line = entry(now, words, (*news[:2], "") if count else news, after, max(1, count))
         if line is not None:
             found.append(line)
     return found
 
 
-def _alike(one: tuple[int, News]) -> tuple[int, News]:
-    """News without the cards that only their captain knows: Jobs that come together are one line."""
+def unseen(one: tuple[int, News]) -> str:
+    """What news of a card that only its captain knows has in common with others that make one line with it; "" for
+    other news."""
     after, news = one
-    hidden = news[0] == "job" and str(news[2])[:1] in ("", "?")
-    return (after, (*news[:2], "")) if hidden else one
+    if news[0] not in ("job", "considered") or str(news[2])[:1] not in ("", "?"):
+        return ""
+    return f"{news[0]} {news[1]} {after if news[0] == 'job' else ''}"
+
+
+def run(told: Sequence[tuple[int, News]], begin: int) -> int:
+    """How many pieces of news from there on make one line, 0 for one that stands for itself."""
+    kind = unseen(told[begin])
+    return sum(1 for _ in takewhile(lambda one: unseen(one) == kind, islice(told, begin, None))) if kind else 0
 
 
 def entry(now: Situation, words: Words, news: News, after: int, count: int = 1) -> Entry | None:

@@ -11,10 +11,11 @@ from game.app.table.firefly.situation import Situation
 from game.app.table.spot import Spot, Subject
 from game.app.ui.kit import Kit
 from game.app.words import Words
-from game.content.firefly_records import CONTACTS, GOODS, SKILLS
+from game.content.firefly_records import CONTACTS, GOODS, SKILLS, Ship
+from game.content.load import firefly
 from game.rules.firefly.fittings import crew_limit
 from game.rules.firefly.perks import carried_by, leader_of, points, skill, solid
-from game.rules.firefly.tokens import crew_card, drive_card
+from game.rules.firefly.tokens import crew_card, drive_card, face
 from game.rules.firefly.zones import AREAS, HALVES, capacity, used
 
 
@@ -80,10 +81,11 @@ def rail(now: Situation, words: Words, of: int | None = None, leaf: int = 0) -> 
         for item in crew
     )
     shipped = bool(now.held("ship", seat))
-    bunks = crew_limit(g, seat) if shipped else 0
+    likely = None if shipped else _any_ship(now)
+    bunks = crew_limit(g, seat) if shipped else likely.crew if likely else 0
+    squares = {area: capacity(g, seat, area) if shipped else getattr(likely, area, 0) for area in AREAS}
     goods = tuple(
-        (area, tuple((good, n) for good in GOODS if (n := g.goods.get(f"{area}:{seat}:{good}", 0))),
-         capacity(g, seat, area) if shipped else 0)
+        (area, tuple((good, n) for good in GOODS if (n := g.goods.get(f"{area}:{seat}:{good}", 0))), squares[area])
         for area in AREAS
     )
     fitted = [
@@ -102,8 +104,7 @@ def rail(now: Situation, words: Words, of: int | None = None, leaf: int = 0) -> 
     }
     for area in AREAS:
         texts[area] = words(f"firefly.area.{area}")
-        left = 2 * capacity(g, seat, area) - used(g, seat, area) if shipped else 0
-        texts[f"{area}.free"] = words("firefly.rail.free", n=left // 2)
+        texts[f"{area}.free"] = words("firefly.rail.free", n=squares[area] - -(-used(g, seat, area) // 2))
     for name in SKILLS:
         texts[name] = words(f"firefly.skill.{name}")
     aims = len(getattr(_story(now), "goals", ()))
@@ -115,9 +116,14 @@ def rail(now: Situation, words: Words, of: int | None = None, leaf: int = 0) -> 
     )
 
 
-def _story(now: Situation) -> object:
-    from game.content.load import firefly
+def _any_ship(now: Situation) -> Ship | None:
+    """The ship a captain will have who has not chosen yet, as far as they are all alike; else None."""
+    found = [firefly().ships[face(item)] for item in now.g.zones.get("setup", ()) if face(item) in firefly().ships]
+    alike = len({(ship.crew, ship.hold, ship.stash) for ship in found}) == 1
+    return found[0] if alike else None
 
+
+def _story(now: Situation) -> object:
     return firefly().stories.get(now.story())
 
 

@@ -22,6 +22,7 @@ from game.app.table.firefly.rail import (
     wells,
 )
 from game.app.ui.base import PM, RGBA_MULT
+from game.app.ui.hyphens import broken
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, C, Color
 from game.content.firefly_records import SKILLS
@@ -95,19 +96,16 @@ def _crew(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
 def _tile(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
     kit.shadow(dst, r, 6, 2.5, (0.5, 1.5), 140)
     kit.box(dst, r, ((58, 66, 92), (40, 47, 70), (30, 36, 56)) if one.team else ((34, 38, 50), (24, 28, 38)), 6)
-    high = kit.t(15)
     if r.h < kit.t(34):
         _line(kit, dst, r, one)
         return
-    size = kit.fit_size(one.name, "bold", 13, r.w - kit.u(10))
-    kit.text(dst, (r.x + kit.u(5), r.y + high // 2 + kit.u(2)), one.name, "bold", size, "hi" if one.team else "low",
-             "ml", fit=r.w - kit.u(9))
+    high = _name(kit, dst, r, one)
     tall = r.h - high - kit.u(5)
     wide = min(max(big(kit, 31), min(round(tall * 0.64), big(kit, 40))), round(r.w * 0.47))
     win = Rect(r.x + kit.u(3), r.y + high + kit.u(2), wide, min(tall, round(wide * 1.62)))
     if win.h > kit.u(12):
         portrait(kit, dst, win, one.item, one.name)
-    free = Rect(win.right + kit.u(2), win.y, r.right - kit.u(3) - win.right - kit.u(2), r.bottom - kit.u(4) - win.y)
+    free = Rect(win.right + kit.u(2), win.y, r.right - kit.u(3) - win.right - kit.u(2), r.bottom - kit.u(3) - win.y)
     badges = [(name, n) for name, n in zip(SKILLS, one.skills) if n]
     across = 2 if len(badges) > 2 and free.h > kit.u(44) else max(1, len(badges))
     size = min(big(kit, 14), free.w / 1.08 / across) / kit.scale
@@ -121,10 +119,21 @@ def _tile(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
     step = kit.u(13)
     for i, (icon, color) in enumerate(lit):  # from the lower edge up, as many rows as they need
         row, column = divmod(i, max(1, free.w // step))
-        spot = free.x + step // 2 + column * step, free.bottom - kit.u(6) - row * step
-        if spot[1] - kit.u(6) >= top:
+        spot = free.x + step // 2 + column * step, free.bottom - kit.u(5) - row * step
+        if spot[1] - kit.u(3) >= top:
             kit.icon(dst, spot, icon, 10, color)
     kit.ring(dst, r, C["brass"] if one.lit else C["brass_lo"], 2 if one.lit else 1, 6, 255 if one.lit else 170)
+
+
+def _name(kit: Kit, dst: Surface, r: Rect, one: Person) -> int:
+    """The name at the top of a tile, in two lines where it is too long for one; returns how high it is in px."""
+    x, room, ink = r.x + kit.u(5), r.w - kit.u(9), "hi" if one.team else "low"
+    size = kit.fit_size(one.name, "bold", 13, room)
+    if kit.width(one.name, "bold", size) <= room:
+        kit.text(dst, (x, r.y + kit.t(15) // 2 + kit.u(2)), one.name, "bold", size, ink, "ml", fit=room)
+        return kit.t(15)
+    said = broken(one.name, lambda word: kit.width(word, "bold", size) <= room)
+    return kit.para(dst, (x, r.y + kit.u(1)), said, room, size, ink, "bold", lead=1.06, most=2)
 
 
 def _line(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
@@ -221,6 +230,10 @@ def _stash(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
 
 def _drive(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     kit.label(dst, r.x, r.y + kit.t(13), shown.text("drive"), r.w)
+    if not shown.fitted:
+        top = round(kit.u(18) * max(1.0, kit.grow))
+        kit.box(dst, Rect(r.x, r.y + top, r.w, r.h - top), (15, 19, 31), 5)
+        kit.dots_ring(dst, Rect(r.x, r.y + top, r.w, r.h - top).inflate(-kit.u(6), -kit.u(6)), "subtle")
     for box, one in zip(fitted_rects(kit, r, shown), shown.fitted):
         _fit(kit, dst, box, one)
 
