@@ -21,7 +21,7 @@ from game.content.keepflyin_records import KeepFlyin
 from game.content.packing import pack
 from game.content.records import Fistful
 
-FORMAT = 4
+FORMAT = 5
 R = TypeVar("R")
 
 

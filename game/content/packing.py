@@ -81,7 +81,10 @@ def _heist(row: Any) -> Heist:
     for field in (5, 7, 10, 11, 15, 17):
         row[field] = tuple(row[field])
     row[9] = tuple(Star(*_sealed(star)) for star in row[9])
-    row[12] = {name: Level(tuple(timer), _rows(extras), *rest) for name, (timer, extras, *rest) in row[12].items()}
+    row[12] = {
+        name: Level(tuple(timer), _rows(extras), gear, posted, tuple(longer))
+        for name, (timer, extras, gear, posted, longer) in row[12].items()
+    }
     row[13], row[14] = _words(row[13]), _rows(row[14])
     row[16] = tuple(Visit(*_sealed(visit)) for visit in row[16])
     row[18] = {area: Area(*name) for area, name in row[18].items()}

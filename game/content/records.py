@@ -155,13 +155,20 @@ class TokenLot:
 class Level:
     """How hard a heist is: its Timer, the extra enemies in the box and the Gear each player starts with.
 
-    `posted`: how many of the extras stand on free Spawn Zones from the start (R-FC-168).
+    `posted`: how many of the extras stand on free Spawn Zones from the start (R-FC-168). `longer`: for one, two, three,
+    four players so many gray spaces more on the Timer, next to the green one.
     """
 
     timer: tuple[str, ...]
     extras: tuple[tuple[str, int], ...]
     gear: int
     posted: int = 0
+    longer: tuple[int, ...] = ()
+
+    def track(self, seats: int) -> tuple[str, ...]:
+        """The colours of the Timer for so many players, green first, black last (R-FC-48)."""
+        more = self.longer[seats - 1] if 0 < seats <= len(self.longer) else 0
+        return (*self.timer[:1], *("gray",) * more, *self.timer[1:])
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,6 +150,7 @@ class HeistLevel(Model):
     gear: Annotated[int, Field(ge=0, le=2)]
     extras: Annotated[dict[Token, Count], Field(max_length=20)]
     posted: Annotated[int, Field(ge=0, le=15)] = 0
+    longer: Annotated[list[Annotated[int, Field(ge=0, le=20)]], Field(max_length=4)] = []
 
 
 class Levels(Model):

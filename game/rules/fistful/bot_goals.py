@@ -55,16 +55,17 @@ def errand(g: Fistful, seat: int) -> tuple[int, ...]:
 
 
 def heads_home(g: Fistful, seat: int) -> bool:
-    """Whether a seat had better return: done, hurt, or with a sack that must be banked before time is up."""
+    """Whether a seat had better return or stay at home: done, hurt, or with a sack that must be banked before time is
+    up."""
     board = board_of(g.heist)
-    if g.at[seat] in board.landing_set:
-        return False
     need, wanted = credits_open(g), stars_open(g)
     if errand(g, seat) and g.health[seat] > 1:
         return False
-    precious = g.hero[seat] in heist_of(g.heist).must_not_fall
     if need <= 0 and (wanted <= 0 or not (able(g, seat) or g.health[seat] > 3)):
         return True
+    if g.at[seat] in board.landing_set:
+        return False
+    precious = g.hero[seat] in heist_of(g.heist).must_not_fall
     if g.health[seat] <= (2 if precious else 1 if g.sidekick[seat] else 2) and g.health[seat] < top_health(g, seat):
         return True
     turns_left = (len(track(g)) - 1 - g.timer) * 6 / max(1, sum(cell >= 0 for cell in g.at.values()))

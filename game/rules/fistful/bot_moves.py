@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.geometry.squares import Routes, path, reach
 from game.rules.fistful.board import board_of, steps_to
 from game.rules.fistful.bot_goals import errand, heads_home, prizes
+from game.rules.fistful.bot_ways import BARRED, tolls, ways_from, ways_to
 from game.rules.fistful.hunters import gripped, hunters, prey
-from game.rules.fistful.movement import FAR, routes
 from game.rules.fistful.outlook import fight_cost, weakest_in_sight
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number, special
-from game.rules.fistful.zones import alert, closed, covered, unturned
+from game.rules.fistful.zones import alert
 
+STEP = 10.0
+"""What a step towards the goal is worth."""
 IDLE = 25.0
-"""What it costs to stand still with a goal ahead, where doors have to be opened in time."""
-LOST_TURN = 3.5
-"""Steps that picking a lock costs: the rest of a turn."""
+"""What it costs to stand still with a goal ahead."""
+PACE = 3.5
+"""Steps that a movement roll gives."""
 
 
 def walk(g: Fistful, seat: int, left: int, options: Sequence[str]) -> str:
@@ -26,35 +27,16 @@ def walk(g: Fistful, seat: int, left: int, options: Sequence[str]) -> str:
     here, risk = g.at[seat], hunted(g, seat)
     near = {key: board.cells["cell:" + key[5:]] for key in options if key.startswith("move:")}
     near = {key: cell for key, cell in near.items() if risk(cell) < CAUGHT}
-    known = {key: cell for key, cell in near.items() if not unturned(g, board, cell)}
-    if heads_home(g, seat):
-        home = steps_to(board, board.landing)
-        gain = {key: float(-10 * home[cell]) for key, cell in near.items() if key in known or home[cell] == 0}
-        gain["stop"] = -10.0 * home[here]
-        return _safest(g, seat, gain, near)
-    ways = routes(g, seat, FAR)
-    best = target(g, seat, ways, risk)
-    if best == here:
+    toll = tolls(g, seat)
+    best = -1 if heads_home(g, seat) else target(g, seat, toll, risk)
+    if best < 0 and here in board.landing_set or best == here:
         return "stop"
-    if best < 0:
-        home = steps_to(board, board.landing)
-        gain = {key: float(-home[cell]) for key, cell in known.items()}
-        gain["stop"] = -float(home[here])
-        return _safest(g, seat, gain, near)
-    if ways[best].cost <= left and "move:" + board.names[best] in near:
+    if best >= 0 and "move:" + board.names[best] in near:
         return "move:" + board.names[best]
-    trail, back = path(ways, best), way_back(g, seat, best)
-    far = {cell: back[cell].cost for cell in (here, *known.values()) if cell in back}
-    gain = {key: -10.0 * far.get(cell, FAR) + (5 if cell in trail else 0) for key, cell in known.items()}
-    gain["stop"] = -10.0 * far.get(here, FAR) - (IDLE if board.locks else 0.0)
+    togo = ways_to(board, (best,) if best >= 0 else board.landing, toll)
+    gain = {key: -STEP * (togo[cell] + toll.get(cell, 0.0)) for key, cell in near.items()}
+    gain["stop"] = -STEP * togo[here] - IDLE
     return _safest(g, seat, gain, near)
-
-
-def way_back(g: Fistful, seat: int, goal: int) -> Routes:
-    """The ways from a goal to everywhere, past what bars a seat's way now: as far as it is from there to the goal."""
-    board, ends = board_of(g.heist), covered(g, board_of(g.heist))
-    shut = {cell for _, cell in alert(g, board)}.union(closed(g, board, seat))
-    return reach(board.grid, goal, FAR, ends=ends - {g.at[seat]}, shut=shut - {goal, g.at[seat]})
 
 
 CAUGHT = 1000.0
@@ -83,26 +65,18 @@ def hunted(g: Fistful, seat: int) -> Callable[[int], float]:
     return risk
 
 
-def target(g: Fistful, seat: int, ways: Routes, risk: Callable[[int], float]) -> int:
-    """The best cell to go for by its worth and the way there, or the Security Door before it; -1 if there is none."""
+def target(g: Fistful, seat: int, toll: dict[int, float], risk: Callable[[int], float]) -> int:
+    """The best cell to go for by its worth and the way there; -1 if there is none."""
     board, here = board_of(g.heist), g.at[seat]
     goals = {cell: worth for cell, worth in prizes(g, seat).items() if risk(cell) < CLOSE}
-    stay = errand(g, seat)
+    stay = errand(g, seat) if goals else ()
+    far = ways_from(board, here, toll) if goals else []
     best, score = -1, 0.0
     for cell, worth in goals.items():
-        if cell in ways and (cell != here or cell in stay):
-            rate = worth / (ways[cell].cost / 3.5 + 1.5)
+        if far[cell] < BARRED and (cell != here or cell in stay):
+            rate = worth / (far[cell] / PACE + 1.5)
             if (rate, -cell) > (score, -best):
                 best, score = cell, rate
-    shut = [cell for cell in board.locks if cell in ways and cell in covered(g, board) and risk(cell) < CLOSE]
-    beyond = [cell for cell in goals if cell not in ways]
-    for door in shut if beyond else ():
-        far = steps_to(board, (door,))
-        for cell in beyond:
-            if far[cell] >= 0:
-                rate = goals[cell] / ((ways[door].cost + LOST_TURN + far[cell]) / 3.5 + 1.5)
-                if rate > score:
-                    best, score = door, rate
     return best
 
 

@@ -80,6 +80,8 @@ def _plan(g: Fistful, step: Plan, options: Sequence[str]) -> str:
         return "scrounge:health"
     if "scrounge:ammo" in options and g.ammo[seat] * 2 <= top_ammo(g, seat):
         return "scrounge:ammo"
+    if "scrounge:gear" in options and bot_goals.heads_home(g, seat) and g.sidekick[seat] != "wash":
+        return "scrounge:gear"
     return "roll"
 
 

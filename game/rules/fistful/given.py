@@ -12,6 +12,7 @@ from game.rules.fistful.board import Board, board_of, heist_of
 from game.rules.fistful.crew import hero_side, sidekick_side
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.state import Fistful
+from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import BACKS, DOOR, kind, sort
 from game.rules.fistful.told import NAMES, NUMBERS, PILES, SEATED
 from game.rules.fistful.turn import Turn
@@ -175,7 +176,7 @@ def _lay_crew(g: Fistful, key: str, value: object) -> None:
 
 
 def _lay_index(g: Fistful, key: str, value: object) -> None:
-    limits = {"active": len(g.at) - 1, "timer": len(heist_of(g.heist).timer) - 1}
+    limits = {"active": len(g.at) - 1, "timer": len(track(g)) - 1}
     setattr(g, key, whole(value, 0, limits[key]))
 
 

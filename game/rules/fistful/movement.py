@@ -138,8 +138,8 @@ def routes(g: Fistful, seat: int, left: int) -> Routes:
     """Where a seat can walk with so many steps.
 
     Alert enemies and stars that it can't collect are shut (R-FC-91, R-FC-96); face-down tokens, loot, the reach of the
-    Hands of Blue (R-FC-165) and, from outside, the Landing Zone end a leg of the walk; other players may be passed
-    (R-FC-92, R-FC-93).
+    Hands of Blue (R-FC-165) and, from outside, the Landing Zone end a leg of the walk; other players may be passed,
+    there too (R-FC-92, R-FC-93, R-FC-201).
     """
     board = board_of(g.heist)
     here = g.at[seat]
@@ -151,7 +151,7 @@ def routes(g: Fistful, seat: int, left: int) -> Routes:
     if board.heist.hunters:
         ends |= gripped(g, board)
     if here not in board.landing_set:
-        ends |= board.landing_set
+        ends |= board.landing_set - others
     return reach(board.grid, here, left, ends=ends, shut=shut - {here}, pass_only=others - shut)
 
 

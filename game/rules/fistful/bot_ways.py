@@ -1,0 +1,91 @@
+"""The ways a bot plans: over a whole board, past what lies there, each thing in the way for its toll in steps."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from game.core.remembered import remembered
+from game.rules.fistful.board import Board, board_of
+from game.rules.fistful.hunters import gripped, hunters
+from game.rules.fistful.outlook import fight_cost, token_back
+from game.rules.fistful.state import Fistful
+from game.rules.fistful.tokens import number, sort, special
+from game.rules.fistful.zones import closed
+
+FACE_DOWN, DOOR = 3.0, 5.0
+"""The steps that an unknown token in the way costs, and a lock: half a fight, the rest of a turn."""
+FIGHT, WOUND = 4.0, 5.0
+"""The steps that a fight costs, and each Health it is likely to cost."""
+BARRED = 1e6
+"""More than any way is long."""
+
+
+def tolls(g: Fistful, seat: int) -> dict[int, float]:
+    """What it costs a seat to get past what lies on the cells of the board, in steps; BARRED where nothing helps."""
+    board = board_of(g.heist)
+    found: dict[int, float] = {}
+    for zone, tokens in g.zones.items():
+        cell = board.cells.get(zone)
+        if cell is not None:
+            found[cell] = max(_toll(g, seat, token) for token in tokens)
+    found.update(dict.fromkeys(closed(g, board, seat), BARRED))
+    if hunters(g, board):
+        found.update(dict.fromkeys(gripped(g, board), BARRED))
+    return found
+
+
+def _toll(g: Fistful, seat: int, token: str) -> float:
+    """What it costs to get past a token."""
+    if token in g.up or token in g.seen:
+        what = sort(token)
+        if what == "enemy":
+            return BARRED if special(token) == "hunt" else FIGHT + WOUND * fight_cost(g, seat, number(token))
+        return DOOR if what == "door" else 0.0
+    return DOOR if token_back(token) == "door" else FACE_DOWN
+
+
+def ways_from(board: Board, here: int, toll: dict[int, float]) -> list[float]:
+    """The cost in steps from a cell to every cell: tolls of what is passed, not of what lies on the cell itself."""
+    return _spread(board.grid.landings(_plain(board, toll)), {here: 0.0}, toll)
+
+
+def ways_to(board: Board, goals: tuple[int, ...], toll: dict[int, float]) -> list[float]:
+    """The cost in steps from every cell to the nearest of `goals`: tolls of what is passed, not of where it begins."""
+    return _spread(_back(board, _plain(board, toll)), dict.fromkeys(goals, 0.0), toll)
+
+
+def _plain(board: Board, toll: dict[int, float]) -> frozenset[int]:
+    """The people movers that don't carry, because something lies on them."""
+    return frozenset([mover for mover in board.grid.movers if mover in toll])
+
+
+@remembered
+def _back(board: Board, plain: frozenset[int]) -> list[tuple[int, ...]]:
+    """Per cell, from where one step leads to it."""
+    found: list[list[int]] = [[] for _ in board.letter]
+    for cell, tos in enumerate(board.grid.landings(plain)):
+        for to in tos:
+            found[to].append(cell)
+    return [tuple(cells) for cells in found]
+
+
+def _spread(land: list[tuple[int, ...]], starts: dict[int, float], toll: dict[int, float]) -> list[float]:
+    """Costs from the starts along `land`, which may lead backwards. Who passes a cell pays its toll: the starts' own
+    only where the walk ends there."""
+    cost = [BARRED] * len(land)
+    todo: list[tuple[float, int]] = []
+    for cell, paid in starts.items():
+        cost[cell] = paid
+        heappush(todo, (paid, cell))
+    while todo:
+        paid, cell = heappop(todo)
+        if paid > cost[cell]:
+            continue
+        onward = paid + 1.0 + (0.0 if cell in starts else toll.get(cell, 0.0))
+        if onward >= BARRED:
+            continue
+        for to in land[cell]:
+            if onward < cost[to]:
+                cost[to] = onward
+                heappush(todo, (onward, to))
+    return cost

@@ -1,0 +1,48 @@
+"""How a bot walks: it stays at home when all is done, and finds its way home past what lies there."""
+
+from __future__ import annotations
+
+from game.ai import greedy
+from game.core.views import view
+from game.rules.fistful.board import board_of
+from game.rules.fistful.bot_ways import DOOR, tolls, ways_to
+from game.rules.fistful.ruleset import FISTFUL
+from tests.rules.fistful.table import Table, table
+
+ENOUGH = ["credits-200"] * 3 + ["credits-100"] * 4
+
+
+def answer(t: Table) -> str:
+    """What the greedy bot answers."""
+    choice = t.session.choice
+    assert choice is not None
+    return greedy.choose(FISTFUL, view(FISTFUL, t.g, choice.seat), choice, t.session.options, 3)
+
+
+def test_a_bot_that_is_done_stays_at_home() -> None:
+    """With all objectives met and others on their way it neither rolls without need nor leaves the Landing Zone;
+    Sidekick Wash makes a roll the safer way to wait (R-FC-44, R-FC-49)."""
+    cells = {0: "1,4", 1: "9,4"}
+    t = table("kaylee+simon,mal+zoe", at=cells, banked=ENOUGH, card=["trap", "trap"])
+    assert answer(t) == "scrounge:gear"
+    t.pick("roll", 6)
+    assert answer(t) == "stop"
+    assert answer(table("kaylee+wash,mal+zoe", at=cells, banked=ENOUGH, card=["trap", "trap"])) == "roll"
+
+
+def test_a_way_past_a_door_costs_its_toll() -> None:
+    """The way home through the gangway of the train leads past a Security Door, which costs steps but bars nothing."""
+    t = table("mal+zoe", settings={"heist": "paradiso"}, at={0: "6,5"})
+    board = board_of("paradiso")
+    start, door = board.cells["cell:6,5"], board.cells["cell:4,4"]
+    clear = ways_to(board, board.landing, {})[start]
+    toll = tolls(t.g, 0)
+    assert ways_to(board, board.landing, {**toll, door: DOOR})[start] == clear + DOOR
+
+
+def test_a_bot_opens_the_door_on_its_way_home() -> None:
+    """With all it needs in the sack and a locked door before the only near way home, it goes to the door."""
+    sack = ["goods", "goods", "credits-200", "credits-200", "credits-100"]
+    t = table("mal+zoe", settings={"heist": "paradiso"}, at={0: "5,4"}, sack={0: sack}, tokens={"4,4": "door-2"})
+    t.pick("roll", 6)
+    assert answer(t) == "move:4,4"
