@@ -28,9 +28,8 @@ def lamp(width, height, power=1.0):
 
 def furniture(plan, place, rnd):
     """Every prop of the map file on its cell, then those of the board's style."""
-    how = style(plan)
-    things = [(how.swap.get(prop["kind"], prop["kind"]), prop["cells"]) for prop in plan["prop"]]
-    for kind, cells in (*things, *how.dress):
+    things = [(prop["kind"], prop["cells"]) for prop in plan["prop"]]
+    for kind, cells in (*things, *style(plan).dress):
         for x, y in cells:
             at = place(x + 0.5, y + 0.5)
             before = len(bpy.context.scene.objects)

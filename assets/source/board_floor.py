@@ -19,6 +19,11 @@ LOOKS = {
     "galley": Floor("#b4ab94", "checker"),
     "hold": Floor("#76805e", "plate", "hold"),
     "engine": Floor("#7c3a2e", "grating", "engine"),
+    "carpet": Floor("#56705f", "carpet"),
+    "roof": Floor("#8fa0a4", "roof", "roof"),
+    "ward": Floor("#6aa6ad", "lino"),
+    "tiled": Floor("#8bb9ae", "tiles"),
+    "secure": Floor("#4b4f78", "lino", "secure"),
 }
 CLEAN = ("lino", "tiles", "carpet")  # kinds that are swept
 

@@ -48,8 +48,8 @@ class Style(NamedTuple):
     `cell`: pixels of a cell in the finished picture; `margin`: pixels of surround beside and above the cells;
     `floors` and `lamps`: by the letter of a zone or by its look; `lamps`: every so many cells one, its power and
     colour; `cells`: floors of single cells; `mover`: what lies under the sign of a people mover; `dress`: furniture
-    besides that of the map; `swap`: other furniture for a kind of the map's; `scene`: what surrounds the board;
-    `under`: colour between the tiles, `tile` their side; `sun`: what the lamp is multiplied with."""
+    besides that of the map; `scene`: what surrounds the board; `under`: colour between the tiles, `tile` their side;
+    `sun`: what the lamp is multiplied with."""
 
     scene: str = "wreck"
     margin: tuple[int, int] = (86, 74)
@@ -67,7 +67,6 @@ class Style(NamedTuple):
     rings: Mapping[str, str] = {"c": "#27404f", "e": "#3c0d08"}
     mover: str = ""
     dress: Sequence[tuple[str, Sequence[Cell]]] = ()
-    swap: Mapping[str, str] = {}
     under: str = "#1d1712"
     tile: float = 0.955
     sun: float = 1.0
@@ -106,14 +105,8 @@ TRAIN = Style(
     rings={"c": "#22333a", "e": "#3c0d08", "d": "#c9a23a"},
     mover="hatch",
     dress=(
-        ("seats", ((5, 4), (7, 4), (5, 6), (7, 6), (7, 3), (7, 5))),
         ("luggage", ((3, 3), (0, 5), (3, 6))),
-        ("crates", ((0, 4), (2, 6))),
         ("rifles", ((13, 3), (11, 3))),
-        ("bunk", ((13, 5), (13, 6))),
-        ("strongbox", ((15, 6), (17, 6))),
-        ("drums", ((15, 4),)),
-        ("core", ((20, 5),)),
         ("vent", ((5, 1), (8, 1), (12, 1), (15, 1), (18, 1))),
     ),
 )
@@ -152,16 +145,10 @@ HOSPITAL = Style(
     rings={"c": "#27504f", "e": "#101a38", "d": "#c98a1a"},
     mover="lift",
     dress=(
-        ("bed", ((2, 0), (2, 2), (0, 2), (4, 0), (7, 2), (5, 7), (6, 8), (3, 8))),
         ("theatre", ((10, 1),)),
-        ("cabinet", ((8, 0), (12, 0), (16, 0), (13, 2), (15, 2), (4, 6), (8, 6))),
         ("slab", ((10, 7), (11, 8), (13, 8))),
-        ("pod", ((15, 3), (15, 4))),
-        ("console", ((15, 6),)),
-        ("plant", ((3, 10), (9, 10), (0, 3), (7, 4))),
         ("desk", ((12, 10), (10, 3))),
     ),
-    swap={"bunk": "bed", "crates": "cabinet"},
     under="#51605f",
     tile=0.968,
     sun=0.88,

@@ -28,8 +28,12 @@ class Row(NamedTuple):
     names: Sequence[str]
 
 
-LOOKS = ("landing", "bay", "corridor", "quarters", "galley", "hold", "engine")
-KINDS = ("bunk", "crates", "table", "core", "console", "drums")
+LOOKS = (
+    "landing", "bay", "corridor", "quarters", "galley", "hold", "engine", "carpet", "roof", "ward", "tiled", "secure",
+)
+KINDS = (
+    "bunk", "crates", "table", "core", "console", "drums", "seats", "strongbox", "bed", "cabinet", "pod", "plant",
+)
 SHEETS: Mapping[str, Sequence[Row]] = {
     "floors": [Row(float(TILES), 1.0, LOOKS)],
     "frame": [

@@ -23,6 +23,10 @@ LAMPS = {  # look: every so many cells a lamp of that colour
     "corridor": ((3, 5, 9), (20, 32, 44)),
     "engine": ((5, 3, 7), (60, 18, 8)),
     "landing": ((1, 2, 4), (40, 36, 22)),
+    "carpet": ((1, 2, 4), (44, 32, 14)),
+    "ward": ((5, 3, 8), (34, 40, 36)),
+    "tiled": ((5, 3, 8), (30, 38, 40)),
+    "secure": ((3, 2, 5), (34, 28, 60)),
 }
 REACH = 3  # cells round a change that look different after it
 MARKS = {"scorch": ("scorch_3", "scorch_4"), "claws": ("claws_0", "claws_1")}
