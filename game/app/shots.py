@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.app import shots_campaign, shots_editor, shots_firefly, shots_hex, shots_lesson
+from game.app import shots_campaign, shots_editor, shots_firefly, shots_hex, shots_lesson, shots_story
 from game.app.ui.theme import SEATS
 
 if TYPE_CHECKING:
@@ -257,6 +257,7 @@ SCENES: dict[str, Callable[[App, int], object]] = {
     "hex-rulebook": shots_hex.rulebook, "learn": _learn,
     **{f"campaign{name}": scene for name, scene in shots_campaign.SCENES.items()},
     **{f"editor{name}": scene for name, scene in shots_editor.SCENES.items()},
+    **{f"story{name}": scene for name, scene in shots_story.SCENES.items()},
     "firefly-setup": shots_firefly.set_up, "firefly-house": shots_firefly.rules,
     "firefly-result": shots_firefly.result, "firefly-course": shots_firefly.course,
     "firefly-replay": shots_firefly.replay, "firefly-rulebook": shots_firefly.rulebook,

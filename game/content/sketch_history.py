@@ -35,6 +35,11 @@ class History(Generic[S]):
         """Whether it differs from what was kept last."""
         return self.now != self.kept
 
+    @property
+    def undone(self) -> bool:
+        """Whether there is something to take back, a stroke that still goes on included."""
+        return bool(self.past) or (self._begun is not None and self._begun != self.now)
+
     def begin(self) -> None:
         """A stroke begins: all that follows is one step, until `end`."""
         if self._begun is None:
@@ -60,10 +65,12 @@ class History(Generic[S]):
 
     def undo(self) -> bool:
         """Take the last step back."""
+        self.end()
         return self._move(self.past, self.future)
 
     def redo(self) -> bool:
         """Give it again."""
+        self.end()
         return self._move(self.future, self.past)
 
     def keep(self, mod: str) -> None:
@@ -73,7 +80,6 @@ class History(Generic[S]):
         self.kept = self.now.copy()
 
     def _move(self, source: list[S], to: list[S]) -> bool:
-        self.end()
         if not source:
             return False
         to.append(self.now)

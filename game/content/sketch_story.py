@@ -52,6 +52,11 @@ def said(story: Story, word: str) -> bool:
     return any(do.word == word for do in story.setup)
 
 
+def put(story: Story, **changes: Any) -> Story:
+    """The card with other values."""
+    return settled(replace(story, **changes))
+
+
 def settled(story: Story) -> Story:
     """The same Story, holding together."""
     last = len(story.goals) - 1 if not said(story, "last_call") else -1

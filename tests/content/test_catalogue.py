@@ -22,7 +22,7 @@ MADE = ("lesson.{}.{}.do", "lesson.{}.{}.without",
         "firefly.log.{}.{}", "firefly.tab.{}", "firefly.tab.{}.tip",
         "curtain.foot.{}", "curtain.foot.unsaved.{}", "saves.turn.{}", "title.last.{}", "replay.where.{}",
         "table.menu.head.{}", "replay.{}.{}.{}", "replay.slider.tip.{}", "replay.help.{}.{}",
-        "fireflyresult.side.{}.tip", "editor.flaw.{}", "editor.{}.tip")
+        "fireflyresult.side.{}.tip", "editor.flaw.{}", "editor.{}.tip", "storyeditor.{}.tip")
 
 
 def keys() -> list[str]:

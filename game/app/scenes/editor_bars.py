@@ -24,7 +24,7 @@ def round_buttons(s: Bench, high: int) -> list[Widget]:
              ("folder", "folder", s.show_folder, (), ""), ("export", "share", s.share, (), s.not_kept()),
              ("import", "open", s.open_other, (), ""), ("save", "save", s.keep, (), ""),
              ("redo", "redo", s.redo, (pygame.K_y,), "" if s.history.future else words("editor.redo.none")),
-             ("undo", "undo", s.undo, (pygame.K_z,), "" if s.history.past else words("editor.undo.none")))
+             ("undo", "undo", s.undo, (pygame.K_z,), "" if s.history.undone else words("editor.undo.none")))
     out: list[Widget] = []
     for i, (icon, name, act, keys, why) in enumerate(deeds):
         rect = Rect(x - i * (n + k.u(8)), y, n, n)
@@ -67,5 +67,5 @@ def paint(s: Bench, dst: Surface, high: int) -> None:
                fit=room)
     title = words("editor.unsaved", title=s.title) if s.unsaved else s.title
     left = room - r.w - k.u(20)
-    if left > k.t(80):
-        k.text(dst, (r.right + k.u(16), high // 2), title, "sans", 14, "mid", "ml", fit=left)
+    if k.width(title, "sans", k.fit_size(title, "sans", 14, left)) <= left:
+        k.text(dst, (r.right + k.u(16), high // 2), title, "sans", k.fit_size(title, "sans", 14, left), "mid", "ml")

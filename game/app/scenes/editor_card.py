@@ -36,6 +36,7 @@ class CardSheet(RowSheet):
     """Every change is a step that can be taken back."""
 
     width, height = 720.0, 500.0
+    scene: Editor
 
     def __init__(self, app: App, scene: Editor, page: str = "about") -> None:
         super().__init__(app, scene, app.words("editor.card"))

@@ -1,7 +1,8 @@
-"""Mouse and keys of the heist editor, on one page."""
+"""Mouse and keys of an editor, on one page."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -23,9 +24,9 @@ class EditorHelp(Modal):
 
     width, height = 620.0, 430.0
 
-    def __init__(self, app: App, keys: Section) -> None:
-        super().__init__(app, app.words("editor.help.title"))
-        self.keys, self.leaf = keys, "mouse"
+    def __init__(self, app: App, keys: Section, title: str = "editor.help.title", lines: Sequence[str] = LINES) -> None:
+        super().__init__(app, app.words(title))
+        self.keys, self.lines, self.leaf = keys, lines, "mouse"
 
     def place(self) -> None:
         k, p, words = self.kit, self.panel, self.app.words
@@ -53,7 +54,7 @@ class EditorHelp(Modal):
             lines = lines_of(words, self.keys)[1:]
             paint(k, dst, p.x + k.u(30), top, p.w - k.u(60), (foot - top) // len(lines), lines)
             return
-        told = [words(key) for key in LINES]
+        told = [words(key) for key in self.lines]
         tall = [k.para(None, (0, 0), text, p.w - k.u(60), 14, dry=True, lead=1.15) for text in told]
         gap = min(k.u(14), (foot - top - sum(tall)) // len(told))
         y = top

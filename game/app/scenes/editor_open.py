@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
@@ -33,9 +33,10 @@ class OpenSheet(Modal):
     """A button per heist; wheel and Page keys turn long lists. `instead`: it takes the place of the editor below."""
 
     width, height = 640.0, 470.0
+    speech = "editor"
 
     def __init__(self, app: App, instead: bool = False) -> None:
-        super().__init__(app, app.words("editor.open.head"))
+        super().__init__(app, app.words(f"{self.speech}.open.head"))
         self.instead = instead
         self.first = 0
         self.shown = 1
@@ -45,28 +46,29 @@ class OpenSheet(Modal):
         """Look at what lies in the mods folder now."""
         here = places()
         self.problems = open_content(here.mods, here.cache).problems
-        self.known = disk.known()
+        self.known = self.stock()
 
     def place(self) -> None:
         k, p, words = self.kit, self.panel, self.app.words
         h, pad, gap = k.t(38), k.u(24), k.u(8)
         self.top = p.y + k.u(60)
-        said = words("editor.open.wrong", n=len(self.problems)) if self.problems else words("editor.open.line")
+        said = words("editor.open.wrong", n=len(self.problems)) if self.problems else words(f"{self.speech}.open.line")
         self.said = said
         y = self.top + k.para(None, (0, 0), said, p.w - 2 * pad, 14, dry=True, most=3) + gap
         foot = p.bottom - k.u(18) - h
-        new = Button(Rect(p.x + pad, y, p.w - 2 * pad, h), words("editor.open.new"), partial(self._start, self._new),
-                     kind="brass", icon="plus", cap="N", keys=(pygame.K_n,), name="new")
+        new = Button(Rect(p.x + pad, y, p.w - 2 * pad, h), words(f"{self.speech}.open.new"),
+                     partial(self._start, self.fresh), kind="brass", icon="plus", cap="N", keys=(pygame.K_n,),
+                     name="new")
         y += h + gap
         self.shown = max(1, (foot - gap - y) // (h + gap))
         self.first = max(0, min(self.first, len(self.known) - self.shown))
         out: list[Widget] = [new]
         for one in self.known[self.first:self.first + self.shown]:
             label = one.title if one.mod else words("editor.open.copy", title=one.title)
-            tip = words("editor.open.mod.tip" if one.mod else "editor.open.copy.tip", name=one.mod)
+            tip = words(f"{self.speech}.open.mod.tip" if one.mod else f"{self.speech}.open.copy.tip", name=one.mod)
             out.append(Button(Rect(p.x + pad, y, p.w - 2 * pad, h), label,
-                              partial(self._start, partial(disk.open_known, one)), icon="pen" if one.mod else "copy",
-                              tip=tip, name=f"heist:{one.mod}:{one.heist}"))
+                              partial(self._start, partial(self.opened, one)), icon="pen" if one.mod else "copy",
+                              tip=tip, name=self.called(one)))
             y += h + gap
         w = (p.w - 2 * pad - 2 * k.u(12)) // 3
         x = p.x + pad
@@ -79,17 +81,34 @@ class OpenSheet(Modal):
         self.group.set([*out, folder, wrong, back])
         self.group.default = new
 
-    def _new(self) -> Sketch:
+    def stock(self) -> list[Any]:
+        """All that can be opened, each with its `mod` and `title`."""
+        return list(disk.known())
+
+    def called(self, one: Any) -> str:
+        """The name of the button of one of them."""
+        return f"heist:{one.mod}:{one.heist}"
+
+    def opened(self, one: Any) -> Any:
+        """The sketch of one of them."""
+        return disk.open_known(one)
+
+    def fresh(self) -> Any:
+        """A new sketch."""
         return new_sketch(self.app)
 
-    def _start(self, make: Callable[[], Sketch]) -> None:
-        below = self.app.stack
+    def launch(self, make: Callable[[], Any]) -> None:
+        """The editor with a sketch, in the place of the scene on top."""
+        disk.start(self.app, make, instead=True)
+
+    def take(self, name: str) -> bool:
+        """A file was let fall here."""
+        return disk.dropped(self.app, name)
+
+    def _start(self, make: Callable[[], Any]) -> None:
         if self.instead:
-            try_first = make
-            below.pop()
-            disk.start(self.app, try_first, instead=True)
-        else:
-            disk.start(self.app, make, instead=True)
+            self.app.stack.pop()
+        self.launch(make)
 
     def tell(self) -> None:
         """Every mod that was left out, and why."""
@@ -104,7 +123,7 @@ class OpenSheet(Modal):
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.DROPFILE:
-            return disk.dropped(self.app, event.file)
+            return self.take(event.file)
         if event.type == pygame.WINDOWFOCUSGAINED:
             self.read()
             return self.turn(0)

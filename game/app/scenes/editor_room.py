@@ -28,6 +28,7 @@ class RoomSheet(RowSheet):
     """`letter` is the room's on the board."""
 
     width, height = 560.0, 330.0
+    scene: Editor
 
     def __init__(self, app: App, scene: Editor, letter: str) -> None:
         super().__init__(app, scene, app.words("editor.room.head"))

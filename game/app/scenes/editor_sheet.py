@@ -16,16 +16,16 @@ from game.app.ui.widgets.cycle import Amount
 
 if TYPE_CHECKING:
     from game.app.main import App
-    from game.app.scenes.editor import Editor
+    from game.app.scenes.editor_bench import Bench
 
 SHARE = 40  # percent of a row that its name takes
 
 
 class Row(NamedTuple):
-    """What is set, and the widget that sets it in a rect; without a label the widget has the whole row."""
+    """What is set, and the widgets that set it in a rect; without a label they have the whole row."""
 
     label: str
-    make: Callable[[Rect], Widget]
+    make: Callable[[Rect], Widget | list[Widget]]
 
 
 class RowSheet(Modal):
@@ -33,7 +33,7 @@ class RowSheet(Modal):
 
     width, height = 660.0, 460.0
 
-    def __init__(self, app: App, scene: Editor, title: str) -> None:
+    def __init__(self, app: App, scene: Bench, title: str) -> None:
         super().__init__(app, title)
         self.scene = scene
         self.page = self.pages = 0
@@ -88,7 +88,8 @@ class RowSheet(Modal):
             left = rect.w * SHARE // 100 if row.label else 0
             if row.label:
                 self.labels.append((row.label, Rect(rect.x, rect.y, left - k.u(10), h)))
-            found.append(row.make(Rect(rect.x + left, rect.y, rect.w - left, h)))
+            made = row.make(Rect(rect.x + left, rect.y, rect.w - left, h))
+            found += made if isinstance(made, list) else [made]
         shown = min(per, len(rows) - self.page * per)
         self.field = Rect(p.x + pad, top, p.w - 2 * pad, shown * (h + gap) - gap).inflate(k.u(16), k.u(10))
         wide = max(k.u(150), k.width(words("editor.done"), "bold", 14) + k.t(60))

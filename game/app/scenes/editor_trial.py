@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -10,8 +11,7 @@ from pygame import Rect, Surface
 from game.ai.trial import Trial
 from game.app.scenes.modal import Modal
 from game.app.ui.theme import C
-from game.app.ui.widgets import Button, Choice
-from game.content.sketch import Sketch
+from game.app.ui.widgets import Button, Choice, Widget
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -20,12 +20,24 @@ TRIES = ("5", "10", "20", "50")
 SEATS = ("1", "2", "3", "4")
 
 
+class Chance(NamedTuple):
+    """Something to be set before they begin: the keys of its words, its values, the one now, what sets it."""
+
+    name: str
+    label: str
+    tip: str
+    values: Sequence[str]
+    now: str
+    act: Callable[[str], object]
+
+
 class TrialSheet(Modal):
     """Closing it ends the games."""
 
     width, height = 620.0, 380.0
+    speech = "editor"
 
-    def __init__(self, app: App, sketch: Sketch) -> None:
+    def __init__(self, app: App, sketch: Any) -> None:
         super().__init__(app, app.words("editor.trial.head"))
         self.sketch = sketch
         self.tries, self.seats = TRIES[1], SEATS[1]
@@ -41,20 +53,31 @@ class TrialSheet(Modal):
         self.labels = p.y + k.u(56) + k.t(9)
         y = p.y + k.u(56) + k.t(20)
         half = (p.w - 2 * pad - k.u(12)) // 2
-        tries = Choice(Rect(p.x + pad, y, half, h), [(n, n) for n in TRIES], self.tries,
-                       self._set_tries, tip=words("editor.trial.tries.tip"), name="tries")
-        seats = Choice(Rect(p.right - pad - half, y, half, h), [(n, n) for n in SEATS],
-                       self.seats, self._set_seats, tip=words("editor.trial.seats.tip"), name="seats")
+        chosen: list[Widget] = [
+            Choice(rect, [(n, n) for n in values], now, act, tip=words(tip), name=name)
+            for rect, (name, _, tip, values, now, act) in zip(self.columns(y, h), self.chances())
+        ]
         self.field = Rect(p.x + pad, y + h + k.u(12), p.w - 2 * pad, 0)
         foot = p.bottom - k.u(18) - h
         self.field.h = foot - k.u(12) - self.field.y
         running = self.trial is not None and not self.trial.over
         go = Button(Rect(p.x + pad, foot, half, h), words("editor.trial.stop" if running else "editor.trial.go"),
                     self.stop if running else self.go, kind="brass", icon="x" if running else "play", name="go")
-        back = Button(Rect(p.right - pad - half, foot, half, h), words("editor.trial.back"), self.close, cap="esc",
-                      keys=(pygame.K_ESCAPE,), name="back")
-        self.group.set([tries, seats, go, back])
+        back = Button(Rect(p.right - pad - half, foot, half, h), words(f"{self.speech}.trial.back"), self.close,
+                      cap="esc", keys=(pygame.K_ESCAPE,), name="back")
+        self.group.set([*chosen, go, back])
         self.group.default = go
+
+    def chances(self) -> list[Chance]:
+        """What can be set."""
+        return [Chance("tries", "editor.trial.games", "editor.trial.tries.tip", TRIES, self.tries, self._set_tries),
+                Chance("seats", "editor.trial.heroes", "editor.trial.seats.tip", SEATS, self.seats, self._set_seats)]
+
+    def columns(self, y: int, h: int) -> list[Rect]:
+        """A rect side by side for each."""
+        k, p, n = self.kit, self.panel, len(self.chances())
+        wide = (p.w - 2 * k.u(24) - (n - 1) * k.u(12)) // n
+        return [Rect(p.x + k.u(24) + i * (wide + k.u(12)), y, wide, h) for i in range(n)]
 
     def _set_tries(self, value: str) -> None:
         self.tries = value
@@ -109,11 +132,11 @@ class TrialSheet(Modal):
                      share=round(100 * trial.won / n))
 
     def paint(self, dst: Surface) -> None:
-        k, r, p = self.kit, self.field, self.panel
-        half = (p.w - 2 * k.u(24) - k.u(12)) // 2
-        for x, name in ((p.x + k.u(24), "games"), (p.right - k.u(24) - half, "heroes")):
-            k.text(dst, (x, self.labels), self.app.words(f"editor.trial.{name}"), "bold", 14, "hi", "ml", press="press",
-                   fit=half)
+        k, r = self.kit, self.field
+        for rect, one in zip(self.columns(self.labels, 1), self.chances()):
+            label = self.app.words(one.label)
+            size = k.fit_size(label, "bold", 14, rect.w)
+            k.text(dst, rect.topleft, label, "bold", size, "hi", "ml", press="press", fit=rect.w)
         k.box(dst, r, (22, 15, 11), 8, 225)
         k.sunken(dst, r, 8, 6, 150)
         text = self.said()

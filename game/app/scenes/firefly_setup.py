@@ -6,9 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect
+from pygame.event import Event
 
 from game.app.scenes.captains import CaptainsSetUp
+from game.app.scenes.editor_story_disk import Known, dropped, open_known, start
 from game.app.scenes.firefly_setup_view import StoryView
 from game.content.load import firefly
 from game.rules.firefly.settings import unfit
@@ -25,10 +28,15 @@ class FireflySetUp(CaptainsSetUp):
     game = "firefly"
     view: StoryView
 
-    def __init__(self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 4) -> None:
+    def __init__(self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 4,
+                 story: str = "") -> None:
         super().__init__(app, start, seed, seats)
-        self.settings["story"] = app.settings.house.get(self.game, {}).get("story", CHOOSE)
+        self.settings["story"] = story or app.settings.house.get(self.game, {}).get("story", CHOOSE)
+        if story:
+            self.modded = True
+            self.settings["board"] = next(iter(self.boards()))
         self._fit()
+        self.offered = self.stories()
 
     def pictured(self) -> StoryView:
         return StoryView(self)
@@ -47,6 +55,32 @@ class FireflySetUp(CaptainsSetUp):
         """A Story that is not for so many captains, or came with a mod or another map, is chosen at the table again."""
         if self.settings["story"] not in self.stories():
             self.settings["story"] = CHOOSE
+
+    def back(self) -> None:
+        """Perhaps a Story was written: the one that is new is chosen."""
+        fresh = [story for story in self.stories() if story not in self.offered]
+        if len(fresh) == 1:
+            self.settings["story"] = fresh[0]
+        self.offered = self.stories()
+        self._fit()
+        self.view.refresh()
+        self.invalidate()
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.DROPFILE and dropped(self.app, event.file):
+            return True
+        return super().handle(event)
+
+    def write(self) -> None:
+        """Write a Story of one's own."""
+        from game.app.scenes.editor_story_open import StoryOpenSheet
+
+        self.app.stack.push(StoryOpenSheet(self.app))
+
+    def rewrite(self) -> None:
+        """Change the Story that is chosen, or a copy of one of the box."""
+        story = firefly().stories[self.settings["story"]]
+        start(self.app, lambda: open_known(Known(story.mod, story.id, story.title)))
 
     def kept(self) -> dict[str, str]:
         return {**super().kept(), "story": self.settings["story"]}

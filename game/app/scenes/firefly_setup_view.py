@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
 
 from game.app.scenes import captains_rows as rows
@@ -16,8 +17,10 @@ from game.app.table.boards.chart_places import marble
 from game.app.table.boards.sectorplaces import picture
 from game.app.table.hex import worlds
 from game.app.ui.theme import C
-from game.app.ui.widgets import Choice, Widget
+from game.app.ui.widgets import Button, Choice, RoundButton, Widget
 from game.app.ui.widgets.cycle import Cycle
+from game.content.load import firefly
+from game.rules.firefly.setup import CHOOSE
 
 if TYPE_CHECKING:
     from game.app.scenes.firefly_setup import FireflySetUp
@@ -36,11 +39,12 @@ class StoryView(View):
         super().__init__(scene)
         self.leaf = LEAVES[0]
         self.rules, self.deal = Rows(scene), Rows(scene)
-        self.inner = self.tabs = Rect(0, 0, 1, 1)
+        self.inner = self.tabs = self.foot = Rect(0, 0, 1, 1)
 
     def turn_to(self, leaf: str) -> None:
         """The other leaf."""
         self.leaf = leaf
+        self.place_right()
         self.refresh()
 
     # ------------------------------------------------------------ places
@@ -51,6 +55,10 @@ class StoryView(View):
         top = self.tabs.bottom + k.u(12)
         self.inner = Rect(self.tabs.x, top, self.tabs.w, r.bottom - k.u(12) - top)
         self.rules.place(self.inner, rows.house_rules(s))
+        if self.leaf == LEAVES[0] and not self.large():
+            high = k.t(32)
+            self.foot = Rect(self.inner.x, self.inner.bottom - high, self.inner.w, high)
+            self.inner.h -= high + k.u(10)
 
     def dealt(self) -> list[Row]:
         """What is set below the captains."""
@@ -64,13 +72,17 @@ class StoryView(View):
         k = self.scene.kit
         return len(self.dealt()) * (k.t(36) + k.u(5)) + k.u(10)
 
+    def large(self) -> bool:
+        """Whether letters are so large that one Story is shown at a time."""
+        return self.scene.kit.grow > 1.3
+
     def listed(self) -> list[tuple[str, Rect]]:
         """The Story Cards with the places of their slips; none where there is no room for a list."""
         k, stories = self.scene.kit, self.scene.stories()
         gap, wide = k.u(5), k.u(LIST)
         high = min(k.u(60), (self.inner.h - (len(stories) - 1) * gap) // len(stories))
-        titles = [StoryCard(k, self.scene.app.words, story, 0).title for story in stories]
-        if k.grow > 1.3 or high < max(slip_high(k, title, wide) for title in titles):
+        titles = [self.story(story).title for story in stories]
+        if self.large() or high < max(slip_high(k, title, wide) for title in titles):
             return []
         return [(s, Rect(self.inner.x, self.inner.y + i * (high + gap), wide, high)) for i, s in enumerate(stories)]
 
@@ -93,24 +105,47 @@ class StoryView(View):
         says = {"story": "fireflysetup.story", "house": "fireflysetup.changed" if changed else "captains.house"}
         leaves = [(leaf, words(says[leaf], n=changed)) for leaf in LEAVES]
         tabs = Choice(self.tabs, leaves, self.leaf, self.turn_to, name="leaf")
-        return [tabs, *(self._stories() if self.leaf == "story" else self.rules.widgets())]
+        return [tabs, *([*self._stories(), *self._written()] if self.leaf == "story" else self.rules.widgets())]
 
     def changed(self) -> int:
         """How many house rules are not as they are proposed."""
         return sum(self.scene.settings[one.name] != one.values[0] for one in self.scene.house_rules())
 
     def _stories(self) -> list[Widget]:
-        s, words = self.scene, self.scene.app.words
-        shown = {story: StoryCard(s.kit, words, story, len(s.stories()) - 1) for story in s.stories()}
+        s = self.scene
+        shown = {story: self.story(story) for story in s.stories()}
         now = s.settings["story"]
         listed = self.listed()
         if not listed:
-            r = Rect(self.inner.x, self.inner.y, self.inner.w, s.kit.t(32))
+            beside = 2 * s.kit.u(36) + s.kit.u(14) if self.large() else 0
+            r = Rect(self.inner.x, self.inner.y, self.inner.w - beside, s.kit.t(32))
             return [Cycle(r, [(id, one.title) for id, one in shown.items()], now, s.set_story, name="story")]
         return [
             StorySlip(r, shown[id].title, shown[id].length, id == now, partial(s.set_story, id), name=f"story:{id}")
             for id, r in listed
         ]
+
+    def _written(self) -> list[Widget]:
+        """A Story of one's own; the chosen one is changed, one of the box as a copy."""
+        k, s, words, r = self.scene.kit, self.scene, self.scene.app.words, self.foot
+        card = firefly().stories.get(s.settings["story"])
+        says = "fireflysetup.change" if card is None or card.mod else "fireflysetup.copy"
+        why = "" if card else words("fireflysetup.change.none")
+        if self.large():
+            n, tip = k.u(36), words("fireflysetup.write.tip")
+            y, x = self.inner.y + (k.t(32) - n) // 2, self.inner.right - 2 * n - k.u(6)
+            at = [Rect(x, y, n, n), Rect(self.inner.right - n, y, n, n)]
+            return [
+                RoundButton(at[0], "plus", s.write, keys=(pygame.K_w,), tip=tip, name="write"),
+                RoundButton(at[1], "pen", s.rewrite, why=why, tip=words("fireflysetup.change.tip"), name="rewrite"),
+            ]
+        half = (r.w - k.u(12)) // 2
+        return [
+            Button(Rect(r.x, r.y, half, r.h), words("fireflysetup.write"), s.write, icon="plus", cap="W",
+                   keys=(pygame.K_w,), tip=words("fireflysetup.write.tip"), name="write"),
+            Button(Rect(r.right - half, r.y, half, r.h), words(says), s.rewrite, icon="pen", why=why,
+                   tip=words("fireflysetup.change.tip"), name="rewrite"),
+        ]  # fmt: skip
 
     # ------------------------------------------------------------ picture
 
@@ -138,5 +173,10 @@ class StoryView(View):
 
     def shown(self) -> StoryCard:
         """The Story that is chosen."""
+        return self.story(self.scene.settings["story"], bool(self.listed()))
+
+    def story(self, id: str, titled: bool = True) -> StoryCard:
+        """A Story Card, or the page that says that it is chosen at the table."""
         s = self.scene
-        return StoryCard(s.kit, s.app.words, s.settings["story"], len(s.stories()) - 1, bool(self.listed()))
+        record = None if id == CHOOSE else firefly().stories[id]
+        return StoryCard(s.kit, s.app.words, record, len(s.stories()) - 1, titled)

@@ -15,9 +15,8 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, DARK_INK, C
 from game.app.ui.widgets import Widget
 from game.app.words import Words
-from game.content.firefly_records import Goal
+from game.content.firefly_records import Goal, Story
 from game.content.load import firefly
-from game.rules.firefly.setup import CHOOSE
 
 BACKS = (("event", -14.0), ("gear", -3.0), ("event", 9.0))
 
@@ -78,9 +77,8 @@ class StoryCard:
     """One Story Card, or the page that says that it is chosen at the table, from so `many`; `titled`: its title does
     not stand above it already."""
 
-    def __init__(self, kit: Kit, words: Words, story: str, many: int, titled: bool = True) -> None:
-        self.kit, self.words, self.many, self.titled = kit, words, many, titled
-        self.story = None if story == CHOOSE else firefly().stories[story]
+    def __init__(self, kit: Kit, words: Words, story: Story | None, many: int = 0, titled: bool = True) -> None:
+        self.kit, self.words, self.many, self.titled, self.story = kit, words, many, titled, story
 
     @property
     def title(self) -> str:
@@ -206,6 +204,7 @@ class StoryCard:
             k.sunken(dst, r, 5, 4, 130)
             return
         k.put(dst, k.memo(("story sky", r.size), lambda: self._sky(r.size)), r.topleft)
+        self._likeness(dst, r, self.story.picture)
         marks = [self._mark(goal) for goal in self.story.goals]
         step, low = r.w / len(marks), k.t(18)
         spots = [
@@ -231,6 +230,17 @@ class StoryCard:
             )
         k.sunken(dst, r, 5, 4, 130)
         k.ring(dst, r, C["ink_line"], 0.8, 5, 160)
+
+    def _likeness(self, dst: Surface, r: Rect, name: str) -> None:
+        """Who or what the Story is about, behind its way; nothing for a Story without a picture of its own."""
+        k = self.kit
+        pic = k.sprite(name, h=r.h * 0.94 / k.scale, w=r.w * 0.5 / k.scale, bare=True) if name in k.art.paths else None
+        if pic is not None:
+            old = dst.get_clip()
+            dst.set_clip(r.clip(old))
+            k.drop(dst, (r.right - r.w * 0.24, r.centery), pic, None, alpha=0)
+            k.box(dst, r, (10, 12, 26), 5, 110)
+            dst.set_clip(old)
 
     def _sky(self, size: Sequence[int]) -> Surface:
         k = self.kit
@@ -282,4 +292,4 @@ class StoryCard:
 
 def _planet(id: str) -> str:
     """What a planet of any map is called."""
-    return next(board.planets[id].name for board in firefly().maps.values() if id in board.planets)
+    return next((board.planets[id].name for board in firefly().maps.values() if id in board.planets), id)

@@ -1,0 +1,52 @@
+"""Which Story is written: a new one, one of the players' own, or a copy of one of the box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.app.scenes import editor_story_disk as disk
+from game.app.scenes.editor_open import OpenSheet
+from game.content.sketch_story import StorySketch, blank
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+
+def new_story(app: App) -> StorySketch:
+    """A Story of one Goal in this language."""
+    words = app.words
+    return blank({
+        "title": words("storyeditor.new.title"),
+        "text": words("storyeditor.new.text"),
+        "length": words("storyeditor.length", n=1),
+        "goal": words("storyeditor.new.goal", n=1),
+        "todo": words("storyeditor.new.todo"),
+    })  # fmt: skip
+
+
+class StoryOpenSheet(OpenSheet):
+    """As the heist editor's, for Stories."""
+
+    speech = "storyeditor"
+
+    def stock(self) -> list[Any]:
+        return list(disk.known())
+
+    def called(self, one: Any) -> str:
+        return f"story:{one.story}"
+
+    def opened(self, one: Any) -> Any:
+        return disk.open_known(one)
+
+    def fresh(self) -> Any:
+        return new_story(self.app)
+
+    def launch(self, make: Callable[[], Any]) -> None:
+        disk.start(self.app, make, instead=True)
+
+    def take(self, name: str) -> bool:
+        if Path(name).suffix.casefold() == disk.SUFFIX:
+            return disk.dropped(self.app, name)
+        return super().take(name)

@@ -1,0 +1,101 @@
+"""Sheets over the Story editor: a band of a test, and the Story Card as large as the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.scenes.editor_sheet import Row, RowSheet
+from game.app.scenes.editor_story_leaves import HIGHEST, span
+from game.app.scenes.editor_story_rows import word_rows
+from game.app.scenes.editor_story_words import DO
+from game.app.scenes.firefly_story import StoryCard
+from game.app.scenes.modal import Modal
+from game.app.ui.widgets import Button, Widget
+from game.app.ui.widgets.cycle import Amount, chooser
+from game.content import sketch_story as write
+from game.content.firefly_records import Band, Story
+
+if TYPE_CHECKING:
+    from game.app.main import App
+    from game.app.scenes.editor_story import StoryEditor
+
+
+class BandSheet(RowSheet):
+    """From which total on, how it ends, what happens. `way` and `at` are those of the chosen Goal."""
+
+    width, height = 640.0, 430.0
+    scene: StoryEditor
+
+    def __init__(self, app: App, scene: StoryEditor, way: int, at: int) -> None:
+        super().__init__(app, scene, span(scene, scene.goal.options[way].bands, at))
+        self.goal, self.way, self.at = scene.chosen, way, at
+
+    @property
+    def bands(self) -> tuple[Band, ...]:
+        """The bands of that test."""
+        return self.scene.story.goals[self.goal].options[self.way].bands
+
+    def rows(self) -> list[Row]:
+        words, band = self.app.words, self.bands[self.at]
+        lows = [(str(n), str(n)) for n in write.lows(self.bands, self.at, HIGHEST)] or [(str(band.low), str(band.low))]
+        now = str(band.low) if str(band.low) in dict(lows) else lows[0][0]
+        ends = [(name, words(f"storyeditor.end.{name}")) for name in ("done", "botched", "warrant")]
+        end = band.end if band.end in ("botched", "warrant") else "done"
+        low = Row(words("storyeditor.field.low"), lambda r: Amount(
+            r, lows, now, lambda v: self._put(low=int(v)), name="low", tip=words("storyeditor.band.low.tip")))
+        ending = Row(words("storyeditor.field.end"), lambda r: chooser(
+            self.kit, r, ends, end, lambda v: self._put(end="complete" if v == "done" else v), "end"))
+        return [low, ending, *word_rows(self.scene, band.do, DO, lambda row: self._put(do=row))]
+
+    def _put(self, **changes: object) -> None:
+        self.scene.change(lambda story: write.with_band(story, self.goal, self.way, self.at, **changes))
+        self.again()
+
+    def again(self) -> None:
+        """The band may have been taken back meanwhile."""
+        try:
+            self.title = span(self.scene, self.bands, self.at)
+        except IndexError:
+            self.close()
+        else:
+            super().again()
+
+    def back(self) -> None:
+        self.again()
+
+    def feet(self, rect: Rect) -> list[Widget]:
+        words = self.app.words
+        why = words("storyeditor.band.only") if len(self.bands) == 1 else ""
+        wide = min(rect.w, self.kit.width(words("storyeditor.band.drop"), "bold", 14) + self.kit.t(60))
+        return [Button(Rect(rect.x, rect.y, wide, rect.h), words("storyeditor.band.drop"), self.drop, icon="trash",
+                       why=why, name="drop")]
+
+    def drop(self) -> None:
+        """Away with it."""
+        self.close()
+        self.scene.change(lambda story: write.drop_band(story, self.goal, self.way, self.at))
+
+
+class LargeCard(Modal):
+    """The card as it will lie on the table."""
+
+    width, height = 480.0, 640.0
+
+    def __init__(self, app: App, story: Story) -> None:
+        super().__init__(app, app.words("storyeditor.card"))
+        self.story = story
+
+    def place(self) -> None:
+        k, p = self.kit, self.panel
+        h = k.t(36)
+        done = Button(Rect(p.x + k.u(24), p.bottom - k.u(16) - h, p.w - k.u(48), h), self.app.words("editor.done"),
+                      self.close, kind="brass", cap="esc", keys=(pygame.K_ESCAPE, pygame.K_c), name="done")
+        self.group.set([done])
+        self.group.default = done
+        self.card = Rect(p.x + k.u(24), p.y + k.u(56), p.w - k.u(48), done.rect.y - k.u(12) - p.y - k.u(56))
+
+    def paint(self, dst: Surface) -> None:
+        StoryCard(self.kit, self.app.words, self.story).paint(dst, self.card)

@@ -1,0 +1,111 @@
+"""Things on the table of the Story editor: the Story Card as it will be printed, a slip of parchment per Goal, arrows
+that move it, a place for a text of several lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from pygame import Rect, Surface
+
+from game.app.scenes.editor_story_words import HAS, summary
+from game.app.scenes.firefly_story import StoryCard, StorySlip
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C
+from game.app.ui.widgets import Field, RoundButton, Widget
+from game.app.words import Words
+from game.content.firefly_records import Goal, Story
+from game.content.load import firefly
+
+
+def noted(kit: Kit, words: Words, goal: Goal, wide: int) -> str:
+    """What a Goal asks for, as much of it as finds room in `wide` px, and how much more there is."""
+    planets = firefly().map.planets
+    found = [" / ".join(planets[one].name if one in planets else one for one in goal.places)] if goal.places else []
+    if goal.misbehave:
+        found.append(words("fireflysetup.passed", n=goal.misbehave))
+    found = found or [summary(words, [do], HAS) for do in goal.has]
+    for n in range(len(found), 0, -1):
+        said = ", ".join(found[:n]) + (f" +{len(found) - n}" if n < len(found) else "")
+        if kit.width(said, "sans", kit.fit_size(said, "sans", 12, wide)) <= wide:
+            return said
+    return ""
+
+
+class GoalSlip(StorySlip):
+    """A slip with a cross where something is still wrong with it."""
+
+    def __init__(self, rect: Rect, title: str, note: str, chosen: bool, action: Callable[[], object], *, wrong: bool,
+                 key: int, name: str) -> None:
+        super().__init__(rect, title, note, chosen, action, name=name)
+        self.wrong, self.keys = wrong, (key,)
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        super().draw(kit, dst)
+        if self.wrong:
+            at = self.rect.right - kit.u(9), self.rect.y + kit.u(9)
+            kit.disc(dst, at, 7.5, (132, 40, 30), 255, (60, 20, 14), 1)
+            kit.icon(dst, at, "x", 8, "hi")
+
+
+class ArrowButton(RoundButton):
+    """A round button with an arrow up or down; `way`: -1 or 1."""
+
+    def __init__(self, rect: Rect, way: int, action: Callable[[], object], *, tip: str, why: str, name: str) -> None:
+        super().__init__(rect, "", action, tip=tip, why=why, name=name)
+        self.way = way
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        kit.round_button(dst, self.rect.center, "play", 0, self.state, self.rect.w / kit.scale / 2)
+        (x, y), n = self.rect.center, round(self.rect.w * 0.2)
+        color = C[{"off": "off", "hover": "hi"}.get(self.state, "mid")]
+        kit.poly(dst, [(x, y + self.way * n), (x - n, y - self.way * n), (x + n, y - self.way * n)], color)
+
+
+class TextArea(Field):
+    """A text of several lines; it is written on at its end, and `fresh` only as long as nobody wrote it."""
+
+    def __init__(self, rect: Rect, text: str, *, most: int, empty: str, plain: Sequence[str], name: str) -> None:
+        super().__init__(rect, text, most=most, counted=True, empty=empty, name=name)
+        self.plain = tuple(plain)
+
+    def on_focus(self, got: bool) -> None:
+        self.fresh = got and self.text in self.plain
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        lit, pad = self.focused, kit.u(9)
+        kit.box(dst, self.rect, (12, 15, 24) if not lit else (20, 25, 38), 6)
+        kit.sunken(dst, self.rect, 6, 3, 120)
+        kit.ring(dst, self.rect, C["brass"] if lit or self.hovered else C["subtle"], 1.4 if lit else 1, 6)
+        wide, top = self.rect.w - 2 * pad, self.rect.y + kit.u(6)
+        count = kit.t(16) if lit else 0
+        step = round(kit.px(14) * 1.24)
+        most = max(1, (self.rect.bottom - kit.u(4) - count - top) // step)
+        said = self.text + ("|" if lit else "")
+        if lit:
+            while kit.para(None, (0, 0), said, wide, 14, dry=True, lead=1.24) > most * step + step // 2 and " " in said:
+                said = "… " + said.removeprefix("… ").partition(" ")[2]
+        kit.para(dst, (self.rect.x + pad, top), said or self.empty, wide, 14, "hi" if said else "low", lead=1.24,
+                 most=most)
+        if lit:
+            full = len(self.text) >= self.most
+            at = self.rect.right - pad, self.rect.bottom - kit.t(9)
+            kit.text(dst, at, self._count(), "bold" if full else "sans", 12, "warn" if full else "low", "mr")
+
+
+class CardPlace(Widget):
+    """The Story Card on the felt; a click turns to what stands on it."""
+
+    radius = 9.0
+    focusable = False
+
+    def __init__(self, rect: Rect, story: Story, words: Words, action: Callable[[], object]) -> None:
+        super().__init__(rect, action, name="story card")
+        self.story, self.words = story, words
+
+    def look(self) -> tuple[Hashable, ...]:
+        return (*super().look(), self.story, id(self.words))
+
+    def draw(self, kit: Kit, dst: Surface) -> None:
+        StoryCard(kit, self.words, self.story).paint(dst, self.rect)
+        if self.hovered:
+            kit.ring(dst, self.rect.inflate(2 * kit.u(3), 2 * kit.u(3)), C["brass"], 1.4, 9)

@@ -1,0 +1,61 @@
+"""Bots try a written Story: in how many of the games somebody completes it, and in how many rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.ai.trial import Trial
+from game.ai.trial_story import LIMIT, StoryTrial
+from game.app.scenes.editor_trial import TRIES, Chance, TrialSheet
+
+if TYPE_CHECKING:
+    from game.app.main import App
+    from game.content.sketch_story import StorySketch
+
+LEVELS = ("1", "2", "3")
+
+
+class StoryTrialSheet(TrialSheet):
+    """As many captains as the Story is for, of one level."""
+
+    speech = "storyeditor"
+
+    def __init__(self, app: App, sketch: StorySketch) -> None:
+        super().__init__(app, sketch)
+        low, high = sketch.story.seats
+        self.tables = [str(n) for n in range(low, high + 1)]
+        self.tries, self.seats, self.level = TRIES[0], self.tables[min(1, len(self.tables) - 1)], LEVELS[1]
+
+    def chances(self) -> list[Chance]:
+        return [
+            Chance("tries", "editor.trial.games", "editor.trial.tries.tip", TRIES, self.tries, self._set_tries),
+            Chance("seats", "storyeditor.trial.captains", "storyeditor.trial.seats.tip", self.tables, self.seats,
+                   self._set_seats),
+            Chance("level", "storyeditor.trial.level", "storyeditor.trial.level.tip", LEVELS, self.level,
+                   self._set_level),
+        ]
+
+    def _set_level(self, value: str) -> None:
+        self.level = value
+
+    def begun(self) -> Trial:
+        return StoryTrial(self.sketch, int(self.tries), int(self.seats), int(self.level))
+
+    def said(self) -> str:
+        words, trial = self.app.words, self.trial
+        if trial is None:
+            return words("storyeditor.trial.line", limit=LIMIT)
+        n = len(trial.results)
+        if trial.fault or not trial.over or not n:
+            return super().said()
+        if not trial.won:
+            return words("storyeditor.trial.lost", n=n, limit=LIMIT)
+        rounds = sorted(one.rounds for one in trial.results if one.won)
+        told = {"least": rounds[0], "most": rounds[-1], "usual": middle(rounds)}
+        return words("storyeditor.trial.some", n=n, won=trial.won, **told)
+
+
+def middle(rounds: Sequence[int]) -> int:
+    """What is in the middle of rounds in order."""
+    return rounds[len(rounds) // 2]
