@@ -48,8 +48,8 @@ SECTIONS: tuple[Section, ...] = (
         Hint("draw", ("space",)), Hint("box", ("shift+space",)), Hint("undo", ("Z", "Y")), Hint("room", ("R", "N")),
         Hint("card", ("C",)), Hint("bots", ("B",)), Hint("play", ("P",)), Hint("save", ("ctrl+S", "ctrl+O")))),
     Section("storyeditor", (
-        Hint("slip", ("0", "…", "6", "up", "down")), Hint("move", ("alt+up", "alt+down")), Hint("add", ("N",)),
-        Hint("drop", ("delete",)), Hint("page", ("pageup", "pagedown")), Hint("card", ("C",)),
+        Hint("slip", ("0", "…", "6")), Hint("choose", ("up", "down")), Hint("move", ("alt+up", "alt+down")),
+        Hint("add", ("N",)), Hint("drop", ("delete",)), Hint("page", ("pageup", "pagedown")), Hint("card", ("C",)),
         Hint("undo", ("Z", "Y")), Hint("bots", ("B",)), Hint("play", ("P",)), Hint("save", ("ctrl+S", "ctrl+O")))),
     Section("lesson", (Hint("next", ("N",)), Hint("before", ("backspace",)))),
     Section("result", (Hint("again", ("A",)), Hint("crew", ("C",)), Hint("watch", ("V",)), Hint("side", ("D",)))),

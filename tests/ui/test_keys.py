@@ -26,11 +26,11 @@ NAMED = {"enter": pygame.K_RETURN, "space": pygame.K_SPACE, "tab": pygame.K_TAB,
 MODS = {"shift": pygame.KMOD_LSHIFT, "ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT}
 # the scene in which the keys of a section are pressed; the table's own have a game that waits for a move
 WHERE = {"everywhere": "title", "editor": "editor", "title": "title", "setup": "setup", "table": "heist",
-         "campaign": "campaign-bill",
+         "campaign": "campaign-bill", "storyeditor": "story-goal",
          "lesson": "lesson",
          "result": "result", "saves": "saves", "rulebook": "rulebook", "replays": "replays", "replay": "replay",
          "settings": "settings", "sector": "firefly", "crash": "crash"}
-SCENE = {"Title": ("title",), "SetUp": ("setup",), "Playbill": ("campaign",),
+SCENE = {"Title": ("title",), "SetUp": ("setup",), "Playbill": ("campaign",), "StoryEditor": ("storyeditor",),
          "Recasting": ("setup",), "Interlude": ("result",), "HexSetUp": ("setup",), "FireflySetUp": ("setup",),
          "HeistScene": ("table", "lesson"), "HexScene": ("table", "lesson"),
          "FireflyScene": ("table", "sector", "lesson"), "Sheet": ("sector",), "RecapCard": ("table",),
@@ -139,7 +139,7 @@ def listed(kind):
 @pytest.mark.parametrize("scene", ["title", "setup", "heist", "result", "settings", "saves", "crash", "replays",
                                    "replay", "lesson", "recap", "campaign-bill", "campaign-crew",
                                    "campaign-between", "hex", "hex-setup", "hex-result", "firefly",
-                                   "firefly-decks"])
+                                   "firefly-decks", "story-goal"])
 def test_each_key_that_works_is_listed(home, scene):
     """What a button answers to stands in the list of its scene; the number pad is as good as the digits."""
     app = App(size=(1280, 720), prefs=Settings(speed="off"))
