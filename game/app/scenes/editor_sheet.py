@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -32,6 +32,7 @@ class RowSheet(Modal):
     """Subclasses say the `rows`, and may put widgets above them (`head`)."""
 
     width, height = 660.0, 460.0
+    scene: Any  # the editor below, as the sheet knows it
 
     def __init__(self, app: App, scene: Bench, title: str) -> None:
         super().__init__(app, title)

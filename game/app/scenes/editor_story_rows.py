@@ -131,13 +131,13 @@ class WordsSheet(RowSheet):
     def __init__(self, app: App, scene: StoryEditor, title: str, read: Callable[[], Words], kind: Kind,
                  change: Change) -> None:
         super().__init__(app, scene, title)
-        self.read, self.kind, self.change = read, kind, change
+        self.read, self.kind, self.put = read, kind, change
 
     def rows(self) -> list[Row]:
         return word_rows(self.scene, self.read(), self.kind, self._changed)
 
     def _changed(self, row: Words) -> None:
-        self.change(row)
+        self.put(row)
         self.again()
 
     def again(self) -> None:
