@@ -16,7 +16,7 @@ from game.app.table.firefly.bar import bar
 from game.app.table.firefly.blocks import Chips
 from game.app.table.firefly.log import entries, entry
 from game.app.table.firefly.rail import rail
-from game.app.table.firefly.sayings import saying
+from game.app.table.firefly.sayings import lead, saying
 from game.content.load import firefly
 from game.rules.firefly.crew import price_of
 from game.rules.firefly.trading import Trade, TradeAnswer
@@ -42,6 +42,20 @@ def test_the_primary_button_says_what_is_done(home, kind, label):
     while kind == "KeepJobs" and not scene.now.find("done"):
         give(hands, scene, scene.now.find("give")[0])
     assert scene.panels.dock.primary()[0] == label
+
+
+@pytest.mark.parametrize("seed", [3, 5, 7])
+def test_a_turn_begins_with_something_to_do_and_not_with_its_end(home, seed):
+    _, scene = table(2, seed, to="Actions")
+    now = scene.now
+    first = lead(now)
+    assert not now.g.acted and (first is None or first.key != "end")
+    jobs = len(now.held("hand", now.seat)) + len(now.held("active", now.seat))
+    if first is None:
+        assert now.cells and scene.panels.dock.primary()[0] == scene.words("firefly.choose.map")
+    elif first.key.startswith("deal"):
+        assert jobs < 3
+    assert "end" in page(scene)[1], "the turn can be ended all the same"
 
 
 def test_a_job_that_can_be_worked_here_is_the_next_thing_to_do(home):

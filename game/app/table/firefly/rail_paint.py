@@ -68,7 +68,7 @@ def _plate(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
 
 def _skills(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     gap, sign = kit.u(4), big(kit, 17) / kit.scale
-    words = [kit.width(shown.text(name), "sans", 12) + kit.u(52) for name in SKILLS]
+    words = [kit.width(shown.text(name), "sans", 12) + kit.u(44) for name in SKILLS]
     x = float(r.x)
     for name, value, share in zip(SKILLS, shown.skills, (word / sum(words) for word in words)):
         box = Rect(round(x), r.y, round((r.w - 2 * gap) * share), r.h)
@@ -77,8 +77,8 @@ def _skills(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
         kit.ring(dst, box, C["subtle"], 1, 6)
         badge(kit, dst, (box.x + big(kit, 14), box.centery), name, sign)
         q = kit.text(dst, (box.x + big(kit, 26), box.centery), str(value), "black", 20, "hi", "ml")
-        if kit.width(shown.text(name), "sans", 12) <= box.right - kit.u(10) - q.right:
-            kit.text(dst, (q.right + kit.u(6), box.centery), shown.text(name), "sans", 12, "mid", "ml")
+        if kit.width(shown.text(name), "sans", 12) <= box.right - kit.u(6) - q.right:
+            kit.text(dst, (q.right + kit.u(4), box.centery), shown.text(name), "sans", 12, "mid", "ml")
 
 
 def _crew(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:

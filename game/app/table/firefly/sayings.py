@@ -44,6 +44,8 @@ LEADS: dict[str, tuple[str, ...]] = {
     "PriceChoice": ("pay",), "LoadUpTo": ("load",), "DeliverChoice": ("deliver",),
 }
 """Per choice the answers of the primary button: the plainest way on comes first."""
+FEW = 3
+"""So many Jobs keep a captain busy."""
 ALL = ("LoadUpTo", "DeliverChoice")
 """Where the plainest way on is the largest number."""
 SOMEBODY = ("KillChoice", "AloneChoice", "GrudgeChoice", "HideChoice", "TooMany")
@@ -55,6 +57,8 @@ NUMBERED = (*GOODS, "sell", "load", "deliver", "ask", "bribe")
 
 def lead(now: Situation) -> Option | None:
     """The option of the primary button, None where a Sector or a card must be chosen."""
+    if now.kind == "Actions" and not now.g.acted and not now.find("work", "goal"):
+        return _begin(now)
     for head in LEADS.get(now.kind, ()):
         found = now.find(head)
         if found and head == "option":
@@ -63,6 +67,14 @@ def lead(now: Situation) -> Option | None:
             return max(found, key=lambda o: int(o.key.rpartition(":")[2])) if now.kind in ALL else found[0]
     listed = now.listed()
     return listed[0] if len(listed) == 1 and not now.cells else None
+
+
+def _begin(now: Situation) -> Option | None:
+    """How a turn may begin that has no Job to work where it begins: a Deal where few are in hand, else what is sold;
+    where nobody lives a Sector is to be chosen. No turn is ended before anything was done, but where nothing can be."""
+    jobs = len(now.held("hand", now.seat)) + len(now.held("active", now.seat))
+    found = [o for o in (*now.find("deal"), *now.find("buy")) if jobs < FEW or o.key.partition(":")[0] == "buy"]
+    return found[0] if found else None if now.cells else next(iter(now.find("end")), None)
 
 
 def likeliest(now: Situation, found: Sequence[Option]) -> Option:
