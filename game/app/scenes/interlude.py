@@ -106,19 +106,21 @@ class Interlude(Ending):
         k.para(dst, (inner.x, inner.bottom - low), decks, inner.w, 14, "ink_mid", lead=1.2)
         k.rule(dst, inner.x, inner.bottom - low - k.u(8), inner.w)
         n = len(self.names)
-        step = (inner.bottom - low - k.u(12) - y) / n
+        columns = 1 if n < 3 else 2
+        high, wide = (inner.bottom - low - k.u(12) - y) // -(-n // columns), inner.w // columns
         for seat in range(n):
-            self.paint_seat(dst, Rect(inner.x, round(y + seat * step), inner.w, round(step)), seat)
+            column, row = seat % columns, seat // columns
+            self.paint_seat(dst, Rect(inner.x + column * wide, y + row * high, wide - k.u(6), high), seat)
 
     def paint_seat(self, dst: Surface, r: Rect, seat: int) -> None:
         """A seat with its Gear: side by side where that has room, else the names in lines of their own."""
         k, words = self.kit, self.app.words
         held = [card for id in self.g.zones.get(f"slots:{seat}", ()) if (card := gear(id))]
-        if held and r.h > k.t(50) + k.u(64):
+        if held and r.h > k.t(50) + k.u(64) and len(self.names) < 3:
             self.paint_cards(dst, r, seat, held)
             return
-        mark = k.t(24)
-        high = min(k.t(24), r.h // (1 + len(held)) if held else r.h // 2)
+        high = min(k.t(24), r.h // (1 + max(1, len(held))))
+        mark = min(k.t(24), high)
         size = min(16.0, 16.0 * high / k.t(24))
         y = r.y + high / 2 + k.u(2)
         k.seat(dst, (r.x + mark / 2, y), seat, min(11.0, high / k.scale / 2 - 1))
@@ -130,8 +132,9 @@ class Interlude(Ending):
         for card in held:
             y += high
             k.icon(dst, (r.x + mark + k.u(14), y), gear_icon(card), min(15.0, high / k.scale * .7), "ink_mid")
-            k.text(dst, (r.x + mark + k.u(28), y), card.title, "bold", min(14.0, size), "ink", "ml",
-                   fit=r.w - mark - k.u(30))
+            room = r.w - mark - k.u(28)
+            k.text(dst, (r.x + mark + k.u(28), y), card.title, "bold",
+                   k.fit_size(card.title, "bold", min(14.0, size), room), "ink", "ml", fit=room)
 
     def paint_cards(self, dst: Surface, r: Rect, seat: int, held: list[Gear]) -> None:
         """A seat with its Gear in pictures."""

@@ -65,7 +65,7 @@ class Playbill(Modal):
                       self.set_mode, tip=words("campaign.mode.tip"), name="mode")
         y += h + k.u(8)
         self.line = y
-        tall = max(k.para(None, (0, 0), words(key), p.w - 2 * pad, 14, dry=True, most=2)
+        tall = max(k.para(None, (0, 0), words(key), p.w - 2 * pad, 14, dry=True, most=3)
                    for key in ("campaign.one.line", "campaign.many.line"))
         foot = p.bottom - k.u(18) - max(h, k.u(38))
         y += tall + k.u(14)
@@ -271,7 +271,7 @@ class Playbill(Modal):
         """What the mode means, and the arrows between the cards of a campaign."""
         k, p, drop = self.kit, self.panel, self.kit.u(self.rise.value) if self.rise else 0
         said = self.app.words("campaign.many.line" if self.order.many else "campaign.one.line")
-        k.para(dst, (p.x + k.u(24), self.line + drop), said, p.w - 2 * k.u(24), 14, "mid", lead=1.2, align="c", most=2)
+        k.para(dst, (p.x + k.u(24), self.line + drop), said, p.w - 2 * k.u(24), 14, "mid", lead=1.2, align="c", most=3)
         if not self.order.many:
             return
         for i, (a, b) in enumerate(zip(self.slots, self.slots[1:]), self.first):
