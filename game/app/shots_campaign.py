@@ -55,17 +55,21 @@ def begun(app: App, seed: int, heist: str = THREE) -> Playing:
 def end(playing: Playing, how: str, credits: int = 0) -> None:
     """The heist ends, as if it had been played, with so many hundreds banked."""
     from game.core.engine import advance, legal
+    from game.core.zones import everyone
     from game.rules.fistful.scoring import Finish
 
     session = playing.session
     g = session.state
     g.turn += 14
     for seat in g.at:
-        g.zones[f"slots:{seat}"], g.zones["gear"] = g.zones["gear"][:2], g.zones["gear"][2:]
+        held, deck = g.zones.get(f"slots:{seat}", ()), g.zones["gear"]
+        more = 2 - len(held)
+        g.zones[f"slots:{seat}"], g.zones["gear"] = held + deck[:more], deck[more:]
     money = [id for items in g.zones.values() for id in items if id.startswith("credits-100#")][:credits]
     for zone, items in g.zones.items():
         g.zones[zone] = tuple(id for id in items if id not in money)
     g.zones["banked"] = tuple(money)
+    g.seen.update((id, everyone(len(g.at))) for seat in g.at for id in (*money, *g.zones[f"slots:{seat}"]))
     g.stack[:] = [Finish(how, "R-FC-14" if how == "won" else "R-FC-35")]
     session.choice = advance(g)
     session.options = legal(g)
