@@ -93,8 +93,8 @@ class Saved:
     def _look(self, entry: Entry) -> Known:
         try:
             read = self.source.peek(entry.slot).read
-        except SaveError:
-            return Known()
+        except SaveError as error:
+            return Known(wrong=error if error.code in ("no-mod", "other-mod", "other-cards") else None)
         return Known(tuple(sorted(read.settings.items())), how_it_ended(read.session),
                      getattr(read.session.state, "heist", ""))
 

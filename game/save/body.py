@@ -91,12 +91,16 @@ def unpack(data: bytes, place: str, rulesets: Mapping[str, Ruleset[Any]], tried:
     if rules is None or label.game != body["game"]:
         raise SaveError("unknown-game", place, "This save belongs to a game that is not in this program.",
                         "Update the program to open it. Nothing is deleted.")
-    state = _state(rules, body["state"], place)
-    if header.verse == FORMAT and digest(state) != header.hash:
-        raise damaged(place, "its fingerprint does not fit")
-    if tried:
-        trial(rules, state, place)
-    session = _with_past(rules, state, body if tried else {**body, "back": None}, place)
+    try:
+        state = _state(rules, body["state"], place)
+        if header.verse == FORMAT and digest(state) != header.hash:
+            raise damaged(place, "its fingerprint does not fit")
+        if tried:
+            trial(rules, state, place)
+        session = _with_past(rules, state, body if tried else {**body, "back": None}, place)
+    except SaveError as error:
+        error.settings = body["settings"]
+        raise
     return Read(header, label, body["settings"], session)
 
 

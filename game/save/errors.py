@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Mapping
 
 
 class SaveError(Exception):
     """Something about a save or the disk.
 
-    `code`: damaged, other-cards, newer, missing, in-use, unknown-game, refused, too-large, disk-full, no-permission,
-    read-only, busy, too-many-files or disk. `place`: the file or the part of it. `sentence`, `advice`: for players.
+    `code`: damaged, other-cards, other-mod, no-mod, newer, missing, in-use, unknown-game, refused, too-large,
+    disk-full, no-permission, read-only, busy, too-many-files or disk. `place`: the file or the part of it. `sentence`,
+    `advice`: for players.
+    `settings`: those of a game that can't go on although its file is whole.
     """
+
+    settings: Mapping[str, str] | None = None
 
     def __init__(self, code: str, place: str, sentence: str, advice: str = "") -> None:
         super().__init__(f"{sentence} ({code}: {place})")

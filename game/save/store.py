@@ -13,12 +13,13 @@ from game.core.ruleset import Ruleset
 from game.core.session import Session
 from game.save.body import Game
 from game.save.chain import Resumed, journal_lines, journals, resume
-from game.save.errors import Held, SaveError, Unsound, from_disk
+from game.save.errors import Held, SaveError, from_disk
 from game.save.files import REAL, Files
-from game.save.header import LABEL, LINE, Header, clean, read_header, read_label
+from game.save.header import LABEL, LINE, Header, Label, clean, read_header, read_label
 from game.save.journal import Line
 from game.save.names import by_slot, named, of_slot, slots
 from game.save.pictures import put_picture, sound
+from game.save.played_with import cards, why
 from game.save.printed import printed
 from game.save.prune import sweep
 from game.save.slot import Slot
@@ -100,7 +101,7 @@ class Store:
         rules = self._rulesets[rules_id]
         seats = tuple(clean(name) for name in seats_names)
         about = Game(rules, clean(title) or rules.title, seats, dict(settings), game.__version__,
-                     self._content(rules_id)[:16])
+                     cards(self._content(rules_id), rules_id, settings))
         stem = f"{rules_id}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(self._clock()))}"
         slot_id, release = self._free(stem)
         slot = Slot(self.files, self.folder, slot_id, about, self._clock, release)
@@ -127,18 +128,15 @@ class Store:
             notes.append(from_disk(error, slot_id))
         try:
             found = self.read(self.files, self.folder, slot_id, names, rescue)
-        except BaseException as error:
+        except BaseException:
             if release is not None:
                 release()
-            if isinstance(error, Unsound) and self._other_cards(slot_id, names):
-                raise SaveError("other-cards", error.place, "This game was saved with other cards or maps.",
-                                "Open it with the program it was played with; nothing is deleted.") from error
             raise
         if release is not None:
             sweep(self.files, self.folder, slot_id)
         label, header = found.read.label, found.read.header
-        content = self._content(label.game)[:16]
-        if header.content != content:
+        content = cards(self._content(label.game), label.game, found.read.settings)
+        if header.content not in (content, self._content(label.game)[:16]):
             notes.append(SaveError("content", slot_id, "Cards or maps have changed since this game was saved.",
                                    "It goes on with those of today."))
         about = Game(self._rulesets[label.game], label.title, label.seats, found.read.settings, game.__version__,
@@ -166,7 +164,14 @@ class Store:
     def read(self, files: Files, folder: Path, slot_id: str, names: list[str], rescue: bool = False) -> Resumed:
         """The game of a slot of another folder or disk, as the games and upgrades of this store read it. Raises
         SaveError."""
-        return resume(files, folder, slot_id, names, self._rulesets, self._upgrades, rescue)
+        try:
+            return resume(files, folder, slot_id, names, self._rulesets, self._upgrades, rescue)
+        except SaveError as error:
+            first = self._first(files, folder, slot_id, names)
+            if first is None:
+                raise
+            header, label = first
+            raise why(error, header, label.game, self._content(label.game)) from error
 
     def at(self, folder: Path) -> Store:
         """A store for another folder of the same disk, with the same games."""
@@ -186,15 +191,16 @@ class Store:
         newest = max(slots(self._names()).get(slot_id, [0]))
         put_picture(self.files, self.folder, slot_id, newest, png)
 
-    def _other_cards(self, slot_id: str, names: list[str]) -> bool:
-        """Whether the newest sound header of a slot tells of cards and maps that are not those of today."""
+    def _first(self, files: Files, folder: Path, slot_id: str, names: list[str]) -> tuple[Header, Label] | None:
+        """The newest sound header of a slot of a game that is here, with its label."""
         for generation in slots(names)[slot_id]:
             name = named(slot_id, generation, "save")
             with suppress(SaveError, OSError):
-                first = self.files.read(self.folder / name, LINE + LABEL)
-                header, label = read_header(first, name), read_label(first, name)
-                return label.game in self._rulesets and header.content != self._content(label.game)[:16]
-        return False
+                first = files.read(folder / name, LINE + LABEL)
+                found = read_header(first, name), read_label(first, name)
+                if found[1].game in self._rulesets:
+                    return found
+        return None
 
     def _names(self) -> list[str]:
         try:

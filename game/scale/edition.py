@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import json
-from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import game
 from game.ai.sim import Order
-from game.content.load import library
-from game.content.packing import pack
+from game.content.in_play import fingerprint
 
 CODE = ("core", "geometry", "content", "rules", "ai")
 """The packages that decide how a game goes."""
@@ -28,7 +25,7 @@ class Edition(NamedTuple):
 
 def edition(order: Order) -> Edition:
     """The edition that would play an order here. ContentError."""
-    return Edition(game.__version__, _code(), _content(order))
+    return Edition(game.__version__, _code(), fingerprint(order.game, dict(order.settings), True))
 
 
 @cache
@@ -40,15 +37,3 @@ def _code() -> str:
             found.update(path.relative_to(top).as_posix().encode())
             found.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return found.hexdigest()
-
-
-def _content(order: Order) -> str:
-    """Of the box and of the mods that a setting names."""
-    own = getattr(library(), order.game)
-    named = {name for _, value in order.settings for part in value.split("+") for name in part.split(":")[:1]}
-    decks = {}
-    for deck in fields(own):
-        cards = getattr(own, deck.name)
-        decks[deck.name] = {key: card for key, card in cards.items() if ":" not in key or key.split(":")[0] in named}
-    text = json.dumps(pack(decks), ensure_ascii=False)
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

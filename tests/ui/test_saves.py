@@ -18,8 +18,11 @@ from game.app.scenes.setup import SetUp, ruleset
 from game.app.scenes.title import Title
 from game.app.scenes.whereabouts import Whereabouts
 from game.app.ui.counters import COUNT
+from game.content.load import open_content
+from game.core.session import Session
 from game.save.files import RealFiles
 from game.save.store import Store
+from tests.save.test_played_with import keep as keep_mod
 from tests.ui.reading import faults, read
 
 NAMES = (("Ada", "Bo"), ("Mona",), ("Theo", "Ida", "Kit"))
@@ -322,3 +325,28 @@ def test_a_resting_list_draws_nothing_and_a_hundred_saves_are_read_at_once(hands
     start = time.perf_counter()
     scene.saved.read()
     assert time.perf_counter() - start < .5
+
+
+def test_a_save_whose_mod_was_changed_is_listed_with_that_reason_and_goes_on_when_it_is_back(hands, home):
+    keep_mod(home)
+    settings = {"heist": "small:small"}
+    table = Session(ruleset(), ruleset().new(1, 3, settings))
+    slot = Store(home / "saves").create("fistful", ["Ada"], dict(table.state.settings), table, "Drawn")
+    for _ in range(8):
+        key = table.options[0].key
+        table.answer(key)
+        slot.record(key, table)
+    slot.close(table)
+    keep_mod(home, fewer=True)
+    scene = opened(hands)
+    (entry,) = scene.saved.entries
+    assert entry.status == "ok" and "mod" in scene.rescued[entry.slot] and "damaged" not in scene.rescued[entry.slot]
+    assert hands.widget("open").why == scene.rescued[entry.slot]
+    assert hands.widget("delete") and hands.group.named("rename") is None
+    keep_mod(home)
+    hands.app.stack.pop()
+    scene = opened(hands)
+    assert not scene.rescued
+    hands.click("open")
+    assert isinstance(hands.app.stack.top, HeistScene)
+    open_content()

@@ -256,7 +256,11 @@ class Saves(Listing):
         """Pictures and states are read one at a time, those in sight first."""
         found = self.saved.entries
         near = found[self.index:self.index + 1] + found[self.view.in_sight]
-        if self.saved.learn(near) is None:
+        learned = self.saved.learn(near)
+        if learned is None:
             return False
+        wrong = self.saved.known(learned).wrong
+        if wrong is not None:
+            self.rescued[learned.slot] = told(wrong, self.app.words)
         self.renew()
         return True

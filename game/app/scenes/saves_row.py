@@ -16,18 +16,20 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Ink
 from game.app.ui.widgets import Widget
 from game.app.words import Words
+from game.save.errors import SaveError
 from game.save.store import Entry
 
 MARGIN = 8.0
 
 
 class Known(NamedTuple):
-    """What is learned of a save by opening it to look: its settings, how it ended ("" while it goes on), and which
-    heist is played."""
+    """What is learned of a save by opening it to look: its settings, how it ended ("" while it goes on), which
+    heist is played, and what keeps it from going on though its file is whole."""
 
     settings: tuple[tuple[str, str], ...] = ()
     end: str = ""
     heist: str = ""
+    wrong: SaveError | None = None
 
 
 class Row(Widget):
@@ -147,7 +149,9 @@ def turns(words: Words, entry: Entry) -> str:
 
 
 def state(words: Words, entry: Entry, known: Known) -> str:
-    """How a game ended, "" while it goes on."""
+    """How a game ended, or that it can't go on as things are; "" while it goes on."""
+    if known.wrong:
+        return words("saves.end.stuck")
     if known.end:
         return words(f"saves.end.{known.end}")
     return words("saves.end.over") if entry.over else ""
