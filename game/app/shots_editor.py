@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.app.main import App
     from game.app.scenes.editor import Editor
-    from game.app.scenes.editor_goal import GoalSheet
 
 
 def drawn(app: App, seed: int, heist: str = "derelict") -> Editor:
@@ -43,22 +42,20 @@ def card(page: str, app: App, seed: int) -> None:
     drawn(app, seed, "intensive").open_card(page)
 
 
-def goal(app: App, seed: int) -> GoalSheet:
+def goal(app: App, seed: int) -> None:
     """An objective: the goods of the train."""
     from game.app.scenes.editor_goal import GoalSheet
     from game.content.sketch_goals import star
     scene = drawn(app, seed, "paradiso")
-    sheet = GoalSheet(app, scene, lambda: star(scene.sketch.card, "goods"))
-    app.stack.push(sheet)
-    return sheet
+    app.stack.push(GoalSheet(app, scene, lambda: star(scene.sketch.card, "goods")))
 
 
 def crew(app: App, seed: int) -> None:
-    """Who can do it."""
-    sheet = goal(app, seed)
-    app.stack.layout()
-    if who := sheet.group.named("who"):
-        who.press()
+    """Who must not fall."""
+    from game.app.scenes.editor_crew import CrewSheet, Named
+    scene = drawn(app, seed, "intensive")
+    named = Named(lambda: list(scene.sketch.card["must_not_fall"]), lambda names: None)
+    app.stack.push(CrewSheet(app, scene, app.words("editor.goal.must_not_fall"), named))
 
 
 def room(app: App, seed: int) -> None:

@@ -79,6 +79,14 @@ class IconTable(Model):
     cells: Annotated[list[Cell], Field(min_length=1, max_length=12)]
 
 
+def _once(icons: list[IconTable]) -> list[IconTable]:
+    names = [icon.name for icon in icons]
+    twice = next((name for name in names if names.count(name) > 1), "")
+    if twice:
+        raise ValueError(f"there are two entries with the name {twice!r}")
+    return icons
+
+
 class SpotTable(Model):
     rows: Rows
 
@@ -94,6 +102,6 @@ class MapFile(Model):
     zones: Annotated[dict[Letter, ZoneTable], Field(min_length=1, max_length=52)]
     spawn: Annotated[list[SpawnTable], Field(max_length=40)] = []
     mover: Annotated[list[MoverTable], Field(max_length=40)] = []
-    icon: Annotated[list[IconTable], Field(max_length=8)] = []
+    icon: Annotated[list[IconTable], Field(max_length=8), AfterValidator(_once)] = []
     spots: SpotTable
     prop: Annotated[list[PropTable], Field(max_length=100)] = []

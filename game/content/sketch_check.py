@@ -18,7 +18,7 @@ from game.content.sense import check_heist, credits_of
 from game.content.sentences import shaped
 from game.content.sketch import LANDING, LEVELS, Cell, Sketch
 from game.content.sketch_files import tables
-from game.content.sketch_goals import STARS, locks_of, needed, visits
+from game.content.sketch_goals import STARS, doors_for, locks_of, needed, visits
 from game.geometry.squares import Grid
 
 NAME = "sketch"
@@ -117,7 +117,7 @@ def _carded(sketch: Sketch) -> Iterator[Flaw]:
 def _rung(sketch: Sketch) -> Iterator[Flaw]:
     """Security Doors, and who comes when the alarm rings."""
     card, locks = sketch.card, locks_of(sketch)
-    doors = sum(card["doors"].values()) if "doors" in card else locks
+    doors = sum(doors_for(card, locks).values())
     if doors != locks:
         yield Flaw("doors", {"n": doors, "locks": locks}, page="doors")
     hunters = card.get("hunters", [])

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from game.content.schema_maps import MAX_SIDE
-from game.content.sketch import LANDING, LETTERS, LOCK, OPEN, Cell, Edge, Sketch
+from game.content.sketch import AREAS, LANDING, LETTERS, LOCK, OPEN, Cell, Edge, Sketch
 from game.content.sketch_goals import ICON
 
 MOST_SPAWNS = 40
@@ -212,6 +212,15 @@ def new_room(sketch: Sketch, name: str, area: str, look: str) -> str:
     if letter:
         zones[letter] = {"name": name, "area": area, "look": look}
     return letter
+
+
+def complete(sketch: Sketch, landing: str, room: str) -> None:
+    """A Landing Zone and a kind of room to draw with, called like that, where a file has none."""
+    areas = {zone["area"] for zone in sketch.board["zones"].values()}
+    if LANDING not in areas:
+        new_room(sketch, landing, LANDING, "landing")
+    if not areas & set(AREAS):
+        new_room(sketch, room, AREAS[0], "corridor")
 
 
 def drop_room(sketch: Sketch, letter: str) -> str:

@@ -10,7 +10,7 @@ from copy import deepcopy
 from typing import Any
 
 from game.content.sketch import LANDING, OPEN, Sketch
-from game.content.sketch_goals import doors_for, locks_of
+from game.content.sketch_goals import doors_for, locks_of, set_list
 
 WIDTH = 110
 NOTE = "# Drawn in the heist editor.\n"
@@ -52,7 +52,7 @@ def tables(sketch: Sketch, name: str) -> tuple[dict[str, Any], dict[str, Any]]:
     areas = {zone["area"] for zone in board["zones"].values()} - {LANDING}
     card["token"] = [table for table in card["token"] if table["area"] in areas and table["lots"]]
     card["guards"] = guards
-    card["doors"] = doors_for(card, locks_of(sketch))
+    set_list(card, "doors", doors_for(card, locks_of(sketch)))
     if "rules" in card:
         card["rules"] = [line for line in card["rules"] if line]
     return board, card

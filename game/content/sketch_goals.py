@@ -79,8 +79,8 @@ def set_flag(goal: Table, name: str, value: int) -> None:
     _put(goal, name, value)
 
 
-def set_list(card: Table, field: str, values: list[Any]) -> None:
-    """A list on the card, of names or of words; an empty one is not written down."""
+def set_list(card: Table, field: str, values: list[Any] | Table) -> None:
+    """Names, words or counts on the card; when there are none, nothing is written down."""
     _put(card, field, values)
 
 
@@ -131,7 +131,7 @@ def locks_of(sketch: Sketch) -> int:
 
 def doors_for(card: Table, n: int) -> dict[str, int]:
     """The Security Door tokens: those of the card, or a mix for so many locks."""
-    return dict(card["doors"]) if "doors" in card else mixed_doors(n)
+    return dict(card.get("doors") or mixed_doors(n))
 
 
 def mixed_doors(n: int) -> dict[str, int]:

@@ -19,6 +19,7 @@ from game.app.table.boards.drawing import DrawnBoard, plan_of_sketch
 from game.content.load import library
 from game.content.sketch import Cell, Edge, Sketch, resized
 from game.content.sketch_check import Flaw, flaws
+from game.content.sketch_draw import complete, new_room
 from game.content.sketch_files import files, parcel
 from game.content.sketch_goals import star, visits
 from game.content.sketch_history import History
@@ -34,6 +35,7 @@ class Editor(Bench):
 
     def __init__(self, app: App, sketch: Sketch) -> None:
         super().__init__(app)
+        complete(sketch, app.words("editor.new.landing"), app.words("editor.new.corridor"))
         self.history: History[Sketch] = History(sketch)
         self.pens = Pens()
         self.board = DrawnBoard(plan_of_sketch(sketch))
@@ -180,12 +182,13 @@ class Editor(Bench):
         """Name, deck and floor of the room that is painted."""
         from game.app.scenes.editor_room import RoomSheet
 
-        self.app.stack.push(RoomSheet(self.app, self, self.pens.letter(self.sketch)))
+        letter = self.pens.letter(self.sketch)
+        if letter in self.sketch.board["zones"]:
+            self.app.stack.push(RoomSheet(self.app, self, letter))
 
     def new_room(self) -> None:
         """Another kind of room."""
         from game.app.scenes.editor_room import RoomSheet
-        from game.content.sketch_draw import new_room
 
         words = self.app.words
         with self.history.step() as sketch:

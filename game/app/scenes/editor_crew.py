@@ -30,7 +30,7 @@ class Named(NamedTuple):
 class CrewSheet(RowSheet):
     """A row for each of the nine; they are named in the order in which they are chosen."""
 
-    width, height = 560.0, 500.0
+    width, height = 720.0, 500.0  # it covers the sheet it comes from
 
     def __init__(self, app: App, scene: Editor, title: str, named: Named) -> None:
         super().__init__(app, scene, title)

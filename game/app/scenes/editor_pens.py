@@ -39,9 +39,9 @@ def _mine(scene: Editor) -> list[Callable[[Rect], Widget]]:
         return [_change(scene)]
     if pens.tool == "floor":
         rooms = list(rooms_of(sketch).items())
-        now = pens.room if pens.room in dict(rooms) else rooms[0][0]
+        now = pens.letter(sketch)
         return [
-            partial(_cycle, scene, rooms, now, "room"),
+            *([partial(_cycle, scene, rooms, now, "room")] if rooms else []),
             _change(scene),
             lambda r: Button(r, words("editor.room.new"), scene.new_room, icon="plus", cap="N",
                              tip=words("editor.room.new.tip"), name="room new"),
@@ -82,7 +82,7 @@ def _size(scene: Editor, foot: Rect, gap: int) -> list[Widget]:
     words = scene.app.words
     out: list[Widget] = []
     for i, (name, now) in enumerate(zip(("columns", "rows"), scene.sketch.size)):
-        values = [(str(n), words(f"editor.{name}", n=n)) for n in range(SMALLEST[i], MAX_SIDE + 1)]
+        values = [(str(n), words(f"editor.{name}", n=n)) for n in range(min(SMALLEST[i], now), MAX_SIDE + 1)]
         rect = foot.move(0, i * (foot.h + gap))
         out.append(Amount(rect, values, str(now), partial(scene.resize, name), tip=words("editor.size.tip"), name=name))
     return out

@@ -61,7 +61,7 @@ class Pens:
         if self.tool == "erase":
             return OPEN
         if self.tool == "landing":
-            return str(next(letter for letter, zone in zones.items() if zone["area"] == LANDING))
+            return next((str(letter) for letter, zone in zones.items() if zone["area"] == LANDING), OPEN)
         rooms = rooms_of(sketch)
         return self.room if self.room in rooms else next(iter(rooms), OPEN)
 
