@@ -138,6 +138,6 @@ def test_evaluation_is_a_chance() -> None:
     """Standing is 1 when won, 0 when lost, between for the rest; more in the bank stands better."""
     poor, rich = (table("kaylee+simon", banked=bank) for bank in ([], ["credits-200"]))
     assert 0 < FISTFUL.evaluate(poor.g, 0) < FISTFUL.evaluate(rich.g, 0) < 1
-    t: Table = table("simon+kaylee", at={0: "5,4"}, timer=8)
+    t: Table = table("simon+kaylee", at={0: "5,4"}, timer=6)
     t.pick("roll", 1)
     assert FISTFUL.evaluate(t.g, 0) == 0.0

@@ -83,7 +83,7 @@ def test_several_positions_are_resolved_in_order() -> None:
 
 def test_black_ends_at_once() -> None:
     """Black loses the heist, nothing after it is resolved (R-FC-35, R-FC-55)."""
-    t = table("simon+kaylee", at={0: "5,4"}, timer=8)
+    t = table("simon+kaylee", at={0: "5,4"}, timer=6)
     t.pick("roll", 1)
     assert (t.g.over, t.g.why, t.pending, t.g.stack) == ("lost", "R-FC-35", "", [])
 
@@ -91,7 +91,7 @@ def test_black_ends_at_once() -> None:
 def test_black_with_all_objectives_met_is_a_victory() -> None:
     """Objectives that are all met count even when time runs out in the same moment (R-FC-203)."""
     ten = ["credits-200"] * 3 + ["credits-100"] * 4
-    t = table("simon+kaylee", at={0: "1,4"}, timer=8, banked=ten, card=["trap", "trap"])
+    t = table("simon+kaylee", at={0: "1,4"}, timer=6, banked=ten, card=["trap", "trap"])
     t.resolve(AdvanceTimer(1))
     assert (t.g.over, t.g.why) == ("won", "R-FC-14")
 
