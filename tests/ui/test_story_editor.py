@@ -429,3 +429,19 @@ def test_rows_that_are_too_many_are_turned(hands):
     assert scene.view.page == 1 and hands.group.named("way:drop")
     hands.click("way:drop")
     assert scene.story.goals[1].options == ()
+
+
+def test_a_picture_of_the_box_lies_on_the_card(hands):
+    scene = on(hands, small())
+
+    def card():
+        hands.app.present()
+        return pygame.image.tobytes(hands.app.window.subsurface(scene.view.card), "RGB")
+
+    before = card()
+    hands.click("picture")
+    hands.click("pick:alliance")
+    assert scene.story.picture == "alliance" and scene.flaws == []
+    after = card()
+    hands.key(pygame.K_z)
+    assert before != after and card() == before

@@ -204,9 +204,9 @@ class StoryCard:
             k.sunken(dst, r, 5, 4, 130)
             return
         k.put(dst, k.memo(("story sky", r.size), lambda: self._sky(r.size)), r.topleft)
-        self._likeness(dst, r, self.story.picture)
+        wide = self._likeness(dst, r, self.story)
         marks = [self._mark(goal) for goal in self.story.goals]
-        step, low = r.w / len(marks), k.t(18)
+        step, low = wide / len(marks), k.t(18)
         spots = [
             (round(r.x + step * (i + 0.5)), round(r.y + (r.h - low) * (0.5 + 0.07 * (-1) ** i * (len(marks) > 1))))
             for i in range(len(marks))
@@ -231,16 +231,18 @@ class StoryCard:
         k.sunken(dst, r, 5, 4, 130)
         k.ring(dst, r, C["ink_line"], 0.8, 5, 160)
 
-    def _likeness(self, dst: Surface, r: Rect, name: str) -> None:
-        """Who or what the Story is about, behind its way; nothing for a Story without a picture of its own."""
-        k = self.kit
-        pic = k.sprite(name, h=r.h * 0.94 / k.scale, w=r.w * 0.5 / k.scale, bare=True) if name in k.art.paths else None
-        if pic is not None:
-            old = dst.get_clip()
-            dst.set_clip(r.clip(old))
-            k.drop(dst, (r.right - r.w * 0.24, r.centery), pic, None, alpha=0)
-            k.box(dst, r, (10, 12, 26), 5, 110)
-            dst.set_clip(old)
+    def _likeness(self, dst: Surface, r: Rect, story: Story) -> int:
+        """Who or what the Story is about, at the right, or behind its way where that is long; how wide the way is."""
+        k, name = self.kit, story.picture
+        pic = k.sprite(name, h=r.h * 0.94 / k.scale, w=r.h * 0.66 / k.scale, bare=True) if name in k.art.paths else None
+        if pic is None:
+            return r.w
+        wide = r.w - round(r.h * 0.72)
+        beside = wide >= k.t(70) * len(story.goals)
+        k.drop(dst, (r.right - round(r.h * 0.38), r.centery), pic, None, alpha=0)
+        if not beside:
+            k.box(dst, r, (10, 12, 26), 5, 130)
+        return wide if beside else r.w
 
     def _sky(self, size: Sequence[int]) -> Surface:
         k = self.kit
