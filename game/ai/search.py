@@ -14,7 +14,8 @@ from time import monotonic
 from typing import Any
 
 from game.ai.reasons import Sums, speaking
-from game.ai.thought import USUAL, Limits, Prospect, Thought
+from game.ai.rehearsal import Rehearsing
+from game.ai.thought import USUAL, Limits, Prospect, Thought, worth
 from game.ai.tree import Edge, Node
 from game.core.engine import advance, legal, settle
 from game.core.rng import mix, seeded
@@ -61,6 +62,9 @@ def think(
     foreseen = "" if reasons else rules.foresee(sight, keys)
     if foreseen:
         return Thought((Prospect(foreseen, 1.0, 0.0, 0),), 0)
+    plan = rules.rehearse(sight, keys)
+    if plan is not None:
+        return Rehearsing(rules, sight, keys, plan, seed, limits, reasons).run(stop)
     return Search(rules, sight, keys, seed, limits, reasons).run(stop)
 
 
@@ -119,13 +123,8 @@ class Search:
             self.aims[first].learn(mine)
 
     def worth(self, g: State, seat: int) -> float:
-        """What a game came to for a seat, 0 to 1; a victory that seats share is shared."""
-        end = self.rules.outcome(g)
-        if end is None:
-            return self.rules.evaluate(g, seat)
-        if self.rules.cooperative:
-            return float(end.won)
-        return 1 / len(end.winners) if seat in end.winners else 0.0
+        """What a game came to for a seat."""
+        return worth(self.rules, g, seat)
 
     def _whose(self, seat: int) -> int:
         """The seat whose good a seat wants: its own, or the table's as the searching seat sees it."""
@@ -155,13 +154,13 @@ class Search:
         keys = self._few(wanted)
         looks: dict[str, list[float]] = {key: [] for key in keys}
         for number in range(GLANCES):
-            for key, worth in self._looks(self._world(number), keys, self.root.seat).items():
-                looks[key].append(worth)
+            for key, found in self._looks(self._world(number), keys, self.root.seat).items():
+                looks[key].append(found)
             if until and monotonic() >= until:
                 break
             keys = sorted(keys, key=lambda key: -sum(looks[key]) / max(1, len(looks[key])))[:CLOSER]
-        found = {key: sum(worths) / max(1, len(worths)) for key, worths in looks.items()}
-        self.root.judge(found, wanted)
+        glances = {key: sum(worths) / max(1, len(worths)) for key, worths in looks.items()}
+        self.root.judge(glances, wanted)
         self.root.expect(self.keys, ())
 
     def _few(self, wanted: Sequence[str]) -> Sequence[str]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from game.core.ruleset import Ruleset
+from game.core.state import State
 
 
 class Limits(NamedTuple):
@@ -41,3 +44,13 @@ class Thought(NamedTuple):
     def key(self) -> str:
         """The answer."""
         return self.prospects[0].key
+
+
+def worth(rules: Ruleset[Any], g: State, seat: int) -> float:
+    """What a game came to for a seat, 0 to 1; a victory that seats share is shared."""
+    end = rules.outcome(g)
+    if end is None:
+        return rules.evaluate(g, seat)
+    if rules.cooperative:
+        return float(end.won)
+    return 1 / len(end.winners) if seat in end.winners else 0.0

@@ -39,7 +39,8 @@ SECTIONS: tuple[Section, ...] = (
     Section("campaign", (Hint("take", ("1", "…", "9")), Hint("order", ("shift+left", "shift+right")))),
     Section("table", (
         Hint("deed", ("1", "…", "9")), Hint("cursor", ("arrows",)), Hint("undo", ("Z",)), Hint("redo", ("Y",)),
-        Hint("rehearse", ("P",)), Hint("danger", ("D",)), Hint("zoom", ("+", "-")), Hint("whole", ("home",)),
+        Hint("rehearse", ("P",)), Hint("danger", ("D",)), Hint("advice", ("T",)), Hint("zoom", ("+", "-")),
+        Hint("whole", ("home",)),
         Hint("log", ("pageup", "pagedown")), Hint("missed", ("L",)), Hint("hide", ("alt+H",)),
         Hint("rules", ("B", "R")), Hint("help", ("?", "H")))),
     Section("sector", (Hint("overview", ("D",)), Hint("page", ("N",)), Hint("cards", ("space",)))),

@@ -29,6 +29,13 @@ class Refusal(NamedTuple):
     nearest: str = ""
 
 
+class Rehearsal(NamedTuple):
+    """Answers that are worth comparing, the usual one first, by playing on as usual for so many rounds after each."""
+
+    keys: tuple[str, ...]
+    rounds: int
+
+
 class Outcome(NamedTuple):
     """How a game ended: winning seats, whether the table won together, and the reason as a sentence id."""
 
@@ -107,6 +114,11 @@ class Ruleset(ABC, Generic[S]):
         """The option the best bot takes where a ruleset plans farther than a search can look; "": it is searched for.
         Asked of a view."""
         return ""
+
+    def rehearse(self, g: S, options: Sequence[str]) -> Rehearsal | None:
+        """What the best bot compares where `guide` names one usual answer to nearly everything; None: it searches all
+        that may be done. Asked of a view."""
+        return None
 
     def aims(self, g: S, seat: int) -> Mapping[str, float]:
         """What `evaluate` adds up for `seat`, by name: a hint says which of them speaks for an answer."""

@@ -37,6 +37,7 @@ class HeistScene(HeistLook):
 
     def afresh(self) -> None:
         self.item, self.rehearsing = "", False
+        self.hint.drop()
 
     def agreed(self) -> list[Entry]:
         return agreed(self.words, self.now.g.settings)

@@ -15,12 +15,16 @@ from game.app.sound.cues import piece
 from game.app.table import landmarks, layout
 from game.app.table.boards.heist import Cell, HeistBoard, Shown, load_print
 from game.app.table.danger import Danger, legend, risks, said
+from game.app.table.heist_hint import HeistHint
 from game.app.table.panels import Panels
 from game.app.table.pointer import Pointer
 from game.app.table.preview import preview
 from game.app.table.reckoner import Reckoner
+from game.app.table.rivals import Rivals
 from game.app.table.situation import Situation
+from game.core.rng import mix
 from game.core.session import Session
+from game.save.seed import SEED
 
 
 class HeistView(TableScene):
@@ -43,13 +47,21 @@ class HeistView(TableScene):
         self.item = ""
         self.rehearsing = False
         self.danger = Danger()
+        seed = self.playing.settings.get(SEED, "0")
+        self.rivals = Rivals(session, (0,) * len(names), int(seed) if seed.isdigit() else 0, self.app.still)
+        self.hint = HeistHint(self)
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
         if self.now.reckoner.poll() and not self.player.playing:
             self.moment += 1
             self.panels.refresh()
-        return moving or self.now.reckoner.busy
+        waits = self.hint.update()
+        return moving or waits or self.now.reckoner.busy
+
+    def hint_seed(self) -> int:
+        """The luck of a hint: the same position gives the same hint."""
+        return mix(self.rivals.seed ^ len(self.session.record)) >> 1
 
     def show_danger(self) -> None:
         """The danger map comes or goes."""
@@ -66,6 +78,7 @@ class HeistView(TableScene):
     def leave(self) -> None:
         super().leave()
         self.now.reckoner.close()
+        self.rivals.close()
 
     def lay(self, size: tuple[int, int]) -> None:
         self._lay_board()
@@ -120,7 +133,7 @@ class HeistView(TableScene):
             seen.badge,
             seen.danger,
             self.now.rehearsed or self.rehearsing,
-            self.beacon or self.pulse,
+            self.beacon or self.pulse or self.hint.place(),
             risks(self.now) if self.danger.shown else (),
             legend(self.now, self.words) if self.danger.shown else (),
         )

@@ -147,7 +147,7 @@ class Dock:
                 name="rehearse",
             )
         )
-        found += [*self._zoom_pad(), *s.recap.widgets(), self._danger()]
+        found += [*self._zoom_pad(), *s.recap.widgets(), self._danger(), self._hint()]
         if p.foot.h:
             self._foot(s.why_no_undo())
         return found
@@ -195,13 +195,25 @@ class Dock:
     def _danger(self) -> Widget:
         s = self.scene
         return RoundButton(
-            s.view.buttons(s.kit)[-1],
+            s.view.buttons(s.kit)[-2],
             "eye",
             s.show_danger,
             why="" if s.now.g.at.get(s.now.seat, -1) >= 0 and s.now.choice is not None else s.words("table.danger.why"),
             tip=s.words("table.danger.tip"),
             keys=(pygame.K_d,),
             name="danger",
+        )
+
+    def _hint(self) -> Widget:
+        s = self.scene
+        return RoundButton(
+            s.view.buttons(s.kit)[-1],
+            "star",
+            s.hint.ask,
+            why=s.hint.why(),
+            tip=s.words("heist.hint.tip"),
+            keys=(pygame.K_t,),
+            name="hint",
         )
 
     def _foot(self, no_undo: str) -> None:

@@ -77,7 +77,10 @@ class Side:
     def pages(self) -> list[Block]:
         """The page of what is looked at."""
         s = self.scene
-        return page(s.now, s.words, s.subject(), s.answer, s.explains())
+        about = s.subject()
+        if about is None and s.hint.shown:
+            return s.hint.page()
+        return page(s.now, s.words, about, s.answer, s.explains())
 
     def inspect(self) -> list[Widget]:
         """The inspector, where it is in sight."""

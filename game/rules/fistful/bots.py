@@ -7,19 +7,18 @@ from collections.abc import Callable, Sequence
 from game.core.reactions import React
 from game.core.steps import Step
 from game.rules.fistful import battle, bot_fights, bot_goals, bot_moves, encounter, hunters
-from game.rules.fistful.board import board_of, heist_of, steps_to
+from game.rules.fistful.board import board_of, steps_to
 from game.rules.fistful.campaign import heists
 from game.rules.fistful.cards import hazards, tricks
 from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.cards.words import around
 from game.rules.fistful.crew import top_ammo, top_health
+from game.rules.fistful.forecast import chance
 from game.rules.fistful.movement import Move
 from game.rules.fistful.retreat import FallBack
-from game.rules.fistful.scoring import banked, carried, secured
 from game.rules.fistful.setup import PickHero, PickSidekick
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import FullSlots, Keep
-from game.rules.fistful.timer import progress
 from game.rules.fistful.tokens import kind
 from game.rules.fistful.turn import Plan
 
@@ -37,23 +36,8 @@ def standing(g: Fistful) -> float:
     """How well the table stands, 0 (lost) to 1 (won); of a campaign each heist that was won is a share (R-FC-17)."""
     if g.over:
         return 1.0 if g.over == "won" else 0.0
-    here, order = max(0.01, min(0.99, sum(aims(g).values()))), heists(g.settings["heist"])
+    here, order = chance(g), heists(g.settings["heist"])
     return here if len(order) == 1 else (order.index(g.heist) + here) / len(order)
-
-
-def aims(g: Fistful) -> dict[str, float]:
-    """What makes up how well the table stands while the heist runs, by name; time that has passed counts against it."""
-    card = heist_of(g.heist)
-    worth = min(1.0, (banked(g) + 0.7 * sum(carried(g, seat) for seat in g.at)) / max(1, card.goal_credits))
-    parts = [(min(1.0, secured(g, star) / star.needed)) for star in card.stars]
-    parts += [float(g.flags.get(f"done:{visit.icon}", 0)) for visit in card.visits]
-    tasks = sum(parts) / max(1, len(parts))
-    playing = [seat for seat, cell in g.at.items() if cell >= 0]
-    fit = sum(g.health[seat] / top_health(g, seat) for seat in playing) / max(1, len(g.at))
-    shots = sum(g.ammo[seat] for seat in playing) / 20
-    hands = sum(len(g.zones.get(f"slots:{seat}", ())) for seat in playing) / 40
-    return {"credits": 0.25 + 0.25 * worth, "traps": 0.15 * tasks, "health": 0.2 * fit, "ammo": shots / 20,
-            "gear": hands / 10, "time": -0.2 * progress(g)}
 
 
 def worth_a_look(g: Fistful, options: Sequence[str]) -> Sequence[str]:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from game.content.load import fistful
 from game.core.remembered import remembered
-from game.core.ruleset import Outcome, Refusal, Ruleset, Setting
-from game.rules.fistful import bots, setup, soundness, whynot
+from game.core.ruleset import Outcome, Refusal, Rehearsal, Ruleset, Setting
+from game.rules.fistful import bots, forecast, setup, soundness, ways, whynot
 from game.rules.fistful.campaign import heists
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import back, inventory
@@ -66,9 +66,14 @@ class FistfulRules(Ruleset[Fistful]):
         """The options a greedy bot should look at, from a view."""
         return bots.worth_a_look(g, options)
 
+    def rehearse(self, g: Fistful, options: Sequence[str]) -> Rehearsal | None:
+        """What is worth comparing with the usual answer: crew until the first turn, all else until every seat has had
+        its turns twice."""
+        return ways.rehearsal(g, bots.worth_a_look(g, options)[0], options)
+
     def aims(self, g: Fistful, seat: int) -> Mapping[str, float]:
-        """What the table's standing is made up of: credits, traps, health, ammo, gear and time."""
-        return bots.aims(g)
+        """What makes up the chance that the heist is won: time, credits, goals, health, foes and so on."""
+        return forecast.aims(g)
 
     def why_not(self, g: Fistful, source: str, target: str) -> Refusal | None:
         """The rule against dragging `source` to `target`, None when there is none."""

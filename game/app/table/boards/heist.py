@@ -135,7 +135,7 @@ class HeistBoard:
 
     def buttons(self, kit: Kit) -> list[Rect]:
         """Where the round buttons of the table lie."""
-        return corner.rects(kit, self.camera.window, most=corner.MOST + 1)
+        return corner.rects(kit, self.camera.window, most=corner.MOST + 2)
 
     def paint(self, kit: Kit, dst: Surface, shown: Shown) -> None:
         """The whole board; clipped to the window."""

@@ -1,0 +1,57 @@
+"""The hint on a heist's table: what would be done, how likely the heist is to be won then, and what speaks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.app.table.bars import Press
+from game.app.table.hint import Hint
+from game.app.table.sayings import saying, token_name
+from game.app.table.situation import Cell
+from game.core.steps import Option
+
+if TYPE_CHECKING:
+    from game.app.scenes.heist_view import HeistView
+
+
+class HeistHint(Hint):
+    """The hint of the seat that is asked, found from its view."""
+
+    how = "heist.hint.how"
+
+    def __init__(self, scene: HeistView) -> None:
+        super().__init__(scene)  # type: ignore[arg-type]
+        self.table = scene
+
+    def place(self) -> Cell | None:  # type: ignore[override]
+        option = self.table.now.key(self.best[0].key) if self.best else None
+        return self._cell(option) if option else None
+
+    def _cell(self, option: Option) -> Cell | None:
+        now = self.table.now
+        if now.board is None or option.target not in now.board.cells:
+            return None
+        return now.xy(now.board.cells[option.target])
+
+    def reason(self, option: Option, aims: tuple[str, ...]) -> str:
+        words = self.table.words
+        return words(f"heist.hint.{aims[0]}") if aims else ""
+
+    def press(self, option: Option) -> Press:
+        s = self.table
+        said = saying(s.now, s.words, option)
+        cell = self._cell(option)
+        label = said.action or said.name
+        if cell and option.key.startswith(("move:", "retreat:")):
+            label = self._way(option, cell)
+        return Press(label, "", said.icon, option.key, lambda: s.answer(option.key), grave=said.grave)
+
+    def _way(self, option: Option, cell: Cell) -> str:
+        """Where a walk leads, and what lies there."""
+        now, words = self.table.now, self.table.words
+        tokens = now.tokens_on(cell)
+        if tokens and option.key.startswith("move:"):
+            return words("heist.hint.to", room=now.room(cell), what=token_name(words, tokens[0]))
+        if option.key.startswith("move:"):
+            return words("heist.hint.walk", room=now.room(cell), n=now.steps(cell))
+        return words("heist.hint.back", room=now.room(cell))

@@ -1,0 +1,88 @@
+"""The Hint button of the heist table: the odds of the best answers and why, until the next answer."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ai.search import think
+from game.ai.thought import Limits
+from game.app.table import bars
+from game.app.table import blocks as b
+from tests.ui.heist_table import play_to, table
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """Hints that are found at once, with few tries."""
+    found = {}
+
+    def ask(self, sight, options, seed):
+        found["thought"] = think(self.session.rules, sight, [o.key for o in options], seed, Limits(30), reasons=True)
+        found["sight"] = sight
+
+    monkeypatch.setattr("game.app.table.rivals.Rivals.hint", ask)
+    monkeypatch.setattr("game.app.table.rivals.Rivals.advice", lambda self: found.get("thought"))
+    return found
+
+
+@pytest.mark.parametrize("kind", ["Move", "Ready", "Plan"])
+def test_a_hint_tells_the_odds_of_the_best_answers_and_each_can_be_given(home, quick, kind):
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, kind)
+    hands.click("hint")
+    scene.update(16.0)
+    page = scene.hint.page()
+    presses = [block for block in page if isinstance(block, bars.Press)]
+    odds = [block for block in page if isinstance(block, bars.Bar)]
+    assert len(presses) == len(odds) == len(scene.hint.best) > 0
+    assert [odd.chance for odd in odds] == sorted([odd.chance for odd in odds], reverse=True)
+    assert any(str(quick["thought"].tries) in block.text for block in page if isinstance(block, b.Words))
+    assert not hands.app.words.missing
+    first = quick["thought"].key
+    assert first in {press.key for press in presses}, "what would be done is among them"
+    if kind == "Move" and first.startswith("move:"):
+        x, y = first[5:].split(",")
+        assert scene.hint.place() is not None and scene.shown().pulse is not None
+        assert any(press.key == first and press.label for press in presses), (x, y)
+    before = len(scene.session.record)
+    hands.rest()
+    hands.click(f"press:{first}")
+    assert scene.session.record[before] == first and not scene.hint.shown
+
+
+def test_its_key_asks_and_puts_it_away_again(home, quick):
+    hands, scene = table(2, 5)
+    play_to(hands, scene, "Move")
+    hands.key(pygame.K_t)
+    scene.update(16.0)
+    assert scene.hint.best
+    hands.key(pygame.K_t)
+    assert not scene.hint.shown
+
+
+def test_it_is_asked_with_the_view_of_the_seat(home, quick):
+    """What lies face down stays a back."""
+    hands, scene = table(2, 5)
+    play_to(hands, scene, "Move")
+    scene.hint.ask()
+    hidden = [item for zone, items in quick["sight"].zones.items() if zone.startswith("cell:") for item in items]
+    assert sum(item[0] == "?" for item in hidden) > 40 and quick["sight"].rng == 0
+
+
+def test_whoever_tries_a_move_out_gets_no_hint(home, quick):
+    hands, scene = table(2, 5)
+    play_to(hands, scene, "Move")
+    scene.rehearse()
+    key = next(o.key for o in scene.now.options if o.key.startswith("move:2,5"))
+    scene.answer(key)
+    assert scene.now.rehearsed and scene.hint.why()
+
+
+def test_every_reason_has_its_words(home):
+    """In both languages there is a sentence for each aim of a heist."""
+    from game.rules.fistful.forecast import AIMS
+
+    _, scene = table(1, 5)
+    for aim in (*AIMS.values(), "end"):
+        assert scene.words.has(f"heist.hint.{aim}"), aim
