@@ -69,7 +69,7 @@ CAMPAIGNS = {
     "crews": Campaign(heists.crews, 2, 5_000, heists.judged_crews),
     "coverage": Campaign(coverage.coverage, 2, 5_000, coverage.judged, tabled=True),
     "duel": Campaign(duel.duel, 0, 500, duel.judged, tabled=True),
-    "strength": Campaign(strength.strength, 1, 600, strength.judged, tabled=True),
+    "strength": Campaign(strength.strength, 0, 600, strength.judged, tabled=True),
     "soak": Campaign(soak.evening, 1, 60),
     "voyage": Campaign(voyage.voyages, 0, 1, tabled=True),
 }
