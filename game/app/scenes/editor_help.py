@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.keys import Section
-from game.app.scenes.key_list import lines_of, paint
+from game.app.scenes.key_list import lines_of, paint_leaf
 from game.app.scenes.modal import Modal
 from game.app.ui.widgets import Button, Choice
 
@@ -45,19 +45,6 @@ class EditorHelp(Modal):
         self.invalidate(self.panel)
 
     def paint(self, dst: Surface) -> None:
-        k, p, words = self.kit, self.panel, self.app.words
-        top, foot = p.y + k.u(58) + k.t(34) + k.u(12), p.bottom - k.t(34) - k.u(30)
-        seat = Rect(p.x + k.u(20), top - k.u(4), p.w - k.u(40), foot - top + k.u(8))
-        k.box(dst, seat, (22, 15, 11), 8, 225)
-        k.sunken(dst, seat, 8, 6, 150)
-        if self.leaf == "keys":
-            lines = lines_of(words, self.keys)[1:]
-            paint(k, dst, p.x + k.u(30), top, p.w - k.u(60), (foot - top) // len(lines), lines)
-            return
-        told = [words(key) for key in self.lines]
-        tall = [k.para(None, (0, 0), text, p.w - k.u(60), 14, dry=True, lead=1.15) for text in told]
-        gap = min(k.u(14), (foot - top - sum(tall)) // len(told))
-        y = top
-        for text, high in zip(told, tall):
-            k.para(dst, (p.x + k.u(30), y), text, p.w - k.u(60), 14, "hi", lead=1.15)
-            y += high + gap
+        words = self.app.words
+        keys = lines_of(words, self.keys)[1:] if self.leaf == "keys" else []
+        paint_leaf(self.kit, dst, self.panel, keys, [words(key) for key in self.lines])

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.keys import section
-from game.app.scenes.key_list import lines_of, paint
+from game.app.scenes.key_list import lines_of, paint_leaf
 from game.app.scenes.menu import Menu, Row
 from game.app.scenes.modal import Modal
 from game.app.ui.widgets import Button, Choice
@@ -65,22 +65,10 @@ class TableHelp(Modal):
 
     def paint(self, surface: Surface) -> None:
         """The lines of the leaf."""
-        k, p, words = self.kit, self.panel, self.app.words
-        top, foot = p.y + k.u(58) + k.t(34) + k.u(12), p.bottom - k.t(34) - k.u(30)
-        seat = Rect(p.x + k.u(20), top - k.u(4), p.w - k.u(40), foot - top + k.u(8))
-        k.box(surface, seat, (22, 15, 11), 8, 225)  # no word lies on the grain
-        k.sunken(surface, seat, 8, 6, 150)
-        if self.leaf == "keys":
-            lines = [line for name in self.keys for line in lines_of(words, section(name))[1:]]
-            paint(k, surface, p.x + k.u(30), top, p.w - k.u(60), (foot - top) // len(lines), lines)
-            return
+        words = self.app.words
+        keys = [line for name in self.keys for line in lines_of(words, section(name))[1:]]
         told = [words(key) for key in self.lines]
-        tall = [k.para(None, (0, 0), text, p.w - k.u(60), 14, dry=True, lead=1.15) for text in told]
-        gap = min(k.u(14), (foot - top - sum(tall)) // len(told))
-        y = top
-        for text, high in zip(told, tall):
-            k.para(surface, (p.x + k.u(30), y), text, p.w - k.u(60), 14, "hi", lead=1.15)
-            y += high + gap
+        paint_leaf(self.kit, surface, self.panel, keys if self.leaf == "keys" else [], told)
 
 
 class TableMenu(Menu):
