@@ -37,6 +37,7 @@ def _fistful_set_up(app: App, start: Rect | None) -> Scene:
 
 
 def _fistful_table(app: App, playing: Playing) -> Scene:
+    from game.app.campaign import number
     from game.app.recast import Recast, drafting
     from game.app.scenes.heist import HeistScene
     from game.app.scenes.interlude import Interlude
@@ -44,7 +45,8 @@ def _fistful_table(app: App, playing: Playing) -> Scene:
     from game.app.scenes.result import Result
     scene: type[Result | HeistScene | Interlude | Recasting] = Result if playing.session.over else HeistScene
     if drafting(playing.session):
-        scene = Recasting if Recast(playing).given() else Interlude
+        first = number(playing.session.state)[0] == 1  # no heist lies behind it to tell of
+        scene = Recasting if first or Recast(playing).given() else Interlude
     return scene(app, playing.session, list(playing.names))
 
 

@@ -7,8 +7,9 @@ import pytest
 
 from game.ai.greedy import choose
 from game.app import headless
+from game.app.games import GAMES
 from game.app.main import App
-from game.app.playing import last_game
+from game.app.playing import Playing, last_game
 from game.app.resume import resume
 from game.app.saved import Saved
 from game.app.scenes.heist import HeistScene
@@ -24,8 +25,10 @@ from game.app.scenes.title import Title
 from game.app.settings import Settings
 from game.app.table.danger import risks
 from game.core.codec import digest
+from game.core.session import Session
 from game.core.views import view
 from game.rules.fistful.campaign import parts
+from game.rules.registry import ruleset
 from game.save.places import places as places_of
 from game.save.store import Store
 from tests.ui.errands import FIRST, SECOND, errands
@@ -278,3 +281,18 @@ def test_a_campaign_is_listed_with_the_heist_it_stands_in(shop):
     while saved.learn(saved.entries):
         pass
     assert said_part(app.words, saved.known(saved.entries[0])) == ""
+
+
+def test_a_game_left_before_its_crew_was_chosen_goes_on_with_that() -> None:
+    """What stands behind the crew choice of a first heist is no heist that was won."""
+    rules = ruleset("fistful")
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app.stack.push(Title(app))
+    session = Session(rules, rules.new(2, 5, {"heist": "derelict+paradiso"}))
+    app.stack.push(GAMES["fistful"].table(app, Playing(session, ["Ada", "Bo"])))
+    hands = Hands(app)
+    hands.rest()
+    assert isinstance(app.stack.top, Recasting)
+    hands.key(pygame.K_r)
+    hands.click("start")
+    assert isinstance(app.stack.top, HeistScene) and app.stack.top.session.state.heist == "derelict"
