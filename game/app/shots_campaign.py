@@ -62,7 +62,7 @@ def end(playing: Playing, how: str, credits: int = 0) -> None:
     g = session.state
     g.turn += 14
     for seat in g.at:
-        held, deck = g.zones.get(f"slots:{seat}", ()), g.zones["gear"]
+        held, deck = g.zones.get(f"slots:{seat}", ()), g.zones.get("gear", ())
         more = 2 - len(held)
         g.zones[f"slots:{seat}"], g.zones["gear"] = held + deck[:more], deck[more:]
     money = [id for items in g.zones.values() for id in items if id.startswith("credits-100#")][:credits]

@@ -1,4 +1,5 @@
-"""What is said on the card of a drawn heist beside its name and story: the names of its areas, its special rules."""
+"""What is said on the card of a drawn heist beside its name and story: the names of its areas, its special rules, and
+how many spaces more the Timer has for a larger table."""
 
 from __future__ import annotations
 
@@ -22,3 +23,14 @@ def say_rule(card: dict[str, Any], at: int, text: str) -> None:
     card["rules"] = lines
     if not lines:
         del card["rules"]
+
+
+def lengthen(level: dict[str, Any], seats: int, spaces: int) -> None:
+    """So many gray spaces more on the Timer of a level for so many players."""
+    now = [*level.get("longer", []), *[0] * seats]
+    now[seats - 1] = spaces
+    while now and not now[-1]:
+        now.pop()
+    level["longer"] = now
+    if not now:
+        del level["longer"]

@@ -193,7 +193,7 @@ class Store:
 
     def _first(self, files: Files, folder: Path, slot_id: str, names: list[str]) -> tuple[Header, Label] | None:
         """The newest sound header of a slot of a game that is here, with its label."""
-        for generation in slots(names)[slot_id]:
+        for generation in slots(names).get(slot_id, []):
             name = named(slot_id, generation, "save")
             with suppress(SaveError, OSError):
                 first = files.read(folder / name, LINE + LABEL)

@@ -139,6 +139,8 @@ def test_every_field_of_a_heist_card_is_set_in_the_editor(hands, heist):
                 assert named(hands, "timer").turn(i)
         pick(hands, "gear", level["gear"])
         pick(hands, "posted", level.get("posted", 0))
+        for seats in range(1, 5):
+            pick(hands, f"longer:{seats}", [*level.get("longer", []), 0, 0, 0, 0][seats - 1])
         for kind in sheet.card["level"][name]["extras"].keys() - level["extras"].keys():
             pick(hands, f"extra:{kind}", 0)
         for kind, n in level["extras"].items():
@@ -152,7 +154,7 @@ def test_every_field_of_a_heist_card_is_set_in_the_editor(hands, heist):
 
     sheet._turn_to("doors")
     for n in range(1, 6):
-        pick(hands, f"door-{n}", want["doors"].get(f"door-{n}", 0))
+        pick(hands, f"door-{n}", want.get("doors", {}).get(f"door-{n}", 0))
     crew(hands, "locksmiths", want.get("locksmiths", []))
 
     sheet._turn_to("alarm")

@@ -9,11 +9,12 @@ from game.app.playing import Playing, last_game, started
 from game.app.scenes.heist import HeistScene
 from game.app.settings import Settings
 from game.app.table.actions import tiles
-from game.app.table.blocks import Title, Window, Words
+from game.app.table.blocks import Title, Words
 from game.app.table.pages import page
 from game.app.table.preview import preview
 from game.app.table.sayings import saying
 from game.app.table.stakes import fate, lead
+from game.app.table.window import Window
 from game.core.engine import legal
 from game.core.session import Session
 from game.rules.fistful.battle import Ready, Round

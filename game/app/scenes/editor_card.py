@@ -18,7 +18,7 @@ from game.app.ui.widgets.cycle import Amount, Cycle
 from game.content.sketch import AREAS, LEVELS
 from game.content.sketch_goals import set_flag, wanted
 from game.content.sketch_tokens import deal, lots_of, set_lots, spots_of
-from game.content.sketch_words import name_area, say_rule
+from game.content.sketch_words import lengthen, name_area, say_rule
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -29,7 +29,7 @@ MOST_TOKENS = 60
 PLAIN = {"crate": "crate", "trap": "trap", "goods": "goods", "credits-50": "credits_50", "credits-100": "credits_100",
          "credits-200": "credits_200"}
 MOST = {"title": 28, "story": 240, "rule": 110}
-MOST_RULES, MOST_GEAR, MOST_EXTRAS = 8, 2, 15
+MOST_RULES, MOST_GEAR, MOST_EXTRAS, MOST_LONGER, MOST_SEATS = 8, 2, 15, 20, 4
 
 
 class CardSheet(RowSheet):
@@ -105,6 +105,8 @@ class CardSheet(RowSheet):
             Row(words("editor.timer.posted"), lambda r: self.amount(
                 r, "posted", MOST_EXTRAS, level.get("posted", 0), lambda n: set_flag(self._level, "posted", n))),
         ]
+        for seats in range(1, MOST_SEATS + 1):
+            rows.append(Row(words("editor.timer.longer", n=seats), partial(self._longer, seats)))
         for kind, name in enemies():
             rows.append(Row(words("editor.timer.extra", name=name), partial(self._extra, kind)))
         return rows
@@ -117,6 +119,11 @@ class CardSheet(RowSheet):
     def _extra(self, kind: str, rect: Rect) -> Widget:
         return self.amount(rect, f"extra:{kind}", MOST_EXTRAS, self._level["extras"].get(kind, 0),
                            lambda n: set_flag(self._level["extras"], kind, n))
+
+    def _longer(self, seats: int, rect: Rect) -> Widget:
+        now = self._level.get("longer", [])
+        return self.amount(rect, f"longer:{seats}", MOST_LONGER, now[seats - 1] if seats <= len(now) else 0,
+                           partial(lengthen, self._level, seats))
 
     def _set_level(self, value: str) -> None:
         self.level = value
