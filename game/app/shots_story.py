@@ -49,9 +49,11 @@ def pressed(story: str, goal: int, name: str, widget: str, app: App, seed: int) 
     leaf(story, goal, name, app, seed)
     scene = app.stack.top
     assert scene is not None
-    button = scene.group.named(widget)  # type: ignore[attr-defined]
-    assert button is not None
-    button.press()
+    view = scene.view  # type: ignore[attr-defined]
+    while scene.group.named(widget) is None:  # type: ignore[attr-defined]
+        assert view.page + 1 < view.pages, f"no {widget!r} on any page"
+        view.turn(1)
+    scene.group.named(widget).press()  # type: ignore[attr-defined]
 
 
 def opened(deed: str, app: App, seed: int) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 LARGE = 1.36
 """Letters larger than this leave no room for the card; a button shows it."""
-SHARE = 36  # percent of a row that its name takes
+SHARE, MOST_SHARE = 36, 48  # percent of a row that its name takes
 DIGITS = (pygame.K_0, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6)
 
 
@@ -44,6 +44,7 @@ class View:
         self.layers: Layers | None = None
         self.page = self.pages = self.first = 0
         self.labels: list[tuple[str, Rect]] = []
+        self.beside = 0  # pixels of a row that its name takes
         self.field = Rect(0, 0, 0, 0)
 
     # ------------------------------------------------------------ places
@@ -190,6 +191,9 @@ class View:
         self.pages = len(leaves_of)
         self.page = max(0, min(self.page, self.pages - 1))
         self.labels = []
+        widest = max((k.width(row.label, "bold", 14) for row in told), default=0) + k.u(12)
+        wide = inner.w - k.u(16)
+        self.beside = max(wide * SHARE // 100, min(widest, wide * MOST_SHARE // 100))
         y = top
         for i in leaves_of[self.page]:
             high = min(lines[i], most) * (h + gap) - gap
@@ -201,7 +205,7 @@ class View:
     def _row(self, row: Row | TextRow, rect: Rect) -> list[Widget]:
         """What sets a row, its name beside it."""
         k = self.scene.kit
-        left = rect.w * SHARE // 100 if row.label else 0
+        left = self.beside if row.label else 0
         made = row.make(Rect(rect.x + left, rect.y, rect.w - left, rect.h))
         found = made if isinstance(made, list) else [made]
         if row.label:
