@@ -268,5 +268,7 @@ APART: dict[str, Callable[[App, int], object]] = {
     "firefly-buy": shots_firefly.buy, "firefly-leader": shots_firefly.leader, "firefly-team": shots_firefly.team,
     "firefly-lesson": shots_lesson.story,
     **{f"campaign{name}": scene for name, scene in shots_campaign.MORE.items()},
+    **{f"editor{name}": scene for name, scene in shots_editor.MORE.items()},
+    **{f"story{name}": scene for name, scene in shots_story.MORE.items()},
     **{f"firefly-{tab}": partial(shots_firefly.sheet, tab) for tab in shots_firefly.SHEETS},
 }

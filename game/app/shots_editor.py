@@ -83,8 +83,12 @@ def leaving(app: App, seed: int) -> None:
 
 
 SCENES: dict[str, Callable[[App, int], object]] = {
-    "": drawn, "-new": new, "-open": chosen, "-room": room, "-trial": trial, "-keys": keys, "-leave": leaving,
-    "-goal": goal, "-crew": crew,
-    **{f"-{name}": partial(tool, name) for name in ("floor", "spawn", "icon")},
-    **{f"-card-{page}": partial(card, page) for page in ("about", "goals", "timer", "tokens", "doors", "alarm")},
+    "": drawn, "-new": new, "-trial": trial, "-goal": goal, "-spawn": partial(tool, "spawn"),
+    **{f"-card-{page}": partial(card, page) for page in ("goals", "timer")},
 }
+MORE: dict[str, Callable[[App, int], object]] = {
+    "-open": chosen, "-room": room, "-keys": keys, "-leave": leaving, "-crew": crew,
+    **{f"-{name}": partial(tool, name) for name in ("floor", "icon")},
+    **{f"-card-{page}": partial(card, page) for page in ("about", "tokens", "doors", "alarm")},
+}
+"""Scenes that look like others with another content."""

@@ -63,11 +63,14 @@ def opened(deed: str, app: App, seed: int) -> None:
 
 KING, FOLLY, LONELY = "king-of-all-londinium", "harkens-folly", "lonely-crime"
 SCENES: dict[str, Callable[[App, int], object]] = {
-    "": written, "-new": new, "-open": chosen, "-start": partial(leaf, LONELY, -1, "start"),
+    "": written, "-way": partial(leaf, KING, 0, "way1"), "-place": partial(pressed, KING, 1, "goal", "place:0"),
+    "-picture": partial(pressed, KING, -1, "about", "picture"), "-card": partial(opened, "open_card"),
+}
+MORE: dict[str, Callable[[App, int], object]] = {
+    "-new": new, "-open": chosen, "-start": partial(leaf, LONELY, -1, "start"), "-trial": partial(opened, "open_trial"),
     "-goal": partial(leaf, KING, 0, "goal"), "-needs": partial(leaf, FOLLY, 0, "needs"),
-    "-way": partial(leaf, KING, 0, "way1"), "-place": partial(pressed, KING, 1, "goal", "place:0"),
     "-band": partial(pressed, FOLLY, 1, "way1", "band:1"), "-word": partial(pressed, KING, 0, "needs", "has:add"),
     "-cost": partial(pressed, "first-time-in-the-captains-chair", 2, "way1", "list:cost"),
-    "-picture": partial(pressed, KING, -1, "about", "picture"),
-    **{f"-{name}": partial(opened, f"open_{name}") for name in ("card", "trial")}, "-keys": partial(opened, "help"),
-}  # fmt: skip
+    "-keys": partial(opened, "help"),
+}
+"""Scenes that look like others with another content."""
