@@ -24,10 +24,12 @@ def story(app: App, seed: int) -> None:
 
 
 def _at(app: App, game: str, answers: tuple[str, ...], step: str) -> None:
-    """A lesson at a step, after answers whose keys begin like this."""
+    """A lesson from its beginning, wherever it was left, at a step, after answers whose keys begin like this."""
     from game.app.lessons import start_lesson
     from game.app.scenes.table import TableScene
+    keep, app.keep = app.keep, False
     start_lesson(app, game)
+    app.keep = keep
     app.toasts.queue.clear()
     scene = app.stack.top
     assert isinstance(scene, TableScene) and scene.coach is not None

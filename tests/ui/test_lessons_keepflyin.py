@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 import pytest
 
+from game.app import shots
 from game.app.lessons import progress
 from game.app.lessons.hints import Hints
 from game.app.lessons.progress import Place
@@ -288,3 +289,14 @@ def test_lessons_that_were_taken_have_a_tick_and_come_last(home):
     rest = {f"learn:{name}": "play" for name in ("intensive", "paradiso", "keepflyin", "firefly")}
     assert {row.name: row.icon for row in rows[:-1]} == rest
     assert (rows[-1].name, rows[-1].icon) == ("learn:fistful", "check")
+
+
+def test_a_picture_of_a_lesson_begins_at_its_beginning(home):
+    """Wherever the lesson itself was left."""
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app.keep = True
+    for _ in range(2):
+        app.stack.home(Title(app))
+        shots.arrange(app, "hex-lesson", 1)
+        assert len(app.stack.top.session.record) == 2
+        app.play(None)
