@@ -8,9 +8,12 @@ from pygame.event import Event
 from game.app.handover import Handing
 from game.app.input.gestures import Gestures
 from game.app.input.pad import AGAIN_MS, FIRST_MS
+from game.app.input.repeats import Repeats
+from game.app.loop import Loop
 from game.app.scenes.curtain import HOLD_MS, Curtain
 from game.app.scenes.options import Options
 from game.app.scenes.title import Title
+from game.app.shots import arrange
 from tests.ui.heist_table import middle, play_to, table
 
 
@@ -24,6 +27,43 @@ def down(hands, button):
     hands.frames(2)
     hands.app.handle(Event(pygame.CONTROLLERBUTTONUP, button=button, instance_id=0))
     hands.rest()
+
+
+# ------------------------------------------------------------ keys that are held
+
+
+def held(key, times, text=""):
+    """What comes in one frame of a key that was pressed while the frame before took long."""
+    for _ in range(times):
+        pygame.event.post(Event(pygame.KEYDOWN, key=key, mod=0, unicode=text))
+    pygame.event.post(Event(pygame.KEYUP, key=key, mod=0, unicode=text))
+
+
+def test_one_press_that_takes_long_presses_nothing_of_the_next_scene(hands):
+    arrange(hands.app, "setup", 2)
+    hands.rest()
+    hands.key(pygame.K_r, text="r")
+    loop = Loop(hands.app)
+    pygame.event.get()
+    held(pygame.K_RETURN, 17, "\r")
+    loop.step()
+    table = hands.app.stack.top
+    assert type(table).__name__ == "HeistScene" and len(table.session.record) == 4, "the crew, no roll"
+    held(pygame.K_RETURN, 1, "\r")
+    loop.step()
+    assert len(table.session.record) == 5, "the next press counts"
+
+
+def test_what_walks_goes_on_and_what_decides_does_not():
+    def down(key):
+        return Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
+
+    keys = Repeats()
+    frames = [[down(pygame.K_LEFT), down(pygame.K_1)], [down(pygame.K_LEFT), down(pygame.K_LEFT), down(pygame.K_1)],
+              [down(pygame.K_LEFT)], [Event(pygame.KEYUP, key=pygame.K_1, mod=0, unicode=""), down(pygame.K_1)]]
+    got = [[event.key for event in keys.heard(frame) if event.type == pygame.KEYDOWN] for frame in frames]
+    assert got == [[pygame.K_LEFT, pygame.K_1], [pygame.K_LEFT], [pygame.K_LEFT], [pygame.K_1]]
+    assert [*keys.heard([Event(pygame.WINDOWFOCUSLOST), down(pygame.K_1)])][1].key == pygame.K_1, "it came up elsewhere"
 
 
 # ------------------------------------------------------------ wheel, touchpad, touch

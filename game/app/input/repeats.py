@@ -1,0 +1,41 @@
+"""A key that is held down: one that walks, leafs or erases goes on doing so, one that decides has decided once."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import pygame
+from pygame.event import Event
+
+AGAIN = frozenset({
+    pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_TAB,
+    pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_z, pygame.K_y,
+    pygame.K_PLUS, pygame.K_EQUALS, pygame.K_MINUS, pygame.K_KP_PLUS, pygame.K_KP_MINUS,
+})
+"""What may be done over and over by holding its key."""
+
+
+class Repeats:
+    """Which keys are down, so that a press can be told from its repetition.
+
+    pygame repeats a key from a thread of its own until the window hears that it came up. While a frame takes long, a
+    short press piles up as a dozen, all meant for what was on the screen before."""
+
+    def __init__(self) -> None:
+        self.down: set[int] = set()
+
+    def heard(self, events: Iterable[Event]) -> Iterator[Event]:
+        """The events of one frame without repetitions that mean nothing: of keys that decide all, of others all but
+        one."""
+        again: set[int] = set()
+        for event in events:
+            if event.type == pygame.KEYDOWN:
+                if event.key in self.down and (event.key not in AGAIN or event.key in again):
+                    continue
+                if event.key in self.down:
+                    again.add(event.key)
+                self.down.add(event.key)
+            elif event.type == pygame.KEYUP:
+                self.down.discard(event.key)
+            elif event.type == pygame.WINDOWFOCUSLOST:
+                self.down.clear()
+            yield event
