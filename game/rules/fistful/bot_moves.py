@@ -95,15 +95,16 @@ def _safest(g: Fistful, seat: int, gain: dict[str, float], near: dict[str, int])
     return max(gain, key=lambda key: (net(key), key == "stop"))
 
 
-def fall_back(g: Fistful, options: Sequence[str]) -> str:
-    """The retreat out of sight of all alert enemies if there is one, nearest to the Landing Zone."""
+def fall_back(g: Fistful, seat: int, options: Sequence[str]) -> str:
+    """The retreat away from the Hands of Blue and out of sight of all alert enemies if there is one, nearest to the
+    Landing Zone."""
     board = board_of(g.heist)
-    foes, reach = _forcing(g), gripped(g, board)
+    foes, risk = _forcing(g), hunted(g, seat)
     home = steps_to(board, board.landing)
 
-    def rank(key: str) -> tuple[bool, bool, int]:
+    def rank(key: str) -> tuple[float, bool, int]:
         cell = board.cells["cell:" + key.partition(":")[2]]
-        return cell in reach, weakest_in_sight(g, cell, foes) > 0, home[cell]
+        return risk(cell), weakest_in_sight(g, cell, foes) > 0, home[cell]
 
     return min(options, key=rank)
 

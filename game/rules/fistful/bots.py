@@ -146,7 +146,7 @@ def _react(g: Fistful, step: React, options: Sequence[str]) -> str:
 
 
 def _fall_back(g: Fistful, step: FallBack, options: Sequence[str]) -> str:
-    return bot_moves.fall_back(g, options)
+    return bot_moves.fall_back(g, step.seat, options)
 
 
 def _lure(g: Fistful, step: tricks.Lure, options: Sequence[str]) -> str:

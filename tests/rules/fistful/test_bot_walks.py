@@ -46,3 +46,12 @@ def test_a_bot_opens_the_door_on_its_way_home() -> None:
     t = table("mal+zoe", settings={"heist": "paradiso"}, at={0: "5,4"}, sack={0: sack}, tokens={"4,4": "door-2"})
     t.pick("roll", 6)
     assert answer(t) == "move:4,4"
+
+
+def test_a_retreat_leads_away_from_the_hands_of_blue() -> None:
+    """River falls back farther from those who hunt her, although they stand on her way home (R-FC-160, R-FC-165)."""
+    lies = {"6,3": "hands-9 up", "9,2": "grunt-5 up"}
+    t = table("river+inara,jayne+simon", settings={"heist": "intensive"}, at={0: "9,3", 1: "3,9"}, tokens=lies)
+    t.pick("fight", 0)
+    t.pick("retreat")
+    assert answer(t).startswith("retreat:1")
