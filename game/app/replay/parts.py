@@ -28,7 +28,7 @@ class Watched(Situation):
     def read(self, state: Fistful | None = None) -> None:
         super().read(state)
         self.options, self.picked = (), ""
-        self.cells, self.aims, self.people = {}, set(), set()
+        self.cells, self.aims, self.helpers = {}, set(), set()
 
 
 class Telling(Side):

@@ -10,7 +10,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.app.campaign import part
-from game.app.scenes.table import TableScene
+from game.app.scenes.botted import BottedScene
 from game.app.sound.cues import piece
 from game.app.table import landmarks, layout
 from game.app.table.boards.heist import Cell, HeistBoard, Shown, load_print
@@ -20,14 +20,11 @@ from game.app.table.panels import Panels
 from game.app.table.pointer import Pointer
 from game.app.table.preview import preview
 from game.app.table.reckoner import Reckoner
-from game.app.table.rivals import Rivals
 from game.app.table.situation import Situation
-from game.core.rng import mix
 from game.core.session import Session
-from game.save.seed import SEED
 
 
-class HeistView(TableScene):
+class HeistView(BottedScene):
     """`item` is the card or token that is to be handed on; `rehearsing`: the next move is tried out on a copy."""
 
     now: Situation
@@ -35,10 +32,12 @@ class HeistView(TableScene):
     panels: Panels
     pointer: Pointer
     places: layout.Places
+    hint: HeistHint
     hover: Cell | None
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
-        self.now = Situation(session, names)
+        super().furnish(session, names)
+        self.now = Situation(session, names, self.seating.people)
         self.now.reckoner = Reckoner(self.app.fixed)
         self.laid, self.music = self.now.heist.id, piece(self.now.heist.id)
         self.view = HeistBoard(load_print(self.now.heist.map))
@@ -47,8 +46,6 @@ class HeistView(TableScene):
         self.item = ""
         self.rehearsing = False
         self.danger = Danger()
-        seed = self.playing.settings.get(SEED, "0")
-        self.rivals = Rivals(session, (0,) * len(names), int(seed) if seed.isdigit() else 0, self.app.still)
         self.hint = HeistHint(self)
 
     def update(self, dt: float) -> bool:
@@ -56,12 +53,7 @@ class HeistView(TableScene):
         if self.now.reckoner.poll() and not self.player.playing:
             self.moment += 1
             self.panels.refresh()
-        waits = self.hint.update()
-        return moving or waits or self.now.reckoner.busy
-
-    def hint_seed(self) -> int:
-        """The luck of a hint: the same position gives the same hint."""
-        return mix(self.rivals.seed ^ len(self.session.record)) >> 1
+        return moving or self.now.reckoner.busy
 
     def show_danger(self) -> None:
         """The danger map comes or goes."""
@@ -78,7 +70,6 @@ class HeistView(TableScene):
     def leave(self) -> None:
         super().leave()
         self.now.reckoner.close()
-        self.rivals.close()
 
     def lay(self, size: tuple[int, int]) -> None:
         self._lay_board()

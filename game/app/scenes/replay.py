@@ -128,6 +128,10 @@ class Replaying(ReplayView):
 
     # ------------------------------------------------------------ what the table does otherwise
 
+    def thinks(self) -> bool:
+        """Nobody has to decide anything."""
+        return False
+
     def answer(self, key: str, dropped: str = "", rolls: bool = True) -> bool:
         """Nothing is answered here."""
         return False

@@ -71,7 +71,3 @@ class SeatedReplay(Replaying, SeatedScene):
         said = self.reads(now, option)
         note = words("replay.of", n=len(now.options)) if len(now.options) > 1 else ""
         return Said(seat, said.icon, words("replay.did", who=who, what=said.action), note)
-
-    def thinks(self) -> bool:
-        """Nobody has to decide anything."""
-        return False

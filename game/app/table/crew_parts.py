@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pygame import Rect
 
-from game.app.table.crew_rail import Seated, compact_window, last_line, slot_rects
+from game.app.table.crew_rail import Seated, bot_mark, compact_window, last_line, slot_rects, small_bot
 from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
 from game.app.words import Words
@@ -51,6 +51,7 @@ def said(at: Seated, words: Words) -> dict[str, str]:
         "retreat": words("table.crew.retreat.tip", n=at.retreat, hero=at.name),
         "side": f"**{at.side_name}**\n{uses}".strip() if at.side_name else "",
         "seat": words("table.crew.seat.tip", name=at.person),
+        "bot": words("table.crew.bot.tip", name=at.person, n=at.bot) if at.bot else "",
     }
 
 
@@ -64,6 +65,7 @@ def full(kit: Kit, r: Rect) -> dict[str, Rect]:
     return {
         "side": foot,
         "seat": Rect(r.right - u(26), r.y + u(4), u(22), u(22)),
+        "bot": bot_mark(kit, r),
         "health": Rect(x, r.y + u(28), wide, u(19)),
         "ammo": Rect(x, r.y + u(48), wide, u(19)),
         "sack": Rect(x, low, slots[0].x - u(3) - x, u(28)),
@@ -80,6 +82,7 @@ def small(kit: Kit, r: Rect) -> dict[str, Rect]:
         what: Rect(x, win.y + i * step, r.right - u(3) - x, step)
         for i, what in enumerate(("health", "ammo", "sack")[:lines])
     }
+    found["bot"] = small_bot(kit, r)
     found["seat"] = Rect(win.x, win.bottom - u(18), u(18), u(18))
     if last:
         y, cut = r.bottom - u(5) - last, r.right - u(7) - kit.t(24)

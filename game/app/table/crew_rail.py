@@ -31,10 +31,11 @@ class Seated(NamedTuple):
     retreat: int
     active: bool
     asked: bool
+    bot: int = 0
 
 
-def seated(now: Situation, seat: int) -> Seated:
-    """The card of a seat at this moment."""
+def seated(now: Situation, seat: int, bot: int = 0) -> Seated:
+    """The card of a seat at this moment; `bot`: the level of the bot that leads it, 0 for a person."""
     g, crew, side = now.g, now.crew(seat), now.sidekick(seat)
     gear = []
     for card in now.slots(seat):
@@ -54,7 +55,8 @@ def seated(now: Situation, seat: int) -> Seated:
         tuple(gear),
         crew.hero.retreat if crew else 0,
         seat == now.seat and now.choice is not None,
-        seat in now.people,
+        seat in now.helpers,
+        bot,
     )
 
 
@@ -100,10 +102,14 @@ def _full(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
     kit.sunken(dst, win, 6, 4, 130)
     x = win.right + kit.u(9)
     kit.seat(dst, (r.right - kit.u(14), r.y + kit.u(15)), at.seat, 9)
-    room = r.right - kit.u(28) - x
+    room = (bot_mark(kit, r).x if at.bot else r.right - kit.u(28)) - x
     q = kit.text(dst, (x, r.y + kit.u(21)), at.name or at.person, "serif", 16, "hi", "bl", fit=room)
-    if at.person and q.right + kit.u(8) + kit.width(at.person, "sans", 12) < r.right - kit.u(28):
-        kit.text(dst, (r.right - kit.u(28), r.y + kit.u(21)), at.person, "sans", 12, "low", "br")
+    right = r.right - kit.u(28)
+    if at.bot:
+        right = bot_mark(kit, r).x - kit.u(4)
+        kit.icon(dst, bot_mark(kit, r).center, "bot", 14, "mid")
+    if at.person and q.right + kit.u(8) + kit.width(at.person, "sans", 12) < right:
+        kit.text(dst, (right, r.y + kit.u(21)), at.person, "sans", 12, "low", "br")
     y = r.y + kit.u(37)
     for (have, top), pic in ((at.health, "heart"), (at.ammo, "ammo")):
         _track(kit, dst, x, y, have, top, pic, r.right - kit.u(26) - x)
@@ -178,6 +184,10 @@ def _compact(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
     _window(kit, dst, win, at.who)
     kit.sunken(dst, win, 6, 4, 130)
     kit.seat(dst, (win.x + kit.u(9), win.bottom - kit.u(9)), at.seat, 8)
+    if at.bot:
+        mark = small_bot(kit, r)
+        kit.box(dst, mark, (12, 16, 26), 4, 210)
+        kit.icon(dst, mark.center, "bot", 13, "hi")
     slots = slot_rects(kit, r, True)
     for i, b in enumerate(slots):
         _slot(kit, dst, b, *(at.gear[i][1:] if i < len(at.gear) else ("", "")))
@@ -210,6 +220,17 @@ def _compact(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
                 kit.drop(dst, (win.right + kit.u(11), y), sprite, None, alpha=0)
             kit.text(dst, (r.right - kit.u(7), y), words, "black", 14, "hi" if value else "low", "mr")
         y += step
+
+
+def bot_mark(kit: Kit, r: Rect) -> Rect:
+    """Where a card says that a bot leads this seat."""
+    return Rect(r.right - kit.u(46), r.y + kit.u(6), kit.u(18), kit.u(18))
+
+
+def small_bot(kit: Kit, r: Rect) -> Rect:
+    """The same on a compact card: in the upper corner of the bust's window."""
+    win = compact_window(kit, r)
+    return Rect(win.x + kit.u(1), win.y + kit.u(1), kit.u(17), kit.u(17))
 
 
 def compact_window(kit: Kit, r: Rect) -> Rect:

@@ -43,15 +43,16 @@ class Dock:
         s = self.scene
         k, p, now = s.kit, s.places, s.now
         row = actions.tiles(now, s.words, s.item)
-        if not s.item:
+        if not s.item and now.mine:
             row = self.standing.keep(now, s.words, row)
         row = tuple(self._with_odds(tile) for tile in row)
-        key = k, row, self.faces
+        waiting = "" if now.mine or now.choice is None else s.words("table.wait", name=now.name(now.asked))
+        key = k, row, self.faces, waiting
         s.layers.set(
             "actions",
             p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
             key,
-            lambda dst: actions.paint(k, dst, p.actions, row, self.faces, p.compact),
+            lambda dst: actions.paint(k, dst, p.actions, row, self.faces, p.compact, waiting),
         )
         found: list[Widget] = []
         for tile, number, r in zip(row, actions.digits(row), actions.rects(k, p.actions, len(row))):
@@ -160,6 +161,10 @@ class Dock:
             return words("table.rehearse.back"), "", "", s.rehearse
         if now.choice is None:
             return words("table.over.show"), "", "", s.show_result
+        if not now.mine:
+            if s.rush:
+                return words("table.thinks", name=now.name(now.asked)), "", words("table.thinks.why"), lambda: None
+            return words("table.skip"), words("table.skip.note"), "", s.skip
         if s.keyboard and s.hover in now.cells:
             option = now.cells[s.hover]
             steps = now.steps(s.hover)

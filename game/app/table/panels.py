@@ -121,6 +121,8 @@ class Panels:
         sub = (
             words("table.rehearsing")
             if now.rehearsed
+            else words("table.thinks", name=now.name(now.asked))
+            if s.thinks()
             else told(words, now.g)
         )
         key = k, head, sub, now.seat, now.g.timer, tuple(goals), now.choice is None
@@ -199,7 +201,7 @@ class Panels:
         k, p, now = s.kit, s.places, s.now
         found: list[Widget] = []
         for seat, r in enumerate(p.crew):
-            at = crew_rail.seated(now, seat)
+            at = crew_rail.seated(now, seat, s.seating.bots[seat])
             extent = r.inflate(2 * k.u(7), 2 * k.u(3))
             s.layers.set(
                 f"crew:{seat}", extent, (k, at), partial(self._paint_crew, r, at)

@@ -36,7 +36,7 @@ class Pointer(Mouse):
         """What can be picked up on a space: the asked seat's hero, or an enemy that may be moved."""
         s = self.scene
         cell = s.view.cell_at(pos)
-        if s.now.rehearsed:
+        if s.now.rehearsed or not s.now.mine:
             return None
         sources = s.now.sources()
         on = [p for p in s.stage.pieces.values() if p.cell == cell]
@@ -49,7 +49,9 @@ class Pointer(Mouse):
     def card_at(self, pos: tuple[int, int]) -> str | None:
         """The Gear card under the mouse that may be dragged."""
         hover = self.scene.group.hover
-        if isinstance(hover, Spot) and hover.about and hover.about[0] == "gear" and hover.name.startswith("slot:"):
+        if not self.scene.now.mine or not isinstance(hover, Spot) or not hover.about:
+            return None
+        if hover.about[0] == "gear" and hover.name.startswith("slot:"):
             return str(hover.about[1])
         return None
 

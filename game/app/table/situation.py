@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from game.app.table.boards.heist import Piece
+from game.app.table.fight import fight_of
 from game.app.table.overlays import Ray, Reach
 from game.app.table.reckoner import Reckoned
 from game.app.table.ruler import ruler_of
@@ -28,21 +29,15 @@ Cell = tuple[int, int]
 PLACED = ("move", "retreat", "target", "nudge")
 
 
-class Fight(NamedTuple):
-    """A battle under way: who fights what, with whose help, and the dice of this round once they fell."""
-
-    seat: int
-    token: str
-    helper: int
-    rolled: bool
-
-
 class Situation(Reckoned):
-    """Read anew after every answer; everything drawn comes from here, nothing of it decides what is legal."""
+    """Read anew after every answer; everything drawn comes from here, nothing of it decides what is legal.
 
-    def __init__(self, session: Session[Any], names: Sequence[str]) -> None:
+    `people`: the seats that people lead, all of them when none are named; a bot's options are shown to nobody."""
+
+    def __init__(self, session: Session[Any], names: Sequence[str], people: Collection[int] = ()) -> None:
         super().__init__()
         self.session, self.names = session, tuple(names)
+        self.people = frozenset(people or range(len(names)))
         self.read()
 
     def read(self, state: Fistful | None = None) -> None:
@@ -57,23 +52,15 @@ class Situation(Reckoned):
         self.asked = self.seat
         self.g: Fistful = view(session.rules, true, self.seat)
         self.board: Board | None = board_of(self.g.heist) if self.g.heist else None
-        self.options: tuple[Option, ...] = session.options if state is None else ()
+        self.options: tuple[Option, ...] = session.options if state is None and self.mine else ()
         self.kind = type(choice).__name__ if choice is not None else "Over"
-        self.people = {int(o.target[5:]) for o in self.options if o.key.startswith("backup:")}
-        self.fight = self._fight()
+        self.helpers = {int(o.target[5:]) for o in self.options if o.key.startswith("backup:")}
+        self.fight = fight_of(choice, self.g)
         self.aims = {o.key[7:] for o in self.find("target")} | {o.source for o in self.find("nudge")}
         self._routes: Routes | None = None
         self.picked, self.cells = "", dict[Cell, Option]()
         sources = self.sources()
         self.pick(next(iter(sources)) if len(sources) == 1 else "")
-
-    def _fight(self) -> Fight | None:
-        choice = self.choice
-        token = getattr(choice, "token", "")
-        if choice is None or not token or sort(token) != "enemy":
-            return None
-        seat = getattr(choice, "seat", self.g.active)
-        return Fight(seat, token, getattr(choice, "helper", -1), "fight.total" in self.g.flags)
 
     # ------------------------------------------------------------ options
 
@@ -138,8 +125,8 @@ class Situation(Reckoned):
 
     @property
     def mine(self) -> bool:
-        """Whether who looks is asked: a heist is always shown to them."""
-        return True
+        """Whether a person is asked: a heist is always shown to who is."""
+        return self.seat in self.people
 
     @property
     def title(self) -> str:
@@ -250,7 +237,7 @@ class Situation(Reckoned):
         for seat, cell in self.g.at.items():
             if cell >= 0:
                 active = seat == self.seat and self.choice is not None
-                marked = seat == helper or seat in self.people
+                marked = seat == helper or seat in self.helpers
                 found.append(Piece(f"hero:{seat}", "hero", self.g.hero[seat], self.xy(cell), seat, active, marked))
         return tuple(found)
 

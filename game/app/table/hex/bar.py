@@ -21,7 +21,7 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
     head = words("hex.bar.over") if over else now.name(seat)
     sub = words("hex.bar.sub", n=g.round) if g.phase != "setup" else words("hex.bar.setup")
     if not over and thinking:
-        sub = words("hex.bar.thinks", name=now.name(now.asked))
+        sub = words("table.thinks", name=now.name(now.asked))
     steps: list[tuple[str, str]] = []
     at = PHASES.index(g.phase) if g.phase in PHASES else -1
     for i, name in enumerate(PHASES if g.phase != "setup" and not over else ()):

@@ -35,7 +35,7 @@ class HexDock(Dock):
         s = self.chart_scene
         k, p, words = s.kit, s.places, s.words
         row = actions.tiles(s.now, words, s.mode)
-        waiting = "" if s.now.mine else words("hex.wait", name=s.now.name(s.now.asked)) if s.now.choice else ""
+        waiting = "" if s.now.mine else words("table.wait", name=s.now.name(s.now.asked)) if s.now.choice else ""
         waiting = waiting or (
             words(f"hex.choose.{s.now.kind}") if words.has(f"hex.choose.{s.now.kind}") and s.now.mine else ""
         )
@@ -145,8 +145,8 @@ class HexDock(Dock):
             return words("table.over.show"), "", "", s.show_result
         if not now.mine:
             if s.rush:
-                return words("hex.thinking", name=now.name(now.asked)), "", words("hex.thinking.why"), lambda: None
-            return words("hex.skip"), words("hex.skip.note"), "", s.skip
+                return words("table.thinks", name=now.name(now.asked)), "", words("table.thinks.why"), lambda: None
+            return words("table.skip"), words("table.skip.note"), "", s.skip
         if s.mode:
             return words(f"hex.mode.{s.mode}"), "", words(f"hex.mode.{s.mode}.why"), lambda: None
         if s.keyboard and s.hover in now.cells:

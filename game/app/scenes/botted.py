@@ -1,0 +1,156 @@
+"""A table at which bots may sit: they answer at their seats by themselves, and what they answered can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from game.app.scenes.table import TableScene
+from game.app.seating import Seating, seating
+from game.app.table.rivals import Rivals
+from game.core.rng import mix
+from game.core.session import Session
+from game.core.steps import Choice
+from game.save.seed import SEED
+
+if TYPE_CHECKING:
+    from game.app.main import App
+
+TURN_MS = 280.0
+"""How long the motion of a bot's turn takes at most at a fast table; what is more is there at once."""
+AT_ONCE_S = 0.012
+"""How long a frame may wait for answers of bots that move nothing, at a fast table."""
+
+
+class BottedScene(TableScene):
+    """What all tables have in common that bots may sit at; a game says what `pause_ms` lies between two answers of a
+    bot that move nothing."""
+
+    pause_ms = 260.0
+    seating: Seating
+    rivals: Rivals
+    hint: Any
+
+    def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
+        super().__init__(app, session, names)
+        self.pause = 0.0
+        self.theirs = -1  # the bot whose turn is shown, and the ms that took so far
+        self.theirs_ms, self.clock = 0.0, monotonic()
+        self.rush = False  # the bots' turns are passed over until somebody is asked
+        self.passing = False  # the table is on its way from one person to another
+
+    def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
+        self.seating = seating(self.playing.settings, len(names))
+        seed = self.playing.settings.get(SEED, "0")
+        self.rivals = Rivals(session, self.seating.bots, int(seed) if seed.isdigit() else 0, self.app.still)
+
+    def asks(self) -> bool:
+        return bool(self.now.mine)
+
+    def hint_seed(self) -> int:
+        """The luck of a hint: the same position gives the same hint."""
+        return mix(self.rivals.seed ^ len(self.session.record)) >> 1
+
+    # ------------------------------------------------------------ life
+
+    def enter(self) -> None:
+        super().enter()
+        if not self.app.still:
+            self.rivals.start()
+
+    def leave(self) -> None:
+        super().leave()
+        self.rivals.close()
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        before, self.clock = self.clock, monotonic()
+        if self.brisk and self.theirs >= 0 and self.player.playing:
+            self.theirs_ms += max(dt, (self.clock - before) * 1000)  # on a busy machine time goes by between frames
+            if self.theirs_ms > TURN_MS:
+                self.hurry()
+        waits: bool = self.hint.update()
+        return self._bots(dt) or moving or waits
+
+    def settle(self) -> None:
+        if not self.thinks():
+            self.rush, self.theirs = False, -1
+        super().settle()
+
+    # ------------------------------------------------------------ bots
+
+    def thinks(self) -> bool:
+        """Whether a bot is asked."""
+        choice = self.session.choice
+        return choice is not None and choice.seat not in self.seating.people
+
+    def _bots(self, dt: float) -> bool:
+        """Give the answer of the bot that is asked once it is known and all before it was shown."""
+        if not self.thinks() or self.passing or self.ended or (self.coach is not None and self.coach.holds):
+            return False
+        self.rivals.ask()
+        if self.player.playing:
+            return True
+        self.pause -= dt
+        until = monotonic() + AT_ONCE_S
+        while self.pause <= 0 or self.rush or self.app.still:
+            key = self.rivals.answer(until - monotonic() if self.brisk else 0.0)
+            if not key:
+                break
+            self.pause = 0.0 if self.brisk else self.pause_ms * self.app.settings.factor
+            if self.theirs != self.now.asked:
+                self.theirs, self.theirs_ms = self.now.asked, 0.0
+            self.give(key)
+            if not self.brisk or self.player.playing or self.passing or not self.thinks() or monotonic() > until:
+                break
+            self.rivals.ask()
+        return True
+
+    @property
+    def brisk(self) -> bool:
+        """Whether bots' turns are shown as quickly as they can be followed."""
+        return self.app.settings.speed == "fast"
+
+    def skip(self) -> None:
+        """Straight to the next choice of a person."""
+        self.rush = True
+        self.hurry()
+        self.panels.refresh()
+
+    # ------------------------------------------------------------ undo, redo
+
+    def why_no_undo(self) -> str:
+        """Undo goes back to what a person answered last: whatever of it or after it stays, and why; "" for nothing."""
+        session = self.session
+        for moment in reversed(session.past):
+            if moment.barrier and not session.free:
+                return self.words(f"table.undo.{moment.barrier}")
+            step = moment.state.stack[-1]
+            if isinstance(step, Choice) and step.seat in self.seating.people:
+                return ""
+        return self.words("table.undo.start")
+
+    def undo(self) -> bool:
+        """Take the last answer of a person back where that is allowed; what bots answered after it goes with it."""
+        self.rivals.drop()
+        if self.why_no_undo():
+            self.hurry()
+            self.app.refused(self.why_no_undo())
+            return False
+        if not super().undo():
+            return False
+        while self.thinks() and super().undo():
+            pass
+        self.rivals.drop()
+        return True
+
+    def redo(self) -> bool:
+        """Give the answer again that was taken back, and those of bots that were taken back with it."""
+        self.rivals.drop()
+        if not super().redo():
+            return False
+        while self.thinks() and super().redo():
+            pass
+        self.rivals.drop()
+        return True
