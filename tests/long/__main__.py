@@ -1,5 +1,5 @@
 """Run the long campaigns: `python -m tests.long [NAME...] [--full] [--size N] [--seed S] [--jobs P] [--json]`, some of
-them for one game or number of seats: `[--game G] [--seats K]`.
+them for one game or number of seats: `[--game G] [--seats K]`, the voyage for one heist: `[--heist H]`.
 
 Without names all run that have a short size. Exit code 0 when nothing went wrong, 1 when something did.
 """
@@ -26,12 +26,15 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes that share each campaign (1)")
     parser.add_argument("--game", default="", help="only this game, where a campaign plays all")
     parser.add_argument("--seats", type=int, default=0, help="only tables of so many")
+    parser.add_argument("--heist", default="", help="only this heist, where a person plays one")
     parser.add_argument("--json", action="store_true", help="print one JSON value")
     args = parser.parse_args()
     unknown = [name for name in args.name if name not in CAMPAIGNS]
     if unknown:
         parser.error(f"there is no campaign {unknown[0]!r}")
-    tables = Tables(args.game, args.seats)
+    if args.heist and (args.name != ["voyage"] or args.game not in ("", "fistful")):
+        parser.error("--heist is for the voyage alone")
+    tables = Tables("fistful" if args.heist else args.game, args.seats, args.heist)
     deaf = [name for name in args.name if tables != EVERY and not CAMPAIGNS[name].tabled]
     if deaf:
         parser.error(f"{deaf[0]} plays what it plays: --game and --seats are not for it")

@@ -12,10 +12,12 @@ from tests.heists import heist
 
 
 class Tables(NamedTuple):
-    """The games of that id, "" for all, with so many seats, 0 for every number."""
+    """The games of that id, "" for all, with so many seats, 0 for every number; which heist, "" for that of the
+    campaign."""
 
     game: str = ""
     seats: int = 0
+    heist: str = ""
 
     def all(self) -> list[tuple[Ruleset[Any], Sequence[int]]]:
         """The rulesets with their numbers of seats. ValueError when there is none."""

@@ -5,17 +5,42 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.steps import Option
-from tests.window.voyage import Spot, Voyage
+from game.rules.registry import ruleset
+from tests.window.person import Person
+from tests.window.voyage import MOST, Spot, Voyage, advised
 
 WALKS = ("move", "retreat", "nudge")
 """Answers that put a doll into a cell."""
 
 
+LARGEST = "intensive"
+"""Of the heists of the box the one with the largest board."""
+LEVEL = "normal"
+"""How hard a heist is played."""
+
+
+def foreseen(heist: str, seats: int, level: str, seed: int) -> bool:
+    """Whether the bot that is asked at every turn wins with the crew that is suggested; played without a window."""
+    from game.app.draft import Draft
+
+    draft = Draft(ruleset("fistful"), seats, seed, level, heist)
+    while draft.pending is not None and draft.choose(draft.favourite()):
+        pass
+    session = draft.session
+    while not session.over and len(session.record) < MOST:
+        session.answer(advised(session, seed))
+    outcome = session.rules.outcome(session.state)
+    return outcome is not None and outcome.won
+
+
 class HeistVoyage(Voyage):
-    """A heist from the playbill to its result; `heist` names it, of the box the one with the largest board."""
+    """A heist from the playbill to its result."""
 
     game = "fistful"
-    heist = "intensive"
+
+    def __init__(self, person: Person, seed: int, heist: str = LARGEST, level: str = LEVEL) -> None:
+        super().__init__(person, seed)
+        self.heist, self.level = heist, level
 
     def set_up(self, bots: tuple[int, ...]) -> Any:
         """From the title to the table: people lead all the seats, with the crew that is suggested."""
@@ -27,7 +52,7 @@ class HeistVoyage(Voyage):
         p.press(f"bill:{self.heist}")
         p.press("take")
         p.choose("seats", str(len(bots)))
-        p.choose("level", "easy")
+        p.choose("level", self.level)
         p.type("seed", str(self.seed))
         p.press("suggest")
         p.picture("setup")

@@ -9,6 +9,8 @@ from time import monotonic
 from typing import Any
 
 from game.ai import greedy
+from game.core.rng import mix
+from game.core.session import Session
 from game.core.steps import Option
 from game.core.views import view
 from tests.window.person import Person
@@ -23,6 +25,13 @@ MOST = 20_000
 TRIES = 40
 """Looks at the table after which an answer that no click gave has no place."""
 Spot = tuple[int, int]
+
+
+def advised(session: Session[Any], seed: int) -> str:
+    """What the greedy bot answers for the seat that is asked, from its view; of a game and a seed always the same."""
+    sight = view(session.rules, session.state, session.choice.seat)
+    luck = mix(seed ^ len(session.record)) >> 1
+    return greedy.choose(session.rules, sight, session.choice, session.options, luck)
 
 
 class Voyage:
@@ -148,12 +157,10 @@ class Voyage:
 
     def _advised(self, scene: Any) -> None:
         """The bot's answer of the seat that is asked, given with the mouse."""
-        session = scene.session
-        sight = view(session.rules, session.state, session.choice.seat)
-        key = greedy.choose(session.rules, sight, session.choice, session.options, self.luck.getrandbits(60))
+        key = advised(scene.session, self.seed)
         self.kinds[scene.now.kind] += 1
         self.look(scene)
-        self.answer(scene, session.option(key))
+        self.answer(scene, scene.session.option(key))
 
     def look(self, scene: Any) -> None:
         """Keep a picture of each kind of situation."""
