@@ -5,11 +5,21 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.app.main import App
 
 LIBRARIES = "LD_LIBRARY_PATH"
 
 
 NO_SCREEN = {"dummy", "offscreen"}
+
+
+def show_folder(app: App, path: Path) -> None:
+    """A folder in the file window of the system; where that shows nothing a line says where it is."""
+    if not open_folder(path):
+        app.toast(app.words("saves.folder.is", folder=path))
 
 
 def open_folder(path: Path) -> bool:

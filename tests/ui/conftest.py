@@ -17,6 +17,7 @@ from game.app.main import App  # noqa: E402
 from game.app.settings import Settings  # noqa: E402
 from game.app.ui import sprites  # noqa: E402
 from game.app.ui.cache import Cache  # noqa: E402
+from game.content.load import open_content  # noqa: E402
 from tests.ui.hands import Hands  # noqa: E402
 
 SOME = 8
@@ -59,6 +60,13 @@ def home(tmp_path, monkeypatch):
     """The folder all files of the program go to."""
     monkeypatch.setenv("VERSE_HOME", str(tmp_path))
     return tmp_path
+
+
+@pytest.fixture
+def box_alone(home) -> Iterator[None]:
+    """What a test keeps with its mods is forgotten after it."""
+    yield
+    open_content()
 
 
 @pytest.fixture

@@ -1,11 +1,13 @@
 """A lesson at its table: begun, followed by what is ringed, left and taken up again."""
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pygame
 
 from game.app.lessons import start_lesson
+from game.app.lessons.schema import lesson_path, read
 from game.app.lessons.tutor import Tutor
 from game.app.main import App
 from game.app.scenes.title import Title
@@ -49,6 +51,58 @@ def follow(hands: Hands, scene: Any, stop: int = 99) -> list[str]:
             hands.move((2, hands.app.size[1] - 4))
         hands.rest()
     raise AssertionError(f"it never ends: {came[-5:]}")
+
+
+def step_at(game: str, id: str) -> int:
+    """The number of a step by its name."""
+    return [step.id for step in read(lesson_path(game)).step].index(id)
+
+
+def beside_the_point(game: str, seed: int, answers: int) -> None:
+    """Random legal answers: something is always ringed, and the lesson can always be gone through."""
+    hands, scene = lesson(game)
+    luck = random.Random(seed)
+
+    def over() -> bool:
+        return scene.coach is None or scene.coach.course.over or hands.app.stack.top is not scene
+
+    def on() -> None:
+        scene.coach.update(1000.0)
+        hands.key(pygame.K_n)
+        hands.rest(PATIENCE)
+
+    for _ in range(answers):
+        if over():
+            return
+        coach = scene.coach
+        if coach.aside is None and coach.course.step is not None and not coach.reading and scene.now.mine:
+            assert coach.about is not None, f"nothing is ringed at {coach.course.step.id} while {scene.now.kind} waits"
+        if scene.now.mine:
+            scene.answer(luck.choice(scene.session.options).key)
+            hands.rest(PATIENCE)
+        if scene.coach is not None and (luck.random() < .4 or not scene.now.mine):
+            on()
+    for _ in range(60):
+        if over():
+            return
+        on()
+    raise AssertionError("Next does not lead to the end")
+
+
+def hinted(hands: Hands, scene: Any, game: str, answers: int) -> list[str]:
+    """Answer at random in a game with bots: the hints that came, each to a person."""
+    shown, luck = [], random.Random(4)
+    for _ in range(answers):
+        if scene.session.over:
+            break
+        if scene.coach.hint:
+            assert scene.now.mine
+            assert hands.app.words.has(f"lesson.{game}.hint.{scene.coach.hint.id}")
+            shown.append(scene.coach.hint.id)
+        if scene.now.mine:
+            scene.answer(luck.choice(scene.session.options).key)
+        hands.rest(PATIENCE)
+    return shown
 
 
 def left_and_taken_up(game: str, stop: int) -> list[str]:

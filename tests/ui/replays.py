@@ -1,16 +1,47 @@
-"""A recorded game for tests of replays, long enough to hold fights, turns and a step of the Timer."""
+"""Replays for tests: a recorded game, long enough to hold fights, turns and a step of the Timer; one that is shown."""
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from game.ai.greedy import choose
+from game.app.games import replayed
+from game.app.main import App
 from game.app.replay.recorded import of_session
+from game.app.scenes.title import Title
+from game.app.settings import Settings
+from game.core.codec import digest
 from game.core.session import Session
 from game.core.views import view
 from game.rules.registry import ruleset
 from game.save.replays import Replay
+from tests.ui.hands import Hands
 
 NAMES = ("Ada", "Bo")
+
+
+def shown(record: Replay) -> tuple[Hands, Any]:
+    """The replay of a record, with hands over it."""
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app.stack.push(Title(app))
+    scene = replayed(app, record)
+    app.stack.push(scene)
+    hands = Hands(app)
+    hands.rest()
+    return hands, scene
+
+
+def stepped_through(hands: Hands, scene: Any, session: Session[Any], steps: int) -> None:
+    """Decision by decision from the start, each with its sentence, then to the end, which is that of the game."""
+    scene.go(scene.tape.start)
+    for _ in range(steps):
+        at = scene.at
+        assert scene.on_one() and scene.at == at + 1
+        hands.frames(1)
+        assert scene.said.text and "{" not in scene.said.text
+    scene.to_end()
+    assert digest(scene.session.state) == digest(session.state)
+    assert not hands.app.words.missing
 
 
 @cache

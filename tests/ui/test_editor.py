@@ -13,18 +13,13 @@ from game.app.scenes.editor_trial import TrialSheet
 from game.app.scenes.heist import HeistScene
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
-from game.content.load import fistful, library, open_content
+from game.content.load import fistful, library
 from game.content.mods import read_mod
 from game.content.sketch_files import files
 from game.save.mods import write_mod
 from tests.content.test_sketch import hostile, small
 
-
-@pytest.fixture(autouse=True)
-def box_alone(home):
-    """What a test keeps with its mods is forgotten after it."""
-    yield
-    open_content()
+pytestmark = pytest.mark.usefixtures("box_alone")
 
 
 def begun(hands) -> Editor:

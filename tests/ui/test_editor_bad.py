@@ -9,7 +9,6 @@ from game.app.scenes.editor import Editor
 from game.app.scenes.editor_open import OpenSheet
 from game.app.scenes.editor_tools import TOOLS
 from game.app.scenes.title import Title
-from game.content.load import open_content
 from game.content.sketch_files import files, parcel
 from tests.content.test_sketch import hostile, small
 
@@ -38,12 +37,7 @@ FAULTS = {
     "more tokens than spots": ("crate = 1", "crate = 9"),
 }
 
-
-@pytest.fixture(autouse=True)
-def box_alone(home):
-    """What a test keeps with its mods is forgotten after it."""
-    yield
-    open_content()
+pytestmark = pytest.mark.usefixtures("box_alone")
 
 
 def broken(name: str) -> str:

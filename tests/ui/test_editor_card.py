@@ -16,18 +16,13 @@ from game.app.scenes.editor_disk import Known, open_known
 from game.app.scenes.editor_goal import GoalSheet
 from game.app.scenes.editor_open import OpenSheet, new_sketch
 from game.app.scenes.editor_room import RoomSheet
-from game.content.load import fistful, open_content
+from game.content.load import fistful
 from game.content.sketch import LEVELS
 from game.content.sketch_files import tables
 
 HEISTS = ("derelict", "paradiso", "intensive")
 
-
-@pytest.fixture(autouse=True)
-def box_alone(home):
-    """What a test keeps with its mods is forgotten after it."""
-    yield
-    open_content()
+pytestmark = pytest.mark.usefixtures("box_alone")
 
 
 def drawn(hands, heist: str) -> Editor:

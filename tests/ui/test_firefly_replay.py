@@ -6,20 +6,15 @@ import random
 
 import pytest
 
-from game.app.games import replayed
-from game.app.main import App
 from game.app.replay.recorded import of_session
 from game.app.scenes.firefly import FireflyScene
 from game.app.scenes.firefly_replay import FireflyReplay
-from game.app.scenes.title import Title
 from game.app.seating import Seating
-from game.app.settings import Settings
-from game.core.codec import digest
 from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.seed import SEED
 from tests.ui.firefly_table import NAMES, open_curtain
-from tests.ui.hands import Hands
+from tests.ui.replays import shown, stepped_through
 
 SEATING = Seating((0, 2, 0), (5, 0, 3))
 
@@ -34,12 +29,7 @@ def watched(home):
         liked = [o for o in session.options if o.key.startswith(("work", "deal", "accept", "give"))]
         session.answer(luck.choice(liked or session.options).key)
     kept = {**settings, SEED: "9", **SEATING.kept()}
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
-    app.stack.push(Title(app))
-    scene = replayed(app, of_session(session, NAMES[:3], kept, "Firefly"))
-    app.stack.push(scene)
-    hands = Hands(app)
-    hands.rest()
+    hands, scene = shown(of_session(session, NAMES[:3], kept, "Firefly"))
     assert isinstance(scene, FireflyReplay)
     return hands, scene, session
 
@@ -47,15 +37,7 @@ def watched(home):
 def test_every_decision_is_shown_and_told(watched):
     hands, scene, session = watched
     assert tuple(hands.app.kit.looks) == SEATING.looks
-    scene.go(scene.tape.start)
-    for _ in range(30):
-        at = scene.at
-        assert scene.on_one() and scene.at == at + 1
-        hands.frames(1)
-        assert scene.said.text and "{" not in scene.said.text
-    scene.to_end()
-    assert digest(scene.session.state) == digest(session.state)
-    assert not hands.app.words.missing
+    stepped_through(hands, scene, session, 30)
 
 
 def test_what_is_in_a_hand_is_not_told(watched):

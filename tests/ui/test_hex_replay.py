@@ -7,33 +7,17 @@ import random
 import pytest
 
 from game.ai import greedy
-from game.app.games import replayed
-from game.app.main import App
 from game.app.replay import shelf
 from game.app.replay.recorded import of_session
 from game.app.scenes.hex import HexScene
-from game.app.scenes.title import Title
 from game.app.seating import Seating
-from game.app.settings import Settings
-from game.core.codec import digest
 from game.core.session import Session
 from game.core.views import view
 from game.rules.registry import ruleset
 from game.save.replays import understood, written
 from game.save.seed import SEED
-from tests.ui.hands import Hands
 from tests.ui.hex_table import NAMES, QUICK, open_curtain, play_to, table
-
-
-def shown(record):
-    """The replay of a record, with hands over it."""
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
-    app.stack.push(Title(app))
-    scene = replayed(app, record)
-    app.stack.push(scene)
-    hands = Hands(app)
-    hands.rest()
-    return hands, scene
+from tests.ui.replays import shown, stepped_through
 
 
 @pytest.fixture
@@ -52,17 +36,10 @@ def watched(home):
 
 def test_every_decision_is_shown_and_told(watched):
     hands, scene, session = watched
-    scene.go(scene.tape.start)
-    for _ in range(25):
-        at = scene.at
-        assert scene.on_one() and scene.at == at + 1
-        hands.frames(1)
-        assert scene.said.text and "{" not in scene.said.text
-    scene.to_end()
-    assert digest(scene.session.state) == digest(session.state)
+    stepped_through(hands, scene, session, 25)
     scene.back_one()
     assert scene.at == scene.tape.length - 1
-    assert not hands.app.words.missing and hands.app.art.missing <= {"icons/"}
+    assert hands.app.art.missing <= {"icons/"}
 
 
 def test_it_is_shown_and_played_on_from_in_the_colours_and_by_the_people_of_the_game(home):

@@ -47,6 +47,13 @@ def test_the_slip_covers_neither_what_it_speaks_of_nor_the_button_to_press(home,
     assert lesson_table.covered(monkeypatch, *lesson()) == []
 
 
+@pytest.mark.parametrize(("size", "text", "language"), [
+    ((1280, 720), 100, "en"), ((1280, 720), 150, "de"), ((1024, 640), 200, "de"), ((1920, 1080), 100, "en")])
+@pytest.mark.parametrize("game", ["keepflyin", "firefly"])
+def test_nor_do_those_of_the_other_games(home, game, size, text, language, monkeypatch):
+    assert lesson_table.covered(monkeypatch, *lesson_table.lesson(game, size, text, language=language)) == []
+
+
 HEISTS = {"paradiso": "opened 0 door-3 quiet", "intensive": "opened 1 door-3 quiet"}
 
 
@@ -142,6 +149,12 @@ def test_whoever_does_something_else_is_never_stuck(home, seed):
         scene.coach.update(1000.0)
         hands.key(pygame.K_n)
     raise AssertionError("Next does not lead to the end")
+
+
+@pytest.mark.parametrize("seed", [0, 1, 4])
+@pytest.mark.parametrize("game", ["keepflyin", "firefly"])
+def test_whoever_answers_at_random_is_never_stuck(home, game, seed):
+    lesson_table.beside_the_point(game, seed, answers=60)
 
 
 def test_another_choice_in_between_is_named_and_ringed(home):

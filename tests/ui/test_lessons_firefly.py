@@ -1,7 +1,6 @@
 """The lesson of Firefly: The Game: followed by what is ringed, left and taken up, left aside at random; its hints."""
 from __future__ import annotations
 
-import random
 from functools import partial
 
 import pygame
@@ -18,11 +17,7 @@ from tests.ui.lesson_table import follow
 
 LESSON = lesson_path("firefly")
 lesson = partial(lesson_table.lesson, "firefly")
-
-
-def step_at(id: str) -> int:
-    """The number of a step by its name."""
-    return [step.id for step in read(LESSON).step].index(id)
+step_at = partial(lesson_table.step_at, "firefly")
 
 
 @pytest.mark.parametrize(("size", "text", "speed"), [((1280, 720), 100, "off"), ((1024, 640), 200, "off"),
@@ -36,12 +31,6 @@ def test_who_does_what_is_ringed_comes_to_the_end(home, size, text, speed):
     assert [one[3] for one in news if one[0] == "money"] == ["pay", "bonus", "cut", "bought", "make-work"]
     assert [one[3] for one in news if one[0] == "moved"] == [78, 98, 97], "a Full Burn of two Sectors and a Mosey"
     assert scene.now.g.acted == ("buy", "work") and not hands.app.words.missing
-
-
-@pytest.mark.parametrize(("size", "text", "language"), [
-    ((1280, 720), 100, "en"), ((1280, 720), 150, "de"), ((1024, 640), 200, "de"), ((1920, 1080), 100, "en")])
-def test_the_slip_covers_neither_what_it_speaks_of_nor_the_button_to_press(home, size, text, language, monkeypatch):
-    assert lesson_table.covered(monkeypatch, *lesson(size=size, text=text, language=language)) == []
 
 
 def test_the_test_that_was_passed_is_told_in_figures(home):
@@ -110,33 +99,6 @@ def test_what_comes_first_is_named_and_ringed(home):
     assert scene.coach.about == scene.places.primary
 
 
-@pytest.mark.parametrize("seed", [0, 1, 4])
-def test_whoever_does_something_else_is_never_stuck(home, seed):
-    """Random legal answers: something is always ringed, and the lesson can always be gone through."""
-    hands, scene = lesson()
-    luck = random.Random(seed)
-    for _ in range(50):
-        if scene.coach is None or hands.app.stack.top is not scene:
-            return
-        coach = scene.coach
-        if coach.aside is None and coach.course.step is not None and not coach.reading and scene.now.mine:
-            assert coach.about is not None, f"nothing is ringed at {coach.course.step.id} while {scene.now.kind} waits"
-        if scene.now.mine:
-            scene.answer(luck.choice(scene.session.options).key)
-            hands.rest(4000)
-        if scene.coach is not None and (luck.random() < .4 or not scene.now.mine):
-            scene.coach.update(1000.0)
-            hands.key(pygame.K_n)
-            hands.rest(4000)
-    for _ in range(60):
-        if scene.coach is None or scene.coach.course.over or hands.app.stack.top is not scene:
-            return
-        scene.coach.update(1000.0)
-        hands.key(pygame.K_n)
-        hands.rest(4000)
-    raise AssertionError("Next does not lead to the end")
-
-
 def test_esc_leaves_without_a_question_and_the_lesson_goes_on_where_it_was(home):
     record = lesson_table.left_and_taken_up("firefly", stop=step_at("accept"))
     assert len(record) > 8 and "deal:niska" in record
@@ -166,17 +128,7 @@ def test_each_hint_comes_once_and_only_to_a_person(home):
     scene = FireflyScene(app, scene.session, scene.now.names)
     app.stack.push(scene)
     hands.rest(4000)
-    shown, luck = [], random.Random(4)
-    for _ in range(60):
-        if scene.session.over:
-            break
-        if scene.coach.hint:
-            assert scene.now.mine
-            assert app.words.has(f"lesson.firefly.hint.{scene.coach.hint.id}")
-            shown.append(scene.coach.hint.id)
-        if scene.now.mine:
-            scene.answer(luck.choice(scene.session.options).key)
-        hands.rest(4000)
+    shown = lesson_table.hinted(hands, scene, "firefly", 60)
     assert len(shown) > 4 and len(set(shown)) == len(shown)
 
 

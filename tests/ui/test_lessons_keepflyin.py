@@ -25,11 +25,7 @@ from tests.ui.lesson_table import follow
 
 LESSON = lesson_path("keepflyin")
 lesson = partial(lesson_table.lesson, "keepflyin")
-
-
-def step_at(id: str) -> int:
-    """The number of a step by its name."""
-    return [step.id for step in read(LESSON).step].index(id)
+step_at = partial(lesson_table.step_at, "keepflyin")
 
 
 @pytest.mark.parametrize(("size", "text", "speed"), [((1280, 720), 100, "off"), ((1024, 640), 200, "off"),
@@ -42,12 +38,6 @@ def test_who_does_what_is_ringed_comes_to_the_end(home, size, text, speed):
     assert {"event", "job", "scanned", "moved", "paid", "shifted", "pursues", "evaded"} <= set(news)
     assert scene.now.g.platinum[0] == 1500 and scene.now.asked == 0
     assert not hands.app.words.missing
-
-
-@pytest.mark.parametrize(("size", "text", "language"), [
-    ((1280, 720), 100, "en"), ((1280, 720), 150, "de"), ((1024, 640), 200, "de"), ((1920, 1080), 100, "en")])
-def test_the_slip_covers_neither_what_it_speaks_of_nor_the_button_to_press(home, size, text, language, monkeypatch):
-    assert lesson_table.covered(monkeypatch, *lesson(size=size, text=text, language=language)) == []
 
 
 def test_who_flies_before_the_step_asks_for_it_is_at_the_pay(home):
@@ -134,33 +124,6 @@ def test_bots_wait_until_the_slip_was_read(home):
     assert len(scene.session.record) > before and not scene.thinks()
 
 
-@pytest.mark.parametrize("seed", [0, 1, 4, 7])
-def test_whoever_does_something_else_is_never_stuck(home, seed):
-    """Random legal answers: something is always ringed, and the lesson can always be gone through."""
-    hands, scene = lesson()
-    luck = random.Random(seed)
-    for _ in range(60):
-        if scene.coach is None or hands.app.stack.top is not scene:
-            return
-        coach = scene.coach
-        if coach.aside is None and coach.course.step is not None and not coach.reading and scene.now.mine:
-            assert coach.about is not None, f"nothing is ringed at {coach.course.step.id} while {scene.now.kind} waits"
-        if scene.now.mine:
-            scene.answer(luck.choice(scene.session.options).key)
-            hands.rest(4000)
-        if luck.random() < .4 or not scene.now.mine:
-            scene.coach.update(1000.0)
-            hands.key(pygame.K_n)
-            hands.rest(4000)
-    for _ in range(60):
-        if scene.coach is None or scene.coach.course.over or hands.app.stack.top is not scene:
-            return
-        scene.coach.update(1000.0)
-        hands.key(pygame.K_n)
-        hands.rest(4000)
-    raise AssertionError("Next does not lead to the end")
-
-
 def test_esc_leaves_without_a_question_and_the_lesson_goes_on_where_it_was(home):
     record = lesson_table.left_and_taken_up("keepflyin", stop=16)
     assert len(record) > 8 and any(key.startswith("shift") for key in record)
@@ -232,17 +195,7 @@ def voyage(seed=5) -> tuple[Hands, HexScene]:
 
 def test_each_hint_comes_once_and_only_to_a_person(home):
     hands, scene = voyage()
-    shown, luck = [], random.Random(4)
-    for _ in range(40):
-        if scene.session.over:
-            break
-        if scene.coach.hint:
-            assert scene.now.mine
-            assert hands.app.words.has(f"lesson.keepflyin.hint.{scene.coach.hint.id}")
-            shown.append(scene.coach.hint.id)
-        if scene.now.mine:
-            scene.answer(luck.choice(scene.session.options).key)
-        hands.rest(4000)
+    shown = lesson_table.hinted(hands, scene, "keepflyin", 40)
     assert len(shown) > 4 and len(set(shown)) == len(shown)
 
 

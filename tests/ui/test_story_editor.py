@@ -20,7 +20,7 @@ from game.app.scenes.firefly_setup import FireflySetUp
 from game.app.scenes.title import Title
 from game.content import sketch_story as write
 from game.content.firefly_records import Do
-from game.content.load import firefly, library, open_content
+from game.content.load import firefly, library
 from game.content.mods import read_mod
 from game.content.sketch_story import StorySketch, opened
 from game.content.sketch_story_check import CARD, story_of
@@ -28,12 +28,7 @@ from game.content.sketch_story_files import files, given
 from game.save.mods import write_mod
 from tests.content.test_sketch_story import hostile, small
 
-
-@pytest.fixture(autouse=True)
-def box_alone(home):
-    """What a test keeps with its mods is forgotten after it."""
-    yield
-    open_content()
+pytestmark = pytest.mark.usefixtures("box_alone")
 
 
 def begun(hands) -> StoryEditor:

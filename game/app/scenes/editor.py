@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
 from game.app.scenes import editor_disk as disk
-from game.app.scenes.editor_bench import Bench, Parcel
+from game.app.scenes.editor_bench import Bench
 from game.app.scenes.editor_crew import said
 from game.app.scenes.editor_hand import Hand
 from game.app.scenes.editor_tools import Pens, rooms_of
@@ -17,7 +17,7 @@ from game.app.scenes.editor_view import View
 from game.app.scenes.stack import Scene
 from game.app.table.boards.drawing import DrawnBoard, plan_of_sketch
 from game.content.load import library
-from game.content.sketch import Cell, Edge, Sketch, resized
+from game.content.sketch import Cell, Edge, Sketch, given, resized
 from game.content.sketch_check import Flaw, flaws
 from game.content.sketch_draw import complete, new_room
 from game.content.sketch_files import files, parcel
@@ -32,11 +32,13 @@ class Editor(Bench):
     """`history.now` is drawn on with the tool in `pens`; `hand` is mouse and keys on the board."""
 
     music = "heist"
+    given = staticmethod(given)
+    view: View
+    history: History[Sketch]
 
     def __init__(self, app: App, sketch: Sketch) -> None:
-        super().__init__(app)
         complete(sketch, app.words("editor.new.landing"), app.words("editor.new.corridor"))
-        self.history: History[Sketch] = History(sketch)
+        super().__init__(app, sketch)
         self.pens = Pens()
         self.board = DrawnBoard(plan_of_sketch(sketch))
         self.hand = Hand(self)
@@ -51,24 +53,14 @@ class Editor(Bench):
 
     # ------------------------------------------------------------ scene
 
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        self.view.layout(size)
-
-    def back(self) -> None:
-        """A sheet went away: what was changed on it shows."""
-        self.changed()
-
     def handle(self, event: Event) -> bool:
         if event.type == pygame.DROPFILE:
-            return disk.dropped(self.app, event.file)
+            return self.dropped(self.app, event.file)
         used = self.hand.handle(event)
         if self.view.layers is not None:
             for rect in self.view.layers.refresh():
                 self.invalidate(rect)
         return used
-
-    def draw(self, surface: Surface, dirty: Rect) -> None:
-        self.view.draw(surface, dirty)
 
     # ------------------------------------------------------------ what is drawn
 
@@ -216,8 +208,8 @@ class Editor(Bench):
     def files(self, name: str) -> dict[str, str]:
         return files(self.sketch, name)
 
-    def parcel(self) -> Parcel:
-        return Parcel(parcel(self.sketch), disk.SUFFIX)
+    def parcel(self) -> str:
+        return parcel(self.sketch)
 
     def set_up(self) -> Scene:
         from game.app.scenes.setup import SetUp

@@ -9,6 +9,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.scenes import editor_widgets as parts
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C
 from game.app.ui.widgets import RoundButton, Widget
 
 if TYPE_CHECKING:
@@ -69,3 +71,16 @@ def paint(s: Bench, dst: Surface, high: int) -> None:
     left = room - r.w - k.u(20)
     if k.width(title, "sans", k.fit_size(title, "sans", 14, left)) <= left:
         k.text(dst, (r.right + k.u(16), high // 2), title, "sans", k.fit_size(title, "sans", 14, left), "mid", "ml")
+
+
+def paint_check(s: Bench, dst: Surface, r: Rect) -> None:
+    """The tray on which the lines of what is wrong lie."""
+    k = s.kit
+    k.tray(dst, r, C["panel"], 8, seed=9)
+    k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), s.app.words("editor.check"), r.w - k.u(24))
+
+
+def grown(k: Kit, rect: Rect) -> Rect:
+    """A tray with its shadow."""
+    n = 2 * k.u(8)
+    return rect.inflate(n, n)

@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
 
+from pygame import Rect, Surface
+
+from game.app.folder import show_folder
+from game.app.resume import disk as failed
 from game.app.scenes import editor_disk as disk
 from game.app.scenes.stack import Scene
 from game.app.sound.cues import LANDING
 from game.app.ui.widgets import Group
+from game.content.errors import ContentError
 from game.content.sketch_history import History
+from game.save.files import REAL
+from game.save.places import places
 
 if TYPE_CHECKING:
     from game.app.main import App
+
+
+class Looks(Protocol):
+    """How it looks."""
+
+    def layout(self, size: tuple[int, int]) -> None: ...
+
+    def draw(self, surface: Surface, dirty: Rect) -> None: ...
 
 
 class Wrong(Protocol):
@@ -25,26 +41,65 @@ class Wrong(Protocol):
     def values(self) -> Mapping[str, object]: ...
 
 
-class Parcel(NamedTuple):
-    """What is written for others: the text of the one file, and its ending."""
-
-    text: str
-    suffix: str
-
-
 class Bench(Scene):
     """`history.now` is worked on; `speech` begins the keys of its sentences, "editor" for those of the heist editor;
-    `plain`: the name of a file where the title gives none.
+    `plain`: the name of a file where the title gives none; `suffix`: the ending of the one file that is passed on.
 
     Subclasses say what it is called, how its files look, what plays it and what else can be opened."""
 
-    speech, plain = "editor", "heist"
+    speech, plain, suffix = "editor", "heist", ".heist"
     history: History[Any]
     flaws: Sequence[Any]
+    view: Looks
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, sketch: Any) -> None:
         super().__init__(app)
         self.group = Group(app)
+        self.history = History(sketch)
+
+    # ------------------------------------------------------------ how it begins
+
+    @staticmethod
+    def given(data: bytes, file: str) -> Any:
+        """The sketch in a file that somebody passed on. ContentError."""
+        raise NotImplementedError
+
+    @classmethod
+    def start(cls, app: App, make: Callable[[], Any], instead: bool = False) -> bool:
+        """Open it with a sketch, in the place of the scene on top or over it; says why when it can't be opened."""
+        try:
+            sketch = make()
+        except ContentError as error:
+            app.refused(str(error.problems[0]))
+            return False
+        except OSError as error:
+            app.refused(failed(error, app.words))
+            return False
+        (app.stack.replace if instead else app.stack.push)(cls(app, sketch))
+        return True
+
+    @classmethod
+    def dropped(cls, app: App, name: str) -> bool:
+        """A file was let fall on the window; says whether it was for this editor."""
+        path = Path(name)
+        if path.suffix.casefold() != cls.suffix:
+            return False
+        cls.start(app, lambda: cls.given(REAL.read(path, disk.MOST + 1), path.name))
+        return True
+
+    # ------------------------------------------------------------ scene
+
+    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        self.view.layout(size)
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        self.view.draw(surface, dirty)
+
+    def back(self) -> None:
+        """A sheet went away: what was changed on it shows."""
+        self.changed()
+
+    # ------------------------------------------------------------ what it is
 
     @property
     def unsaved(self) -> bool:
@@ -60,7 +115,7 @@ class Bench(Scene):
         """The files of a mod of that name."""
         raise NotImplementedError
 
-    def parcel(self) -> Parcel:
+    def parcel(self) -> str:
         """All of it as one file."""
         raise NotImplementedError
 
@@ -138,7 +193,8 @@ class Bench(Scene):
 
     def show_folder(self) -> None:
         """Where it is kept."""
-        disk.show_folder(self)
+        mod = self.history.now.mod
+        show_folder(self.app, places().mods / mod if mod else places().mods)
 
     def open_other(self) -> None:
         """Another one, or a new one."""

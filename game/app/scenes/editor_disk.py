@@ -1,4 +1,4 @@
-"""The heist editor and the disk: keeping a heist as a mod, opening one, passing one on, taking one in."""
+"""The editors and the disk: which heists can be opened, keeping what was made as a mod, passing it on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.app.resume import disk
 from game.content.errors import ContentError
 from game.content.files import data_path
 from game.content.load import fistful, load_all, open_content
-from game.content.sketch import Sketch, given, opened
+from game.content.sketch import Sketch, opened
 from game.content.sketch_files import free_name
 from game.save.file_names import free_path, safe_name
 from game.save.files import REAL
@@ -20,12 +20,10 @@ from game.save.places import places
 from game.save.whole import write_whole
 
 if TYPE_CHECKING:
-    from game.app.main import App
     from game.app.scenes.editor_bench import Bench
 
 Deed = Callable[[], object]
-SUFFIX = ".heist"
-MOST = 256 * 1024  # bytes of such a file
+MOST = 256 * 1024  # bytes of a file that is opened
 MOST_FILES = 40
 
 
@@ -102,51 +100,12 @@ def keep(scene: Bench) -> bool:
 def share(scene: Bench) -> None:
     """Write it as one file into the folder for what is passed on, and show it."""
     words, shared = scene.app.words, places().shared
-    text, suffix = scene.parcel()
     try:
-        data = text.encode()
-        path = free_path(shared, safe_name(scene.title) or scene.plain, suffix, same=data)
+        data = scene.parcel().encode()
+        path = free_path(shared, safe_name(scene.title) or scene.plain, scene.suffix, same=data)
         write_whole(path, data)
     except OSError as error:
         scene.app.refused(disk(error, words))
         return
     scene.app.toast(words("editor.shared", name=path.name, folder=shared))
     open_folder(shared)
-
-
-def show_folder(scene: Bench) -> None:
-    """The folder of the mod in the file window of the system, or where it is."""
-    mod = scene.history.now.mod
-    folder = places().mods / mod if mod else places().mods
-    if not open_folder(folder):
-        scene.app.toast(scene.app.words("editor.folder.is", folder=folder))
-
-
-def take_in(path: Path) -> Sketch:
-    """The sketch in a file that somebody passed on. ContentError, OSError."""
-    return given(REAL.read(path, MOST + 1), path.name)
-
-
-def dropped(app: App, name: str) -> bool:
-    """A file was let fall on the window; says whether it was for the editor."""
-    path = Path(name)
-    if path.suffix.casefold() != SUFFIX:
-        return False
-    start(app, lambda: take_in(path))
-    return True
-
-
-def start(app: App, make: Callable[[], Sketch], instead: bool = False) -> bool:
-    """Open the editor with a sketch, in the place of the scene on top or over it; says why when it can't be opened."""
-    from game.app.scenes.editor import Editor
-
-    try:
-        sketch = make()
-    except ContentError as error:
-        app.refused(str(error.problems[0]))
-        return False
-    except OSError as error:
-        app.refused(disk(error, app.words))
-        return False
-    (app.stack.replace if instead else app.stack.push)(Editor(app, sketch))
-    return True

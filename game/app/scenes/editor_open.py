@@ -10,9 +10,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.folder import open_folder
 from game.app.scenes import editor_disk as disk
-from game.app.scenes.modal import Modal
+from game.app.scenes.editor import Editor
+from game.app.scenes.editor_bench import Bench
+from game.app.scenes.editor_story import StoryEditor
+from game.app.scenes.modal_list import FolderList
 from game.app.ui.widgets import Button, Widget
 from game.content.load import open_content
 from game.content.sketch import Sketch, blank
@@ -29,23 +31,23 @@ def new_sketch(app: App) -> Sketch:
     return blank({name: app.words(f"editor.new.{name}") for name in NEW})
 
 
-class OpenSheet(Modal):
-    """A button per heist; wheel and Page keys turn long lists. `instead`: it takes the place of the editor below."""
+def dropped(app: App, name: str) -> bool:
+    """A file was let fall on the window; says whether it was for one of the editors."""
+    return Editor.dropped(app, name) or StoryEditor.dropped(app, name)
+
+
+class OpenSheet(FolderList):
+    """A button per heist. `instead`: it takes the place of the editor below."""
 
     width, height = 640.0, 470.0
-    speech = "editor"
+    editor: type[Bench] = Editor
 
     def __init__(self, app: App, instead: bool = False) -> None:
-        super().__init__(app, app.words(f"{self.speech}.open.head"))
-        self.instead = instead
-        self.first = 0
-        self.shown = 1
-        self.read()
+        self.instead, self.speech = instead, self.editor.speech
+        super().__init__(app, app.words(f"{self.speech}.open.head"), places().mods)
 
     def read(self) -> None:
-        """Look at what lies in the mods folder now."""
-        here = places()
-        self.problems = open_content(here.mods, here.cache).problems
+        self.problems = open_content(self.folder, places().cache).problems
         self.known = self.stock()
 
     def place(self) -> None:
@@ -97,49 +99,19 @@ class OpenSheet(Modal):
         """A new sketch."""
         return new_sketch(self.app)
 
-    def launch(self, make: Callable[[], Any]) -> None:
-        """The editor with a sketch, in the place of the scene on top."""
-        disk.start(self.app, make, instead=True)
-
-    def take(self, name: str) -> bool:
-        """A file was let fall here."""
-        return disk.dropped(self.app, name)
+    def dropped(self, event: Event) -> bool:
+        return dropped(self.app, event.file)
 
     def _start(self, make: Callable[[], Any]) -> None:
         if self.instead:
             self.app.stack.pop()
-        self.launch(make)
+        self.editor.start(self.app, make, instead=True)
 
     def tell(self) -> None:
         """Every mod that was left out, and why."""
         from game.app.scenes.notice import Notice
 
         self.app.stack.push(Notice(self.app, self.app.words("notice.mods"), [str(one) for one in self.problems]))
-
-    def show_folder(self) -> None:
-        """The mods folder in the file window of the system, or where it is."""
-        if not open_folder(places().mods):
-            self.app.toast(self.app.words("editor.folder.is", folder=places().mods))
-
-    def handle(self, event: Event) -> bool:
-        if event.type == pygame.DROPFILE:
-            return self.take(event.file)
-        if event.type == pygame.WINDOWFOCUSGAINED:
-            self.read()
-            return self.turn(0)
-        pages = {pygame.K_PAGEUP: -self.shown, pygame.K_PAGEDOWN: self.shown}
-        if event.type == pygame.KEYDOWN and event.key in pages:
-            return self.turn(pages[event.key])
-        if event.type == pygame.MOUSEWHEEL:
-            return self.turn(-event.y)
-        return super().handle(event)
-
-    def turn(self, by: int) -> bool:
-        """Other heists of a long list."""
-        self.first += by
-        self.place()
-        self.invalidate(self.panel)
-        return True
 
     def paint(self, dst: Surface) -> None:
         k, p = self.kit, self.panel

@@ -6,11 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pygame
-from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.scenes import editor_story_disk as disk
-from game.app.scenes.editor_bench import Bench, Parcel
+from game.app.scenes.editor_bench import Bench
 from game.app.scenes.editor_story_view import View
 from game.app.scenes.stack import Scene
 from game.app.sound.cues import LANDING
@@ -21,7 +19,7 @@ from game.content.load import library
 from game.content.sketch_history import History
 from game.content.sketch_story import MOST_GOALS, StorySketch
 from game.content.sketch_story_check import CARD, Flaw, flaws
-from game.content.sketch_story_files import files, parcel
+from game.content.sketch_story_files import files, given, parcel
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -35,12 +33,14 @@ LINES = tuple(f"storyeditor.help.{name}" for name in ("slips", "leaves", "lists"
 class StoryEditor(Bench):
     """`chosen`: the Goal that is filled in, counted from 0, or CARD; `leaf`: the leaf of it on top."""
 
-    speech, plain = "storyeditor", "story"
+    speech, plain, suffix = "storyeditor", "story", ".story"
     music = "voyage"
+    given = staticmethod(given)
+    view: View
+    history: History[StorySketch]
 
     def __init__(self, app: App, sketch: StorySketch) -> None:
-        super().__init__(app)
-        self.history: History[StorySketch] = History(sketch)
+        super().__init__(app, sketch)
         self.flaws: list[Flaw] = flaws(sketch, library())
         self.chosen, self.leaf = CARD, LEAVES[True][0]
         self.typing = ""
@@ -62,15 +62,9 @@ class StoryEditor(Bench):
 
     # ------------------------------------------------------------ scene
 
-    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        self.view.layout(size)
-
-    def back(self) -> None:
-        self.changed()
-
     def handle(self, event: Event) -> bool:
         if event.type == pygame.DROPFILE:
-            return disk.dropped(self.app, event.file)
+            return self.dropped(self.app, event.file)
         if event.type == pygame.MOUSEWHEEL:
             return self.view.wheel(pygame.mouse.get_pos(), -event.y)
         if event.type == pygame.KEYDOWN and self._key(event):
@@ -105,9 +99,6 @@ class StoryEditor(Bench):
             self.help()
             return True
         return False
-
-    def draw(self, surface: Surface, dirty: Rect) -> None:
-        self.view.draw(surface, dirty)
 
     # ------------------------------------------------------------ what is written
 
@@ -252,8 +243,8 @@ class StoryEditor(Bench):
     def files(self, name: str) -> dict[str, str]:
         return files(self.history.now, name)
 
-    def parcel(self) -> Parcel:
-        return Parcel(parcel(self.history.now), disk.SUFFIX)
+    def parcel(self) -> str:
+        return parcel(self.history.now)
 
     def set_up(self) -> Scene:
         from game.app.scenes.firefly_setup import FireflySetUp

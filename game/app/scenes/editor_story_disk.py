@@ -1,24 +1,13 @@
-"""The Story editor and the disk: which Stories can be opened, and taking one in that somebody passed on."""
+"""Which Stories can be opened in the Story editor."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from game.app.resume import disk
-from game.app.scenes.editor_disk import MOST
-from game.content.errors import ContentError
 from game.content.load import firefly
 from game.content.sketch_story import StorySketch, opened
-from game.content.sketch_story_files import given
-from game.save.files import REAL
 from game.save.places import places
 
-if TYPE_CHECKING:
-    from game.app.main import App
-
-SUFFIX = ".story"
 OURS = ("decks/stories.toml", "mod.toml")
 """The files of a mod that holds a single Story and nothing else."""
 
@@ -49,33 +38,3 @@ def alone(mod: str) -> bool:
     folder = places().mods / mod
     files = {path.relative_to(folder).as_posix() for path in folder.glob("**/*") if path.is_file()}
     return files <= set(OURS) and sum(one.mod == mod for one in known()) == 1
-
-
-def take_in(path: Path) -> StorySketch:
-    """The sketch in a file that somebody passed on. ContentError, OSError."""
-    return given(REAL.read(path, MOST + 1), path.name)
-
-
-def dropped(app: App, name: str) -> bool:
-    """A file was let fall on the window; says whether it was for this editor."""
-    path = Path(name)
-    if path.suffix.casefold() != SUFFIX:
-        return False
-    start(app, lambda: take_in(path))
-    return True
-
-
-def start(app: App, make: Callable[[], StorySketch], instead: bool = False) -> bool:
-    """Open the editor with a sketch, in the place of the scene on top or over it; says why when it can't be opened."""
-    from game.app.scenes.editor_story import StoryEditor
-
-    try:
-        sketch = make()
-    except ContentError as error:
-        app.refused(str(error.problems[0]))
-        return False
-    except OSError as error:
-        app.refused(disk(error, app.words))
-        return False
-    (app.stack.replace if instead else app.stack.push)(StoryEditor(app, sketch))
-    return True

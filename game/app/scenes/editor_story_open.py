@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.app.scenes import editor_story_disk as disk
 from game.app.scenes.editor_open import OpenSheet
+from game.app.scenes.editor_story import StoryEditor
 from game.content.sketch_story import StorySketch, blank
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ def new_story(app: App) -> StorySketch:
 class StoryOpenSheet(OpenSheet):
     """As the heist editor's, for Stories."""
 
-    speech = "storyeditor"
+    editor = StoryEditor
 
     def stock(self) -> list[Any]:
         return list(disk.known())
@@ -42,11 +41,3 @@ class StoryOpenSheet(OpenSheet):
 
     def fresh(self) -> Any:
         return new_story(self.app)
-
-    def launch(self, make: Callable[[], Any]) -> None:
-        disk.start(self.app, make, instead=True)
-
-    def take(self, name: str) -> bool:
-        if Path(name).suffix.casefold() == disk.SUFFIX:
-            return disk.dropped(self.app, name)
-        return super().take(name)

@@ -122,11 +122,31 @@ def list_row(s: StoryEditor, read: Callable[[], Words], kind: Kind, change: Chan
     return Row(title, make)
 
 
-class WordsSheet(RowSheet):
+class LeafSheet(RowSheet):
+    """Of something that may be taken back meanwhile, and the sheet goes with it."""
+
+    scene: StoryEditor
+
+    def look(self) -> None:
+        """Read what it is of; IndexError when that is gone."""
+        raise NotImplementedError
+
+    def again(self) -> None:
+        try:
+            self.look()
+        except IndexError:
+            self.close()
+        else:
+            super().again()
+
+    def back(self) -> None:
+        self.again()
+
+
+class WordsSheet(LeafSheet):
     """A list of words over the editor."""
 
     width, height = 640.0, 400.0
-    scene: StoryEditor
 
     def __init__(self, app: App, scene: StoryEditor, title: str, read: Callable[[], Words], kind: Kind,
                  change: Change) -> None:
@@ -140,14 +160,5 @@ class WordsSheet(RowSheet):
         self.put(row)
         self.again()
 
-    def again(self) -> None:
-        """What was added may have been taken back, and with it what this list belongs to."""
-        try:
-            self.read()
-        except IndexError:
-            self.close()
-        else:
-            super().again()
-
-    def back(self) -> None:
-        self.again()
+    def look(self) -> None:
+        self.read()

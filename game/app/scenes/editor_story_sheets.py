@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.app.scenes.editor_sheet import Row, RowSheet
+from game.app.scenes.editor_sheet import Row
 from game.app.scenes.editor_story_leaves import HIGHEST, span
-from game.app.scenes.editor_story_rows import word_rows
+from game.app.scenes.editor_story_rows import LeafSheet, word_rows
 from game.app.scenes.editor_story_words import DO
 from game.app.scenes.firefly_story import StoryCard
 from game.app.scenes.modal import Modal
@@ -23,11 +23,10 @@ if TYPE_CHECKING:
     from game.app.scenes.editor_story import StoryEditor
 
 
-class BandSheet(RowSheet):
+class BandSheet(LeafSheet):
     """From which total on, how it ends, what happens. `way` and `at` are those of the chosen Goal."""
 
     width, height = 640.0, 430.0
-    scene: StoryEditor
 
     def __init__(self, app: App, scene: StoryEditor, way: int, at: int) -> None:
         super().__init__(app, scene, span(scene, scene.goal.options[way].bands, at))
@@ -54,17 +53,8 @@ class BandSheet(RowSheet):
         self.scene.change(lambda story: write.with_band(story, self.goal, self.way, self.at, **changes))
         self.again()
 
-    def again(self) -> None:
-        """The band may have been taken back meanwhile."""
-        try:
-            self.title = span(self.scene, self.bands, self.at)
-        except IndexError:
-            self.close()
-        else:
-            super().again()
-
-    def back(self) -> None:
-        self.again()
+    def look(self) -> None:
+        self.title = span(self.scene, self.bands, self.at)
 
     def feet(self, rect: Rect) -> list[Widget]:
         words = self.app.words

@@ -81,10 +81,11 @@ class View:
         full = s.app.size[0]
         self.layers.set("bar", Rect(0, 0, full, self.bar + k.u(8)), (s.title, s.unsaved, k),
                         lambda dst: bars.paint(s, dst, self.bar))
-        self.layers.set("slips", self._grown(self.slips), k, self._paint_slips)
+        self.layers.set("slips", bars.grown(k, self.slips), k, self._paint_slips)
         labels = tuple((text, tuple(rect)) for text, rect in self.labels)
-        self.layers.set("leaf", self._grown(self.leaf), (labels, tuple(self.field), k), self._paint_leaf)
-        self.layers.set("check", self._grown(self.check), (len(s.flaws), k), self._paint_check)
+        self.layers.set("leaf", bars.grown(k, self.leaf), (labels, tuple(self.field), k), self._paint_leaf)
+        self.layers.set("check", bars.grown(k, self.check), (len(s.flaws), k),
+                        partial(bars.paint_check, s, r=self.check))
         focus = s.group.focus
         if isinstance(focus, Field):
             found = [self._kept(focus, one) for one in found]
@@ -98,10 +99,6 @@ class View:
             return fresh
         typed.rect = fresh.rect
         return typed
-
-    def _grown(self, rect: Rect) -> Rect:
-        n = 2 * self.scene.kit.u(8)
-        return rect.inflate(n, n)
 
     # ------------------------------------------------------------ widgets
 
@@ -271,11 +268,6 @@ class View:
         for label, rect in self.labels:
             size = k.fit_size(label, "bold", 14, rect.w)
             k.text(dst, (rect.x, rect.centery), label, "bold", size, "hi", "ml", fit=rect.w, press="press")
-
-    def _paint_check(self, dst: Surface) -> None:
-        k, r = self.scene.kit, self.check
-        k.tray(dst, r, C["panel"], 8, seed=9)
-        k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), self.scene.app.words("editor.check"), r.w - k.u(24))
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         """The base, then the widgets over it."""

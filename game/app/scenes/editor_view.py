@@ -74,11 +74,11 @@ class View:
         full = s.app.size[0]
         self.layers.set("bar", Rect(0, 0, full, self.bar + k.u(8)), (title, s.unsaved),
                         lambda dst: bars.paint(s, dst, self.bar))
-        self.layers.set("left", self._grown(self.left), pens.tool, self._paint_left)
+        self.layers.set("left", bars.grown(k, self.left), pens.tool, self._paint_left)
         self.layers.set("frame", self.window.inflate(k.u(40), k.u(40)), "frame", self._paint_frame)
         goals = tuple(s.card_lines())
-        self.layers.set("card", self._grown(self.card), (title, s.sketch.card["story"], goals), self._paint_card)
-        self.layers.set("check", self._grown(self.check), len(s.flaws), self._paint_check)
+        self.layers.set("card", bars.grown(k, self.card), (title, s.sketch.card["story"], goals), self._paint_card)
+        self.layers.set("check", bars.grown(k, self.check), len(s.flaws), partial(bars.paint_check, s, r=self.check))
         focus = s.group.focus
         s.group.set(self.widgets())
         s.group.default = s.group.named("play")
@@ -86,10 +86,6 @@ class View:
             again = s.group.named(focus.name)
             s.group.set_focus(again)
         s.group.bake(self.layers)
-
-    def _grown(self, rect: Rect) -> Rect:
-        n = 2 * self.scene.kit.u(8)
-        return rect.inflate(n, n)
 
     def widgets(self) -> list[Widget]:
         """In Tab order: tools and what they are set to, the board's buttons, the card, what is wrong, the deeds."""
@@ -198,11 +194,6 @@ class View:
             k.icon(dst, (x, y + k.t(9)), icon, 14 * min(1.4, k.grow), (138, 94, 30), "ml")
             k.para(dst, (x + k.t(22), y), text, w - k.t(22), 14, "ink", lead=1.2)
             y += high
-
-    def _paint_check(self, dst: Surface) -> None:
-        k, r = self.scene.kit, self.check
-        k.tray(dst, r, C["panel"], 8, seed=9)
-        k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), self.scene.app.words("editor.check"), r.w - k.u(24))
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         """The base, the board, then the widgets over it."""

@@ -11,7 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.app.scenes.captains import CaptainsSetUp
-from game.app.scenes.editor_story_disk import Known, dropped, open_known, start
+from game.app.scenes.editor_story_disk import Known, open_known
 from game.app.scenes.firefly_setup_view import StoryView
 from game.content.load import firefly
 from game.rules.firefly.settings import unfit
@@ -67,7 +67,9 @@ class FireflySetUp(CaptainsSetUp):
         self.invalidate()
 
     def handle(self, event: Event) -> bool:
-        if event.type == pygame.DROPFILE and dropped(self.app, event.file):
+        from game.app.scenes.editor_story import StoryEditor
+
+        if event.type == pygame.DROPFILE and StoryEditor.dropped(self.app, event.file):
             return True
         return super().handle(event)
 
@@ -79,8 +81,10 @@ class FireflySetUp(CaptainsSetUp):
 
     def rewrite(self) -> None:
         """Change the Story that is chosen, or a copy of one of the box."""
+        from game.app.scenes.editor_story import StoryEditor
+
         story = firefly().stories[self.settings["story"]]
-        start(self.app, lambda: open_known(Known(story.mod, story.id, story.title)))
+        StoryEditor.start(self.app, lambda: open_known(Known(story.mod, story.id, story.title)))
 
     def kept(self) -> dict[str, str]:
         return {**super().kept(), "story": self.settings["story"]}

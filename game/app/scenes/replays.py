@@ -4,7 +4,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.app.folder import open_folder
+from game.app.folder import show_folder
 from game.app.replay import shelf
 from game.app.replay.shelf import Item, Known
 from game.app.resume import disk, told
@@ -99,8 +99,7 @@ class Replays(Listing):
 
     def show_folder(self) -> None:
         """The folder of files in the file window of the system, or where it is."""
-        if not open_folder(self.home.shared):
-            self.app.toast(self.app.words("replays.folder.is", folder=self.home.shared))
+        show_folder(self.app, self.home.shared)
 
     # ------------------------------------------------------------ what is read ahead
 

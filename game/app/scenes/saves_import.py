@@ -8,9 +8,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.folder import open_folder
 from game.app.resume import told
-from game.app.scenes.modal import Modal
+from game.app.scenes.modal_list import FolderList
 from game.app.ui.widgets import Button, Widget
 from game.save.errors import SaveError
 from game.save.export import SUFFIX
@@ -22,24 +21,19 @@ if TYPE_CHECKING:
     from game.app.scenes.saves import Saves
 
 
-class Import(Modal):
-    """A button per file of the shared folder; a file may be dropped as well. Wheel and Page keys turn long lists."""
+class Import(FolderList):
+    """A button per file of the shared folder; a file may be dropped as well."""
 
     width = 640.0
     height = 430.0
 
     def __init__(self, app: App, saves: Saves) -> None:
-        super().__init__(app, app.words("saves.import.title"))
         self.saves = saves
-        self.folder = saves.home.shared
         self.names: list[str] = []
-        self.first = 0
-        self.shown = 1
         self.error = ""
-        self.read()
+        super().__init__(app, app.words("saves.import.title"), saves.home.shared)
 
     def read(self) -> None:
-        """Look into the folder."""
         try:
             self.names, self.error = offered(REAL, self.folder), ""
         except SaveError as error:
@@ -76,32 +70,9 @@ class Import(Modal):
         if self.saves.take(self.folder / name):
             self.close()
 
-    def show_folder(self) -> None:
-        """The folder in the file window of the system, or where it is."""
-        if not open_folder(self.folder):
-            self.app.toast(self.app.words("saves.folder.is", folder=self.folder))
-
-    def handle(self, event: Event) -> bool:
-        if event.type == pygame.DROPFILE:
-            self.close()
-            return self.saves.handle(event)
-        if event.type == pygame.WINDOWFOCUSGAINED:
-            self.read()
-            self.turn(0)
-            return False
-        pages = {pygame.K_PAGEUP: -self.shown, pygame.K_PAGEDOWN: self.shown}
-        if event.type == pygame.KEYDOWN and event.key in pages:
-            return self.turn(pages[event.key])
-        if event.type == pygame.MOUSEWHEEL:
-            return self.turn(-event.y)
-        return super().handle(event)
-
-    def turn(self, by: int) -> bool:
-        """Other files of a long list."""
-        self.first += by
-        self.place()
-        self.invalidate(self.panel)
-        return True
+    def dropped(self, event: Event) -> bool:
+        self.close()
+        return self.saves.handle(event)
 
     def paint(self, dst: Surface) -> None:
         k, p = self.kit, self.panel

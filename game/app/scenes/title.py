@@ -230,9 +230,9 @@ class Title(Scene):
 
     def dropped(self, path: Path) -> bool:
         """A file was let fall on the window: a drawn heist or a written Story is opened, a saved game is taken in."""
-        from game.app.scenes import editor_disk, editor_story_disk
+        from game.app.scenes.editor_open import dropped
         from game.app.scenes.saves import Saves
-        if editor_disk.dropped(self.app, str(path)) or editor_story_disk.dropped(self.app, str(path)):
+        if dropped(self.app, str(path)):
             return True
         scene = Saves(self.app, home=self.home)
         self.app.stack.push(scene)

@@ -30,16 +30,18 @@ class Means(NamedTuple):
 
 def mark(g: Fistful) -> Hashable:
     """What tells two positions of a fight apart."""
+    return (tuple(g.stack), tuple(g.at.values()), frozenset(g.up.items()), fitness(g))
+
+
+def fitness(g: Fistful) -> Hashable:
+    """What all seats have to fight with, and what was done in this fight."""
     return (
-        tuple(g.stack),
         frozenset(g.flags.items()),
         tuple(g.health.values()),
         tuple(g.ammo.values()),
         tuple(g.uses.values()),
         tuple(g.hero.values()),
         tuple(g.sidekick.values()),
-        tuple(g.at.values()),
-        frozenset(g.up.items()),
         frozenset((zone, items) for zone, items in g.zones.items() if zone.startswith("slots:")),
     )
 

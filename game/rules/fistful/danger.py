@@ -18,7 +18,7 @@ from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.cards.hazards import Rouse
 from game.rules.fistful.cards.skills import battle_bonus
 from game.rules.fistful.cards.words import nearest_down
-from game.rules.fistful.chances import HEALING, mark, only_heals
+from game.rules.fistful.chances import HEALING, fitness, mark, only_heals
 from game.rules.fistful.encounter import Encounter
 from game.rules.fistful.hunters import hunters
 from game.rules.fistful.knockout import KnockedOut
@@ -179,12 +179,6 @@ def _signature(g: Fistful, seat: int, token: str) -> Hashable:
         side,
         tuple(battle_bonus(g, seat, helper) for helper in (-1, *side)),
         jump_target(g, seat),
-        frozenset(g.flags.items()),
-        tuple(g.health.values()),
-        tuple(g.ammo.values()),
-        tuple(g.uses.values()),
-        tuple(g.hero.values()),
-        tuple(g.sidekick.values()),
-        frozenset((zone, items) for zone, items in g.zones.items() if zone.startswith("slots:")),
+        fitness(g),
         room_beside(g, g.at[seat]),
     )
