@@ -64,8 +64,10 @@ def lay_out(g: Fistful) -> None:
             g.zones[pile] = lots[pile]
             g.seen.update((token, all_seats) for token in lots[pile])
     level = board.heist.levels.get(g.settings["level"])
-    for cell, strength in chosen(g, board, "all")[: level.posted if level else 0]:
-        fill(g, board, cell, strength, "extras")
+    posted = level.posted if level else 0
+    for cell, strength in chosen(g, board, "all"):
+        if posted and fill(g, board, cell, strength, "extras"):
+            posted -= 1
 
 
 def gear_cards(g: Fistful) -> tuple[str, ...]:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from game.rules.fistful.board import board_of, heist_of
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.scoring import objectives
+from game.rules.fistful.tokens import number
+from game.rules.fistful.zones import alert
 from game.rules.registry import RULESETS, ruleset
 from tests.rules.fistful.table import Table, table
 
@@ -32,6 +37,21 @@ def test_an_easy_heist_starts_with_more_gear() -> None:
     easy, hard = (Table(FISTFUL.new(1, 2, {"heroes": "kaylee+wash", "level": level})) for level in ("easy", "hard"))
     assert len(easy.pile("slots:0")) == 2 and len(hard.pile("slots:0")) == 1
     assert len(easy.pile("extras")) < len(hard.pile("extras"))
+
+
+@pytest.mark.parametrize("heist", ["paradiso", "intensive"])
+def test_a_hard_heist_has_enemies_on_its_spawn_zones_from_the_start(heist: str) -> None:
+    """So many of the extras, each on a zone of its strength (R-FC-168, R-FC-63)."""
+    posted = heist_of(heist).levels["hard"].posted
+    standing = {}
+    for level in ("normal", "hard"):
+        g = FISTFUL.new(1, 2, {"heist": heist, "heroes": "mal+wash" if heist == "paradiso" else "simon+river",
+                               "level": level})
+        cells = dict(board_of(heist).spawns)
+        found = [(cell, number(token)) for token, cell in alert(g, board_of(heist))]
+        assert all(cells[cell] == strength for cell, strength in found)
+        standing[level] = len(found)
+    assert posted and standing["hard"] == standing["normal"] + posted
 
 
 def test_scrounging_health_needs_no_roll() -> None:
