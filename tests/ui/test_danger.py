@@ -7,9 +7,11 @@ from time import monotonic, sleep
 
 import pygame
 import pytest
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.table import danger
+from game.app.table.boards import risks
 from game.app.table.boards.risks import BANDS, band
 from game.app.table.odds import percent
 from game.app.table.reckoner import Reckoner
@@ -92,6 +94,25 @@ def test_looks_grow_darker_and_denser(chance, least):
     assert band(chance).least == least
     assert [look.alpha for look in BANDS] == sorted(look.alpha for look in BANDS)
     assert [look.gap for look in BANDS[1:]] == sorted((look.gap for look in BANDS[1:]), reverse=True)
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_the_legend_is_told_whole_and_hides_no_space_that_can_be_reached(home, text):
+    """At any size of letters, wherever on the board the hero is."""
+    hands, scene = table(2, 5, text=text)
+    assert play_to(hands, scene, "Move")
+    kit, room = hands.app.kit, scene.view.camera.window
+    words = danger.legend(scene.now, scene.words)
+    for side in ("topleft", "topright", "bottomleft", "bottomright"):
+        near = Rect(0, 0, room.w // 4, room.h // 4)
+        setattr(near, side, getattr(room, side))
+        dst, told = Surface(hands.app.size), []
+        draw = kit.text
+        kit.text = lambda *given, **look: told.append(given[2]) or draw(*given, **look)  # noqa: B023
+        risks.legend(kit, dst, room, words, [near])
+        del kit.text
+        assert told == list(words)
+        assert pygame.transform.average_color(dst.subsurface(near.inflate(-4, -4)))[:3] == (0, 0, 0), side
 
 
 def test_what_takes_long_is_worked_out_beside_the_window():

@@ -456,10 +456,10 @@ def test_a_lost_round_names_what_it_leads_to_and_never_a_sure_win(home):
     hands, scene = table(1, 5)
     beaten(hands, scene, strength=5, total=1, ammo=1, gear=())
     notes = {p.label: p.note for p, _ in scene.panels.side.placed if hasattr(p, "grave")}
-    assert notes["Lose 1 Health"] == "in the end 81 %"
+    assert notes["Lose 1 Health"] == "then wins 81 %"
     beaten(hands, scene, strength=5, ammo=0, gear=(), flags={"fight.total": 6, "weaken": -1, "halt": 1})
     notes = {p.label: p.note for p, _ in scene.panels.side.placed if hasattr(p, "grave")}
-    assert notes["Roll again"] == "in the end 0 %"
+    assert notes["Roll again"] == "then wins 0 %"
 
 
 def test_a_bonus_in_force_is_on_the_page_and_the_button(home):

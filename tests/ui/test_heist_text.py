@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from pygame import Rect
 
+from game.app.table import actions
+from game.app.table.actions import Tile
+from game.app.ui.text import Text
 from tests.ui.heist_table import middle, play_to, table
 from tests.ui.reading import faults, read
 
@@ -29,3 +33,26 @@ def test_every_word_can_be_read(home, monkeypatch, kind, size, percent):
     for widget in scene.group.widgets:
         assert window.contains(widget.rect), widget.name
     assert scene.group.named("primary") is not None
+
+
+LONG = ("Gehen", "Anhalten", "3 Munition ausgeben", "Verstärkung", "Rückzug", "Schachtel Patronen", "Sensorverstärker",
+        "Earth-That-Was-Stoppuhr")
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_long_names_stay_on_their_tiles(home, monkeypatch, percent):
+    hands, scene = table(2, 5, text=percent)
+    kit, room = hands.app.kit, scene.places.actions
+    row = tuple(Tile("stop", "x", name, "erst wenn jemand Leben verlöre") for name in LONG)
+    words: list[tuple[str, Rect]] = []
+    draw = Text.text
+    monkeypatch.setattr(Text, "text", lambda self, dst, pos, s, *more, **look: words.append(
+        (s, draw(self, dst, pos, s, *more, **look))) or words[-1][1])
+    actions.paint(kit, hands.app.window, room, row, (), scene.places.compact)
+    tiles = actions.rects(kit, room, len(row))
+    assert [(s, r) for s, r in words if not any(tile.contains(r.inflate(0, -r.h)) for tile in tiles)] == []
+    said = " ".join(s for s, _ in words)
+    assert "…" not in said
+    if percent == 200:
+        assert "Sensor- verstärker" in said
+        assert "Earth-That- Was-Stoppuhr" in said

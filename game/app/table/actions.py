@@ -11,6 +11,7 @@ from game.app.table.idle import why_idle
 from game.app.table.sayings import SCROUNGE, item_name, saying
 from game.app.table.situation import Situation
 from game.app.table.stakes import deciding, lead, prepares
+from game.app.ui.hyphens import halves
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.words import Words
@@ -18,9 +19,11 @@ from game.core.steps import Option
 
 MOST = 9
 PLACES = 6
+"""So many tiles have room without growing narrow."""
 TOLD = "told"
 """The place of a tile that is no deed and only tells how the move stands."""
-"""So many tiles have room without growing narrow."""
+SMALL = 11.0
+"""Units: a word that would be smaller is broken."""
 STILL = {
     "Plan": ("scrounge", "fight", "backup", "retreat"),
     "Move": ("scrounge", "backup", "retreat"),
@@ -213,27 +216,39 @@ def _tile(kit: Kit, dst: Surface, r: Rect, tile: Tile, cap: str, faces: tuple[in
     if cap:
         kit.keycap(dst, (r.x + kit.u(7), r.y + kit.u(6) + kit.t(9)), cap, 12, "ml")
     inner = r.w - kit.u(12)
-    name_high = kit.para(None, (0, 0), tile.name, inner, 14, text, "bold", lead=1.12, dry=True, most=2, align="c")
+    name, size = _fitted(kit, tile.name, inner)
+    small = kit.para_size(tile.note, inner, 12, 2)
+    name_high = kit.para(None, (0, 0), name, inner, size, text, "bold", lead=1.12, dry=True, most=2, align="c")
     note_high = 0
     if not compact and tile.note:
-        note_high = kit.para(None, (0, 0), tile.note, inner, 12, "mid", lead=1.12, dry=True, most=2)
+        note_high = kit.para(None, (0, 0), tile.note, inner, small, "mid", lead=1.12, dry=True, most=2)
     top = r.bottom - kit.u(8) - max(note_high, 0) - name_high - kit.u(2)
     room = (top - r.y) / kit.scale
     if room > 20:
         _sign(kit, dst, (r.centerx, r.y + (top - r.y) * 0.54), tile, faces, min(27.0, room * 0.62))
-    kit.para(dst, (r.x + kit.u(6), top), tile.name, inner, 14, text, "bold", lead=1.12, align="c", most=2)
+    kit.para(dst, (r.x + kit.u(6), top), name, inner, size, text, "bold", lead=1.12, align="c", most=2)
     if note_high:
         kit.para(
             dst,
             (r.x + kit.u(6), top + name_high + kit.u(2)),
             tile.note,
             inner,
-            12,
+            small,
             "bad" if tile.grave else "mid" if text == "hi" else "low",
             lead=1.12,
             align="c",
             most=2,
         )
+
+
+def _fitted(kit: Kit, name: str, wide: int) -> tuple[str, float]:
+    """A name as it stands in at most two lines, and the size of its letters; a single word that would grow too small
+    for that is broken."""
+    size = kit.para_size(name, wide, 14, 2, "bold")
+    if " " in name or (size >= SMALL and kit.width(name, "bold", size) <= wide):
+        return name, size
+    name = halves(name, lambda part: kit.width(part, "bold", 14))
+    return name, kit.para_size(name, wide, 14, 2, "bold")
 
 
 def _sign(kit: Kit, dst: Surface, pos: tuple[float, float], tile: Tile, faces: tuple[int, ...], size: float) -> None:

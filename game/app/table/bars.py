@@ -81,12 +81,13 @@ class Chances(Block):
             for p in zip((self.win, self.again, self.lose), self.words, ("ink_green", "brass_lo", "ink_red"))
             if p[0] != "0 %"
         ]
-        size, small = 18.0, 14.0
+        size, small, least = 18.0, 14.0, 12 / max(1.0, kit.text_scale)
         while (
-            size > 12
-            and sum(kit.width(v, "black", size) + kit.width(w, "sans", small) + kit.u(15) for v, w, _ in parts) > r.w
+            size > least
+            and sum(kit.width(v, "black", size) + kit.width(w, "sans", small) + kit.u(15) for v, w, _ in parts)
+            > r.w + kit.u(11)
         ):
-            size, small = size - 1, max(12.0, small - 1)
+            size, small = size - 0.5, max(least, small - 0.5)
         x = r.x
         for value, word, color in parts:
             q = kit.text(dst, (x, r.bottom - kit.t(6)), value, "black", size, color, "bl")

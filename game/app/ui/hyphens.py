@@ -39,3 +39,11 @@ def broken(text: str, fits: Callable[[str], bool]) -> str:
             word = word[at:]
         out.append(word)
     return " ".join(out)
+
+
+def halves(word: str, wide: Callable[[str], float]) -> str:
+    """A word in two parts with a blank between them, so that the wider one is as narrow as can be; a word that can't be
+    broken stays whole. Where it has a hyphen of its own it needs no other."""
+    ways = [f"{word[:i]} {word[i:]}" for i in range(1, len(word)) if word[i - 1] == "-"]
+    ways = ways or [f"{word[:i]}- {word[i:]}" for i in breaks(word)]
+    return min(ways, key=lambda way: max(map(wide, way.split())), default=word)

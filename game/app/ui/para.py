@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.app.ui.base import Point
 from game.app.ui.sprites import Sprites
-from game.app.ui.theme import C, Color, Ink, ink
+from game.app.ui.theme import FLOOR_PX, C, Color, Ink, ink
 
 MARKS = re.compile(r"(\*\*|\{[^}]+\}|\[/\]|\[[a-z_]+\])")
 
@@ -144,6 +144,17 @@ class Para(Sprites):
                            size, press)
                 y += step
         return int(round(step * len(lines)))
+
+    def para_size(self, s: str, width: float, size: float, most: int, voice: str = "sans") -> float:
+        """The size in units, made smaller until every word is as narrow as `width` px and `most` lines hold them all
+        (12 px stays the floor)."""
+        bits = self._bits(s, ink("hi"), voice, voice)
+        while size > 6 and self.px(size) > FLOOR_PX:
+            lines = self.lines(bits, width, size)
+            if len(lines) <= most and all(self._end(line, size, bare=True) <= width for line, _ in lines if line):
+                break
+            size -= .5
+        return size
 
     def _set(self, s: str, width: float, size: float, color: Color, voice: str, bold: str,
              most: int | None) -> list[Line]:

@@ -164,8 +164,9 @@ class HeistBoard:
             overlays.badge(kit, dst, r, shown.badge, "fight" if shown.danger else "info", shown.danger)
         if shown.legend:
             left, edge = self.buttons(kit)[-1].right + kit.u(6), kit.u(6)
-            strip = Rect(left, window.bottom - kit.t(32), window.right - edge - left, kit.t(28))
-            risks.legend(kit, dst, strip, shown.legend)
+            room = Rect(left, window.y + edge, window.right - edge - left, window.h - 2 * edge)
+            near = [cam.box(*risk.cell) for risk in shown.risks if risk.near]
+            risks.legend(kit, dst, room, shown.legend, near)
         if shown.rehearsed:
             kit.ring(dst, window, (76, 150, 245), 4, 2, 220)
         dst.set_clip(old)

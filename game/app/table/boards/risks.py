@@ -47,6 +47,8 @@ BANDS = (
     Band(0, (122, 12, 30), 200, 5, True),
 )
 """From safe, and safe at a price, to deadly."""
+PRICE = "ammo"
+"""The sign of what has its price."""
 
 
 def band(unhurt: int, free: bool = True) -> Band:
@@ -94,45 +96,68 @@ def _tile(kit: Kit, size: tuple[int, int], look: Band, near: bool) -> Surface:
 
 
 def numbers(kit: Kit, dst: Surface, camera: Camera, risks: Iterable[Risk]) -> None:
-    """The chance in per cent on each space that can be reached, where it is not certain; no number has no room."""
+    """On each space that can be reached the chance in per cent where it is not certain, and a sign where that costs
+    something; none has no room."""
     high = kit.t(13)
     if high > camera.cell * 0.72:
         return
     for risk in risks:
-        if 0 <= risk.unhurt < 100 and risk.near:
-            b = camera.box(*risk.cell, inset=kit.u(2))
-            said = str(risk.unhurt)
-            r = Rect(0, 0, kit.width(said, "black", 12) + kit.u(6), high)
-            r.midbottom = b.centerx, b.bottom
-            kit.box(dst, r, (16, 10, 12), 4, 225)
+        if risk.unhurt < 0 or not risk.near or (risk.unhurt == 100 and risk.free):
+            continue
+        b = camera.box(*risk.cell, inset=kit.u(2))
+        said = "" if risk.unhurt == 100 else str(risk.unhurt)
+        r = Rect(0, 0, (kit.width(said, "black", 12) if said else kit.t(12)) + kit.u(6), high)
+        r.midbottom = b.centerx, b.bottom
+        kit.box(dst, r, (16, 10, 12), 4, 225)
+        if said:
             kit.text(dst, r.center, said, "black", 12, "hi", "mc")
+        else:
+            kit.icon(dst, r.center, PRICE, 10 * kit.grow, "hi")
 
 
-def legend(kit: Kit, dst: Surface, window: Rect, words: Sequence[str]) -> None:
-    """What the looks mean, in a strip of the board: a heading where it has room, then a word for each band."""
-    head, *said = words
-    side, gap = kit.t(16), kit.u(9)
-    parts = [side + kit.u(5) + kit.width(word, "bold", 12) for word in said]
-    wide = sum(parts) + gap * (len(parts) - 1)
-    title = kit.width(head, "sans", 12) + 2 * gap
-    room = window.w - 2 * gap
-    while wide > room and gap > kit.u(3):
-        gap -= kit.u(2)
-        wide, room = sum(parts) + gap * (len(parts) - 1), window.w - 2 * gap
-    if wide > room:
-        return
-    headed = wide + title <= room
-    r = Rect(0, 0, wide + (title if headed else 0) + 2 * gap, side + kit.u(10))
-    r.midright = window.right, window.centery
+Part = tuple[Band | None, str, int]
+"""A part of the legend: its look, None for the heading, its word, and how wide it is in px."""
+
+
+def legend(kit: Kit, dst: Surface, window: Rect, words: Sequence[str], near: Sequence[Rect] = ()) -> None:
+    """What the looks mean, in a slip in that corner of a part of the board where it hides least of `near`: a heading,
+    then a word for each band, all in one line or in as many as they need below it."""
+    gap, edge, side = kit.u(12), kit.u(9), kit.t(16)
+    rows = _rows(kit, window.w - 2 * edge, gap, words)
+    wide = max(sum(part[2] + gap for part in row) - gap for row in rows)
+    line = side + kit.u(5)
+    r = Rect(0, 0, min(window.w, wide + 2 * edge), line * len(rows) + kit.u(5))
+    places = [r.move(x, y) for y in (window.bottom - r.h, window.y) for x in (window.right - r.w, window.x)]
+    r = min(places, key=lambda place: len(place.collidelistall(list(near))))
     kit.shadow(dst, r, 8, 3, (1, 3), 170)
     kit.box(dst, r, (20, 22, 30), 8, 242)
     kit.ring(dst, r, C["brass"], 1.2, 8)
-    x = r.x + gap
-    if headed:
-        x = kit.text(dst, (x, r.centery), head, "sans", 12, "mid", "ml").right + 2 * gap
-    for look, word, part in zip(BANDS, said, parts):
-        box = Rect(x, r.centery - side // 2, side, side)
-        kit.box(dst, box, (96, 88, 82), 4)
-        dst.blit(_tile(kit, box.size, look, True), box)
-        kit.text(dst, (box.right + kit.u(5), r.centery), word, "bold", 12, "hi", "ml")
-        x += part + gap
+    for n, row in enumerate(rows):
+        x, y = r.x + edge, r.y + kit.u(5) + line * n + side // 2
+        for look, word, part in row:
+            if look is None:
+                kit.text(dst, (x, y), word, "sans", 12, "mid", "ml", fit=window.w - 2 * edge)
+            else:
+                box = Rect(x, y - side // 2, side, side)
+                kit.box(dst, box, (96, 88, 82), 4)
+                dst.blit(_tile(kit, box.size, look, True), box)
+                if look is BANDS[1]:
+                    kit.icon(dst, box.center, PRICE, 11 * kit.grow, "hi")
+                kit.text(dst, (box.right + kit.u(5), y), word, "bold", 12, "hi", "ml", fit=r.right - edge - box.right)
+            x += part + gap
+
+
+def _rows(kit: Kit, room: int, gap: int, words: Sequence[str]) -> list[list[Part]]:
+    """The legend set into lines."""
+    head, *said = words
+    first: Part = (None, head, kit.width(head, "sans", 12))
+    rest: list[Part] = [(look, word, kit.t(16) + kit.u(5) + kit.width(word, "bold", 12))
+                        for look, word in zip(BANDS, said)]
+    if sum(part[2] + gap for part in (first, *rest)) - gap <= room:
+        return [[first, *rest]]
+    rows: list[list[Part]] = [[first], []]
+    for part in rest:
+        if rows[-1] and sum(one[2] + gap for one in rows[-1]) + part[2] > room:
+            rows.append([])
+        rows[-1].append(part)
+    return rows
