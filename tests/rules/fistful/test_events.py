@@ -169,7 +169,7 @@ def test_torn_sack() -> None:
 def test_proximity_alert() -> None:
     """The Timer advances 1 more and the position entered is resolved (R-FC-56)."""
     TESTED.add("proximity-alert")
-    t = table(event=["proximity-alert", "wall-safe"], at={0: "5,4"})
+    t = table("simon+kaylee", event=["proximity-alert", "wall-safe"], at={0: "5,4"})
     t.pick("roll", 1)
     assert t.g.timer == 2 and t.pile("sack:0") == ["credits-100"]
 

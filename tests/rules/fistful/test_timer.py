@@ -114,7 +114,7 @@ def test_scalpers_fill_the_zone_of_seven_only() -> None:
 def test_a_taken_zone_spawns_nothing_and_an_avatar_gets_company() -> None:
     """A zone with an enemy is skipped; on a zone with a hero the enemy goes beneath it and waits (R-FC-66,
     R-FC-175)."""
-    t = table("simon+kaylee,mal+river", at={0: "7,0", 1: "5,4"}, tokens={"9,5": "brute-2 up"}, timer=2, active=1)
+    t = table("simon+kaylee,mal+river", at={0: "7,0", 1: "5,4"}, tokens={"9,5": "brute-2 up"}, timer=1, active=1)
     t.pick("roll", 1)
     assert t.lies("9,5") == ["brute-2"] and t.lies("7,0") == ["brute-4"] and t.pending == "Move"
     t.pick("stop")
