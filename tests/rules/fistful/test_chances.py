@@ -16,10 +16,12 @@ from game.rules.fistful.cards.words import nearest_down
 from game.rules.fistful.chances import Fight, Means, fighting_gear
 from game.rules.fistful.danger import Ending
 from game.rules.fistful.encounter import Target
+from game.rules.fistful.locks import deft
 from game.rules.fistful.movement import Move, MoveEnd, Walk
 from game.rules.fistful.retreat import FallBack
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.state import Fistful
+from game.rules.fistful.timer import track
 from game.rules.fistful.turn import TurnEnd
 from tests.long.battles import battles
 from tests.rules.fistful.table import Table, table
@@ -87,6 +89,14 @@ def test_gear_partner_and_skills_count() -> None:
     assert plain.chance(Means()) == Fraction(2, 5) and plain.chance(Means(0, fighting_gear(plain.g, 0))) == 1
     both = fight("brute-6", "wash+kaylee,inara+river", at={0: "5,4", 1: "5,5"})
     assert both.chance(Means(0, (), 1)) == Fraction(21, 36) / Fraction(31, 36)
+
+
+def test_what_sidekick_jayne_carries_counts_once() -> None:
+    """His Ammo and the hero's together are so much as is to be spent, and no more (R-FC-134, R-FC-171)."""
+    for own, carried, spent in ((2, 1, 1), (2, 1, 2), (2, 1, 3), (0, 3, 2), (3, 0, 3)):
+        found = fight("brute-6", "wash+jayne,mal+kaylee", ammo={0: own}, uses={0: carried})
+        assert float(found.chance(Means(spent))) == pytest.approx(brute(6, 6, spent, 1), abs=1e-9)
+        assert max(means.ammo for means in found.all_means()) == own + carried
 
 
 def test_a_draw_is_rolled_again_rather_than_with_a_skill_that_may_be_needed() -> None:
@@ -296,3 +306,13 @@ def test_a_lock_weighs_what_its_alarm_may_bring(heist: str) -> None:
         g.flags = dict(flags)
         found = Ending(view(FISTFUL, g, 0), 0)
         assert all(0 <= found.at(place) <= 1 for place in board_of(heist).locks)
+
+
+def test_a_heist_that_a_turn_loses_is_not_ended_unhurt() -> None:
+    """A shot at a lock of 3 moves the Timer into black (R-FC-55, R-FC-122): only quietly, in three of six, it ends
+    well."""
+    board = board_of("intensive")
+    lock = board.locks[0]
+    t = table("simon+river", settings={"heist": "intensive"}, tokens={board.names[lock]: "door-3"}, marks={"alarm": 1})
+    t.g.timer = len(track(t.g)) - 2
+    assert Ending(view(FISTFUL, t.g, 0), 0).at(lock) == Fraction(3 + deft(t.g, 0), 6)
