@@ -22,7 +22,7 @@ def check_board(board: HeistMap, file: str) -> list[Problem]:
     try:
         grid = grid_of(board)
     except ValueError as error:
-        return [Problem("no-board", file, f"{error}.")]
+        return [Problem("no-board", file, f"{error}.", "", 0, "", "rows")]
     checks: tuple[Callable[[HeistMap, Grid], Iterable[tuple[str, str, str]]], ...] = (_rooms, _landing, _spots, _spawns)
     said = [entry for check in checks for entry in check(board, grid)] or list(_out_of_reach(board, grid))
     return [Problem("no-board", file, says, "", 0, table, field) for table, field, says in said]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol, TypeVar
 
@@ -10,6 +10,7 @@ from game.content import build, schema
 from game.content.boards import check_board
 from game.content.door import parse_toml, read_bytes
 from game.content.errors import ContentError, Problem
+from game.content.problem_places import placed
 from game.content.records import Crew, Enemy, Event, Fistful, Gear, Heist, HeistMap
 from game.content.schema_maps import MapFile
 from game.content.sense import check_gear, check_heist
@@ -58,34 +59,39 @@ def read_fistful(root: Path) -> Fistful:
 def read_gear(source: Source) -> dict[str, Gear]:
     """A Gear deck by id. ContentError."""
     cards = [build.gear_card(card) for card in read_model(source, schema.GearFile).gear]
-    need_none(check_gear(cards, source.file))
-    return by_id(cards, source.file)
+    need_none(placed(check_gear(cards, source.file), [source]))
+    return by_id(cards, source.file, [source])
 
 
 def read_events(source: Source) -> dict[str, Event]:
     """An Event deck by id. ContentError."""
-    return by_id(map(build.event_card, read_model(source, schema.EventFile).event), source.file)
+    return by_id(map(build.event_card, read_model(source, schema.EventFile).event), source.file, [source])
 
 
 def read_crew(source: Source) -> dict[str, Crew]:
     """The Crew cards by id. ContentError."""
-    return by_id(map(build.crew_card, read_model(source, schema.CrewFile).crew), source.file)
+    return by_id(map(build.crew_card, read_model(source, schema.CrewFile).crew), source.file, [source])
 
 
 def read_enemies(source: Source) -> dict[str, Enemy]:
     """The kinds of enemies by id. ContentError."""
-    return by_id(map(build.enemy_kind, read_model(source, schema.EnemyFile).enemy), source.file)
+    return by_id(map(build.enemy_kind, read_model(source, schema.EnemyFile).enemy), source.file, [source])
 
 
 def read_boards(folder: Source) -> dict[str, HeistMap]:
     """All boards of a folder by id. ContentError."""
-    return by_id(map(read_board, folder.all_toml()), folder.file)
+    files = folder.all_toml()
+    return by_id(map(read_board, files), folder.file, files)
 
 
 def read_board(source: Source) -> HeistMap:
     """One board. ContentError."""
-    board = build.heist_map(read_model(source, MapFile), source.file)
-    need_none(check_board(board, source.file))
+    tables = read_model(source, MapFile)
+    try:
+        board = build.heist_map(tables, source.file)
+    except ContentError as error:
+        raise ContentError(placed(error.problems, [source])) from None
+    need_none(placed(check_board(board, source.file), [source]))
     return board
 
 
@@ -93,15 +99,16 @@ def read_heists(
     folder: Source, boards: Mapping[str, HeistMap], crew: Collection[str], enemies: Mapping[str, Enemy]
 ) -> dict[str, Heist]:
     """The Heist cards of a folder with their boards, by id. ContentError."""
-    heists = []
-    for source in folder.all_toml():
+    heists, files = [], folder.all_toml()
+    for source in files:
         for card in read_model(source, schema.HeistFile).heist:
             if card.map not in boards:
                 says = f"there is no map {card.map!r}; known are {', '.join(sorted(boards)) or 'none'}."
-                raise ContentError(Problem("no-map", source.file, says, "", 0, f"heist ({card.id})", "map"))
+                wrong = Problem("no-map", source.file, says, "", 0, f"heist ({card.id})", "map")
+                raise ContentError(placed([wrong], [source]))
             heists.append(build.heist_card(card, boards[card.map]))
-            need_none(check_heist(heists[-1], crew, enemies, source.file))
-    return by_id(heists, folder.file)
+            need_none(placed(check_heist(heists[-1], crew, enemies, source.file), [source]))
+    return by_id(heists, folder.file, files)
 
 
 def read_model(source: Source, model: type[M]) -> M:
@@ -115,10 +122,13 @@ def need_none(problems: list[Problem]) -> None:
         raise ContentError(problems)
 
 
-def by_id(records: Iterable[R], file: str) -> dict[str, R]:
+def by_id(records: Iterable[R], file: str, files: Sequence[Source] = ()) -> dict[str, R]:
+    """The records of a file, or of some files. ContentError when an id is there twice, with its line in the files."""
     found: dict[str, R] = {}
     for record in records:
         if record.id in found:
-            raise ContentError(Problem("twice", file, f"has two entries with the id {record.id!r}.", "Rename one."))
+            says = f"has two entries with the id {record.id!r}."
+            wrong = Problem("twice", file, says, "Rename one.", 0, f"entry ({record.id})", "id")
+            raise ContentError(placed([wrong], files))
         found[record.id] = record
     return found

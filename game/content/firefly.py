@@ -13,7 +13,6 @@ from game.content.decks import Source, by_id, need_none, read_model
 from game.content.errors import ContentError, Problem
 from game.content.firefly_box import check_box
 from game.content.firefly_map import check_file, check_map
-from game.content.firefly_places import placed
 from game.content.firefly_records import (
     CONTACTS,
     SUPPLIES,
@@ -28,6 +27,7 @@ from game.content.firefly_records import (
     SupplyCard,
 )
 from game.content.firefly_sense import check_cards, check_ids
+from game.content.problem_places import placed
 
 Sold: TypeAlias = schema.CrewCard | schema.GearCard | schema.UpgradeCard | schema.DriveCard
 T = TypeVar("T", bound=Sold)

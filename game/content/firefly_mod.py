@@ -12,7 +12,6 @@ from game.content.decks import Source, by_id, need_none, read_model
 from game.content.errors import Problem
 from game.content.firefly import read_map, read_misbehave, read_stories
 from game.content.firefly_map import check_played
-from game.content.firefly_places import placed
 from game.content.firefly_records import (
     Band,
     Choosable,
@@ -30,6 +29,7 @@ from game.content.firefly_records import (
     Upgrade,
 )
 from game.content.firefly_sense import check_cards, check_ids
+from game.content.problem_places import placed
 
 FILES = (
     "decks/supply_*.toml", "decks/jobs_*.toml", "decks/nav_*.toml", "decks/misbehave.toml", "decks/stories.toml",

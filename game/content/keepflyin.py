@@ -16,6 +16,7 @@ from game.content.keepflyin_sense import (
     check_job_deck,
     check_jobs,
 )
+from game.content.problem_places import placed
 
 
 def read_keepflyin(root: Path) -> KeepFlyin:
@@ -35,34 +36,35 @@ def read_keepflyin(root: Path) -> KeepFlyin:
 def read_jobs(source: Source, boards: list[Board]) -> dict[str, Job]:
     """A Job deck by id; every destination is on at least one of the charts. ContentError."""
     jobs = [build.job_card(card) for card in read_model(source, schema.JobFile).job]
-    need_none(check_jobs(jobs, boards, source.file))
-    return by_id(jobs, source.file)
+    need_none(placed(check_jobs(jobs, boards, source.file), [source]))
+    return by_id(jobs, source.file, [source])
 
 
 def read_events(source: Source) -> dict[str, EventCard]:
     """An Event deck by id. ContentError."""
     cards = [build.event_card(card) for card in read_model(source, schema.EventFile).event]
-    need_none(check_events(cards, source.file))
-    return by_id(cards, source.file)
+    need_none(placed(check_events(cards, source.file), [source]))
+    return by_id(cards, source.file, [source])
 
 
 def read_counters(source: Source) -> dict[str, CounterKind]:
     """The kinds of counters by id. ContentError."""
     kinds = [build.counter_kind(table) for table in read_model(source, schema.CounterFile).kind]
-    found = by_id(kinds, source.file)
-    need_none(check_counters(found, source.file))
+    found = by_id(kinds, source.file, [source])
+    need_none(placed(check_counters(found, source.file), [source]))
     return found
 
 
 def read_boards(folder: Source) -> dict[str, Board]:
     """All charts of a folder by id. ContentError."""
-    return by_id(map(read_board, folder.all_toml()), folder.file)
+    files = folder.all_toml()
+    return by_id(map(read_board, files), folder.file, files)
 
 
 def read_board(source: Source) -> Board:
     """One chart. ContentError."""
     chart = read_model(source, schema.BoardFile)
-    need_none(check_file(chart, source.file))
+    need_none(placed(check_file(chart, source.file), [source]))
     board = build.board(chart)
-    need_none(check_board(board, source.file))
+    need_none(placed(check_board(board, source.file), [source]))
     return board

@@ -116,6 +116,9 @@ def line_of(text: str, place: Sequence[str | int]) -> int:
             return 0
         if heads:
             start, end = [*heads, end][place[1] : place[1] + 2]
-    field = re.compile(rf"\s*(\[+\s*([\w-]+\.)*)?[\"']?{re.escape(names[-1])}[\"']?\s*(=|\]|\.)")
-    found = (number for number in range(start, end) if field.match(lines[number]))
-    return next(found, start if start or end < len(lines) else -1) + 1
+    for name in names[::-1]:  # a field may stand in the line of the table that it is in
+        field = re.compile(rf"\s*(\[+\s*([\w-]+\.)*)?[\"']?{re.escape(name)}[\"']?\s*(=|\]|\.)")
+        found = next((number for number in range(start, end) if field.match(lines[number])), -1)
+        if found >= 0:
+            return found + 1
+    return start + 1 if start or end < len(lines) else 0

@@ -136,7 +136,8 @@ def _read(card: dict[str, Any], map_texts: Mapping[str, str], file: str) -> tupl
         if board.get("id") == card["map"]:
             shaped(MapFile, board, name, text)
             return _fitted(board, card, name)
-    raise ContentError(Problem("no-map", file, f"there is no map {card['map']!r}."))
+    says = f"there is no map {card['map']!r}."
+    raise ContentError(Problem("no-map", file, says, "", 0, f"heist ({card['id']})", "map"))
 
 
 def given(data: bytes, file: str) -> Sketch:
@@ -169,7 +170,8 @@ def _even(board: dict[str, Any], file: str) -> None:
     wide, high = len(board["rows"][0]), len(board["rows"])
     rows = board["spots"]["rows"]
     if (len(rows[0]), len(rows)) != (wide, high):
-        raise ContentError(Problem("spot-rows", file, f"has {len(rows)} rows of spots; the board has {high}."))
+        says = f"has {len(rows)} rows of {len(rows[0])}; the board has {high} of {wide}."
+        raise ContentError(Problem("spot-rows", file, says, "", 0, "spots", "rows"))
 
 
 def resized(sketch: Sketch, columns: int, rows: int) -> None:

@@ -37,6 +37,14 @@ def test_the_figures_have_their_shape(capsys: pytest.CaptureFixture[str]) -> Non
     assert list(figures["used"]) == ["cards never used"]
 
 
+@pytest.mark.parametrize("hands", [1, 2, 7])
+@pytest.mark.parametrize("games", [0, 1, 9, 101, 2000])
+def test_each_seed_is_in_one_portion(games: int, hands: int) -> None:
+    shared = sim.portions(range(40, 40 + games), hands)
+    assert [seed for part in shared for seed in part] == list(range(40, 40 + games))
+    assert all(len(part) <= sim.MOST_IN_ONE for part in shared) and (games < 4 * hands or len(shared) >= 4 * hands)
+
+
 def test_bots_are_repeated_for_the_other_seats(capsys: pytest.CaptureFixture[str]) -> None:
     figures = told(capsys, "sim", "fistful", "--games", "1", "--seats", "3", "--bots", "random")
     assert figures["bots"] == ["random"] * 3

@@ -79,7 +79,7 @@ def test_the_example_board_is_good(tmp_path: Path) -> None:
         ('[[4, 1, "E"]]', '[[4, 1, "N"]]', 'doorways 1: an edge is [column, row, "E" or "S"], the side of that cell.'),
         ('[[4, 1, "E"]]', '[[3, 1, "E"]]', "doorway [3, 1, 'E'] has no wall to lead through."),
         ('[[4, 1, "E"]]', '[[4, 999, "E"]]', "doorways 1: an edge is"),
-        ('[[4, 1, "E"]]', "[]", "board.toml, spots: nobody can walk from the Landing Zone to column 6, row 0."),
+        ('[[4, 1, "E"]]', "[]", "line 24, spots: nobody can walk from the Landing Zone to column 6, row 0."),
         ("at = [7, 1]", "at = [7, 9]", "spawn, at: column 7, row 9 is no floor."),
         ("at = [7, 1]", "at = [6, 1]", "spawn, at: column 6, row 1 is a Token Spot already."),
         ("at = [7, 1]", "at = [0, 1]", "spawn, at: column 0, row 1 is the Landing Zone already."),
@@ -119,6 +119,7 @@ def test_board_mistakes(tmp_path: Path, old: str, new: str, says: str) -> None:
     with pytest.raises(ContentError) as refused:
         read_board(tmp_path, BOARD.replace(old, new, 1))
     assert says in str(refused.value)
+    assert all(problem.line and (problem.field or problem.table) for problem in refused.value.problems)
 
 
 def test_a_board_of_a_thousand_rows_is_refused(tmp_path: Path) -> None:
@@ -191,6 +192,7 @@ def test_heist_mistakes(tmp_path: Path, old: str, new: str, says: str) -> None:
     with pytest.raises(ContentError) as refused:
         read_heist(tmp_path, HEIST.replace(old, new, 1))
     assert says in str(refused.value)
+    assert all(problem.line for problem in refused.value.problems)
 
 
 def test_a_door_may_stand_where_another_way_leads_round_it(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from game.app.scenes import editor_disk as disk
 from game.app.scenes.stack import Scene
 from game.app.sound.cues import LANDING
 from game.app.ui.widgets import Group
+from game.content.door import MAX_BYTES
 from game.content.errors import ContentError
 from game.content.sketch_history import History
 from game.save.files import REAL
@@ -84,7 +85,7 @@ class Bench(Scene):
         path = Path(name)
         if path.suffix.casefold() != cls.suffix:
             return False
-        cls.start(app, lambda: cls.given(REAL.read(path, disk.MOST + 1), path.name))
+        cls.start(app, lambda: cls.given(REAL.read(path, MAX_BYTES + 1), path.name))
         return True
 
     # ------------------------------------------------------------ scene

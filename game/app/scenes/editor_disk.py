@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.app.folder import open_folder
 from game.app.resume import disk
+from game.content.door import MAX_BYTES
 from game.content.errors import ContentError
 from game.content.files import data_path
 from game.content.load import fistful, load_all, open_content
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from game.app.scenes.editor_bench import Bench
 
 Deed = Callable[[], object]
-MOST = 256 * 1024  # bytes of a file that is opened
 MOST_FILES = 40
 
 
@@ -70,7 +70,7 @@ def _texts(folder: Path, called: str) -> dict[str, str]:
     """The TOML texts of a folder by name; no more of one than the loader would read."""
     found = {}
     for path in sorted(folder.glob("*.toml"))[:MOST_FILES]:
-        found[f"{called}/{path.name}"] = REAL.read(path, MOST + 1).decode("utf-8-sig", "replace")
+        found[f"{called}/{path.name}"] = REAL.read(path, MAX_BYTES + 1).decode("utf-8-sig", "replace")
     return found
 
 

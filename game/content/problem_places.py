@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
-from game.content.decks import Source
 from game.content.door import read_bytes
 from game.content.errors import Problem
 
 _CARD = re.compile(r"\(([^()]+)\)$")
 
 
-def placed(problems: Iterable[Problem], files: Iterable[Source]) -> list[Problem]:
-    """The problems with the file and the line of the card they name, where the files hold it.
+def placed(problems: Iterable[Problem], files: Iterable[tuple[Path, str]]) -> list[Problem]:
+    """The problems with the file and the line of the card they name, where the files, each with what it is called, hold
+    it; of a card that is there twice those of the last one.
 
     A problem names its card in `table`, as in "job (the-train-job)" or "sector (12)"; a Goal goes by
     "<story>/<number>". One without a card but with a field speaks of its file as a whole.
@@ -21,7 +22,7 @@ def placed(problems: Iterable[Problem], files: Iterable[Source]) -> list[Problem
     wrong = list(problems)
     if not wrong:
         return []
-    texts = [(source.file, read_bytes(source.path, source.file).decode("utf-8-sig").split("\n")) for source in files]
+    texts = [(file, read_bytes(path, file).decode("utf-8-sig").split("\n")) for path, file in files]
     return [_placed(problem, texts) for problem in wrong]
 
 
@@ -30,20 +31,22 @@ def _placed(problem: Problem, texts: list[tuple[str, list[str]]]) -> Problem:
     if card is None:
         return _atop(problem, texts)
     id = re.compile(rf'\s*id\s*=\s*"?{re.escape(card[1].partition("/")[0])}"?\s*(#|$)')
-    for file, lines in texts:
-        for number, line in enumerate(lines):
-            if id.match(line):
-                return problem._replace(file=file, line=_line(lines, number, problem.field) + 1)
-    return problem
+    found = [(file, lines, n) for file, lines in texts for n, line in enumerate(lines) if id.match(line)]
+    if not found:
+        return problem
+    file, lines, start = found[-1 if problem.code == "twice" else 0]
+    return problem._replace(file=file, line=_line(lines, start, problem.field) + 1)
 
 
 def _atop(problem: Problem, texts: list[tuple[str, list[str]]]) -> Problem:
-    """The problem with the line of its field among those before the first table."""
+    """The problem with the line of its field, sought from the head of its table on, or else of that head."""
     for file, lines in texts:
-        if file == problem.file and problem.field:
-            wanted = re.compile(rf"\s*(\[\[)?{re.escape(problem.field)}\s*(=|\]\])")
-            found = (number for number, line in enumerate(lines, 1) if wanted.match(line))
-            return problem._replace(line=next(found, 0))
+        if file == problem.file and (problem.field or problem.table):
+            head = re.compile(rf"\s*\[+{re.escape(problem.table)}[\].]") if problem.table else None
+            start = next((n for n, line in enumerate(lines, 1) if head and head.match(line)), 0)
+            wanted = re.compile(rf"\s*(\[+([\w-]+\.)*)?{re.escape(problem.field)}\s*(=|\]|\.)")
+            found = (n for n, line in enumerate(lines, 1) if n >= start and problem.field and wanted.match(line))
+            return problem._replace(line=next(found, start))
     return problem
 
 
