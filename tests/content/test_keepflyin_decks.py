@@ -170,7 +170,7 @@ def said(tmp_path: Path, deck: str, old: str, new: str) -> str:
         ("jobs", "space = 1", "space = 5", "space: must be at most 4, not 5."),
         ("jobs", 'destination = "greenleaf"', 'destination = "earth"', "there is no location 'earth' on the chart."),
         ("jobs", 'title = "Seed Grain"', "", "job 1 (seed-grain), title: is missing."),
-        ("jobs", 'id = "two-dozen-head"', 'id = "seed-grain"', "(seed-grain), id: has two entries with the id 'seed-grain'."),
+        ("jobs", 'id = "two-dozen-head"', 'id = "seed-grain"', "(seed-grain), id: has two entries with the id"),
         ("jobs", "space = 1", "spaces = 1", "job 1 (seed-grain), spaces: is not known here. Known are"),
         ("events", "{ quiet = true }", "{ silence = true }", "'silence' is no word of these cards; known are appear,"),
         ("events", "{ scan = 3 }", "{ scan = 9 }", "do: scan takes 1 or 2 or 3 or 4."),

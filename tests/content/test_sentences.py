@@ -93,7 +93,7 @@ def problems(tmp_path: Path, text: str, read: str = "read_gear") -> tuple[Proble
         ("{ heal = 2 }", "{ heal = 1, load = 1 }", "do: each entry of an effect is one word with its value"),
         ("[{ heal = 2 }]", '"heal"', "do: an effect is a list of 1 to 6 words"),
         ('[[gear]]\nid = "first"', '[[geer]]\nid = "first"', "geer: is not known here. Known are gear."),
-        ('id = "first"', 'id = "medkit"', "line 13, entry (medkit), id: has two entries with the id 'medkit'. Rename one."),
+        ('id = "first"', 'id = "medkit"', "line 13, entry (medkit), id: has two entries with the id 'medkit'."),
     ],
 )
 def test_gear_mistakes(tmp_path: Path, old: str, new: str, says: str) -> None:
