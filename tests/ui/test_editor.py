@@ -5,7 +5,10 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.app.language import speak
 from game.app.scenes.editor import Editor
+from game.app.scenes.editor_disk import Known, open_known
+from game.app.scenes.editor_invite import STEPS
 from game.app.scenes.editor_leave import LeaveSheet
 from game.app.scenes.editor_open import OpenSheet
 from game.app.scenes.editor_tools import TOOLS
@@ -15,9 +18,11 @@ from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.content.load import fistful, library
 from game.content.mods import read_mod
+from game.content.sketch_check import flaws
 from game.content.sketch_files import files
 from game.save.mods import write_mod
 from tests.content.test_sketch import hostile, small
+from tests.ui.reading import read
 
 pytestmark = pytest.mark.usefixtures("box_alone")
 
@@ -93,6 +98,52 @@ def finished(hands) -> Editor:
         hands.app.stack.top.group.named("credits").step(-1)
     hands.click("done")
     return scene
+
+
+def test_an_empty_board_says_how_to_begin_and_is_silent_from_the_first_stroke_on(hands, monkeypatch):
+    scene = begun(hands)
+    words = hands.app.words
+    for percent in (100, 200):
+        hands.app.settings.text_scale = percent
+        said = [line.s for line in read(hands.app, monkeypatch)]
+        assert words("editor.invite") in said, percent
+        assert all(words(f"editor.invite.{step}").split("**")[1] in said for step in STEPS), percent
+    stroke(hands, scene, (4, 4), (5, 5), boxed=True)
+    assert words("editor.invite") not in [line.s for line in read(hands.app, monkeypatch)]
+
+
+def test_tools_are_called_by_name_where_that_has_room(hands, monkeypatch):
+    """And there is no tool whose picture is another's."""
+    scene = begun(hands)
+    said = [line.s for line in read(hands.app, monkeypatch)]
+    names = [hands.app.words(f"editor.tool.{tool.name}") for tool in TOOLS]
+    assert [name for name in names if name not in said] == []
+    hands.app.settings.text_scale = 200
+    hands.app.refit()
+    bare = [hands.widget(f"tool:{tool.name}").rect for tool in TOOLS]
+    assert all(rect.w == rect.h for rect in bare) and not scene.view.listed()
+    looks = []
+    for tool in TOOLS:
+        face = pygame.Surface((40, 40))
+        button = hands.widget(f"tool:{tool.name}")
+        button.rect, button.held = face.get_rect(), False
+        button.draw(hands.app.kit, face)
+        looks.append(pygame.image.tobytes(face, "RGB"))
+    assert len(set(looks)) == len(TOOLS)
+
+
+def test_a_copy_of_a_heist_of_the_box_speaks_the_language_of_the_table():
+    try:
+        speak("de")
+        sketch = open_known(Known("", "intensive", ""))
+        assert sketch.card["title"] == "Intensivstation"
+        assert sketch.board["zones"]["L"]["name"] == "Landezone"
+        assert sketch.card["visit"][0]["name"] == "Rivers Aufnahme"
+        assert sketch.card["areas"]["crew"]["name"] == "Stationen"
+        assert [flaw.code for flaw in flaws(sketch, library())] == []
+    finally:
+        speak("en")
+    assert open_known(Known("", "intensive", "")).card["title"] == "Intensive Care"
 
 
 def test_a_small_heist_is_drawn_and_what_is_wrong_is_told(hands):

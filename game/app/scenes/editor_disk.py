@@ -14,6 +14,7 @@ from game.content.files import data_path
 from game.content.load import fistful, load_all, open_content
 from game.content.sketch import Sketch, opened
 from game.content.sketch_files import free_name
+from game.content.sketch_retold import retold
 from game.save.file_names import free_path, safe_name
 from game.save.files import REAL
 from game.save.mods import rescue, write_mod
@@ -55,7 +56,8 @@ def open_known(one: Known) -> Sketch:
     kept under a new name only. ContentError, OSError."""
     if not one.mod:
         decks = data_path("assets", "decks", "fistful", "heists")
-        return opened(_texts(decks, "heists"), one.heist, _texts(data_path("maps", "heists"), "maps"))
+        sketch = opened(_texts(decks, "heists"), one.heist, _texts(data_path("maps", "heists"), "maps"))
+        return retold(sketch, fistful().heists[one.heist])
     folder = places().mods / one.mod
     cards, boards = _texts(folder / "heists", "heists"), _texts(folder / "maps", "maps")
     box = _texts(data_path("maps", "heists"), "maps")

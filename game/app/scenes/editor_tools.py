@@ -26,7 +26,7 @@ TOOLS = (
     Tool("erase", "", brush=True),
     Tool("wall", "wall_upright", edges=True, brush=True),
     Tool("doorway", "doorway_upright", edges=True),
-    Tool("opening", "hull_upright", edges=True),
+    Tool("opening", "opening", edges=True),
     Tool("spot", "spot", brush=True),
     Tool("spawn", "spawn_5"),
     Tool("mover", "mover_a"),

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.scenes import editor_bars as bars
+from game.app.scenes import editor_invite
 from game.app.scenes import editor_widgets as parts
 from game.app.scenes.editor_pens import options
 from game.app.scenes.editor_tools import TOOLS
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9,
           pygame.K_0, pygame.K_l, pygame.K_i)
 CAPS = "1234567890LI"
-PER_ROW = 6
-GOALS = 4  # lines of the card at most
+PER_ROW = 6  # bare pictures, where a list with names has no room
+ROW = 28.0  # units a tool in the list is high
 
 
 class View:
@@ -94,23 +95,32 @@ class View:
 
     def _tools(self) -> list[Widget]:
         k, s, words = self.scene.kit, self.scene, self.scene.app.words
-        gap, pad = k.u(6), k.u(10)
-        n = (self.left.w - 2 * pad - (PER_ROW - 1) * gap) // PER_ROW
+        listed, pad = self.listed(), k.u(10)
+        gap, columns = (k.u(2), 1) if listed else (k.u(6), PER_ROW)
+        w = (self.left.w - 2 * pad - (columns - 1) * gap) // columns
+        h = k.u(ROW) if listed else w
         out: list[Widget] = []
         for i, tool in enumerate(TOOLS):
-            row, col = divmod(i, PER_ROW)
-            rect = Rect(self.left.x + pad + col * (n + gap), self.left.y + pad + row * (n + gap), n, n)
-            tip = f"**{words(f'editor.tool.{tool.name}')}** ({CAPS[i]})\n{words(f'editor.tool.{tool.name}.tip')}"
-            out.append(parts.ToolButton(rect, tool.part, s.pens.tool == tool.name,
-                                        partial(s.take, tool.name), tip=tip, keys=(DIGITS[i],),
-                                        name=f"tool:{tool.name}"))
+            row, col = divmod(i, columns)
+            rect = Rect(self.left.x + pad + col * (w + gap), self.left.y + pad + row * (h + gap), w, h)
+            label = words(f"editor.tool.{tool.name}")
+            tip = f"**{label}** ({CAPS[i]})\n{words(f'editor.tool.{tool.name}.tip')}"
+            out.append(parts.ToolButton(rect, tool.part, s.pens.tool == tool.name, partial(s.take, tool.name),
+                                        label=label, cap=CAPS[i], tip=tip, keys=(DIGITS[i],), name=f"tool:{tool.name}"))
         self.tools_end = out[-1].rect.bottom
         return out
+
+    def listed(self) -> bool:
+        """Whether the tools stand in a list with their names: below it there must be room to say how a tool works, and
+        for all that it can be set to."""
+        k = self.scene.kit
+        need = 5 * (k.t(32) + k.u(6)) + 3 * k.t(18) + k.u(30)
+        return k.grow < 1.2 and self.left.h - len(TOOLS) * k.u(ROW + 2) >= need
 
     def _below(self) -> Rect:
         """What is left of the left tray below the name of the tool and its sentence."""
         k = self.scene.kit
-        top = self.tools_end + k.u(8) + k.t(26)
+        top = self.tools_end + k.u(8) + (0 if self.listed() else k.t(26))
         if self.says():
             top += self._how_high() + k.u(6)
         return Rect(self.left.x + k.u(10), top, self.left.w - k.u(20), self.left.bottom - k.u(10) - top)
@@ -125,6 +135,8 @@ class View:
     def says(self) -> bool:
         """Whether there is room to say how the tool works; its tip says it, too."""
         k = self.scene.kit
+        if self.listed():
+            return True
         need = 6 * (k.t(32) + k.u(6))
         return self.left.bottom - self.tools_end - k.t(40) - need > self._how_high()
 
@@ -160,11 +172,13 @@ class View:
         k.tray(dst, self.left, C["panel"], 8, seed=4)
         self._tools()
         x, y = self.left.x + k.u(12), self.tools_end + k.u(8)
-        name = words(f"editor.tool.{s.pens.tool}")
-        size = k.fit_size(name, "display", 17, self.left.w - k.u(24))
-        k.text(dst, (x, y + k.t(13)), name, "display", size, "hi", "ml", fit=self.left.w - k.u(24))
+        if not self.listed():
+            name = words(f"editor.tool.{s.pens.tool}")
+            size = k.fit_size(name, "display", 17, self.left.w - k.u(24))
+            k.text(dst, (x, y + k.t(13)), name, "display", size, "hi", "ml", fit=self.left.w - k.u(24))
+            y += k.t(26)
         if self.says():
-            k.para(dst, (x, y + k.t(26)), self._how(), self.left.w - k.u(24), 14, "mid", lead=1.22)
+            k.para(dst, (x, y), self._how(), self.left.w - k.u(24), 14, "mid", lead=1.22)
 
     def _paint_frame(self, dst: Surface) -> None:
         k = self.scene.kit
@@ -202,4 +216,12 @@ class View:
         self.layers.draw(surface, dirty)
         if self.window.colliderect(dirty):
             s.board.show(s.kit, surface, s.pen_cell(), s.pen_edge(), s.boxed(), s.wrong_cells())
+            if editor_invite.invited(s):
+                old = surface.get_clip()
+                surface.set_clip(self.window.clip(old))
+                editor_invite.paint(s, surface, self.window)
+                pen = s.pen_cell()
+                if pen is not None:
+                    s.kit.ring(surface, s.board.camera.box(*pen), (255, 240, 200), 2, 3)
+                surface.set_clip(old)
         s.group.draw(surface, dirty)

@@ -8,31 +8,42 @@ from pygame import Rect, Surface
 
 from game.app.table.boards.tiles import Tiles, slots
 from game.app.ui.kit import Kit
-from game.app.ui.theme import C
+from game.app.ui.theme import DARK_INK, C
 from game.app.ui.widgets import Widget
 
 
 class ToolButton(Widget):
-    """A square with the rendered part in it; the tool in the hand lies on brass."""
+    """The rendered part of a tool; in a row of a list with its name and its key. The tool in the hand lies on brass."""
 
     radius = 6.0
 
-    def __init__(self, rect: Rect, part: str, held: bool, action: Callable[[], object], *, tip: str,
-                 keys: tuple[int, ...], name: str) -> None:
+    def __init__(self, rect: Rect, part: str, held: bool, action: Callable[[], object], *, label: str, cap: str,
+                 tip: str, keys: tuple[int, ...], name: str) -> None:
         super().__init__(rect, action, tip=tip, keys=keys, name=name)
-        self.part, self.held = part, held
+        self.part, self.held, self.label, self.cap = part, held, label, cap
 
     def draw(self, kit: Kit, dst: Surface) -> None:
-        rect = self.rect.move(0, {"hover": -kit.u(2), "press": kit.u(1)}.get(self.state, 0))
+        row = self.rect.w > self.rect.h
+        up = 0 if row else {"hover": -kit.u(2), "press": kit.u(1)}.get(self.state, 0)
+        rect = self.rect.move(0, up)
         if self.held:
             kit.brass(dst, rect, 6)
-        else:
+        elif not row:
             kit.plate(dst, rect, "wood", self.state)
-        inner = rect.inflate(-2 * kit.u(6), -2 * kit.u(6))
+        elif self.state in ("hover", "press"):
+            kit.box(dst, rect, (46, 56, 82), 6)
+        square = Rect(rect.x, rect.y, rect.h, rect.h)
+        inner = square.inflate(-2 * kit.u(3 if row else 6), -2 * kit.u(3 if row else 6))
+        ink = DARK_INK if self.held else "hi"
         if self.part:
             picture(kit, dst, inner, self.part)
         else:
-            kit.icon(dst, rect.center, "x", 20, (38, 26, 12) if self.held else "hi")
+            kit.icon(dst, square.center, "x", 16 if row else 20, ink)
+        if row:
+            x = square.right + kit.u(8)
+            cap = kit.keycap(dst, (rect.right - kit.u(6), rect.centery), self.cap, 12, "mr",
+                             "brass" if self.held else "dark")
+            kit.text(dst, (x, rect.centery), self.label, "bold", 14, ink, "ml", fit=cap.x - kit.u(4) - x)
         if self.held:
             kit.ring(dst, rect, C["brass_hi"], 2, 6)
 
@@ -68,11 +79,23 @@ def picture(kit: Kit, dst: Surface, rect: Rect, part: str) -> None:
         kit.circle(dst, rect.center, rect.w / kit.scale * .36, C["info"], 2)
         return
     if part in ("lock", "star"):
-        kit.icon(dst, rect.center, {"lock": "leave", "star": "star"}[part], rect.w / kit.scale * .7, C["brass"])
+        kit.icon(dst, rect.center, part, rect.w / kit.scale * .7, C["brass"])
+        return
+    if part == "opening":
+        _gap(kit, dst, rect)
         return
     img = kit.memo(("part", part, rect.size), lambda: _made(kit, rect, part))
     if img is not None:
         kit.put(dst, img, (rect.centerx - img.get_width() // 2, rect.centery - img.get_height() // 2))
+
+
+def _gap(kit: Kit, dst: Surface, rect: Rect) -> None:
+    """A wall that is not there between its two ends."""
+    wide, end = max(3, rect.w // 6), rect.h // 4
+    for y in (rect.y, rect.bottom - end):
+        kit.box(dst, Rect(rect.centerx - wide // 2, y, wide, end), (206, 186, 168), 1)
+    for n in range(1, 4):
+        kit.disc(dst, (rect.centerx, rect.y + end + (rect.h - 2 * end) * n / 4), max(.8, wide / kit.scale / 4), C["brass"])
 
 
 def _made(kit: Kit, rect: Rect, part: str) -> Surface | None:
