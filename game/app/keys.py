@@ -35,7 +35,8 @@ SECTIONS: tuple[Section, ...] = (
         Hint("box", ("1",)), Hint("saves", ("L",)), Hint("learn", ("T",)), Hint("rulebook", ("R",)),
         Hint("replays", ("V",)), Hint("editor", ("E",)), Hint("settings", ("S",)), Hint("quit", ("Q",)))),
     Section("setup", (
-        Hint("crew", ("1", "…", "9")), Hint("heists", ("H",)), Hint("suggest", ("R",)), Hint("learn", ("T",)))),
+        Hint("crew", ("1", "…", "9")), Hint("heists", ("H",)), Hint("suggest", ("R",)), Hint("write", ("W",)),
+        Hint("learn", ("T",)))),
     Section("campaign", (Hint("take", ("1", "…", "9")), Hint("order", ("shift+left", "shift+right")))),
     Section("table", (
         Hint("deed", ("1", "…", "9")), Hint("cursor", ("arrows",)), Hint("undo", ("Z",)), Hint("redo", ("Y",)),

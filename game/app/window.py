@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 HINTS = {
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",     # pixels are pixels: Windows must not stretch the picture
+    "SDL_IME_SHOW_UI": "1",                          # an input method shows its own list of words
     "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",         # full screen stays when the other monitor is clicked
 }
 MOVES = (pygame.WINDOWDISPLAYCHANGED, pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWMOVED)

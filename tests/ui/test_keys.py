@@ -84,7 +84,7 @@ def test_each_listed_key_does_something(home, monkeypatch, part, name, mark):
             scene.app.toasts.queue.clear()
     else:
         app = App(size=(1024, 640), prefs=Settings(speed="off", text_scale=200 if part == "sector" else 100))
-        shots.arrange(app, "settings" if name == "back" else WHERE[part], 3)
+        shots.arrange(app, {"back": "settings", "write": "firefly-setup"}.get(name, WHERE[part]), 3)
         shots.settle(app)
         hands = Hands(app)
         if part in ("settings", "everywhere") and name in ("change", "near", "press", "tip"):
@@ -139,7 +139,7 @@ def listed(kind):
 @pytest.mark.parametrize("scene", ["title", "setup", "heist", "result", "settings", "saves", "crash", "replays",
                                    "replay", "lesson", "recap", "campaign-bill", "campaign-crew",
                                    "campaign-between", "hex", "hex-setup", "hex-result", "firefly",
-                                   "firefly-decks", "story-goal"])
+                                   "firefly-decks", "firefly-setup", "story-goal"])
 def test_each_key_that_works_is_listed(home, scene):
     """What a button answers to stands in the list of its scene; the number pad is as good as the digits."""
     app = App(size=(1280, 720), prefs=Settings(speed="off"))

@@ -257,7 +257,7 @@ def test_m_with_ctrl_or_in_a_field_is_no_mute(hands):
     assert not hands.app.settings.muted
     from game.app.ui.widgets import Field
     shots.arrange(hands.app, "setup", 2)
-    field = next(w for w in hands.group.widgets if isinstance(w, Field) and not w.digits)
+    field = next(w for w in hands.group.widgets if isinstance(w, Field) and not w.caret.digits)
     hands.group.set_focus(field)
     hands.key(pygame.K_m, text="m")
     assert field.text.endswith("m") and not hands.app.settings.muted

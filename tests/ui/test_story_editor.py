@@ -162,6 +162,7 @@ def test_letters_in_a_field_press_no_keys(hands):
     hands.click("card.text:-1")
     hands.type("z bpn 1?")
     assert scene.story.text == "A way.z bpn 1?" and len(scene.story.goals) == 2
+    hands.key(pygame.K_a, pygame.KMOD_CTRL)
     hands.key(pygame.K_DELETE)
     assert scene.story.text == "" and hands.app.stack.top is scene
 

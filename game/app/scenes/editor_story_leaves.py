@@ -11,9 +11,8 @@ from pygame import Rect
 from game.app.scenes.editor_sheet import Row
 from game.app.scenes.editor_story_pick import Pick, PickButton, PickSheet
 from game.app.scenes.editor_story_rows import list_row, word_rows
-from game.app.scenes.editor_story_slips import TextArea
 from game.app.scenes.editor_story_words import COST, DO, HAS, NEED, SETUP, summary
-from game.app.ui.widgets import Button, Field, Widget
+from game.app.ui.widgets import Button, Field, TextArea, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle, chooser
 from game.content import sketch_story as write
 from game.content.firefly_records import SKILLS, Band, Choosable, Do, Story, Trial

@@ -1,9 +1,9 @@
 """Things on the table of the Story editor: the Story Card as it will be printed, a slip of parchment per Goal, arrows
-that move it, a place for a text of several lines."""
+that move it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 
 from pygame import Rect, Surface
 
@@ -11,7 +11,7 @@ from game.app.scenes.editor_story_words import HAS, summary
 from game.app.scenes.firefly_story import StoryCard, StorySlip
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
-from game.app.ui.widgets import Field, RoundButton, Widget
+from game.app.ui.widgets import RoundButton, Widget
 from game.app.words import Words
 from game.content.firefly_records import Goal, Story
 from game.content.load import firefly
@@ -59,37 +59,6 @@ class ArrowButton(RoundButton):
         (x, y), n = self.rect.center, round(self.rect.w * 0.2)
         color = C[{"off": "off", "hover": "hi"}.get(self.state, "mid")]
         kit.poly(dst, [(x, y + self.way * n), (x - n, y - self.way * n), (x + n, y - self.way * n)], color)
-
-
-class TextArea(Field):
-    """A text of several lines; it is written on at its end, and `fresh` only as long as nobody wrote it."""
-
-    def __init__(self, rect: Rect, text: str, *, most: int, empty: str, plain: Sequence[str], name: str) -> None:
-        super().__init__(rect, text, most=most, counted=True, empty=empty, name=name)
-        self.plain = tuple(plain)
-
-    def on_focus(self, got: bool) -> None:
-        self.fresh = got and self.text in self.plain
-
-    def draw(self, kit: Kit, dst: Surface) -> None:
-        lit, pad = self.focused, kit.u(9)
-        kit.box(dst, self.rect, (12, 15, 24) if not lit else (20, 25, 38), 6)
-        kit.sunken(dst, self.rect, 6, 3, 120)
-        kit.ring(dst, self.rect, C["brass"] if lit or self.hovered else C["subtle"], 1.4 if lit else 1, 6)
-        wide, top = self.rect.w - 2 * pad, self.rect.y + kit.u(6)
-        count = kit.t(16) if lit else 0
-        step = round(kit.px(14) * 1.24)
-        most = max(1, (self.rect.bottom - kit.u(4) - count - top) // step)
-        said = self.text + ("|" if lit else "")
-        if lit:
-            while kit.para(None, (0, 0), said, wide, 14, dry=True, lead=1.24) > most * step + step // 2 and " " in said:
-                said = "… " + said.removeprefix("… ").partition(" ")[2]
-        kit.para(dst, (self.rect.x + pad, top), said or self.empty, wide, 14, "hi" if said else "low", lead=1.24,
-                 most=most)
-        if lit:
-            full = len(self.text) >= self.most
-            at = self.rect.right - pad, self.rect.bottom - kit.t(9)
-            kit.text(dst, at, self._count(), "bold" if full else "sans", 12, "warn" if full else "low", "mr")
 
 
 class CardPlace(Widget):

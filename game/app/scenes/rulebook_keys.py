@@ -71,7 +71,7 @@ class Keys:
             s.group.set_focus(s.left.field)
             self.quiet = event.unicode == "/"
             return True
-        if ctrl and key == pygame.K_c:
+        if ctrl and key == pygame.K_c and not (self.typing and s.left.field and s.left.field.caret.chosen):
             s.copy()
             return True
         if key == pygame.K_ESCAPE:

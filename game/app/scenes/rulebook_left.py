@@ -49,7 +49,7 @@ class Left:
         self.field = SearchField(Rect(inner.x, y, inner.w, k.t(32)), text, s.typed, most=40,
                                  empty=words("rulebook.search"), tip=words("rulebook.search.tip"), name="search")
         if was is not None:
-            self.field.fresh = was.fresh
+            self.field.caret.follow(was.caret)
         found.append(self.field)
         y += k.t(32) + k.u(8)
         found += self._tabs(Rect(inner.x, y, inner.w, k.t(28)))

@@ -23,26 +23,25 @@ from game.content.rule_words import Span, begins
 class SearchField(Field):
     """A line on paper with a magnifying glass."""
 
+    empty_voice, size = "serif.it", 15.0
+    ink = ("ink", "ink_mid", C["ink_red"], (236, 198, 120))
+
     def key(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+        if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_ALT:
             return False
         return super().key(event)
+
+    def room(self, kit: Kit) -> Rect:
+        x = self.rect.x + kit.u(18) + kit.icon_size("search", 14 * min(1.8, kit.grow))[0]
+        return Rect(x, self.rect.y, self.rect.right - kit.u(10) - x, self.rect.h)
 
     def draw(self, kit: Kit, dst: Surface) -> None:
         r = self.rect
         kit.box(dst, r, (250, 244, 228) if self.focused else (244, 234, 210), 6)
         kit.sunken(dst, r, 6, 3, 70, (90, 60, 24))
         kit.ring(dst, r, C["brass_lo"] if self.focused or self.hovered else C["ink_line"], 1.4, 6)
-        sign = kit.icon(dst, (r.x + kit.u(10), r.centery), "search", 14 * min(1.8, kit.grow), "ink_mid", "ml")
-        x = sign.right + kit.u(8)
-        shown, color = (self.text, "ink") if self.text else (self.empty, "ink_mid")
-        voice = "bold" if self.text else "serif.it"
-        text = kit.cut_to(shown, voice, 15, r.right - kit.u(10) - x)
-        end = kit.text(dst, (x, r.centery), text, voice, 15, color, "ml")
-        if self.focused:
-            tall = kit.cap("bold", 15) + kit.u(6)
-            at = (end.right if self.text else x) + kit.u(1)
-            kit.box(dst, Rect(at, r.centery - tall // 2, max(1, kit.u(1.4)), tall), C["ink_red"], 0)
+        kit.icon(dst, (r.x + kit.u(10), r.centery), "search", 14 * min(1.8, kit.grow), "ink_mid", "ml")
+        self.write(kit, dst)
 
 
 class Row(Widget):

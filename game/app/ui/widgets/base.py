@@ -79,6 +79,12 @@ class Widget:
         """Pressed with the mouse at a point."""
         return self.press()
 
+    def grab(self, kit: Kit, pos: tuple[int, int], again: bool) -> None:
+        """The mouse went down on it; `again`: it had the keyboard before."""
+
+    def pull(self, kit: Kit, pos: tuple[int, int]) -> None:
+        """The mouse went on to a point after it went down on it."""
+
     def draw(self, kit: Kit, dst: Surface) -> None:
         """Paint it in its present state."""
 

@@ -59,7 +59,7 @@ class Group:
     def handle(self, event: Event) -> bool:
         """True when a widget used the event."""
         if event.type == pygame.MOUSEMOTION:
-            return self._point(event.pos)
+            return self._pull(event.pos) or self._point(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             return self._press(event.pos)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
@@ -69,7 +69,7 @@ class Group:
             return False
         if event.type == pygame.KEYDOWN:
             return self._key(event)
-        if event.type == pygame.TEXTINPUT and self.focus:
+        if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING) and self.focus:
             return self._used(self.focus, self.focus.key(event))
         return False
 
@@ -102,8 +102,18 @@ class Group:
         self.down, w.pressed = w, True
         if not w.keeps_focus:
             self.app.sound.play(BUTTON)
+        again = w is self.focus
         self.set_focus(w if w.keeps_focus else None)
+        w.grab(self.app.kit, pos, again)
         self.redraw(w)
+        return True
+
+    def _pull(self, pos: tuple[int, int]) -> bool:
+        """The mouse goes on while it is down on what keeps the keyboard."""
+        if self.down is None or not self.down.keeps_focus:
+            return False
+        self.down.pull(self.app.kit, pos)
+        self.redraw(self.down)
         return True
 
     def _release(self, pos: tuple[int, int]) -> bool:
