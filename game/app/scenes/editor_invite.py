@@ -40,7 +40,8 @@ def paint(scene: Editor, dst: Surface, window: Rect) -> None:
     k.box(dst, r, (18, 22, 32), 10, 224)
     k.ring(dst, r, C["brass_lo"], 1.2, 10)
     head = words("editor.invite")
-    k.text(dst, (r.centerx, r.y + k.t(26)), head, "display", k.fit_size(head, "display", 19, wide - 2 * pad), "hi", "mc")
+    size = k.fit_size(head, "display", 19, wide - 2 * pad)
+    k.text(dst, (r.centerx, r.y + k.t(26)), head, "display", size, "hi", "mc")
     for (name, text), y, high in zip(said, _tops(r.y + k.t(44), tall), tall):
         box = Rect(0, 0, k.t(24), k.t(24))
         box.midleft = r.x + pad, y + high // 2

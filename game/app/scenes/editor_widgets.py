@@ -94,8 +94,9 @@ def _gap(kit: Kit, dst: Surface, rect: Rect) -> None:
     wide, end = max(3, rect.w // 6), rect.h // 4
     for y in (rect.y, rect.bottom - end):
         kit.box(dst, Rect(rect.centerx - wide // 2, y, wide, end), (206, 186, 168), 1)
+    size = max(.8, wide / kit.scale / 4)
     for n in range(1, 4):
-        kit.disc(dst, (rect.centerx, rect.y + end + (rect.h - 2 * end) * n / 4), max(.8, wide / kit.scale / 4), C["brass"])
+        kit.disc(dst, (rect.centerx, rect.y + end + (rect.h - 2 * end) * n / 4), size, C["brass"])
 
 
 def _made(kit: Kit, rect: Rect, part: str) -> Surface | None:
