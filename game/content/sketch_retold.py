@@ -24,9 +24,10 @@ def retold(sketch: Sketch, heist: Heist) -> Sketch:
     for n, clause in enumerate(heist.rules):
         if len(clause.text) <= MOST["text"]:
             card["rules"][n] = clause.text
-    for key, told in (("star", heist.stars), ("visit", heist.visits)):
-        for table, one in zip(card.get(key, ()), told):
-            _tell(table, name=one.name, text=one.text)
+    for table, star in zip(card.get("star", ()), heist.stars):
+        _tell(table, name=star.name, text=star.text)
+    for table, visit in zip(card.get("visit", ()), heist.visits):
+        _tell(table, name=visit.name, text=visit.text)
     return sketch
 
 
