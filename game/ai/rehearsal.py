@@ -1,7 +1,8 @@
 """Comparing answers by playing on from each as the ruleset usually would, a few rounds far.
 
-Each world fills in the backs of the view at random; every answer meets the same world with the same luck, so that what
-differs is their doing. Answers that are behind beyond doubt drop out, and the tries go to those that may be better.
+Each world fills in the backs of the view at random; every answer meets the same world with the same luck in every
+round, so that what differs is their doing. Answers that are behind drop out, and the tries go to those that may be
+better.
 """
 
 from __future__ import annotations
@@ -17,16 +18,17 @@ from game.core.engine import advance, legal, settle
 from game.core.rng import mix, seeded
 from game.core.ruleset import Rehearsal, Ruleset
 from game.core.state import State
-from game.core.steps import AnyChoice
 from game.core.views import determinize
 
 BEHIND = 1.5
 """An answer drops out when it is that many standard deviations behind the best."""
-SOONEST = 6
-"""Worlds that an answer is tried in before it drops out or takes the place of the usual one."""
+FEW = 3
+"""Worlds after which answers may drop out; after twice as many, and so on, only the better half goes on."""
+SOONEST = 5
+"""Worlds that an answer is tried in before it takes the place of the usual one."""
 LEAST = 0.02
 """The least spread that is reckoned with: what came out the same in a few worlds may come out otherwise."""
-SURE = 1.6
+SURE = 1.3
 """By how many standard deviations an answer must be better than the usual one."""
 FORCED = 2_000
 """Answers after which a try ends, however few rounds they were."""
@@ -101,37 +103,39 @@ class Rehearsing:
     def _try(self, g: State, lane: Lane) -> None:
         """Give an answer and play on as usual until so many rounds are begun or the game is over."""
         self.tries += 1
-        luck, rules = self.luck, self.rules
-        choice, key = self._answer(g, lane.key), ""
+        luck, rules, begun = self.luck, self.rules, 0
+        settle(g, next(option for option in legal(g) if option.key == lane.key))
         for _ in range(FORCED):
-            if choice is None or rules.rounds(g) >= self.until:
+            if advance(g) is None or rules.rounds(g) >= self.until:
                 break
+            if rules.rounds(g) != begun:  # the same luck in the same round, whatever was rolled before
+                begun = rules.rounds(g)
+                g.rng = luck = mix(self.luck + begun)
             options = legal(g)
-            key = options[0].key
+            answer = options[0]
             if len(options) > 1:
                 wanted = rules.guide(g, [option.key for option in options])
                 luck = mix(luck + 1)
                 key = wanted[luck * len(wanted) >> 64]
-            choice = self._answer(g, key)
+                answer = next(option for option in options if option.key == key)
+            settle(g, answer)
         lane.worths.append(worth(rules, g, self.seat))
         if self.reasons:
             end = rules.outcome(g) is not None
             lane.ends.learn({"end": lane.worths[-1]} if end else rules.aims(g, self.seat))
 
-    def _answer(self, g: State, key: str) -> AnyChoice | None:
-        """Give an answer; returns the next choice."""
-        settle(g, next(option for option in legal(g) if option.key == key))
-        return advance(g)
-
     def _drop_out(self, racing: Sequence[Lane]) -> None:
-        """Answers that are behind beyond doubt are not tried any more; for reasons all are."""
-        best = max(racing, key=lambda lane: lane.value)
-        if len(best.worths) < SOONEST or self.reasons:
+        """Answers that are behind beyond doubt are not tried any more, and now and then the worse half; for reasons all
+        are. The usual one stays, for comparison."""
+        usual, best = self.lanes[0], max(racing, key=lambda lane: lane.value)
+        worlds = len(usual.worths)
+        if worlds < FEW or self.reasons:
             return
-        for lane in racing:
-            if lane is not best:
-                behind, doubt = ahead(best, lane)
-                lane.alive = behind <= BEHIND * doubt
+        others = sorted([lane for lane in racing if lane is not usual], key=lambda lane: -lane.value)
+        half = (len(others) + 1) // 2 if worlds % FEW == 0 and (worlds // FEW).bit_count() == 1 else len(others)
+        for place, lane in enumerate(others):
+            behind, doubt = ahead(best, lane)
+            lane.alive = lane is best or place < half and behind <= BEHIND * doubt
 
     def _thought(self) -> Thought:
         """The usual answer stays the best until another is better beyond doubt; the others by how far they are behind

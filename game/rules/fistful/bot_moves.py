@@ -34,7 +34,7 @@ def walk(g: Fistful, seat: int, left: int, options: Sequence[str]) -> str:
     if best >= 0 and "move:" + board.names[best] in near:
         return "move:" + board.names[best]
     togo = ways_to(board, (best,) if best >= 0 else board.landing, toll)
-    gain = {key: -STEP * (togo[cell] + toll.get(cell, 0.0)) for key, cell in near.items()}
+    gain = {key: -STEP * (togo[cell] + toll.get(cell, 0)) for key, cell in near.items()}
     gain["stop"] = -STEP * togo[here] - IDLE
     return _safest(g, seat, gain, near)
 
@@ -65,7 +65,7 @@ def hunted(g: Fistful, seat: int) -> Callable[[int], float]:
     return risk
 
 
-def target(g: Fistful, seat: int, toll: dict[int, float], risk: Callable[[int], float]) -> int:
+def target(g: Fistful, seat: int, toll: dict[int, int], risk: Callable[[int], float]) -> int:
     """The best cell to go for by its worth and the way there; -1 if there is none."""
     board, here = board_of(g.heist), g.at[seat]
     goals = {cell: worth for cell, worth in prizes(g, seat).items() if risk(cell) < CLOSE}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
-
 from game.core.remembered import remembered
 from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.hunters import gripped, hunters
@@ -12,49 +10,50 @@ from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number, sort, special
 from game.rules.fistful.zones import closed
 
-FACE_DOWN, DOOR = 3.0, 5.0
+FACE_DOWN, DOOR = 3, 5
 """The steps that an unknown token in the way costs, and a lock: half a fight, the rest of a turn."""
-FIGHT, WOUND = 4.0, 5.0
+FIGHT, WOUND = 4, 5
 """The steps that a fight costs, and each Health it is likely to cost."""
-BARRED = 1e6
+BARRED = 1_000_000
 """More than any way is long."""
 
 
-def tolls(g: Fistful, seat: int) -> dict[int, float]:
+def tolls(g: Fistful, seat: int) -> dict[int, int]:
     """What it costs a seat to get past what lies on the cells of the board, in steps; BARRED where nothing helps."""
     board = board_of(g.heist)
-    found: dict[int, float] = {}
+    found: dict[int, int] = {}
+    cells = board.cells
     for zone, tokens in g.zones.items():
-        cell = board.cells.get(zone)
+        cell = cells.get(zone)
         if cell is not None:
-            found[cell] = max(_toll(g, seat, token) for token in tokens)
+            found[cell] = max([_toll(g, seat, token) for token in tokens])
     found.update(dict.fromkeys(closed(g, board, seat), BARRED))
     if hunters(g, board):
         found.update(dict.fromkeys(gripped(g, board), BARRED))
     return found
 
 
-def _toll(g: Fistful, seat: int, token: str) -> float:
+def _toll(g: Fistful, seat: int, token: str) -> int:
     """What it costs to get past a token."""
-    if token in g.up or token in g.seen:
+    if token in g.seen or token in g.up:
         what = sort(token)
         if what == "enemy":
-            return BARRED if special(token) == "hunt" else FIGHT + WOUND * fight_cost(g, seat, number(token))
-        return DOOR if what == "door" else 0.0
+            return BARRED if special(token) == "hunt" else FIGHT + round(WOUND * fight_cost(g, seat, number(token)))
+        return DOOR if what == "door" else 0
     return DOOR if token_back(token) == "door" else FACE_DOWN
 
 
-def ways_from(board: Board, here: int, toll: dict[int, float]) -> list[float]:
+def ways_from(board: Board, here: int, toll: dict[int, int]) -> list[int]:
     """The cost in steps from a cell to every cell: tolls of what is passed, not of what lies on the cell itself."""
-    return _spread(board.grid.landings(_plain(board, toll)), {here: 0.0}, toll)
+    return _spread(board.grid.landings(_plain(board, toll)), (here,), toll)
 
 
-def ways_to(board: Board, goals: tuple[int, ...], toll: dict[int, float]) -> list[float]:
+def ways_to(board: Board, goals: tuple[int, ...], toll: dict[int, int]) -> list[int]:
     """The cost in steps from every cell to the nearest of `goals`: tolls of what is passed, not of where it begins."""
-    return _spread(_back(board, _plain(board, toll)), dict.fromkeys(goals, 0.0), toll)
+    return _spread(_back(board, _plain(board, toll)), goals, toll)
 
 
-def _plain(board: Board, toll: dict[int, float]) -> frozenset[int]:
+def _plain(board: Board, toll: dict[int, int]) -> frozenset[int]:
     """The people movers that don't carry, because something lies on them."""
     return frozenset([mover for mover in board.grid.movers if mover in toll])
 
@@ -69,23 +68,28 @@ def _back(board: Board, plain: frozenset[int]) -> list[tuple[int, ...]]:
     return [tuple(cells) for cells in found]
 
 
-def _spread(land: list[tuple[int, ...]], starts: dict[int, float], toll: dict[int, float]) -> list[float]:
+def _spread(land: list[tuple[int, ...]], starts: tuple[int, ...], toll: dict[int, int]) -> list[int]:
     """Costs from the starts along `land`, which may lead backwards. Who passes a cell pays its toll: the starts' own
     only where the walk ends there."""
     cost = [BARRED] * len(land)
-    todo: list[tuple[float, int]] = []
-    for cell, paid in starts.items():
-        cost[cell] = paid
-        heappush(todo, (paid, cell))
-    while todo:
-        paid, cell = heappop(todo)
-        if paid > cost[cell]:
-            continue
-        onward = paid + 1.0 + (0.0 if cell in starts else toll.get(cell, 0.0))
-        if onward >= BARRED:
-            continue
-        for to in land[cell]:
-            if onward < cost[to]:
-                cost[to] = onward
-                heappush(todo, (onward, to))
+    for cell in starts:
+        cost[cell] = 0
+    layers: list[list[int]] = [list(starts)]  # by cost; a cell that turns up again at a lower one is passed over later
+    here = 0
+    while here < len(layers):
+        for cell in layers[here]:
+            if cost[cell] < here:
+                continue
+            onward = here + 1
+            if cell in toll and here:
+                onward += toll[cell]
+                if onward >= BARRED:
+                    continue
+            for to in land[cell]:
+                if onward < cost[to]:
+                    cost[to] = onward
+                    while onward >= len(layers):
+                        layers.append([])
+                    layers[onward].append(to)
+        here += 1
     return cost

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from game.rules.fistful.drafting import choosing, promise
 from game.rules.fistful.signs import signs
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.weights import BASE, WEIGHTS
@@ -12,7 +13,7 @@ AIMS = {
     "spare": "time", "credits": "credits", "sacks": "credits", "board": "credits", "ways": "credits", "stars": "goals",
     "visits": "goals", "done": "home", "apart": "home", "health": "health", "precious": "precious", "mates": "health",
     "out": "health", "ammo": "ammo", "gear": "gear", "foes": "foes", "seen": "foes", "alarm": "foes",
-    "hunted": "hunted", "hero": "crew", "mate": "crew",
+    "hunted": "hunted", "crew": "crew",
 }  # fmt: skip
 """Which aim of a table each sign belongs to, by the beginning of its name."""
 STEEP = 0.25
@@ -20,7 +21,9 @@ STEEP = 0.25
 
 
 def chance(g: Fistful) -> float:
-    """How likely the heist is to be won, 0 to 1, while it runs."""
+    """How likely the heist is to be won, 0 to 1, while it runs or its crew is chosen."""
+    if choosing(g):
+        return promise(g)
     weight = BASE
     for sign, much in signs(g).items():
         weight += WEIGHTS.get(sign, 0.0) * much
@@ -30,6 +33,8 @@ def chance(g: Fistful) -> float:
 def aims(g: Fistful) -> dict[str, float]:
     """What makes up that chance, by aim: what it brings where all else is even."""
     found = dict.fromkeys(AIMS.values(), 0.0)
+    if choosing(g):
+        return found | {"crew": promise(g)}
     for sign, much in signs(g).items():
         aim = AIMS.get(sign.partition(":")[0].partition(".")[0])
         if aim:

@@ -40,12 +40,17 @@ def win_chance(g: Fistful, seat: int, strength: int, helper: int = -1, ammo: int
     bonus = skills.battle_bonus(g, seat, helper) + g.flags.get("weaken", 0)
     if helper < 0 and ammo:
         bonus += skills.ammo_worth(g, seat, g.flags.get("fight.spent", 0), min(ammo, ammo_of(g, seat)))
-    draw_wins = skills.quickdraw(g, seat, helper)
+    return _won(dice, strength - bonus, skills.quickdraw(g, seat, helper))
+
+
+@cache
+def _won(dice: tuple[str, ...], need: int, draw_wins: bool) -> float:
+    """The chance that dice come to more than needed before they come to less."""
     won = drawn = 0.0
     for total, chance in sums(dice):
-        if total + bonus > strength or (draw_wins and total + bonus == strength):
+        if total > need or (draw_wins and total == need):
             won += chance
-        elif total + bonus == strength:
+        elif total == need:
             drawn += chance
     return won / (1 - drawn) if drawn < 1 else 0.0
 

@@ -67,8 +67,8 @@ class FistfulRules(Ruleset[Fistful]):
         return bots.worth_a_look(g, options)
 
     def rehearse(self, g: Fistful, options: Sequence[str]) -> Rehearsal | None:
-        """What is worth comparing with the usual answer: crew until the first turn, all else until every seat has had
-        its turns twice."""
+        """What is worth comparing with the usual answer: crew by what the crews that can follow promise, all else by
+        playing on for some turns of every seat."""
         return ways.rehearsal(g, bots.worth_a_look(g, options)[0], options)
 
     def aims(self, g: Fistful, seat: int) -> Mapping[str, float]:

@@ -6,6 +6,7 @@ All of it is common knowledge; nothing here says what a number is worth (see `fo
 from __future__ import annotations
 
 from game.rules.fistful.board import Board, board_of, heist_of, steps_to
+from game.rules.fistful.drafting import worth
 from game.rules.fistful.outlook import face_down, token_back, win_chance
 from game.rules.fistful.scoring import banked, carried, secured
 from game.rules.fistful.state import Fistful
@@ -47,9 +48,8 @@ def signs(g: Fistful) -> dict[str, float]:
     found["apart"] = sum(home) / count
     found[f"seats:{count}"] = 1.0
     found[f"heist:{g.heist}"] = 1.0
-    for seat in seats:
-        for sign in (f"hero:{g.hero[seat]}", f"mate:{g.sidekick[seat]}"):
-            found[sign] = found.get(sign, 0.0) + count**-0.5
+    crew = [worth(g.heist, "hero", g.hero[seat]) + worth(g.heist, "sidekick", g.sidekick[seat]) for seat in seats]
+    found["crew"] = sum(crew) * count**-0.5
     return found
 
 

@@ -16,8 +16,8 @@ from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number, special
 from game.rules.fistful.zones import alert
 
-AHEAD = 3
-"""Turns of every seat that are played on."""
+AHEAD, LEAST = 6, 2
+"""Turns that are played on, and how many of every seat at least."""
 SPACES = 4
 """Spaces to walk to that are compared with the usual one."""
 BACKS = 3
@@ -30,14 +30,15 @@ def rehearsal(g: Fistful, usual: str, options: Sequence[str]) -> Rehearsal:
     """The usual answer and those that are worth comparing with it, from a view, and how far to play on."""
     step = g.stack[-1]
     if isinstance(step, (PickHero, PickSidekick)):
-        return Rehearsal(tuple(dict.fromkeys((usual, *options))), 1)
+        return Rehearsal(tuple(dict.fromkeys((usual, *options))), 0)
     if isinstance(step, Move):
         found = [*_walks(g, step.seat, options), *[key for key in options if not key.startswith("move:")][-OTHERS:]]
     elif isinstance(step, FallBack):
         found = _backs(g, options)
     else:
         found = _apart(options)
-    return Rehearsal(tuple(dict.fromkeys((usual, *found))), AHEAD * sum(cell >= 0 for cell in g.at.values()))
+    turns = max(AHEAD, LEAST * sum(cell >= 0 for cell in g.at.values()))
+    return Rehearsal(tuple(dict.fromkeys((usual, *found))), turns)
 
 
 def _walks(g: Fistful, seat: int, options: Sequence[str]) -> list[str]:
