@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import partial
 
 import pygame
@@ -23,7 +24,9 @@ from game.app.scenes.options import Options
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.app.settings import Settings
+from game.app.words import Words
 from game.content.errors import ContentError
+from game.content.load import fistful
 from tests.ui import lesson_table
 from tests.ui.hands import Hands
 from tests.ui.heist_table import places
@@ -71,6 +74,13 @@ def test_the_lesson_of_a_heist_comes_to_its_end_too(home, name, size, text, lang
 @pytest.mark.parametrize("name", HEISTS)
 def test_its_slip_covers_nothing_either(home, monkeypatch, name):
     assert lesson_table.covered(monkeypatch, *lesson_table.lesson(name)) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("name", "heist"), [("fistful", "derelict"), *zip(HEISTS, HEISTS)])
+def test_the_money_a_lesson_speaks_of_is_what_its_heist_asks(name, heist, language):
+    said = Words.load(language)(f"lesson.{name}.goal")
+    assert re.findall(r"\$(\d+)", said) == [str(fistful().heists[heist].goal_credits)]
 
 
 def test_it_stands_among_the_lessons_and_waits_where_it_was_left(home):
