@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from pygame import Rect, Surface
 
 from game.ai.greedy import choose
 from game.app import headless
+from game.app.campaign_stops import Stop
 from game.app.games import GAMES
 from game.app.main import App
 from game.app.playing import Playing, last_game
 from game.app.resume import resume
 from game.app.saved import Saved
+from game.app.scenes.campaign_track import paint_track
 from game.app.scenes.heist import HeistScene
 from game.app.scenes.interlude import Interlude
 from game.app.scenes.playbill import Playbill
+from game.app.scenes.playbill_card import Bill
 from game.app.scenes.playbill_order import Order
 from game.app.scenes.recasting import Recasting
 from game.app.scenes.replay import ReplayScene
@@ -23,7 +27,10 @@ from game.app.scenes.saves_row import said_part
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.app.settings import Settings
+from game.app.table.boards.small import AREAS
 from game.app.table.danger import risks
+from game.app.ui.text import Text
+from game.content.load import fistful
 from game.core.codec import digest
 from game.core.session import Session
 from game.core.views import view
@@ -34,6 +41,7 @@ from game.save.store import Store
 from tests.ui.errands import FIRST, SECOND, errands
 from tests.ui.hands import Hands
 from tests.ui.heist_table import places
+from tests.ui.reading import Line, faults
 
 BOX = ("derelict", "intensive", "paradiso")
 
@@ -296,3 +304,55 @@ def test_a_game_left_before_its_crew_was_chosen_goes_on_with_that() -> None:
     hands.key(pygame.K_r)
     hands.click("start")
     assert isinstance(app.stack.top, HeistScene) and app.stack.top.session.state.heist == "derelict"
+
+
+TITLES = ("Paradiso Express", "The Derelict", "Intensive Care", "Night Shift", "The Wreck of the Alabaster",
+          "Three Doors Down and a Ladder", "Warehouse 9")
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize(("many", "at"), [(3, 1), (5, 4), (7, 0), (20, 9), (20, 19)])
+def test_however_many_heists_a_campaign_has_each_in_sight_can_be_read(home, monkeypatch, many, at, text):
+    """Those that are not in sight are counted, and the one that is next always is."""
+    app = App(size=(1280, 720), prefs=Settings(speed="off", text_scale=text))
+    row = [Stop("derelict", f"{n + 1}. {TITLES[n % 7]}", "won" if n < at else "now" if n == at else "ahead", 600, 15)
+           for n in range(many)]
+    room, lines, draw = Rect(60, 146, 372, 388), list[Line](), Text.text
+
+    def text_(self, dst, pos, s, voice="sans", size=14, *more, **look):
+        r = draw(self, dst, pos, s, voice, size, *more, **look)
+        fit = look.get("fit")
+        lines.append(Line(dst, s, r.inflate(0, -r.h // 2), self.px(size), fit is not None and self.cut_to(
+            s, voice, size, fit, 0) != s))
+        return r
+
+    monkeypatch.setattr(Text, "text", text_)
+    paint_track(app.kit, app.window, room, row, app.words, lambda heist, size: Surface(size))
+    assert faults(lines) == []
+    assert [line.s for line in lines if not room.contains(line.ink)] == []
+    told = {line.s for line in lines}
+    seen = [stop for stop in row if stop.title in told]
+    assert row[at] in seen
+    left = sum(n for n in range(1, many) for s in told if s == app.words("campaign.stop.more", n=n))
+    assert len(seen) + left >= many and len(seen) >= 3
+
+
+def test_a_narrow_card_still_says_what_its_heist_asks_and_shows_the_plan_before_the_picture(home, monkeypatch):
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    told, draw = [], Text.text
+    monkeypatch.setattr(Text, "text", lambda *given, **look: told.append(given[3]) or draw(*given, **look))
+    for id in ("derelict", "paradiso", "intensive"):
+        heist = fistful().heists[id]
+        card = Bill(Rect(10, 10, 194, 408), heist, "1", lambda: None)
+        told.clear()
+        card.draw(app.kit, app.window)
+        assert f"${heist.goal_credits:,}" in told, id
+        window = card.window(app.kit)
+        seen = {tuple(app.window.get_at((x, y))[:3]) for x in range(window.x + 6, window.right - 6, 3)
+                for y in range(window.y + 6, window.bottom - 6, 3)}
+        rooms = {zone.area for zone in heist.map.zones.values()}
+        assert len(rooms) == 3 and all(any(close(AREAS[area], one) for one in seen) for area in rooms), id
+
+
+def close(a: tuple[int, int, int], b: tuple[int, ...]) -> bool:
+    return all(abs(x - y) < 12 for x, y in zip(a, b))

@@ -103,8 +103,11 @@ class Interlude(Ending):
         decks = words("campaign.decks", gear=len(g.zones.get("gear", ())), event=len(g.zones.get("event", ())))
         low = k.para(None, (0, 0), decks, inner.w, 14, dry=True, lead=1.2)
         y = self.head(dst, inner, words("campaign.along"))
-        k.para(dst, (inner.x, inner.bottom - low), decks, inner.w, 14, "ink_mid", lead=1.2)
-        k.rule(dst, inner.x, inner.bottom - low - k.u(8), inner.w)
+        if low > 2.5 * k.px(14) * 1.2:               # the names of the Gear need the room
+            low = -k.u(12)
+        else:
+            k.para(dst, (inner.x, inner.bottom - low), decks, inner.w, 14, "ink_mid", lead=1.2)
+            k.rule(dst, inner.x, inner.bottom - low - k.u(8), inner.w)
         n = len(self.names)
         columns = 1 if n < 3 else 2
         high, wide = (inner.bottom - low - k.u(12) - y) // -(-n // columns), inner.w // columns

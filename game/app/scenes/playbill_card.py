@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game.app.table.boards.small import outline
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, ON_BRASS, C
 from game.app.ui.widgets.base import Action, Widget
@@ -46,8 +47,10 @@ class Bill(Widget):
 
     def _board(self, kit: Kit, dst: Surface, box: Rect) -> None:
         kit.box(dst, box, (10, 13, 20), 5)
-        if self.picture is not None and self.picture.get_size() == box.size:
-            kit.put(dst, self.picture, box.topleft)
+        picture = self.picture
+        if picture is None or picture.get_size() != box.size:
+            picture = outline(kit, self.heist, box.size)
+        kit.put(dst, picture, box.topleft)
         kit.sunken(dst, box, 5, 4, 120)
         kit.ring(dst, box, C["ink_line"], 1, 5)
 
@@ -76,6 +79,8 @@ class Bill(Widget):
         size = 14.0
         while size > 12 and self._row(kit, asks, size, sign, gap) > r.w:
             size -= .5
+        if heist.must_not_fall and self._row(kit, asks, size, sign, gap) > r.w:
+            asks = [*(one for one in asks if one[0] != "heart"), ("heart", str(len(heist.must_not_fall)))]
         if not asks or self._row(kit, asks, size, sign, gap) > r.w or r.bottom < kit.t(24):
             return r.bottom
         y = r.bottom - kit.t(10)
