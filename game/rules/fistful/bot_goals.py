@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from game.content.words import STARS
 from game.rules.fistful.board import board_of, heist_of, steps_to
 from game.rules.fistful.crew import top_health
@@ -89,16 +87,25 @@ def worth(g: Fistful, seat: int, what: str, open_credits: int) -> float:
     return -value
 
 
-def expected(g: Fistful, seat: int, odds: Counter[str], open_credits: int) -> float:
-    """The worth of an unknown face-down token."""
-    total = sum(odds.values())
-    return sum(count * worth(g, seat, what, open_credits) for what, count in odds.items()) / total if total else 0.0
+def expected(g: Fistful, seat: int, open_credits: int) -> dict[str, float]:
+    """The worth of an unknown face-down token, by its back."""
+    found: dict[str, float] = {}
+    worths: dict[str, float] = {}
+    for back, odds in face_down(g).items():
+        total, count = 0.0, 0
+        for what, many in odds.items():
+            if what not in worths:
+                worths[what] = worth(g, seat, what, open_credits)
+            total += many * worths[what]
+            count += many
+        found[back] = total / count if count else 0.0
+    return found
 
 
 def prizes(g: Fistful, seat: int) -> dict[int, float]:
     """The worth of every cell with something on it for a seat; cells that cost more than they bring are left out."""
     board, need = board_of(g.heist), credits_open(g)
-    odds = {back: expected(g, seat, counts, need) for back, counts in face_down(g).items()}
+    odds, up, seen = expected(g, seat, need), g.up, g.seen
     found: dict[int, float] = {}
     shut = {cell for _, cell in alert(g, board)}.union(closed(g, board, seat))
     for cell in errand(g, seat):
@@ -106,16 +113,12 @@ def prizes(g: Fistful, seat: int) -> dict[int, float]:
     for cell in sorted(covered(g, board) - shut):
         value = 0.0
         for item in g.zones[board.keys[cell]]:
-            if item in g.up and sort(item) == "credits":
+            if item not in seen:
+                value += odds.get(token_back(item), 0.0)
+            elif item in up and sort(item) == "credits":
                 value += number(item) if need > -1 else 0
-            elif item in g.up and sort(item) == "star":
+            elif sort(item) != "door":
                 value += worth(g, seat, kind(item), need)
-            elif sort(item) == "door" if item in g.seen else False:
-                continue
-            elif item in g.seen:
-                value += worth(g, seat, kind(item), need)
-            elif token_back(item) != "door":
-                value += odds[token_back(item)]
         if value > 0:
             found[cell] = value
     return found

@@ -20,13 +20,16 @@ BARRED = 1_000_000
 
 def tolls(g: Fistful, seat: int) -> dict[int, int]:
     """What it costs a seat to get past what lies on the cells of the board, in steps; BARRED where nothing helps."""
-    board = board_of(g.heist)
+    board, seen = board_of(g.heist), g.seen
+    cells, locks = board.cells, board.locks
     found: dict[int, int] = {}
-    cells = board.cells
     for zone, tokens in g.zones.items():
         cell = cells.get(zone)
         if cell is not None:
-            found[cell] = max([_toll(g, seat, token) for token in tokens])
+            if len(tokens) == 1 and tokens[0] not in seen:  # most that lies on a board
+                found[cell] = DOOR if cell in locks else FACE_DOWN
+            else:
+                found[cell] = max([_toll(g, seat, token) for token in tokens])
     found.update(dict.fromkeys(closed(g, board, seat), BARRED))
     if hunters(g, board):
         found.update(dict.fromkeys(gripped(g, board), BARRED))

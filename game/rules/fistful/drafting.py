@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from math import exp, sqrt
 
@@ -23,10 +24,23 @@ def promise(g: Fistful) -> float:
     return 1 / (1 + exp(-START - best_of(g.heist, tuple(g.hero.values()), tuple(g.sidekick.values()))))
 
 
-def worth(heist: str, role: str, who: str) -> float:
-    """What somebody adds to a crew as "hero" or "sidekick", as a logarithm of odds; in a heist that nobody has measured
-    what is true of all."""
-    return CREW.get(f"{heist}:{role}:{who}", CREW.get(f"{role}:{who}", 0.0))
+def picks(g: Fistful, step: PickHero | PickSidekick, options: Sequence[str]) -> list[str]:
+    """The answers to a choice of crew, the most promising first; of equal ones as they are offered."""
+
+    def promised(key: str) -> float:
+        role, _, who = key.partition(":")
+        led, behind = g.hero.copy(), g.sidekick.copy()
+        (led if role == "hero" else behind)[step.seat] = who
+        return best_of(g.heist, tuple(led.values()), tuple(behind.values()))
+
+    return sorted(options, key=promised, reverse=True)
+
+
+def worth(heist: str, role: str, who: str, seats: int) -> float:
+    """What somebody adds to a crew as "hero" or "sidekick", as a logarithm of odds: with nobody to help what counts for
+    who is alone; in a heist that nobody has measured what is true of all."""
+    key = f"{role}:{who}"
+    return CREW.get(f"{'alone' if seats == 1 else heist}:{key}", CREW.get(key, 0.0))
 
 
 @remembered
@@ -34,16 +48,17 @@ def best_of(heist: str, heroes: tuple[str, ...], mates: tuple[str, ...]) -> floa
     """The most that a crew adds up to for which "" is still to be chosen; 0 when none can do the objectives."""
     free = [who for who in fistful().crew if who not in {*heroes, *mates}]
     most: float | None = None
+    seats = len(heroes)
     for more in combinations(free, heroes.count("")):
         led = {*heroes, *more}
         rest = [who for who in free if who not in more]
-        base = sum(worth(heist, "hero", who) for who in led if who)
+        base = sum(worth(heist, "hero", who, seats) for who in led if who)
         for others in combinations(rest, mates.count("")):
             behind = {*mates, *others}
-            total = base + sum(worth(heist, "sidekick", who) for who in behind if who)
+            total = base + sum(worth(heist, "sidekick", who, seats) for who in behind if who)
             if (most is None or total > most) and fit(heist, led, behind):
                 most = total
-    return (most or 0.0) / sqrt(len(heroes))
+    return (most or 0.0) / sqrt(seats)
 
 
 def fit(heist: str, heroes: set[str], mates: set[str]) -> bool:

@@ -15,8 +15,8 @@ from game.rules.fistful.tokens import back, inventory, kind
 
 def face_down(g: Fistful) -> dict[str, Counter[str]]:
     """Per back, the kinds of tokens that still lie face down and nobody has looked at, with their counts."""
-    lots = inventory(g.heist, g.settings["level"])
-    return {area: Counter(kind(t) for t in lots[area] if t not in g.seen) for area in ("crew", "engine")}
+    lots, seen = inventory(g.heist, g.settings["level"]), g.seen
+    return {area: Counter([kind(t) for t in lots[area] if t not in seen]) for area in ("crew", "engine")}
 
 
 @cache

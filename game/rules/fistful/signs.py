@@ -48,8 +48,8 @@ def signs(g: Fistful) -> dict[str, float]:
     found["apart"] = sum(home) / count
     found[f"seats:{count}"] = 1.0
     found[f"heist:{g.heist}"] = 1.0
-    crew = [worth(g.heist, "hero", g.hero[seat]) + worth(g.heist, "sidekick", g.sidekick[seat]) for seat in seats]
-    found["crew"] = sum(crew) * count**-0.5
+    crew = [(role, who[seat]) for role, who in (("hero", g.hero), ("sidekick", g.sidekick)) for seat in seats]
+    found["crew"] = sum(worth(g.heist, role, who, len(g.at)) for role, who in crew) * count**-0.5
     return found
 
 

@@ -8,6 +8,7 @@ from game.core.ruleset import Rehearsal
 from game.rules.fistful.board import board_of, steps_to
 from game.rules.fistful.bot_goals import prizes
 from game.rules.fistful.bot_moves import CAUGHT, hunted
+from game.rules.fistful.drafting import picks
 from game.rules.fistful.movement import Move
 from game.rules.fistful.outlook import weakest_in_sight
 from game.rules.fistful.retreat import FallBack
@@ -30,7 +31,7 @@ def rehearsal(g: Fistful, usual: str, options: Sequence[str]) -> Rehearsal:
     """The usual answer and those that are worth comparing with it, from a view, and how far to play on."""
     step = g.stack[-1]
     if isinstance(step, (PickHero, PickSidekick)):
-        return Rehearsal(tuple(dict.fromkeys((usual, *options))), 0)
+        return Rehearsal(tuple(picks(g, step, options)), 0)
     if isinstance(step, Move):
         found = [*_walks(g, step.seat, options), *[key for key in options if not key.startswith("move:")][-OTHERS:]]
     elif isinstance(step, FallBack):
