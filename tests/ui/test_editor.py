@@ -1,6 +1,8 @@
 """The heist editor with mouse and keyboard: a small heist is drawn, mended, kept, opened again and played."""
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pygame
 import pytest
 from pygame.event import Event
@@ -16,6 +18,7 @@ from game.app.scenes.editor_trial import TrialSheet
 from game.app.scenes.heist import HeistScene
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
+from game.app.table.boards.tiles import looks as tile_looks
 from game.content.load import fistful, library
 from game.content.mods import read_mod
 from game.content.sketch_check import flaws
@@ -130,6 +133,27 @@ def test_tools_are_called_by_name_where_that_has_room(hands, monkeypatch):
         button.draw(hands.app.kit, face)
         looks.append(pygame.image.tobytes(face, "RGB"))
     assert len(set(looks)) == len(TOOLS)
+
+
+def test_each_new_room_has_a_floor_of_its_own_and_a_security_door_is_seen(hands):
+    scene = begun(hands)
+    hands.click("tool:floor")
+    for _ in range(3):
+        hands.click("room new")
+        hands.click("done")
+    looks = [zone["look"] for zone in scene.sketch.board["zones"].values()]
+    assert len(set(looks)) == len(looks) == 5 and set(looks) <= set(tile_looks())
+    stroke(hands, scene, (3, 3), (6, 6), boxed=True)
+    faces = []
+    for tool in ("spot", "lock"):
+        hands.click(f"tool:{tool}")
+        hands.click(at(scene, 4.5, 4.5))
+        hands.move(at(scene, 1.5, 1.5))
+        hands.rest()
+        face = hands.app.window.subsurface(scene.board.camera.box(4, 4)).copy()
+        faces.append(pygame.transform.average_color(face))
+        hands.key(pygame.K_z)
+    assert sum(abs(a - b) for a, b in zip(*faces)) > 20
 
 
 def test_a_copy_of_a_heist_of_the_box_speaks_the_language_of_the_table():
@@ -344,6 +368,18 @@ def test_bots_try_it_while_the_window_goes_on(hands):
     assert len(sheet.trial.results) == 2 and not sheet.trial.fault
     assert "2 games" in sheet.said()
     hands.key(pygame.K_ESCAPE)
+
+
+@pytest.mark.parametrize(("won", "n", "told"), [(0, 10, "lost"), (2, 10, "hard"), (5, 10, ""), (8, 10, "easy"),
+                                                (2, 2, "")])
+def test_a_trial_says_whether_a_heist_is_easy_or_hard(hands, won, n, told):
+    finished(hands)
+    sheet = TrialSheet(hands.app, hands.app.stack.top.sketch)
+    results = [SimpleNamespace(won=i < won) for i in range(n)]
+    sheet.trial = SimpleNamespace(results=results, tries=n, over=True, won=won, fault="")
+    said = sheet.said()
+    for key in ("hard", "easy", "lost"):
+        assert (hands.app.words(f"editor.trial.{key}", n=n) in said) == (key == told), said
 
 
 @pytest.mark.parametrize("tool", [tool.name for tool in TOOLS])

@@ -12,7 +12,7 @@ from game.app.scenes import editor_disk as disk
 from game.app.scenes.editor_bench import Bench
 from game.app.scenes.editor_crew import said
 from game.app.scenes.editor_hand import Hand
-from game.app.scenes.editor_tools import Pens, rooms_of
+from game.app.scenes.editor_tools import Pens, fresh_look, rooms_of
 from game.app.scenes.editor_view import View
 from game.app.scenes.stack import Scene
 from game.app.table.boards.drawing import DrawnBoard, plan_of_sketch
@@ -185,7 +185,7 @@ class Editor(Bench):
         words = self.app.words
         with self.history.step() as sketch:
             name = words("editor.room.name", n=len(rooms_of(sketch)) + 1)
-            letter = new_room(sketch, name, "crew", "quarters")
+            letter = new_room(sketch, name, "crew", fresh_look(sketch))
         if not letter:
             self.app.refused(words("editor.why.many_rooms"))
             return

@@ -34,6 +34,8 @@ TOOLS = (
     Tool("lock", "lock"),
     Tool("icon", "star"),
 )
+FLOORS = ("quarters", "galley", "engine", "hold", "carpet", "ward", "bay", "tiled", "secure", "roof", "corridor")
+"""The floors of new rooms, one after the other."""
 MOVERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -120,6 +122,12 @@ def rooms_of(sketch: Sketch) -> dict[str, str]:
     """The kinds of rooms beside the Landing Zone: their letters and names."""
     zones = sketch.board["zones"]
     return {letter: str(zone["name"]) for letter, zone in zones.items() if zone["area"] in AREAS}
+
+
+def fresh_look(sketch: Sketch) -> str:
+    """A floor that no room has yet, so that a new room is told from the others; the first when all are used."""
+    used = {zone["look"] for zone in sketch.board["zones"].values()}
+    return next((look for look in FLOORS if look not in used), FLOORS[0])
 
 
 def next_mover(sketch: Sketch, name: str) -> str:

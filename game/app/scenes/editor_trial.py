@@ -16,6 +16,10 @@ from game.app.ui.widgets import Button, Choice, Widget
 if TYPE_CHECKING:
     from game.app.main import App
 
+FAIR = (25, 75)
+"""Per cent of games won between which a heist is neither too hard nor too easy."""
+TOLD = 5
+"""So many games must have been played to say so."""
 TRIES = ("5", "10", "20", "50")
 SEATS = ("1", "2", "3", "4")
 
@@ -128,8 +132,13 @@ class TrialSheet(Modal):
             return words("editor.trial.now", n=n, of=trial.tries, won=trial.won)
         if not n:
             return words("editor.trial.none")
-        return words("editor.trial.some" if trial.won else "editor.trial.lost", n=n, won=trial.won,
-                     share=round(100 * trial.won / n))
+        share = round(100 * trial.won / n)
+        if not trial.won:
+            return words("editor.trial.lost", n=n)
+        found = words("editor.trial.some", n=n, won=trial.won, share=share)
+        if n < TOLD or FAIR[0] <= share <= FAIR[1]:
+            return found
+        return f"{found} {words('editor.trial.hard' if share < FAIR[0] else 'editor.trial.easy')}"
 
     def paint(self, dst: Surface) -> None:
         k, r = self.kit, self.field

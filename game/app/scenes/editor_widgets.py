@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.app.table.boards.tiles import Tiles, slots
 from game.app.ui.kit import Kit
-from game.app.ui.theme import DARK_INK, C
+from game.app.ui.theme import DARK_INK, C, Color
 from game.app.ui.widgets import Widget
 
 
@@ -36,7 +36,7 @@ class ToolButton(Widget):
         inner = square.inflate(-2 * kit.u(3 if row else 6), -2 * kit.u(3 if row else 6))
         ink = DARK_INK if self.held else "hi"
         if self.part:
-            picture(kit, dst, inner, self.part)
+            picture(kit, dst, inner, self.part, self.held)
         else:
             kit.icon(dst, square.center, "x", 16 if row else 20, ink)
         if row:
@@ -73,30 +73,30 @@ def line_height(kit: Kit, text: str, wide: int) -> int:
     return kit.para(None, (0, 0), text, wide - kit.t(20) - kit.u(10), 14, dry=True, lead=1.2) + kit.u(7)
 
 
-def picture(kit: Kit, dst: Surface, rect: Rect, part: str) -> None:
-    """A rendered part, as large as fits into a rect."""
+def picture(kit: Kit, dst: Surface, rect: Rect, part: str, held: bool = False) -> None:
+    """A rendered part, as large as fits into a rect; `held`: it lies on brass."""
     if part == "spot":
-        kit.circle(dst, rect.center, rect.w / kit.scale * .36, C["info"], 2)
+        kit.circle(dst, rect.center, rect.w / kit.scale * .36, DARK_INK if held else C["info"], 2)
         return
     if part in ("lock", "star"):
-        kit.icon(dst, rect.center, part, rect.w / kit.scale * .7, C["brass"])
+        kit.icon(dst, rect.center, part, rect.w / kit.scale * .7, DARK_INK if held else C["brass"])
         return
     if part == "opening":
-        _gap(kit, dst, rect)
+        _gap(kit, dst, rect, DARK_INK if held else C["brass"])
         return
     img = kit.memo(("part", part, rect.size), lambda: _made(kit, rect, part))
     if img is not None:
         kit.put(dst, img, (rect.centerx - img.get_width() // 2, rect.centery - img.get_height() // 2))
 
 
-def _gap(kit: Kit, dst: Surface, rect: Rect) -> None:
+def _gap(kit: Kit, dst: Surface, rect: Rect, dots: Color) -> None:
     """A wall that is not there between its two ends."""
     wide, end = max(3, rect.w // 6), rect.h // 4
     for y in (rect.y, rect.bottom - end):
         kit.box(dst, Rect(rect.centerx - wide // 2, y, wide, end), (206, 186, 168), 1)
     size = max(.8, wide / kit.scale / 4)
     for n in range(1, 4):
-        kit.disc(dst, (rect.centerx, rect.y + end + (rect.h - 2 * end) * n / 4), size, C["brass"])
+        kit.disc(dst, (rect.centerx, rect.y + end + (rect.h - 2 * end) * n / 4), size, dots)
 
 
 def _made(kit: Kit, rect: Rect, part: str) -> Surface | None:

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from pygame import Rect, Surface
 
+from game.app.table import token
 from game.app.table.boards.composed import Composed
 from game.app.table.boards.heist import Cell, HeistBoard, drawn_print
 from game.app.table.boards.heist_plan import BoardPlan, Edge
 from game.app.ui.base import MULT
 from game.app.ui.kit import Kit
-from game.content.sketch import Sketch
+from game.content.sketch import LOCK, Sketch
 
 TINT = (236, 232, 232)  # as every board's print is toned
 
@@ -93,11 +94,14 @@ class DrawnBoard(HeistBoard):
 
     def show(self, kit: Kit, dst: Surface, pen: Cell | None, edge: Edge | None, cells: Iterable[Cell],
              wrong: Iterable[Cell]) -> None:
-        """The print, lines where there is no floor yet, what is wrong, and the pen."""
+        """The print, lines where there is no floor yet, Security Doors, what is wrong, and the pen."""
         window = self.camera.window
         old = dst.get_clip()
         dst.set_clip(window.clip(old))
         dst.blit(self.print(kit), window)
+        for (x, y), letter in self.plan.spots:
+            if letter == LOCK:
+                token.down(kit, dst, self.middle((x, y)), "door", self.disc(kit))
         for cell in wrong:
             kit.ring(dst, self.camera.box(*cell), (224, 70, 52), 2.4, 4)
         for cell in cells:
