@@ -84,25 +84,25 @@ def _saves(app: App, seed: int) -> None:
         pass
 
 
-def _set_up(app: App, seed: int, seats: int = 2) -> SetUp:
+def _set_up(app: App, seed: int, picks: int = 2, heist: str = "", seats: int = 2) -> SetUp:
     from game.app.scenes.setup import SetUp
-    scene = SetUp(app, seed=seed)
+    scene = SetUp(app, seed=seed, seats=seats, heist=heist)
     app.stack.push(scene)
-    scene.suggest(seats)
+    scene.suggest(picks)
     return scene
 
 
-def _begun(app: App, seed: int) -> SetUp:
+def _begun(app: App, seed: int, heist: str = "", seats: int = 2) -> SetUp:
     """A game that was just begun, its set-up scene still on top."""
     from game.app.scenes.setup import begin
-    scene = _set_up(app, seed, 99)
+    scene = _set_up(app, seed, 99, heist, seats)
     begin(app, scene.draft, scene.names())
     return scene
 
 
-def _heist(app: App, seed: int) -> None:
+def _heist(app: App, seed: int, heist: str = "", seats: int = 2) -> None:
     from game.app.scenes.heist import HeistScene
-    scene = _begun(app, seed)
+    scene = _begun(app, seed, heist, seats)
     app.stack.replace(HeistScene(app, scene.session, scene.names()))
 
 
@@ -266,7 +266,7 @@ SCENES: dict[str, Callable[[App, int], object]] = {
 APART: dict[str, Callable[[App, int], object]] = {
     "firefly": shots_firefly.turn, "firefly-route": shots_firefly.route, "firefly-nav": shots_firefly.nav,
     "firefly-buy": shots_firefly.buy, "firefly-leader": shots_firefly.leader, "firefly-team": shots_firefly.team,
-    "firefly-lesson": shots_lesson.story,
+    "firefly-lesson": shots_lesson.story, "heist-largest": partial(_heist, heist="intensive", seats=4),
     **{f"campaign{name}": scene for name, scene in shots_campaign.MORE.items()},
     **{f"editor{name}": scene for name, scene in shots_editor.MORE.items()},
     **{f"story{name}": scene for name, scene in shots_story.MORE.items()},

@@ -12,12 +12,13 @@ from typing import Any
 from game.bench.measure import Row
 from game.content.files import PACKAGE
 
-TABLES = {"heist": "heist table", "hex": "star chart", "firefly": "sector map"}
+TABLES = {"heist-largest": "hospital of a heist", "hex": "star chart", "firefly": "sector map"}
 VIRTUAL = ("xvfb-run", "-a", "-s", "-screen 0 3840x2160x24")
 
 
 def rows() -> list[Row]:
-    """For each table: full redraw and moving miniature at 1080p and 4K, work and time of an unchanged screen."""
+    """For each table: full redraw, moving miniature (over the danger map, too, where there is one) and moving board at
+    1080p and 4K, work and time of an unchanged screen."""
     found: list[Row] = []
     for scene, name in TABLES.items():
         told, screen = _told(scene)
@@ -25,7 +26,11 @@ def rows() -> list[Row]:
             found += [
                 Row(f"full redraw, {name}, {height} / background and present ({screen})", told[height]["full"], full),
                 Row(f"one moving miniature, {name}, {height} / the same ({screen})", told[height]["moving"], 1.15),
+                Row(f"the board moves, {name}, {height} / the same ({screen})", told[height]["panning"], full),
             ]
+            if "danger" in told[height]:
+                over = f"one moving miniature, {name} with danger map, {height} / the same ({screen})"
+                found.append(Row(over, told[height]["danger"], 1.15))
         found += [
             Row(f"unchanged {name}: presents, text renders and scalings per second", told["idle"]["work"], 0.0),
             Row(f"unchanged {name}: processor time / a 60 fps loop of full redraws", told["idle"]["share"], 1 / 20),

@@ -4,6 +4,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
+from game.app.scenes.setup import SetUp
 from game.app.scenes.stack import Scene
 from game.app.ui.widgets import Field, Group, TextArea
 
@@ -216,3 +217,15 @@ def test_what_nobody_wrote_is_replaced(desk):
     desk.group.set_focus(area)
     hands.type("b")
     assert area.text == "ab"
+
+
+def test_the_caret_stays_where_it_is_when_the_window_changes(hands):
+    hands.app.stack.push(SetUp(hands.app, seed=123456))
+    hands.click("seed")
+    press(type("Desk", (), {"hands": hands}), END, (LEFT, SHIFT), (LEFT, SHIFT))
+    before = hands.widget("seed")
+    hands.app.refit()
+    after = hands.widget("seed")
+    assert after is not before and hands.group.focus is after and after.caret.chosen == "56"
+    hands.type("7")
+    assert hands.widget("seed").text == "12347"

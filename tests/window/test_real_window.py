@@ -1,5 +1,7 @@
 """A person's first minutes in a real window: start, set up, roll, save by closing, go on with the same game."""
 
+from __future__ import annotations
+
 import os
 import shutil
 import subprocess
@@ -42,11 +44,12 @@ def wait_for(what: str, ready: Callable[[], object]) -> None:
 class Table:
     """The running program and its window."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, opened: list[Table]) -> None:
         env = {**os.environ, "VERSE_HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
         env.pop("SDL_VIDEODRIVER", None)
         self.saves = home / "saves"
         self.process = subprocess.Popen([sys.executable, "-m", "game"], env=env)
+        opened.append(self)
         self.window = ""
         wait_for("the window", self._found)
         time.sleep(2.0)  # the lamp goes up
@@ -86,8 +89,7 @@ def start(tmp_path: Path) -> Iterator[Callable[[], Table]]:
     opened: list[Table] = []
 
     def start() -> Table:
-        opened.append(Table(tmp_path))
-        return opened[-1]
+        return Table(tmp_path, opened)
 
     yield start
     for table in opened:

@@ -1,14 +1,16 @@
 """Frames of a busy table against one background blit, and what an unchanged screen costs: run in a fresh process.
 
-The word after the command is the scene of the table. Prints JSON: for each height the ratios of a full redraw and of a
-frame in which one miniature moves; then what was done per second while nothing changed, and the processor time of that
-against a loop that redraws 60 times a second.
+The word after the command is the scene of the table. Prints JSON: for each height the ratios of a full redraw, of a
+frame in which one miniature moves, the same over the danger map of a heist, and of one in which the board moves; then
+what was done per second while nothing changed, and the processor time of that against a loop that redraws 60 times a
+second.
 """
 from __future__ import annotations
 
 import json
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -23,6 +25,7 @@ from game.bench.measure import Case, ratio, timings
 SIZES = {"1080p": (1920, 1080), "4K": (3840, 2160)}
 IDLE_SECONDS = 4.0
 STEPS = 12                       # mouse positions of a drag, all on one cell
+PAN = 3                          # the mouse button that moves the board
 
 
 def main(scene: str) -> None:
@@ -32,15 +35,42 @@ def main(scene: str) -> None:
         app = App(size=size, prefs=Settings(speed="off"))
         arrange(app, scene, 1)
         settle(app)
-        told[name] = _frames(app, size)
+        told[name] = _frames(app)
         if name == "1080p":
             told["idle"] = _idle(app)
         pygame.quit()
     print(json.dumps(told))
 
 
-def _frames(app: App, size: tuple[int, int]) -> dict[str, float]:
-    """Full redraw and one moving miniature, each against one opaque blit of the window and showing it."""
+def _frames(app: App) -> dict[str, float]:
+    """Each kind of frame against one opaque blit of the window and showing it."""
+    scene: Any = app.stack.top
+
+    def full() -> None:
+        app.dirty.add()
+        app.present()
+
+    full()
+    found = _ratios(app, full=full, moving=_steps(app, _drag(app)))
+    _let_go(app)
+    if hasattr(scene, "danger"):
+        scene.show_danger()
+        settle(app)
+        found |= _ratios(app, danger=_steps(app, _drag(app)))
+        _let_go(app)
+        scene.show_danger()
+    scene.zoom(3)
+    settle(app)
+    found |= _ratios(app, panning=_steps(app, _pan(app)))
+    x, y = scene.places.board.center
+    app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=PAN))
+    scene.zoom_home()
+    settle(app)
+    return found
+
+
+def _ratios(app: App, **frames: Callable[[], None]) -> dict[str, float]:
+    """How much longer each frame takes than one opaque blit of the window and showing it."""
     window = app.window
     background = window.copy().convert()
 
@@ -48,22 +78,33 @@ def _frames(app: App, size: tuple[int, int]) -> dict[str, float]:
         window.blit(background, (0, 0))
         pygame.display.flip()
 
-    def full() -> None:
-        app.dirty.add()
-        app.present()
+    times = timings([Case("bare", bare), *(Case(name, frame) for name, frame in frames.items())], budget=0.1)
+    app.dirty.add()
+    app.present()
+    return {name: ratio(times, name, "bare") for name in frames}
 
-    full()
-    path = _drag(app)
+
+def _steps(app: App, path: list[pygame.event.Event]) -> Callable[[], None]:
+    """A frame per event, round and round."""
     place = [0]
 
-    def moving() -> None:
+    def step() -> None:
         place[0] += 1
         app.handle(path[place[0] % len(path)])
         app.update(16.0)
         app.present()
 
-    times = timings([Case("bare", bare), Case("full", full), Case("moving", moving)], budget=0.1)
-    return {"full": ratio(times, "full", "bare"), "moving": ratio(times, "moving", "bare")}
+    return step
+
+
+def _pan(app: App) -> list[pygame.event.Event]:
+    """The mouse takes hold of the board; the events that then move it about."""
+    scene: Any = app.stack.top
+    x, y = scene.places.board.center
+    app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=PAN))
+    there = [(x + 4 * i, y + 3 * i) for i in range(1, STEPS)]
+    way = [*there, *there[-2::-1]]
+    return [pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(4, 3), buttons=(0, 0, 0)) for at in way]
 
 
 def _drag(app: App) -> list[pygame.event.Event]:
@@ -80,11 +121,19 @@ def _drag(app: App) -> list[pygame.event.Event]:
     raise AssertionError("no miniature can be picked up")
 
 
+def _let_go(app: App) -> None:
+    """Nothing is held any more."""
+    app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1))
+    settle(app)
+
+
 def _miniatures(scene: Any) -> list[tuple[int, int]]:
     """Where the heroes stand, once the dice are rolled, or the ship of the seat whose turn it is."""
-    if any(option.key == "roll" for option in scene.session.options):
-        scene.answer("roll")
-        settle(scene.app)
+    if hasattr(scene.now, "hero_cell"):
+        if any(option.key == "roll" for option in scene.session.options):
+            scene.answer("roll")
+            settle(scene.app)
         cells = [scene.now.hero_cell(seat) for seat in range(len(scene.now.g.at))]
         places = [scene.view.camera.point(cell[0] + 0.5, cell[1] + 0.5) for cell in cells if cell is not None]
     else:
@@ -94,9 +143,6 @@ def _miniatures(scene: Any) -> list[tuple[int, int]]:
 
 def _idle(app: App) -> dict[str, float]:
     """Presents, text renders and scalings per second while nothing changes, and the processor time against 60 fps."""
-    app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
-    app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1))
-    settle(app)
     loop = Loop(app)
     end = time.perf_counter() + 2.0  # until the loop has gone to its slow tick
     while time.perf_counter() < end:

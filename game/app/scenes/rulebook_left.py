@@ -45,11 +45,8 @@ class Left:
             found.append(Choice(Rect(inner.x, y, inner.w, k.t(30)), values, at.book.game, s.open_game, name="game"))
             y += k.t(30) + k.u(8)
         text = self.field.text if self.field else at.text
-        was = self.field
         self.field = SearchField(Rect(inner.x, y, inner.w, k.t(32)), text, s.typed, most=40,
                                  empty=words("rulebook.search"), tip=words("rulebook.search.tip"), name="search")
-        if was is not None:
-            self.field.caret.follow(was.caret)
         found.append(self.field)
         y += k.t(32) + k.u(8)
         found += self._tabs(Rect(inner.x, y, inner.w, k.t(28)))

@@ -10,11 +10,8 @@ from game.app.table import token
 from game.app.table.boards.composed import Composed
 from game.app.table.boards.heist import Cell, HeistBoard, drawn_print
 from game.app.table.boards.heist_plan import BoardPlan, Edge
-from game.app.ui.base import MULT
 from game.app.ui.kit import Kit
 from game.content.sketch import LOCK, Sketch
-
-TINT = (236, 232, 232)  # as every board's print is toned
 
 
 def plan_of_sketch(sketch: Sketch) -> BoardPlan:
@@ -41,7 +38,6 @@ class DrawnBoard(HeistBoard):
     def __init__(self, plan: BoardPlan) -> None:
         super().__init__(drawn_print("drawn", plan))
         self.plan = plan
-        self._dusk: Surface | None = None
 
     def change(self, kit: Kit, plan: BoardPlan) -> None:
         """Follow a change of the plan."""
@@ -74,12 +70,7 @@ class DrawnBoard(HeistBoard):
         img.set_clip(part)
         self.ground(kit, img)
         self._lay(kit, img, part)
-        img.fill(TINT, special_flags=MULT)
-        if self._dusk is None or self._dusk.get_size() != img.get_size():
-            self._dusk = Surface(img.get_size())
-            self._dusk.fill((255, 255, 255))
-            kit.vignette(self._dusk, img.get_rect(), 0.5, (0.45, 0.42))
-        img.blit(self._dusk, part, part, special_flags=MULT)
+        self.lamp.shine(kit, img, part)
         img.set_clip(None)
 
     def edge_at(self, pos: tuple[int, int]) -> Edge | None:

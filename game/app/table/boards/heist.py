@@ -12,15 +12,16 @@ from game.app.table import corner, overlays, token
 from game.app.table.boards import risks
 from game.app.table.boards.composed import Composed, shape
 from game.app.table.boards.heist_plan import BoardPlan, plan_of
+from game.app.table.boards.lamp import Lamp, canvas
 from game.app.table.boards.risks import Risk
 from game.app.table.camera import Camera
-from game.app.ui.base import MULT
 from game.app.ui.counters import smooth
 from game.app.ui.kit import Kit
 from game.content.files import data_path
 from game.content.records import HeistMap
 
 Cell = tuple[int, int]
+TINT = (236, 232, 232)  # of the lamp on the board
 TABLE = 0.62  # how much of its light the table has, where the window is larger than the board
 
 
@@ -98,6 +99,7 @@ class HeistBoard:
         self.composed: Composed | None = None
         self._print: tuple[object, Surface] | None = None
         self._under: tuple[object, Surface] | None = None
+        self.lamp = Lamp(0.5, TINT)
 
     # ------------------------------------------------------------ where things are
 
@@ -200,7 +202,8 @@ class HeistBoard:
         cam = self.camera
         key = kit, cam.window.size, cam.cell, cam.origin, counters, shown.reach, shown.rehearsed, shown.risks
         if self._under is None or self._under[0] != key:
-            img = self.print(kit).copy()
+            img = canvas(cam.window.size, self._under)
+            img.blit(self.print(kit), (0, 0))
             moved = self._shifted()
             if shown.risks:
                 risks.fills(kit, img, moved, shown.risks)
@@ -228,11 +231,10 @@ class HeistBoard:
         cam, window = self.camera, self.camera.window
         key = kit, window.size, cam.cell, cam.origin[0] - window.x, cam.origin[1] - window.y
         if self._print is None or self._print[0] != key:
-            img = Surface(window.size)
+            img = canvas(window.size, self._print)
             self.ground(kit, img)
             self._lay(kit, img)
-            img.fill((236, 232, 232), special_flags=MULT)
-            kit.vignette(img, img.get_rect(), 0.5, (0.45, 0.42))
+            self.lamp.shine(kit, img, img.get_rect())
             self._print = key, img
         return self._print[1]
 

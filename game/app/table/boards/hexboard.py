@@ -18,6 +18,7 @@ from game.app.table.boards.chart_print import ChartPrint, strips
 from game.app.table.boards.chart_states import Hunt, Reach
 from game.app.table.boards.chart_words import ChartWords, Written
 from game.app.table.boards.hexcamera import HexCamera
+from game.app.table.boards.lamp import Lamp, canvas
 from game.app.ui.kit import Kit
 from game.app.ui.theme import SEATS, C
 from game.content.keepflyin_records import Board
@@ -91,6 +92,7 @@ class HexBoard:
         self.words = ChartWords(board, self.grid, zones, names)
         self._print = ChartPrint(board, self.grid)
         self._kept: tuple[object, Surface] | None = None
+        self.lamp = Lamp(0.45)
         self._under: tuple[object, Surface] | None = None
         self._coins: list[tuple[int, int, Rect]] = []  # the numbers of moves that lie over what stands in a space
         self.glance = Glance()
@@ -275,10 +277,10 @@ class HexBoard:
         cam = self.camera
         key = kit, self.window.size, cam.wide, cam.down, cam.origin
         if self._kept is None or self._kept[0] != key:
-            img = Surface(self.window.size)
+            img = canvas(self.window.size, self._kept)
             twin = self._shifted(kit)
             self._print.paint(kit, img, twin.camera)
-            kit.vignette(img, img.get_rect(), 0.45, (0.45, 0.42))
+            self.lamp.shine(kit, img, img.get_rect())
             self._print.rulers(kit, img, img.get_rect(), twin.camera)
             self._kept = key, img
         return self._kept[1]

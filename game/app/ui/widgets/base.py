@@ -75,6 +75,9 @@ class Widget:
     def on_focus(self, got: bool) -> None:
         """The keyboard came or went."""
 
+    def follow(self, before: Widget) -> None:
+        """It comes with the keyboard into the place of another of its name."""
+
     def click(self, pos: tuple[int, int]) -> bool:
         """Pressed with the mouse at a point."""
         return self.press()

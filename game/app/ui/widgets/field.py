@@ -62,6 +62,10 @@ class Field(Widget):
         else:
             self.caret.go(len(self.text))
 
+    def follow(self, before: Widget) -> None:
+        if isinstance(before, Field):
+            self.caret.follow(before.caret)
+
     # ------------------------------------------------------------ keys
 
     def key(self, event: Event) -> bool:

@@ -43,6 +43,8 @@ class Group:
         names = {w.name: w for w in widgets}
         focus = names.get(self.focus.name) if self.focus else None
         hover = names.get(self.hover.name) if self.hover else None
+        if focus and self.focus and focus is not self.focus:
+            focus.follow(self.focus)
         self.widgets, self.focus, self.hover, self.down = widgets, focus, hover, None
         for w in widgets:
             w.focused, w.hovered = w is focus, w is hover
