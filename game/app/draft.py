@@ -4,15 +4,19 @@ from __future__ import annotations
 import random
 from typing import Any, NamedTuple
 
+from game.ai.levels import BOTS, LEVELS
 from game.content.load import fistful
 from game.content.records import Heist
+from game.core.rng import mix
 from game.core.ruleset import Refusal, Ruleset
 from game.core.session import NotLegal, Session
 from game.core.steps import Option
+from game.core.views import view
 from game.rules.fistful.campaign import heists as order_of
 from game.rules.fistful.state import Fistful
 
 SIDES = ("hero", "sidekick")
+PLAIN = 2                        # the strongest level that chooses without trying out
 DEALS = 8                        # tries to deal a crew that differs from the last
 # who plays well together on The Derelict, best first: Kaylee disarms, the others hold the line
 FAVOURITES = {"hero": ("kaylee", "zoe", "mal", "jayne"), "sidekick": ("simon", "wash", "inara", "book", "river")}
@@ -154,6 +158,16 @@ class Draft:
                 self.choose(luck.choice(self.session.options).source)
             if frozenset(self.picks) != before:
                 return
+
+    def by_bot(self, level: int) -> str:
+        """Whom a bot of that level would choose next; what comes after the first turn is all the same to it here, so
+        the strongest chooses as the one below it does."""
+        choice, options = self.session.choice, self.session.options
+        if choice is None or not self.pending:
+            return ""
+        bot, luck = BOTS[LEVELS[min(level, PLAIN)]], mix(self.seed + len(self.picks) * 8191) >> 1
+        key = bot(self.rules, view(self.rules, self.state, choice.seat), choice, options, luck)
+        return self.session.option(key).source
 
     def favourite(self) -> str:
         """Whom we would choose next among what is offered."""

@@ -96,7 +96,7 @@ def _begun(app: App, seed: int, heist: str = "", seats: int = 2) -> SetUp:
     """A game that was just begun, its set-up scene still on top."""
     from game.app.scenes.setup import begin
     scene = _set_up(app, seed, 99, heist, seats)
-    begin(app, scene.draft, scene.names())
+    begin(app, scene.draft, scene.names(), scene.seating())
     return scene
 
 

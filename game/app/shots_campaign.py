@@ -47,7 +47,7 @@ def begun(app: App, seed: int, heist: str = THREE) -> Playing:
 
     scene = set_up(app, seed, heist)
     scene.suggest()
-    begin(app, scene.draft, scene.names())
+    begin(app, scene.draft, scene.names(), scene.seating())
     assert app.playing is not None
     return app.playing
 

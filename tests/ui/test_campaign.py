@@ -356,3 +356,51 @@ def test_a_narrow_card_still_says_what_its_heist_asks_and_shows_the_plan_before_
 
 def close(a: tuple[int, int, int], b: tuple[int, ...]) -> bool:
     return all(abs(x - y) < 12 for x, y in zip(a, b))
+
+
+def test_a_bot_goes_along_through_a_campaign(shop):
+    """It plays its seat in both heists, and between them it chooses its crew when that is its turn, also in a game that
+    was left there."""
+    scene = agreed(shop)
+    scene.set_player(1, "1")
+    shop.app.keep = True
+    shop.click("start")
+    table = shop.app.stack.top
+    assert isinstance(table, HeistScene) and table.seating.bots == (0, 1)
+    _led(shop)
+    assert isinstance(shop.app.stack.top, Interlude)
+    shop.click("again")
+    again = shop.app.stack.top
+    assert isinstance(again, Recasting) and again.draft.pending == (0, "hero")
+    shop.click("crew:zoe")
+    assert again.draft.pending == (0, "sidekick") and again.draft.state.hero[1]
+    picked = list(again.draft.picks)
+    assert again.playing.session.record[-2:] == picked
+    shop.app.play(None)
+    shop.app.stack.down()
+    resume(shop.app, last_game())
+    back = shop.app.stack.top
+    assert isinstance(back, Recasting) and back.draft.picks == picked and back.bots[:2] == [0, 1]
+    shop.rest()
+    shop.click("crew:wash")
+    assert back.draft.pending is None
+    shop.click("start")
+    table = shop.app.stack.top
+    assert isinstance(table, HeistScene) and table.seating.bots == (0, 1) and table.asks()
+    _led(shop)
+    assert table.session.over and not shop.app.words.missing
+
+
+def _led(hands: Hands) -> None:
+    """The person's answers are given, the bot gives its own, until the table is another scene."""
+    scene = hands.app.stack.top
+    for n in range(4000):
+        if hands.app.stack.top is not scene:
+            return
+        session, choice = scene.session, scene.session.choice
+        if scene.asks():
+            assert choice.seat == 0
+            options = session.options
+            scene.answer(choose(session.rules, view(session.rules, session.state, 0), choice, options, n))
+        hands.frames(1)
+    raise AssertionError("it takes too long")

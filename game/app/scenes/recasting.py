@@ -15,6 +15,7 @@ from game.app.scenes.interlude import gear
 from game.app.scenes.setup import SetUp
 from game.app.scenes.setup_panels import STEPS
 from game.app.scenes.setup_view import View
+from game.app.seating import seating
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.session import Session
@@ -35,12 +36,18 @@ class Recasting(SetUp):
         self.playing = known if known is not None and known.session is session else Playing(session, names)
         self.called = list(names)
         super().__init__(app, Rect(0, 0, 1, 1))
+        self.bots[: len(names)] = seating(self.playing.settings, len(names)).bots
 
     def drafted(self, seed: int, seats: int, heist: str) -> Draft:
         return Recast(self.playing)
 
     def viewed(self) -> View:
         return RecastView(self)
+
+    def enter(self) -> None:
+        super().enter()
+        self.bots_choose()
+        self.changed()
 
     def name(self, seat: int) -> str:
         return self.called[seat]
@@ -89,6 +96,9 @@ class RecastView(View):
     def notes(self) -> tuple[str, ...]:
         return (self.note(),)
 
+    def least(self) -> float:
+        return 0.0
+
     def bar_widgets(self) -> list[Widget]:
         k, words = self.scene.kit, self.scene.app.words
         n, y = k.u(26), k.u(8)
@@ -118,7 +128,10 @@ class RecastView(View):
         low = k.para(None, (0, 0), said, room, 13, dry=True, lead=1.15, most=lines) if lines else 0
         y = row.centery - (low + k.u(4) if low else 0) // 2
         k.seat(dst, (row.x + k.u(21), y), seat, 11)
-        k.text(dst, (x, y), name, "bold", k.fit_size(name, "bold", 14, right - x), "hi", "ml", fit=right - x)
+        room = right - x - (k.t(18) if self.scene.bots[seat] else 0)
+        wrote = k.text(dst, (x, y), name, "bold", k.fit_size(name, "bold", 14, room), "hi", "ml", fit=room)
+        if self.scene.bots[seat]:
+            k.icon(dst, (wrote.right + k.t(10), y), "bot", 14 * min(1.5, k.grow), "mid")
         if low:
             k.para(dst, (row.x + k.u(12), y + k.t(13) + k.u(2)), said, room, 13, "mid" if held else "low", lead=1.15,
                    most=lines)

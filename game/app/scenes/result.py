@@ -16,6 +16,7 @@ from game.app.scenes.ending import Ending, Way
 from game.app.scenes.ledger_chart import paint_luck
 from game.app.scenes.result_crowd import Doll, crews, foes, footnote, placed
 from game.app.scenes.setup import SEEDS, SetUp, begin, ruleset
+from game.app.seating import seating
 from game.app.table.boards.small import small
 from game.app.table.sayings import crew_name
 from game.app.tally import Deeds, tally
@@ -72,7 +73,7 @@ class Result(Ending):
         if draft.pending is not None:
             self.other()
             return
-        begin(self.app, draft, self.names)
+        begin(self.app, draft, self.names, seating(self.settings, len(self.names)))
         self.app.stack.replace(HeistScene(self.app, draft.session, self.names))
 
     def turn_over(self) -> None:
@@ -85,6 +86,7 @@ class Result(Ending):
         """Back to the set-up, names and level as they were."""
         scene = SetUp(self.app, seats=len(self.names))
         scene.draft = self.draft()
+        scene.bots[: len(self.names)] = seating(self.settings, len(self.names)).bots
         self.app.play(None)
         self.app.stack.replace(scene)
 

@@ -11,8 +11,10 @@ from pygame.event import Event
 from game.app.campaign import called
 from game.app.draft import Draft
 from game.app.playing import begun
+from game.app.scenes.setup_seats import ROWS
 from game.app.scenes.setup_view import View
 from game.app.scenes.sliding import Sliding
+from game.app.seating import PERSON, Seating
 from game.app.ui.motion import Tween, in_out_cubic
 from game.app.ui.theme import MS, SEATS
 from game.app.ui.widgets import Group
@@ -53,10 +55,11 @@ class SetUp(Sliding):
         kept = list(app.settings.names)
         self.typed = [kept[i] if i < len(kept) else "" for i in range(len(SEATS))]
         self.shown = self.draft.favourite() or next(iter(self.crew))
+        self.bots = [PERSON] * ROWS  # the level of the bot in each seat
         self.group = Group(app)
         self.own = 0                 # so many picks were made by hand before the others were suggested
         self.view = self.viewed()
-        self.flight: Flight | None = None
+        self.flights: list[Flight] = []  # one after the other
 
     def drafted(self, seed: int, seats: int, heist: str) -> Draft:
         """The set-up of the engine that is answered here."""
@@ -99,18 +102,30 @@ class SetUp(Sliding):
             self.view.refresh()
 
     def choose(self, crew: str) -> None:
-        """Choose for the seat whose turn it is."""
-        pick = self.draft.pending
-        card = self.group.named(f"crew:{crew}")
-        if pick is None or not self.draft.choose(crew):
+        """Choose for the seat whose turn it is; bots that come next choose by themselves."""
+        if not self.pick(crew):
             return
+        self.bots_choose()
         self.changed()
-        place = self.group.named(f"{pick.side}:{pick.seat}")
-        if card and place and not self.app.still:
-            self.flight = Flight(self.crew[crew].doll, card.rect.center, place.rect.center,
-                                 self.app.tween(0, 1, MS["card"], in_out_cubic))
         if self.draft.pending is None:
             self.group.set_focus(None)
+
+    def pick(self, crew: str) -> bool:
+        """One choice; says whether it could be made. The doll flies from its card to its seat."""
+        pick, card = self.draft.pending, self.group.named(f"crew:{crew}")
+        if pick is None or not self.draft.choose(crew):
+            return False
+        place = self.group.named(f"{pick.side}:{pick.seat}")
+        if card and place and not self.app.still:
+            self.flights.append(Flight(self.crew[crew].doll, card.rect.center, place.rect.center,
+                                       self.app.tween(0, 1, MS["card"], in_out_cubic)))
+        return True
+
+    def bots_choose(self) -> None:
+        """While it is a bot's turn to choose, it does."""
+        while (pick := self.draft.pending) is not None and (level := self.bots[pick.seat]):
+            if not self.pick(self.draft.by_bot(level)):
+                return
 
     def take_back(self, side: str, seat: int) -> None:
         """A seat chooses again."""
@@ -134,8 +149,22 @@ class SetUp(Sliding):
     def set_seats(self, value: str) -> None:
         """So many seats play."""
         self.draft.change(seats=int(value))
+        if PERSON not in self.bots[: self.draft.seats]:
+            self.bots[0] = PERSON
         self.own = len(self.draft.picks)
+        self.bots_choose()
         self.view.refresh()
+
+    def set_player(self, seat: int, value: str) -> None:
+        """A person or a bot of a level plays this seat; a bot chooses its crew at once where that is asked."""
+        self.bots[seat] = int(value)
+        self.bots_choose()
+        self.changed()
+
+    def seating(self) -> Seating:
+        """Who sits where."""
+        n = self.draft.seats
+        return Seating(tuple(self.bots[:n]), tuple(range(n)))
 
     def set_level(self, value: str) -> None:
         """How hard it is."""
@@ -151,6 +180,7 @@ class SetUp(Sliding):
         """Which heist is played, or which one after the other ("derelict+paradiso")."""
         self.draft.change(heist=value)
         self.own = min(self.own, len(self.draft.picks))
+        self.bots_choose()
         self.view.refresh()
 
     def set_seed(self, text: str) -> None:
@@ -175,13 +205,13 @@ class SetUp(Sliding):
         if self.app.keep:
             self.app.settings.names = [n.strip() for n in self.typed]
             self.app.save_settings()
-        begin(self.app, self.draft, names)
+        begin(self.app, self.draft, names, self.seating())
         self.app.stack.replace(HeistScene(self.app, session, names))
 
     # ------------------------------------------------------------ events and time
 
     def handle(self, event: Event) -> bool:
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.flight:
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.flights:
             self.land()
         before = self.group.focus, self.group.hover
         used = self.group.handle(event)
@@ -192,37 +222,36 @@ class SetUp(Sliding):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if self.flight:
+        if self.flights:
             self.invalidate(self.flight_rect())
-            if not self.flight.tween.step(dt):
-                self.land()
-            else:
-                self.invalidate(self.flight_rect())
+            if not self.flights[0].tween.step(dt):
+                self.flights.pop(0)
+            self.invalidate(self.flight_rect())
             moving = True
         return moving
 
     def flight_rect(self) -> Rect:
         """All that the flying doll covers with its shadow: its feet are at the point, its hair far above."""
         u = self.kit.u
-        x, y = self.flight.at() if self.flight else (0, 0)
+        x, y = self.flights[0].at() if self.flights else (0, 0)
         return Rect(round(x) - u(45), round(y) - u(DOLL + 8), 2 * u(45), u(DOLL + 8) + u(24))
 
     def land(self) -> None:
-        """The doll is where it belongs."""
+        """All dolls are where they belong."""
         self.invalidate(self.flight_rect())
-        self.flight = None
+        self.flights.clear()
 
     # ------------------------------------------------------------ picture
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         super().draw(surface, dirty)
-        if self.flight and not self.overlay:
-            self.kit.stand(surface, self.flight.at(), self.flight.who, DOLL)
+        if self.flights and not self.overlay:
+            self.kit.stand(surface, self.flights[0].at(), self.flights[0].who, DOLL)
 
 
-def begin(app: App, draft: Draft, names: list[str]) -> None:
+def begin(app: App, draft: Draft, names: list[str], seating: Seating) -> None:
     """A finished draft becomes the game on the table, saved from its first moment."""
-    settings = {**draft.settings, SEED: str(draft.seed)}
+    settings = {**draft.settings, SEED: str(draft.seed), **seating.kept()}
     app.play(begun(app.keep, draft.session, names, settings, called(app.words, draft.order)))
 
 

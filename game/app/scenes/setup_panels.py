@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.app.campaign import in_order
+from game.app.scenes.setup_seats import Seats
 from game.app.ui import crewcard
 from game.app.ui.layers import Layers
 from game.app.ui.theme import FLOOR_PX, C
 from game.content.records import Crew
+from game.rules.fistful.timer import track
 
 if TYPE_CHECKING:
     from game.app.scenes.setup import SetUp
 
-ROWS = 4                         # seats at most
 STEPS = ("players", "heroes", "sidekicks", "start")
 
 
-class Panels:
+class Panels(Seats):
     """The panels of the set-up, each painted again only when what it shows changes."""
 
-    left: Rect
     right: Rect
     prompt: Rect
     options: Rect
@@ -42,39 +42,12 @@ class Panels:
         pick = draft.pending
         full = tuple(scene.names()), pick
         self.layers.set("bar", Rect(0, 0, scene.app.size[0], scene.kit.u(52)), full, self.paint_bar)
-        self.layers.set("left", grown(scene, self.left), draft.seats, self.paint_left)
+        seats = draft.seats, self.note(), draft.heist.id
+        self.layers.set("left", grown(scene, self.left), seats, self.paint_left)
         self.layers.set("prompt", self.prompt, full, self.paint_prompt)
-        chosen = draft.settings["level"], draft.settings["heist"]
+        chosen = draft.settings["level"], draft.settings["heist"], draft.seats
         self.layers.set("options", grown(scene, self.options), chosen, self.paint_options)
         self.layers.set("right", grown(scene, self.right), scene.shown, self.paint_right)
-
-    def seat_rows(self) -> list[Rect]:
-        """One row per seat."""
-        k, n = self.scene.kit, self.scene.draft.seats
-        top = self.rows_top()
-        note = self.note_height() + k.u(18)
-        gap = k.u(8)
-        room = self.left.bottom - note - top - (ROWS - 1) * gap
-        h = min(room // ROWS, k.u(110))
-        return [Rect(self.left.x + k.u(8), top + i * (h + gap), self.left.w - k.u(16), h) for i in range(n)]
-
-    def rows_top(self) -> int:
-        """Where the rows begin: below the number of seats."""
-        k = self.scene.kit
-        return self.left.y + k.u(14) + k.t(20) + k.t(34) + k.u(14)
-
-    def note(self) -> str:
-        """What is worth knowing about this number of seats."""
-        words, n = self.scene.app.words, self.scene.draft.seats
-        return words({1: "setup.solo.one", 2: "setup.solo.two"}.get(n, "setup.many"))
-
-    def note_height(self) -> int:
-        k = self.scene.kit
-        return max(k.para(None, (0, 0), note, self.left.w - k.u(28), 14, dry=True, lead=1.3) for note in self.notes())
-
-    def notes(self) -> tuple[str, ...]:
-        """All that can stand there."""
-        return tuple(map(self.scene.app.words, ("setup.solo.one", "setup.solo.two", "setup.many")))
 
     def steps(self) -> tuple[str, ...]:
         """The steps of the set-up."""
@@ -83,10 +56,6 @@ class Panels:
     def heading(self) -> str:
         """What is set up."""
         return self.scene.app.words("box.fistful.title")
-
-    def label(self) -> str:
-        """What stands above the seats."""
-        return self.scene.app.words("setup.who")
 
     def paint_bar(self, dst: Surface) -> None:
         k, words = self.scene.kit, self.scene.app.words
@@ -108,27 +77,6 @@ class Panels:
             left = max(r.right + k.u(20), min(middle - total // 2, room - total))
         k.steps(dst, labels, left, cy)
 
-    def paint_left(self, dst: Surface) -> None:
-        k = self.scene.kit
-        k.tray(dst, self.left, C["panel"], 8, seed=4)
-        pad = k.u(12)
-        k.label(dst, self.left.x + pad, self.left.y + k.u(10) + k.t(13), self.label(), self.left.w - 2 * pad)
-        for i, row in enumerate(self.seat_rows()):
-            k.box(dst, row, ((46, 54, 78), (33, 40, 60), (27, 33, 50)), 8)
-            k.ring(dst, row, C["brass_lo"], 1, 8, 160)
-            self.paint_mark(dst, i, row)
-        h = self.note_height()
-        y = self.left.bottom - k.u(10) - h
-        k.rule(dst, self.left.x + pad, y - k.u(7), self.left.w - 2 * pad, "subtle", 255)
-        k.para(dst, (self.left.x + k.u(14), y), self.note(), self.left.w - k.u(28), 14, "mid", lead=1.3)
-
-    def paint_mark(self, dst: Surface, seat: int, row: Rect) -> None:
-        """The mark of a seat: above its name where there is room."""
-        k = self.scene.kit
-        tall = row.h >= k.u(44) + min(k.t(32), row.h - k.u(12))
-        y = row.y + (row.h - min(k.t(32), row.h)) * .48 if tall else row.centery
-        k.seat(dst, (row.x + k.u(22), y), seat, 12)
-
     def paint_prompt(self, dst: Surface) -> None:
         """Whose choice it is, and what the heist needs."""
         k, words, scene, draft = self.scene.kit, self.scene.app.words, self.scene, self.scene.draft
@@ -138,7 +86,9 @@ class Panels:
         k.ring(dst, r, C["brass_lo"], 1, 8, 110)
         inner = r.w - 2 * k.u(14)
         if pick:
-            text = words(f"setup.choose.{pick.side}", name=self.scene.name(pick.seat))
+            name = scene.name(pick.seat)
+            bot = scene.bots[pick.seat]
+            text = words(f"setup.choose.for.{pick.side}" if bot else f"setup.choose.{pick.side}", name=name)
         else:
             text = words("setup.ready")
         mark = k.u(34) if pick else 0
@@ -190,6 +140,13 @@ class Panels:
         return [(icon, words(f"goal.{name}", **says), words(f"goal.{name}.short", **says))
                 for icon, name, says in asked]
 
+    def time(self) -> tuple[str, str]:
+        """How long the Timer is: icon and sentence; larger tables may have more of it."""
+        words, draft = self.scene.app.words, self.scene.draft
+        n, level = len(track(draft.state)), draft.heist.levels.get(draft.settings["level"])
+        more = n - len(level.timer) if level else 0
+        return "hourglass", words("setup.timer.more" if more else "setup.timer", n=n, more=more)
+
     def story(self) -> str:
         """What the heist is about; of a campaign which one comes first and which follow."""
         draft, words = self.scene.draft, self.scene.app.words
@@ -210,15 +167,19 @@ class Panels:
         def high(said: list[str]) -> int:
             return sum(max(k.t(22), k.para(None, (0, 0), s, room, 14, dry=True, lead=1.2) + k.u(3)) for s in said)
         goals = self.goals()
-        said = [text for _, text, _ in goals]
+        said, signs = [text for _, text, _ in goals], [sign for sign, _, _ in goals]
+        clock, time = self.time()
+        if y + high([*said, time]) < low:
+            said.append(time)
+            signs.append(clock)
         story = k.para(None, (0, 0), self.story(), w, 14, dry=True, lead=1.26, voice="serif.it")
         if y + story + k.u(8) + high(said) < low:
             k.para(dst, (x, y), self.story(), w, 14, "mid", "serif.it", lead=1.26)
             y += story + k.u(8)
         elif y + high(said) > low:
             said = [short for _, _, short in goals]
-        spare = min(k.t(2), max(0, low - y - high(said)) / len(goals))
-        for (sign, _, _), text in zip(goals, said):
+        spare = min(k.t(2), max(0, low - y - high(said)) / len(said))
+        for sign, text in zip(signs, said):
             tall = high([text]) + spare
             lines = k.para(None, (0, 0), text, room, 14, dry=True, lead=1.2)
             k.icon(dst, (x + k.u(9), y + tall / 2), sign, 14, "brass")

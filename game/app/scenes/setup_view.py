@@ -7,15 +7,15 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.campaign import begins, called
-from game.app.scenes.setup_panels import ROWS, Panels
+from game.app.scenes.setup_panels import Panels
 from game.app.ui.crewcard import COMPACT
 from game.app.ui.layers import Layers
-from game.app.ui.theme import SEATS
 from game.app.ui.widgets import Button, Choice, Field, RoundButton, Widget
-from game.app.ui.widgets.crew import CrewCard, Place
+from game.app.ui.widgets.crew import CrewCard
 
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9)
 LEVELS = ("easy", "normal", "hard")
+LEFT = 286.0                     # units that the seats take at least
 
 
 class View(Panels):
@@ -35,10 +35,10 @@ class View(Panels):
         k = self.scene.kit
         w, h = size[0] / k.scale, size[1] / k.scale
         wide = min(360.0, 264 * max(1.0, min(1.4, k.grow)))
-        self.left = k.R(8, 54, max(270.0, wide), h - 62)
+        self.left = k.R(8, 54, max(LEFT, wide), h - 62)
         self.right = k.R(w - wide - 8, 54, wide, h - 62)
-        inner = (w - wide - 8) - (8 + max(270.0, wide)) - 24
-        mid = 8 + max(270.0, wide) + 12
+        inner = (w - wide - 8) - (8 + max(LEFT, wide)) - 24
+        mid = 8 + max(LEFT, wide) + 12
         foot = (k.t(92) + k.u(50)) / k.scale if k.grow > COMPACT else min(h * .36, 204 * max(1.0, k.grow))
         head = 52 * max(1.0, min(1.7, k.grow))
         self.prompt = k.R(mid, 54, inner, head)
@@ -104,43 +104,6 @@ class View(Panels):
     def settings(self) -> None:
         from game.app.scenes.options import Options
         self.scene.app.stack.push(Options(self.scene.app))
-
-    def seat_widgets(self) -> list[Widget]:
-        k, scene, words, draft = self.scene.kit, self.scene, self.scene.app.words, self.scene.draft
-        top = self.left.y + k.u(14) + k.t(20)
-        rect = Rect(self.left.x + k.u(12), top, self.left.w - k.u(24), k.t(34))
-        out: list[Widget] = [Choice(rect, [(str(i), str(i)) for i in range(1, ROWS + 1)], str(draft.seats),
-                                    scene.set_seats, tip=words("setup.seats.tip"), name="seats")]
-        for i, row in enumerate(self.seat_rows()):
-            places = self.places_of(i, row)
-            name = self.name_rect(row, places[0].rect.x - k.u(8))
-            field = Field(name, scene.typed[i], most=14, empty=words(f"seat.{SEATS[i].word}"),
-                          tip=words("setup.name.tip"), name=f"name:{i}")
-            field.changed = partial(self.named, i, field)
-            out += [field, *places]
-        return out
-
-    def places_of(self, seat: int, row: Rect) -> list[Widget]:
-        """The places of a seat's hero and Sidekick, at the right end of its row."""
-        k, scene, words, draft = self.scene.kit, self.scene, self.scene.app.words, self.scene.draft
-        gap = k.u(8)
-        wide = min(k.u(64), (row.w - k.u(16)) // 4)
-        tall, x = row.h - 2 * k.u(8), row.right - k.u(8) - 2 * wide - gap
-        return [Place(Rect(x + j * (wide + gap), row.y + k.u(8), wide, tall), scene.crew.get(table.get(seat, "")),
-                      words(f"setup.{side}"), partial(scene.take_back, side, seat), waits=draft.pending == (seat, side),
-                      tip=words("setup.again"), name=f"{side}:{seat}")
-                for j, (side, table) in enumerate((("hero", draft.state.hero), ("sidekick", draft.state.sidekick)))]
-
-    def name_rect(self, row: Rect, right: int) -> Rect:
-        """The name field of a seat row: under the mark where there is room, else beside it."""
-        k = self.scene.kit
-        h = min(k.t(32), row.h - k.u(12))
-        if row.h >= k.u(44) + h:
-            return Rect(row.x + k.u(9), row.bottom - k.u(12) - h, right - row.x - k.u(9), h)
-        return Rect(row.x + k.u(38), row.centery - h // 2, right - row.x - k.u(38), h)
-
-    def named(self, seat: int, field: Field) -> None:
-        self.scene.set_name(seat, field.text)
 
     def crew_widgets(self) -> list[Widget]:
         draft, words = self.scene.draft, self.scene.app.words

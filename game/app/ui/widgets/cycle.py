@@ -32,7 +32,7 @@ class Cycle(Choice):
 
     def leads(self, by: int) -> bool:
         """Whether there is a value that way."""
-        return True
+        return len(self.values) > 1
 
     def click(self, pos: tuple[int, int]) -> bool:
         return self.step(-1 if self.parts()[0].collidepoint(pos) else 1)
