@@ -26,7 +26,7 @@ FEW = 3
 """Worlds after which answers may drop out; after twice as many, and so on, only the better half goes on."""
 SOONEST = 5
 """Worlds that an answer is tried in before it takes the place of the usual one."""
-LEAST = 0.02
+LEAST = 0.05
 """The least spread that is reckoned with: what came out the same in a few worlds may come out otherwise."""
 SURE = 1.3
 """By how many standard deviations an answer must be better than the usual one."""
