@@ -28,7 +28,7 @@ SOONEST = 5
 """Worlds that an answer is tried in before it takes the place of the usual one."""
 LEAST = 0.05
 """The least spread that is reckoned with: what came out the same in a few worlds may come out otherwise."""
-SURE = 1.3
+SURE = 1.8
 """By how many standard deviations an answer must be better than the usual one."""
 FORCED = 2_000
 """Answers after which a try ends, however few rounds they were."""

@@ -44,7 +44,7 @@ CREW: dict[str, float] = {
     "intensive:sidekick:inara": -0.4, "intensive:sidekick:jayne": 0.03, "intensive:sidekick:kaylee": 0.24,
     "intensive:sidekick:simon": -0.31, "intensive:sidekick:river": -0.04, "intensive:sidekick:book": -0.28,
     "alone:hero:mal": 0.32, "alone:hero:zoe": -0.21, "alone:hero:wash": 0, "alone:hero:inara": -0.44,
-    "alone:hero:jayne": 0.49, "alone:hero:kaylee": -0.45, "alone:hero:simon": -0.26, "alone:hero:river": 0.51,
+    "alone:hero:jayne": 0.9, "alone:hero:kaylee": -0.45, "alone:hero:simon": -0.26, "alone:hero:river": 0.2,
     "alone:hero:book": 0.03,
     "alone:sidekick:mal": -0.42, "alone:sidekick:zoe": 0.87, "alone:sidekick:wash": -0.38,
     "alone:sidekick:inara": -0.28, "alone:sidekick:jayne": 0.05, "alone:sidekick:kaylee": -0.17,
