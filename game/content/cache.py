@@ -5,12 +5,13 @@ A cache that is stale, damaged or written by another version is not used; losing
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import json
 import os
 import tempfile
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -79,9 +80,22 @@ def load(kept: Kept[R], folder: Path, key: str) -> R | None:
         head, body = data[:65], data[65:]
         if head != f"{key}{_digest(body)}\n".encode():
             return None
-        return kept.unpack(json.loads(body))
+        with uncollected():
+            return kept.unpack(json.loads(body))
     except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
         return None
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """The garbage collector waits: of thousands of records that are made and stay there is nothing to collect."""
+    on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if on:
+            gc.enable()
 
 
 def save(kept: Kept[R], folder: Path, key: str, found: R) -> None:
