@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from game.app.table import actions
+from game.app.scenes.playbill import Playbill
+from game.app.table import actions, inspector
 from game.app.table.actions import Tile
+from game.app.table.bigcard import BigCard
 from game.app.ui.text import Text
+from game.content.load import fistful
 from tests.ui.heist_table import middle, play_to, table
 from tests.ui.reading import faults, read
 
@@ -56,3 +59,28 @@ def test_long_names_stay_on_their_tiles(home, monkeypatch, percent):
     if percent == 200:
         assert "Sensor- verstärker" in said
         assert "Earth-That- Was-Stoppuhr" in said
+
+
+def test_the_picture_of_a_drawn_event_takes_the_room_that_its_words_leave(home):
+    hands, scene = table(2, 5)
+    kit = hands.app.kit
+    for event in fistful().events:
+        card = BigCard(f"{event}#1", scene.words, still=True)
+        place = card._place(kit, scene.stage)
+        placed = inspector.place(kit, Rect((0, 0), place.size), card.page())
+        assert place.h - placed[-1][1].bottom < place.h // 5, event
+        assert placed[-1][1].bottom <= place.h - kit.u(6), event
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_the_head_of_a_sheet_ends_above_what_lies_below_it(home, monkeypatch, text):
+    hands, scene = table(2, 5, text=text)
+    app, sizes, draw = hands.app, [], Text.brass_text
+    monkeypatch.setattr(Text, "brass_text", lambda self, dst, pos, s, voice="display", size=40, **look: sizes.append(
+        size) or draw(self, dst, pos, s, voice, size, **look))
+    sheet = Playbill(app, "derelict", lambda setting: None)
+    app.stack.push(sheet)
+    hands.rest()
+    font = app.kit.font("display", sizes[-1])
+    low = sheet.panel.y + app.kit.u(34) + app.kit.cap("display", sizes[-1]) / 2 - font.get_descent() * 0.8
+    assert low <= sheet.group.named("mode").rect.top

@@ -243,8 +243,10 @@ class Band(Block):
         self.mark(kit, dst, (box.x + kit.t(14), box.centery), 14 * kit.grow)
         room = box.w - kit.t(self.indent + 8)
         if self.right:
+            most = box.w * 0.5
+            size = kit.fit_size(self.right, "bold", 14, most)
             q = kit.text(
-                dst, (box.right - kit.u(8), box.centery), self.right, "bold", 14, (252, 244, 226), "mr", fit=box.w * 0.5
+                dst, (box.right - kit.u(8), box.centery), self.right, "bold", size, (252, 244, 226), "mr", fit=most
             )
             room = q.x - box.x - kit.t(self.indent + 8)
         size, at = kit.fit_size(self.left, "bold", 14, room), (box.x + kit.t(self.indent), box.centery)

@@ -28,7 +28,7 @@ def gear_page(now: Situation, words: Words, card: str, alone: bool = False) -> P
     tight = int(deciding(now) and not alone)
     return [
         b.Band(record.kind, words(f"table.kind.{record.kind}"), times, gear_icon(record), drop=2 * tight),
-        Window(record.picture, drop=3),
+        Window(record.picture, most=122, drop=3),
         b.Title(record.title, size=18, drop=tight),
         b.Words(record.text, "ink", drop=tight),
         b.Words(words("table.page.when", when=when), "ink_mid", 12, drop=1),
@@ -62,7 +62,7 @@ def event_page(words: Words, card: str) -> Page:
         return []
     return [
         b.Band("event", words("table.kind.event"), words(f"table.tone.{record.tone}")),
-        Window(record.picture, drop=2),
+        Window(record.picture, most=150, drop=2),
         b.Title(record.title, size=18),
         b.Words(record.text, "ink"),
     ]
