@@ -7,8 +7,9 @@ import pytest
 
 from game.ai.search import think
 from game.ai.thought import Limits
-from game.app.table import bars
+from game.app.table import bars, inspector
 from game.app.table import blocks as b
+from game.app.table.heist_hint import ARROWS, arrow
 from tests.ui.heist_table import play_to, table
 
 
@@ -86,3 +87,30 @@ def test_every_reason_has_its_words(home):
     _, scene = table(1, 5)
     for aim in (*AIMS.values(), "end"):
         assert scene.words.has(f"heist.hint.{aim}"), aim
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_chance_stands_nearer_to_its_answer_than_to_the_next(home, quick, size):
+    hands, scene = table(2, 5, size=size)
+    assert play_to(hands, scene, "Move")
+    hands.click("hint")
+    scene.update(16.0)
+    rect = scene.places.inspector
+    placed = inspector.place(hands.app.kit, rect, scene.hint.page())
+    gaps = {(type(a), type(c)): r.top - q.bottom for (a, q), (c, r) in zip(placed, placed[1:])}
+    assert gaps[bars.Bar, bars.Press] < gaps[bars.Press, bars.Bar]
+
+
+@pytest.mark.parametrize(("there", "sign"), [((6, 5), "→"), ((4, 5), "←"), ((5, 2), "↑"), ((5, 9), "↓"), ((7, 7), "↘"),
+                                             ((1, 9), "↙"), ((3, 3), "↖"), ((8, 3), "↗"), ((12, 6), "→")])
+def test_the_arrow_of_a_way_points_where_it_leads(there, sign):
+    assert arrow((5, 5), there) == sign
+
+
+def test_ways_into_one_room_are_told_apart(home):
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Move")
+    here = scene.now.hero_cell(scene.now.seat)
+    walks = [option for option in scene.session.options if option.key.startswith("move:")]
+    labels = {scene.hint.press(option).label for option in walks}
+    assert all(label[-1] in ARROWS for label in labels) and len(labels) > len(walks) // 2, (here, labels)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from game.app.table.bars import Press
@@ -12,6 +13,9 @@ from game.core.steps import Option
 
 if TYPE_CHECKING:
     from game.app.scenes.heist_view import HeistView
+
+ARROWS = "→↘↓↙←↖↑↗"
+"""From the right on, clockwise."""
 
 
 class HeistHint(Hint):
@@ -47,11 +51,19 @@ class HeistHint(Hint):
         return Press(label, "", said.icon, option.key, lambda: s.answer(option.key), grave=said.grave)
 
     def _way(self, option: Option, cell: Cell) -> str:
-        """Where a walk leads, and what lies there."""
+        """Where a walk leads, what lies there, and on which side: two ways may lead into one room."""
         now, words = self.table.now, self.table.words
         tokens = now.tokens_on(cell)
+        here = now.hero_cell(now.seat)
+        side = f" {arrow(here, cell)}" if here and here != cell else ""
         if tokens and option.key.startswith("move:"):
-            return words("heist.hint.to", room=now.room(cell), what=token_name(words, tokens[0]))
+            return words("heist.hint.to", room=now.room(cell), what=token_name(words, tokens[0])) + side
         if option.key.startswith("move:"):
-            return words("heist.hint.walk", room=now.room(cell), n=now.steps(cell))
-        return words("heist.hint.back", room=now.room(cell))
+            return words("heist.hint.walk", room=now.room(cell), n=now.steps(cell)) + side
+        return words("heist.hint.back", room=now.room(cell)) + side
+
+
+def arrow(here: Cell, there: Cell) -> str:
+    """The one of eight arrows that points from a space to another, as they lie on the board."""
+    x, y = there[0] - here[0], there[1] - here[1]
+    return ARROWS[round(math.atan2(y, x) / (math.pi / 4)) % 8]
