@@ -368,3 +368,27 @@ def test_when_it_was_saved_is_told_in_words(hands):
     assert "turn 7" in last.line(words)
     said = [last.when(words, 1_000_000 + s) for s in (5, 125, 3 * 3600, 4 * 86400)]
     assert said == ["saved just now", "saved 2 min ago", "saved 3 h ago", "saved 4 days ago"]
+
+
+def test_the_board_is_read_while_the_set_up_rests(hands, monkeypatch):
+    from game.app.ui import sprites
+
+    read = []
+    monkeypatch.setattr(sprites, "loaded", lambda path, load=sprites.loaded: (read.append(path.stem), load(path))[1])
+    scene = SetUp(hands.app, seed=3, heist="paradiso")
+    hands.app.stack.push(scene)
+    scene.suggest()
+    hands.rest()
+    boards = {"derelict", "paradiso", "intensive"}
+    while scene.idle():
+        pass
+    assert boards & {*read} == {"paradiso"} and not scene.idle()
+    scene.set_heist("intensive")
+    while scene.idle():
+        pass
+    assert boards & {*read} == {"paradiso", "intensive"}
+    read.clear()
+    scene.suggest()
+    scene.go()
+    hands.frames(2)
+    assert not boards & {*read}, "the table finds its picture ready"

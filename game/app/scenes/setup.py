@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -60,6 +61,8 @@ class SetUp(Sliding):
         self.own = 0                 # so many picks were made by hand before the others were suggested
         self.view = self.viewed()
         self.flights: list[Flight] = []  # one after the other
+        self.ready = False           # the table is read ahead
+        self.read = ""               # the board that was read ahead
 
     def drafted(self, seed: int, seats: int, heist: str) -> Draft:
         """The set-up of the engine that is answered here."""
@@ -240,6 +243,18 @@ class SetUp(Sliding):
         """All dolls are where they belong."""
         self.invalidate(self.flight_rect())
         self.flights.clear()
+
+    def idle(self) -> bool:
+        """The table is read ahead, and the picture of the board that is chosen."""
+        board = self.draft.heist.map.id
+        if not self.ready:
+            self.ready = True
+            import_module("game.app.scenes.heist")
+        elif board != self.read:
+            self.read = board
+            if self.app.art.paths.get(board):        # boards that were drawn are put together at the table
+                self.app.art.raw(board)
+        return board != self.read
 
     # ------------------------------------------------------------ picture
 
