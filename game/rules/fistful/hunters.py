@@ -81,7 +81,7 @@ class HuntersMove(Effect[Fistful]):
         rest = HuntersMove(tuple(others))
         ways = {seat: step_to(g, token, seat) for seat in prey(g, token)}
         if len(set(ways.values())) > 1:
-            return (Quarry(g.active, token, tuple(ways)), rest)
+            return (Quarry(seats_from(g, g.active)[0], token, tuple(ways)), rest)
         return (*(Closer(seat, token) for seat in tuple(ways)[:1]), rest)
 
 
