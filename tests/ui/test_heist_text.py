@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 from pygame import Rect
 
@@ -84,3 +85,17 @@ def test_the_head_of_a_sheet_ends_above_what_lies_below_it(home, monkeypatch, te
     font = app.kit.font("display", sizes[-1])
     low = sheet.panel.y + app.kit.u(34) + app.kit.cap("display", sizes[-1]) / 2 - font.get_descent() * 0.8
     assert low <= sheet.group.named("mode").rect.top
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_an_alarm_that_is_on_is_seen_beside_whose_turn_it_is(home, text):
+    hands, scene = table(2, 5, text=text, heist="paradiso")
+    title = scene.panels.strips()[0]
+    before = pygame.image.tobytes(hands.app.window.subsurface(title), "RGB")
+    scene.session.state.flags["alarm"] = 1
+    scene.settle()
+    hands.rest()
+    assert pygame.image.tobytes(hands.app.window.subsurface(title), "RGB") != before
+    hands.move(title.center)
+    hands.rest()
+    assert scene.group.named("campaign").tip == hands.app.words("table.alarm.tip")

@@ -125,7 +125,8 @@ class Panels:
             if s.thinks()
             else told(words, now.g)
         )
-        key = k, head, sub, now.seat, now.g.timer, tuple(goals), now.choice is None
+        alarm = bool(now.g.flags.get("alarm"))
+        key = k, head, sub, now.seat, now.g.timer, tuple(goals), now.choice is None, alarm
         extent = Rect(p.bar.x, p.bar.y, p.bar.w, p.bar.h + k.u(6))
         seat = now.seat if now.choice is not None else -1
 
@@ -135,22 +136,25 @@ class Panels:
             if seat >= 0:
                 k.seat(dst, (k.u(26), k.u(21)), seat, 13)
                 x = k.u(46)
+            end = title.right - (timer_track.bell_room(k) if alarm else 0)
             if p.compact:
-                k.text(
+                q = k.text(
                     dst,
                     (x, p.bar.centery - k.u(1)),
-                    head if k.width(head, "display", 18) < title.right - x else now.hero_name(max(0, seat)),
+                    head if k.width(head, "display", 18) < end - x else now.hero_name(max(0, seat)),
                     "display",
                     18,
                     "hi",
                     "ml",
                     press=(0, 0, 0),
-                    fit=title.right - x,
+                    fit=end - x,
                 )
             else:
-                size = k.fit_size(head, "display", 18, title.right - x)
-                k.text(dst, (x, k.u(19)), head, "display", size, "hi", "bl", press=(0, 0, 0), fit=title.right - x)
+                size = k.fit_size(head, "display", 18, end - x)
+                q = k.text(dst, (x, k.u(19)), head, "display", size, "hi", "bl", press=(0, 0, 0), fit=end - x)
                 k.text(dst, (x, k.u(34)), sub, "sans", 12, "mid", "bl", fit=title.right - x)
+            if alarm:
+                timer_track.bell(k, dst, q)
             timer_track.paint(k, dst, rod, colours, now.g.timer)
             objectives.paint(k, dst, goal_strip, goals, p.compact)
 
@@ -167,8 +171,10 @@ class Panels:
             *self.side.ruled(objectives.spots(k, goal_strip, goals, p.compact,
                                               partial(line_in, s.session.rules.id, words))),
         ]
-        if "+" in now.g.settings["heist"]:
-            found.insert(0, Spot(title, "campaign", tip=campaign_tip(words, now.g), focusable=False))
+        tips = [words("table.alarm.tip")] if alarm else []
+        tips += [campaign_tip(words, now.g)] if "+" in now.g.settings["heist"] else []
+        if tips:
+            found.insert(0, Spot(title, "campaign", tip="\n".join(tips), focusable=False))
         return [*found, *self.ways_out()]
 
     def ways_out(self) -> list[Widget]:

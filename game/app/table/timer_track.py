@@ -47,6 +47,19 @@ def paint(kit: Kit, dst: Surface, rect: Rect, colours: Sequence[str], now: int) 
         kit.drop(dst, (at[now][0] + kit.u(20 if not small else 14), at[now][1] + kit.u(2)), pic, None, alpha=0)
 
 
+def bell_room(kit: Kit) -> int:
+    """How wide the sign of the alarm is with the gap before it, in px."""
+    return kit.u(34)
+
+
+def bell(kit: Kit, dst: Surface, beside: Rect) -> None:
+    """The alarm is on: its bell on a yellow bead, right of a word."""
+    color, sign = BEADS["yellow"]
+    at = beside.right + kit.u(18), beside.centery
+    kit.disc(dst, at, 10, color, ring=C["brass_hi"], ring_w=1.6)
+    kit.icon(dst, at, sign, 11, (40, 24, 4))
+
+
 def spots(kit: Kit, rect: Rect, colours: Sequence[str], now: int, words: Words) -> list[Spot]:
     """One tip per bead: its number and letter, what its colour does, and where the Timer stands."""
     found = []
