@@ -63,6 +63,9 @@ def test_what_walks_goes_on_and_what_decides_does_not():
               [down(pygame.K_LEFT)], [Event(pygame.KEYUP, key=pygame.K_1, mod=0, unicode=""), down(pygame.K_1)]]
     got = [[event.key for event in keys.heard(frame) if event.type == pygame.KEYDOWN] for frame in frames]
     assert got == [[pygame.K_LEFT, pygame.K_1], [pygame.K_LEFT], [pygame.K_LEFT], [pygame.K_1]]
+    first = Event(pygame.KEYDOWN, key=pygame.K_q, mod=0, scancode=29)
+    last = Event(pygame.KEYUP, key=pygame.K_a, mod=0, scancode=29)
+    assert [*keys.heard([first, first, last, first])] == [first, last, first], "it came up under another layout"
     assert [*keys.heard([Event(pygame.WINDOWFOCUSLOST), down(pygame.K_1)])][1].key == pygame.K_1, "it came up elsewhere"
 
 

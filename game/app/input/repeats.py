@@ -29,13 +29,19 @@ class Repeats:
         again: set[int] = set()
         for event in events:
             if event.type == pygame.KEYDOWN:
-                if event.key in self.down and (event.key not in AGAIN or event.key in again):
+                place = _place(event)
+                if place in self.down and (event.key not in AGAIN or place in again):
                     continue
-                if event.key in self.down:
-                    again.add(event.key)
-                self.down.add(event.key)
+                if place in self.down:
+                    again.add(place)
+                self.down.add(place)
             elif event.type == pygame.KEYUP:
-                self.down.discard(event.key)
+                self.down.discard(_place(event))
             elif event.type == pygame.WINDOWFOCUSLOST:
                 self.down.clear()
             yield event
+
+
+def _place(event: Event) -> int:
+    """Where the key lies: what is printed on it may change between press and release."""
+    return getattr(event, "scancode", 0) or int(event.key)
