@@ -81,17 +81,31 @@ def _carded(sketch: Sketch) -> Iterator[Flaw]:
         yield Flaw("title", page="about")
     if not str(card["story"]).strip():
         yield Flaw("story", page="about")
+    yield from _dealt(sketch)
+    yield from _wanted(sketch)
+    yield from _rung(sketch)
+    if any(len(card["level"][level]["timer"]) < 3 for level in LEVELS):
+        yield Flaw("timer", page="timer")
+
+
+def _dealt(sketch: Sketch) -> Iterator[Flaw]:
+    """As many tokens as spots in each area."""
     spots = Counter(letter for _, letter in sketch.spots())
-    placed, lots = Counter[str](), Counter[str]()
-    for table in card["token"]:
-        for kind, n in table["lots"].items():
-            placed[table["area"][0]] += n
-            lots[kind] += n
+    placed = Counter[str]()
+    for table in sketch.card["token"]:
+        placed[table["area"][0]] += sum(table["lots"].values())
     if not sum(spots[area] for area in "ce"):
         yield Flaw("spots")
     for code, letter in (("tokens_crew", "c"), ("tokens_engine", "e")):
         if spots[letter] and spots[letter] != placed[letter]:
             yield Flaw(code, {"n": placed[letter], "spots": spots[letter]}, page="tokens")
+
+
+def _wanted(sketch: Sketch) -> Iterator[Flaw]:
+    """The objectives: there is at least one, and the tokens and marks they ask for are there."""
+    card, lots = sketch.card, Counter[str]()
+    for table in card["token"]:
+        lots.update(table["lots"])
     goals = {kind: needed(card, kind) for kind in STARS}
     for code, idle, kind in (("traps", "idle_trap", "trap"), ("goods", "idle_goods", "goods")):
         if goals[kind] > lots[kind]:
@@ -102,16 +116,11 @@ def _carded(sketch: Sketch) -> Iterator[Flaw]:
     for visit in visits(card):
         if visit["icon"] not in marked:
             yield Flaw("icon", {"name": visit["name"]}, page="goals")
-    yield from _rung(sketch)
     if not sum(goals.values()) and not card["goal_credits"] and not card.get("visit"):
         yield Flaw("goals", page="goals")
     worth = sum(credits_of(kind) * n for kind, n in lots.items() if kind.startswith("credits-"))
     if worth < card["goal_credits"]:
         yield Flaw("credits", {"n": worth, "goal": card["goal_credits"]}, page="goals")
-    for level in LEVELS:
-        if len(card["level"][level]["timer"]) < 3:
-            yield Flaw("timer", page="timer")
-            break
 
 
 def _rung(sketch: Sketch) -> Iterator[Flaw]:

@@ -15,7 +15,7 @@ from game.content.firefly_records import Band, Choosable, Goal, Story, Trial
 NAME = "story"
 PLAIN = "story_own"
 """The picture of a Story that has none."""
-MOST_GOALS, MOST_OPTIONS, MOST_BANDS, MOST_WORDS = 6, 2, 5, 8
+MOST_GOALS, MOST_BANDS, MOST_WORDS = 6, 5, 8
 MOST = {"title": 48, "text": 260}
 """Letters of a title and of a text."""
 ENDS = ("complete", "win")

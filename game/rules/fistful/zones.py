@@ -17,11 +17,6 @@ def covered(g: Fistful, board: Board) -> frozenset[int]:
     return board.grid.floor.intersection(map(board.cells.get, g.zones))
 
 
-def unturned(g: Fistful, board: Board, cell: int) -> bool:
-    """Whether a face-down token lies on a cell."""
-    return any(token not in g.up for token in g.zones.get(board.keys[cell], ()))
-
-
 def closed(g: Fistful, board: Board, seat: int) -> list[int]:
     """The cells with a face-up star that a seat can't collect (R-FC-96)."""
     return [board.cells[z] for token, z in g.up.items() if sort(token) == "star" and not can_collect(g, seat, token)]
