@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from pygame import Rect
 
 from game.app.table.camera import Camera
-from game.content.firefly_records import Map, Sector
+from game.content.firefly_records import Map
 
 CELL = 0.08  # board heights that count as one cell of the camera: about a ship
 Point = tuple[float, float]
@@ -97,7 +98,7 @@ class Shapes:
         """Spots all over a Sector, those with most room first."""
         if number not in self._free:
             sector = self.board.sectors[number]
-            self._free[number] = tuple(sorted(_spots(sector, self._boxes[number]), key=lambda one: -one.far))
+            self._free[number] = _spots(sector.at, tuple(sector.outline), self._boxes[number])
         return self._free[number]
 
 
@@ -116,14 +117,18 @@ def inside(at: Point, outline: Sequence[Point]) -> bool:
     return found
 
 
-def _spots(sector: Sector, box: tuple[float, float, float, float], many: int = 15) -> list[Free]:
-    """Points of a lattice over a Sector that lie in it, its centre before them."""
+@lru_cache(maxsize=512)
+def _spots(
+    centre: Point, outline: tuple[Point, ...], box: tuple[float, float, float, float], many: int = 15
+) -> tuple[Free, ...]:
+    """Points of a lattice over a Sector that lie in it and its centre, those with most room first; reckoned once for
+    all windows."""
     x0, y0, x1, y1 = box
     step = max(x1 - x0, y1 - y0) / many
-    tried = [sector.at]
+    tried = [centre]
     tried += [(x0 + step * (i + 0.5), y0 + step * (j + 0.5)) for i in range(many) for j in range(many)]
-    found = [Free(*at, _far(at, sector.outline)) for at in tried if inside(at, sector.outline)]
-    return found or [Free(*sector.at, 0.0)]
+    found = [Free(*at, _far(at, outline)) for at in tried if inside(at, outline)]
+    return tuple(sorted(found, key=lambda one: -one.far)) or (Free(*centre, 0.0),)
 
 
 def _far(at: Point, outline: Sequence[Point]) -> float:
