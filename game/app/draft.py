@@ -13,10 +13,11 @@ from game.core.session import NotLegal, Session
 from game.core.steps import Option
 from game.core.views import view
 from game.rules.fistful.campaign import heists as order_of
+from game.rules.fistful.drafting import picks
+from game.rules.fistful.setup import PickHero, PickSidekick
 from game.rules.fistful.state import Fistful
 
 SIDES = ("hero", "sidekick")
-PLAIN = 2                        # the strongest level that chooses without trying out
 DEALS = 8                        # tries to deal a crew that differs from the last
 # who plays well together on The Derelict, best first: Kaylee disarms, the others hold the line
 FAVOURITES = {"hero": ("kaylee", "zoe", "mal", "jayne"), "sidekick": ("simon", "wash", "inara", "book", "river")}
@@ -160,12 +161,13 @@ class Draft:
                 return
 
     def by_bot(self, level: int) -> str:
-        """Whom a bot of that level would choose next; what comes after the first turn is all the same to it here, so
-        the strongest chooses as the one below it does."""
+        """Whom a bot of that level would choose next; the strongest takes whoever promises most for the whole crew."""
         choice, options = self.session.choice, self.session.options
         if choice is None or not self.pending:
             return ""
-        bot, luck = BOTS[LEVELS[min(level, PLAIN)]], mix(self.seed + len(self.picks) * 8191) >> 1
+        if LEVELS[level] == "search" and isinstance(choice, (PickHero, PickSidekick)):
+            return self.session.option(picks(self.state, choice, [o.key for o in options])[0]).source
+        bot, luck = BOTS[LEVELS[level]], mix(self.seed + len(self.picks) * 8191) >> 1
         key = bot(self.rules, view(self.rules, self.state, choice.seat), choice, options, luck)
         return self.session.option(key).source
 

@@ -13,6 +13,7 @@ from game.app.scenes.heist import HeistScene
 from game.app.scenes.title import Title
 from game.app.seating import Seating
 from game.app.settings import Settings
+from game.app.table.waiting import waiting
 from game.core.codec import dump
 from game.core.rng import mix
 from game.core.session import Session
@@ -21,15 +22,17 @@ from game.rules.registry import ruleset
 from game.save.seed import SEED
 from tests.ui.hands import Hands
 from tests.ui.heist_table import CREWS, NAMES
+from tests.ui.reading import faults, read
 
 PERSON_AND_BOTS = (0, 2, 1)
 
 
 def table(
-    bots: tuple[int, ...] = PERSON_AND_BOTS, seed: int = 5, speed: str = "off", saved: bool = False, free: bool = False
+    bots: tuple[int, ...] = PERSON_AND_BOTS, seed: int = 5, speed: str = "off", saved: bool = False,
+    free: bool = False, size: tuple[int, int] = (1280, 720), text: int = 100, language: str = "en",
 ) -> tuple[Hands, HeistScene]:
     """A fresh heist with bots in seats, with hands over it."""
-    app = App(size=(1280, 720), prefs=Settings(speed=speed))
+    app = App(size=size, prefs=Settings(speed=speed, text_scale=text, language=language))
     rules, n = ruleset("fistful"), len(bots)
     settings = {"heroes": ",".join(CREWS[:n]), "heist": "derelict"}
     session = Session(rules, rules.new(n, seed, settings), free=free)
@@ -188,3 +191,22 @@ def test_a_bot_answers_as_the_sim_would_from_its_view(home):
             sight = view(session.rules, moment.state, 0)
             found = BOTS[LEVELS[1]](session.rules, sight, choice, options, mix(seed + i * 8191) >> 1)
             assert found == moment.key, (i, choice)
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "language"),
+    [((1280, 720), 100, "de"), ((1024, 640), 100, "en"), ((1280, 720), 200, "de"), ((3840, 2160), 100, "en")],
+)
+def test_what_a_bot_does_can_be_read_in_place_of_the_actions(home, monkeypatch, size, text, language):
+    hands, scene = table((2, 0), speed="slow", size=size, text=text, language=language)
+    for _ in range(2000):
+        at = waiting(scene.now, scene.words, scene.log)
+        if at and len(at.did) == 2 and not scene.player.playing:
+            break
+        hands.frames(1)
+    else:
+        raise AssertionError("nothing is told of it")
+    assert scene.words("table.wait", name="Ada") == at.says
+    scene.panels.refresh()
+    assert faults(read(hands.app, monkeypatch)) == []
+    assert not hands.app.words.missing

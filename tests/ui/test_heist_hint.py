@@ -52,6 +52,18 @@ def test_a_hint_tells_the_odds_of_the_best_answers_and_each_can_be_given(home, q
     assert scene.session.record[before] == first and not scene.hint.shown
 
 
+def test_the_button_has_its_word_and_its_key(home):
+    """In large letters, where the board has no room for it, the sign alone with its tip."""
+    hands, scene = table(2, 5)
+    play_to(hands, scene, "Move")
+    button = hands.widget("hint")
+    assert button.label == scene.words("hint.name") and button.cap == "T" and "(T)" in button.tip
+    assert scene.view.camera.window.contains(button.rect)
+    hands, scene = table(2, 5, text=200)
+    play_to(hands, scene, "Move")
+    assert "(T)" in hands.widget("hint").tip
+
+
 def test_its_key_asks_and_puts_it_away_again(home, quick):
     hands, scene = table(2, 5)
     play_to(hands, scene, "Move")

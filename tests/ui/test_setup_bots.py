@@ -13,6 +13,7 @@ from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.app.settings import Settings
 from tests.ui.hands import Hands
+from tests.ui.reading import faults, read
 
 
 @pytest.fixture
@@ -127,3 +128,21 @@ def test_the_timer_is_told_with_what_this_number_of_seats_has_more(hands, seats)
     icon, said = scene.view.time()
     assert icon == "hourglass" and f"{n + more} spaces" in said
     assert (f"{more} of them" in said) == bool(more)
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "language"),
+    [((1280, 720), 100, "de"), ((1024, 640), 130, "de"), ((1280, 720), 150, "de"), ((1920, 1080), 200, "de"),
+     ((3840, 2160), 100, "en")],
+)
+def test_everything_can_be_read_with_bots(home, monkeypatch, size, text, language):
+    app = App(size=size, prefs=Settings(speed="off", text_scale=text, language=language))
+    hands = Hands(app)
+    scene = set_up(hands, seats=4)
+    for seat in (1, 2, 3):
+        scene.set_player(seat, str(seat))
+    scene.choose("zoe")
+    hands.rest()
+    assert faults(read(app, monkeypatch)) == []
+    hands.click("hero:1")
+    assert faults(read(app, monkeypatch)) == []

@@ -193,16 +193,9 @@ def rects(kit: Kit, rect: Rect, count: int) -> list[Rect]:
     return [Rect(a, rect.y + kit.u(8), b - a - gap, rect.h - kit.u(16)) for a, b in zip(edges, edges[1:])][:count]
 
 
-def paint(kit: Kit, dst: Surface, rect: Rect, row: tuple[Tile, ...], faces: tuple[int, ...], compact: bool,
-          waiting: str = "") -> None:
-    """The tray and its tiles; `faces` is the last movement roll, shown on the Move tile; `waiting` is said where there
-    are none."""
+def paint(kit: Kit, dst: Surface, rect: Rect, row: tuple[Tile, ...], faces: tuple[int, ...], compact: bool) -> None:
+    """The tray and its tiles; `faces` is the last movement roll, shown on the Move tile."""
     kit.tray(dst, rect, C["panel"], 8, seed=5)
-    if waiting and not row:
-        room = rect.w - kit.u(24)
-        high = kit.para(None, (0, 0), waiting, room, 14, dry=True, lead=1.2, most=3)
-        kit.para(dst, (rect.x + kit.u(12), rect.centery - high // 2), waiting, room, 14, "low", lead=1.2, align="c",
-                 most=3)
     for tile, number, r in zip(row, digits(row), rects(kit, rect, len(row))):
         _tile(kit, dst, r, tile, str(number or ""), faces, compact)
 

@@ -7,10 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.app.resume import told
-from game.app.table import actions
+from game.app.table import actions, waiting
+from game.app.table.hint_button import hint_button
 from game.app.table.means import way
 from game.app.table.sayings import saying
 from game.app.table.spot import Spot
@@ -46,13 +47,20 @@ class Dock:
         if not s.item and now.mine:
             row = self.standing.keep(now, s.words, row)
         row = tuple(self._with_odds(tile) for tile in row)
-        waiting = "" if now.mine or now.choice is None else s.words("table.wait", name=now.name(now.asked))
-        key = k, row, self.faces, waiting
+        theirs = waiting.waiting(now, s.words, s.log)
+        key = k, row, self.faces, theirs
+
+        def painted(dst: Surface) -> None:
+            if theirs is not None:
+                waiting.paint(k, dst, p.actions, theirs, p.compact)
+            else:
+                actions.paint(k, dst, p.actions, row, self.faces, p.compact)
+
         s.layers.set(
             "actions",
             p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
             key,
-            lambda dst: actions.paint(k, dst, p.actions, row, self.faces, p.compact, waiting),
+            painted,
         )
         found: list[Widget] = []
         for tile, number, r in zip(row, actions.digits(row), actions.rects(k, p.actions, len(row))):
@@ -210,13 +218,20 @@ class Dock:
         )
 
     def _hint(self) -> Widget:
+        """A word where there is room for it, else its sign."""
         s = self.scene
+        k, words, r = s.kit, s.words, s.view.buttons(s.kit)[-1]
+        longest = max(k.width(words(f"hint.{name}"), "bold", 14) for name in ("name", "busy"))
+        roomy = not s.places.compact and k.grow < 1.12
+        wide = Rect(r.x, r.y, longest + k.t(30) + k.u(46 if roomy else 16), r.h)
+        if not s.places.compact and s.view.camera.window.contains(wide):
+            return hint_button(s, wide, roomy, cap="T", tip="heist.hint.tip")
         return RoundButton(
-            s.view.buttons(s.kit)[-1],
+            r,
             "star",
             s.hint.ask,
             why=s.hint.why(),
-            tip=s.words("heist.hint.tip"),
+            tip=words("heist.hint.tip"),
             keys=(pygame.K_t,),
             name="hint",
         )

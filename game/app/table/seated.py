@@ -6,7 +6,6 @@ import math
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import pygame
 from pygame import Rect
 
 from game.app.table import topbar
@@ -15,7 +14,7 @@ from game.app.table.mouse import Mouse
 from game.app.table.panels import Panels
 from game.app.table.side import Side
 from game.app.table.spot import Subject
-from game.app.ui.widgets import Button, Widget
+from game.app.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.app.scenes.seated import SeatedScene
@@ -110,19 +109,3 @@ class SeatedMouse(Mouse):
             if held.id in s.now.sources():
                 s.now.pick(held.id)
         self.lifted()
-
-
-def hint_button(scene: SeatedScene, rect: Rect, roomy: bool) -> Button:
-    """The button that asks what a strong player would do; `roomy`: there is room for its key."""
-    words, hint = scene.words, scene.hint
-    return Button(
-        rect,
-        words("hint.busy" if hint.thinking else "hint.name"),
-        hint.ask,
-        icon="" if scene.places.compact else "star",
-        cap="P" if roomy else "",
-        why=hint.why(),
-        tip=words("hint.tip"),
-        keys=(pygame.K_p,),
-        name="hint",
-    )

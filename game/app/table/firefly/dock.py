@@ -15,7 +15,7 @@ from game.app.table.firefly.dockcard import BACK
 from game.app.table.firefly.names import title
 from game.app.table.firefly.preview import price
 from game.app.table.firefly.sayings import SOMEBODY, lead, saying
-from game.app.table.seated import hint_button
+from game.app.table.hint_button import hint_button
 from game.app.table.spot import Spot
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option

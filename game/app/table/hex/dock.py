@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.app.table.dock import DIGITS, PADS, Dock
 from game.app.table.hex import actions, tickets
 from game.app.table.hex.sayings import lead, saying
-from game.app.table.seated import hint_button
+from game.app.table.hint_button import hint_button
 from game.app.table.spot import Spot
 from game.app.ui.widgets import Button, Widget
 from game.core.steps import Option

@@ -1,0 +1,29 @@
+"""The button that asks what a strong player would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.app.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from game.app.scenes.botted import BottedScene
+
+
+def hint_button(scene: BottedScene, rect: Rect, roomy: bool, *, cap: str = "P", tip: str = "hint.tip") -> Button:
+    """The button in `rect`; `roomy`: there is room for its key, which is `cap`."""
+    words, hint = scene.words, scene.hint
+    return Button(
+        rect,
+        words("hint.busy" if hint.thinking else "hint.name"),
+        hint.ask,
+        icon="" if scene.places.compact else "star",
+        cap=cap if roomy else "",
+        why=hint.why(),
+        tip=words(tip),
+        keys=(pygame.key.key_code(cap),),
+        name="hint",
+    )
