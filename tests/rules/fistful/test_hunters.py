@@ -21,7 +21,8 @@ def test_no_lock_holds_those_who_hunt() -> None:
 
 
 def test_who_is_out_is_not_asked_whom_the_hands_of_blue_follow() -> None:
-    """A hero without a Sidekick falls in the turn: the next seat that plays answers for the table (R-FC-167, R-FC-150)."""
+    """A hero without a Sidekick falls in the turn: the next seat that plays answers for the table (R-FC-150,
+    R-FC-167)."""
     crew = "zoe+wash,jayne+simon,mal+river"
     t = table(crew, settings=HOSPITAL, at={1: "3,3", 2: "13,4"}, tokens={"8,3": "hands-9 up"})
     t.g.at[0] = -1
