@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.app.scenes.editor import Editor
 
 MOST = 28  # letters of a name
+LOW = 220.0  # units high where only the name can be changed
 
 
 class RoomSheet(RowSheet):
@@ -31,8 +32,10 @@ class RoomSheet(RowSheet):
     scene: Editor
 
     def __init__(self, app: App, scene: Editor, letter: str) -> None:
-        super().__init__(app, scene, app.words("editor.room.head"))
         self.letter = letter
+        if scene.sketch.board["zones"][letter]["area"] == LANDING:
+            self.height = LOW
+        super().__init__(app, scene, app.words("editor.room.head"))
 
     def rows(self) -> list[Row]:
         words, zone = self.app.words, self._zone
