@@ -10,6 +10,7 @@ from game.app.scenes.playbill import Playbill
 from game.app.table import actions, inspector
 from game.app.table.actions import Tile
 from game.app.table.bigcard import BigCard
+from game.app.table.pages import area_page
 from game.app.ui.text import Text
 from game.content.load import fistful
 from tests.ui.heist_table import middle, play_to, table
@@ -99,3 +100,12 @@ def test_an_alarm_that_is_on_is_seen_beside_whose_turn_it_is(home, text):
     hands.move(title.center)
     hands.rest()
     assert scene.group.named("campaign").tip == hands.app.words("table.alarm.tip")
+
+
+def test_a_security_door_tells_what_a_broken_lock_costs_while_the_alarm_is_on(home):
+    hands, scene = table(2, 5, heist="paradiso")
+    for on, key in ((0, "tip"), (1, "alarm")):
+        scene.session.state.flags["alarm"] = on
+        scene.settle()
+        said = area_page(scene.now, scene.words, "door")[-1]
+        assert said.text == hands.app.words(f"table.page.door.{key}")

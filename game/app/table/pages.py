@@ -100,7 +100,8 @@ def _foes(now: Situation, area: str) -> list[tuple[str, int]]:
 def area_page(now: Situation, words: Words, area: str, named: bool = False) -> Page:
     """The chances of the next token flipped in an area; `named`: the page says already which."""
     if area == "door":
-        return [b.Title(words("table.page.door"), "", size=16), b.Words(words("table.page.door.tip"), "ink_mid", 12)]
+        tip = words("table.page.door.alarm" if now.g.flags.get("alarm") else "table.page.door.tip")
+        return [b.Title(words("table.page.door"), "", size=16), b.Words(tip, "ink_mid", 12)]
     counts = now.still_down().get(area, {})
     title = now.area_name(area) or words(f"table.area.{area}")
     found: Page = [b.Title(words("table.page.flip"), "" if named else title, size=16)]
