@@ -6,9 +6,10 @@ import pygame
 import pytest
 
 from game.ai.levels import BOTS, LEVELS
-from game.app.games import GAMES
+from game.app.games import GAMES, replayed
 from game.app.main import App
 from game.app.playing import Playing, saved_game, started
+from game.app.replay.recorded import recorded
 from game.app.scenes.heist import HeistScene
 from game.app.scenes.title import Title
 from game.app.seating import Seating
@@ -191,6 +192,24 @@ def test_a_bot_answers_as_the_sim_would_from_its_view(home):
             sight = view(session.rules, moment.state, 0)
             found = BOTS[LEVELS[1]](session.rules, sight, choice, options, mix(seed + i * 8191) >> 1)
             assert found == moment.key, (i, choice)
+
+
+def test_a_replay_shows_who_was_a_bot_and_a_game_goes_on_from_it_with_them(home):
+    hands, scene = table((0, 1), saved=True)
+    while asked(hands, scene) and 1 not in seats_of(scene):
+        scene.answer(plainly(scene))
+    record = recorded(scene.playing)
+    assert record is not None
+    played = replayed(hands.app, record)
+    hands.app.stack.push(played)
+    hands.frames(2)
+    assert [played.group.named(f"crew:{seat}:bot") is not None for seat in (0, 1)] == [False, True]
+    played.to_start()
+    hands.frames(30)
+    assert played.at == played.tape.start, "no bot answers in a replay"
+    played.branch()
+    on = hands.app.stack.top
+    assert isinstance(on, HeistScene) and on is not played and on.seating.bots == (0, 1)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from game.app.replay.tape import Step
 from game.app.replay.transport import SPEEDS
 from game.app.scenes.heist import HeistScene
 from game.app.scenes.replay_view import ReplayView
+from game.app.seating import seating
 from game.app.table.log import Entry
 from game.app.table.situation import Situation
 from game.core.session import Session
@@ -204,6 +205,7 @@ class ReplayScene(Replaying, HeistScene):
     """A heist played again."""
 
     def watch(self) -> None:
+        self.seating = seating(self.record.settings, len(self.names))
         self.moments = Moments(self.tape)
         self.now = Watched(self.session, self.names)
         self.panels.side = Narrow(self)
