@@ -5,6 +5,7 @@ import atexit
 import random
 import time
 from pathlib import Path
+from shutil import copytree
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -55,12 +56,25 @@ def folders(home: Path) -> Places:
 
 
 def example_home(app: App, copies: int = 0) -> Places:
-    """A home with example saves in a folder that is gone with the program."""
+    """A home with example saves in a folder that is gone with the program; those of a language are made once."""
+    said = app.words("heist.derelict.title")
+    made = _made.get((said, copies))
+    if made is None:
+        made = _made[said, copies] = _passing()
+        fill(app, folders(made), time.time(), copies)
+    folder = _passing()
+    copytree(made, folder, dirs_exist_ok=True)
+    return folders(folder)
+
+
+_made: dict[tuple[str, int], Path] = {}
+"""By the name of a heist in the language, and how many copies."""
+
+
+def _passing() -> Path:
     folder = TemporaryDirectory(prefix="verse-", ignore_cleanup_errors=True)
     atexit.register(folder.cleanup)
-    home = folders(Path(folder.name))
-    fill(app, home, time.time(), copies)
-    return home
+    return Path(folder.name)
 
 
 def fill(app: App, home: Places, now: float, copies: int = 0) -> None:

@@ -9,6 +9,10 @@ def luminance(color):
     return .2126 * r + .7152 * g + .0722 * b
 
 
+LEAST = 4.5
+"""The contrast that words need."""
+
+
 def contrast(a, b):
     """WCAG contrast ratio, 1 to 21."""
     high, low = sorted((luminance(a), luminance(b)), reverse=True)

@@ -7,7 +7,9 @@ from pygame import Rect, Surface
 from game.app.lessons import slip
 from game.app.main import App
 from game.app.shots import settle
+from game.app.ui import theme
 from game.app.ui.text import Text
+from tests.ui.colour import contrast
 
 
 class Line:
@@ -20,12 +22,13 @@ class Line:
         return f"{self.s!r} at {tuple(self.ink)} of {self.page.get_size()}"
 
 
-Look = tuple[tuple[int, int], int]
+Look = tuple[tuple[int, int], int, int]
+"""A window in px, its letters and its pieces in percent."""
 
 
 def at(app: App, look: Look) -> None:
-    """Another size of the window in px, letters at another percentage."""
-    size, app.settings.text_scale = look
+    """The window like this."""
+    size, app.settings.text_scale, app.settings.ui_scale = look
     app.size, app.window = size, pygame.display.set_mode(size)
     app.refit()
     settle(app)
@@ -35,15 +38,16 @@ def wrong(app: App, looks: list[Look], monkeypatch) -> dict[Look, list[str]]:
     """The faults of the scenes in sight, by look; empty when every word can be read."""
     found = {}
     for look in looks:
-        at(app, look)
-        lines = read(app, monkeypatch)
+        lines = read(app, monkeypatch, look)
         assert len(lines) > 4, look
         found[look] = faults(lines)
+        found[look] += [f"leaves the window: {widget.name}" for widget in app.stack.top.group.widgets
+                        if not app.window.get_rect().contains(widget.rect)]
     return {look: faults for look, faults in found.items() if faults}
 
 
-def read(app: App, monkeypatch) -> list[Line]:
-    """All lines of the scenes in sight, every picture made afresh."""
+def read(app: App, monkeypatch, look: Look | None = None) -> list[Line]:
+    """All lines of the scenes in sight, every picture made afresh, as the window is or like that."""
     seen: list[Line] = []
     draw = Text.text
 
@@ -65,8 +69,11 @@ def read(app: App, monkeypatch) -> list[Line]:
     paint = slip.paint
     monkeypatch.setattr(slip, "paint", paper)
     monkeypatch.setattr(Text, "text", text)
-    app.refit()
-    app.present()
+    if look:
+        at(app, look)
+    else:
+        app.refit()
+        app.present()
     monkeypatch.undo()
     return list({(id(line.page), line.s, tuple(line.ink)): line for line in seen}.values())
 
@@ -81,3 +88,27 @@ def faults(lines: list[Line]) -> list[str]:
             if a.page is b.page and a.s != b.s and a.ink.inflate(-2, -2).colliderect(b.ink.inflate(-2, -2)):
                 out.append(f"{a} lies on {b}")
     return out
+
+
+def grounds(app, monkeypatch):
+    """(words, contrast with the median ground under them) of every line drawn; lines with a halo bring their own."""
+    seen = []
+    draw = Text.text
+
+    def text(self, dst, pos, s, voice="sans", size=14, color="hi", anchor="tl", track=0, halo=None, press=None,
+             fit=None):
+        before = dst.copy()
+        r = draw(self, dst, pos, s, voice, size, color, anchor, track, halo, press, fit)
+        ground = Rect(r).clip(dst.get_clip()).clip(dst.get_rect())
+        if s.strip() and not halo and ground.w > 2 and ground.h > 2:
+            spots = [before.get_at((ground.x + ground.w * i // 6, ground.y + ground.h * j // 4))
+                     for i in range(1, 6) for j in range(1, 4)]
+            if all(spot[3] > 250 for spot in spots):
+                ratios = sorted(contrast(theme.ink(color), spot[:3]) for spot in spots)
+                seen.append((s, round(ratios[len(ratios) // 2], 1)))
+        return r
+    monkeypatch.setattr(Text, "text", text)
+    app.refit()
+    app.present()
+    monkeypatch.undo()
+    return seen

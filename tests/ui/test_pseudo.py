@@ -13,7 +13,7 @@ from tests.ui.reading import read, wrong
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Mona", "Theo", "Silver", "Cleo", "Dara", "Ida", "Verse", "Tabletop",
          "IndexError")           # what Python said is told as it was
-LOOKS = [((1024, 640), 100)]
+LOOKS = [((1024, 640), 100, 100)]
 
 
 @pytest.fixture

@@ -1,4 +1,5 @@
-"""Every scene, small and large letters, English and German: no words overlap, leave the window, are cut or too small.
+"""Every scene, small and large letters and pieces, English and German: no words overlap, leave the window, are cut or
+too small.
 
 With VERSE_LOOKS=all at every size and percentage (eight minutes); else where there is least room."""
 import os
@@ -7,15 +8,21 @@ import pytest
 
 from game.app import shots
 from game.app.main import App
+from game.app.scenes.options_rows import PAGES
 from game.app.settings import Settings
+from game.app.ui.contrast import ContrastKit
 from game.content import load
-from tests.ui.reading import faults, read, wrong
+from tests.ui.colour import LEAST
+from tests.ui.named import nameless
+from tests.ui.reading import at, faults, grounds, read, wrong
 
 SMALL, USUAL, LARGE = (1024, 640), (1280, 720), (1920, 1080)
-EVERY = {"en": [(SMALL, 100), (SMALL, 200), (USUAL, 100), (USUAL, 115), (USUAL, 130), (USUAL, 150), (USUAL, 200),
-                (LARGE, 100), (LARGE, 200)],
-         "de": [(SMALL, 100), (SMALL, 150), (SMALL, 200), (USUAL, 100), (USUAL, 150), (USUAL, 200)]}
-TIGHT = {"en": [(SMALL, 100), (SMALL, 200)], "de": [(SMALL, 200)]}
+EVERY = {"en": [(SMALL, 100, 100), (SMALL, 200, 100), (SMALL, 200, 75), (SMALL, 100, 200), (USUAL, 100, 100),
+                (USUAL, 100, 75), (USUAL, 115, 100), (USUAL, 130, 100), (USUAL, 150, 100), (USUAL, 200, 100),
+                (USUAL, 200, 200), (LARGE, 100, 100), (LARGE, 200, 100)],
+         "de": [(SMALL, 100, 100), (SMALL, 150, 100), (SMALL, 200, 100), (USUAL, 100, 100), (USUAL, 150, 100),
+                (USUAL, 200, 100)]}
+TIGHT = {"en": [(SMALL, 100, 100), (SMALL, 200, 100), (SMALL, 200, 75)], "de": [(SMALL, 200, 100)]}
 LOOKS = EVERY if os.environ.get("VERSE_LOOKS") == "all" else TIGHT
 
 
@@ -29,12 +36,29 @@ def tongue(request, home):
 @pytest.mark.parametrize("tongue", list(LOOKS), indirect=True)
 @pytest.mark.parametrize("scene", [*shots.SCENES, *shots.APART])
 def test_every_word_can_be_read(tongue, monkeypatch, scene):
+    """In English the same scene, opened once, has words or a tip for every widget, and stands out in high contrast."""
     app = App(size=USUAL, prefs=Settings(speed="off", language=tongue))
     shots.arrange(app, scene, 3)
     shots.settle(app)
+    if tongue == "en" and scene in shots.SCENES:
+        assert nameless(app, monkeypatch) == []
     assert wrong(app, LOOKS[tongue], monkeypatch) == {}
+    if tongue == "en" and scene in shots.SCENES:
+        app.settings.high_contrast = True
+        at(app, (SMALL, 100, 100))
+        seen = grounds(app, monkeypatch)
+        assert isinstance(app.kit, ContrastKit) and seen
+        assert [one for one in seen if one[1] < LEAST] == []
     assert not app.words.missing
     app.play(None)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_of_the_settings_can_be_read(home, monkeypatch, page):
+    app = App(size=USUAL, prefs=Settings(speed="off"))
+    shots.arrange(app, "settings", 3)
+    app.stack.top.go(page)
+    assert wrong(app, LOOKS["en"], monkeypatch) == {}
 
 
 @pytest.mark.parametrize("seats", [1, 3, 4])

@@ -1,80 +1,17 @@
 """Every icon says what it is: no widget without words or a tip, and on the table none of the painted signs."""
 import random
 
-import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Rect
 
-from game.app import shots
-from game.app.main import App
 from game.app.rulings import line_in, links, tip
-from game.app.settings import Settings
-from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
-from game.app.ui.text import Text
-from game.app.ui.widgets import Group, RoundButton
 from game.content.load import rules_of
 from game.content.rule_words import Link
 from tests.ui.heist_table import middle, table
 from tests.ui.reading import read
 
 LOOKS = [((1280, 720), 100), ((1024, 640), 100), ((1024, 640), 200), ((1920, 1080), 130)]
-
-
-def said_by(app, widget, monkeypatch):
-    """The words a widget draws itself."""
-    words = []
-    draw = Text.text
-
-    def text(self, dst, pos, s, *more, **named):
-        words.append(s)
-        return draw(self, dst, pos, s, *more, **named)
-    with monkeypatch.context() as patch:
-        patch.setattr(Text, "text", text)
-        kit = app.kit
-        widget.draw(type(kit)(kit.scale, kit.art, kit.text_scale), Surface(app.size, pygame.SRCALPHA))
-    return [s for s in words if any(c.isalpha() for c in s)]
-
-
-@pytest.mark.parametrize("name", shots.SCENES)
-def test_every_widget_has_words_or_a_tip(home, monkeypatch, name):
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
-    shots.arrange(app, name, 3)
-    shots.settle(app)
-    lines = [line for line in read(app, monkeypatch) if line.page.get_size() == app.size]
-    widgets = {id(w): w for g in groups_of(app.stack.top) for w in g.widgets}.values()
-    assert widgets or name == "curtain", "the curtain alone has no buttons"
-    for widget in widgets:
-        if isinstance(widget, RoundButton):
-            assert widget.hint, f"{name}: the round button {widget.name!r} ({widget.icon}) says nothing"
-        elif isinstance(widget, Spot):
-            named = widget.hint or widget.about is not None or painted(widget)
-            assert named, f"{name}: the place {widget.name!r} says nothing"
-        else:
-            named = widget.hint or said_by(app, widget, monkeypatch) or beside(widget, lines)
-            assert named, f"{name}: {widget.name!r} says nothing"
-
-
-def beside(widget, lines):
-    """The words written left of a widget or right above it."""
-    row = widget.rect.inflate(0, -widget.rect.h // 2)
-    left = Rect(0, row.y, row.right, row.h)
-    return [line.s for line in lines if line.ink.right <= widget.rect.right
-            and (line.ink.colliderect(left)
-                 or 0 <= widget.rect.y - line.ink.bottom < 20 and abs(line.ink.x - widget.rect.x) < 20)]
-
-
-def groups_of(scene):
-    """The groups of a scene, and of the parts it is made of."""
-    own = [v for v in vars(scene).values() if isinstance(v, Group)]
-    parts = [v for v in vars(scene).values() if hasattr(v, "__dict__") and type(v).__module__.startswith("game.app")
-             and type(v) is not App]
-    return own + [g for part in parts for g in vars(part).values() if isinstance(g, Group)]
-
-
-def painted(spot):
-    """Places whose panel writes them out: tiles, lines and marks of the log, links and presses of a page, slips."""
-    return spot.name.partition(":")[0] in ("line", "mark", "link", "tile", "press", "coach")
 
 
 class Signs:
