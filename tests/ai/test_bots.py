@@ -78,8 +78,9 @@ def test_used_cards_are_counted() -> None:
 
 def test_greedy_beats_random() -> None:
     """A few games: the greedy bot wins some, the random bot none."""
-    assert sum(play_game("fistful", 2, seed).won for seed in range(16)) >= 4
-    assert not any(play_game("fistful", 2, seed, ("random",)).won for seed in range(16))
+    easy = {"level": "easy"}
+    assert sum(play_game("fistful", 2, seed, settings=easy).won for seed in range(16)) >= 4
+    assert not any(play_game("fistful", 2, seed, ("random",), easy).won for seed in range(16))
 
 
 def test_every_level_has_its_bot() -> None:
@@ -138,6 +139,6 @@ def test_evaluation_is_a_chance() -> None:
     """Standing is 1 when won, 0 when lost, between for the rest; more in the bank stands better."""
     poor, rich = (table("kaylee+simon", banked=bank) for bank in ([], ["credits-200"]))
     assert 0 < FISTFUL.evaluate(poor.g, 0) < FISTFUL.evaluate(rich.g, 0) < 1
-    t: Table = table("simon+kaylee", at={0: "5,4"}, timer=6)
+    t: Table = table("simon+kaylee", at={0: "5,4"}, timer=5)
     t.pick("roll", 1)
     assert FISTFUL.evaluate(t.g, 0) == 0.0

@@ -16,7 +16,7 @@ from tests.contract.playing import other_world, walk
 
 def begun(heist: str, seats: int = 2) -> Fistful:
     """The first turn of a heist with a crew that can do it."""
-    crews = {"derelict": "kaylee+wash,zoe+mal", "paradiso": "mal+wash,zoe+jayne", "intensive": "simon+wash,zoe+river"}
+    crews = {"derelict": "kaylee+book,zoe+mal", "paradiso": "mal+wash,zoe+jayne", "intensive": "simon+wash,zoe+river"}
     g = FISTFUL.new(seats, 4, {"heist": heist, "heroes": ",".join(crews[heist].split(",")[:seats])})
     advance(g)
     return g

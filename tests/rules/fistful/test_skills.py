@@ -221,9 +221,9 @@ def test_river_sidekick_second_sight() -> None:
 def test_book_hero_keeps_the_door() -> None:
     """Where no defeated enemy fits a Spawn Zone nothing spawns; defeated ones still come back (R-FC-186)."""
     for hero, spawned in (("book", ["brute-5"]), ("mal", ["brute-5", "brute-3"])):
-        t = table(f"{hero}+kaylee", at={0: "5,4"}, defeated=["brute-5"], timer=2)
+        t = table(f"{hero}+kaylee", at={0: "5,4"}, defeated=["brute-5"], timer=4)
         t.pick("roll", 1)
-        assert t.g.timer == 3
+        assert t.g.timer == 5
         assert [kind for cell in ("17,1", "9,5") for kind in t.lies(cell)] == spawned
 
 

@@ -74,16 +74,16 @@ def test_the_alarm_outlasts_the_turn(alarmed: Heist) -> None:
 
 def test_several_positions_are_resolved_in_order() -> None:
     """An advance by three enters each position and resolves it before the next (R-FC-56)."""
-    t = table("simon+kaylee", at={0: "5,4"}, timer=1, event=["wall-safe", "jammed"])
+    t = table("simon+kaylee", settings={"level": "easy"}, at={0: "5,4"}, timer=2, event=["wall-safe", "jammed"])
     t.resolve(AdvanceTimer(3))
     words = [line[0] for line in t.session.news if line[0] in ("timer", "event", "spawned")]
     assert words[:3] == ["timer", "event", "timer"] and words[-2:] == ["timer", "event"] and "spawned" in words
-    assert t.g.timer == 4
+    assert t.g.timer == 5
 
 
 def test_black_ends_at_once() -> None:
     """Black loses the heist, nothing after it is resolved (R-FC-35, R-FC-55)."""
-    t = table("simon+kaylee", at={0: "5,4"}, timer=6)
+    t = table("simon+kaylee", at={0: "5,4"}, timer=5)
     t.pick("roll", 1)
     assert (t.g.over, t.g.why, t.pending, t.g.stack) == ("lost", "R-FC-35", "", [])
 
@@ -91,7 +91,7 @@ def test_black_ends_at_once() -> None:
 def test_black_with_all_objectives_met_is_a_victory() -> None:
     """Objectives that are all met count even when time runs out in the same moment (R-FC-203)."""
     ten = ["credits-200"] * 3 + ["credits-100"] * 4
-    t = table("simon+kaylee", at={0: "1,4"}, timer=6, banked=ten, card=["trap", "trap"])
+    t = table("simon+kaylee", at={0: "1,4"}, timer=5, banked=ten, card=["trap", "trap"])
     t.resolve(AdvanceTimer(1))
     assert (t.g.over, t.g.why) == ("won", "R-FC-14")
 
@@ -105,7 +105,7 @@ def test_an_empty_event_deck_is_shuffled_anew() -> None:
 
 def test_scalpers_fill_the_zone_of_seven_only() -> None:
     """A zone takes a defeated enemy of its printed strength, then an extra of it, then nothing (R-FC-202)."""
-    t = table("simon+kaylee", at={0: "5,4"}, timer=2, defeated=["scalper-7", "brute-2"], extras=["brute-3"])
+    t = table("simon+kaylee", at={0: "5,4"}, timer=4, defeated=["scalper-7", "brute-2"], extras=["brute-3"])
     t.pick("roll", 1)
     assert t.lies("16,5") == ["scalper-7"] and t.lies("9,5") == ["brute-3"]
     assert t.lies("17,1") == t.lies("7,0") == [] and t.pile("defeated") == ["brute-2"]

@@ -130,7 +130,7 @@ def test_choosing_crew() -> None:
 
 def test_nothing_goes_after_the_end() -> None:
     """When the heist is over nothing can be done."""
-    t = table("simon+kaylee", at={0: "5,4"}, timer=6)
+    t = table("simon+kaylee", at={0: "5,4"}, timer=5)
     t.pick("roll", 1)
     refusal = FISTFUL.why_not(t.g, "hero:0", "cell:5,5")
     assert refusal is not None and refusal.rule == "R-FC-15"

@@ -15,9 +15,9 @@ class Cycle(Choice):
     """Like a Choice, for more or longer values than lie side by side; the ends meet."""
 
     def parts(self) -> list[Rect]:
-        """The two arrows."""
-        h = self.rect.h
-        return [Rect(self.rect.x, self.rect.y, h, h), Rect(self.rect.right - h, self.rect.y, h, h)]
+        """The two arrows: square, narrower where the words between them need the room."""
+        w, h = min(self.rect.h, self.rect.w // 5), self.rect.h
+        return [Rect(self.rect.x, self.rect.y, w, h), Rect(self.rect.right - w, self.rect.y, w, h)]
 
     def step(self, by: int) -> bool:
         """The next value, or the one before."""
@@ -50,7 +50,7 @@ class Cycle(Choice):
         kit.sunken(dst, self.rect, 6, 3, 120)
         kit.ring(dst, self.rect, C["brass_lo"] if self.hovered else C["subtle"], 1, 6)
         label = dict(self.values).get(self.value, "")
-        room = self.rect.w - 2 * self.rect.h - kit.u(8)
+        room = self.rect.w - 2 * self.parts()[0].w - kit.u(4)
         size = kit.fit_size(label, "bold", 14, room)
         kit.text(dst, self.rect.center, label, "bold", size, "hi", "mc", fit=room)
         for part, way in zip(self.parts(), (-1, 1)):
