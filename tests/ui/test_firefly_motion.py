@@ -118,7 +118,7 @@ def test_with_motion_off_nothing_is_awaited(home):
 
 def test_a_fast_table_shows_a_bots_turn_in_short(home):
     """However much happens in it; the log has all of it."""
-    from game.app.scenes.seated import TURN_MS
+    from game.app.scenes.botted import TURN_MS
 
     hands, scene = table(2, 5, speed="fast", bots=(0, 1), to="Actions")
     scene.answer("end")
