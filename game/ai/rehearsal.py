@@ -71,6 +71,7 @@ class Rehearsing:
         self.rules, self.sight, self.keys, self.limits, self.reasons = rules, sight, tuple(keys), limits, reasons
         choice: Any = sight.stack[-1]
         self.seat: int = choice.seat
+        self.ahead = plan.rounds
         self.until = rules.rounds(sight) + plan.rounds
         self.lanes = [Lane(key) for key in plan.keys]
         self.luck = seeded(seed)
@@ -78,7 +79,10 @@ class Rehearsing:
 
     def run(self, stop: Callable[[], bool] = lambda: False) -> Thought:
         """Try the answers in world after world until one is left, a limit is reached or `stop` says so; each is tried
-        in the first world."""
+        in the first world. Answers that nothing is played on from are taken as they are ranked, unless it is to be told
+        why."""
+        if not self.ahead and not self.reasons:
+            return self._thought()
         until = monotonic() + self.limits.seconds if self.limits.seconds else 0.0
         while True:
             racing = [lane for lane in self.lanes if lane.alive]

@@ -13,8 +13,6 @@ from game.core.session import NotLegal, Session
 from game.core.steps import Option
 from game.core.views import view
 from game.rules.fistful.campaign import heists as order_of
-from game.rules.fistful.drafting import picks
-from game.rules.fistful.setup import PickHero, PickSidekick
 from game.rules.fistful.state import Fistful
 
 SIDES = ("hero", "sidekick")
@@ -165,8 +163,6 @@ class Draft:
         choice, options = self.session.choice, self.session.options
         if choice is None or not self.pending:
             return ""
-        if LEVELS[level] == "search" and isinstance(choice, (PickHero, PickSidekick)):
-            return self.session.option(picks(self.state, choice, [o.key for o in options])[0]).source
         bot, luck = BOTS[LEVELS[level]], mix(self.seed + len(self.picks) * 8191) >> 1
         key = bot(self.rules, view(self.rules, self.state, choice.seat), choice, options, luck)
         return self.session.option(key).source

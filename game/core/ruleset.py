@@ -30,7 +30,8 @@ class Refusal(NamedTuple):
 
 
 class Rehearsal(NamedTuple):
-    """Answers that are worth comparing, the usual one first, by playing on as usual for so many rounds after each."""
+    """Answers that are worth comparing, the usual one first, by playing on as usual for so many rounds after each; with
+    none they are ranked already, the best first."""
 
     keys: tuple[str, ...]
     rounds: int

@@ -13,6 +13,9 @@ from game.rules.fistful.setup import PickHero, PickSidekick
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.weights import CREW, START
 
+UNFIT = -20.0
+"""What a crew adds up to that can't do the objectives: less than any that can, as a logarithm of odds."""
+
 
 def choosing(g: Fistful) -> bool:
     """Whether the table still chooses its crew."""
@@ -45,7 +48,7 @@ def worth(heist: str, role: str, who: str, seats: int) -> float:
 
 @remembered
 def best_of(heist: str, heroes: tuple[str, ...], mates: tuple[str, ...]) -> float:
-    """The most that a crew adds up to for which "" is still to be chosen; 0 when none can do the objectives."""
+    """The most that a crew adds up to for which "" is still to be chosen; UNFIT when none can do the objectives."""
     free = [who for who in fistful().crew if who not in {*heroes, *mates}]
     most: float | None = None
     seats = len(heroes)
@@ -58,7 +61,7 @@ def best_of(heist: str, heroes: tuple[str, ...], mates: tuple[str, ...]) -> floa
             total = base + sum(worth(heist, "sidekick", who, seats) for who in behind if who)
             if (most is None or total > most) and fit(heist, led, behind):
                 most = total
-    return (most or 0.0) / sqrt(seats)
+    return UNFIT if most is None else most / sqrt(seats)
 
 
 def fit(heist: str, heroes: set[str], mates: set[str]) -> bool:

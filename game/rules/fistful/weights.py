@@ -19,6 +19,8 @@ WEIGHTS: dict[str, float] = {
 }  # fmt: skip
 
 START = -0.6
+"""The logarithm of odds that a crew wins whose members add nothing."""
+
 CREW: dict[str, float] = {
     "hero:mal": 0.33, "hero:zoe": 0.03, "hero:wash": -0.24, "hero:inara": -0.39, "hero:jayne": 0.59,
     "hero:kaylee": -0.37, "hero:simon": -0.02, "hero:river": 0.09, "hero:book": -0.02,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.ai import search
+from game.content.load import fistful
 from game.core.engine import advance, legal, settle
 from game.core.views import view
-from game.rules.fistful.drafting import best_of, choosing, fit, promise
+from game.rules.fistful.drafting import UNFIT, best_of, choosing, fit, promise
 from game.rules.fistful.forecast import aims, chance
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.state import Fistful
@@ -57,4 +58,15 @@ def test_a_crew_chosen_by_others_is_made_fit() -> None:
     """After a first pick that helps little the rest still brings who lifts the goods."""
     g = drafted("paradiso", 1, "hero:simon")
     assert g.sidekick[0] in ("mal", "zoe", "jayne", "book")
-    assert best_of("paradiso", ("simon",), ("wash",)) == 0.0, "none of them could lift them"
+    assert best_of("paradiso", ("simon",), ("wash",)) == UNFIT, "none of them could lift them"
+
+
+@pytest.mark.parametrize("heist", ["derelict", "paradiso"])
+def test_the_weakest_crew_that_can_do_it_is_before_one_that_cannot(heist: str) -> None:
+    found = {(hero, mate): best_of(heist, (hero,), (mate,))
+             for hero in fistful().crew for mate in fistful().crew if hero != mate}
+    able = {pair: worth for pair, worth in found.items() if fit(heist, {pair[0]}, {pair[1]})}
+    assert len(able) < len(found)
+    assert {found[pair] for pair in found if pair not in able} == {UNFIT}
+    assert min(able.values()) > UNFIT
+    assert min(able.values()) < 0, "crews that add less than nothing were among them"
