@@ -95,10 +95,11 @@ def test_while_a_bot_is_at_it_nobody_answers_for_it_and_its_turn_can_be_passed_o
     hero = scene.stage.pieces["hero:0"]
     assert scene.pointer.piece_at(tuple(map(int, scene.view.middle(hero.cell)))) is None
     assert scene.hint.why() and len(scene.session.record) == before
-    hands.key(pygame.K_RETURN)
+    hands.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0))
     for _ in range(200):
         if not scene.thinks():
             break
+        assert scene.rush and not scene.player.playing, "what is passed over does not move"
         hands.frames(1)
     assert scene.session.choice.seat == 1 and not scene.rush
     assert seats_of(scene) == [0] * len(scene.session.record)

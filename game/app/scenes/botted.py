@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -75,8 +75,12 @@ class BottedScene(TableScene):
 
     def settle(self) -> None:
         if not self.thinks():
-            self.rush, self.theirs = False, -1
+            self.person_asked()
         super().settle()
+
+    def person_asked(self) -> None:
+        """The turns of bots are over for now: nothing is passed over any more."""
+        self.rush, self.theirs = False, -1
 
     # ------------------------------------------------------------ bots
 
@@ -106,6 +110,10 @@ class BottedScene(TableScene):
                 break
             self.rivals.ask()
         return True
+
+    @property
+    def untold(self) -> bool:
+        return self.rush
 
     @property
     def brisk(self) -> bool:
@@ -138,19 +146,18 @@ class BottedScene(TableScene):
             self.hurry()
             self.app.refused(self.why_no_undo())
             return False
-        if not super().undo():
-            return False
-        while self.thinks() and super().undo():
-            pass
-        self.rivals.drop()
-        return True
+        return self._over_bots(super().undo)
 
     def redo(self) -> bool:
         """Give the answer again that was taken back, and those of bots that were taken back with it."""
+        return self._over_bots(super().redo)
+
+    def _over_bots(self, step: Callable[[], bool]) -> bool:
+        """Take one step through the game and then on over all answers of bots; False when there is none."""
         self.rivals.drop()
-        if not super().redo():
+        if not step():
             return False
-        while self.thinks() and super().redo():
+        while self.thinks() and step():
             pass
         self.rivals.drop()
         return True

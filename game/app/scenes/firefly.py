@@ -29,8 +29,6 @@ class FireflyScene(FireflyView):
     hands = True
 
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
-        if self.rush:
-            return []
         card = self.card_up()
         stays = card is not None and self.session.choice is not None and card_of(self.session.choice) == card.item
         return Teller(

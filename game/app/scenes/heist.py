@@ -29,8 +29,6 @@ class HeistScene(HeistLook):
     # ------------------------------------------------------------ what a heist says of itself
 
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
-        if self.rush:
-            return []
         return Teller(self.stage, self.words, self.place_of, self.app.still).acts(self.now, news, dropped)
 
     def answered(self, news: Sequence[News]) -> None:
@@ -80,7 +78,7 @@ class HeistScene(HeistLook):
 
     def unmoved(self, news: Sequence[News]) -> None:
         """A fight that was won is said on the table, too."""
-        for one in [] if self.rush else news:
+        for one in news:
             if one[0] == "defeated":
                 self.app.toast(self.words("table.log.defeated", hero=self.now.hero_name(one[1]),
                                           enemy=token_name(self.words, one[2])))

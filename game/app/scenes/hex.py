@@ -18,8 +18,6 @@ class HexScene(HexView):
     """What is particular to this game: its news and refusals, and its result."""
 
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
-        if self.rush:
-            return []
         faces = {**self.faces, **self.session.state.up}
         return Teller(self.stage, self.words, self.app.still, self.now.people, faces).acts(self.now, news, dropped)
 

@@ -125,7 +125,7 @@ class SeatedScene(BottedScene):
         if asked == self.waiting >= 0:
             return
         if asked in self.now.people:
-            self.rush, self.theirs = False, -1
+            self.person_asked()
             if asked != self.now.seat or self.now.veiled:
                 self._pass_on(asked)
                 return

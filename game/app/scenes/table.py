@@ -67,6 +67,11 @@ class TableScene(TableMenus):
         """How it ended."""
         raise NotImplementedError
 
+    @property
+    def untold(self) -> bool:
+        """Whether answers are passed over: nothing moves and nothing is said until somebody is asked."""
+        return False
+
     def answered(self, news: Sequence[News]) -> None:
         """An answer was given and nothing of it is on the board yet."""
 
@@ -171,7 +176,7 @@ class TableScene(TableMenus):
         if any(option.key == then for option in self.session.options):
             given.append((len(self.session.record) + 1, list(self.playing.answer(then))))
         news = self._hear(asked, given)
-        acts = self.acts(news, dropped)
+        acts = [] if self.untold else self.acts(news, dropped)
         self.answered(news)
         self.drag = None
         self.pinned = self.pulse = self.beacon = None
@@ -184,7 +189,8 @@ class TableScene(TableMenus):
         if not any(act.ms for act in acts) or self.app.settings.factor == 0:
             self.player.finish()
             self.settle()
-            self.unmoved(news)
+            if not self.untold:
+                self.unmoved(news)
 
     def hurry(self) -> bool:
         """Finish what runs; says whether something did."""

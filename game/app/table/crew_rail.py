@@ -73,7 +73,7 @@ def paint(kit: Kit, dst: Surface, r: Rect, at: Seated, compact: bool) -> None:
         kit.notch(dst, r)
 
 
-def _window(kit: Kit, dst: Surface, win: Rect, who: str, foot: bool = False) -> None:
+def window(kit: Kit, dst: Surface, win: Rect, who: str, foot: bool = False) -> None:
     """The hero's head and shoulders in a lamp-lit window; `foot`: its lower part is covered by the Sidekick's plate."""
     kit.box(dst, win, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 6)
     if who:
@@ -87,7 +87,7 @@ def _window(kit: Kit, dst: Surface, win: Rect, who: str, foot: bool = False) -> 
 
 def _full(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
     win = Rect(r.x + kit.u(5), r.y + kit.u(5), kit.u(66), r.h - kit.u(10))
-    _window(kit, dst, win, at.who, True)
+    window(kit, dst, win, at.who, True)
     foot = Rect(win.x, win.bottom - kit.u(36), win.w, kit.u(36))
     kit.box(dst, foot, (18, 22, 34), 6, 225)
     if at.side:
@@ -181,7 +181,7 @@ def _compact(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
     """Bust and the three numbers that decide: Health, Ammo, sack; Sidekick and Retreat where there is room."""
     win = compact_window(kit, r)
     lines = 3 if win.h >= kit.t(16) * 3 else 2
-    _window(kit, dst, win, at.who)
+    window(kit, dst, win, at.who)
     kit.sunken(dst, win, 6, 4, 130)
     kit.seat(dst, (win.x + kit.u(9), win.bottom - kit.u(9)), at.seat, 8)
     if at.bot:

@@ -22,10 +22,23 @@ from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
 
 if TYPE_CHECKING:
+    from game.app.scenes.botted import BottedScene
     from game.app.scenes.heist import HeistScene
 
 DIGITS = tuple(getattr(pygame, f"K_{n}") for n in range(1, 10))
 PADS = tuple(getattr(pygame, f"K_KP{n}") for n in range(1, 10))
+
+
+Primary = tuple[str, str, str, Callable[[], object]]
+"""Label, consequence, reason when off, and deed of the primary button."""
+
+
+def passing(scene: BottedScene) -> Primary:
+    """The primary button while a bot is asked: straight to the next choice of a person."""
+    now, words = scene.now, scene.words
+    if scene.rush:
+        return words("table.thinks", name=now.name(now.asked)), "", words("table.thinks.why"), lambda: None
+    return words("table.skip"), words("table.skip.note"), "", scene.skip
 
 
 class Dock:
@@ -161,8 +174,8 @@ class Dock:
             self._foot(s.why_no_undo())
         return found
 
-    def primary(self) -> tuple[str, str, str, Callable[[], object]]:
-        """Label, consequence, reason when off, and deed of the primary button."""
+    def primary(self) -> Primary:
+        """What the primary button says and does."""
         s = self.scene
         now, words = s.now, s.words
         if now.rehearsed:
@@ -170,9 +183,7 @@ class Dock:
         if now.choice is None:
             return words("table.over.show"), "", "", s.show_result
         if not now.mine:
-            if s.rush:
-                return words("table.thinks", name=now.name(now.asked)), "", words("table.thinks.why"), lambda: None
-            return words("table.skip"), words("table.skip.note"), "", s.skip
+            return passing(s)
         if s.keyboard and s.hover in now.cells:
             option = now.cells[s.hover]
             steps = now.steps(s.hover)

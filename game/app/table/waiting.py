@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import pygame
 from pygame import Rect, Surface
 
+from game.app.table.crew_rail import window
 from game.app.table.log import Entry
 from game.app.table.situation import Situation
-from game.app.ui.base import PM, RGBA_MULT
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.words import Words
@@ -52,7 +51,9 @@ def paint(kit: Kit, dst: Surface, rect: Rect, at: Waiting, compact: bool) -> Non
     wide = min(inner.w, win.w + kit.u(20) + widest)
     win.x = inner.centerx - wide // 2
     if win.w:
-        _bust(kit, dst, win, at.doll)
+        window(kit, dst, win, at.doll)
+        kit.sunken(dst, win, 6, 4, 130)
+        kit.ring(dst, win, C["brass_lo"], 1, 6, 160)
     x = win.right + (kit.u(20) if win.w else 0)
     y = inner.centery - (head + sum(tall) + kit.u(4) * len(tall)) // 2
     kit.seat(dst, (x + kit.t(10), y + head // 2), at.seat, min(11, 10 * kit.grow))
@@ -65,14 +66,3 @@ def paint(kit: Kit, dst: Surface, rect: Rect, at: Waiting, compact: bool) -> Non
     for text, each in zip(lines, tall):
         kit.para(dst, (x, y), text, room, 14, "mid" if text == lines[-1] else "low", lead=1.2, most=1)
         y += each + kit.u(4)
-
-
-def _bust(kit: Kit, dst: Surface, win: Rect, doll: str) -> None:
-    kit.box(dst, win, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 6)
-    if doll:
-        a = Surface(win.size, pygame.SRCALPHA)
-        a.blit(kit.bust(doll, (win.w / kit.scale, win.h / kit.scale), 0.86, 5), (0, 0), special_flags=PM)
-        a.blit(kit.mask(win.size, kit.u(6)), (0, 0), special_flags=RGBA_MULT)
-        kit.put(dst, a, win.topleft)
-    kit.sunken(dst, win, 6, 4, 130)
-    kit.ring(dst, win, C["brass_lo"], 1, 6, 160)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from game.app.table.dock import DIGITS, PADS, Dock
+from game.app.table.dock import DIGITS, PADS, Dock, Primary, passing
 from game.app.table.firefly import dockrow, rows
 from game.app.table.firefly.dockcard import BACK
 from game.app.table.firefly.names import title
@@ -125,8 +125,8 @@ class FireflyDock(Dock):
     def ready(self) -> bool:
         return self.first() is not None or not self.map_scene.now.mine
 
-    def primary(self) -> tuple[str, str, str, Callable[[], object]]:
-        """Label, consequence, reason when off, and deed of the primary button."""
+    def primary(self) -> Primary:
+        """What the primary button says and does."""
         s = self.map_scene
         now, words = s.now, s.words
         if now.choice is None:
@@ -134,10 +134,7 @@ class FireflyDock(Dock):
         if s.waiting >= 0:
             return words("firefly.covered.look"), now.name(s.waiting), "", s.uncover
         if not now.mine:
-            if s.rush:
-                name = now.name(now.asked)
-                return words("firefly.thinking", name=name), "", words("firefly.thinking.why"), lambda: None
-            return words("firefly.skip"), words("firefly.skip.note"), "", s.skip
+            return passing(s)
         if s.keyboard and s.hover is not None and now.course(s.hover):
             at = s.hover
             return words("firefly.here", place=now.where(at)), price(now, words, at), "", lambda: s.go_to(at)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.app.table.dock import DIGITS, PADS, Dock
+from game.app.table.dock import DIGITS, PADS, Dock, Primary, passing
 from game.app.table.hex import actions, tickets
 from game.app.table.hex.sayings import lead, saying
 from game.app.table.hint_button import hint_button
@@ -137,16 +137,14 @@ class HexDock(Dock):
     def ready(self) -> bool:
         return self.first() is not None or not self.chart_scene.now.mine
 
-    def primary(self) -> tuple[str, str, str, Callable[[], object]]:
-        """Label, consequence, reason when off, and deed of the primary button."""
+    def primary(self) -> Primary:
+        """What the primary button says and does."""
         s = self.chart_scene
         now, words = s.now, s.words
         if now.choice is None:
             return words("table.over.show"), "", "", s.show_result
         if not now.mine:
-            if s.rush:
-                return words("table.thinks", name=now.name(now.asked)), "", words("table.thinks.why"), lambda: None
-            return words("table.skip"), words("table.skip.note"), "", s.skip
+            return passing(s)
         if s.mode:
             return words(f"hex.mode.{s.mode}"), "", words(f"hex.mode.{s.mode}.why"), lambda: None
         if s.keyboard and s.hover in now.cells:
