@@ -110,6 +110,8 @@ def _told(client: Any, address: str, here: Edition, job: Any, part: range) -> Ta
         answer = job.result(timeout=REACH)
     except Exception as error:  # it carries any error of any worker
         kind = type(error).__name__
+        if kind == "CommClosedError":  # answers come by way of the scheduler
+            raise NoScale(f"the scheduler at {address} was lost: {_line(error)}") from None
         if kind == "KilledWorker":
             raise NoScale(f"the games with {seeds} made one worker after the other break off") from None
         if kind == "RuntimeError" and "deserialization of the task graph" in str(error):

@@ -171,3 +171,18 @@ def test_portions_are_reported_in_any_order(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(sim, "play_game", lambda *a: broken)
     told = simulate(ORDER, 9, 3, backwards).plain()
     assert [failure["seed"] for failure in told["failures"]] == list(range(3, 12))
+
+
+class Gone:
+    """A portion whose answer was on its way when the connection broke."""
+
+    def result(self, timeout: float) -> Any:
+        from distributed.comm import CommClosedError
+
+        raise CommClosedError("in <TCP (closed) ConnectionPool.gather>: Connection reset by peer")
+
+
+def test_a_scheduler_that_goes_away_while_it_hands_an_answer_over_is_told() -> None:
+    pytest.importorskip("distributed")
+    with pytest.raises(NoScale, match=r"^the scheduler at tcp://10\.0\.0\.5:8786 was lost: in <TCP"):
+        scheduler._told(None, "tcp://10.0.0.5:8786", edition(ORDER), Gone(), range(5))
