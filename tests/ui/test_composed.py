@@ -8,7 +8,7 @@ import pytest
 
 from game.app.table.boards import composed
 from game.app.table.boards.composed import Composed
-from game.app.table.boards.drawing import differing, nearest, plan_of_sketch, side_of
+from game.app.table.boards.drawing import DrawnBoard, differing, nearest, plan_of_sketch, side_of
 from game.app.table.boards.heist import HeistBoard, load_print
 from game.app.table.boards.heist_plan import plan_of
 from game.app.table.boards.tiles import looks, props, slots
@@ -50,6 +50,27 @@ def test_a_stroke_paints_what_a_fresh_picture_shows(hands, monkeypatch):
             fresh = Composed(hands.app.art, plan).picture
             far = pygame.mask.from_threshold(board.picture, (0, 0, 0), (24, 24, 24, 255), fresh)
             assert far.count() >= fresh.get_width() * fresh.get_height() * .998, n
+
+
+def test_a_stroke_is_there_when_the_board_is_moved_about(hands):
+    sketch = blank(NAMES, 12, 8)
+    draw.paint(sketch, draw.box((2, 2), (9, 6)), "C")
+    board = DrawnBoard(plan_of_sketch(sketch))
+    board.fit(hands.app.kit, pygame.Rect(0, 0, 400, 300))
+    board.camera.zoom_by(2)
+    for dx in (0, 9):
+        board.camera.pan(dx, 4)
+        board.print(hands.app.kit)
+    before = board.print(hands.app.kit).copy()
+    draw.paint(sketch, [(5, 4)], ".")
+    board.change(hands.app.kit, plan_of_sketch(sketch))
+    board.camera.pan(-3, 0)
+    board.print(hands.app.kit)
+    board.camera.pan(3, 0)
+    cell = board.camera.box(5, 4)
+    after = board.print(hands.app.kit)
+    same = pygame.mask.from_threshold(after.subsurface(cell), (0, 0, 0), (24, 24, 24, 255), before.subsurface(cell))
+    assert same.count() < cell.w * cell.h / 2, "no floor any more"
 
 
 def test_a_board_without_a_rendered_picture_is_put_together(hands):

@@ -129,6 +129,25 @@ def test_layers_paint_only_what_changed_and_what_lies_on_it():
     assert layers.refresh() == [Rect(120, 0, 60, 60)] and painted == ["a", "b"]
 
 
+def test_under_a_panel_that_covers_all_nothing_is_painted():
+    pygame.display.set_mode((200, 100))
+    layers = Layers(Surface((200, 100)))
+    painted = []
+    for name, rect in (("low", (10, 0, 90, 60)), ("board", (0, 0, 60, 60)), ("badge", (20, 20, 10, 10))):
+        layers.set(name, Rect(rect), 1, lambda dst, name=name: painted.append(name), solid=name == "board")
+    layers.refresh()
+    layers.base.fill("red")
+    painted.clear()
+    layers.set("board", Rect(0, 0, 60, 60), 2, lambda dst: painted.append("board"), solid=True)
+    layers.refresh()
+    assert painted == ["board", "badge"] and layers.base.get_at((5, 5)) == pygame.Color("red"), "no background either"
+    painted.clear()
+    layers.set("low", Rect(10, 0, 90, 60), 2, lambda dst: painted.append("low"))
+    layers.refresh()
+    assert painted == ["low", "board", "badge"] and layers.base.get_at((5, 5)) == pygame.Color("red")
+    assert layers.base.get_at((80, 5)) == pygame.Color("black"), "beside the board the background is seen"
+
+
 def test_dirty_rectangles_are_united_and_stay_in_the_window():
     window = Rect(0, 0, 640, 480)
     dirty = Dirty()

@@ -73,16 +73,14 @@ class Panels:
         outer = p.board.inflate(2 * frame + 2 * k.u(30), 2 * frame + 2 * k.u(34))
         layers.set("frame", outer, (k, p.board.size), self._paint_shadow)
         key = k, shown, s.view.camera.cell, s.view.camera.origin, tuple(k.looks)
-        layers.set("board", p.board, key, lambda dst: self._paint_board(dst, shown))
+        layers.set("board", p.board, key, lambda dst: self._paint_board(dst, shown), solid=True)
         layers.set("rim", p.board.inflate(2 * frame, 2 * frame), (k, p.board.size), self._paint_rim)
 
     def _paint_board(self, dst: Surface, shown: Shown) -> None:
         self.scene.view.paint(self.scene.kit, dst, shown)
 
     def _paint_shadow(self, dst: Surface) -> None:
-        board = self.scene.places.board
-        if not board.contains(dst.get_clip()):  # under the board it can't be seen
-            self.scene.kit.frame_shadow(dst, board)
+        self.scene.kit.frame_shadow(dst, self.scene.places.board)
 
     def _paint_rim(self, dst: Surface) -> None:
         p = self.scene.places

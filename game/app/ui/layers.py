@@ -12,12 +12,14 @@ THINGS, WIDGETS, SLIP, ON_SLIP = range(4)
 
 
 class Panel(NamedTuple):
-    """A part of the base picture: where (with its shadow), what it shows, how to paint it, and on which level."""
+    """A part of the base picture: where (with its shadow), what it shows, how to paint it, on which level, and whether
+    nothing under it shines through."""
 
     rect: Rect
     key: Hashable
     paint: Paint
     level: int
+    solid: bool = False
 
 
 class Layers:
@@ -33,12 +35,14 @@ class Layers:
         self._stale: list[Rect] = []
         self._fresh = True
 
-    def set(self, name: str, rect: Rect, key: Hashable, paint: Paint, level: int = THINGS) -> None:
-        """Show a panel; `paint(surface)` draws it and is clipped to rect."""
+    def set(
+        self, name: str, rect: Rect, key: Hashable, paint: Paint, level: int = THINGS, solid: bool = False
+    ) -> None:
+        """Show a panel; `paint(surface)` draws it and is clipped to rect; a `solid` one covers all of it."""
         old = self.panels.get(name)
         if old and old.rect == rect and old.key == key and old.level == level:
             return
-        self.panels[name] = Panel(Rect(rect), key, paint, level)
+        self.panels[name] = Panel(Rect(rect), key, paint, level, solid)
         if old is None or old.level != level:
             self.panels = dict(sorted(self.panels.items(), key=lambda panel: panel[1].level))
         if old and old.rect != rect:
@@ -57,12 +61,14 @@ class Layers:
         if self._fresh and done:             # the first time everything once, not once for every neighbour
             self._fresh, done = False, [self.base.get_rect()]
         for rect in done:
-            self.base.set_clip(rect)
-            self.base.blit(self.background, rect, rect)
-            for panel in self.panels.values():
-                if panel.rect.colliderect(rect):
-                    self.base.set_clip(rect.clip(panel.rect))
-                    panel.paint(self.base)
+            panels = [panel for panel in self.panels.values() if panel.rect.colliderect(rect)]
+            covers = [n for n, panel in enumerate(panels) if panel.solid and panel.rect.contains(rect)]
+            if not covers:
+                self.base.set_clip(rect)
+                self.base.blit(self.background, rect, rect)
+            for panel in panels[covers[-1] if covers else 0 :]:
+                self.base.set_clip(rect.clip(panel.rect))
+                panel.paint(self.base)
             self.base.set_clip(None)
         return done
 

@@ -10,6 +10,7 @@ from game.app.table import token
 from game.app.table.boards.composed import Composed
 from game.app.table.boards.heist import Cell, HeistBoard, drawn_print
 from game.app.table.boards.heist_plan import BoardPlan, Edge
+from game.app.table.boards.scaled import cut, part_of, place
 from game.app.ui.kit import Kit
 from game.content.sketch import LOCK, Sketch
 
@@ -53,6 +54,7 @@ class DrawnBoard(HeistBoard):
             self.camera.fit(window)
             return
         area = self.composed.repaint(plan, cells)
+        self.scaled.drop()
         if self._print is not None:
             self._patch(kit, self._print[1], area)
 
@@ -63,13 +65,15 @@ class DrawnBoard(HeistBoard):
 
     def _patch(self, kit: Kit, img: Surface, area: Rect) -> None:
         """The part of the print that shows these pixels of the picture."""
-        cam, f = self._shifted(), self.camera.cell / self.printed.cell
-        left, top = cam.origin[0] - self.printed.origin[0] * f, cam.origin[1] - self.printed.origin[1] * f
+        f, (left, top) = self.camera.cell / self.printed.cell, self.corner()
         part = Rect(int(left + area.x * f), int(top + area.y * f), int(area.w * f) + 2, int(area.h * f) + 2)
         part = part.clip(img.get_rect())
         img.set_clip(part)
         self.ground(kit, img)
-        self._lay(kit, img, part)
+        raw = self.picture(kit)
+        seen = part_of(raw, part, f, (left, top)) if raw is not None else Rect(0, 0, 0, 0)
+        if raw is not None and seen.w and seen.h:
+            img.blit(cut(raw, seen, f), place(seen, f, (left, top)))
         self.lamp.shine(kit, img, part)
         img.set_clip(None)
 

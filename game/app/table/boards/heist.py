@@ -14,8 +14,8 @@ from game.app.table.boards.composed import Composed, shape
 from game.app.table.boards.heist_plan import BoardPlan, plan_of
 from game.app.table.boards.lamp import Lamp, canvas
 from game.app.table.boards.risks import Risk
+from game.app.table.boards.scaled import Scaled
 from game.app.table.camera import Camera
-from game.app.ui.counters import smooth
 from game.app.ui.kit import Kit
 from game.content.files import data_path
 from game.content.records import HeistMap
@@ -99,6 +99,7 @@ class HeistBoard:
         self.composed: Composed | None = None
         self._print: tuple[object, Surface] | None = None
         self._under: tuple[object, Surface] | None = None
+        self.scaled = Scaled()
         self.lamp = Lamp(0.5, TINT)
 
     # ------------------------------------------------------------ where things are
@@ -233,16 +234,17 @@ class HeistBoard:
         if self._print is None or self._print[0] != key:
             img = canvas(window.size, self._print)
             self.ground(kit, img)
-            self._lay(kit, img)
+            raw = self.picture(kit)
+            if raw is not None:
+                self.scaled.lay(raw, img, cam.cell / self.printed.cell, self.corner())
             self.lamp.shine(kit, img, img.get_rect())
             self._print = key, img
         return self._print[1]
 
     def ground(self, kit: Kit, img: Surface) -> None:
         """The table and the board's shadow on it, where the window is larger than the board's picture."""
-        cam, board = self._shifted(), self.printed
-        f = cam.cell / board.cell
-        left, top = cam.origin[0] - board.origin[0] * f, cam.origin[1] - board.origin[1] * f
+        board, f = self.printed, self.camera.cell / self.printed.cell
+        left, top = self.corner()
         wide, high = board.columns * board.cell + 2 * board.origin[0], board.rows * board.cell + 2 * board.origin[1]
         lying = Rect(int(left), int(top), round(wide * f), round(high * f))
         if not lying.contains(img.get_clip()):
@@ -257,20 +259,7 @@ class HeistBoard:
             self.composed = Composed(kit.art, self.printed.plan)
         return self.composed.picture
 
-    def _lay(self, kit: Kit, img: Surface, part: Rect | None = None) -> None:
-        """Scale the part of the picture that is seen, or what lies in `part` of it, and lay it down."""
-        raw = self.picture(kit)
-        if raw is None:
-            return
-        part = part or img.get_rect()
+    def corner(self) -> tuple[float, float]:
+        """Where the picture's upper left corner lies, in px of the window."""
         cam, f = self._shifted(), self.camera.cell / self.printed.cell
-        left, top = cam.origin[0] - self.printed.origin[0] * f, cam.origin[1] - self.printed.origin[1] * f
-        x0, y0 = max(0, int((part.x - left) / f) - 1), max(0, int((part.y - top) / f) - 1)
-        x1 = min(raw.get_width(), int((part.right - left) / f) + 2)
-        y1 = min(raw.get_height(), int((part.bottom - top) / f) + 2)
-        if x1 <= x0 or y1 <= y0:
-            return
-        seen = raw.subsurface((x0, y0, x1 - x0, y1 - y0)).convert()
-        img.blit(
-            smooth(seen, (round((x1 - x0) * f), round((y1 - y0) * f))), (round(left + x0 * f), round(top + y0 * f))
-        )
+        return cam.origin[0] - self.printed.origin[0] * f, cam.origin[1] - self.printed.origin[1] * f

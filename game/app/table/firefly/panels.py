@@ -42,7 +42,7 @@ class FireflyPanels(SeatedPanels):
         outer = p.board.inflate(2 * frame + 2 * k.u(30), 2 * frame + 2 * k.u(34))
         layers.set("frame", outer, (k, p.board.size), self._paint_shadow)
         key = k, shown, card, s.view.camera.cell, s.view.camera.origin, tuple(k.looks)
-        layers.set("board", p.board, key, partial(self._paint_map, shown, card))
+        layers.set("board", p.board, key, partial(self._paint_map, shown, card), solid=True)
         layers.set("rim", p.board.inflate(2 * frame, 2 * frame), (k, p.board.size), self._paint_rim)
 
     def _paint_map(self, shown: Shown, card: CardView | None, dst: Surface) -> None:
