@@ -66,7 +66,7 @@ CAMPAIGNS = {
     "monkey": Campaign(monkey.events, 8_000, 1_000_000),
     "balance": Campaign(balance.balance, 0, 5_000, balance.judged, tabled=True),
     "heists": Campaign(heists.heists, 1, 2_000, heists.judged),
-    "crews": Campaign(heists.crews, 2, 5_000, heists.judged_crews),
+    "crews": Campaign(heists.crews, 1, 200, heists.judged_crews),
     "coverage": Campaign(coverage.coverage, 2, 5_000, coverage.judged, tabled=True),
     "duel": Campaign(duel.duel, 0, 500, duel.judged, tabled=True),
     "strength": Campaign(strength.strength, 0, 600, strength.judged, tabled=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from random import Random
+from itertools import permutations
 from typing import Any
 
 from game.ai import greedy, search
@@ -14,6 +14,7 @@ from game.content.load import fistful
 from game.core.ruleset import Ruleset
 from game.core.state import State
 from game.core.steps import AnyChoice, Option
+from game.rules.fistful.drafting import UNFIT, best_of
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.setup import PickHero, PickSidekick
 from tests.long.result import Result
@@ -49,27 +50,28 @@ def heists(size: int, seed: int) -> Result:
 
 
 def crews(size: int, seed: int) -> Result:
-    """Play `size` games of each heist by two pairs drawn at random from those that can do its objectives."""
-    result = Result("heists by crews at random, greedy bots")
+    """Play `size` games of each heist with every hero and Sidekick, beside the pair that suits them best."""
+    result = Result("heists by every pair beside the one that the best bot chooses for it, greedy bots")
     found: Counter[Found] = Counter()
     for heist in fistful().heists:
-        for number in range(size):
-            crew = drawn(heist, Random(f"{heist} {seed + number}"))
-            pairs = [f"{crew[0]}+{crew[1]}", f"{crew[2]}+{crew[3]}"]
-            who = (*(f"hero {one}" for one in crew[::2]), *(f"sidekick {one}" for one in crew[1::2]), *pairs)
-            _one(heist, who, (greedy.choose,) * 2, seed + number, {"heroes": ",".join(pairs)}, found, result)
+        for hero, mate in permutations(fistful().crew, 2):
+            beside = partner(heist, hero, mate)
+            if not beside:
+                continue
+            pair = f"{hero}+{mate}"
+            who = f"hero {hero}", f"sidekick {mate}", pair
+            for number in range(size):
+                _one(heist, who, (greedy.choose,) * 2, seed + number, {"heroes": f"{pair},{beside}"}, found, result)
     result.notes = {"found": found}
     return result
 
 
-def drawn(heist: str, luck: Random) -> list[str]:
-    """Hero, Sidekick, hero, Sidekick: with whom the heist asks for, and whoever its objectives need in their role."""
-    card = fistful().heists[heist]
-    while True:
-        crew = luck.sample([*fistful().crew], 4)
-        fit = all({*star.crew} & {*(crew if star.sidekicks else crew[::2])} for star in card.stars)
-        if fit and {*card.must_have} <= {*crew}:
-            return crew
+def partner(heist: str, hero: str, mate: str) -> str:
+    """Who promises most beside a hero and a Sidekick, "" when with nobody they could do the objectives."""
+    others = [pair for pair in permutations(fistful().crew, 2) if not {*pair} & {hero, mate}]
+    worth = {pair: best_of(heist, (hero, pair[0]), (mate, pair[1])) for pair in others}
+    best = max(others, key=lambda pair: worth[pair])
+    return "+".join(best) if worth[best] > UNFIT else ""
 
 
 def _one(
