@@ -25,6 +25,8 @@ pytestmark = [
     pytest.mark.skipif(not os.environ.get("DISPLAY") or not shutil.which("xdotool"), reason="no display or no xdotool"),
 ]
 PATIENCE = 60.0
+BUSY, LONG = 0.05, 8.0
+"""Seconds of processor time in half a second that say that something still moves; seconds until we no longer wait."""
 
 
 def xdotool(*words: object) -> str:
@@ -53,6 +55,7 @@ class Table:
         self.window = ""
         wait_for("the window", self._found)
         time.sleep(2.0)  # the lamp goes up
+        self.rest()
 
     def _found(self) -> bool:
         assert self.process.poll() is None, "the program ended by itself"
@@ -65,6 +68,7 @@ class Table:
             xdotool("windowfocus", self.window)
             xdotool("key", key)
             time.sleep(0.4)
+            self.rest()
 
     def click(self, x: int, y: int) -> None:
         """Click with the left button at a place of the 1280 x 720 canvas."""
@@ -72,6 +76,24 @@ class Table:
         time.sleep(0.15)
         xdotool("click", 1)
         time.sleep(0.6)
+        self.rest()
+
+    def rest(self) -> None:
+        """Wait until the window has come to rest: a screen that nothing changes costs next to nothing."""
+        end, used = time.monotonic() + LONG, self.used()
+        while time.monotonic() < end:
+            time.sleep(0.5)
+            before, used = used, self.used()
+            if used - before < BUSY:
+                return
+
+    def used(self) -> float:
+        """Seconds of processor time so far; 0 once the program has ended."""
+        try:
+            words = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
     def answers(self) -> int:
         """How many actions of the newest game are safe on the disk, -1 when there is none."""
