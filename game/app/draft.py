@@ -104,6 +104,11 @@ class Draft:
                 return Pick(int(seat), side)
         return None
 
+    def gained(self, crew: str) -> int:
+        """The spaces that the Timer has more when that crew member leads."""
+        level = self.heist.levels.get(self.settings["level"])
+        return level.gained(crew, self.seats) if level else 0
+
     def option(self, crew: str) -> Option | None:
         """The engine's option to choose that crew member now, None when it offers none."""
         return next((o for o in self.session.options if o.source == crew and self.pending), None)

@@ -61,7 +61,10 @@ def enemy_kind(kind: schema.EnemyKind) -> Enemy:
 def heist_card(card: schema.HeistCard, board: HeistMap) -> Heist:
     """The record of a Heist card with its board."""
     levels = {
-        name: Level(tuple(level.timer), tuple(level.extras.items()), level.gear, level.posted, tuple(level.longer))
+        name: Level(
+            tuple(level.timer), tuple(level.extras.items()), level.gear, level.posted, tuple(level.longer),
+            tuple(level.longer_with.items()),
+        )
         for name, level in (("easy", card.level.easy), ("normal", card.level.normal), ("hard", card.level.hard))
     }
     lots = tuple(TokenLot(kind, table.area, count) for table in card.token for kind, count in table.lots.items())

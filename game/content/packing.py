@@ -82,8 +82,8 @@ def _heist(row: Any) -> Heist:
         row[field] = tuple(row[field])
     row[9] = tuple(Star(*_sealed(star)) for star in row[9])
     row[12] = {
-        name: Level(tuple(timer), _rows(extras), gear, posted, tuple(longer))
-        for name, (timer, extras, gear, posted, longer) in row[12].items()
+        name: Level(tuple(timer), _rows(extras), gear, posted, tuple(longer), _rows(led))
+        for name, (timer, extras, gear, posted, longer, led) in row[12].items()
     }
     row[13], row[14] = _words(row[13]), _rows(row[14])
     row[16] = tuple(Visit(*_sealed(visit)) for visit in row[16])

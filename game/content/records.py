@@ -156,7 +156,8 @@ class Level:
     """How hard a heist is: its Timer, the extra enemies in the box and the Gear each player starts with.
 
     `posted`: how many of the extras stand on free Spawn Zones from the start (R-FC-168). `longer`: for one, two, three,
-    four players so many gray spaces more on the Timer, next to the green one.
+    four players so many gray spaces more on the Timer, next to the green one; `longer_with`: as many more for each of
+    these who leads at the start, where several play.
     """
 
     timer: tuple[str, ...]
@@ -164,11 +165,17 @@ class Level:
     gear: int
     posted: int = 0
     longer: tuple[int, ...] = ()
+    longer_with: tuple[tuple[str, int], ...] = ()
 
-    def track(self, seats: int) -> tuple[str, ...]:
-        """The colours of the Timer for so many players, green first, black last (R-FC-48)."""
-        more = self.longer[seats - 1] if 0 < seats <= len(self.longer) else 0
+    def track(self, seats: int, more: int = 0) -> tuple[str, ...]:
+        """The colours of the Timer for so many players, `more` of it for who leads; green first, black last
+        (R-FC-48)."""
+        more += self.longer[seats - 1] if 0 < seats <= len(self.longer) else 0
         return (*self.timer[:1], *("gray",) * more, *self.timer[1:])
+
+    def gained(self, hero: str, seats: int) -> int:
+        """The spaces that the Timer has more for that hero."""
+        return dict(self.longer_with).get(hero, 0) if seats > 1 else 0
 
 
 @dataclass(frozen=True, slots=True)

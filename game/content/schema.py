@@ -151,6 +151,7 @@ class HeistLevel(Model):
     extras: Annotated[dict[Token, Count], Field(max_length=20)]
     posted: Annotated[int, Field(ge=0, le=15)] = 0
     longer: Annotated[list[Annotated[int, Field(ge=0, le=20)]], Field(max_length=4)] = []
+    longer_with: Annotated[dict[Slug, Annotated[int, Field(ge=1, le=20)]], Field(max_length=9)] = {}
 
 
 class Levels(Model):

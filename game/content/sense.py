@@ -140,6 +140,8 @@ def _named_crew(heist: Heist, crew: Collection[str]) -> Iterator[tuple[str, str]
     fields = {field: getattr(heist, field) for field in ("must_have", "must_not_fall", "locksmiths")}
     fields.update(star=[who for star in heist.stars for who in star.crew])
     fields.update(visit=[who for visit in heist.visits for who in visit.crew])
+    fields.update((f"level.{name}.longer_with", [who for who, _ in level.longer_with])
+                  for name, level in heist.levels.items())
     for field, names in fields.items():
         for name in names:
             if name not in crew:

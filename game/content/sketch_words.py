@@ -34,3 +34,11 @@ def lengthen(level: dict[str, Any], seats: int, spaces: int) -> None:
     level["longer"] = now
     if not now:
         del level["longer"]
+
+
+def lengthen_with(level: dict[str, Any], who: str, spaces: int) -> None:
+    """So many gray spaces more on the Timer of a level when that hero leads."""
+    now = {**level.get("longer_with", {}), who: spaces}
+    level["longer_with"] = {one: more for one, more in now.items() if more}
+    if not level["longer_with"]:
+        del level["longer_with"]

@@ -167,6 +167,8 @@ def test_a_board_of_a_thousand_rows_is_refused(tmp_path: Path) -> None:
         ("goal_credits = 200", 'goal_credits = 200\nhunters = ["brute-4"]',
          "alarm: hunters wait for an alarm that does not call them."),
         ("goal_credits = 200", 'goal_credits = 200\nlocksmiths = ["vera"]', "locksmiths: there is no crew 'vera'"),
+        ('"gray", "black"]\ngear = 1', '"gray", "black"]\ngear = 1\nlonger_with = { vera = 1 }',
+         "level.normal.longer_with: there is no crew 'vera'"),
         (
             'map = "strongroom"',
             'map = "strongroom"\nmust_have = ["vera"]',

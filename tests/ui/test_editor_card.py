@@ -136,6 +136,8 @@ def test_every_field_of_a_heist_card_is_set_in_the_editor(hands, heist):
         pick(hands, "posted", level.get("posted", 0))
         for seats in range(1, 5):
             pick(hands, f"longer:{seats}", [*level.get("longer", []), 0, 0, 0, 0][seats - 1])
+        for who in fistful().crew:
+            pick(hands, f"longer_with:{who}", level.get("longer_with", {}).get(who, 0))
         for kind in sheet.card["level"][name]["extras"].keys() - level["extras"].keys():
             pick(hands, f"extra:{kind}", 0)
         for kind, n in level["extras"].items():

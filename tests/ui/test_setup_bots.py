@@ -126,8 +126,22 @@ def test_the_timer_is_told_with_what_this_number_of_seats_has_more(hands, seats)
     level = scene.draft.heist.levels["normal"]
     n, more = len(level.timer), level.longer[seats - 1]
     icon, said = scene.view.time()
-    assert icon == "hourglass" and f"{n + more} spaces" in said
+    assert icon == "hourglass"
+    assert f"{n + more} spaces" in said
     assert (f"{more} of them" in said) == bool(more)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_timer_is_told_with_what_it_gains_by_who_leads(hands, seats):
+    scene = set_up(hands, seats=seats)
+    level = scene.draft.heist.levels["normal"]
+    gained = dict(level.longer_with)["wash"]
+    before = len(level.track(seats))
+    wash, mal = hands.widget("crew:wash"), hands.widget("crew:mal")
+    assert wash.hint == (f"As a hero: the Timer has {gained} spaces more" if seats > 1 else "") and not mal.hint
+    hands.click("crew:wash")
+    hands.rest()
+    assert f"{before + (gained if seats > 1 else 0)} spaces" in scene.view.time()[1]
 
 
 @pytest.mark.parametrize(

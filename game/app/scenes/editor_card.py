@@ -15,10 +15,11 @@ from game.app.scenes.editor_sheet import Row, RowSheet
 from game.app.scenes.editor_timer import TimerStrip
 from game.app.ui.widgets import Button, Choice, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle
+from game.content.load import fistful
 from game.content.sketch import AREAS, LEVELS
 from game.content.sketch_goals import set_flag, wanted
 from game.content.sketch_tokens import deal, lots_of, set_lots, spots_of
-from game.content.sketch_words import lengthen, name_area, say_rule
+from game.content.sketch_words import lengthen, lengthen_with, name_area, say_rule
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -107,6 +108,8 @@ class CardSheet(RowSheet):
         ]
         for seats in range(1, MOST_SEATS + 1):
             rows.append(Row(words("editor.timer.longer", n=seats), partial(self._longer, seats)))
+        for one in fistful().crew.values():
+            rows.append(Row(words("editor.timer.longer_with", name=one.name), partial(self._longer_with, one.id)))
         for kind, name in enemies():
             rows.append(Row(words("editor.timer.extra", name=name), partial(self._extra, kind)))
         return rows
@@ -124,6 +127,10 @@ class CardSheet(RowSheet):
         now = self._level.get("longer", [])
         return self.amount(rect, f"longer:{seats}", MOST_LONGER, now[seats - 1] if seats <= len(now) else 0,
                            partial(lengthen, self._level, seats))
+
+    def _longer_with(self, who: str, rect: Rect) -> Widget:
+        return self.amount(rect, f"longer_with:{who}", MOST_LONGER, self._level.get("longer_with", {}).get(who, 0),
+                           partial(lengthen_with, self._level, who))
 
     def _set_level(self, value: str) -> None:
         self.level = value

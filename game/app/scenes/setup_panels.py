@@ -45,7 +45,7 @@ class Panels(Seats):
         seats = draft.seats, self.note(), draft.heist.id
         self.layers.set("left", grown(scene, self.left), seats, self.paint_left)
         self.layers.set("prompt", self.prompt, full, self.paint_prompt)
-        chosen = draft.settings["level"], draft.settings["heist"], draft.seats
+        chosen = draft.settings["level"], draft.settings["heist"], draft.seats, self.time()
         self.layers.set("options", grown(scene, self.options), chosen, self.paint_options)
         self.layers.set("right", grown(scene, self.right), scene.shown, self.paint_right)
 
@@ -141,7 +141,7 @@ class Panels(Seats):
                 for icon, name, says in asked]
 
     def time(self) -> tuple[str, str]:
-        """How long the Timer is: icon and sentence; larger tables may have more of it."""
+        """How long the Timer is: icon and sentence; larger tables and some heroes have more of it."""
         words, draft = self.scene.app.words, self.scene.draft
         n, level = len(track(draft.state)), draft.heist.levels.get(draft.settings["level"])
         more = n - len(level.timer) if level else 0

@@ -115,7 +115,7 @@ class View(Panels):
             taken = draft.holder(crew.id)
             why = "" if pick and draft.option(crew.id) else self.why(crew.id, taken)
             card = CrewCard(rect, crew, draft.side(crew.id) or side, words, partial(self.scene.choose, crew.id),
-                            why=why, taken=taken, wanted=crew.id in must, done=pick is None)
+                            why=why, taken=taken, wanted=crew.id in must, done=pick is None, gain=draft.gained(crew.id))
             card.keys = (DIGITS[i],)
             out.append(card)
         return out

@@ -89,18 +89,20 @@ def reverse(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words) -> None:
 COMPACT = 1.25                   # letters this much bigger leave room for the picture and the name only
 
 
-def small(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words, side: str) -> None:
-    """The card as it lies among the nine: band, picture, name, what counts of the side to choose."""
+def small(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words, side: str, gain: int = 0) -> None:
+    """The card as it lies among the nine: band, picture, name, what counts of the side to choose, and the spaces that
+    the Timer gains by it."""
     rect = Rect(rect)
     hero = side == "hero"
     if k.grow > COMPACT:
-        _smallest(k, dst, rect, crew, hero)
+        _gain(k, dst, _smallest(k, dst, rect, crew, hero), gain, low=True)
         return
     box = cards.card(k, dst, rect, side, dice_line(crew, words) if hero else words("card.sidekick"), "", 1.2, seed=35)
     values_h, name_h = k.t(21 if hero else 33), k.t(22)
     tall = max(k.u(30), box.h - values_h - name_h - k.u(8))
     win = cards.window(k, dst, Rect(box.x, box.y + k.u(4), box.w, tall), hero)
     cards.figure(k, dst, win, crew.doll)
+    _gain(k, dst, win, gain)
     y = win.bottom + name_h // 2 + k.u(2)
     k.text(dst, (box.centerx, y), crew.name, "display", 16, "ink", "mc", fit=box.w)
     y = box.bottom - values_h // 2 - k.u(3)
@@ -112,8 +114,8 @@ def small(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words, side: str) 
         k.para(dst, (box.x, y - h // 2), title, box.w, 13, "ink_mid", "bold", lead=1.15, align="c", most=2)
 
 
-def _smallest(k: Kit, dst: Surface, rect: Rect, crew: Crew, hero: bool) -> None:
-    """Picture and name; the large card holds the rest."""
+def _smallest(k: Kit, dst: Surface, rect: Rect, crew: Crew, hero: bool) -> Rect:
+    """Picture and name; the large card holds the rest. Returns the picture's window."""
     k.parchment(dst, rect, 7, 35, border=False, drop=(2, 4))
     m = k.u(6)
     name_h = min(k.t(24), rect.h // 3)
@@ -121,6 +123,20 @@ def _smallest(k: Kit, dst: Surface, rect: Rect, crew: Crew, hero: bool) -> None:
     cards.figure(k, dst, win, crew.doll)
     size = k.fit_size(crew.name, "display", 16, rect.w - 2 * m)
     k.text(dst, (rect.centerx, rect.bottom - m - name_h / 2 + k.u(2)), crew.name, "display", size, "ink", "mc")
+    return win
+
+
+def _gain(k: Kit, dst: Surface, win: Rect, gain: int, low: bool = False) -> None:
+    """An hourglass with a number in a corner of the picture, beside the face or under it."""
+    if not gain:
+        return
+    label, high = f"+{gain}", k.t(17 if low else 20)
+    sign = k.icon_size("hourglass", 12 * min(1.5, k.grow))[0]
+    wide = sign + k.width(label, "black", 13) + k.u(13)
+    plate = Rect(win.right - wide - k.u(3), win.bottom - high if low else win.y + k.u(3), wide, high)
+    k.box(dst, plate, (18, 22, 34), 5, 225)
+    k.icon(dst, (plate.x + k.u(4), plate.centery), "hourglass", 12 * min(1.5, k.grow), "brass", "ml")
+    k.text(dst, (plate.right - k.u(4), plate.centery), label, "black", 13, "hi", "mr")
 
 
 def _values(k: Kit, dst: Surface, box: Rect, y: int, crew: Crew, most: int = 3) -> None:

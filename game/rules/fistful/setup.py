@@ -17,6 +17,7 @@ from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import DrawGear
 from game.rules.fistful.tokens import inventory
 from game.rules.fistful.turn import Turn
+from game.rules.shared.state import adjust
 
 
 def new_game(seats: int, seed: int, settings: Mapping[str, str]) -> Fistful:
@@ -149,8 +150,19 @@ class Picked(Effect[Fistful]):
     side: str
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        (g.hero if self.side == "hero" else g.sidekick)[self.seat] = self.who
+        if self.side == "hero":
+            lead(g, self.seat, self.who)
+        else:
+            g.sidekick[self.seat] = self.who
         return ()
+
+
+def lead(g: Fistful, seat: int, who: str) -> None:
+    """A seat has its hero, for whom the level may have a longer Timer where several play; who steps in later changes
+    nothing of that."""
+    g.hero[seat] = who
+    level = heist_of(g.heist).levels.get(g.settings["level"])
+    adjust(g, "longer", level.gained(who, len(g.at)) if level else 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +191,8 @@ def _named(g: Fistful, pairs: str, seats: int) -> None:
     if unknown or len(set(chosen)) < len(chosen):
         raise ValueError(f"each of {pairs!r} must be a different one of {', '.join(fistful().crew)}")
     for seat, (hero, mate) in enumerate(picks):
-        g.hero[seat], g.sidekick[seat] = hero, mate
+        lead(g, seat, hero)
+        g.sidekick[seat] = mate
     missing = " and ".join(" or ".join(group) for group in needed(g))
     if missing:
         raise ValueError(f"{heist_of(g.heist).title} needs {missing} in the crew")

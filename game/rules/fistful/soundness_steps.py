@@ -48,6 +48,9 @@ def flag_fits(g: Fistful, flag: str, value: int) -> bool:
         return value == 1 and flag[7:] in g.up and sort(flag[7:]) == "enemy" and special(flag[7:]) == "hunt"
     if head == "done":
         return value == 1 and tail in [visit.icon for visit in heist_of(g.heist).visits]
+    if head == "longer":
+        level = heist_of(g.heist).levels.get(g.settings["level"])
+        return level is not None and 0 < value <= sum(more for _, more in level.longer_with)
     if head in ("skill", "fallen"):
         return tail in fistful().crew and value == 1
     if head == "used":

@@ -16,10 +16,11 @@ from game.rules.shared.state import adjust
 
 
 def track(g: Fistful) -> tuple[str, ...]:
-    """The colours of the Timer at the level and for the number of players, green first, black last."""
+    """The colours of the Timer at the level, for the number of players and who led at the start, green first, black
+    last."""
     card = heist_of(g.heist)
     level = card.levels.get(g.settings.get("level", "normal"))
-    return level.track(len(g.at)) if level else card.timer
+    return level.track(len(g.at), g.flags.get("longer", 0)) if level else card.timer
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from game.rules.fistful.supplies import DrawGear
 from game.rules.fistful.timer import AdvanceTimer
 from game.rules.fistful.zones import threats
 
-LASTING = ("used:", "hidden:", "fallen:", "turned:", "done:", "alarm", "calm", "earned:", "until:")
+LASTING = ("used:", "hidden:", "fallen:", "turned:", "done:", "alarm", "calm", "longer", "earned:", "until:")
 """Marks that outlast a turn."""
 
 

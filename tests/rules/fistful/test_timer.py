@@ -12,8 +12,9 @@ from game.content.load import brought, fistful
 from game.content.mods import Mod
 from game.content.records import Fistful, Heist, HeistMap, Level, Spawn, Word, Zone
 from game.rules.fistful.cards.words import EventWord
+from game.rules.fistful.knockout import KnockedOut
 from game.rules.fistful.ruleset import FISTFUL
-from game.rules.fistful.timer import AdvanceTimer
+from game.rules.fistful.timer import AdvanceTimer, track
 from tests.rules.fistful.table import Table, table
 
 TRACK = ("green", "yellow", "gray", "yellow", "red", "black")
@@ -96,6 +97,29 @@ def test_black_with_all_objectives_met_is_a_victory() -> None:
     assert (t.g.over, t.g.why) == ("won", "R-FC-14")
 
 
+@pytest.mark.parametrize(("heroes", "more"), [
+    ("wash+zoe", 0), ("wash+zoe,kaylee+mal", 2), ("zoe+wash,kaylee+mal", 0), ("inara+zoe,wash+mal,kaylee+jayne", 3)])
+def test_the_timer_is_longer_with_some_heroes_where_several_play(alarmed: Heist, heroes: str, more: int) -> None:
+    """What a level gives for who leads is there from the start, next to the green space, and outlasts its hero."""
+    level = replace(alarmed.levels["normal"], longer_with=(("wash", 2), ("inara", 1)))
+    own = replace(alarmed, id="timed", stars=(), levels={"normal": level})
+    seats = heroes.count(",") + 1
+    with brought(Mod("timed", "Timed", "", "fistful", Library(fistful=Fistful({}, {}, {}, {}, {"timed": own})))):
+        t = Table(FISTFUL.new(seats, 3, {"heist": "timed", "heroes": heroes}))
+        picked = Table(FISTFUL.new(seats, 3, {"heist": "timed"}))
+        for side in (0, 1):
+            for pair in heroes.split(","):
+                picked.pick(f"{('hero', 'sidekick')[side]}:{pair.split('+')[side]}")
+        while t.g.turn < 2:
+            keys = [option.key for option in t.session.options]
+            t.pick(next((key for key in keys if key in ("stop", "done", "roll")), keys[0]))
+        for one in (t, picked):
+            assert track(one.g) == ("green", *("gray",) * more, *TRACK[1:]) and not FISTFUL.faults(one.g)
+        t.resolve(KnockedOut(0))
+        assert t.g.hero[0] == heroes.split(",")[0].split("+")[1], "the Sidekick has stepped in"
+        assert len(track(t.g)) == len(TRACK) + more
+
+
 def test_an_empty_event_deck_is_shuffled_anew() -> None:
     """The discards become the new deck, and nobody knows its order (R-FC-57)."""
     t = table("simon+kaylee", at={0: "5,4"}, event_left=0)
@@ -114,7 +138,7 @@ def test_scalpers_fill_the_zone_of_seven_only() -> None:
 def test_a_taken_zone_spawns_nothing_and_an_avatar_gets_company() -> None:
     """A zone with an enemy is skipped; on a zone with a hero the enemy goes beneath it and waits (R-FC-66,
     R-FC-175)."""
-    t = table("simon+kaylee,mal+river", at={0: "7,0", 1: "5,4"}, tokens={"9,5": "brute-2 up"}, timer=1, active=1)
+    t = table("simon+kaylee,mal+river", at={0: "7,0", 1: "5,4"}, tokens={"9,5": "brute-2 up"}, timer=2, active=1)
     t.pick("roll", 1)
     assert t.lies("9,5") == ["brute-2"] and t.lies("7,0") == ["brute-4"] and t.pending == "Move"
     t.pick("stop")

@@ -17,27 +17,31 @@ Words = Callable[..., str]
 class CrewCard(Widget):
     """One of the nine; `side` is the one to choose, `why` greys it, `taken` is the seat that has it (-1: none).
 
-    `done`: all seats have chosen; then the chosen stay bright."""
+    `done`: all seats have chosen; then the chosen stay bright. `gain`: the spaces that the Timer has more with that
+    hero."""
 
     radius = 8
     margin = 22
 
     def __init__(self, rect: Rect, crew: Crew, side: str, words: Words, action: Action, *, why: str = "",
-                 taken: int = -1, wanted: bool = False, done: bool = False) -> None:
-        super().__init__(rect, action, why=why, tip="", name=f"crew:{crew.id}")
+                 taken: int = -1, wanted: bool = False, done: bool = False, gain: int = 0) -> None:
+        gain = gain if side == "hero" else 0
+        super().__init__(rect, action, why=why, tip=words("setup.timer.gained", n=gain) if gain else "",
+                         name=f"crew:{crew.id}")
+        self.gain = gain
         self.crew, self.side, self.words, self.taken = crew, side, words, taken
         self.wanted, self.done = wanted, done
 
     @property
     def hint(self) -> str:
-        return self.why
+        return self.why or self.tip
 
     def draw(self, kit: Kit, dst: Surface) -> None:
         state = self.state
         up = kit.u(6) if state == "hover" else -kit.u(1) if state == "press" else 0
         rect = self.rect.move(0, -up)
-        key = "crewcard", self.crew.id, self.side
-        kit.stamp(dst, rect, key, lambda s, r: crewcard.small(kit, s, r, self.crew, self.words, self.side))
+        key = "crewcard", self.crew.id, self.side, self.gain
+        kit.stamp(dst, rect, key, lambda s, r: crewcard.small(kit, s, r, self.crew, self.words, self.side, self.gain))
         middle = rect.centerx, rect.y + rect.h * .44
         if state == "off" and self.done and self.taken >= 0:
             kit.seat(dst, (rect.right - kit.u(20), rect.y + rect.h * .24), self.taken, 12)
