@@ -9,8 +9,8 @@ from game.ai.search import think
 from game.ai.thought import Limits
 from game.app.table import bars, inspector
 from game.app.table import blocks as b
-from game.app.table.heist_hint import ARROWS, arrow
-from tests.ui.heist_table import play_to, table
+from game.app.table.heist_hint import arrow
+from tests.ui.heist_table import CREWS, play_to, table
 
 
 @pytest.fixture
@@ -108,21 +108,65 @@ def test_a_chance_stands_nearer_to_its_answer_than_to_the_next(home, quick, size
     hands.click("hint")
     scene.update(16.0)
     rect = scene.places.inspector
-    placed = inspector.place(hands.app.kit, rect, scene.hint.page())
-    gaps = {(type(a), type(c)): r.top - q.bottom for (a, q), (c, r) in zip(placed, placed[1:])}
-    assert gaps[bars.Bar, bars.Press] < gaps[bars.Press, bars.Bar]
+    for said in ("", "Nearer home."):       # what speaks for it stands with it, too
+        scene.hint.reason = lambda option, aims, said=said: said
+        placed = inspector.place(hands.app.kit, rect, scene.hint.page())
+        gaps = {(type(a), type(c)): r.top - q.bottom for (a, q), (c, r) in zip(placed, placed[1:])}
+        foot = b.Words if said else bars.Press
+        assert gaps[bars.Bar, bars.Press] < gaps[foot, bars.Bar]
+        assert not said or gaps[bars.Press, b.Words] < gaps[b.Words, bars.Bar]
+
+
+WAYS = ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"]
 
 
 @pytest.mark.parametrize(("there", "sign"), [((6, 5), "→"), ((4, 5), "←"), ((5, 2), "↑"), ((5, 9), "↓"), ((7, 7), "↘"),
                                              ((1, 9), "↙"), ((3, 3), "↖"), ((8, 3), "↗"), ((12, 6), "→")])
-def test_the_arrow_of_a_way_points_where_it_leads(there, sign):
-    assert arrow((5, 5), there) == sign
+def test_the_arrow_of_a_way_points_where_it_leads(home, there, sign):
+    """As it is named, and as it is drawn: most of its ink lies where its head is."""
+    hands, _ = table(2, 5)
+    name = arrow((5, 5), there)
+    assert name == f"arrow@{WAYS.index(sign)}"
+    dst = pygame.Surface((120, 120), pygame.SRCALPHA)
+    hands.app.kit.icon(dst, (60, 60), name, 60, "hi")
+    ink, box = pygame.mask.from_surface(dst, 100), dst.get_bounding_rect(100)
+    x, y = ink.centroid()
+    ways = (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)
+    for off, way in zip((x - box.centerx, y - box.centery), ways[WAYS.index(sign)]):
+        assert off * way > 2 if way else abs(off) <= 2, (off, way)
 
 
 def test_ways_into_one_room_are_told_apart(home):
     hands, scene = table(2, 5)
     assert play_to(hands, scene, "Move")
-    here = scene.now.hero_cell(scene.now.seat)
     walks = [option for option in scene.session.options if option.key.startswith("move:")]
-    labels = {scene.hint.press(option).label for option in walks}
-    assert all(label[-1] in ARROWS for label in labels) and len(labels) > len(walks) // 2, (here, labels)
+    said = [scene.hint.press(option) for option in walks]
+    assert all(press.icon.startswith("arrow@") for press in said)
+    assert len({(press.label, press.icon) for press in said}) > len(walks) // 2
+    row = bars.paired(said)[0]
+    assert row.presses[0].icon != row.presses[1].icon
+
+
+def test_two_ways_in_a_row_have_their_arrows_too(home, monkeypatch):
+    hands, scene = table(2, 5)
+    kit, drawn, paint = hands.app.kit, [], hands.app.kit.icon
+    monkeypatch.setattr(kit, "icon", lambda dst, pos, name, *more: drawn.append(name) or paint(dst, pos, name, *more))
+    row = bars.Pair((bars.Press("Airlock", icon="arrow@1"), bars.Press("Airlock", icon="arrow@5")))
+    row.draw(kit, pygame.Surface((240, 60), pygame.SRCALPHA), pygame.Rect(0, 0, 240, 60))
+    assert drawn == ["arrow@1", "arrow@5"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("heist", ["derelict", "paradiso", "intensive"])
+def test_no_button_on_the_board_hides_a_space(home, heist, size):
+    """While the whole board is shown; the Hint button has its word all the same."""
+    crews = ("river+simon", "mal+kaylee") if heist == "intensive" else CREWS
+    hands, scene = table(2, 5, size=size, heist=heist, crews=crews)
+    play_to(hands, scene, "Move")
+    spaces = [scene.view.camera.box(*scene.now.xy(cell)) for cell in scene.now.board.cells.values()]
+    window = scene.view.camera.window
+    over = [w for w in scene.group.widgets if w.name.startswith(("hint", "zoom:", "danger"))]
+    assert len(over) == 5 and all(window.contains(w.rect) for w in over)
+    assert [w.name for w in over if w.rect.collidelist(spaces) >= 0] == []
+    hands.click("zoom:plus")
+    assert hands.widget("hint").label, "it stays where it lies while the board is moved"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from pygame import Rect
 
+from game.app.table.camera import Camera
 from game.app.ui.kit import Kit
 
 MOST = 4  # zoom in, zoom out, the whole board, what happened since
@@ -26,3 +29,11 @@ def rects(kit: Kit, window: Rect, upright: bool = False, most: int = MOST) -> li
     if upright:
         return [Rect(window.x + gap, window.bottom - (most - i) * (n + gap), n, n) for i in range(most)]
     return [Rect(window.x + gap + i * (n + gap), window.bottom - n - gap, n, n) for i in range(most)]
+
+
+def clear(camera: Camera, places: Sequence[Rect], cells: Iterable[tuple[int, int]]) -> Rect | None:
+    """The first of some places that hides none of these cells while the whole board is shown, None when each does."""
+    home = Camera(camera.columns, camera.rows, margin=camera.margin)
+    home.fit(camera.window)
+    boxes = [home.box(*cell) for cell in cells]
+    return next((place for place in places if place.collidelist(boxes) < 0), None)

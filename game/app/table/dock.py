@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.resume import told
-from game.app.table import actions, waiting
+from game.app.table import actions, corner, waiting
 from game.app.table.hint_button import hint_button
 from game.app.table.means import way
 from game.app.table.sayings import saying
@@ -47,6 +47,7 @@ class Dock:
     def __init__(self, scene: HeistScene) -> None:
         self.scene = scene
         self.faces: tuple[int, ...] = ()
+        self.freed: tuple[object, Rect | None] = (), None
         self.standing = Standing()
 
     def widgets(self) -> list[Widget]:
@@ -229,14 +230,16 @@ class Dock:
         )
 
     def _hint(self) -> Widget:
-        """A word where there is room for it, else its sign."""
+        """A word where there is room for it beside or above the round buttons, else its sign."""
         s = self.scene
-        k, words, r = s.kit, s.words, s.view.buttons(s.kit)[-1]
+        discs = s.view.buttons(s.kit)
+        k, words, r = s.kit, s.words, discs[-1]
         longest = max(k.width(words(f"hint.{name}"), "bold", 14) for name in ("name", "busy"))
         roomy = not s.places.compact and k.grow < 1.12
         wide = Rect(r.x, r.y, longest + k.t(30) + k.u(46 if roomy else 16), r.h)
-        if not s.places.compact and s.view.camera.window.contains(wide):
-            return hint_button(s, wide, roomy, cap="T", tip="heist.hint.tip")
+        places = wide, wide.move(discs[0].x - r.x, -r.h - k.u(6))
+        if not s.places.compact and (free := self._free([one for one in places if s.view.camera.window.contains(one)])):
+            return hint_button(s, free, roomy, cap="T", tip="heist.hint.tip")
         return RoundButton(
             r,
             "star",
@@ -246,6 +249,14 @@ class Dock:
             keys=(pygame.K_t,),
             name="hint",
         )
+
+    def _free(self, places: list[Rect]) -> Rect | None:
+        """The first place that hides no space of the board; looked for once a board and window."""
+        s = self.scene
+        key = s.now.heist.id, *(tuple(one) for one in (s.view.camera.window, *places))
+        if self.freed[0] != key and s.now.board is not None:
+            self.freed = key, corner.clear(s.view.camera, places, map(s.now.xy, s.now.board.cells.values()))
+        return self.freed[1]
 
     def _foot(self, no_undo: str) -> None:
         s = self.scene

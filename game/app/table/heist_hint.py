@@ -14,10 +14,6 @@ from game.core.steps import Option
 if TYPE_CHECKING:
     from game.app.scenes.heist_view import HeistView
 
-ARROWS = "→↘↓↙←↖↑↗"
-"""From the right on, clockwise."""
-
-
 class HeistHint(Hint):
     """The hint of the seat that is asked, found from its view."""
 
@@ -45,25 +41,24 @@ class HeistHint(Hint):
         s = self.table
         said = saying(s.now, s.words, option)
         cell = self._cell(option)
-        label = said.action or said.name
+        label, icon = said.action or said.name, said.icon
         if cell and option.key.startswith(("move:", "retreat:")):
-            label = self._way(option, cell)
-        return Press(label, "", said.icon, option.key, lambda: s.answer(option.key), grave=said.grave)
+            label, here = self._way(option, cell), s.now.hero_cell(s.now.seat)
+            icon = arrow(here, cell) if here and here != cell else icon
+        return Press(label, "", icon, option.key, lambda: s.answer(option.key), grave=said.grave)
 
     def _way(self, option: Option, cell: Cell) -> str:
-        """Where a walk leads, what lies there, and on which side: two ways may lead into one room."""
+        """Where a walk leads and what lies there."""
         now, words = self.table.now, self.table.words
         tokens = now.tokens_on(cell)
-        here = now.hero_cell(now.seat)
-        side = f" {arrow(here, cell)}" if here and here != cell else ""
         if tokens and option.key.startswith("move:"):
-            return words("heist.hint.to", room=now.room(cell), what=token_name(words, tokens[0])) + side
+            return words("heist.hint.to", room=now.room(cell), what=token_name(words, tokens[0]))
         if option.key.startswith("move:"):
-            return words("heist.hint.walk", room=now.room(cell), n=now.steps(cell)) + side
-        return words("heist.hint.back", room=now.room(cell)) + side
+            return words("heist.hint.walk", room=now.room(cell), n=now.steps(cell))
+        return words("heist.hint.back", room=now.room(cell))
 
 
 def arrow(here: Cell, there: Cell) -> str:
-    """The one of eight arrows that points from a space to another, as they lie on the board."""
+    """The sign that points from a space to another, as they lie on the board: two ways may lead into one room."""
     x, y = there[0] - here[0], there[1] - here[1]
-    return ARROWS[round(math.atan2(y, x) / (math.pi / 4)) % 8]
+    return f"arrow@{round(math.atan2(y, x) / (math.pi / 4)) % 8}"

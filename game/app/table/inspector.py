@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from game.app.table.bars import Bar, Pair, Press, paired
-from game.app.table.blocks import ORNAMENT, Block
+from game.app.table.blocks import ORNAMENT, Block, Words
 from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
 
@@ -38,7 +38,7 @@ def place(kit: Kit, rect: Rect, page: Sequence[Block]) -> Placed:
     placed: Placed = []
     y = area.y
     for block, least in zip(kept, heights):
-        if placed and _apart(placed[-1][0], block):
+        if placed and _apart([one for one, _ in placed], block):
             air = min(max(0, spare), kit.u(AIR))
             spare -= air
             y += air
@@ -76,12 +76,14 @@ def leaves(kit: Kit, rect: Rect, page: Sequence[Block], foot: Block) -> list[lis
     return found if len(found) > 1 else [list(page)]
 
 
-def _apart(above: Block, block: Block) -> bool:
-    """Whether air stands between two blocks: over the first of some answers, and between an answer and the chance of
-    the next one; a chance and its answer belong together."""
+def _apart(before: Sequence[Block], block: Block) -> bool:
+    """Whether air stands over a block: over the first of some answers, and between an answer, with what speaks for it,
+    and the chance of the next one; a chance and its answer belong together."""
+    above = before[-1]
     if isinstance(block, (Press, Pair)):
         return not isinstance(above, (Press, Pair, Bar))
-    return isinstance(block, Bar) and isinstance(above, Press)
+    said = isinstance(above, Words) and isinstance(before[-2:][0], Press)
+    return isinstance(block, Bar) and (said or isinstance(above, Press))
 
 
 def _fitting(kit: Kit, area: Rect, gap: int, page: Sequence[Block]) -> list[Block]:

@@ -137,7 +137,7 @@ class Sprites(Light):
 
     def icon(self, dst: Surface, pos: Point, name: str, size: float = 14, color: Ink = "hi", anchor: str = "mc",
              press: Ink | None = None) -> Rect:
-        """A sign in one colour, its longer side `size` units."""
+        """A sign in one colour, its longer side `size` units; "arrow@3" is the arrow turned by three eighths."""
         img = self._icon(name, size, ink(color))
         w, h = img.get_size() if img else (self.u(size), self.u(size))
         x = round(pos[0] - {"l": 0, "c": w / 2, "r": w}[anchor[1]])
@@ -151,7 +151,8 @@ class Sprites(Light):
         return Rect(x, y, w, h)
 
     def _icon(self, name: str, size: float, color: tuple[int, ...]) -> Surface | None:
-        key = f"icons/{name}"
+        sign_name, _, eighths = name.partition("@")
+        key = f"icons/{sign_name}"
         if key not in self.art.paths:
             self.art.missing.add(key)
             return None
@@ -161,6 +162,9 @@ class Sprites(Light):
             if raw is None:
                 return Surface((1, 1), pygame.SRCALPHA)
             sign = raw.subsurface(raw.get_bounding_rect(8))
+            if eighths:
+                sign = pygame.transform.rotozoom(sign, -45 * int(eighths), 1)
+                sign = sign.subsurface(sign.get_bounding_rect(8))
             k = size * self.scale / max(sign.get_size())
             img = sign.convert_alpha()
             img.fill((*color[:3], 255), special_flags=RGBA_MULT)
