@@ -13,6 +13,7 @@ from game.app.table.drag import Drag
 from game.app.table.sayings import token_name
 from game.core.codec import dump
 from tests.ui.heist_table import center, middle, places, play_to, table
+from tests.ui.reading import read
 
 
 def choose(options, luck):
@@ -136,7 +137,7 @@ def test_undo_and_redo_stop_at_luck_with_the_reason(home):
     assert dump(scene.session.state) == after
 
 
-def test_a_rehearsal_changes_nothing(home):
+def test_a_rehearsal_changes_nothing(home, monkeypatch):
     hands, scene = table(2, 5)
     hands.click("primary")
     before = dump(scene.session.state)
@@ -150,6 +151,11 @@ def test_a_rehearsal_changes_nothing(home):
     hands.click(places(scene, option)[0])
     assert scene.now.rehearsed and scene.shown().rehearsed
     assert scene.stage.pieces["hero:0"].cell == tuple(int(n) for n in option.key[5:].split(","))
+    assert scene.now.seat == 0 and scene.hover == scene.now.hero_cell(0), "it is about who moves"
+    hands.move((2, 2))
+    hands.rest()
+    said = [line.s for line in read(hands.app, monkeypatch)]
+    assert scene.words("table.over") not in said and scene.words("table.act.rehearsed") in said
     hands.click("primary")
     assert not scene.now.rehearsed
     assert dump(scene.session.state) == before and scene.session.record[-1] == "roll"

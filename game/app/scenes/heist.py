@@ -103,7 +103,7 @@ class HeistScene(HeistLook):
         self.now.read(twin)
         self.moment += 1
         self.stage.sync(self.now.pieces())
-        self.hover = self.now.hero_cell(twin.active)
+        self.hover = self.now.hero_cell(self.now.seat)
         self.panels.refresh()
         return True
 

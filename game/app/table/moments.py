@@ -22,6 +22,8 @@ def moment(now: Situation, words: Words, answer: Answer) -> Page:
     """What is to be decided now, and what speaks for it."""
     if now.fight:
         return fight_page(now, words, now.fight.token, answer)
+    if now.rehearsed:
+        return _tried_page(now, words)
     if now.choice is None:
         return [b.Title(words("table.over"), size=18)]
     if deciding(now):
@@ -70,22 +72,35 @@ def _turn_page(now: Situation, words: Words) -> Page:
     elif now.kind == "Lure":
         found.append(b.Title(words("table.act.nudge.pick")))
         found.append(b.Words(words("table.page.nudge.how"), "ink_mid", 14))
-    foes = now.threats(seat)
-    if foes:
-        names = ", ".join(token_name(words, t) for t in foes)
-        found.append(
-            b.Row("eye", words("table.page.seen", names=names), "", "ink_red", tip=words("table.page.seen.tip"))
-        )
-    elif at and now.board is not None and now.cell(at) in now.board.landing_set:
-        found.append(b.Row("home", words("table.page.landing"), "", "ink_green", tip=words("table.page.landing.tip")))
-    else:
-        found.append(b.Row("eye", words("table.page.unseen"), "", "ink_green"))
+    found.append(_sight(now, words, seat))
     crew, side = now.crew(seat), now.sidekick(seat)
     if crew:
         found.append(b.Skill(crew.hero.title, crew.hero.text, drop=3))
     if side:
         found.append(b.Skill(f"{side.name}: {side.sidekick.title}", side.sidekick.text, drop=4))
     return found
+
+
+def _sight(now: Situation, words: Words, seat: int) -> b.Block:
+    """Who sees the hero of a seat where it stands."""
+    at, foes = now.hero_cell(seat), now.threats(seat)
+    if foes:
+        names = ", ".join(token_name(words, t) for t in foes)
+        return b.Row("eye", words("table.page.seen", names=names), "", "ink_red", tip=words("table.page.seen.tip"))
+    if at and now.board is not None and now.cell(at) in now.board.landing_set:
+        return b.Row("home", words("table.page.landing"), "", "ink_green", tip=words("table.page.landing.tip"))
+    return b.Row("eye", words("table.page.unseen"), "", "ink_green")
+
+
+def _tried_page(now: Situation, words: Words) -> Page:
+    """Where a move that is tried out has led to."""
+    seat = now.seat
+    at = now.hero_cell(seat)
+    return [
+        hero_head(now, words, seat, (words("table.act.rehearsed"), now.room(at) if at else "")),
+        _sight(now, words, seat),
+        b.Words(words("table.rehearsing"), "ink_mid", 14, drop=2),
+    ]
 
 
 def _slots_page(now: Situation, words: Words, answer: Answer) -> Page:

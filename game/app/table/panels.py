@@ -114,7 +114,8 @@ class Panels:
         if now.fight:
             who = " + ".join(now.hero_name(seat) for seat in (now.fight.seat, now.fight.helper) if seat >= 0)
             head = words("table.title.fight", hero=who, enemy=token_name(words, now.fight.token))
-        if now.choice is None:
+        over = now.choice is None and not now.rehearsed
+        if over:
             head = now.heist.title
         sub = (
             words("table.rehearsing")
@@ -124,9 +125,9 @@ class Panels:
             else told(words, now.g)
         )
         alarm = bool(now.g.flags.get("alarm"))
-        key = k, head, sub, now.seat, now.g.timer, tuple(goals), now.choice is None, alarm
+        key = k, head, sub, now.seat, now.g.timer, tuple(goals), over, alarm
         extent = Rect(p.bar.x, p.bar.y, p.bar.w, p.bar.h + k.u(6))
-        seat = now.seat if now.choice is not None else -1
+        seat = -1 if over else now.seat
 
         def paint(dst: Surface) -> None:
             k.bar(dst, p.bar.w, p.bar.h / k.scale)

@@ -41,14 +41,16 @@ class Situation(Reckoned):
         self.read()
 
     def read(self, state: Fistful | None = None) -> None:
-        """Take in the session as it stands, or another state of it (a rehearsal): then nothing can be chosen."""
+        """Take in the session as it stands, or another state of it (a rehearsal): then nothing can be chosen, and it
+        is about the seat that is asked in the game."""
         session = self.session
         self.begin_anew()
         true: Fistful = state if state is not None else session.state
         choice = session.choice if state is None else None
         self.rehearsed = state is not None
         self.choice = choice
-        self.seat: int = choice.seat if choice is not None else true.active
+        asked = session.choice
+        self.seat: int = asked.seat if asked is not None else true.active
         self.asked = self.seat
         self.g: Fistful = view(session.rules, true, self.seat)
         self.board: Board | None = board_of(self.g.heist) if self.g.heist else None
@@ -236,7 +238,7 @@ class Situation(Reckoned):
         helper = self.fight.helper if self.fight else -1
         for seat, cell in self.g.at.items():
             if cell >= 0:
-                active = seat == self.seat and self.choice is not None
+                active = seat == self.seat and (self.choice is not None or self.rehearsed)
                 marked = seat == helper or seat in self.helpers
                 found.append(Piece(f"hero:{seat}", "hero", self.g.hero[seat], self.xy(cell), seat, active, marked))
         return tuple(found)
