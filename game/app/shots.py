@@ -8,7 +8,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.app import shots_campaign, shots_editor, shots_firefly, shots_hex, shots_lesson, shots_story
+from game.app import (
+    shots_campaign,
+    shots_editor,
+    shots_firefly,
+    shots_heist,
+    shots_hex,
+    shots_lesson,
+    shots_story,
+)
 from game.app.ui.theme import SEATS
 
 if TYPE_CHECKING:
@@ -267,6 +275,7 @@ APART: dict[str, Callable[[App, int], object]] = {
     "firefly": shots_firefly.turn, "firefly-route": shots_firefly.route, "firefly-nav": shots_firefly.nav,
     "firefly-buy": shots_firefly.buy, "firefly-leader": shots_firefly.leader, "firefly-team": shots_firefly.team,
     "firefly-lesson": shots_lesson.story, "heist-largest": partial(_heist, heist="intensive", seats=4),
+    **{f"heist{name}": scene for name, scene in shots_heist.SCENES.items()},
     **{f"campaign{name}": scene for name, scene in shots_campaign.MORE.items()},
     **{f"editor{name}": scene for name, scene in shots_editor.MORE.items()},
     **{f"story{name}": scene for name, scene in shots_story.MORE.items()},

@@ -13,13 +13,32 @@ from tests.ui.colour import contrast
 
 
 class Line:
-    """A line of text as drawn: on which picture, words, ink box in px, size of the face in px, whether it was cut."""
+    """A line of text as drawn: on which picture, words, ink box in px, size of the face in px, whether it was cut, and
+    which of its letters the face has not."""
 
-    def __init__(self, page: Surface, s: str, ink: Rect, px: int, cut: bool) -> None:
-        self.page, self.s, self.ink, self.px, self.cut = page, s, ink, px, cut
+    def __init__(self, page: Surface, s: str, ink: Rect, px: int, cut: bool, boxes: str = "") -> None:
+        self.page, self.s, self.ink, self.px, self.cut, self.boxes = page, s, ink, px, cut, boxes
 
     def __repr__(self) -> str:
         return f"{self.s!r} at {tuple(self.ink)} of {self.page.get_size()}"
+
+
+def boxes(font: pygame.font.Font, s: str) -> str:
+    """The letters of a line that a face has no picture for: it draws an empty box."""
+    key = id(font)
+    if key not in _boxes:
+        _boxes[key] = font, _ink(font, "\uffff"), {}
+    _, box, known = _boxes[key]
+    for c in set(s) - set(known):
+        known[c] = not c.isspace() and _ink(font, c) == box
+    return "".join(c for c in s if known[c])
+
+
+_boxes: dict[int, tuple[pygame.font.Font, bytes, dict[str, bool]]] = {}
+
+
+def _ink(font: pygame.font.Font, c: str) -> bytes:
+    return pygame.image.tobytes(font.render(c, True, (255, 255, 255)), "RGBA")
 
 
 Look = tuple[tuple[int, int], int, int]
@@ -59,7 +78,7 @@ def read(app: App, monkeypatch, look: Look | None = None) -> list[Line]:
         ink = Rect(r.x, r.y + f.get_ascent() - tall, r.w, tall)
         if s.strip() and dst.get_clip().colliderect(ink):
             cut = fit is not None and self.cut_to(s, voice, size, fit, track) != s
-            seen.append(Line(dst, s, ink, self.px(size), cut))
+            seen.append(Line(dst, s, ink, self.px(size), cut, boxes(f, s)))
         return r
 
     def paper(kit, dst, rect, *told):
@@ -83,6 +102,8 @@ def faults(lines: list[Line]) -> list[str]:
     out = [f"leaves its picture: {line}" for line in lines if not line.page.get_rect().contains(line.ink)]
     out += [f"under 12 px: {line}" for line in lines if line.px < 12]
     out += [f"cut: {line}" for line in lines if line.cut]
+    out += [f"boxes for {line.boxes!r}: {line}" for line in lines if line.boxes]
+    out += [f"without its number: {line}" for line in lines if line.s.lstrip().startswith("%")]
     for i, a in enumerate(lines):
         for b in lines[i + 1:]:
             if a.page is b.page and a.s != b.s and a.ink.inflate(-2, -2).colliderect(b.ink.inflate(-2, -2)):

@@ -35,6 +35,12 @@ def test_no_line_ends_with_an_opening_bracket_or_begins_with_a_stop(kit, s):
             assert not line.startswith((")", ",", ".", ";", "“,")), line
 
 
+def test_a_percent_sign_stays_with_its_number(kit):
+    for wide in range(60, 200, 3):
+        lines = texts(kit, "unhurt 100 %, wins **97 %** of them, 5 % less", wide)
+        assert [line for line in lines if line.startswith("%")] == [], wide
+
+
 @pytest.mark.parametrize("voice", ["sans", "bold", "serif", "serif.it", "display"])
 def test_the_blank_after_a_german_quotation_mark_is_seen(kit, voice):
     with_blank = kit.advance("„Luke“ beginnt", voice, 15)

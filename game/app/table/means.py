@@ -98,10 +98,10 @@ def means_page(now: Situation, words: Words, seat: int, token: str, helper: int)
                                   signs=signs(now, more, arms(now, mate)), spare=bool(more)))
         everything = Means(all_ammo, fighting_gear(g, seat))
     else:
-        page.append(b.Small("", words("table.fight.ammo_head.right"), drop=1))
+        page.append(b.Small(words("table.fight.together"), words("table.fight.ammo_head.right"), drop=1))
         own = (*own, *arms(now, helper))
         sets = subsets(own)
-        lines.append(line(words("table.fight.together"), 0, (), helper, sets))
+        lines.append(line("", 0, (), helper, sets))
         everything = Means(0, (*fighting_gear(g, seat), *fighting_gear(g, helper)), helper)
     columns = tuple(
         Column(signs(now, gear, own), gear_said(words, gear) or words("table.fight.no_gear")) for gear in sets

@@ -63,7 +63,9 @@ class Grid(Block):
         return [line for line in self.lines if every or not line.spare]
 
     def _left(self, kit: Kit, wide: int) -> int:
-        """The width of what stands at the left."""
+        """The width of what stands at the left, none where nothing does."""
+        if not any(line.label or line.signs or line.seat >= 0 for line in self.lines):
+            return 0
         named = 0
         for line in self.lines:
             marks = kit.u(20) if line.seat >= 0 else 0
@@ -72,8 +74,10 @@ class Grid(Block):
         return min(max(kit.u(46), named + kit.u(6)), wide // 2)
 
     def _shown(self, kit: Kit, wide: int) -> list[int]:
-        """The columns there is room for."""
-        many = max(2, (wide - self._left(kit, wide)) // (kit.width(">99 %", "black", 12) + kit.u(8)))
+        """The columns there is room for, with their signs apart."""
+        least = kit.width(">99 %", "black", 12) + kit.u(8)
+        least = max(least, kit.t(17) * max(len(column.signs) for column in self.columns) + kit.u(8))
+        many = max(2, (wide - self._left(kit, wide)) // least)
         every = list(range(len(self.columns)))
         return every if len(every) <= many else [*every[: many - 1], every[-1]]
 
@@ -90,13 +94,17 @@ class Grid(Block):
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         rows, left = self._rows(kit, r), self._left(kit, r.w)
+        self._names(kit, dst, r, rows, left)
         for column, row, box in self._boxes(kit, r):
             if row < 0:
                 signs = self.columns[column].signs or (("dice", ""),)
                 _signs(kit, dst, box.centerx - kit.t(17) * len(signs) // 2, box.centery, signs)
             else:
                 _chance(kit, dst, box.inflate(-kit.u(3), -kit.u(3)), rows[row].chances[column])
-        for i, line in enumerate(rows):
+
+    def _names(self, kit: Kit, dst: Surface, r: Rect, rows: list[Line], left: int) -> None:
+        """What stands at the left, in `left` px."""
+        for i, line in enumerate(rows if left else ()):
             x, y = r.x, r.y + kit.t(19) * (self._head_lines() + i) + kit.t(19) // 2
             if line.seat >= 0:
                 kit.seat(dst, (x + kit.u(8), y), line.seat, 7)
