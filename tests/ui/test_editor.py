@@ -387,3 +387,17 @@ def test_every_tool_says_what_it_does(hands, tool):
     scene = begun(hands)
     hands.click(f"tool:{tool}")
     assert scene.pens.tool == tool and hands.widget(f"tool:{tool}").tip
+
+
+@pytest.mark.parametrize("heist", ["derelict", "paradiso", "intensive"])
+def test_the_heist_card_beside_the_board_tells_all_it_has(hands, monkeypatch, heist):
+    """As high as its words need, and what is wrong has a place below it."""
+    scene = Editor(hands.app, open_known(Known("", heist, "")))
+    hands.app.stack.push(scene)
+    hands.rest()
+    said = [line.s for line in read(hands.app, monkeypatch)]
+    told = " ".join(said)
+    words = [text for _, text in scene.card_lines()] + [scene.sketch.card["story"]]
+    assert [one for one in words if one.split()[-1] not in told] == []
+    assert [line for line in said if "…" in line] == []
+    assert scene.view.card.bottom < scene.view.check.y and scene.view.check.h > scene.view.tall // 4

@@ -36,6 +36,7 @@ class View:
     window: Rect
     card: Rect
     check: Rect
+    tall = 0                     # px that the Heist card and what is wrong share
 
     def __init__(self, scene: Editor) -> None:
         self.scene = scene
@@ -55,13 +56,32 @@ class View:
         frame = 9
         self.window = k.R(8 + wide + 8 + frame, top + frame, w - 2 * (wide + 16) - 2 * frame, h - top - 8 - 2 * frame)
         foot = 2 * k.t(36) + k.u(20) + k.u(26)
-        tall = self.right.h - foot
-        self.card = Rect(self.right.x, self.right.y, self.right.w, tall * 46 // 100)
-        self.check = Rect(self.right.x, self.card.bottom + k.u(8), self.right.w, tall - self.card.h - k.u(16))
+        self.tall = self.right.h - foot
+        self._share()
         self.layers = Layers(k.background(size))
         self.scene.group.layers = None
         self.scene.board.fit(k, self.window)
         self.refresh()
+
+    def _share(self) -> None:
+        """The Heist card takes what its words need, and leaves at least a third to what is wrong."""
+        k = self.scene.kit
+        card = max(self.tall * 46 // 100, min(self.tall * 66 // 100, self._needed()))
+        self.card = Rect(self.right.x, self.right.y, self.right.w, card)
+        self.check = Rect(self.right.x, self.card.bottom + k.u(8), self.right.w, self.tall - card - k.u(16))
+
+    def _needed(self) -> int:
+        """How high the Heist card is with all its words."""
+        k, w = self.scene.kit, self.right.w - self.scene.kit.u(32)
+        story = str(self.scene.sketch.card["story"])
+        told = k.para(None, (0, 0), story, w, 14, "ink_mid", "serif.it", lead=1.24, dry=True) + k.u(6)
+        return k.u(16) + k.t(26) + told + sum(high for _, _, high in self._lines()) + k.u(26) + k.t(30)
+
+    def _lines(self) -> list[tuple[str, str, int]]:
+        """What is to be done: sign, words, height in px."""
+        k, w = self.scene.kit, self.right.w - self.scene.kit.u(32)
+        return [(icon, text, k.para(None, (0, 0), text, w - k.t(22), 14, dry=True, lead=1.2) + k.u(4))
+                for icon, text in self.scene.card_lines()]
 
     # ------------------------------------------------------------ what stands still
 
@@ -71,6 +91,7 @@ class View:
             return
         s, k = self.scene, self.scene.kit
         pens = s.pens
+        self._share()
         title = str(s.sketch.card["title"])
         full = s.app.size[0]
         self.layers.set("bar", Rect(0, 0, full, self.bar + k.u(8)), (title, s.unsaved),
@@ -79,7 +100,8 @@ class View:
         self.layers.set("frame", self.window.inflate(k.u(40), k.u(40)), "frame", self._paint_frame)
         goals = tuple(s.card_lines())
         self.layers.set("card", bars.grown(k, self.card), (title, s.sketch.card["story"], goals), self._paint_card)
-        self.layers.set("check", bars.grown(k, self.check), len(s.flaws), partial(bars.paint_check, s, r=self.check))
+        self.layers.set("check", bars.grown(k, self.check), (len(s.flaws), *self.check),
+                        partial(bars.paint_check, s, r=self.check))
         focus = s.group.focus
         s.group.set(self.widgets())
         s.group.default = s.group.named("play")
@@ -194,8 +216,7 @@ class View:
         size = k.fit_size(title, "display", 19, w)
         k.text(dst, (x, r.y + k.u(12) + k.t(12)), title, "display", size, "ink", "ml", fit=w)
         y, low = r.y + k.u(16) + k.t(26), r.bottom - k.u(20) - k.t(30)
-        lines = [(icon, text, k.para(None, (0, 0), text, w - k.t(22), 14, dry=True, lead=1.2) + k.u(4))
-                 for icon, text in self.scene.card_lines()]
+        lines = self._lines()
         need = sum(high for _, _, high in lines)
         room = low - y - need - k.u(6)
         step = round(k.px(14) * 1.24)
