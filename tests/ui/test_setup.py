@@ -12,6 +12,7 @@ from game.app.scenes.table_help import TableMenu
 from game.app.scenes.title import Title
 from game.app.settings import Settings
 from game.app.tally import tally, whole_news
+from game.app.ui.kit import Kit
 from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.places import places
@@ -392,3 +393,35 @@ def test_the_board_is_read_while_the_set_up_rests(hands, monkeypatch):
     scene.go()
     hands.frames(2)
     assert not boards & {*read}, "the table finds its picture ready"
+
+
+@pytest.mark.parametrize(("heist", "sign", "who"), [("derelict", "bomb", "Kaylee"), ("intensive", "target", "Simon"),
+                                                    ("paradiso", "cart", "Mal, Zoe, Jayne or Book")])
+def test_what_a_heist_asks_has_the_same_sign_wherever_it_is_told(hands, monkeypatch, heist, sign, who):
+    """In the set-up, on its card, at the table, in the editor and in the end; and by name who can do it."""
+    from game.app import shots_campaign, shots_editor
+    from game.app.table.objectives import objectives
+    drawn: list[str] = []
+    paint = Kit.icon
+    monkeypatch.setattr(Kit, "icon", lambda kit, dst, pos, name, *more, **look: drawn.append(name) or paint(
+        kit, dst, pos, name, *more, **look))
+    draft = set_up(hands, heist=heist)
+    assert any(icon == sign and who in said for icon, said, _ in draft.view.goals())
+    draft.choose_heists()
+    shots_campaign.boards(hands.app)
+    drawn.clear()
+    hands.app.refit()
+    shots_campaign.boards(hands.app)
+    hands.rest()
+    assert drawn.count(sign) > 1, "in the set-up and on the card over it"
+    hands.app.stack.pop()
+    playing = shots_campaign.begun(hands.app, 1, heist)
+    table = HeistScene(hands.app, playing.session, list(playing.names))
+    assert sign in {goal.icon for goal in objectives(table.now, hands.app.words)}
+    assert sign in {icon for icon, _ in shots_editor.drawn(hands.app, 1, heist).card_lines()}
+    shots_campaign.end(playing, "won", 3)
+    hands.app.stack.push(Result(hands.app, playing.session, list(playing.names)))
+    drawn.clear()
+    hands.app.refit()
+    hands.rest()
+    assert sign in drawn

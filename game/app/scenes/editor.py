@@ -16,6 +16,7 @@ from game.app.scenes.editor_tools import Pens, fresh_look, rooms_of
 from game.app.scenes.editor_view import View
 from game.app.scenes.stack import Scene
 from game.app.table.boards.drawing import DrawnBoard, plan_of_sketch
+from game.app.table.objectives import ICONS
 from game.content.load import library
 from game.content.sketch import Cell, Edge, Sketch, given, resized
 from game.content.sketch_check import Flaw, flaws
@@ -133,13 +134,13 @@ class Editor(Bench):
         """The objectives and the Timer as lines with a sign."""
         words, card = self.app.words, self.sketch.card
         found = []
-        for kind, sign in (("trap", "bomb"), ("goods", "star")):
+        for kind in ("trap", "goods"):
             goal = star(card, kind)
             if goal:
                 who = said(self.app, goal["crew"])
-                found.append((sign, words(f"editor.card.{kind}", n=goal["needed"], who=who)))
+                found.append((ICONS[kind], words(f"editor.card.{kind}", n=goal["needed"], who=who)))
         for goal in visits(card):
-            found.append(("star", words("editor.goal.of", name=goal["name"], who=said(self.app, goal["crew"]))))
+            found.append((ICONS["visit"], words("editor.goal.of", name=goal["name"], who=said(self.app, goal["crew"]))))
         if card["goal_credits"]:
             found.append(("coins", words("editor.card.credits", n=card["goal_credits"])))
         for name in card.get("must_not_fall", ()):

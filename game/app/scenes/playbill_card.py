@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.app.table.boards.small import outline
+from game.app.table.objectives import ICONS
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, ON_BRASS, C
 from game.app.ui.widgets.base import Action, Widget
@@ -72,8 +73,8 @@ class Bill(Widget):
         """At the foot of `r` what the heist asks, in signs and numbers, where that has room; returns its upper edge."""
         heist = self.heist
         asks = [("coins", f"${heist.goal_credits:,}")] if heist.goal_credits else []
-        asks += [("bomb" if star.kind == "trap" else "star", str(star.needed)) for star in heist.stars]
-        asks += [("target", str(len(heist.visits)))] if heist.visits else []
+        asks += [(ICONS[star.kind], str(star.needed)) for star in heist.stars]
+        asks += [(ICONS["visit"], str(len(heist.visits)))] if heist.visits else []
         asks += [("heart", fistful().crew[who].name) for who in heist.must_not_fall]
         gap, sign = kit.u(14), kit.t(19)
         size = 14.0

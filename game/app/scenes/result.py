@@ -18,6 +18,7 @@ from game.app.scenes.result_crowd import Doll, crews, foes, footnote, placed
 from game.app.scenes.setup import SEEDS, SetUp, begin, ruleset
 from game.app.seating import seating
 from game.app.table.boards.small import small
+from game.app.table.objectives import ICONS
 from game.app.table.sayings import crew_name
 from game.app.tally import Deeds, tally
 from game.app.ui import cards
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 TRACK = 330                      # units that the heists of a campaign take
-GOALS = {"trap": "bomb", "goods": "cart", "safe": "heart", "credits": "coins", "landed": "home"}
+GOALS = {**ICONS, "safe": "heart", "credits": "coins", "landed": "home"}
 
 
 class Result(Ending):
@@ -219,11 +220,11 @@ class Result(Ending):
         x = 640 - w - 4
         h = max(34.0, 24 * k.grow)
         for i, (name, done, need) in enumerate(objectives(self.session.state)):
-            met = done >= need
-            r = self.at(x + (i % 2) * (w + 8), 500 + (i // 2) * (h + 8), w, h)
+            met, alone = done >= need, i % 2 == 0 and i == len(said) - 1
+            r = self.at(640 - w / 2 if alone else x + (i % 2) * (w + 8), 500 + (i // 2) * (h + 8), w, h)
             self.told_goals = self.told_goals.union(r) if i else r
             k.chip(dst, r, 8, "brass" if met else "subtle")
-            k.icon(dst, (r.x + k.u(17), r.centery), GOALS.get(name, "star"), 15, "brass" if met else "low")
+            k.icon(dst, (r.x + k.u(17), r.centery), GOALS.get(name, ICONS["visit"]), 15, "brass" if met else "low")
             fit = r.w - k.u(32 + 26)
             k.text(dst, (r.x + k.u(32), r.centery), said[name], "bold", k.fit_size(said[name], "bold", 14, fit),
                    "hi" if met else "mid", "ml", fit=fit)

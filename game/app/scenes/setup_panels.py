@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.app.campaign import in_order
 from game.app.scenes.setup_seats import Seats
+from game.app.table.objectives import ICONS
 from game.app.ui import crewcard
 from game.app.ui.layers import Layers
 from game.app.ui.theme import FLOOR_PX, C
@@ -132,10 +133,11 @@ class Panels(Seats):
         asked: list[tuple[str, str, dict[str, object]]] = [("home", "home", {})]
         if heist.goal_credits:
             asked.insert(0, ("coins", "bank", {"n": heist.goal_credits}))
-        asked += [("star", "visit", {"who": self.called(visit.crew), "name": visit.name}) for visit in heist.visits]
+        asked += [(ICONS["visit"], "visit", {"who": self.called(visit.crew), "name": visit.name})
+                  for visit in heist.visits]
         for star in heist.stars:
-            says = {"n": star.needed, "who": self.called(star.crew), "name": star.name}
-            asked.insert(0, ("bomb", "traps", says) if star.kind == "trap" else ("star", "goods", says))
+            says = {"n": star.needed, "who": self.called(star.crew, "goal.or"), "name": star.name}
+            asked.insert(0, (ICONS[star.kind], "traps" if star.kind == "trap" else "goods", says))
         asked += [("heart", "safe", {"who": self.called([crew])}) for crew in heist.must_not_fall]
         return [(icon, words(f"goal.{name}", **says), words(f"goal.{name}.short", **says))
                 for icon, name, says in asked]
@@ -152,10 +154,15 @@ class Panels(Seats):
         draft, words = self.scene.draft, self.scene.app.words
         return words("campaign.order", order=in_order(draft.order)) if len(draft.order) > 1 else draft.heist.story
 
-    def called(self, crew: Iterable[str]) -> str:
-        """What some of the crew are called; all of them need no names."""
-        names = [self.scene.crew[who].name for who in crew]
-        return ", ".join(names) if len(names) <= 3 else self.scene.app.words("goal.anybody")
+    def called(self, crew: Iterable[str], either: str = "") -> str:
+        """What some of the crew are called; all of them need no names. `either`: how the last of several is told,
+        where one of them is enough."""
+        names, words = [self.scene.crew[who].name for who in crew], self.scene.app.words
+        if len(names) == len(self.scene.crew):
+            return words("goal.anybody")
+        if either and len(names) > 1:
+            return words(either, names=", ".join(names[:-1]), last=names[-1])
+        return ", ".join(names)
 
     def paint_goals(self, dst: Surface) -> None:
         """The heist: its name, its story where there is room, its objectives."""

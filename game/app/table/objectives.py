@@ -16,7 +16,8 @@ from game.app.words import Words
 from game.content.rule_words import unsaid
 from game.rules.fistful.scoring import secured
 
-ICONS = {"trap": "bomb", "goods": "cart"}
+ICONS = {"trap": "bomb", "goods": "cart", "visit": "target"}
+"""The signs of what is to be done, wherever it is told."""
 
 
 class Objective(NamedTuple):
@@ -39,10 +40,10 @@ def objectives(now: Situation, words: Words) -> list[Objective]:
         n = secured(g, star)
         tip = words(f"table.goal.{star.kind}.tip", n=star.needed)
         word, value = words(f"table.goal.{star.kind}"), f"{n}/{star.needed}"
-        found.append(Objective(ICONS.get(star.kind, "star"), word, value, n >= star.needed, tip))
+        found.append(Objective(ICONS[star.kind], word, value, n >= star.needed, tip))
     for visit in heist.visits:
         done = g.flags.get(f"done:{visit.icon}", 0)
-        found.append(Objective("target", visit.name, f"{done}/1", bool(done), visit.text))
+        found.append(Objective(ICONS["visit"], visit.name, f"{done}/1", bool(done), visit.text))
     banked = now.banked()
     carried = sum(now.sack(seat) for seat in g.at)
     found.append(
