@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import monotonic
+from time import process_time
 from typing import Any
 
 import pygame
@@ -128,7 +128,7 @@ class Evening:
                 self.key(pygame.K_RETURN)  # a curtain, a card, a question
             else:
                 self.key(pygame.K_ESCAPE)
-            if self.app.playing is None or self.app.playing.session.over or monotonic() > until:
+            if self.app.playing is None or self.app.playing.session.over or process_time() > until:
                 break
         self.rest(30)
         self.key(pygame.K_TAB)
@@ -195,7 +195,7 @@ def screen() -> Iterator[str]:
 
 
 def evening(size: int, seed: int) -> Result:
-    """Look at every scene once, then play for `size` minutes.
+    """Look at every scene once, then play for `size` minutes of processor time: caches fill by work, not by the clock.
 
     A fault when memory grows by 5 % after the warm-up, or when something breaks. What a scene loads the first time it
     is seen is no growth, so each has been seen before the first sample.
@@ -214,9 +214,9 @@ def evening(size: int, seed: int) -> Result:
         table.rest()
         for scene in sorted(SCENES):
             table.visit(scene)
-        begin, end = monotonic(), monotonic() + 60 * size
+        begin, end = process_time(), process_time() + 60 * size
         todo: list[str] = []
-        while monotonic() < end:
+        while process_time() < end:
             turn = table.games
             todo = todo or luck.sample(sorted(SCENES), len(SCENES))
             scene = todo.pop()
@@ -232,7 +232,7 @@ def evening(size: int, seed: int) -> Result:
                 app.fresh()
                 app.stack.push(_title(app))
             gc.collect()
-            samples.append((monotonic() - begin, memory()))
+            samples.append((process_time() - begin, memory()))
         app.play(None)
     result.tried = table.answers
     result.notes = {"screen": driver, "games": table.games, "frames": table.frames, "clicked": table.clicked,
