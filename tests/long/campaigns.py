@@ -17,6 +17,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 from tests.long import (  # noqa: E402
     balance,
     battles,
+    brass,
+    clicks,
     coverage,
     decisions,
     duel,
@@ -64,6 +66,8 @@ CAMPAIGNS = {
     "mutants": Campaign(long_save.mutants, 5_000, 250_000),
     "bombs": Campaign(long_save.bombs, 1, 1),
     "monkey": Campaign(monkey.events, 8_000, 1_000_000),
+    "brass": Campaign(brass.brass, 8, 400, brass.judged, tabled=True),
+    "clicks": Campaign(clicks.clicks, 4, 40, clicks.judged, tabled=True),
     "balance": Campaign(balance.balance, 0, 5_000, balance.judged, tabled=True),
     "heists": Campaign(heists.heists, 1, 2_000, heists.judged),
     "crews": Campaign(heists.crews, 1, 200, heists.judged_crews),

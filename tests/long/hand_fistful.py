@@ -1,0 +1,28 @@
+"""A heist in the hand of one person."""
+
+from __future__ import annotations
+
+from game.app.table.situation import Situation
+from game.app.table.stakes import lead, wins
+from game.core.steps import Option
+from game.rules.fistful.scoring import objectives
+from game.rules.fistful.state import Fistful
+from tests.long.hand import Hand
+
+
+def harms(now: Situation, option: Option) -> str:
+    """A move that ends with steps left, Ammo that wins nothing."""
+    if option.key == "stop" and now.cells:
+        return "unused"
+    if option.key.startswith("ammo") and now.kind == "Round" and not wins(now, option):
+        return "needless"
+    return ""
+
+
+def earned(g: Fistful, seat: int) -> float:
+    """The share of the objectives that is done, of a hundred."""
+    lines = objectives(g)
+    return 100 * sum(min(1.0, done / needed) for _, done, needed in lines) / len(lines) if lines else 0.0
+
+
+HAND = Hand(Situation, lead, harms, earned)
