@@ -19,7 +19,7 @@ CITED = re.compile(rf"\s*\(({ID.pattern}(?:[^()]*?{ID.pattern})*)\)([.!?]?)")
 
 def unsaid(text: str) -> str:
     """A text without the ids of the lines that it cites in brackets: what a person reads."""
-    return CITED.sub(r"\2", text)
+    return CITED.sub(r"\2", text) if "(R-" in text else text
 
 
 def folded(text: str) -> str:

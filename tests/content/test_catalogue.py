@@ -10,6 +10,9 @@ from pathlib import Path
 import polib
 import pytest
 
+from game.content.rule_words import ID as RULE_ID
+from game.content.rule_words import unsaid
+
 ROOT = Path(__file__).resolve().parents[2]
 LANG = ROOT / "assets" / "lang"
 DATA = ("lessons", "rules", "rulebook", "decks")
@@ -84,3 +87,15 @@ def test_every_sentence_is_asked_for() -> None:
 @pytest.mark.parametrize("key", ["saves.nosuchthing", "title.settings.hint", "zz.title", "table.goal.nosuchthing"])
 def test_a_sentence_that_nobody_wants_is_found(key: str) -> None:
     assert not asked(key)
+
+
+@pytest.mark.parametrize("tongue", sorted(p.name for p in LANG.iterdir() if p.is_dir()))
+def test_no_sentence_reads_out_the_number_of_a_rule(tongue: str) -> None:
+    """A line of the rulebook is cited in brackets, which leads there and isn't read; rule lines name each other."""
+    told = {}
+    for file in (LANG / tongue).glob("*.po"):
+        for one in polib.pofile(str(file)):
+            for said in [one.msgstr, *one.msgstr_plural.values()]:
+                if ".rule." not in one.msgid and RULE_ID.search(unsaid(said)):
+                    told[one.msgid] = said
+    assert told == {}

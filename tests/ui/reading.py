@@ -6,9 +6,11 @@ from pygame import Rect, Surface
 
 from game.app.lessons import slip
 from game.app.main import App
+from game.app.scenes.rulebook import Rulebook
 from game.app.shots import settle
 from game.app.ui import theme
 from game.app.ui.text import Text
+from game.content.rule_words import ID
 from tests.ui.colour import contrast
 
 
@@ -60,6 +62,7 @@ def wrong(app: App, looks: list[Look], monkeypatch) -> dict[Look, list[str]]:
         lines = read(app, monkeypatch, look)
         assert len(lines) > 4, look
         found[look] = faults(lines)
+        found[look] += rule_numbers(app, lines)
         found[look] += [f"leaves the window: {widget.name}" for widget in app.stack.top.group.widgets
                         if not app.window.get_rect().contains(widget.rect)]
     return {look: faults for look, faults in found.items() if faults}
@@ -95,6 +98,11 @@ def read(app: App, monkeypatch, look: Look | None = None) -> list[Line]:
         app.present()
     monkeypatch.undo()
     return list({(id(line.page), line.s, tuple(line.ink)): line for line in seen}.values())
+
+
+def rule_numbers(app: App, lines: list[Line]) -> list[str]:
+    """Numbers of rules that are read out: they stand in the rulebook alone."""
+    return [] if isinstance(app.stack.top, Rulebook) else [f"a rule's number: {one}" for one in lines if ID.search(one.s)]
 
 
 def faults(lines: list[Line]) -> list[str]:

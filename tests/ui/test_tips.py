@@ -7,7 +7,7 @@ from pygame import Rect
 from game.app.rulings import line_in, links, tip
 from game.app.ui.kit import Kit
 from game.content.load import rules_of
-from game.content.rule_words import Link
+from game.content.rule_words import Link, unsaid
 from tests.ui.heist_table import middle, table
 from tests.ui.reading import read
 
@@ -92,7 +92,7 @@ def test_each_icon_of_a_crew_card_has_its_own_tip(home, size, text):
 
 
 def test_a_sentence_names_no_line_of_the_rulebook_but_leads_there(home, monkeypatch):
-    """Tips say the sentence; on the page of the inspector the line stands behind it, as a tag that opens it."""
+    """Tips say the sentence; on the page of the inspector a book stands behind it that opens the line."""
     hands, scene = table()
     stop = scene.group.named("timer:1")
     hands.move(stop.rect.center)
@@ -105,9 +105,10 @@ def test_a_sentence_names_no_line_of_the_rulebook_but_leads_there(home, monkeypa
     hands.move((1, 1))
     hands.rest()
     scene.panels.refresh()
-    drawn = [line.s for line in read(hands.app, monkeypatch)]
-    tags = [w for w in scene.group.widgets if w.name.startswith("row:rule:") and w.rule in " ".join(drawn)]
-    assert tags and not [s for s in drawn if "(R-" in s]
+    books = [w for w in scene.group.widgets if w.name.startswith("row:rule:") and w.rule and not w.word]
+    assert books and not [line for line in read(hands.app, monkeypatch) if "R-FC-" in line.s]
+    hands.click(books[0].name)
+    assert hands.app.stack.top.reading.line == books[0].rule
 
 
 def test_every_token_on_the_board_has_its_page(home):
@@ -118,13 +119,13 @@ def test_every_token_on_the_board_has_its_page(home):
 
 
 @pytest.mark.parametrize("game", ["fistful", "keepflyin", "firefly"])
-def test_a_link_says_the_rule_in_words_and_then_its_line(hands, game):
+def test_a_link_says_the_rule_in_words_and_leads_to_its_line(hands, game):
     """Whoever points at a mark of the log or at an underlined word reads the rule itself, not a number alone."""
     words = hands.app.words
     keywords = links(game, words).booklet.keyword
     for id, rule in rules_of(game).items():
         said = tip(game, words, Link(0, 0, id, ""))
-        assert said.endswith(id) and said[:12] == rule.text[:12] and said.count("R-") == 1
+        assert said.endswith(f"({id})") and said[:12] == rule.text[:12] and "R-" not in unsaid(said)
         assert len(said) < 230 or ". " not in rule.text
         assert line_in(game, words, said) == id
     for name, keyword in keywords.items():

@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from game.app.playing import begun
 from game.app.scenes.captains_view import View
+from game.app.scenes.naming import Naming
 from game.app.scenes.sliding import Sliding
 from game.app.seating import LEVELS, PERSON, Seating, recoloured
 from game.app.ui.theme import SEATS
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 SEEDS = 1_000_000
 
 
-class CaptainsSetUp(Sliding):
+class CaptainsSetUp(Naming, Sliding):
     """Seats at the left, what the table decides at the right; the primary button deals the game.
 
     A game's own set-up says which `game` it is, and which `mods` and `boards` there are for it."""
@@ -41,8 +42,7 @@ class CaptainsSetUp(Sliding):
         self.rules: Ruleset[Any] = ruleset(self.game)
         self.seed = random.SystemRandom().randrange(1, SEEDS) if seed is None else seed
         self.seats = seats
-        kept = list(app.settings.names)
-        self.typed = [kept[i] if i < len(kept) else "" for i in range(len(SEATS))]
+        self.begin_names(self.game, self.seed)
         self.bots = [PERSON, *(LEVELS[i % len(LEVELS)] for i in (1, 2, 0, 1, 2, 0, 1))]
         self.looks = tuple(range(len(SEATS)))
         house = app.settings.house.get(self.game, {})
@@ -73,9 +73,8 @@ class CaptainsSetUp(Sliding):
         """The settings that can be chosen here."""
         return [s for s in self.rules.settings if len(s.values) > 1]
 
-    def name(self, seat: int) -> str:
-        """What a seat is called: what was typed, else its colour."""
-        return self.typed[seat].strip() or self.app.words(f"seat.{SEATS[self.looks[seat]].word}")
+    def colour_name(self, seat: int) -> str:
+        return super().colour_name(self.looks[seat])
 
     def names(self) -> list[str]:
         """The seats' names in order."""
@@ -85,9 +84,10 @@ class CaptainsSetUp(Sliding):
         """Who sits where."""
         return Seating(tuple(self.bots[: self.seats]), self.looks[: self.seats])
 
-    def seat_again(self, seating: Seating) -> None:
+    def seat_again(self, seating: Seating, names: Sequence[str]) -> None:
         """Everybody sits where they sat in an earlier game."""
         self.bots[: len(seating.bots)] = seating.bots
+        self.name_bots(names)
         self.looks = (*seating.looks, *(n for n in range(len(SEATS)) if n not in seating.looks))
 
     def played(self) -> dict[str, str]:
@@ -118,7 +118,7 @@ class CaptainsSetUp(Sliding):
 
     def set_name(self, seat: int, text: str) -> None:
         """A seat is called something else."""
-        self.typed[seat] = text
+        self.put_name(seat, text)
         self.view.refresh(widgets=False)
 
     def recolour(self, seat: int) -> None:
@@ -147,7 +147,7 @@ class CaptainsSetUp(Sliding):
         """The game begins."""
         names, seating = self.names(), self.seating()
         if self.app.keep:
-            self.app.settings.names = [n.strip() for n in self.typed]
+            self.keep_names()
             self.app.settings.house = {**self.app.settings.house, self.game: self.kept()}
             self.app.save_settings()
         begin(self.app, self.game, self.played(), names, seating, self.seed)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.app.seating import LEVELS, PERSON
+from game.app.scenes.naming import BOT_ICONS, players
 from game.app.ui.kit import Kit
 from game.app.ui.theme import SEATS
 from game.app.ui.widgets import Choice, Field, Widget
@@ -49,7 +49,6 @@ def widgets(s: CaptainsSetUp, tray: Rect, rows: Sequence[Rect]) -> list[Widget]:
             name="seats",
         )
     ]
-    players = [(str(PERSON), words("captains.person")), *((str(n), words("captains.bot", n=n)) for n in LEVELS)]
     for seat, row in enumerate(rows):
         look = SEATS[s.looks[seat]]
         side = min(row.h - k.u(6), k.u(46))
@@ -64,20 +63,21 @@ def widgets(s: CaptainsSetUp, tray: Rect, rows: Sequence[Rect]) -> list[Widget]:
             )
         )
         tall = min(k.t(32), row.h - k.u(8))
-        wide = round(row.w * 0.32)
+        wide = round(row.w * 0.26)
         box = Rect(mark.right + k.u(10), row.centery - tall // 2, wide, tall)
         field = Field(
             box,
-            s.typed[seat],
+            s.written(seat),
             most=14,
-            empty=words(f"seat.{look.word}"),
+            empty=s.unnamed(seat),
             tip=words("setup.name.tip"),
             name=f"name:{seat}",
         )
         field.changed = partial(_named, s, seat, field)
         out.append(field)
         rest = Rect(box.right + k.u(10), box.y, row.right - k.u(8) - box.right - k.u(10), tall)
-        kind = chooser(k, rest, players, str(s.bots[seat]), partial(s.set_player, seat), f"player:{seat}")
+        who = str(s.bots[seat])
+        kind = chooser(k, rest, players(words), who, partial(s.set_player, seat), f"player:{seat}", BOT_ICONS)
         kind.tip = words("captains.player.tip")
         out.append(kind)
     return out

@@ -88,6 +88,7 @@ class Result(Ending):
         scene = SetUp(self.app, seats=len(self.names))
         scene.draft = self.draft()
         scene.bots[: len(self.names)] = seating(self.settings, len(self.names)).bots
+        scene.name_bots(self.names)
         self.app.play(None)
         self.app.stack.replace(scene)
 

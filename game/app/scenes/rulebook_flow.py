@@ -20,7 +20,7 @@ MARK = (250, 214, 110)
 class LinkBit(Bit):
     """A word that is part of a link."""
 
-    link: Link
+    link: Link = Link(0, 0, "", "")
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def _flow(k: Kit, text: str, wide: int, size: float, color: Ink, voice: str, lin
     blue = C["ink_blue"]
     for piece, link in pieces(text, links):
         for bit in k._bits(piece, blue if link else ink(color), voice, "bold"):
-            bits.append(LinkBit(bit.kind, bit.s, bit.color, bit.voice, link) if link else bit)
+            bits.append(LinkBit(bit.kind, bit.s, bit.color, bit.voice, "", link) if link else bit)
     lines = k.lines(bits, wide, size)
     if most and len(lines) > most:
         lines = lines[:most]

@@ -12,12 +12,13 @@ from pygame.event import Event
 from game.app.campaign import called
 from game.app.draft import Draft
 from game.app.playing import begun
+from game.app.scenes.naming import Naming
 from game.app.scenes.setup_seats import ROWS
 from game.app.scenes.setup_view import View
 from game.app.scenes.sliding import Sliding
 from game.app.seating import PERSON, Seating
 from game.app.ui.motion import Tween, in_out_cubic
-from game.app.ui.theme import MS, SEATS
+from game.app.ui.theme import MS
 from game.app.ui.widgets import Group
 from game.content.load import fistful
 from game.content.records import Crew
@@ -43,7 +44,7 @@ class Flight:
         return self.start[0] + (self.end[0] - self.start[0]) * t, self.start[1] + (self.end[1] - self.start[1]) * t
 
 
-class SetUp(Sliding):
+class SetUp(Naming, Sliding):
     """Seats and options left and below, the nine crew cards in the middle, the one pointed at large at the right."""
 
     view: View
@@ -53,8 +54,7 @@ class SetUp(Sliding):
         super().__init__(app, start)
         self.draft = self.drafted(random.SystemRandom().randrange(1, SEEDS) if seed is None else seed, seats, heist)
         self.crew: dict[str, Crew] = dict(fistful().crew)
-        kept = list(app.settings.names)
-        self.typed = [kept[i] if i < len(kept) else "" for i in range(len(SEATS))]
+        self.begin_names("fistful", self.draft.seed)
         self.shown = self.draft.favourite() or next(iter(self.crew))
         self.bots = [PERSON] * ROWS  # the level of the bot in each seat
         self.group = Group(app)
@@ -87,10 +87,6 @@ class SetUp(Sliding):
         self.crew = dict(fistful().crew)
 
     # ------------------------------------------------------------ names
-
-    def name(self, seat: int) -> str:
-        """What a seat is called: what was typed, else its colour."""
-        return self.typed[seat].strip() or self.app.words(f"seat.{SEATS[seat].word}")
 
     def names(self) -> list[str]:
         """The seats' names in order."""
@@ -198,7 +194,7 @@ class SetUp(Sliding):
 
     def set_name(self, seat: int, text: str) -> None:
         """A seat is called something else."""
-        self.typed[seat] = text
+        self.put_name(seat, text)
         self.view.refresh(widgets=False)
 
     def go(self) -> None:
@@ -206,7 +202,7 @@ class SetUp(Sliding):
         from game.app.scenes.heist import HeistScene
         names, session = self.names(), self.session
         if self.app.keep:
-            self.app.settings.names = [n.strip() for n in self.typed]
+            self.keep_names()
             self.app.save_settings()
         begin(self.app, self.draft, names, self.seating())
         self.app.stack.replace(HeistScene(self.app, session, names))

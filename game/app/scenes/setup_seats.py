@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.app.seating import LEVELS, PERSON
+from game.app.scenes.naming import BOT_ICONS, players
+from game.app.seating import PERSON
 from game.app.table.boards.small import small
-from game.app.ui.theme import SEATS, C
+from game.app.ui.theme import C
 from game.app.ui.widgets import Choice, Field, Widget
 from game.app.ui.widgets.crew import Place
 from game.app.ui.widgets.cycle import Cycle
@@ -97,7 +98,7 @@ class Seats:
             places = self.places_of(i, row)
             line, below = self.lines(row, places[0].rect.x - k.u(8))
             line = Rect(row.x + k.u(38), line.y, line.right - row.x - k.u(38), line.h)
-            field = Field(line, scene.typed[i], most=14, empty=words(f"seat.{SEATS[i].word}"),
+            field = Field(line, scene.written(i), most=14, empty=scene.unnamed(i),
                           tip=words("setup.name.tip"), name=f"name:{i}")
             field.changed = partial(self.named, i, field)
             out += [field, self.player(i, below), *places]
@@ -106,11 +107,11 @@ class Seats:
     def player(self, seat: int, rect: Rect) -> Widget:
         """Who plays a seat; the last person stays."""
         scene, words = self.scene, self.scene.app.words
-        people = [(str(PERSON), words("captains.person"))]
-        bots = [(str(n), words("captains.bot", n=n)) for n in LEVELS]
+        people, *bots = players(words)
         alone = scene.bots[seat] == PERSON and scene.seating().people == {seat}
-        who = Cycle(rect, people if alone else [*people, *bots], str(scene.bots[seat]),
-                    partial(scene.set_player, seat), tip=words("setup.player.tip"), name=f"player:{seat}")
+        who = Cycle(rect, [people] if alone else [people, *bots], str(scene.bots[seat]),
+                    partial(scene.set_player, seat), tip=words("captains.player.tip"), name=f"player:{seat}")
+        who.icons = BOT_ICONS
         who.why = words("setup.player.last") if alone else ""
         return who
 

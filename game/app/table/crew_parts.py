@@ -51,7 +51,7 @@ def said(at: Seated, words: Words) -> dict[str, str]:
         "retreat": words("table.crew.retreat.tip", n=at.retreat, hero=at.name),
         "side": f"**{at.side_name}**\n{uses}".strip() if at.side_name else "",
         "seat": words("table.crew.seat.tip", name=at.person),
-        "bot": words("table.crew.bot.tip", name=at.person, n=at.bot) if at.bot else "",
+        "bot": words("table.crew.bot.tip", name=at.person, level=words(f"bots.level.{at.bot}")) if at.bot else "",
     }
 
 

@@ -1,7 +1,9 @@
-"""Keywords and rule ids in the texts of the table: a fine line below them, and a place that opens the rulebook."""
+"""Keywords in the texts of the table, with a fine line below them, and the book behind a sentence that cites a line of
+the rulebook: places that open it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from pygame import Rect, Surface
@@ -9,7 +11,7 @@ from pygame import Rect, Surface
 from game.app.table.spot import Spot
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Ink, ink
-from game.content.rule_words import CITED, Link, Links
+from game.content.rule_words import CITED, ID, Link, Links
 
 Found = tuple[tuple[Link, tuple[Rect, ...]], ...]
 _links: list[Links] = []
@@ -21,8 +23,14 @@ def speak_of(links: Links) -> None:
 
 
 def tagged(text: str) -> str:
-    """A text with the lines that it cites as quiet tags behind their sentence, where they can be opened."""
-    return CITED.sub(r"\2 [ink_mid]\1[/]", text)
+    """A text with a book behind each sentence that cites a line, where it can be opened; its number isn't read out."""
+    return CITED.sub(_booked, text)
+
+
+def _booked(cited: re.Match[str]) -> str:
+    first = ID.search(cited[1])
+    assert first is not None
+    return f"{cited[2]} {{book@{first[0]}:ink_mid}}"
 
 
 def find(kit: Kit, text: str, wide: int, size: float, voice: str = "sans", lead: float = 1.3,
@@ -40,12 +48,15 @@ def _find(kit: Kit, links: Links, text: str, wide: int, size: float, voice: str,
     bits = kit._bits(text, C["ink"], voice, "bold")
     plain = "".join(bit.s for bit in bits if bit.kind != "icon")
     wanted = links.find(plain)
-    if not wanted:
+    if not wanted and not any(bit.leads for bit in bits):
         return ()
     places: dict[Link, list[Rect]] = {}
     at, step = 0, kit.px(size) * lead
     for n, (line, _) in enumerate(kit.lines(bits, wide, size)[:most]):
         for x, bit in line:
+            if bit.leads:
+                box = Rect(round(x), round(n * step), round(kit._wide(bit, size)[0]), round(step))
+                places.setdefault(Link(0, 0, bit.leads, ""), []).append(box)
             if bit.kind != "word":
                 continue
             at = plain.index(bit.s, at)
@@ -64,9 +75,9 @@ def _find(kit: Kit, links: Links, text: str, wide: int, size: float, voice: str,
 
 
 def underline(kit: Kit, dst: Surface, at: tuple[int, int], found: Found, color: Ink = "ink_line") -> None:
-    """A fine line below each link."""
-    for _, rects in found:
-        for r in rects:
+    """A fine line below each word that is a link."""
+    for link, rects in found:
+        for r in rects if link.end else ():
             kit.veil(dst, Rect(at[0] + r.x, at[1] + r.bottom - kit.u(2.4), r.w, max(1, kit.u(0.8))), ink(color), 170)
 
 

@@ -9,6 +9,7 @@ from pygame import Surface
 from game.app.ui.base import Point
 from game.app.ui.sprites import Sprites
 from game.app.ui.theme import FLOOR_PX, C, Color, Ink, ink
+from game.content.rule_words import unsaid
 
 MARKS = re.compile(r"(\*\*|\{[^}]+\}|\[/\]|\[[a-z_]+\])")
 
@@ -18,12 +19,13 @@ OPENING = "([{„“‚‘«‹¿¡"
 
 @dataclass(frozen=True)
 class Bit:
-    """One word (with the blanks after it), one icon, or a line break."""
+    """One word (with the blanks after it), one icon (and the line of the rulebook it leads to), or a line break."""
 
     kind: str                    # word, icon, break
     s: str
     color: Color
     voice: str
+    leads: str = ""
 
 
 Line = tuple[list[tuple[float, Bit]], float]
@@ -59,12 +61,13 @@ def runs(line: Sequence[tuple[float, Bit]]) -> list[tuple[float, list[Bit]]]:
 
 
 class Para(Sprites):
-    """Marks: **bold**, {icon} or {icon:colour}, [colour]...[/], line breaks."""
+    """Marks: **bold**, {icon}, {icon:colour} or {icon@line}, [colour]...[/], line breaks. Lines of the rulebook that
+    are cited in brackets are not read out."""
 
     def _bits(self, s: str, color: Color, voice: str, bold: str) -> list[Bit]:
         out: list[Bit] = []
         strong, tint = False, color
-        for bit in MARKS.split(s):
+        for bit in MARKS.split(unsaid(s)):
             if not bit:
                 continue
             if bit == "**":
@@ -75,7 +78,8 @@ class Para(Sprites):
                 tint = C[bit[1:-1]]
             elif bit[0] == "{":
                 name, _, c = bit[1:-1].partition(":")
-                out.append(Bit("icon", name, C[c] if c else tint, voice))
+                name, _, leads = name.partition("@")
+                out.append(Bit("icon", name, C[c] if c else tint, voice, leads))
             else:
                 for word in re.findall(r"\n|[^\s]+[ \t]*|[ \t]+", bit):
                     out.append(Bit("break" if word == "\n" else "word", word, tint, bold if strong else voice))

@@ -1,7 +1,8 @@
 """One of a few values, side by side."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
 
 import pygame
 from pygame import Rect, Surface
@@ -13,17 +14,21 @@ from game.app.ui.widgets.base import Widget
 
 
 class Choice(Widget):
-    """(value, label) pairs in a row; the chosen one is brass.  Left and right change it while focused."""
+    """(value, label) pairs in a row; the chosen one is brass.  Left and right change it while focused.
+
+    `shares`: how wide the parts are beside each other; `icons`: the sign before some labels, by value."""
 
     def __init__(self, rect: Rect, values: Sequence[tuple[str, str]], value: str, chosen: Callable[[str], object], *,
                  tip: str = "", name: str = "") -> None:
         super().__init__(rect, None, tip=tip, name=name)
         self.values, self.value, self.chosen = tuple(values), value, chosen
+        self.shares: Sequence[float] = [1] * len(self.values)
+        self.icons: Mapping[str, str] = {}
 
     def parts(self) -> list[Rect]:
-        """One rect per value, as wide as each other."""
-        n, x, w = len(self.values), self.rect.x, self.rect.w
-        edges = [x + round(w * i / n) for i in range(n + 1)]
+        """One rect per value, as wide as its share."""
+        x, w, whole = self.rect.x, self.rect.w, sum(self.shares)
+        edges = [x + round(w * sofar / whole) for sofar in accumulate(self.shares, initial=0.0)]
         return [Rect(a, self.rect.y, b - a, self.rect.h) for a, b in zip(edges, edges[1:])]
 
     def pick(self, value: str) -> bool:
@@ -55,9 +60,18 @@ class Choice(Widget):
         kit.sunken(dst, self.rect, 6, 3, 120)
         kit.ring(dst, self.rect, C["brass_lo"] if self.hovered else C["subtle"], 1, 6)
         for (value, label), part in zip(self.values, self.parts()):
-            s = kit.cut_to(label, "bold", 14, part.w - kit.u(8))
-            if value == self.value:
+            icon = self.icons.get(value, "")
+            s = kit.cut_to(label, "bold", 14, part.w - kit.u(8) - sign(kit, icon))
+            chosen = value == self.value
+            if chosen:
                 kit.brass(dst, part.inflate(-kit.u(4), -kit.u(4)), 5)
-                kit.text(dst, part.center, s, "bold", 14, DARK_INK, "mc", press=ON_BRASS)
-            else:
-                kit.text(dst, part.center, s, "bold", 14, "mid", "mc")
+            at = part.centerx + sign(kit, icon) // 2, part.centery
+            ink = DARK_INK if chosen else "mid"
+            r = kit.text(dst, at, s, "bold", 14, ink, "mc", press=ON_BRASS if chosen else None)
+            if icon:
+                kit.icon(dst, (r.x - sign(kit, icon) // 2, part.centery), icon, 13 * kit.grow, ink)
+
+
+def sign(kit: Kit, icon: str) -> int:
+    """The room for a sign before a label."""
+    return kit.icon_size(icon, 13 * kit.grow)[0] + kit.u(6) if icon else 0

@@ -1,14 +1,14 @@
 """One of many values, one shown at a time: back, the value, on."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 from pygame import Rect, Surface
 
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
-from game.app.ui.widgets.choice import Choice
+from game.app.ui.widgets.choice import Choice, sign
 
 
 class Cycle(Choice):
@@ -16,7 +16,7 @@ class Cycle(Choice):
 
     def parts(self) -> list[Rect]:
         """The two arrows: square, narrower where the words between them need the room."""
-        w, h = min(self.rect.h, self.rect.w // 5), self.rect.h
+        w, h = min(self.rect.h, self.rect.w // 7), self.rect.h
         return [Rect(self.rect.x, self.rect.y, w, h), Rect(self.rect.right - w, self.rect.y, w, h)]
 
     def step(self, by: int) -> bool:
@@ -50,9 +50,15 @@ class Cycle(Choice):
         kit.sunken(dst, self.rect, 6, 3, 120)
         kit.ring(dst, self.rect, C["brass_lo"] if self.hovered else C["subtle"], 1, 6)
         label = dict(self.values).get(self.value, "")
-        room = self.rect.w - 2 * self.parts()[0].w - kit.u(4)
+        icon, room = self.icons.get(self.value, ""), self.rect.w - 2 * self.parts()[0].w - kit.u(4)
+        if kit.width(label, "bold", 14) + sign(kit, icon) > room:
+            icon = ""
+        room -= sign(kit, icon)
         size = kit.fit_size(label, "bold", 14, room)
-        kit.text(dst, self.rect.center, label, "bold", size, "hi", "mc", fit=room)
+        at = self.rect.centerx + sign(kit, icon) // 2, self.rect.centery
+        r = kit.text(dst, at, label, "bold", size, "hi", "mc", fit=room)
+        if icon:
+            kit.icon(dst, (r.x - sign(kit, icon) // 2, at[1]), icon, 13 * kit.grow, "hi")
         for part, way in zip(self.parts(), (-1, 1)):
             x, y, n = part.centerx, part.centery, kit.t(5)
             color = C["subtle"] if not self.leads(way) else C["brass"] if self.hovered else C["mid"]
@@ -67,8 +73,13 @@ class Amount(Cycle):
 
 
 def chooser(kit: Kit, rect: Rect, values: Sequence[tuple[str, str]], value: str, chosen: Callable[[str], object],
-            name: str) -> Choice:
-    """All values side by side where their words have room, else one at a time."""
-    widest = max(kit.width(label, "bold", 14) for _, label in values)
-    kind = Choice if len(values) <= 5 and widest + kit.u(10) <= rect.w // len(values) else Cycle
-    return kind(rect, values, value, chosen, name=name)
+            name: str, icons: Mapping[str, str] | None = None) -> Choice:
+    """All values side by side where their words have room, as wide as each other if they can be, else one at a time."""
+    icons = icons or {}
+    wide = [kit.width(label, "bold", 14) + sign(kit, icons.get(one, "")) + kit.u(10) for one, label in values]
+    beside = len(values) <= 5 and sum(wide) <= rect.w
+    made = (Choice if beside else Cycle)(rect, values, value, chosen, name=name)
+    made.icons = icons
+    if beside and max(wide) > rect.w // len(values):
+        made.shares = wide
+    return made

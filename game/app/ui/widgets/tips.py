@@ -160,7 +160,7 @@ class Tips:
 
     def _more(self) -> str:
         """What the foot of a pinned tip says."""
-        return self.app.words("rulebook.tip.more", line=self.leads)
+        return self.app.words("rulebook.tip.more")
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         """The tip on parchment; a brass tack marks a pinned one."""
