@@ -102,7 +102,8 @@ def read(app: App, monkeypatch, look: Look | None = None) -> list[Line]:
 
 def rule_numbers(app: App, lines: list[Line]) -> list[str]:
     """Numbers of rules that are read out: they stand in the rulebook alone."""
-    return [] if isinstance(app.stack.top, Rulebook) else [f"a rule's number: {one}" for one in lines if ID.search(one.s)]
+    book = isinstance(app.stack.top, Rulebook)
+    return [f"a rule is named: {one}" for one in lines if not book and ID.search(one.s)]
 
 
 def faults(lines: list[Line]) -> list[str]:
