@@ -9,7 +9,7 @@ from game.ai import greedy
 from game.app.main import App
 from game.app.scenes.firefly import FireflyScene
 from game.app.settings import Settings
-from game.app.table.firefly.sayings import lead
+from game.app.table.firefly.proposal import lead
 from game.app.table.firefly.situation import group_of
 from game.core.session import Session
 from game.core.steps import Option
@@ -60,7 +60,7 @@ def places(scene: FireflyScene, option: Option) -> list[tuple[int, int] | str]:
             return [name]
     if option == lead(now):
         return ["primary"]
-    mode = group_of(option.key) if now.kind == "Actions" else "gear" if head in ("equip", "unequip") else ""
+    mode = group_of(option.key) if now.kind == "Actions" else "ship" if option in now.beside() else ""
     opener = f"tile:mode:{mode}" if now.kind == "Actions" else f"press:mode:{mode}"
     if mode and scene.mode != mode and scene.group.named(opener) is not None:
         return [opener]

@@ -125,7 +125,7 @@ def test_the_ship_is_dragged_along_a_route_of_ones_own(home):
     hands.up(middle(scene, third))
     hands.frames(1)
     assert scene.session.record[-1] == f"burn:{now.place(first).key}"
-    assert scene.plan[-1:] == [third] or scene.now.kind == "NavChoice"
+    assert scene.now.plan[-1:] == (third,) or scene.now.kind == "NavChoice"
 
 
 def test_a_card_tells_of_bribes_and_medics(home):

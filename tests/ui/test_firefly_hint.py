@@ -41,7 +41,7 @@ def test_the_plan_names_every_stop_of_the_trip(home):
     assert trip is not None and trip.stops[0] == trip.errand and len(trip.stops) > 1
     scene.hint.ask()
     places = [block.left for block in scene.hint.page() if isinstance(block, PlanetRow)]
-    assert places == [scene.now.where(errand.place) for errand in trip.stops]
+    assert places == [scene.now.where(errand.place, scene.words) for errand in trip.stops]
 
 
 def test_hardly_an_answer_is_without_a_reason(home):

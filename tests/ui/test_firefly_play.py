@@ -84,13 +84,13 @@ def test_a_route_is_flown_sector_by_sector(home):
     for _ in range(30):
         if scene.now.kind != "NavChoice":
             break
-        assert scene.plan == list(way[len(way) - len(scene.plan) :])
+        assert list(scene.now.plan) == list(way[len(way) - len(scene.now.plan) :])
         hands.click("primary")
     given = [key for key in scene.session.record[before:] if key.startswith(("burn", "fly"))]
     wanted = [scene.now.place(n).key for n in way[1:]]
     assert [key.partition(":")[2] for key in given] == wanted[: len(given)]
     assert len(given) >= 2, "the first card did not stop the ship"
-    assert not scene.plan or scene.now.kind != "Actions"
+    assert not scene.now.plan or scene.now.kind != "Actions"
 
 
 def test_a_card_lies_over_the_map_with_its_odds(home):

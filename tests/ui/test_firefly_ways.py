@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.table.firefly.proposal import lead
 from game.app.table.firefly.routes import flown
-from game.app.table.firefly.sayings import lead
-from game.app.table.firefly.ways import GOOD, ending, hope, hoped, way_of
+from game.app.table.firefly.ways import GOOD, ending, hoped, way_of
 from game.app.table.odds import percent
 from game.content.load import firefly
 from game.core.steps import Option
+from game.rules.firefly.bot_cards import option_worth
+from game.rules.firefly.nav import NavChoice
 from game.rules.firefly.outlook import at_least
 from game.rules.firefly.perks import points, team
+from game.rules.firefly.voyage import option_flies_on
 from tests.ui.firefly_table import table
 
 TESTED = [(face, n, option) for face, record in firefly().faces.items()
@@ -50,18 +53,46 @@ def test_who_takes_a_test_alone_brings_only_their_own_points(now):
         assert way.head == percent(at_least(hoped(option.bands)[0].low - best)), face
 
 
-def test_the_primary_button_proposes_what_is_likeliest_to_go_well(now):
+@pytest.fixture()
+def nav(home):
+    _, scene = table(2, 7, to="NavChoice")
+    return scene
+
+
+def _faced(scene, face):
+    """A Nav Card lies open, with all its options to choose from."""
+    now, record = scene.now, firefly().faces[face]
+    now.shown_card = lambda: f"{face}#1"
+    now.kind, now.g.stack = "NavChoice", [*now.g.stack[:-1], NavChoice(now.seat, f"{face}#1")]
+    now.options = tuple(Option(f"option:{n}", ()) for n in range(len(record.options)))
+    return now
+
+
+def test_the_primary_button_proposes_what_a_careful_captain_would_choose(nav):
     """It named the first option of every card, however bad."""
     later = 0
-    for face in dict.fromkeys(face for face, _, _ in TESTED):
-        options = firefly().faces[face].options
-        now.now.shown_card = lambda face=face: f"{face}#1"
-        now.now.options = [Option(f"option:{n}", ()) for n in range(len(options))]
-        hopes = [hope(now.now, n) for n in range(len(options))]
-        first, best = lead(now.now), hopes.index(max(hopes)) if options[0].test else 0
-        assert first is not None and first.key == f"option:{best}", face
+    for face in firefly().nav:
+        now = _faced(nav, face)
+        worths = [option_worth(now.g, now.seat, f"{face}#1", n) for n in range(len(now.options))]
+        first = lead(now)
+        assert first is not None and first.key == f"option:{worths.index(max(worths))}", face
         later += first.key != "option:0"
     assert later > 3
+
+
+def test_a_flight_that_was_ordered_goes_on_whatever_lies_by_the_way(nav):
+    """It stopped at a Derelict, because to pick the bones is worth something."""
+    changed = 0
+    for face, card in firefly().nav.items():
+        now = _faced(nav, face)
+        now.plan, now.bound = (), 0
+        free = lead(now).key
+        now.plan, now.bound = (1,), 1
+        sure = [n for n, o in enumerate(card.options) if option_flies_on(now.g, now.seat, o) > 0.999]
+        key = lead(now).key
+        assert not sure or int(key[7:]) in sure, face
+        changed += key != free
+    assert changed
 
 
 def _level(now, option):

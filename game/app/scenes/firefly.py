@@ -12,6 +12,7 @@ from game.app.table.animate import Act
 from game.app.table.firefly.cardacts import Rise
 from game.app.table.firefly.carried import Places
 from game.app.table.firefly.log import entries, unseen
+from game.app.table.firefly.proposal import only_way
 from game.app.table.firefly.sayings import nearest, refused
 from game.app.table.firefly.situation import card_of
 from game.app.table.firefly.story import Teller
@@ -62,7 +63,7 @@ class FireflyScene(FireflyView):
         return (*own, "table.help.zoom", "table.help.rules", "table.help.free")
 
     def afresh(self) -> None:
-        self.mode, self.leaf, self.fan = "", 0, 0
+        self.mode, self.leaf, self.fan, self.sure = "", 0, 0, ""
         self.hint.drop()
 
     def update(self, dt: float) -> bool:
@@ -89,18 +90,19 @@ class FireflyScene(FireflyView):
         """Give an answer that is the only one once it could be read; the end of a turn is for the captain to say."""
         free = self.now.mine and not self.player.playing and not self.rises() and self.drag is None and not self.passing
         held = self.coach is not None and self.coach.holds
-        if not self.app.settings.auto or not free or held or self.now.kind == "Actions" or len(self.now.options) != 1:
+        only = only_way(self.now) if self.app.settings.auto and free and not held else None
+        if only is None:
             self.alone = 0.0
             return False
         self.alone += dt
         if self.alone >= (READ_MS if self.now.shown_card() else GLANCE_MS) * max(0.4, self.app.settings.factor):
             self.alone = 0.0
             self.autos.add(len(self.session.record))
-            self.answer(self.now.options[0].key)
+            self.answer(only.key)
         return True
 
     def undo(self) -> bool:
-        self.plan = []
+        self.now.plan, self.now.bound = (), 0
         if not super().undo():
             return False
         while len(self.session.record) in self.autos and not self.session.why_no_undo() and super().undo():

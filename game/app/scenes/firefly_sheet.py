@@ -249,7 +249,7 @@ class Sheet(Modal):
     def _working(self, seat: int) -> list[str]:
         words, now = self.app.words, self.now
         at = now.g.ship.get(seat, 0)
-        found = [words("firefly.sheet.at", place=now.where(at))] if at else []
+        found = [words("firefly.sheet.at", place=now.where(at, words))] if at else []
         found += [words("firefly.sheet.works", job=title(job)) for job in now.held("active", seat)]
         hand = len(now.held("hand", seat))
         found += [words("firefly.sheet.inhand", n=hand)] if hand else []

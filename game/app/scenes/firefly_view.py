@@ -26,8 +26,8 @@ from game.rules.firefly.board import board
 
 
 class FireflyView(SeatedScene):
-    """`mode`: the kind of Action that is looked at ("buy", "more" ...), `leaf` which of its pages; `plan`: the Sectors
-    that a flight is still to enter."""
+    """`mode`: the kind of Action that is looked at ("buy", "more" ...), `leaf` which of its pages; `sure`: what the
+    brass button has asked about and will do when it is pressed once more."""
 
     music = "voyage"
     key_lists = ("table", "sector")
@@ -44,7 +44,7 @@ class FireflyView(SeatedScene):
         self.now = Situation(session, names, self.seating.people)
         self.view = self.make_view()
         self.mode, self.leaf = "", 0
-        self.plan: list[int] = []
+        self.sure = ""
         self.alone = 0.0  # ms since an answer that is the only one could have been given
         self.autos: set[int] = set()  # the numbers of answers after which one was given by itself
         self.fan = 0  # which of the cards lie in the dock, where not all have room
@@ -107,9 +107,9 @@ class FireflyView(SeatedScene):
             return Shown(pieces)
         seen = preview(self.now, self.words, self.hover, bool(held))
         path, navs = seen.path, seen.navs
-        if self.plan and not path:
-            path = (self.now.g.ship[self.now.seat], *self.plan)
-            navs = tuple(self.now.place(number).zone for number in self.plan)
+        if self.now.plan and not path:
+            path = (self.now.g.ship[self.now.seat], *self.now.plan)
+            navs = tuple(self.now.place(number).zone for number in self.now.plan)
         glow = self.beacon if self.beacon is not None else self.pulse
         if glow is None:
             glow = self.hint.place()
@@ -170,6 +170,12 @@ class FireflyView(SeatedScene):
         self.fan += 1
         self.panels.refresh()
 
+    def ask_first(self, what: str) -> None:
+        """The brass button asks whether it is meant; pressed once more it does it."""
+        self.sure = what
+        self.moment += 1
+        self.panels.refresh()
+
     # ------------------------------------------------------------ flying
 
     def go_to(self, number: int, dropped: str = "") -> None:
@@ -178,32 +184,43 @@ class FireflyView(SeatedScene):
         option = self.now.cells.get(way[1] if self.now.moving else way[0]) if way else None
         if option is None:
             return
-        after = list(way[2:])
-        self.answer(option.key, dropped if not after else "")
-        self.plan = after
+        self.fly(option.key, way[2:], dropped)
+
+    def fly(self, key: str, after: Sequence[int], dropped: str = "") -> None:
+        """Enter a Sector and, card by card, those after it; at the last one the ship has arrived."""
+        now, option = self.now, self.now.key(key)
+        number = now.to(option) if option is not None else None
+        flies, last = now.moving, after[-1] if after else number or 0
+        self.answer(key, dropped if not after else "")
+        if flies and last:
+            now.plan, now.bound = tuple(after), last if after or now.worth_a_stop(last) else 0
         if after:
             self.drag = None
 
     def forget_plan(self) -> None:
         """The flight goes on as far as it went."""
-        self.plan = []
+        self.now.plan, self.now.bound = (), 0
         self.moment += 1
         self.panels.refresh()
 
     def follow_plan(self) -> bool:
         """Enter the next Sector of the route once that is asked; a flight that is over has none."""
-        if not self.plan or self.player.playing or self.drag is not None or not self.now.mine:
+        now = self.now
+        if not now.bound or self.player.playing or self.drag is not None or not now.mine:
             return False
-        if self.now.kind == "Actions" or self.now.choice is None:
-            self.plan = []
+        if now.kind == "Actions" or now.choice is None:
+            now.plan, now.bound = (), 0
             return False
-        if self.now.kind != "FlightChoice":
+        if now.kind != "FlightChoice":
             return False
-        option = self.now.cells.get(self.plan[0])
+        if not now.plan and now.bound == now.g.ship[now.seat]:
+            now.bound = 0
+            self.autos.add(len(self.session.record))
+            self.answer("stop")
+            return True
+        option = now.cells.get(now.plan[0]) if now.plan else None
         if option is None or option.key.partition(":")[0] not in FLIGHTS:
-            self.plan = []
+            self.forget_plan()
             return False
-        rest = self.plan[1:]
-        self.answer(option.key)
-        self.plan = rest
+        self.fly(option.key, now.plan[1:])
         return True

@@ -36,6 +36,12 @@ def deal(g: Firefly, step: DealChoice, options: Sequence[str]) -> str:
     return take(g, seat, jobs)
 
 
+def wishes(g: Firefly, seat: int, jobs: Sequence[str]) -> dict[str, float]:
+    """What Jobs would add to those that are held."""
+    new = newly(g, seat, outfit_of(g, seat, whole_force(g, seat)))
+    return {job: wish(job, new, g.ship[seat]) for job in jobs}
+
+
 def take(g: Firefly, seat: int, jobs: Sequence[str]) -> str:
     """The best of the Considered Jobs, if it adds enough to those that are held; the worst in hand gives way."""
     outfit, at = outfit_of(g, seat, whole_force(g, seat)), g.ship[seat]

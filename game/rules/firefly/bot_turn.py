@@ -29,9 +29,7 @@ def act(g: Firefly, step: Actions, options: Sequence[str], look: Look = NEAR) ->
         return ready
     if "call" in options and not can_win_more(g, seat):
         return "call"
-    here, offered = g.ship[seat], frozenset(options)
-    found = [e for e in open_errands(g, seat) if e.place != here or e.key in offered or is_left(g, e)]
-    plan = best_plan(g, seat, found, look)
+    plan = trip(g, seat, options, look)
     if plan and plan.first == g.cutter:  # it is where there is something to do: lure it away
         return next((key for key in options if key.startswith("burn:")), "end")
     if plan is None:
@@ -39,6 +37,14 @@ def act(g: Firefly, step: Actions, options: Sequence[str], look: Look = NEAR) ->
     if plan.errand.place != g.ship[seat]:
         return _start(g, plan, options)
     return plan.errand.key if plan.errand.key in options else "end"
+
+
+def trip(g: Firefly, seat: int, options: Sequence[str], look: Look) -> Plan | None:
+    """The best trip from here; what can't be done here any more this turn is none of its stops."""
+    here, offered = g.ship[seat], frozenset(options)
+    flies = isinstance(g.stack[-1], FlightChoice)
+    found = [e for e in open_errands(g, seat) if flies or e.place != here or e.key in offered or is_left(g, e)]
+    return best_plan(g, seat, found, look)
 
 
 def is_left(g: Firefly, errand: Errand) -> bool:

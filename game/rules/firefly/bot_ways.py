@@ -54,7 +54,12 @@ def burns(far: int, reach: int) -> float:
 def ways(g: Firefly, seat: int) -> dict[int, tuple[int, int]]:
     """From a ship's Sector to all others: how far in Sectors, and the first Sector on the way. Not through the Cutter,
     and with something to hide not through the Cruiser's Sector."""
-    return _ways(g.settings["board"], g.ship[seat], lurking(g, seat))
+    return ways_from(g, seat, g.ship[seat])
+
+
+def ways_from(g: Firefly, seat: int, start: int) -> dict[int, tuple[int, int]]:
+    """The same from another Sector, which the ship may be in later."""
+    return _ways(g.settings["board"], start, lurking(g, seat))
 
 
 def lurking(g: Firefly, seat: int) -> tuple[int, ...]:

@@ -91,10 +91,11 @@ def flies_on(g: Firefly, seat: int, item: str) -> float:
         return 1.0
     options = nav_card(item).options
     can = [n for n in range(len(options)) if choosable(g, seat, item, n)] or [0]
-    return max(_passes(g, seat, options[n]) for n in can)
+    return max(option_flies_on(g, seat, options[n]) for n in can)
 
 
-def _passes(g: Firefly, seat: int, option: Choosable) -> float:
+def option_flies_on(g: Firefly, seat: int, option: Choosable) -> float:
+    """The chance that a ship may fly on by an option of a Nav Card."""
     if option.test is None or spared(g, seat, option):
         return 1.0 if option.end == ON else 0.0
     return sum(share for share, n in band_chances(force(g, seat), option) if option.bands[n].end == ON)

@@ -14,7 +14,8 @@ from game.app.table.firefly import dockrow, rows
 from game.app.table.firefly.dockcard import BACK
 from game.app.table.firefly.names import title
 from game.app.table.firefly.preview import price
-from game.app.table.firefly.sayings import SOMEBODY, lead, saying
+from game.app.table.firefly.proposal import asks, course_of, lead
+from game.app.table.firefly.sayings import SOMEBODY, saying
 from game.app.table.hint_button import hint_button
 from game.app.table.spot import Spot
 from game.app.ui.widgets import Button, RoundButton, Widget
@@ -23,6 +24,10 @@ from game.rules.firefly.acting import actions_left
 
 if TYPE_CHECKING:
     from game.app.scenes.firefly import FireflyScene
+
+
+TOWARD = {"burn": "firefly.toward.burn"}
+"""How a flight is called that ends short of its place."""
 
 
 class FireflyDock(Dock):
@@ -125,6 +130,15 @@ class FireflyDock(Dock):
     def ready(self) -> bool:
         return self.first() is not None or not self.map_scene.now.mine
 
+    def _flight(self, first: Option, goal: int, way: tuple[int, ...]) -> Primary:
+        """A flight that is proposed: all the way to the place, or as far towards it as the ship gets."""
+        s = self.map_scene
+        now, words = s.now, s.words
+        head = first.key.partition(":")[0]
+        key = f"firefly.act.{head}" if way[-1] == goal else TOWARD.get(head, "firefly.toward")
+        note = words("firefly.tag.burn", n=len(way), fuel=now.fuel) if head == "burn" else ""
+        return words(key, place=now.where(goal, words)), note, "", lambda: s.fly(first.key, way[1:])
+
     def primary(self) -> Primary:
         """What the primary button says and does."""
         s = self.map_scene
@@ -137,7 +151,7 @@ class FireflyDock(Dock):
             return passing(s)
         if s.keyboard and s.hover is not None and now.course(s.hover):
             at = s.hover
-            return words("firefly.here", place=now.where(at)), price(now, words, at), "", lambda: s.go_to(at)
+            return words("firefly.here", place=now.where(at, words)), price(now, words, at), "", lambda: s.go_to(at)
         first = lead(now)
         if first is None:
             way = "map" if now.cells else "crew" if now.kind in SOMEBODY else "card"
@@ -148,6 +162,15 @@ class FireflyDock(Dock):
             left = actions_left(now.g)
             note = words("firefly.end.left", n=left) if left else ""
         label = said.action
+        asked = asks(now, first)
+        if asked and s.sure != asked:
+            return label, note, "", lambda: s.ask_first(asked)
+        if asked:
+            label, note = words(f"firefly.sure.{asked}", n=actions_left(now.g)), words("firefly.sure")
+            return label, note, "", lambda: s.answer(first.key)
+        goal, route = course_of(now, first)
+        if goal:
+            return self._flight(first, goal, route)
         if first.key.startswith(("work:", "goal:")) and not note:  # a long title has the second line for itself
             label, note = words("firefly.group.work"), title(first.source[5:] if first.key[0] == "w" else first.key)
         return label, note, "", lambda: s.answer(first.key)

@@ -47,7 +47,7 @@ class FireflyHint(Hint):
             said = deed(now, words, errand)
             if said:
                 planet = next((one.id for one in now.place(errand.place).planets), "")
-                found.append(PlanetRow(planet, now.where(errand.place), drop=2 + n))
+                found.append(PlanetRow(planet, now.where(errand.place, words), drop=2 + n))
                 found.append(b.Words(said, "ink_mid", drop=2 + n))
         return found if found[1:] else []
 

@@ -62,7 +62,7 @@ def _flight(now: Situation, words: Words) -> str:
     plan = plan_of(now)
     if plan is None or plan.errand.place == now.g.ship[now.seat]:
         return ""
-    return words("firefly.hint.way", place=now.where(plan.errand.place), deed=deed(now, words, plan.errand))
+    return words("firefly.hint.way", place=now.where(plan.errand.place, words), deed=deed(now, words, plan.errand))
 
 
 def deed(now: Situation, words: Words, errand: Errand) -> str:

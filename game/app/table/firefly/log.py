@@ -67,9 +67,10 @@ def entry(now: Situation, words: Words, news: News, after: int, count: int = 1) 
         found = line("turn", seat, [("ship", seat)], n=rest[1])
         return found._replace(turn=True) if found else None
     if what == "moved":
-        return line("moved" if rest[1] else "placed", seat, [("cell", rest[2])], rest[2], place=now.where(rest[2]))
+        place = now.where(rest[2], words)
+        return line("moved" if rest[1] else "placed", seat, [("cell", rest[2])], rest[2], place=place)
     if what in ("cruiser", "cutter"):
-        return line(what, -1, [("cell", rest[1])], rest[1], place=now.where(rest[1]))
+        return line(what, -1, [("cell", rest[1])], rest[1], place=now.where(rest[1], words))
     if what == "option":
         if len(getattr(firefly().faces.get(face(rest[1])), "options", ())) == 1:
             return None  # that it was drawn says it all

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 from game.app.ui.kit import Kit
 from game.app.words import Words
-from game.content.firefly_records import Crew, Job
+from game.content.firefly_records import Crew, Job, Sector
 from game.content.load import firefly
+from game.rules.firefly.board import board_of, spans
 from game.rules.firefly.tokens import face, kind
 
 DOLLS = {
@@ -56,6 +59,22 @@ def text(item: str) -> str:
         return firefly().goals[item[5:]].text
     record = firefly().faces.get(face(item))
     return record.text if record else ""
+
+
+WINDS = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
+
+
+def open_space(board: str, number: int, words: Words) -> str:
+    """What a Sector without a planet is called: where it lies from the nearest that has one."""
+    sectors, far = board_of(board).sectors, spans(board, number)
+    x, y = sectors[number].at
+
+    def near(other: Sector) -> tuple[int, float]:
+        return far[other.id], math.dist((x, y), other.at)
+
+    known = min((one for one in sectors.values() if one.planets), key=near)
+    turn = math.atan2(y - known.at[1], x - known.at[0]) / math.tau * len(WINDS)
+    return words(f"firefly.space.{WINDS[round(turn) % len(WINDS)]}", place=known.planets[0].name)
 
 
 def contact_name(id: str) -> str:

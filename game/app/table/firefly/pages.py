@@ -10,8 +10,9 @@ from game.app.table.firefly import blocks as f
 from game.app.table.firefly.asked import bargain, flown, rolled, team
 from game.app.table.firefly.cardpages import NUMBER, Answer, Page, card_page, press, presses
 from game.app.table.firefly.names import contact_name, title
+from game.app.table.firefly.proposal import lead
 from game.app.table.firefly.routes import route_page
-from game.app.table.firefly.sayings import lead, stem
+from game.app.table.firefly.sayings import stem
 from game.app.table.firefly.situation import Situation, group_of
 from game.app.table.spot import Subject
 from game.app.words import Words
@@ -23,9 +24,6 @@ from game.rules.firefly.perks import solid
 from game.rules.firefly.stories import goal_now
 from game.rules.firefly.zones import outlaw, ships_at
 
-GEAR = ("equip", "unequip")
-FEW = 2
-"""More answers about Gear than that have a page of their own, so that they don't hide what is asked."""
 LEAF = 8
 """Answers on a page; where there are more they are leafed through."""
 
@@ -112,17 +110,16 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     found += needs
     shown = now.shown_card()
     listed = [o for o in now.listed() if not (shown and o.key.partition(":")[0] in ("option", "ace", "ignore"))]
-    gear = [o for o in listed if o.key.partition(":")[0] in GEAR]
-    if len(gear) > FEW:
-        if mode == "gear":
-            return [b.Title(words("firefly.gear"), size=18), *leafed(now, words, gear, answer, leaf)]
-        listed = [o for o in listed if o not in gear]
+    beside = now.beside()
+    if beside and mode == "ship":
+        return [b.Title(words("firefly.group.more"), size=18), *leafed(now, words, beside, answer, leaf)]
+    listed = [o for o in listed if o not in beside]
     found += flown(now, words) if shown else []
     found += rolled(now, words) if now.kind == "AfterRoll" else []
     found += leafed(now, words, listed, answer, leaf, LEAF - min(2, len(needs)))
-    if len(gear) > FEW:
-        note = words("firefly.row.count", n=len(gear))
-        found.append(Press(words("firefly.gear"), note, "gear", "mode:gear", lambda: answer("mode:gear")))
+    if beside:
+        note = words("firefly.row.count", n=len(beside))
+        found.append(Press(words("firefly.group.more"), note, "gear", "mode:ship", lambda: answer("mode:ship")))
     return found
 
 
@@ -175,7 +172,7 @@ def sector_page(now: Situation, words: Words, number: int) -> Page:
     found: Page = route_page(now, words, number)
     first = len(found)
     if not found:
-        found.append(b.Title(now.where(number), zone, 18))
+        found.append(b.Title(now.where(number, words), zone, 18))
     for planet in at.planets:
         if planet.text:
             found.append(b.Words(planet.text, "ink_mid", 12, drop=3))
@@ -213,7 +210,7 @@ def ship_rows(now: Situation, words: Words, seat: int) -> Page:
     ship = now.held("ship", seat)
     found: Page = [b.Row("rocket", title(ship[0]) if ship else words("firefly.rail.noship"))]
     if g.ship.get(seat):
-        found.append(b.Row("home", now.where(g.ship[seat])))
+        found.append(b.Row("home", now.where(g.ship[seat], words)))
     found.append(b.Row("coins", words("firefly.page.money"), words("money", n=g.money.get(seat, 0))))
     found.append(b.Row("star", words("firefly.page.goals"), str(g.goals.get(seat, 0))))
     if g.warrants.get(seat):

@@ -29,7 +29,7 @@ class SectorKeys(Keys):
         """Esc gives up the rest of the route, then closes a kind of Action, puts the hint away, lets go of what is
         picked up."""
         s = self.scene
-        if s.plan:
+        if s.now.plan:
             s.forget_plan()
         elif s.mode:
             s.open_mode("")

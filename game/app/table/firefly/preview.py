@@ -33,10 +33,10 @@ def preview(now: Situation, words: Words, number: int | None, dragging: bool = F
     if not way:
         if not now.place(number).planets:
             return Preview()
-        return Preview(tag=Tag(now.where(number)))
+        return Preview(tag=Tag(now.where(number, words)))
     if not now.moving:
         head = now.cells[number].key.partition(":")[0]
-        return Preview(True, tag=Tag(words(f"firefly.tag.to.{head}", place=now.where(number))))
+        return Preview(True, tag=Tag(words(f"firefly.tag.to.{head}", place=now.where(number, words))))
     burns = now.g.flying == BURN if now.kind == "FlightChoice" else now.way == BURN
     navs = tuple(zone_at(now.g, at) if burns else "" for at in way[1:])
     lines = []
@@ -52,7 +52,7 @@ def preview(now: Situation, words: Words, number: int | None, dragging: bool = F
     note = words("firefly.tag.due") if due else ""
     lines += [title(job) for job in due[:2]]
     ghost = None if dragging else Piece("ghost", "ship", number, now.seat)
-    return Preview(True, way, navs, Tag(now.where(number), note, len(way) - 1, grave, tuple(lines)), ghost)
+    return Preview(True, way, navs, Tag(now.where(number, words), note, len(way) - 1, grave, tuple(lines)), ghost)
 
 
 def price(now: Situation, words: Words, number: int) -> str:

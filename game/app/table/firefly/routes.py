@@ -93,7 +93,7 @@ def route_page(now: Situation, words: Words, number: int) -> list[b.Block]:
         stops = {"alliance": 1.0}
     parts = [(through, MEADOW, None), *((share, *COLORS[name]) for name, share in stops.items())]
     page: list[b.Block] = [
-        Odds(words("firefly.route.to", place=now.where(number)), percent(through), takes,
+        Odds(words("firefly.route.to", place=now.where(number, words)), percent(through), takes,
              words("firefly.route.free"), through >= 0.5, tuple(parts))
     ]
     for name, share in stops.items():

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.table.firefly.names import title
-from game.app.table.firefly.sayings import lead, saying, stem
+from game.app.table.firefly.proposal import lead
+from game.app.table.firefly.sayings import saying, stem
 from game.app.table.firefly.situation import Situation
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
@@ -18,8 +19,6 @@ from game.rules.firefly.flying import mosey_range, range_of
 MOST = 6
 TAKEN = ("buy", "accept", "hire", "leader", "ship", "send", "stay", "drop")
 """Answers about one card, whose sign says the rest: its name is enough."""
-ON_THE_SIDE = ("equip", "unequip")
-"""What can be done beside the choice on a card: the inspector has it."""
 FACES: dict[str, tuple[Color, ...]] = {"now": ((78, 62, 36), (58, 45, 26)), "open": ((42, 51, 74), (32, 40, 60))}
 OFF: Color = (19, 24, 37)
 ICONS = {"burn": "rocket", "mosey": "rocket", "buy": "cart", "deal": "users", "work": "hammer", "more": "gear"}
@@ -45,13 +44,18 @@ def rows(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
         return _turn(now, words, mode)
     first = lead(now)
     found = []
-    listed = [o for o in now.listed() if not now.shown_card() or o.key.partition(":")[0] not in ON_THE_SIDE]
+    beside = now.beside()
+    listed = [o for o in now.listed() if o not in beside]
     listed = [o for o in listed if not stem(o) or o.key.endswith(":1")]  # the inspector has the other numbers
     for option in listed[:MOST]:
         said = saying(now, words, option)
         head, _, tail = option.key.partition(":")
         name = (head in TAKEN and title(tail)) or said.name  # the sign says what is done with it
         found.append(Row(option.key, said.icon, name, said.note, "now" if option is first else "open"))
+    if beside:
+        found.append(Row("mode:ship", ICONS["more"], words("firefly.group.more"),
+                         words("firefly.row.count", n=len(beside)), "now" if mode == "ship" else "open",
+                         words("firefly.row.more.how")))
     return tuple(found)
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from game.app.table.firefly.names import contact_name, deck_name, title
 from game.app.table.firefly.situation import Situation
-from game.app.table.firefly.ways import hope
 from game.app.table.saying import Saying
 from game.app.words import Words
 from game.content.load import firefly
@@ -34,55 +32,11 @@ ICONS = {
     "cargo": "import", "passenger": "users", "fugitive": "users",
 }
 GRAVE = ("kill", "dismiss", "dump", "refuse", "call")
-LEADS: dict[str, tuple[str, ...]] = {
-    "Actions": ("goal", "work", "end"), "FlightChoice": ("stop",), "NavChoice": ("option", "ignore"),
-    "MisbehaveChoice": ("ace", "option"), "WayChoice": ("option",),
-    "Prepare": ("roll",), "AfterRoll": ("keep",), "TeamChoice": ("go", "cancel"),
-    "Consider": ("draw", "done"), "BuyChoice": ("done",), "DealChoice": ("done",), "MarketChoice": ("done",),
-    "KeepJobs": ("done",), "StartingCrewChoice": ("done",), "CutChoice": ("pay",), "TradeAnswer": ("refuse",),
-    "Trade": ("offer", "cancel"), "MedicAgain": ("reroll",), "CryBabyChoice": ("keep",), "PickUpgrade": ("skip",),
-    "PriceChoice": ("pay",), "LoadUpTo": ("load",), "DeliverChoice": ("deliver",),
-}
-"""Per choice the answers of the primary button: the plainest way on comes first."""
-FEW = 3
-"""So many Jobs keep a captain busy."""
-ALL = ("LoadUpTo", "DeliverChoice")
-"""Where the plainest way on is the largest number."""
 SOMEBODY = ("KillChoice", "AloneChoice", "GrudgeChoice", "HideChoice", "TooMany")
 """Where somebody of the Crew is chosen."""
 GOODS = ("cargo", "contraband", "passenger", "fugitive", "fuel", "part")
 NUMBERED = (*GOODS, "sell", "load", "deliver", "ask", "bribe")
 """Answers of which there may be one for each number."""
-
-
-def lead(now: Situation) -> Option | None:
-    """The option of the primary button, None where a Sector or a card must be chosen."""
-    if now.kind == "Actions" and not now.g.acted and not now.find("work", "goal"):
-        return _begin(now)
-    for head in LEADS.get(now.kind, ()):
-        found = now.find(head)
-        if found and head == "option":
-            return likeliest(now, found)
-        if found:
-            return max(found, key=lambda o: int(o.key.rpartition(":")[2])) if now.kind in ALL else found[0]
-    listed = now.listed()
-    return listed[0] if len(listed) == 1 and not now.cells else None
-
-
-def _begin(now: Situation) -> Option | None:
-    """How a turn may begin that has no Job to work where it begins: a Deal where few are in hand, else what is sold;
-    where nobody lives a Sector is to be chosen. No turn is ended before anything was done, but where nothing can be."""
-    jobs = len(now.held("hand", now.seat)) + len(now.held("active", now.seat))
-    found = [o for o in (*now.find("deal"), *now.find("buy")) if jobs < FEW or o.key.partition(":")[0] == "buy"]
-    return found[0] if found else None if now.cells else next(iter(now.find("end")), None)
-
-
-def likeliest(now: Situation, found: Sequence[Option]) -> Option:
-    """Of the options of a card what is likeliest to go well; the first where no die is thrown for it."""
-    numbers = [int(option.key.partition(":")[2]) for option in found]
-    if option_of(now.shown_card(), numbers[0]).test is None:
-        return found[0]
-    return found[max(range(len(found)), key=lambda i: hope(now, numbers[i]))]
 
 
 def stem(option: Option) -> str:
@@ -128,7 +82,7 @@ def _values(now: Situation, words: Words, option: Option, head: str, tail: str) 
     first, _, last = tail.partition(":")
     number = now.to(option)
     if number is not None:
-        values["place"] = now.where(number)
+        values["place"] = now.where(number, words)
     if head == "option":
         values["card"] = option_of(now.shown_card(), int(tail)).title if now.shown_card() else tail
     elif head == "goal":
@@ -167,7 +121,7 @@ def _values(now: Situation, words: Words, option: Option, head: str, tail: str) 
     if head == "pay" and now.kind in ("CutChoice", "PriceChoice"):
         values["money"] = _due(now, tail)
     if head == "trade" or not tail:
-        values["place"] = values["place"] or now.where(now.g.ship[now.seat]) if now.g.ship.get(now.seat) else ""
+        values["place"] = values["place"] or now.where(now.g.ship[now.seat], words) if now.g.ship.get(now.seat) else ""
     return values
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.app.table.beheld import Beheld
 from game.app.table.boards.sectorboard import Goal, Piece
+from game.app.table.firefly.names import open_space
+from game.app.words import Words
 from game.content.firefly_records import Job, Sector
 from game.core.steps import Option
 from game.rules.firefly.board import board, sector
@@ -23,6 +26,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "work": ("work", "goal", "makework"),
 }
 """What uses an Action up, by the kind of Action; everything else of a turn is "more", but its end."""
+BESIDE = ("equip", "unequip", "stow", "unstow", "dump", "drop", "dismiss")
+"""What is done with the ship, its Crew and what they carry; it never stands beside a decision as if it were one."""
 SHOWN = ("NavChoice", "MisbehaveChoice", "WayChoice", "AloneChoice", "Prepare", "AfterRoll")
 """The choices that are made on a card lying large over the map."""
 
@@ -46,14 +51,21 @@ def card_of(choice: Any) -> str:
 
 class Situation(Beheld):
     """The sector map as `Beheld` says. `way`: "burn" or "mosey", how the ship is to fly; `flights`: those that
-    were foretold."""
+    were foretold. `plan`: the Sectors that a flight which was ordered is still to enter, `bound` where it leads, 0 for
+    nowhere; `turn`: the turn that was read last; `proposed`: what the brass button proposes, and for what."""
 
     g: Firefly
     way = BURN
+    plan: Sequence[int] = ()
+    bound = 0
+    turn = 0
+    proposed: tuple[tuple[Any, ...], str] | None = None
 
     def seen(self) -> None:
         self.flights: dict[tuple[int, ...], Voyage | None] = {}
         self.trail: list[int] = []  # the Sectors that the ship was dragged over
+        if self.g.turn != self.turn:
+            self.turn, self.way = self.g.turn, BURN
         if self.kind == "Actions" and not self.find(self.way):
             self.way = BURN if self.find(BURN) else "mosey"
 
@@ -97,6 +109,11 @@ class Situation(Beheld):
         """The answers that are given with a button: all that don't put something into a Sector."""
         on_map = {o.key for o in self.find("burn", "mosey", "fly", "evade", "cruiser", "cutter", "place")}
         return tuple(o for o in self.options if o.key not in on_map)
+
+    def beside(self) -> list[Option]:
+        """What costs nothing and could as well be done another time: with Gear, goods, Jobs and Crew, while a flight or
+        a card on it is decided upon."""
+        return self.find(*BESIDE) if self.kind in ("FlightChoice", "NavChoice") else []
 
     def group(self, name: str) -> list[Option]:
         """The answers of a turn that belong to a kind of Action."""
@@ -191,16 +208,20 @@ class Situation(Beheld):
             return tuple(Goal(number, -1, "place") for number in sorted(self.cells))
         return tuple(Goal(n, far, "move" if far == 1 else "later") for n, far in sorted(self.steps().items()))
 
+    def worth_a_stop(self, number: int) -> bool:
+        """Whether there is something in a Sector, so that who flies there wants to be there."""
+        return bool(self.place(number).planets) or number in self.errands() or number == self.g.cruiser
+
     # ------------------------------------------------------------ things
 
     def place(self, number: int) -> Sector:
         """A Sector."""
         return sector(self.g, number)
 
-    def where(self, number: int) -> str:
-        """What a Sector is called: its planets."""
+    def where(self, number: int, words: Words) -> str:
+        """What a Sector is called: its planets; one without any by the nearest that has one."""
         at = sector(self.g, number)
-        return ", ".join(planet.name for planet in at.planets) or at.name
+        return ", ".join(planet.name for planet in at.planets) or open_space(self.g.settings["board"], number, words)
 
     def shown_card(self) -> str:
         """The card the choice is made on, which lies over the map: an item, or a Goal; "" for none."""

@@ -159,16 +159,6 @@ def hoped(bands: Sequence[Band]) -> list[Band]:
     return [band for band in bands if band.end in GOOD] or [bands[-1]]
 
 
-def hope(now: Situation, n: int) -> tuple[float, int]:
-    """How likely an option of the card that lies open goes well, and, negative, how much it costs: for comparing."""
-    option = option_of(now.shown_card(), n)
-    chance = float(option.end in GOOD)
-    if option.test is not None:
-        has = force(now.g, now.seat)
-        chance = sum(share for share, i in band_chances(has, option) if option.bands[i].end in GOOD)
-    return round(chance, 6), -len(option.cost)
-
-
 def _face(bands: Sequence[Band], level: int, face_: int, well: Sequence[Band], ever: bool) -> str:
     """Whether a face of the die is enough; the highest is rolled on, which may be if it is `ever`."""
     if band_of(bands, level + face_ + (face_ == FACES)) in well:
