@@ -52,12 +52,23 @@ class Hands:
         self.app.handle(Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
 
     def click(self, target: str | tuple[int, int]) -> None:
-        """Point, press, let go."""
+        """Point, press, let go; a slip with a result that lies there is taken away first."""
         pos = self.widget(target).rect.center if isinstance(target, str) else target
+        self.uncover(pos)
         self.move(pos)
         self.down(pos)
         self.up(pos)
         self.rest()
+
+    def uncover(self, pos: tuple[int, int]) -> None:
+        """Take away the slips with results that lie there, and wait until a press is heard there again."""
+        results = getattr(self.app.stack.top, "results", None)
+        while results is not None and any(one.rect.collidepoint(pos) for one in results.lying):
+            results.last()
+        for _ in range(40):
+            if results is None or results.gone is None:
+                break
+            self.app.update(16.0)
 
     def key(self, key: int, mod: int = 0, text: str = "") -> None:
         self.app.handle(Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text))

@@ -91,7 +91,8 @@ class BottedScene(TableScene):
 
     def _bots(self, dt: float) -> bool:
         """Give the answer of the bot that is asked once it is known and all before it was shown."""
-        if not self.thinks() or self.passing or self.ended or (self.coach is not None and self.coach.holds):
+        held = self.results.holds or (self.coach is not None and self.coach.holds)
+        if not self.thinks() or self.passing or self.ended or held:
             return False
         self.rivals.ask()
         if self.player.playing:
@@ -106,7 +107,8 @@ class BottedScene(TableScene):
             if self.theirs != self.now.asked:
                 self.theirs, self.theirs_ms = self.now.asked, 0.0
             self.give(key)
-            if not self.brisk or self.player.playing or self.passing or not self.thinks() or monotonic() > until:
+            waits = self.player.playing or self.passing or self.results.holds
+            if not self.brisk or waits or not self.thinks() or monotonic() > until:
                 break
             self.rivals.ask()
         return True

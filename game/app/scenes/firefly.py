@@ -13,10 +13,12 @@ from game.app.table.firefly.cardacts import Rise
 from game.app.table.firefly.carried import Places
 from game.app.table.firefly.log import entries, unseen
 from game.app.table.firefly.proposal import only_way
+from game.app.table.firefly.results import results
 from game.app.table.firefly.sayings import nearest, refused
 from game.app.table.firefly.situation import card_of
 from game.app.table.firefly.story import Teller
 from game.app.table.log import Entry
+from game.app.table.results import Result
 from game.core.state import News
 
 READ_MS = 1500.0  # that a card with one option only is read
@@ -49,6 +51,10 @@ class FireflyScene(FireflyView):
             self.log = self.log[:-1]
         super()._enter(first)
 
+    def results_of(self, news: Sequence[News]) -> list[Result]:
+        return results(self.now, self.words, lambda told: self.lines_of([(0, one) for one in told]), news,
+                       self.session.state, self.now.people)
+
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         found = self.now.why_not(source, target)
         if found is None:
@@ -72,7 +78,7 @@ class FireflyScene(FireflyView):
 
     def rise(self) -> bool:
         """A card that is still to come on to the map does so; says whether one does."""
-        if self.player.playing or not self.rises():
+        if self.player.playing or self.results.holds or not self.rises():
             return False
         card = self.card_view()
         if card is None:
@@ -89,7 +95,7 @@ class FireflyScene(FireflyView):
     def _alone(self, dt: float) -> bool:
         """Give an answer that is the only one once it could be read; the end of a turn is for the captain to say."""
         free = self.now.mine and not self.player.playing and not self.rises() and self.drag is None and not self.passing
-        held = self.coach is not None and self.coach.holds
+        held = self.results.holds or self.coach is not None and self.coach.holds
         only = only_way(self.now) if self.app.settings.auto and free and not held else None
         if only is None:
             self.alone = 0.0

@@ -206,7 +206,7 @@ class FireflyView(SeatedScene):
     def follow_plan(self) -> bool:
         """Enter the next Sector of the route once that is asked; a flight that is over has none."""
         now = self.now
-        if not now.bound or self.player.playing or self.drag is not None or not now.mine:
+        if not now.bound or self.player.playing or self.results.holds or self.drag is not None or not now.mine:
             return False
         if now.kind == "Actions" or now.choice is None:
             now.plan, now.bound = (), 0

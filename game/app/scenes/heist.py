@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from game.app.recast import drafting
 from game.app.scenes.heist_look import HeistLook
 from game.app.table.animate import Act
+from game.app.table.heist_results import results
 from game.app.table.log import Entry, agreed, entry, moments_then, stand
+from game.app.table.results import Result
 from game.app.table.sayings import nearest_cell, refused, token_name
 from game.app.table.situation import Situation
 from game.app.table.story import Teller
@@ -52,6 +54,10 @@ class HeistScene(HeistLook):
             if line is not None:
                 found.append(line._replace(kind=news[0]))
         return found
+
+    def results_of(self, news: Sequence[News]) -> list[Result]:
+        return results(self.now, self.words, lambda told: self.lines_of([(0, one) for one in told]), news,
+                       self.session.state, self.seating.people)
 
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         found = self.now.why_not(source, target)

@@ -8,9 +8,11 @@ from typing import Any
 from game.app.scenes.hex_view import HexView
 from game.app.table.animate import Act
 from game.app.table.hex.log import entries
+from game.app.table.hex.results import results
 from game.app.table.hex.sayings import nearest, refused
 from game.app.table.hex.story import Teller
 from game.app.table.log import Entry
+from game.app.table.results import Result
 from game.core.state import News
 
 
@@ -31,6 +33,10 @@ class HexScene(HexView):
                 self.faces[news[2]] = news[3]
         self.faces |= self.session.state.up
         return found
+
+    def results_of(self, news: Sequence[News]) -> list[Result]:
+        return results(self.now, self.words, lambda told: self.lines_of([(0, one) for one in told]), news,
+                       self.session.state, self.faces, self.now.people)
 
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         found = self.now.why_not(source, target)

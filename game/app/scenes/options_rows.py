@@ -28,7 +28,7 @@ PAGES = ("picture", "sound", "reading", "colours", "keys", "house", "folders")
 FIELDS: dict[str, tuple[str, ...]] = {
     "picture": ("display", "monitor", "ui_scale", "text_scale", "high_contrast"),
     "sound": ("sound_volume", "music_volume", "muted"),
-    "reading": ("speed", "reduced_motion", "coach", "recap", "auto", "light", "language"),
+    "reading": ("speed", "results", "reduced_motion", "coach", "recap", "auto", "light", "language"),
 }
 ORDER = ("easy", "normal", "hard")   # rulesets name their usual value first; a scale reads better in order
 
@@ -86,7 +86,8 @@ def _values(name: str) -> list[str]:
         return [str(i) for i in range(len(monitors()))]
     if name == "language":
         return ["", *(name for name in language.languages() if whole(name))]
-    return {"display": ["window", "fullscreen"], "speed": ["off", "fast", "normal", "slow"]}.get(name, [])
+    return {"display": ["window", "fullscreen"], "speed": ["off", "fast", "normal", "slow"],
+            "results": ["1.5", "2.5", "5", "click"]}.get(name, [])
 
 
 @cache

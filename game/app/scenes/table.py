@@ -11,7 +11,9 @@ from pygame.event import Event
 from game.app.rulings import links
 from game.app.scenes.table_menus import TableMenus
 from game.app.sound.cues import LANDING
+from game.app.table.gather import public
 from game.app.table.log import Entry
+from game.app.table.results import Result
 from game.app.table.ruled import speak_of
 from game.app.table.spot import Spot, Subject
 from game.app.tally import told
@@ -59,6 +61,10 @@ class TableScene(TableMenus):
         """The lines of the log for news, each with the number of answers up to it."""
         raise NotImplementedError
 
+    def results_of(self, news: Sequence[News]) -> list[Result]:
+        """What of news stays in sight until it was read; told over the situation before them."""
+        return []
+
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         """Why something may not be done, and the nearest space that would be legal (None: no space)."""
         raise NotImplementedError
@@ -84,6 +90,8 @@ class TableScene(TableMenus):
     # ------------------------------------------------------------ events
 
     def handle(self, event: Event) -> bool:
+        if self.results.guards(event):
+            return True  # it was meant for a slip that is gone
         used: bool = self.pointer.handle(event)
         self.panels.buttons()
         self.repaint()
@@ -177,6 +185,7 @@ class TableScene(TableMenus):
             given.append((len(self.session.record) + 1, list(self.playing.answer(then))))
         news = self._hear(asked, given)
         acts = [] if self.untold else self.acts(news, dropped)
+        self.results.heard(self._seen(news))
         self.answered(news)
         self.drag = None
         self.pinned = self.pulse = self.beacon = None
@@ -192,6 +201,12 @@ class TableScene(TableMenus):
             if not self.untold:
                 self.unmoved(news)
 
+    def _seen(self, news: Sequence[News]) -> list[Result]:
+        """The results of news; while answers are passed over, those that a person must see."""
+        people = getattr(self, "seating", None) and self.seating.people  # type: ignore[attr-defined]
+        told = public(self.session.rules, self.session.state, news, people or range(len(self.now.names)))
+        return [one for one in self.results_of(told) if one.weight or not self.untold]
+
     def hurry(self) -> bool:
         """Finish what runs; says whether something did."""
         if not self.player.playing:
@@ -203,6 +218,7 @@ class TableScene(TableMenus):
     def settle(self) -> None:
         """The table stands as the game does: read it anew."""
         self.read_anew()
+        self.results.settled()
         if self.places.compact and self.now.choice is not None:
             self.panels.side.tab = "look"
         self.recap.settled()
@@ -250,6 +266,7 @@ class TableScene(TableMenus):
         self.log = [e for e in self.log if e.after <= len(self.session.record)]
         self.told = [(after, news) for after, news in self.told if after <= len(self.session.record)]
         self.recap.undone()
+        self.results.clear()
         if self.coach:
             self.coach.undone()
         self.ended = False

@@ -16,6 +16,7 @@ from game.app.table import animate
 from game.app.table.drag import Drag
 from game.app.table.log import Entry
 from game.app.table.recap_button import RecapButton
+from game.app.table.results import Results
 from game.app.table.spot import Spot, Subject
 from game.app.ui.layers import Layers
 from game.app.ui.widgets import Group
@@ -61,6 +62,7 @@ class TableView(Scene):
         self.beacon_ms = 0.0
         self.coach: Coach | None = None
         self.recap = RecapButton(self)  # type: ignore[arg-type]
+        self.results = Results(self)  # type: ignore[arg-type]
         self.log: list[Entry] = []
         self.scroll = self.moment = 0
         self.ended = False
@@ -128,6 +130,7 @@ class TableView(Scene):
         self.layers = Layers(self.kit.background(size))
         self.view.fit(self.kit, self.places.board)
         self._float = None
+        self.results.laid()
         self.panels.refresh()
 
     def repaint(self) -> None:
@@ -159,6 +162,7 @@ class TableView(Scene):
         if self.coach:
             self.coach.update(dt)
         self.recap.update(dt)
+        self.results.update(dt)
         if self.player.playing:
             self.player.step(dt, self.app.settings.factor)
             if not self.player.playing:

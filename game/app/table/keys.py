@@ -87,7 +87,7 @@ class Keys:
             s.drag.release(s.app.settings.factor)
             s.pointer.held = None
             return True
-        if self.taken_back():
+        if self.taken_back() or s.results.last():
             return True
         if s.keyboard or s.pinned is not None or s.group.focus is not None or s.pulse is not None:
             s.keyboard, s.pinned, s.pulse = False, None, None

@@ -45,6 +45,7 @@ class Panels:
         group.set([*widgets, *self.side.inspect()])
         if self.scene.coach:
             group.set([*group.widgets, *self.scene.coach.widgets()])
+        group.set([*group.widgets, *self.scene.results.widgets()])
         if was is not None and group.hover is None:
             self.scene.app.tips.clear()
         group.default = group.named("primary")

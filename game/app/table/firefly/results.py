@@ -1,0 +1,122 @@
+"""What came of tests, cards and encounters of *Firefly*, as results that stay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from game.app.table.firefly.names import title
+from game.app.table.firefly.situation import Situation
+from game.app.table.firefly.ways import BAD, GOOD, band_of, ending, hoped
+from game.app.table.gather import Gather, Mark, signed
+from game.app.table.log import Entry
+from game.app.table.results import Line, Result
+from game.app.words import Words
+from game.content.firefly_records import SKILLS
+from game.core.state import News
+from game.rules.firefly.state import Firefly
+from game.rules.firefly.tokens import option_of, story_card
+
+MARKS = {
+    "money": Mark("coins"), "goods": Mark("import"), "warrant": Mark("target", "bad"), "killed": Mark("skull", "bad"),
+    "left": Mark("leave", "bad"), "saved": Mark("medkit", "good"), "seized": Mark("lock", "bad"),
+    "token": Mark("bolt", "bad"), "botched": Mark("x", "bad"), "done": Mark("check", "good"), "solid": Mark("check"),
+    "used_up": Mark("gear"), "hired": Mark("users", "good"), "fitted": Mark("gear", "good"),
+    "dropped": Mark("trash"), "cutter": Mark("skull"), "cruiser": Mark("target"),
+}
+OTHER_DICE = ("medic", "wanted", "gift")
+
+
+def results(
+    now: Situation, words: Words, say: Callable[[Sequence[News]], Sequence[Entry]], news: Sequence[News],
+    after: Firefly, people: Collection[int],
+) -> list[Result]:
+    """The results of the news of an answer; `now`: the table before it, `after`: the game after it."""
+    found = Gather(say, people, MARKS)
+    dice: tuple[tuple[str, int], ...] = ()
+    option = next((one for one in reversed(list(now.happened())) if one[0] in ("option", "turn")), ("",))
+    for one in news:
+        what, *rest = one
+        if what in ("turn", "nav", "misbehave", "moved", "story"):
+            found.close()
+        elif what == "option":
+            option = one
+            _chosen(found, words, now, one)
+        elif what == "rolled":
+            dice = tuple(("d6", face) for face in rest[2])
+            if rest[1] in OTHER_DICE:
+                line = found.line(one)
+                if not found.add(one):
+                    found.begin(rest[0], now.name(rest[0]), line.text if line else "", dice=dice)
+        elif what == "test" and option[0] == "option":
+            _tested(found, words, now, one, option, dice)
+        elif what in ("contact", "reavers"):
+            found.begin(rest[0], now.name(rest[0]), words(f"results.{what}"), "bad",
+                        picture="cruiser" if what == "contact" else "reaver")
+        elif what == "done":
+            if not found.add(one):
+                found.begin(rest[0], now.name(rest[0]), words("results.job", job=title(str(rest[1]))), "good")
+        elif what == "goal":
+            _goal(found, words, now, after, rest[0], rest[1])
+        elif what in ("money", "goods", "warrant", "token"):
+            _changed(found, words, now, one, people)
+        elif what in MARKS:
+            found.add(one)
+    return [one for one in found.found if one.lines or one.dice or one.weight > 1 or one.mood == "bad"]
+
+
+def _chosen(found: Gather, words: Words, now: Situation, news: News) -> None:
+    """What an option without a test brings and costs."""
+    _, seat, card, n = news
+    option = option_of(str(card), int(n))
+    if option.test is not None:
+        found.close()
+        return
+    mood = "bad" if option.end in BAD or option.end == "full-stop" else "plain"
+    found.begin(seat, words("results.of", name=now.name(seat), card=title(str(card))), option.title,
+                "plain" if mood == "bad" and seat not in found.people else "plain")
+    if option.end == "full-stop":
+        last = found.found[-1]
+        found.found[-1] = last._replace(lines=(Line("hourglass", words("firefly.end.full-stop"), "ink_mid"),))
+
+
+def _tested(found: Gather, words: Words, now: Situation, news: News, option: News, dice: tuple[tuple[str, int], ...]
+            ) -> None:
+    """A test: what the die showed and what it had to show, and what that means."""
+    _, seat, skill, total = news
+    card, number = str(option[2]), int(option[3])
+    bands = option_of(card, number).bands
+    band, well = band_of(bands, total), hoped(bands)
+    mood = "good" if band in well and band.end in GOOD else "bad" if band not in well else "plain"
+    die = sum(face for _, face in dice)
+    need = min(one.low for one in well) - (total - die)
+    key = "results.rolled.any" if need <= 1 else "results.rolled"
+    head = words("results.test", name=now.name(seat), card=title(card),
+                 skill=words(f"firefly.skill.{skill}") if skill in SKILLS else str(skill))
+    says = words(f"results.{'passed' if mood == 'good' else 'failed' if mood == 'bad' else 'so'}",
+                 what=ending(words, band))
+    found.begin(seat, head, says, mood, [Line("dice", words(key, n=die, need=need))], dice)
+
+
+def _changed(found: Gather, words: Words, now: Situation, one: News, people: Collection[int]) -> None:
+    """What comes and goes: a line of what it came of; with nothing of that kind, told to whom it happens."""
+    seat = int(one[1])
+    n = one[3] if one[0] == "goods" else one[2] if one[0] != "token" else -int(one[3])
+    mood = signed(-int(n)) if one[0] == "warrant" else signed(n)
+    if not n or found.add(one, mood) or seat not in people or seat == now.asked:
+        return
+    line = found.line(one, mood)
+    found.begin(seat, now.name(seat), words("results.happened"), mood, [line] if line else [])
+
+
+def _goal(found: Gather, words: Words, now: Situation, after: Firefly, seat: int, n: int) -> None:
+    """A Goal is reached: everybody hears it, with what is left to win; what it paid belongs to it."""
+    story = after.zones.get("story", ())
+    goals = story_card(story[0]).goals if story else ()
+    left = len(goals) - n
+    lines = [*found.found.pop().lines] if found.open and found.found and found.found[-1].seat == seat else []
+    if left > 0:
+        key = "results.goal.last" if left == 1 else "results.goal.left"
+        lines.append(Line("target", words(key, n=left, goal=goals[n].title), "ink_red" if left == 1 else "ink"))
+    found.banner(seat, now.name(seat), words("results.goal", name=now.name(seat), n=n, of=len(goals)), lines,
+                 "good" if seat in found.people else "brass", "star")
+    found.open = True

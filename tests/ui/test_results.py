@@ -1,0 +1,143 @@
+"""Results that stay: what was rolled or met lies on a slip until it was read; a press on it only takes it away."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ai import greedy
+from game.app.main import App
+from game.app.scenes.firefly import FireflyScene
+from game.app.scenes.heist import HeistScene
+from game.app.scenes.hex import HexScene
+from game.app.settings import Settings
+from game.app.table.gather import public
+from game.app.table.results import DWELL, GUARD_MS, OWN, Result, Results
+from game.core.views import view
+from tests.ui.hands import Hands
+from tests.ui.seated_table import seated
+
+GAMES = {
+    "fistful": (HeistScene, {"heroes": "kaylee+wash,zoe+simon", "heist": "derelict"}),
+    "keepflyin": (HexScene, {"placing": "chance"}),
+    "firefly": (FireflyScene, {}),
+}
+
+
+def table(game: str, bots: tuple[int, ...] = (0, 2), speed: str = "normal", size: tuple[int, int] = (1280, 720)
+          ) -> tuple[Hands, HeistScene | HexScene | FireflyScene]:
+    kind, settings = GAMES[game]
+    app = App(size=size, prefs=Settings(speed=speed, coach=False))
+    return seated(app, kind, game, len(bots), 3, bots, settings)
+
+
+def play_to_a_slip(hands: Hands, scene, most: int = 400) -> None:
+    """Answers as a bot would give them, until a slip of the person's lies there."""
+    for step in range(most):
+        session = scene.session
+        seat = session.choice.seat
+        scene.give(greedy.choose(session.rules, view(session.rules, session.state, seat), session.choice,
+                                 session.options, step))
+        scene.hurry()
+        hands.app.update(1.0)
+        if any(one.result.weight == OWN for one in scene.results.lying):
+            return
+        scene.results.clear()
+    raise AssertionError("nothing ever stayed")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_slip_stays_until_it_was_read_and_nothing_waits_longer(home, game):
+    hands, scene = table(game)
+    play_to_a_slip(hands, scene)
+    one = scene.results.lying[-1]
+    record = len(scene.session.record)
+    assert one.result.title and scene.results.holds
+    hands.frames(60)
+    assert one in scene.results.lying and len(scene.session.record) == record
+    assert hands.app.window.get_rect().contains(one.rect)
+    hands.frames(round(DWELL["2.5"] / 16))
+    assert one not in scene.results.lying
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_press_on_a_slip_only_takes_it_away_and_so_does_the_second_of_a_double_click(home, game):
+    hands, scene = table(game)
+    play_to_a_slip(hands, scene)
+    scene.results.lying[:] = scene.results.lying[-1:]
+    pos = scene.results.lying[0].rect.center
+    record = [*scene.session.record]
+    held = scene.pinned, scene.hover
+    for _ in range(3):
+        hands.move(pos)
+        hands.down(pos)
+        hands.up(pos)
+        hands.app.update(16.0)
+    assert not [one for one in scene.results.lying if one.rect.collidepoint(pos)]
+    assert scene.session.record == record and scene.drag is None and scene.pinned == held[0]
+    for _ in range(round(GUARD_MS / 16) + 2):
+        scene.results.update(16.0)
+    assert scene.results.gone is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_animations_a_slip_is_shown_and_nothing_waits(home, game):
+    hands, scene = table(game, speed="off")
+    for step in range(400):
+        if scene.session.over or scene.results.lying:
+            break
+        session = scene.session
+        if not scene.thinks():
+            scene.give(greedy.choose(session.rules, view(session.rules, session.state, session.choice.seat),
+                                     session.choice, session.options, step))
+        hands.app.update(16.0)
+    assert scene.results.lying and not scene.results.holds
+
+
+@pytest.mark.parametrize("value", DWELL)
+def test_the_setting_says_how_long(home, value):
+    hands, scene = table("keepflyin")
+    hands.app.settings.results = value
+    scene.results.heard([Result(0, "Ada", "Caught", "bad", weight=OWN)])
+    scene.results.settled()
+    scene.panels.refresh()
+    for _ in range(70):
+        scene.results.update(16.0)
+    assert scene.results.lying
+    for _ in range(round(min(DWELL[value], 9000.0) / 16)):
+        scene.results.update(16.0)
+    assert bool(scene.results.lying) == (value == "click")
+    assert scene.results.last() == (value == "click") and not scene.results.lying
+
+
+def test_bots_wait_for_what_a_person_must_see(home):
+    hands, scene = table("keepflyin", bots=(2, 2, 0))
+    hands.frames(30)
+    scene.hurry()
+    scene.results.heard([Result(2, "Cy", "Caught", "bad", weight=OWN)])
+    scene.results.settled()
+    record = len(scene.session.record)
+    hands.frames(100)
+    assert len(scene.session.record) == record
+    scene.results.clear()
+    hands.frames(200)
+    assert len(scene.session.record) > record
+
+
+def test_no_more_than_two_lie_there_and_they_do_not_lie_on_each_other(home):
+    hands, scene = table("firefly")
+    for n in range(5):
+        scene.results.heard([Result(0, "Ada", f"Draw {n}", weight=OWN)])
+        scene.results.settled()
+    scene.panels.refresh()
+    found: Results = scene.results
+    assert [one.result.title for one in found.lying] == ["Draw 3", "Draw 4"]
+    assert not found.lying[0].rect.colliderect(found.lying[1].rect)
+
+
+def test_a_card_that_somebody_at_the_screen_does_not_know_is_its_back(home):
+    _, scene = table("firefly", bots=(0, 0))
+    g, rules = scene.session.state, scene.session.rules
+    item = next(iter(rules.pieces(g)))
+    g.seen[item] = 1
+    assert public(rules, g, [("considered", 0, item)], {0}) == [("considered", 0, item)]
+    assert public(rules, g, [("considered", 0, item)], {0, 1})[0][2].startswith("?")
