@@ -47,7 +47,7 @@ class Settings(BaseModel):
     house: dict[str, dict[str, str]] = Field(default_factory=dict)          # game -> setting -> value for new set-ups
     coach: bool = True                                                      # hints the first time an idea comes up
     coached: list[str] = Field(default_factory=list, max_length=400)        # the ideas shown: "fistful.roll"
-    results: Literal["1.5", "2.5", "5", "click"] = "2.5"                       # seconds that what was rolled stays
+    results: Literal["short", "usual", "long", "click"] = "usual"               # how long what was rolled stays
     auto: bool = True                                                       # what has one answer only is answered
     light: bool = False                                                     # hands lie face down instead of a curtain
     recap: bool = True                                                      # a slip when much happened since a turn

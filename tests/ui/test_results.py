@@ -55,7 +55,7 @@ def test_a_slip_stays_until_it_was_read_and_nothing_waits_longer(home, game):
     hands.frames(60)
     assert one in scene.results.lying and len(scene.session.record) == record
     assert hands.app.window.get_rect().contains(one.rect)
-    hands.frames(round(DWELL["2.5"] / 16))
+    hands.frames(round(DWELL["usual"] / 16))
     assert one not in scene.results.lying
 
 

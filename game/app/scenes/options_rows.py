@@ -87,7 +87,7 @@ def _values(name: str) -> list[str]:
     if name == "language":
         return ["", *(name for name in language.languages() if whole(name))]
     return {"display": ["window", "fullscreen"], "speed": ["off", "fast", "normal", "slow"],
-            "results": ["1.5", "2.5", "5", "click"]}.get(name, [])
+            "results": ["short", "usual", "long", "click"]}.get(name, [])
 
 
 @cache

@@ -10,7 +10,6 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from game.app.lessons.slip import best
 from game.app.table import results_paint
 from game.app.table.spot import Spot
 from game.app.ui.layers import ON_SLIP, SLIP
@@ -19,7 +18,7 @@ from game.app.ui.widgets import Widget
 if TYPE_CHECKING:
     from game.app.scenes.table import TableScene
 
-DWELL = {"1.5": 1500.0, "2.5": 2500.0, "5": 5000.0, "click": float("inf")}
+DWELL = {"short": 1500.0, "usual": 2500.0, "long": 5000.0, "click": float("inf")}
 """The values of the setting `results`, with the ms that a slip stays."""
 MOST = 2
 """So many slips lie there at once."""
@@ -180,6 +179,8 @@ class Results:
 
     def _place(self, size: tuple[int, int], one: Lying) -> Rect:
         """On the board, high up, where it covers least of what is played with."""
+        from game.app.lessons.slip import best
+
         s, k = self.scene, self.scene.kit
         window = s.places.board.inflate(-2 * k.u(10), -2 * k.u(10))
         shun: list[tuple[Rect, float]] = [(other.rect, 60000.0) for other in self.lying if other is not one]
