@@ -29,6 +29,7 @@ from game.app.ui.kit import Kit
 from game.app.ui.motion import Ease, Tween, out_cubic
 from game.app.ui.widgets.tips import Tips
 from game.app.ui.widgets.toast import Toasts
+from game.save.errors import READING
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -52,6 +53,7 @@ class App:
         self.config = config or store.config_file()
         loaded = store.Loaded(prefs) if prefs is not None else store.load(self.config)
         self.settings = loaded.settings
+        self.base = self.settings.model_dump()       # what of the settings others know: only changes are written
         self.keep = prefs is None
         self.sound = Sounds(lambda: self.settings)
         desktop.prepare()
@@ -82,6 +84,8 @@ class App:
             self.stack.push(first(self))
         if loaded.aside:
             self.toast(self.words("settings.broken", name=loaded.aside))
+        if loaded.unread:
+            self.toast(self.words("settings.unread", why=disk(loaded.unread, self.words, READING)))
         if loaded.wrong:
             self.toast(self.words("settings.wrong", n=len(loaded.wrong), names=", ".join(loaded.wrong)))
 
@@ -186,9 +190,11 @@ class App:
 
     def save_settings(self) -> None:
         """Write the settings file, and say so when the disk refuses."""
-        if self.keep:
-            store.save(self.settings, self.config,
-                       lambda error: self.toast(self.words("settings.unsaved", why=disk(error, self.words))))
+        if self.keep and store.save(
+                self.settings, self.config,
+                lambda error: self.toast(self.words("settings.unsaved", why=disk(error, self.words))), self.base,
+                lambda name: self.toast(self.words("settings.broken", name=name))):
+            self.base = self.settings.model_dump()
 
     # ------------------------------------------------------------ services for scenes
 
@@ -232,10 +238,13 @@ class App:
         from game.app.screenshot import take
         take(self)
 
-    def _given(self, path: Path) -> bool:
-        """A file was dropped on the window: a replay is shown at once, the rest is for the scenes."""
+    def _given(self, event: Event) -> None:
+        """A file was dropped on the window: a replay is shown at once, the rest is for the scenes, if they want it."""
+        from game.app.given import refuse
         from game.app.replay.shelf import dropped
-        return dropped(self, path)
+        path = Path(event.file)
+        if path.is_dir() or not dropped(self, path) and not self.stack.handle(event):
+            refuse(self, path)
 
     # ------------------------------------------------------------ one frame
 
@@ -256,8 +265,8 @@ class App:
             self.toggle_fullscreen()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
             self.photograph()
-        elif event.type == pygame.DROPFILE and self._given(Path(event.file)):
-            pass
+        elif event.type == pygame.DROPFILE:
+            self._given(event)
         elif not self.tips.handle(event) and not self.stack.handle(event) and plain(event, pygame.K_m):
             self.toggle_mute()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.app.playing import LastGame
-from game.save.errors import SaveError, from_disk
+from game.save.errors import SAVING, SaveError, from_disk
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -30,8 +30,9 @@ def resume(app: App, last: LastGame) -> SaveError | None:
 
 def told(error: SaveError, words: Words | None = None) -> str:
     """What happened and what can be done, in the language of the program where it knows the sentence."""
-    if words is not None and words.has(f"error.{error.code}"):
-        return words(f"error.{error.code}")
+    key = f"error.{error.code}.{error.deed}" if error.deed else f"error.{error.code}"
+    if words is not None and words.has(key):
+        return words(key)
     return f"{error.sentence} {error.advice}".strip()
 
 
@@ -40,6 +41,6 @@ def why_not(entry: Entry, words: Words) -> str:
     return words(f"error.{entry.code}") if words.has(f"error.{entry.code}") else entry.reason
 
 
-def disk(error: OSError, words: Words) -> str:
-    """What the disk said."""
-    return told(from_disk(error, ""), words)
+def disk(error: OSError, words: Words, deed: str = SAVING) -> str:
+    """What the disk said, with the advice that fits what was tried."""
+    return told(from_disk(error, "", deed), words)

@@ -1,21 +1,22 @@
 """What a person sets once: window, sizes, sound, motion, names.  A broken file is set aside, never a reason to stop."""
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from game.app.ui.motion import SPEEDS
-from game.save.file_names import free_path
+from game.core.signs import unturned
+from game.save import kept
+from game.save.files import REAL, Files
 from game.save.places import places
-from game.save.whole import write_whole
 
 SIZE_LIMIT = 64_000              # bytes; a settings file is a few hundred
 MOST_OVER = 200
+LISTS = ("coached", "over")      # grow word by word: what two programs add to them comes together
 UI = (75, 200)                   # percent
 TEXT = (100, 200)
 SMALL = .70                      # px per unit that the setting can shrink to
@@ -54,6 +55,11 @@ class Settings(BaseModel):
     names: list[str] = Field(default_factory=list, max_length=8)
     over: list[str] = Field(default_factory=list, max_length=MOST_OVER)     # saves whose game has ended
 
+    @field_validator("names")
+    @classmethod
+    def _unturned(cls, names: list[str]) -> list[str]:
+        return [unturned(name) for name in names]
+
     def ended(self, slot: str) -> None:
         """The game of a save is over: "Continue" passes it by."""
         self.over = [*(s for s in self.over if s != slot), slot][-MOST_OVER:]
@@ -73,11 +79,13 @@ class Settings(BaseModel):
 
 
 class Loaded(NamedTuple):
-    """Settings as found; `aside`: the new name of a broken file; `wrong`: values that were replaced by the usual."""
+    """Settings as found; `aside`: the new name of a broken file; `wrong`: values that were replaced by the usual;
+    `unread`: why a file that is there can't be read now."""
 
     settings: Settings
     aside: str = ""
     wrong: tuple[str, ...] = ()
+    unread: OSError | None = None
 
 
 def config_file() -> Path:
@@ -85,20 +93,17 @@ def config_file() -> Path:
     return places().settings / "settings.json"
 
 
-def load(path: Path) -> Loaded:
-    """The settings of a file.  A wrong value falls back alone; a file that is no settings file is set aside."""
-    try:
-        if path.stat().st_size > SIZE_LIMIT:
-            raise ValueError("too big")
-        raw = json.loads(path.read_text(encoding="utf-8"))
-        if not isinstance(raw, dict):
-            raise ValueError("not an object")
-        json.dumps(raw, ensure_ascii=False).encode()                        # half a letter could never be saved again
-        return checked(raw)
-    except OSError:
-        return Loaded(Settings())                # absent, or unreadable now: leave it alone
-    except (ValueError, RecursionError):
-        return Loaded(Settings(), set_aside(path))
+def load(path: Path, files: Files = REAL) -> Loaded:
+    """The settings of a file.  A wrong value falls back alone; a file that is no settings file is set aside, one that
+    can't be read now is left alone."""
+    found = kept.read(path, SIZE_LIMIT, files)
+    if found.broken:
+        with suppress(OSError):
+            return Loaded(Settings(), kept.set_aside(path, files))
+        return Loaded(Settings(), path.name)
+    if found.error or found.raw is None:
+        return Loaded(Settings(), unread=found.error)
+    return checked(found.raw)
 
 
 def checked(raw: dict[str, Any]) -> Loaded:
@@ -110,21 +115,29 @@ def checked(raw: dict[str, Any]) -> Loaded:
         return Loaded(Settings.model_validate({k: v for k, v in raw.items() if k not in wrong}), wrong=wrong)
 
 
-def set_aside(path: Path) -> str:
-    """Rename a broken file to the first free name beside it; returns that name."""
-    aside = path
-    with suppress(OSError):
-        aside = free_path(path.parent, f"{path.stem}.broken", path.suffix)
-        path.rename(aside)
-    return aside.name
+def save(settings: Settings, path: Path, say: Callable[[OSError], object] | None = None,
+         base: Mapping[str, Any] | None = None, moved: Callable[[str], object] | None = None,
+         files: Files = REAL) -> bool:
+    """Write what was changed since `base` (left out: everything) on what the file holds now; whole or not at all.
 
+    False (and `say` is told) when the disk refuses.  A file that can't be read is set aside and `moved` is told its
+    new name."""
+    mine, was = settings.model_dump(), dict(base or {})
+    if base is not None and mine == was:
+        return True
 
-def save(settings: Settings, path: Path, say: Callable[[OSError], object] | None = None) -> bool:
-    """Write the settings whole or not at all; False (and `say` is told) when the disk refuses."""
+    def both(theirs: dict[str, Any]) -> dict[str, Any]:
+        lists = {name: theirs[name] for name in LISTS if isinstance(theirs.get(name), list)}
+        found = kept.merged(was, mine, {**theirs, **{name: mine[name] for name in lists}})
+        for name, others in lists.items():
+            found[name] = kept.added(was.get(name, []), mine[name], [one for one in others if isinstance(one, str)])
+        return dict(found)
     try:
-        write_whole(path, settings.model_dump_json(indent=1).encode())
+        aside = kept.change(path, SIZE_LIMIT, both, files)
     except OSError as error:
         if say:
             say(error)
         return False
+    if aside and moved:
+        moved(aside)
     return True

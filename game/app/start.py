@@ -56,7 +56,13 @@ def run(safe: bool = False) -> int:
 
     `safe`: with plain settings, without sound, in a window. An error before the table shows is reported, too."""
     from game.app.crash.begin import begin, closed, wants_safe
-    launch = begin()
+    from game.save.places import HOME, NoPlace
+    try:
+        launch = begin()
+    except NoPlace as error:
+        from game.app.crash.guard import box, say
+        box(say("error.no-home", name=HOME, path=error.filename, why=say(f"error.no-home.{error.why}")))
+        return 1
     try:
         wish = "safe" if safe else wants_safe(launch)
         if wish == "quit":
@@ -103,14 +109,20 @@ def _table(launch: Launch, safe: bool) -> int:
 
 def _look_at_content(app: App) -> None:
     """Read cards and mods, and say what of them can't be used or is missing."""
+    from game.app.lessons import progress
+    from game.app.resume import disk
     from game.content.files import lost
     from game.content.load import open_content
+    from game.save.errors import READING
     from game.save.places import places
     found = places()
     problems = open_content(found.mods, found.cache).problems
     if problems:
         from game.app.scenes.notice import Notice
         app.stack.push(Notice(app, app.words("notice.mods"), [str(p) for p in problems]))
+    unread = progress.unread()
+    if unread is not None:
+        app.toast(app.words("lesson.unread", why=disk(unread, app.words, READING)))
     missing = lost()
     if missing:
         from game.app.scenes.notice import Notice

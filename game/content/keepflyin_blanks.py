@@ -49,12 +49,15 @@ def blank_jobs(cards: Sequence[Mapping[str, object]], base: KeepFlyin) -> list[J
 def write_blank_jobs(folder: Path, cards: Sequence[Mapping[str, object]], base: KeepFlyin) -> list[Job]:
     """Keep filled-in cards, whole or not at all, instead of those that were there; without cards the file goes.
 
-    ContentError when a card can't be played, OSError when the disk refuses; then the old file stays.
+    ContentError when a card can't be played, OSError when the disk refuses; then the old file stays. A file that can't
+    be read or played is set aside.
     """
+    jobs = blank_jobs(cards, base) if cards else []
+    if read_blank_jobs(folder, base)[1]:
+        _set_aside(folder / FILE)
     if not cards:
         (folder / FILE).unlink(missing_ok=True)
         return []
-    jobs = blank_jobs(cards, base)
     folder.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=FILE, suffix=".new", dir=folder)
     try:
@@ -66,6 +69,12 @@ def write_blank_jobs(folder: Path, cards: Sequence[Mapping[str, object]], base: 
             os.unlink(name)
         raise
     return jobs
+
+
+def _set_aside(file: Path) -> None:
+    """Give a file the first free name beside it."""
+    names = (file.with_name(f"{NAME}.broken{n}.toml") for n in ("", *(f" ({n})" for n in range(2, 1000))))
+    os.rename(file, next(path for path in names if not os.path.lexists(path)))
 
 
 def _jobs(file: BlankFile, base: KeepFlyin) -> list[Job]:

@@ -10,6 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainValidato
 
 from game.content.records import Word
 from game.content.words import ALARM_WORDS, EVENT_WORDS, GEAR_WORDS, Values, word_of
+from game.core.signs import unturned
 
 _SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _PICTURE = re.compile(r"[a-z][a-z0-9_]*")
@@ -17,7 +18,9 @@ _TOKEN = re.compile(r"crate|trap|goods|(credits|brute|scalper|[a-z]+)-[1-9][0-9]
 
 
 def printed(text: str) -> str:
-    """Text as it may stand on a card: printable, one line, no stacks of accents. ValueError says why not."""
+    """Text as it may stand on a card: printable, one line, no stacks of accents; signs that turn it around are taken
+    out. ValueError says why not."""
+    text = unturned(text)
     if not text.strip() or text != text.strip():
         raise ValueError("is empty or has blanks at its ends")
     if not text.isprintable():

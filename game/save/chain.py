@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from game.core.ruleset import Ruleset
 from game.save import journal
 from game.save.body import Read, unpack
-from game.save.errors import SaveError, from_disk
+from game.save.errors import READING, SaveError, from_disk
 from game.save.files import Files
 from game.save.header import FORMAT, LINE, MOST
 from game.save.names import named, of_slot, slots
@@ -41,7 +41,7 @@ def read_save(files: Files, path: Path) -> bytes:
             raise SaveError("too-large", path.name, "This file is too large for a save.", "Nothing is deleted.")
         return read_again(files, path, MOST + LINE)
     except OSError as error:
-        raise from_disk(error, path.name) from error
+        raise from_disk(error, path.name, READING) from error
 
 
 def resume(files: Files, folder: Path, slot: str, names: list[str], rulesets: Mapping[str, Ruleset[Any]],
@@ -77,7 +77,7 @@ def _follow(files: Files, path: Path, read: Read, action: int, rescue: bool) -> 
         found = journal_lines(files, path, action)
     except OSError as error:
         if not rescue:
-            raise from_disk(error, path.name) from error
+            raise from_disk(error, path.name, READING) from error
         return 0, [SaveError("damaged", path.name, "A journal can't be read; the last actions may be missing.")]
     done = journal.replay(read.session, found, read.header.verse == FORMAT)
     if done < len(found):

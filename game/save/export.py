@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.save import journal
 from game.save.chain import read_save
-from game.save.errors import SaveError, from_disk
+from game.save.errors import READING, SaveError, from_disk
 from game.save.file_names import free_path, safe_name
 from game.save.files import Files
 from game.save.names import named, of_slot
@@ -40,7 +40,7 @@ def wrapped(store: Store, slot: str) -> bytes:
     try:
         ours = sorted(of_slot(files.names(folder), slot), reverse=True)
     except OSError as error:
-        raise from_disk(error, slot) from error
+        raise from_disk(error, slot, READING) from error
     if not any(kind == "save" for _, kind in ours):
         raise SaveError("missing", slot, "There is no such save.")
     out, room, held = io.BytesIO(), MOST, 0
@@ -65,4 +65,4 @@ def _content(files: Files, path: Path, kind: str) -> bytes:
     try:
         return files.read(path, journal.MOST)
     except OSError as error:
-        raise from_disk(error, path.name) from error
+        raise from_disk(error, path.name, READING) from error

@@ -71,6 +71,8 @@ class RealFiles:
 
     def size(self, path: Path) -> int:
         found = os.stat(path)
+        if stat.S_ISDIR(found.st_mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         if not stat.S_ISREG(found.st_mode):
             raise OSError(errno.EINVAL, "not an ordinary file", str(path))
         return found.st_size

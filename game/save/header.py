@@ -8,6 +8,7 @@ import json
 import unicodedata
 from typing import Any, NamedTuple
 
+from game.core.signs import unturned
 from game.save.errors import SaveError, damaged
 from game.save.strict import parse
 
@@ -49,7 +50,13 @@ class Label(NamedTuple):
 
 
 def clean(text: str, most: int = TEXT) -> str:
-    """A name that can be stored and drawn: no control characters, no broken surrogates, at most `most` letters."""
+    """A name that can be stored and drawn: no control characters, no broken surrogates, nothing that turns it around,
+    at most `most` letters."""
+    return sound(unturned(text), most)
+
+
+def sound(text: str, most: int = TEXT) -> str:
+    """The same with the signs that turn text around, which older saves may hold."""
     kept = "".join(c if unicodedata.category(c) not in ("Cc", "Cs") else " " for c in text)
     return " ".join(kept.split())[:most].strip()
 
@@ -110,8 +117,8 @@ def read_label(data: bytes, place: str) -> Label:
     seats = raw["seats"]
     words = [raw["title"], raw["game"], *(seats if type(seats) is list else [None])]
     numbers = [raw["round"], raw["saved"], raw["answers"]]
-    if any(type(w) is not str or clean(w) != w for w in words) or len(words) > SEATS + 2:
+    if any(type(w) is not str or sound(w) != w for w in words) or len(words) > SEATS + 2:
         raise damaged(place, "its label has impossible words")
     if any(type(n) is not int or not 0 <= n < 1 << 40 for n in numbers) or type(raw["over"]) is not bool:
         raise damaged(place, "its label has impossible numbers")
-    return Label(**{**raw, "seats": tuple(seats)})
+    return Label(**{**raw, "title": clean(raw["title"]), "seats": tuple(clean(seat) for seat in seats)})

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import io
 import re
+import struct
 import zipfile
-import zlib
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from game.save import journal, pictures
 from game.save.chain import Resumed
-from game.save.errors import SaveError, from_disk
+from game.save.errors import READING, SaveError, from_disk
 from game.save.export import FILES, MOST, PICTURE, SUFFIX
 from game.save.files import Files
 from game.save.header import LINE
@@ -22,6 +22,13 @@ from game.save.store import Entry, Store
 
 INNER = re.compile(r"(0|[1-9][0-9]{0,8})\.(save|journal)")
 SLOT = "parcel"
+END = struct.Struct("<4s4H2LH")
+"""The record at the end of a zip: sign, four counts, length and place of the list of contents, length of a comment."""
+AWAY = 20
+"""Bytes of the record before it that large zips have, and saved games never."""
+ENTRY = 200
+"""Bytes that one file of a saved game takes in that list, at most."""
+METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 ADVICE = "Ask for the file again. Nothing was taken in."
 
 
@@ -40,7 +47,7 @@ def offered(files: Files, folder: Path) -> list[str]:
     try:
         return [name for name in files.names(folder) if name.casefold().endswith(SUFFIX)]
     except OSError as error:
-        raise from_disk(error, folder.name) from error
+        raise from_disk(error, folder.name, READING) from error
 
 
 def take_in(store: Store, path: Path, again: bool = True) -> Taken:
@@ -55,7 +62,7 @@ def take_in(store: Store, path: Path, again: bool = True) -> Taken:
             raise SaveError("too-large", path.name, "This file is too large for a saved game.", ADVICE)
         data = store.files.read(path, MOST + LARGEST)
     except OSError as error:
-        raise from_disk(error, path.name) from error
+        raise from_disk(error, path.name, READING) from error
     found, picture = unwrapped(data, path.name)
     if not any(name.endswith(".save") for name in found):
         raise SaveError("no-parcel", path.name, "There is no saved game in this file.", ADVICE)
@@ -98,11 +105,22 @@ def unwrapped(data: bytes, place: str) -> tuple[dict[str, bytes], bytes | None]:
     unpacking.
     """
     try:
+        _count(data, place)
         with zipfile.ZipFile(io.BytesIO(data)) as parcel:
             return _checked(parcel, place)
-    except (zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error, EOFError, OSError, ValueError, RuntimeError,
-            NotImplementedError) as error:
+    except SaveError:
+        raise
+    except Exception as error:  # whatever a foreign file does to those who unpack it, it is a bad file
         raise SaveError("no-parcel", place, "This file is no saved game, or it is damaged.", ADVICE) from error
+
+
+def _count(data: bytes, place: str) -> None:
+    """Refuse a list of contents that is too long before anybody reads it. A file of ours ends with that record."""
+    sign, _, _, _, entries, size, _, comment = END.unpack(data[-END.size:])
+    if sign != b"PK\5\6" or comment or data[-END.size - AWAY:-END.size].startswith(b"PK\6\7"):
+        raise ValueError("no plain zip")
+    if entries > FILES + 1 or size > (FILES + 1) * ENTRY:
+        raise SaveError("too-large", place, "This file holds more than a saved game does.", ADVICE)
 
 
 def _checked(parcel: zipfile.ZipFile, place: str) -> tuple[dict[str, bytes], bytes | None]:
@@ -112,6 +130,8 @@ def _checked(parcel: zipfile.ZipFile, place: str) -> tuple[dict[str, bytes], byt
     found: dict[str, bytes] = {}
     for info in infos:
         match = INNER.fullmatch(info.filename)
+        if info.compress_type not in METHODS:
+            raise SaveError("no-parcel", place, "This file is packed in a way that is not read here.", ADVICE)
         if info.filename in found or not (match or info.filename == PICTURE):
             raise SaveError("no-parcel", place, "This file holds things that do not belong to a saved game.", ADVICE)
         most = pictures.MOST if not match else LARGEST + LINE if match[2] == "save" else journal.MOST

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Mapping
@@ -14,6 +15,15 @@ NAME = "Verse Tabletop"
 HOME = "VERSE_HOME"
 PORTABLE = "portable"
 BESIDE = "verse-data"
+
+
+class NoPlace(OSError):
+    """VERSE_HOME names a folder that can't be. `why`: nobody (there is no such person) or file."""
+
+    def __init__(self, path: str, why: str) -> None:
+        said = "names a folder of nobody known here" if why == "nobody" else "is a file, or lies in one"
+        super().__init__(errno.ENOTDIR, f"{HOME} {said}", path)
+        self.why = why
 
 
 class Places(NamedTuple):
@@ -31,11 +41,11 @@ class Places(NamedTuple):
 def places(program: Path | None = None, environment: Mapping[str, str] = os.environ) -> Places:
     """The folders to use: VERSE_HOME first, then a file `portable` beside the program, then those of the system.
 
-    `program` is the folder of the program; left out, it is found.
+    `program` is the folder of the program; left out, it is found. Raises NoPlace.
     """
     program = beside() if program is None else program
     if environment.get(HOME):
-        return _in_one(Path(environment[HOME]).expanduser())
+        return _in_one(_home(environment[HOME]))
     if (program / PORTABLE).is_file():
         return _in_one(program / BESIDE)
     system = PlatformDirs(NAME, appauthor=False)
@@ -49,6 +59,18 @@ def beside() -> Path:
     if getattr(sys, "frozen", False):
         return Path(sys.executable).resolve().parent
     return Path(__file__).resolve().parents[2]
+
+
+def _home(wanted: str) -> Path:
+    """The folder VERSE_HOME means; it may still have to be made. Raises NoPlace."""
+    try:
+        home = Path(wanted).expanduser()
+    except RuntimeError as error:
+        raise NoPlace(wanted, "nobody") from error
+    first = next((path for path in (home, *home.parents) if os.path.lexists(path)), None)
+    if first is not None and not os.path.isdir(first):
+        raise NoPlace(wanted, "file")
+    return home
 
 
 def _in_one(home: Path) -> Places:

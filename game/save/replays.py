@@ -11,9 +11,11 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from game import __version__
+from game.core.signs import unturned
 from game.save.body import ANSWERS, KEY
-from game.save.errors import SaveError
-from game.save.header import MOST, SEATS, clean
+from game.save.errors import READING, SaveError, from_disk
+from game.save.files import REAL
+from game.save.header import MOST, SEATS, clean, sound
 from game.save.printed import printed
 from game.save.strict import parse
 from game.save.whole import write_whole
@@ -46,7 +48,7 @@ class ReplayError(ValueError):
 
 
 SENTENCES = {
-    "unreadable": "The file can't be read ({reason}).",
+    "unreadable": "{reason}",
     "large": "The file is too large for a replay.",
     "damaged": "This replay is damaged: {reason}.",
     "foreign": "This is not a replay of this program.",
@@ -105,12 +107,10 @@ def write(replay: Replay, path: Path) -> None:
 def read(path: Path) -> Replay:
     """The replay in a file. Raises ReplayError."""
     try:
-        if not path.is_file():
-            raise ReplayError("unreadable", path.name, "there is no such file")
-        with open(path, "rb") as file:
-            data = file.read(MOST + 1)
+        data = REAL.read(path, MOST + 1)
     except OSError as error:
-        raise ReplayError("unreadable", path.name, error.strerror or type(error).__name__) from error
+        said = from_disk(error, path.name, READING)
+        raise ReplayError("unreadable", path.name, said.sentence) from said
     return understood(data, path.name)
 
 
@@ -136,7 +136,8 @@ def understood(data: bytes, place: str) -> Replay:
     if wrong:
         raise ReplayError("damaged", place, wrong)
     marks = {int(n): mark for n, mark in raw["marks"].items()}
-    return Replay(**{**raw, "seats": tuple(raw["seats"]), "answers": tuple(raw["answers"]), "marks": marks})
+    return Replay(**{**raw, "title": clean(raw["title"]), "seats": tuple(clean(name) for name in raw["seats"]),
+                     "note": unturned(raw["note"]), "answers": tuple(raw["answers"]), "marks": marks})
 
 
 def _wrong(raw: Mapping[str, Any]) -> str:
@@ -159,7 +160,7 @@ def _wrong(raw: Mapping[str, Any]) -> str:
         return "its record holds no answers"
     if not _prints(raw["marks"], len(raw["answers"])) or not (raw["end"] == "" or _is(raw["end"], PRINT)):
         return "its fingerprints are impossible"
-    if not _texts([raw["note"]], NOTE) or any(clean(line, NOTE) != line.strip() for line in _lines(raw["note"])):
+    if not _texts([raw["note"]], NOTE) or any(sound(line, NOTE) != line.strip() for line in _lines(raw["note"])):
         return "its note can't be shown"
     return ""
 
@@ -173,7 +174,7 @@ def _is(value: Any, form: re.Pattern[str]) -> bool:
 
 
 def _names(values: list[Any]) -> bool:
-    return all(type(v) is str and clean(v) == v for v in values)
+    return all(type(v) is str and sound(v) == v for v in values)
 
 
 def _texts(values: list[Any], most: int) -> bool:

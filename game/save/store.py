@@ -13,7 +13,7 @@ from game.core.ruleset import Ruleset
 from game.core.session import Session
 from game.save.body import Game
 from game.save.chain import Resumed, journal_lines, journals, resume
-from game.save.errors import Held, SaveError, from_disk
+from game.save.errors import READING, Held, SaveError, from_disk
 from game.save.files import REAL, Files
 from game.save.header import LABEL, LINE, Header, Label, clean, read_header, read_label
 from game.save.journal import Line
@@ -206,7 +206,7 @@ class Store:
         try:
             return self.files.names(self.folder)
         except OSError as error:
-            raise from_disk(error, self.folder.name) from error
+            raise from_disk(error, self.folder.name, READING) from error
 
     def _free(self, stem: str) -> tuple[str, Callable[[], None] | None]:
         """A slot name nobody uses, locked where the disk allows it."""
@@ -244,7 +244,7 @@ class Store:
             size = self.files.size(path)
             first = self.files.read(path, LINE + LABEL)
         except OSError as error:
-            raise from_disk(error, name) from error
+            raise from_disk(error, name, READING) from error
         header = read_header(first, name)
         if size != first.index(b"\n") + 1 + header.size:
             raise SaveError("damaged", name, f"This save is damaged: {size} bytes are there, not all.")

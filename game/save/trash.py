@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from game.save.errors import Held, SaveError, from_disk
+from game.save.errors import CHANGING, Held, SaveError, from_disk
 from game.save.files import Files
 from game.save.names import named, of_slot, slots
 from game.save.store import Store
@@ -54,7 +54,7 @@ def shred(store: Store, slot: str) -> None:
         for generation, kind in reversed(_order(store.files.names(bin_), slot)):
             store.files.remove(bin_ / named(slot, generation, kind))
     except OSError as error:
-        raise from_disk(error, slot) from error
+        raise from_disk(error, slot, CHANGING) from error
 
 
 def _order(names: list[str], slot: str) -> list[Step]:
@@ -81,7 +81,7 @@ def _move(files: Files, source: Path, target: Path, slot: str, back: bool) -> st
         for old, new in reversed(moved):
             with suppress(OSError):
                 files.rename(new, old)
-        raise from_disk(error, slot) from error
+        raise from_disk(error, slot, CHANGING) from error
     return name
 
 

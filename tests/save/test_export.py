@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -181,3 +182,42 @@ def test_no_error_leaves_half_a_file_or_half_a_game(deed: str, name: str, foreve
 
     _, errors = told_everywhere(story, lambda at: Failing(at, ERRORS[name], forever))
     assert len(errors) >= 3
+
+
+METHODS = [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA]
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_broken_file_of_any_packing_is_a_sentence(method: int) -> None:
+    """Each byte of it wrong, one after the other: read or refused, never another error."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", method) as made:
+        made.writestr("1.save", b"x" * 300)
+        made.writestr("picture.png", PNG)
+    good, disk = out.getvalue(), Memory()
+    for at in range(len(good)):
+        for change in (0xFF, 0x01):
+            with suppress(SaveError):
+                unwrapped(good[:at] + bytes([good[at] ^ change]) + good[at + 1:], "x.verse")
+    if method not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        assert refused(disk, good) == "no-parcel"
+    for cut in range(0, len(good), 7):
+        with pytest.raises(SaveError):
+            unwrapped(good[:cut], "x.verse")
+
+
+def test_what_a_file_holds_is_counted_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However it says so: many entries, few entries and a long list, the record of large zips, a comment behind."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as made:
+        for n in range(3_000):
+            made.writestr(f"{n}.save", b"")
+    many = out.getvalue()
+    lies = many[:-14] + (1).to_bytes(2, "little") * 2 + many[-10:]
+    large = many[:-22] + b"PK\6\7" + bytes(16) + many[-22:]
+    comment = many[:-2] + b"\4\0" + b"note"
+    monkeypatch.setattr(zipfile, "ZipFile", lambda *given: pytest.fail("it was opened"))
+    for data in (many, lies, large, comment):
+        with pytest.raises(SaveError) as told:
+            unwrapped(data, "x.verse")
+        assert told.value.code in ("too-large", "no-parcel")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
 from platformdirs import PlatformDirs
 
-from game.save.places import Places, beside, places
+from game.app.start import run
+from game.cli import main
+from game.save.places import NoPlace, Places, beside, places
 
 
 def in_one(home: Path) -> Places:
@@ -57,3 +60,24 @@ def test_the_program_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     assert places(environment={"VERSE_HOME": str(tmp_path)}).mods == tmp_path / "mods"
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert beside() == Path(sys.executable).resolve().parent
+
+
+@pytest.mark.parametrize("kind", ["nobody", "a file", "in a file", "a loop", "a pipe"])
+def test_a_home_that_can_not_be_is_told_in_one_sentence(kind: str, tmp_path: Path, capfd: pytest.CaptureFixture[str],
+                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    os.mkfifo(tmp_path / "pipe")
+    where = {"nobody": "~nobody-at-all/x", "a file": str(tmp_path / "file"), "in a file": str(tmp_path / "file/x/y"),
+             "a loop": str(tmp_path / "loop"), "a pipe": str(tmp_path / "pipe")}[kind]
+    with pytest.raises(NoPlace) as found:
+        places(tmp_path, {"VERSE_HOME": where})
+    assert found.value.filename == where
+    monkeypatch.setenv("VERSE_HOME", where)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    assert main(["content"]) == 1
+    said = capfd.readouterr().err
+    assert where in said and len(said.splitlines()) == 1
+    assert run() == 1
+    said = capfd.readouterr().err
+    assert where in said and "Traceback" not in said

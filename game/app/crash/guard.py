@@ -144,7 +144,11 @@ def plainly(crash: Crash) -> None:
         lines.append(crash.trouble)
     if crash.report is not None:
         lines.append(say("crash.box.report", path=crash.report))
-    text = "\n\n".join(line for line in lines if line)
+    box("\n\n".join(line for line in lines if line))
+
+
+def box(text: str) -> None:
+    """A sentence in a box of the system, else on the console."""
     try:
         pygame.display.message_box("Verse Tabletop", text, message_type="error")
     except (pygame.error, TypeError) as error:

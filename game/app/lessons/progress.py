@@ -1,14 +1,14 @@
-"""How far each lesson has come, in one small file; a file that makes no sense is as good as none."""
+"""How far each lesson has come, in one small file; one that makes no sense or can't be read is never written over."""
 from __future__ import annotations
 
-import json
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from game.save import kept
 from game.save.places import places
-from game.save.whole import write_whole
 
 SIZE_LIMIT = 400_000             # bytes
 MOST = 4000                      # answers of one lesson
@@ -31,13 +31,20 @@ def file() -> Path:
 
 def load() -> dict[str, Place]:
     """The lessons that were begun, by game."""
-    try:
-        if file().stat().st_size > SIZE_LIMIT:
-            return {}
-        raw = json.loads(file().read_text(encoding="utf-8"))
-        return {str(game): Place.model_validate(entry) for game, entry in raw.items()}
-    except (OSError, ValueError, ValidationError, RecursionError, AttributeError):
-        return {}
+    return _places(kept.read(file(), SIZE_LIMIT).raw or {})
+
+
+def unread() -> OSError | None:
+    """Why a file that is there can't be read now."""
+    return kept.read(file(), SIZE_LIMIT).error
+
+
+def _places(raw: dict[str, Any]) -> dict[str, Place]:
+    found = {}
+    for game, entry in raw.items():
+        with suppress(ValidationError):
+            found[game] = Place.model_validate(entry)
+    return found
 
 
 def learned() -> str:
@@ -47,9 +54,8 @@ def learned() -> str:
 
 def keep(game: str, place: Place) -> None:
     """Note where a lesson is; a disk that refuses costs the place in the lesson and nothing else."""
-    found = load()
-    found.pop(game, None)            # the last one that was taken up stands last
-    found[game] = place
-    text = json.dumps({name: entry.model_dump() for name, entry in found.items()})
+    def with_it(found: dict[str, Any]) -> dict[str, Any]:
+        found.pop(game, None)        # the last one that was taken up stands last
+        return {**found, game: place.model_dump()}
     with suppress(OSError):
-        write_whole(file(), text.encode())
+        kept.change(file(), SIZE_LIMIT, with_it)

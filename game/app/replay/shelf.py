@@ -21,8 +21,9 @@ from game.app.table.situation import Situation
 from game.content.keepflyin_records import ZONES
 from game.core.session import Session
 from game.rules.firefly.board import board as chart_of
-from game.save.errors import SaveError
+from game.save.errors import READING, SaveError
 from game.save.file_names import free_path, safe_name
+from game.save.files import REAL
 from game.save.header import clean
 from game.save.places import Places, places
 from game.save.replays import SUFFIX, Replay, ReplayError, read, write, written
@@ -30,8 +31,8 @@ from game.save.store import Entry, Store
 
 if TYPE_CHECKING:
     from game.app.main import App
+    from game.app.words import Words
 
-Words = Callable[..., str]
 MOST = 500                       # files looked at
 WIDE, HIGH = 640, 360            # px of a picture
 SAVE, FILE, REPORT = "save", "file", "report"
@@ -57,19 +58,28 @@ class Known(NamedTuple):
 
 def why(words: Words, error: ReplayError) -> str:
     """What is wrong with a file, in the player's language."""
-    return words(f"replays.wrong.{error.code}", reason=error.reason if error.code == "unreadable" else "")
+    cause = error.__cause__
+    if isinstance(cause, SaveError) and error.code == "unreadable":
+        return told(cause, words)
+    return words(f"replays.wrong.{error.code}")
 
 
-def items(words: Words, home: Places | None = None) -> list[Item]:
-    """Every replay there is, the newest first; files that can't be shown come last and say why."""
+def items(words: Words, home: Places | None = None, say: Callable[[str], object] = str) -> list[Item]:
+    """Every replay there is, the newest first; files that can't be shown come last and say why. `say` is told of a
+    folder that can't be read."""
     home = home or places()
     found: list[Item] = []
-    with suppress(SaveError):
+    try:
         found += [Item(SAVE, None, e) for e in Store(home.saves).games() if e.status == "ok"]
+    except SaveError as error:
+        say(told(error, words))
     for folder, source in ((home.shared, FILE), (home.logs, REPORT)):
-        with suppress(OSError):
-            for path in sorted(folder.glob(f"*{SUFFIX}"))[:MOST]:
-                found.append(Item(source, path, _entry(words, path)))
+        try:
+            names = [name for name in REAL.names(folder) if name.endswith(SUFFIX)]
+        except OSError as error:
+            say(disk(error, words, READING))
+            continue
+        found += [Item(source, folder / name, _entry(words, folder / name)) for name in names[:MOST]]
     return sorted(found, key=lambda item: (item.entry.status != "ok", -item.entry.saved, item.entry.slot))
 
 

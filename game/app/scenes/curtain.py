@@ -82,7 +82,7 @@ class Curtain(Scene):
             self.holding = False
         elif event.type == pygame.MOUSEMOTION:
             self._hover(event.pos)
-        return True
+        return event.type != pygame.DROPFILE     # a file is no matter of the table
 
     def _hover(self, pos: tuple[int, int]) -> None:
         over = self.picture.button.collidepoint(pos)

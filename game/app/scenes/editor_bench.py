@@ -17,6 +17,7 @@ from game.app.ui.widgets import Group
 from game.content.door import MAX_BYTES
 from game.content.errors import ContentError
 from game.content.sketch_history import History
+from game.save.errors import READING
 from game.save.files import REAL
 from game.save.places import places
 
@@ -74,7 +75,7 @@ class Bench(Scene):
             app.refused(str(error.problems[0]))
             return False
         except OSError as error:
-            app.refused(failed(error, app.words))
+            app.refused(failed(error, app.words, READING))
             return False
         (app.stack.replace if instead else app.stack.push)(cls(app, sketch))
         return True

@@ -10,7 +10,7 @@ from game.app.replay.shelf import Item, Known
 from game.app.resume import disk, told
 from game.app.scenes.listing import Listing
 from game.app.scenes.replays_view import View
-from game.save.errors import SaveError
+from game.save.errors import CHANGING, SaveError
 from game.save.places import Places, places
 from game.save.replays import ReplayError
 
@@ -28,7 +28,7 @@ class Replays(Listing):
         self.items: list[Item] = []
         self.known: dict[tuple[str, str, int, int], Known] = {}
         self.view = View(self)
-        self.items = shelf.items(app.words, self.home)
+        self.items = shelf.items(app.words, self.home, app.toast)
 
     @property
     def count(self) -> int:
@@ -53,7 +53,7 @@ class Replays(Listing):
 
     def read(self, chosen: Item | None = None) -> None:
         """Read the list again and stay with an item of it."""
-        self.items = shelf.items(self.app.words, self.home)
+        self.items = shelf.items(self.app.words, self.home, self.app.toast)
         same = [i for i, item in enumerate(self.items) if chosen and item[:2] == chosen[:2]
                 and item.entry.slot == chosen.entry.slot]
         self.index = same[0] if same else self.index
@@ -94,7 +94,7 @@ class Replays(Listing):
         try:
             path.unlink()
         except OSError as error:
-            self.app.toast(self.app.words("replays.undeleted", why=disk(error, self.app.words)))
+            self.app.toast(self.app.words("replays.undeleted", why=disk(error, self.app.words, CHANGING)))
         self.read()
 
     def show_folder(self) -> None:

@@ -14,7 +14,7 @@ from pygame.event import Event
 from game.app.games import shelf
 from game.app.lessons import learned
 from game.app.playing import LastGame, unfinished
-from game.app.resume import resume as resume
+from game.app.resume import resume, told
 from game.app.scenes import title_mat as mat
 from game.app.scenes.saves_row import surface_of
 from game.app.scenes.stack import Scene
@@ -109,11 +109,11 @@ class Title(Scene):
         store = Store((self.home or places()).saves)
         try:
             found = store.games()
-        except SaveError:
+        except SaveError as error:
+            self.app.toast(told(error, self.app.words))
             return
         for entry in found:
-            goes_on = unfinished([entry], over) is not None
-            self.saves[entry.game] = self.saves.get(entry.game, 0) + goes_on
+            self.saves[entry.game] = self.saves.get(entry.game, 0) + (unfinished([entry], over) is not None)
         self.played = next((e.game for e in found if e.game in shelf()), self.played)
         last = unfinished(found, over)
         if last is not None:
