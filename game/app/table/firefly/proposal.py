@@ -82,7 +82,7 @@ def _instead(now: Situation) -> str:
     if not actions_left(now.g):
         return ""
     jobs = len(now.held("hand", now.seat)) + len(now.held("active", now.seat))
-    order = INSTEAD if jobs < FEW else INSTEAD[1:]
+    order = INSTEAD if jobs < FEW else (*INSTEAD[1:], INSTEAD[0])
     return next((found[0].key for head in order if (found := now.find(head))), "")
 
 
