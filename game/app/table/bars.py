@@ -64,38 +64,6 @@ class Sums(Block):
 
 
 @dataclass(frozen=True)
-class Chances(Block):
-    """Win, again, lose as large percentages."""
-
-    win: str
-    again: str
-    lose: str
-    words: tuple[str, str, str]
-
-    def tall(self, kit: Kit, wide: int) -> int:
-        return kit.t(25)
-
-    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        parts = [
-            p
-            for p in zip((self.win, self.again, self.lose), self.words, ("ink_green", "brass_lo", "ink_red"))
-            if p[0] != "0 %"
-        ]
-        size, small, least = 18.0, 14.0, 12 / max(1.0, kit.text_scale)
-        while (
-            size > least
-            and sum(kit.width(v, "black", size) + kit.width(w, "sans", small) + kit.u(15) for v, w, _ in parts)
-            > r.w + kit.u(11)
-        ):
-            size, small = size - 0.5, max(least, small - 0.5)
-        x = r.x
-        for value, word, color in parts:
-            q = kit.text(dst, (x, r.bottom - kit.t(6)), value, "black", size, color, "bl")
-            q = kit.text(dst, (q.right + kit.u(4), r.bottom - kit.t(6)), word, "sans", small, color, "bl")
-            x = q.right + kit.u(11)
-
-
-@dataclass(frozen=True)
 class Bar(Block):
     """A chance as a bar: what is spent or who helps, the meter, the percentage. `key` answers the choice.
 

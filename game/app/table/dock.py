@@ -104,7 +104,7 @@ class Dock:
         """In a fight a tile tells what comes of it."""
         s = self.scene
         option = s.now.key(tile.key)
-        ends = way(s.now, option) if option is not None and not tile.grave else None
+        ends = way(s.now, s.words, option) if option is not None and not tile.grave else None
         return tile._replace(note=ends.said(s.words)) if ends else tile
 
     def first(self) -> Option | None:

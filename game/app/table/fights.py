@@ -84,21 +84,11 @@ def fight_page(now: Situation, words: Words, token: str, answer: Callable[[str],
     page.append(b.Title(words("table.fight.by", hero=who), dice, drop=3 if rolled else 0))
     if rolled:
         return [*page, *_round(now, words, m, answer)]
-    one = odds.one_roll(m.dice, m.strength, m.bonus, m.draw_wins)
-    if len(m.dice) == 1:
-        page.append(bars.Faces(tuple((face, _meaning(face + m.bonus, m)) for face in odds.faces(m.dice[0])), drop=1))
-    else:
+    if len(m.dice) == 1 and not m.bonus:
+        page.append(bars.Faces(tuple((face, _meaning(face, m)) for face in odds.faces(m.dice[0])), drop=1))
+    else:  # totals, as the result names them
         sums = odds.rolls(m.dice)
-        page.append(bars.Sums(tuple((n, float(p), _meaning(n + m.bonus, m)) for n, p in sums), drop=1))
-    win, again, lose = odds.percents(one)
-    page.append(
-        bars.Chances(
-            win,
-            again,
-            lose,
-            (words("table.fight.win"), words("table.fight.again"), words("table.fight.lose")),
-        )
-    )
+        page.append(bars.Sums(tuple((n + m.bonus, float(p), _meaning(n + m.bonus, m)) for n, p in sums), drop=1))
     page += means_page(now, words, seat, token, helper)
     page.append(b.Words(words("table.fight.cost", damage=m.damage), "ink_mid", 12, drop=3))
     return page
@@ -121,10 +111,10 @@ def _round(now: Situation, words: Words, m: Match, answer: Callable[[str], objec
     for option in now.options:
         said = saying(now, words, option)
         note = tip = said.note
-        ends = None if said.grave else way(now, option)
+        ends = None if said.grave else way(now, words, option)
         if ends:
             note = ends.said(words)
-            tip = f"{said.note}\n{note}" if said.note else note
+            tip = f"{said.note}\n{ends.told(words)}" if said.note else ends.told(words)
         found.append(
             bars.Press(
                 said.name,
@@ -135,7 +125,7 @@ def _round(now: Situation, words: Words, m: Match, answer: Callable[[str], objec
                 tip,
                 grave=said.grave,
                 whole=bool(ends),
-                odds=ends.said(words, short=True) if ends else "",
+                odds=ends.said(words) if ends else "",
             )
         )
     return found

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.app.table import blocks as b
 from game.app.table import odds
 from game.app.table.gear_icons import gear_icon
-from game.app.table.oddsgrid import UNKNOWN, Column, Grid, Line, Signs
+from game.app.table.oddsgrid import UNKNOWN, Grid, Line
 from game.app.table.sayings import card_title
 from game.app.table.situation import Situation
+from game.app.table.stakes import wins
 from game.app.words import Words
 from game.core.steps import Option
 from game.rules.fistful.battle import Ready, Round, ammo_of, helpers
-from game.rules.fistful.chances import HEALING, Fight, Means, fighting_gear, leaves, subsets
-
-FEW = 3
-"""So much Ammo has a row of its own."""
+from game.rules.fistful.chances import HEALING, Fight, Means, fighting_gear, leaves
 
 
 def fight_of(now: Situation, seat: int, token: str) -> Fight:
@@ -44,81 +42,89 @@ def chance(now: Situation, seat: int, token: str, helper: int = -1) -> Fraction:
 
 
 class Way(NamedTuple):
-    """What an answer in a fight leads to: the chance to win without losing Health, and to win in the end; None while
-    they are worked out."""
+    """What an answer in a fight leads to: the chance to win without losing Health, where all that is spent for it is
+    `means` in words, and the chance to win in the end; None while they are worked out."""
 
     safe: Fraction | None
     end: Fraction | None
+    means: str = ""
 
-    def said(self, words: Words, short: bool = False) -> str:
-        """Both in words, or the one that matters most; what can't be any more is left out."""
-        end = UNKNOWN if self.end is None else odds.percent(self.end)
+    def said(self, words: Words) -> str:
+        """The chance to win unhurt and what it takes; that to win in the end where nobody can stay unhurt."""
         if self.safe == 0:
-            return words("table.fight.way.end", percent=end)
-        if short and self.safe is not None:
-            return words("table.fight.way.safe", percent=odds.percent(self.safe))
-        return words("table.fight.way", safe=UNKNOWN if self.safe is None else odds.percent(self.safe), percent=end)
+            return words("table.fight.way.end", percent=UNKNOWN if self.end is None else odds.percent(self.end))
+        safe = UNKNOWN if self.safe is None else odds.percent(self.safe)
+        return words("table.fight.way.with" if self.means else "table.fight.way", percent=safe, means=self.means)
+
+    def told(self, words: Words) -> str:
+        """Both chances, each in a sentence."""
+        end = UNKNOWN if self.end is None else odds.percent(self.end)
+        return f"{self.said(words)}\n{words('table.fight.way.tip', percent=end)}" if self.safe else self.said(words)
 
 
-def way(now: Situation, option: Option) -> Way | None:
-    """What an answer in a fight leads to; None for those that leave it and for all others."""
+def way(now: Situation, words: Words, option: Option) -> Way | None:
+    """What an answer in a fight leads to; None for those that leave it, win it and for all others."""
     if not isinstance(now.choice, (Ready, Round)) or option.key == "retreat" or leaves(option.key):
         return None
-    fight = fight_of(now, now.choice.seat, now.choice.token)
+    if option.key.startswith("ammo") and wins(now, option):
+        return None
+    seat, token = now.choice.seat, now.choice.token
+    fight = fight_of(now, seat, token)
     safe = now.reckoner.find(("safe", option.key), lambda: fight.after(option, fight.unhurt))
-    return Way(safe, now.reckoner.find(("end", option.key), lambda: fight.after(option, fight.won)))
+    end = now.reckoner.find(("end", option.key), lambda: fight.after(option, fight.won))
+    return Way(safe, end, _spent(now, words, option, safe) if safe else "")
+
+
+def _spent(now: Situation, words: Words, option: Option, safe: Fraction) -> str:
+    """What is spent at most where a fight goes as well as it can: the least Ammo that does it, else Gear, too."""
+    choice = now.choice
+    if option.key.startswith("backup") or getattr(choice, "helper", -1) >= 0:
+        return words("table.fight.no_ammo")
+    if option.key != "fight" or not isinstance(choice, Ready):
+        return ""
+    fight = fight_of(now, choice.seat, choice.token)
+    for ammo in range(ammo_of(now.g, choice.seat) + 1):
+        means = Means(ammo)
+        chance = now.reckoner.find((choice.token, choice.seat, means), lambda m=means: fight.chance(m))  # type: ignore[misc]
+        if chance is None:
+            return ""
+        if chance >= safe:
+            return words("table.fight.with.ammo", n=ammo) if ammo else ""
+    return words("table.fight.with.all")
 
 
 def means_page(now: Situation, words: Words, seat: int, token: str, helper: int) -> list[b.Block]:
-    """The table of all means, and what comes of risking everything."""
+    """One chance for each way to fight, all of the same kind: to win without losing Health."""
     g, fight = now.g, fight_of(now, seat, token)
-    own = arms(now, seat)
-
-    def found(means: Means) -> Fraction | None:
-        return now.reckoner.find((token, seat, means), lambda: fight.chance(means))
-
-    def line(label: str, ammo: int, more: Sequence[str], mate: int, sets: Sequence[tuple[str, ...]], **look: object
-             ) -> Line:
-        every = [Means(ammo, (*gear, *more), mate) for gear in sets]
-        chances = [found(means) for means in every]
-        tips = [tip(now, words, seat, means, p) for means, p in zip(every, chances)]
-        return Line(label, tuple(chances), tuple(tips), **look)  # type: ignore[arg-type]
-
-    page: list[b.Block] = []
     lines: list[Line] = []
-    if helper < 0:
-        page.append(b.Small(words("table.fight.ammo_head"), words("table.fight.ammo_head.right"), drop=1))
-        all_ammo, sets = ammo_of(g, seat), subsets(own)
-        for ammo in [*range(min(all_ammo, FEW) + 1), *([all_ammo] if all_ammo > FEW else [])]:
-            spare = ammo not in (0, all_ammo)
-            lines.append(line(str(ammo), ammo, (), -1, sets, count=min(ammo, 4), spare=spare))
-        for mate in helpers(g, seat, token):
-            for more in subsets(arms(now, mate)):
-                lines.append(line(now.hero_name(mate), 0, more, mate, sets, seat=mate,
-                                  signs=signs(now, more, arms(now, mate)), spare=bool(more)))
-        everything = Means(all_ammo, fighting_gear(g, seat))
+
+    def line(label: str, means: Means, **look: Any) -> None:
+        chance = now.reckoner.find((token, seat, means), lambda: fight.chance(means))
+        lines.append(Line(label, chance, tip(now, words, seat, means, chance), **look))
+
+    if helper >= 0:
+        line(words("table.fight.together"), Means(0, (), helper))
+        for card in (*arms(now, seat), *arms(now, helper)):
+            line(card_title(card), Means(0, (card,), helper), sign=gear_icon(now.gear(card)), spare=True)
     else:
-        page.append(b.Small(words("table.fight.together"), words("table.fight.ammo_head.right"), drop=1))
-        own = (*own, *arms(now, helper))
-        sets = subsets(own)
-        lines.append(line("", 0, (), helper, sets))
-        everything = Means(0, (*fighting_gear(g, seat), *fighting_gear(g, helper)), helper)
-    columns = tuple(
-        Column(signs(now, gear, own), gear_said(words, gear) or words("table.fight.no_gear")) for gear in sets
-    )
-    page.append(Grid(columns, tuple(lines)))
-    end = now.reckoner.find(("end", token, seat, everything), lambda: fight.in_the_end(everything))
-    page.append(
-        b.Row(
-            "fight",
-            words("table.fight.end"),
-            UNKNOWN if end is None else odds.percent(end),
-            bold=True,
-            drop=1,
-            tip=words("table.fight.end.tip", hero=now.hero_name(seat)),
-        )
-    )
-    return page
+        line(words("table.fight.alone"), Means())
+        ammo = _enough(now, seat, token)
+        if ammo:
+            line(words("table.fight.with.ammo", n=ammo), Means(ammo), sign="ammo")
+        for mate in helpers(g, seat, token):
+            line(words("table.fight.with.mate", name=now.hero_name(mate)), Means(0, (), mate), seat=mate)
+        for card in arms(now, seat):
+            line(card_title(card), Means(0, (card,)), sign=gear_icon(now.gear(card)), spare=True)
+    return [b.Small(words("table.fight.unhurt"), drop=1), Grid(tuple(lines))]
+
+
+def _enough(now: Situation, seat: int, token: str) -> int:
+    """The least Ammo with which the chance is as good as with all; all of it while that is worked out."""
+    fight, every = fight_of(now, seat, token), ammo_of(now.g, seat)
+    found = [now.reckoner.find((token, seat, Means(n)), lambda n=n: fight.chance(Means(n)))  # type: ignore[misc]
+             for n in range(every + 1)]
+    known = [chance for chance in found if chance is not None]
+    return found.index(max(known)) if len(known) == len(found) else every
 
 
 def arms(now: Situation, seat: int) -> tuple[str, ...]:
@@ -131,14 +137,6 @@ def arms(now: Situation, seat: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def signs(now: Situation, gear: Sequence[str], among: Sequence[str]) -> Signs:
-    """The icons of some Gear, numbered where others among which it stands look the same."""
-    icons = [gear_icon(now.gear(card)) for card in among]
-    return tuple(
-        (icons[n], str(n + 1) if icons.count(icons[n]) > 1 else "") for n, card in enumerate(among) if card in gear
-    )
-
-
 def gear_said(words: Words, gear: Sequence[str]) -> str:
     """Some Gear by its titles."""
     return ", ".join(card_title(card) for card in gear)
@@ -146,8 +144,8 @@ def gear_said(words: Words, gear: Sequence[str]) -> str:
 
 def tip(now: Situation, words: Words, seat: int, means: Means, chance: Fraction | None) -> str:
     """A chance in words: with what, and that nobody is hurt."""
-    said = [words("table.fight.with.ammo", n=means.ammo)] if means.helper < 0 else [
-        words("table.fight.both", a=now.hero_name(seat), b=now.hero_name(means.helper))]
+    said = [words("table.fight.both", a=now.hero_name(seat), b=now.hero_name(means.helper))] if means.helper >= 0 else [
+        words("table.fight.with.ammo", n=means.ammo) if means.ammo else words("table.fight.alone")]
     said += [gear_said(words, means.gear)] if means.gear else []
     percent = UNKNOWN if chance is None else odds.percent(chance)
     text = words("table.fight.with", means=", ".join(said), percent=percent)

@@ -1,4 +1,4 @@
-"""Chances with every combination of means as a table on parchment: a row per Ammo or partner, a column per Gear."""
+"""Chances of a fight on parchment: a row per way to fight, each with one number of the same kind."""
 
 from __future__ import annotations
 
@@ -15,125 +15,61 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C, tone
 
 UNKNOWN = "…"
-Signs = tuple[tuple[str, str], ...]
-"""Icons of Gear, each with a number where two look the same."""
-
-
-@dataclass(frozen=True)
-class Column:
-    """A combination of Gear: its signs (none: without Gear) and its words."""
-
-    signs: Signs
-    name: str
 
 
 @dataclass(frozen=True)
 class Line:
-    """A row: Ammo spent at most, or who helps with which Gear, and a chance per column with its words, None while it
-    is worked out. What is `spare` is left out where there is little room."""
+    """A way to fight: its words, the chance, None while it is worked out, and both in a sentence. `sign` or the seat of
+    who helps stand before it; what is `spare` is left out where there is little room."""
 
     label: str
-    chances: tuple[Fraction | None, ...]
-    tips: tuple[str, ...]
-    count: int = 0
+    chance: Fraction | None
+    tip: str
+    sign: str = ""
     seat: int = -1
-    signs: Signs = ()
     spare: bool = False
 
 
 @dataclass(frozen=True)
 class Grid(Block):
-    """Columns that have no room are left out, the first and the last never."""
+    """The ways, the words of all in a column."""
 
-    columns: tuple[Column, ...]
     lines: tuple[Line, ...]
 
     def tall(self, kit: Kit, wide: int) -> int:
-        return kit.t(19) * (self._head_lines() + sum(not line.spare for line in self.lines))
+        return kit.t(19) * sum(not line.spare for line in self.lines)
 
     def wishes(self, kit: Kit, wide: int) -> tuple[int, ...]:
-        return (kit.t(19) * (self._head_lines() + len(self.lines)),)
+        return (kit.t(19) * len(self.lines),)
 
-    def _head_lines(self) -> int:
-        return 1 if len(self.columns) > 1 else 0
-
-    def _rows(self, kit: Kit, r: Rect) -> list[Line]:
-        """The lines there is room for."""
-        every = r.h >= kit.t(19) * (self._head_lines() + len(self.lines))
-        return [line for line in self.lines if every or not line.spare]
+    def _rows(self, kit: Kit, r: Rect) -> list[tuple[Line, Rect]]:
+        """The lines there is room for and where they go."""
+        every, high = r.h >= kit.t(19) * len(self.lines), kit.t(19)
+        shown = [line for line in self.lines if every or not line.spare]
+        return [(line, Rect(r.x, r.y + high * i, r.w, high)) for i, line in enumerate(shown)]
 
     def _left(self, kit: Kit, wide: int) -> int:
-        """The width of what stands at the left, none where nothing does."""
-        if not any(line.label or line.signs or line.seat >= 0 for line in self.lines):
-            return 0
-        named = 0
-        for line in self.lines:
-            marks = kit.u(20) if line.seat >= 0 else 0
-            marks += len(line.signs) * kit.t(17) + (kit.u(12) if line.count else 0)
-            named = max(named, kit.width(line.label, "sans", 14) + marks)
-        return min(max(kit.u(46), named + kit.u(6)), wide // 2)
-
-    def _shown(self, kit: Kit, wide: int) -> list[int]:
-        """The columns there is room for, with their signs apart."""
-        least = kit.width(">99 %", "black", 12) + kit.u(8)
-        least = max(least, kit.t(17) * max(len(column.signs) for column in self.columns) + kit.u(8))
-        many = max(2, (wide - self._left(kit, wide)) // least)
-        every = list(range(len(self.columns)))
-        return every if len(every) <= many else [*every[: many - 1], every[-1]]
-
-    def _boxes(self, kit: Kit, r: Rect) -> list[tuple[int, int, Rect]]:
-        """Column, row and place of every chance; row -1 is the head."""
-        left, shown, high = self._left(kit, r.w), self._shown(kit, r.w), kit.t(19)
-        edges = [r.x + left + round((r.w - left) * i / len(shown)) for i in range(len(shown) + 1)]
-        rows = range(-self._head_lines(), len(self._rows(kit, r)))
-        return [
-            (column, row, Rect(edges[n], r.y + high * (row - rows.start), edges[n + 1] - edges[n], high))
-            for n, column in enumerate(shown)
-            for row in rows
-        ]
+        """The width of the words."""
+        named = max(kit.width(line.label, "sans", 14) for line in self.lines)
+        return min(kit.t(20) + named + kit.u(8), wide - kit.width(">99 %", "black", 12) - kit.u(14))
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        rows, left = self._rows(kit, r), self._left(kit, r.w)
-        self._names(kit, dst, r, rows, left)
-        for column, row, box in self._boxes(kit, r):
-            if row < 0:
-                signs = self.columns[column].signs or (("dice", ""),)
-                _signs(kit, dst, box.centerx - kit.t(17) * len(signs) // 2, box.centery, signs)
-            else:
-                _chance(kit, dst, box.inflate(-kit.u(3), -kit.u(3)), rows[row].chances[column])
-
-    def _names(self, kit: Kit, dst: Surface, r: Rect, rows: list[Line], left: int) -> None:
-        """What stands at the left, in `left` px."""
-        for i, line in enumerate(rows if left else ()):
-            x, y = r.x, r.y + kit.t(19) * (self._head_lines() + i) + kit.t(19) // 2
+        left = self._left(kit, r.w)
+        for line, row in self._rows(kit, r):
+            mark = row.x + kit.t(8), row.centery
             if line.seat >= 0:
-                kit.seat(dst, (x + kit.u(8), y), line.seat, 7)
-                x += kit.u(20)
-            room = r.x + left - x - kit.u(4) - len(line.signs) * kit.t(17)
-            q = kit.text(dst, (x, y), line.label, "sans" if line.seat >= 0 else "black", 14, "ink", "ml", fit=room)
-            _signs(kit, dst, q.right + kit.u(2), y, line.signs)
-            step = min(kit.u(9), (r.x + left - q.right - kit.u(10)) // max(1, line.count))
-            pic = kit.sprite("ammo", h=14)
-            for n in range(line.count if step > kit.u(3) else 0):
-                if pic:
-                    kit.drop(dst, (q.right + kit.u(9) + step * n, y), pic, None, alpha=0)
+                kit.seat(dst, mark, line.seat, min(7 * kit.grow, 10))
+            else:
+                kit.icon(dst, mark, line.sign or "dice", 13 * kit.grow, "ink")
+            room = left - kit.t(20) - kit.u(4)
+            size = kit.fit_size(line.label, "sans", 14, room)
+            kit.text(dst, (row.x + kit.t(20), row.centery), line.label, "sans", size, "ink", "ml", fit=room)
+            _chance(kit, dst, Rect(row.x + left, row.y, row.w - left, row.h).inflate(0, -kit.u(3)), line.chance)
 
     def spots(self, kit: Kit, r: Rect) -> list[Spot]:
-        rows = self._rows(kit, r)
-        found = []
-        for column, row, box in self._boxes(kit, r):
-            tip = self.columns[column].name if row < 0 else rows[row].tips[column]
-            found.append(Spot(box, f"odds:{row}:{column}", tip=tip, focusable=False, radius=3))
-        return found
-
-
-def _signs(kit: Kit, dst: Surface, x: float, y: float, signs: Signs) -> None:
-    """Icons in a row from x on, with their numbers."""
-    for n, (sign, mark) in enumerate(signs):
-        at = x + kit.t(17) * n + kit.t(17) // 2
-        kit.icon(dst, (at - (kit.t(4) if mark else 0), y), sign, (10 if mark else 13) * kit.grow, "ink")
-        if mark:
-            kit.text(dst, (at + kit.t(5), y), mark, "black", 12, "ink", "mc")
+        return [
+            Spot(row, f"odds:{line.label}", tip=line.tip, focusable=False, radius=3) for line, row in self._rows(kit, r)
+        ]
 
 
 def _chance(kit: Kit, dst: Surface, box: Rect, chance: Fraction | None) -> None:
