@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.table.situation import Situation
-from game.app.table.stakes import lead, wins
+from game.app.table.stakes import fate, lead, unused, wins
 from game.core.steps import Option
 from game.rules.fistful.scoring import objectives
 from game.rules.fistful.state import Fistful
@@ -12,9 +12,10 @@ from tests.long.hand import Hand
 
 def harms(now: Situation, option: Option) -> str:
     """A move that ends with steps left, Ammo that wins nothing."""
-    if option.key == "stop" and now.cells:
+    if unused(now, option):
         return "unused"
-    if option.key.startswith("ammo") and now.kind == "Round" and not wins(now, option):
+    others = [o for o in now.find("health", "again") if not fate(now, o)]
+    if option.key.startswith("ammo") and now.kind == "Round" and not wins(now, option) and others:
         return "needless"
     return ""
 
@@ -25,4 +26,4 @@ def earned(g: Fistful, seat: int) -> float:
     return 100 * sum(min(1.0, done / needed) for _, done, needed in lines) / len(lines) if lines else 0.0
 
 
-HAND = Hand(Situation, lead, harms, earned)
+HAND = Hand(Situation, lead, harms, earned, asks=lambda now, option: unused(now, option) > 0)

@@ -10,6 +10,7 @@ from game.app.scenes.heist import HeistScene
 from game.app.settings import Settings
 from game.app.table.actions import tiles
 from game.app.table.blocks import Title, Words
+from game.app.table.oddsgrid import Grid
 from game.app.table.pages import page
 from game.app.table.preview import preview
 from game.app.table.sayings import saying
@@ -222,6 +223,52 @@ def test_a_deed_that_is_off_says_what_is_true(home):
     assert why(words("table.act.fight.name")) == words("table.why.fight.landing"), "one is in sight"
     stand(hands, scene, Ready(0, foe(scene, 4), -1), gear=("ship-stew#0",))
     assert why("Serenity's Stew") == words("table.why.gear.battle"), "it is the own turn"
+
+
+def test_why_a_deed_of_a_battle_is_off_is_what_the_rules_say(home):
+    hands, scene = table(2, 5)
+    words, token = scene.words, foe(scene, 5)
+    g = scene.session.state
+
+    def why(deed):
+        return next((t.note for t in tiles(scene.now, words) if t.state == "off" and t.place == deed), "")
+
+    scene.session.state.at[1] = scene.session.state.at[0]
+    stand(hands, scene, Round(0, token, -1), ammo=4, gear=(), flags={"fight.total": 1, "halt": 1})
+    assert why("backup") == "only before the roll", "the other stands beside it"
+    refusal = scene.now.why_not("hero:0", "backup:1")
+    assert refusal is not None and refusal.says == "why.backup_first"
+    g.flags.pop("fight.total")
+    stand(hands, scene, Ready(0, token, 1), gear=())
+    assert [why(deed) for deed in ("backup", "ammo", "retreat")] == ["two fight already", *["not with backup"] * 2]
+
+
+def test_a_fight_shows_one_kind_of_chance_and_says_what_is_spent_for_it(home):
+    hands, scene = table(1, 5)
+    stand(hands, scene, Ready(0, foe(scene, 5), -1), ammo=4, gear=())
+    while scene.now.reckoner.busy:
+        hands.rest()
+    scene.panels.refresh()
+    grid = next(block for block, _ in scene.panels.side.placed if isinstance(block, Grid))
+    assert [line.label for line in grid.lines] == ["alone, nothing spent", "with 4 Ammo"]
+    fight = next(t for t in tiles(scene.now, scene.words) if t.key == "fight")
+    said = scene.dock._with_odds(fight).note if hasattr(scene, "dock") else ""
+    spent = [block for block, _ in scene.panels.side.placed if type(block).__name__ == "Chances"]
+    assert spent == [] and (not said or said.endswith("with 4 Ammo"))
+
+
+def test_stopping_with_steps_left_asks_within_the_button(home):
+    hands, scene = table(1, 5)
+    assert play_to(hands, scene, "Move")
+    stand(hands, scene, Move(0, 3))
+    scene.session.record.append("move:x")  # some way was gone: the button offers to stop
+    scene.settle()
+    hands.rest()
+    primary = scene.group.named("primary")
+    assert (primary.label, primary.sub) == ("Stop here", "3 steps unused")
+    hands.click("primary")
+    assert scene.now.kind == "Move", "asked, not done"
+    assert scene.group.named("primary").label == "Really? Stop here"
 
 
 def digits_of(scene):
@@ -456,10 +503,10 @@ def test_a_lost_round_names_what_it_leads_to_and_never_a_sure_win(home):
     hands, scene = table(1, 5)
     beaten(hands, scene, strength=5, total=1, ammo=1, gear=())
     notes = {p.label: p.note for p, _ in scene.panels.side.placed if hasattr(p, "grave")}
-    assert notes["Lose 1 Health"] == "then wins 81 %"
+    assert notes["Lose 1 Health"] == "hurt, then wins: 81 %"
     beaten(hands, scene, strength=5, ammo=0, gear=(), flags={"fight.total": 6, "weaken": -1, "halt": 1})
     notes = {p.label: p.note for p, _ in scene.panels.side.placed if hasattr(p, "grave")}
-    assert notes["Roll again"] == "then wins 0 %"
+    assert notes["Roll again"] == "hurt, then wins: 0 %"
 
 
 def test_a_bonus_in_force_is_on_the_page_and_the_button(home):

@@ -20,9 +20,9 @@ def test_a_card_that_can_be_used_again_says_so_until_its_last_use(home):
     session = Session(rules, rules.new(2, 1, {"heroes": "kaylee+wash,mal+zoe"}))
     card = "hold-out-pistol#1"
     option = Option(f"use:{card}", source=card)
-    assert saying(Situation(session, ("A", "B")), words, option).note == "1 more use after"
+    assert saying(Situation(session, ("A", "B")), words, option).note == "+2 to the total; 1 more use after"
     session.state.flags[f"used:{card}"] = 1
-    assert saying(Situation(session, ("A", "B")), words, option).note == words("table.act.use.note")
+    assert saying(Situation(session, ("A", "B")), words, option).note == "+2 to the total"
 
 
 def test_the_log_counts_the_steps_of_a_ride_and_none_for_who_is_brought_home(home):

@@ -16,6 +16,8 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.words import Words
 from game.core.steps import Option
+from game.rules.fistful.battle import helpers
+from game.rules.fistful.tokens import special
 
 MOST = 9
 PLACES = 6
@@ -153,8 +155,13 @@ def why_still(now: Situation, words: Words, head: str) -> str:
     if head == "fight" and here and now.seen_from(here):
         safe = now.board is not None and now.cell(here) in now.board.landing_set
         return "fight.landing" if safe else "fight.hidden"
-    if head == "backup" and now.fight and now.fight.helper >= 0:
-        return "backup.two"
+    fight = now.fight
+    if fight and fight.helper >= 0 and head in ("backup", "ammo", "retreat"):
+        return "backup.two" if head == "backup" else "bound"
+    if fight and head == "retreat" and special(fight.token) == "hunt":
+        return "retreat.hunt"
+    if fight and head == "backup" and fight.rolled and helpers(now.g, fight.seat, fight.token):
+        return "backup.rolled"
     kind = now.kind.lower()
     return f"{kind}.{head}" if words.has(f"table.why.{kind}.{head}") else head
 

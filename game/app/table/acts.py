@@ -265,7 +265,7 @@ class Throw(Act):
 
     def rect(self, kit: Kit, stage: Stage) -> Rect | None:
         x, y = self.avoid()
-        return dice_tray.place(kit, stage.board.camera.window, (x, y)).inflate(kit.u(50), kit.u(50))
+        return dice_tray.place(kit, stage.board.camera.window, (x, y), self.says).inflate(kit.u(50), kit.u(50))
 
     def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
         x, y = self.avoid()
@@ -273,7 +273,8 @@ class Throw(Act):
         at = len(self.frames) - 1 if self.t >= rolling else int(self.t / rolling * (len(self.frames) - 1))
         says = self.says if self.t >= rolling else ""
         dice_tray.paint(
-            kit, dst, dice_tray.place(kit, stage.board.camera.window, (x, y)), self.dice, self.frames[at], says
+            kit, dst, dice_tray.place(kit, stage.board.camera.window, (x, y), self.says), self.dice, self.frames[at],
+            says,
         )
 
 

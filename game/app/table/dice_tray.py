@@ -80,9 +80,14 @@ def throw(dice: Sequence[tuple[str, int]], seed: int) -> list[Frame]:
     return frames
 
 
-def place(kit: Kit, window: Rect, avoid: tuple[float, float]) -> Rect:
-    """Where the tray lies on a board's window: in a lower corner, away from a point."""
-    w, h = kit.u(WIDE + 26), kit.u(HIGH + 26) + kit.t(22)
+def long(kit: Kit, says: str) -> bool:
+    """Whether what is said under the dice needs two lines."""
+    return kit.width(says, "bold", 14) > kit.u(WIDE + 6)
+
+
+def place(kit: Kit, window: Rect, avoid: tuple[float, float], says: str = "") -> Rect:
+    """Where the tray lies on a board's window: in a lower corner, away from a point; `says`: what will stand in it."""
+    w, h = kit.u(WIDE + 26), kit.u(HIGH + 26) + kit.t(22) + (kit.t(17) if long(kit, says) else 0)
     right = Rect(window.right - w - kit.u(12), window.bottom - h - kit.u(12), w, h)
     left = Rect(window.x + kit.u(12), right.y, w, h)
     return left if right.inflate(kit.u(60), kit.u(80)).collidepoint(avoid) else right
@@ -97,9 +102,11 @@ def paint(
     for (die, _), pose in zip(dice, frame):
         tumbling(kit, dst, (felt.x + kit.u(pose.x), felt.y + kit.u(pose.y)), die, pose, SIDE, alpha)
     if says:
-        kit.text(
-            dst, (rect.centerx, rect.bottom - kit.u(7) - kit.t(8)), says, "bold", 14, "hi", "mc", fit=rect.w - kit.u(20)
-        )
+        wide = rect.w - kit.u(16)
+        size = kit.para_size(says, wide, 14, 2 if long(kit, says) else 1, "bold")
+        high = kit.para(None, (0, 0), says, wide, size, "hi", "bold", lead=1.2, dry=True)
+        at = rect.x + kit.u(8), rect.bottom - kit.u(5) - high
+        kit.para(dst, at, says, wide, size, "hi", "bold", lead=1.2, align="c")
 
 
 def tumbling(

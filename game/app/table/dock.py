@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ from game.app.table.hint_button import hint_button
 from game.app.table.means import way
 from game.app.table.sayings import saying
 from game.app.table.spot import Spot
-from game.app.table.stakes import deciding, lead, losses
+from game.app.table.stakes import deciding, lead, losses, unused
 from game.app.table.standing import Standing
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
@@ -49,6 +49,7 @@ class Dock:
         self.faces: tuple[int, ...] = ()
         self.freed: tuple[object, Rect | None] = (), None
         self.standing = Standing()
+        self.asking: Hashable = ()  # the moment in which the primary button asks once more
 
     def widgets(self) -> list[Widget]:
         """Tiles and buttons."""
@@ -195,13 +196,30 @@ class Dock:
         first = self.first()
         if first is None:
             way = "walk" if now.fresh else "enemy" if now.find("nudge") and not now.picked else "board"
+            if now.find("target"):
+                way = "target"
             if deciding(now):
                 way = "keep" if now.find("keep") else "slots"
             return words(f"table.pick.{way}"), "", words(f"table.pick.{way}.why"), lambda: None
         said_ = saying(now, words, first)
+        if left := unused(now, first):
+            return self.careful(said_.action, words("table.act.stop.left", n=left), lambda: s.answer(first.key))
         lost = max(losses(now, now.key("pass") or first).values(), default=0)
         note = words("table.act.use.saves", n=lost) if lost and first.source else said_.note
         return said_.action, note, "", lambda: s.answer(first.key)
+
+    def careful(self, label: str, lost: str, act: Callable[[], object]) -> Primary:
+        """A deed that gives something up: the button says what, and asks once more before it does it."""
+        s = self.scene
+        moment = len(s.session.record), label
+        if self.asking == moment:
+            return s.words("table.primary.sure", deed=label), lost, "", act
+
+        def ask() -> None:
+            self.asking = moment
+            s.panels.refresh()
+
+        return label, lost, "", ask
 
     def _zoom_pad(self) -> list[Widget]:
         s = self.scene
@@ -270,17 +288,7 @@ class Dock:
             high = k.para(None, (0, 0), text, r.w, 12, color, lead=1.15, dry=True)
             if high > r.h and not trouble:
                 return
-            k.para(
-                dst,
-                (r.x, r.y + max(0, (r.h - high) // 2)),
-                text,
-                r.w,
-                12,
-                C[color],
-                lead=1.15,
-                align="c",
-                most=2,
-                press="press",
-            )
+            at = r.x, r.y + max(0, (r.h - high) // 2)
+            k.para(dst, at, text, r.w, 12, C[color], lead=1.15, align="c", most=2, press="press")
 
         s.layers.set("foot", r, (k, text, color), paint)

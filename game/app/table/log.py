@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.app.campaign import title
 from game.app.rulings import line_of_news
-from game.app.table.sayings import card_title, crew_name, item_name, skill_title, token_name
+from game.app.table.sayings import card_title, crew_name, item_name, skill_title, timer_next, token_name
 from game.app.table.situation import Situation
 from game.app.table.spot import Spot, Subject
 from game.app.ui.kit import Kit
@@ -107,6 +107,9 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
         token, zone = rest[1], rest[2]
         key = "took.card" if zone == "card" else "took.crate" if zone == "removed" else "took"
         return line(key, seat, [], token=token_name(words, token))
+    if what == "used" and frozen(now, rest[1]):
+        return line("used.timer", seat, [("gear", rest[1])], card=card_title(rest[1]),
+                    colour=words(f"table.timer.{timer_next(now)}"))
     if what in ("drew", "discarded", "used"):
         return line(what, seat, [("gear", rest[1])], card=card_title(rest[1]))
     if what == "event":
@@ -150,6 +153,12 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     if what in ("alarm", "out", "calm"):
         return line(what, seat if what == "out" else -1)
     return None
+
+
+def frozen(now: Situation, card: str) -> bool:
+    """Whether a Gear card stops the Timer."""
+    record = now.gear(card)
+    return record is not None and any(word.name == "freeze" for word in record.do)
 
 
 def _way(what: str, path: Sequence[int], cost: int = -1) -> str:

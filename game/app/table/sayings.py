@@ -11,6 +11,7 @@ from game.app.table.situation import Situation
 from game.app.table.stakes import fate, leaps, losses, shield, wins
 from game.app.words import Words, die_name
 from game.content.load import fistful
+from game.content.records import Gear
 from game.core.ruleset import Refusal
 from game.core.steps import Option
 from game.rules.fistful.battle import dice as battle_dice
@@ -212,18 +213,26 @@ def _plain(now: Situation, words: Words, head: str) -> Saying:
     return Saying(icon, name, note, name)
 
 
+def gear_does(words: Words, record: Gear) -> str:
+    """What a Gear card brings, in a few words."""
+    return ", ".join(words(f"table.gear.{word.name}", n=int(word.value) if str(word.value).isdigit() else 0)
+                     for word in record.do)
+
+
 def _gear(now: Situation, words: Words, tail: str) -> Saying:
     """Using a Gear card, perhaps on somebody."""
     card, _, arg = tail.partition(":")
     record = now.gear(card)
     title = card_title(card)
     left = record.uses - now.g.flags.get(f"used:{card}", 0) - 1 if record else 0
-    note = words("table.act.use.again", n=left) if left > 0 else words("table.act.use.note")
+    note = gear_does(words, record) if record else ""
+    if left > 0:
+        note = f"{note}; {words('table.act.use.again', n=left)}"
     if arg.isdigit():
-        note = words("table.act.use.for", hero=now.hero_name(int(arg)))
+        note = f"{note}: {words('table.act.use.for', hero=now.hero_name(int(arg)))}"
     elif arg == "refill":
         side = now.sidekick(now.seat)
-        note = words("table.act.use.for", hero=side.name if side else "")
+        note = f"{note}: {words('table.act.use.for', hero=side.name if side else '')}"
     elif arg:
         note = words("table.act.use.on", enemy=token_name(words, arg))
     return Saying(gear_icon(record), title, note, words("table.act.use", card=title))

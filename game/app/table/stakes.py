@@ -78,6 +78,11 @@ def fate(now: Situation, option: Option) -> str:
     return worst
 
 
+def unused(now: Situation, option: Option) -> int:
+    """The steps of a move that an answer would leave unused."""
+    return int(getattr(now.choice, "left", 0)) if option.key == "stop" and now.moving else 0
+
+
 def prepares(now: Situation) -> bool:
     """Whether Gear, a skill or backup can come before the dice of the next round of the battle."""
     fight = now.fight

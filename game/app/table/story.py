@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from game.app.sound import cues
 from game.app.table import acts as a
 from game.app.table.animate import Act, Stage
-from game.app.table.bigcard import BigCard
+from game.app.table.bigcard import BigCard, GearCard
 from game.app.table.boards.heist import Cell, Piece
+from game.app.table.gear_icons import gear_icon
+from game.app.table.sayings import gear_does
 from game.app.table.situation import Situation
 from game.app.table.token import picture_of
 from game.app.words import Words
@@ -98,11 +100,14 @@ class Teller:
             seat = rest[0]
             record = now.gear(rest[1])
             picture = record.picture if record else "crate"
-            return [
-                a.Fly(picture, lambda: self.where("deck"), lambda: self.where(f"seat:{seat}"), 46, still=self.still)
-            ]
+            fly = a.Fly(picture, lambda: self.where("deck"), lambda: self.where(f"seat:{seat}"), 46, still=self.still)
+            return [GearCard(record, self.words, self.still), fly] if record and seat in now.people else [fly]
         if what == "event":
             return [BigCard(rest[0], self.words, self.still)]
+        if what == "used":
+            here, record = self.at.get(f"hero:{rest[0]}"), now.gear(rest[1])
+            return [a.Note(here, f"{record.title}: {gear_does(self.words, record)}", gear_icon(record), "brass")
+                    ] if here and record else []
         if what in ("defeated", "knocked_out", "out", "opened"):
             id = rest[1] if what in ("defeated", "opened") else f"hero:{rest[0]}"
             return [a.Vanish(id)] if id in self.at else []

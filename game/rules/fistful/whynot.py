@@ -9,7 +9,7 @@ from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Option
 from game.geometry.edges import corner
 from game.geometry.squares import reach
-from game.rules.fistful.battle import Ready, Round
+from game.rules.fistful.battle import Ready, Round, helpers
 from game.rules.fistful.board import Board, board_of, heist_of, steps_to
 from game.rules.fistful.cards.tricks import Lure
 from game.rules.fistful.encounter import Target
@@ -181,6 +181,8 @@ def _fight(g: Fistful, step: Ready | Round, source: str, target: str, options: S
     if head == "hero" or head == "backup":
         if step.helper >= 0:
             return Refusal("R-FC-141", "why.two_fight", nearest=first)
+        if isinstance(step, Round) and helpers(g, step.seat, step.token):
+            return Refusal("R-FC-138", "why.backup_first", nearest=first)
         return Refusal("R-FC-138", "why.backup", nearest=first)
     if target == "retreat" and special(step.token) == "hunt":
         return Refusal("R-FC-163", "why.no_retreat", nearest=first)
