@@ -7,17 +7,14 @@ from pygame import Rect, Surface
 from game.app.table import inspector
 from game.app.table.animate import Act, Stage
 from game.app.table.blocks import Block
-from game.app.table.cards import event_page, gear_front
+from game.app.table.cards import event_page
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_quad, out_cubic
 from game.app.ui.theme import MS, C
 from game.app.words import Words
-from game.content.records import Gear
 
 WIDE, HIGH = 260.0, 300.0
 HOLD = 2600.0
-DRAWN = 1500.0
-"""A card of one's own lies there later, too."""
 
 
 class BigCard(Act):
@@ -65,17 +62,6 @@ class BigCard(Act):
         dst.blit(face, r.topleft)
         kit.ring(dst, r.inflate(kit.u(5), kit.u(5)), C["brass"], 2, 10)
         dst.set_clip(old)
-
-
-class GearCard(BigCard):
-    """A Gear card that a person has drawn."""
-
-    def __init__(self, record: Gear, words: Words, still: bool = False) -> None:
-        super().__init__(record.id, words, still, DRAWN)
-        self.record = record
-
-    def page(self) -> list[Block]:
-        return gear_front(self.words, self.record)
 
 
 def _face(kit: Kit, size: tuple[int, int], placed: inspector.Placed) -> Surface:

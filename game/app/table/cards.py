@@ -13,7 +13,6 @@ from game.app.table.stakes import deciding
 from game.app.table.window import Window
 from game.app.words import Words
 from game.content.load import fistful
-from game.content.records import Gear
 from game.core.steps import Option
 
 Page = list[b.Block]
@@ -24,13 +23,9 @@ def gear_page(now: Situation, words: Words, card: str, alone: bool = False) -> P
     record = now.gear(card)
     if record is None:
         return []
-    return gear_front(words, record, int(deciding(now) and not alone))
-
-
-def gear_front(words: Words, record: Gear, tight: int = 0) -> Page:
-    """What stands on a Gear card; `tight`: in little room."""
     times = words("table.page.uses", n=record.uses) if record.uses > 1 else words(f"table.kind.{record.kind}.short")
     when = ", ".join(words(f"table.when.{moment}") for moment in record.when)
+    tight = int(deciding(now) and not alone)
     return [
         b.Band(record.kind, words(f"table.kind.{record.kind}"), times, gear_icon(record), drop=2 * tight),
         Window(record.picture, most=122, drop=3),

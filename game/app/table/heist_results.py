@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from game.app.table.gather import Gather, Mark
-from game.app.table.log import Entry
+from game.app.table.log import Entry, frozen
 from game.app.table.results import Line, Result
 from game.app.table.sayings import token_name
 from game.app.table.situation import Situation
@@ -54,6 +54,10 @@ def results(
             found.begin(seat, head, words(f"results.{what}"), ENDS[what],
                         [Line("fight", words("results.strength", total=total, strength=strength))], dice)
             dice = []
+        elif what == "used" and frozen(now, str(rest[1])):
+            line = found.line(one)
+            found.begin(rest[0], now.hero_name(rest[0]), line.text if line else "", "good",
+                        picture=fistful().gear[str(rest[1]).partition("#")[0]].picture)
         elif what == "drew":
             _drew(found, words, now, one)
         elif what in ("flipped", "spawned") and sort(str(rest[1])) == "enemy":

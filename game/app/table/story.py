@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.app.sound import cues
 from game.app.table import acts as a
 from game.app.table.animate import Act, Stage
-from game.app.table.bigcard import BigCard, GearCard
+from game.app.table.bigcard import BigCard
 from game.app.table.boards.heist import Cell, Piece
 from game.app.table.gear_icons import gear_icon
 from game.app.table.sayings import gear_does
@@ -100,8 +100,9 @@ class Teller:
             seat = rest[0]
             record = now.gear(rest[1])
             picture = record.picture if record else "crate"
-            fly = a.Fly(picture, lambda: self.where("deck"), lambda: self.where(f"seat:{seat}"), 46, still=self.still)
-            return [GearCard(record, self.words, self.still), fly] if record and seat in now.people else [fly]
+            return [
+                a.Fly(picture, lambda: self.where("deck"), lambda: self.where(f"seat:{seat}"), 46, still=self.still)
+            ]
         if what == "event":
             return [BigCard(rest[0], self.words, self.still)]
         if what == "used":
