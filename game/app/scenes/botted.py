@@ -141,6 +141,35 @@ class BottedScene(TableScene):
                 return ""
         return self.words("table.undo.start")
 
+    def undoes(self) -> int:
+        """Whose answer Undo would take back, -1 where nobody is to be asked about it: one's own, or none."""
+        for moment in reversed(self.session.past):
+            step = moment.state.stack[-1]
+            if isinstance(step, Choice) and step.seat in self.seating.people:
+                return step.seat if step.seat != self.now.seat else -1
+        return -1
+
+    def undo_says(self) -> str:
+        """Whose answer Undo would take back, as a question; "" for one's own."""
+        seat = -1 if self.why_no_undo() else self.undoes()
+        if seat < 0:
+            return ""
+        turn = self.session.state.active != seat
+        return self.words("table.undo.turn" if turn else "table.undo.whose", name=self.now.name(seat))
+
+    def ask_undo(self) -> bool:
+        """Undo, after a question where the answer was another person's."""
+        says = self.undo_says()
+        if not says:
+            return self.undo()
+        from game.app.scenes.ask import Ask
+
+        words = self.words
+        self.hurry()
+        self.app.stack.push(Ask(self.app, words("table.undo"), says, words("table.undo.yes"), words("table.undo.no"),
+                                self.undo))
+        return True
+
     def undo(self) -> bool:
         """Take the last answer of a person back where that is allowed; what bots answered after it goes with it."""
         self.rivals.drop()

@@ -13,7 +13,7 @@ from game.app.table.firefly.cardacts import Rise
 from game.app.table.firefly.carried import Places
 from game.app.table.firefly.log import entries, unseen
 from game.app.table.firefly.proposal import only_way
-from game.app.table.firefly.results import results
+from game.app.table.firefly.results import MARKS, results
 from game.app.table.firefly.sayings import nearest, refused
 from game.app.table.firefly.situation import card_of
 from game.app.table.firefly.story import Teller
@@ -28,6 +28,7 @@ GLANCE_MS = 260.0
 class FireflyScene(FireflyView):
     """What is particular to this game: its news and refusals, flights over several Sectors, its result."""
 
+    marks = MARKS
     pause_ms = 200.0
     hands = True
 

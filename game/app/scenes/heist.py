@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.app.recast import drafting
 from game.app.scenes.heist_look import HeistLook
 from game.app.table.animate import Act
-from game.app.table.heist_results import results
+from game.app.table.heist_results import MARKS, results
 from game.app.table.log import Entry, agreed, entry, moments_then, stand
 from game.app.table.results import Result
 from game.app.table.sayings import nearest_cell, refused, token_name
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 class HeistScene(HeistLook):
     """What is particular to a heist: its news, its refusals, and moves that are tried out."""
+
+    marks = MARKS
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)
@@ -88,6 +90,10 @@ class HeistScene(HeistLook):
             if one[0] == "defeated":
                 self.app.toast(self.words("table.log.defeated", hero=self.now.hero_name(one[1]),
                                           enemy=token_name(self.words, one[2])))
+
+    def doll(self, seat: int) -> str:
+        crew = self.now.crew(seat)
+        return crew.doll if crew else ""
 
     def rehearse(self) -> bool:
         """Begin to try a move out on a copy, or end it."""

@@ -8,7 +8,7 @@ from typing import Any
 from game.app.scenes.hex_view import HexView
 from game.app.table.animate import Act
 from game.app.table.hex.log import entries
-from game.app.table.hex.results import results
+from game.app.table.hex.results import MARKS, results
 from game.app.table.hex.sayings import nearest, refused
 from game.app.table.hex.story import Teller
 from game.app.table.log import Entry
@@ -18,6 +18,8 @@ from game.core.state import News
 
 class HexScene(HexView):
     """What is particular to this game: its news and refusals, and its result."""
+
+    marks = MARKS
 
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
         faces = {**self.faces, **self.session.state.up}

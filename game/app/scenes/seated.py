@@ -37,6 +37,7 @@ class SeatedScene(BottedScene):
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)
         self.now.happened = lambda: (news for _, news in self.told)
+        self.looked, self.late = self.now.seat, False  # who looked last; whether the next person waits for results
         self.deaf = 0.0  # ms in which no press is heard, after the table went to another person without a curtain
         self.waiting = -1  # the seat that has not yet looked at its cards, which lie face down; -1 for none
 
@@ -80,6 +81,8 @@ class SeatedScene(BottedScene):
             self.panels.board()
             self.repaint()
         self.deaf = max(0.0, self.deaf - dt)
+        if self.late and not self.results.holds:
+            self.settle()
         return self.view.glances() or moving or self.deaf > 0
 
     # ------------------------------------------------------------ looking
@@ -108,8 +111,12 @@ class SeatedScene(BottedScene):
     def answered(self, news: Sequence[News]) -> None:
         """Once another is asked, what only the last person knows is gone before the first of its news is shown."""
         asked = self.session.choice.seat if self.session.choice is not None else -1
-        if asked != self.now.seat and not self.now.veiled and len(self.now.people) > 1:
-            self._veil()
+        now = self.now
+        if asked == now.seat or now.veiled or len(now.people) < 2:
+            return
+        if asked in now.people and not secret(self.session.rules, self.session.state, now.people, asked):
+            now.turn_to(asked)
+        self._veil()
 
     def _veil(self) -> None:
         """Show what all people at the table may know."""
@@ -127,16 +134,28 @@ class SeatedScene(BottedScene):
         if asked in self.now.people:
             self.person_asked()
             if asked != self.now.seat or self.now.veiled:
-                self._pass_on(asked)
+                self._read_first(asked)
                 return
         super().settle()
+
+    def announces(self, seat: int) -> bool:
+        return seat == self.now.asked and seat in self.now.people
+
+    def _read_first(self, seat: int) -> None:
+        """What came of the last answer stays until it was read; then the table goes to another person."""
+        self.results.settled()
+        self.passing = self.late = self.results.holds
+        if self.late:
+            self.panels.refresh()
+        else:
+            self._pass_on(seat)
 
     def _pass_on(self, seat: int) -> None:
         """Give the table to another person, behind a curtain where that one knows more."""
         if self.lightly and secret(self.session.rules, self.session.state, self.now.people, seat):
             self._cover(seat)
             return
-        lines, before = tuple(self.recap.lines_for(seat)), self.now.seat
+        lines = tuple(self.recap.lines_for(seat))
         self.passing = True
         covered = hand_over(
             self.app,
@@ -146,10 +165,13 @@ class SeatedScene(BottedScene):
             self._handing(seat, lines),
             lambda: self._sit(seat),
         )
-        if not covered and seat != before:
+        if covered:
+            self.announced = self.session.state.active  # the curtain says it
+            self.recap.behind = bool(lines)
+        elif seat != self.looked:
             self.deaf = DEAF_MS
-            self.app.toasts.queue.clear()  # whose turn it was before is of no interest any more
-            self.app.toast(self.words("table.turn.of", name=self.now.name(seat)))
+            self.edge.show(seat, self.whose(seat))
+        self.looked = seat
 
     @property
     def lightly(self) -> bool:
@@ -176,8 +198,8 @@ class SeatedScene(BottedScene):
 
     def _sit(self, seat: int) -> None:
         """From now on this person looks."""
-        self.passing = False
-        self.now.seat = seat
+        self.passing = self.late = False
+        self.now.seat = self.looked = seat
         self.pinned, self.pointer.asleep = None, True
         super().settle()
 

@@ -9,11 +9,9 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.app.rulings import links
-from game.app.scenes.table_menus import TableMenus
+from game.app.scenes.table_drama import TableDrama
 from game.app.sound.cues import LANDING
-from game.app.table.gather import public
 from game.app.table.log import Entry
-from game.app.table.results import Result
 from game.app.table.ruled import speak_of
 from game.app.table.spot import Spot, Subject
 from game.app.tally import told
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
 BEACON_MS = 1500.0  # how long the nearest space that would be legal is lit after a refusal
 
 
-class TableScene(TableMenus):
+class TableScene(TableDrama):
     """Lights what the options of `session` allow and answers with what was dropped or pressed; decides nothing.
 
     A game's own scene says how news move things (`acts`), how they read in the log (`lines_of`), and what a refusal
@@ -61,10 +59,6 @@ class TableScene(TableMenus):
         """The lines of the log for news, each with the number of answers up to it."""
         raise NotImplementedError
 
-    def results_of(self, news: Sequence[News]) -> list[Result]:
-        """What of news stays in sight until it was read; told over the situation before them."""
-        return []
-
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         """Why something may not be done, and the nearest space that would be legal (None: no space)."""
         raise NotImplementedError
@@ -72,11 +66,6 @@ class TableScene(TableMenus):
     def show_result(self) -> None:
         """How it ended."""
         raise NotImplementedError
-
-    @property
-    def untold(self) -> bool:
-        """Whether answers are passed over: nothing moves and nothing is said until somebody is asked."""
-        return False
 
     def answered(self, news: Sequence[News]) -> None:
         """An answer was given and nothing of it is on the board yet."""
@@ -201,12 +190,6 @@ class TableScene(TableMenus):
             if not self.untold:
                 self.unmoved(news)
 
-    def _seen(self, news: Sequence[News]) -> list[Result]:
-        """The results of news; while answers are passed over, those that a person must see."""
-        people = getattr(self, "seating", None) and self.seating.people  # type: ignore[attr-defined]
-        told = public(self.session.rules, self.session.state, news, people or range(len(self.now.names)))
-        return [one for one in self.results_of(told) if one.weight or not self.untold]
-
     def hurry(self) -> bool:
         """Finish what runs; says whether something did."""
         if not self.player.playing:
@@ -218,13 +201,14 @@ class TableScene(TableMenus):
     def settle(self) -> None:
         """The table stands as the game does: read it anew."""
         self.read_anew()
-        self.results.settled()
         if self.places.compact and self.now.choice is not None:
             self.panels.side.tab = "look"
         self.recap.settled()
+        self.results.settled()
         if self.coach:
             self.coach.settled()
         self.panels.refresh()
+        self._announce()
         self._floats()
         if self.now.choice is None and not self.ended:
             self.ended = True

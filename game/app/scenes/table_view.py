@@ -14,6 +14,7 @@ from game.app.scenes.stack import Scene
 from game.app.sound import cues
 from game.app.table import animate
 from game.app.table.drag import Drag
+from game.app.table.edge import Edge
 from game.app.table.log import Entry
 from game.app.table.recap_button import RecapButton
 from game.app.table.results import Results
@@ -63,6 +64,7 @@ class TableView(Scene):
         self.coach: Coach | None = None
         self.recap = RecapButton(self)  # type: ignore[arg-type]
         self.results = Results(self)  # type: ignore[arg-type]
+        self.edge = Edge(self)  # type: ignore[arg-type]
         self.log: list[Entry] = []
         self.scroll = self.moment = 0
         self.ended = False
@@ -131,6 +133,7 @@ class TableView(Scene):
         self.view.fit(self.kit, self.places.board)
         self._float = None
         self.results.laid()
+        self.edge.lay()
         self.panels.refresh()
 
     def repaint(self) -> None:
@@ -163,6 +166,7 @@ class TableView(Scene):
             self.coach.update(dt)
         self.recap.update(dt)
         self.results.update(dt)
+        self.edge.update(dt)
         if self.player.playing:
             self.player.step(dt, self.app.settings.factor)
             if not self.player.playing:

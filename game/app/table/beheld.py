@@ -30,6 +30,7 @@ class Beheld(Offered):
         self.happened: Callable[[], Iterable[News]] = lambda: session.news  # what counts of it, the oldest first
         self.seat = min(self.people, default=0)
         self.rehearsed = False
+        self.coming = False  # who looks is asked as soon as what happened was shown
         self.read()
         if self.asked in self.people:
             self.seat = self.asked
@@ -39,6 +40,7 @@ class Beheld(Offered):
         """Take in the session as it stands."""
         session = self.session
         self._ask()
+        self.coming = False
         self.veiled = self.asked != self.seat and len(self.people) > 1
         self.common = shared(session.rules, session.state, self.seat, self.people)
         self.g = self.common if self.veiled else view(session.rules, session.state, self.seat)
@@ -54,6 +56,10 @@ class Beheld(Offered):
         self._ask()
         self.g, self.options, self.veiled = self.common, (), True
         self.pick("")
+
+    def turn_to(self, seat: int) -> None:
+        """The table turns to another person, who is asked as soon as what happened was shown."""
+        self.seat, self.coming = seat, True
 
     def _ask(self) -> None:
         choice = self.session.choice
@@ -83,7 +89,7 @@ class Beheld(Offered):
     @property
     def mine(self) -> bool:
         """Whether who looks is asked."""
-        return self.asked == self.seat
+        return self.asked == self.seat and not self.coming
 
     @property
     def title(self) -> str:

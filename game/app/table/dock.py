@@ -36,6 +36,8 @@ Primary = tuple[str, str, str, Callable[[], object]]
 def passing(scene: BottedScene) -> Primary:
     """The primary button while a bot is asked: straight to the next choice of a person."""
     now, words = scene.now, scene.words
+    if now.asked in scene.seating.people:
+        return scene.whose(now.asked), "", words("table.turn.comes", name=now.name(now.asked)), lambda: None
     if scene.rush:
         return words("table.thinks", name=now.name(now.asked)), "", words("table.thinks.why"), lambda: None
     return words("table.skip"), words("table.skip.note"), "", scene.skip
@@ -125,11 +127,11 @@ class Dock:
             Button(
                 p.undo,
                 words("table.undo"),
-                s.undo,
+                s.ask_undo,
                 icon="undo",
                 cap="Z" if roomy else "",
                 why=s.why_no_undo(),
-                tip=words("table.undo.tip"),
+                tip=s.undo_says() or words("table.undo.tip"),
                 keys=(pygame.K_z,),
                 name="undo",
             ),

@@ -11,6 +11,10 @@ from game.app import recap
 from game.app.handover import needed
 from game.app.recap import Chronicle, Line
 from game.app.seating import seating
+from game.app.table.gather import INKS
+from game.app.table.log import LINK
+from game.app.table.results import OWN, Result
+from game.app.table.results import Line as Line_
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.state import News
 
@@ -18,6 +22,7 @@ if TYPE_CHECKING:
     from game.app.scenes.table import TableScene
 
 SHOWN_MS = 7000.0                # so long it speaks up by itself
+MOST_HITS = 6                    # lines of what hit somebody
 
 
 class RecapButton:
@@ -33,6 +38,7 @@ class RecapButton:
         self.news: list[News] = []
         self.loud = 0.0              # ms it still speaks up
         self._turn = (-1, -1)
+        self.behind = False          # the curtain told it already
 
     @property
     def shared(self) -> bool:
@@ -60,6 +66,20 @@ class RecapButton:
         self.retold()
         if s.app.settings.recap and s.coach is None and recap.much(self.news) and self._unseen(seat):
             self.loud = SHOWN_MS
+        if s.app.settings.recap and not s.teaches and not self.behind:
+            self._hit(seat)
+        self.behind = False
+
+    def _hit(self, seat: int) -> None:
+        """What brought or cost this seat something since its last turn: one slip at the begin of its turn."""
+        s = self.scene
+        own = [line for line in s.lines_of([(0, news) for news in self.news]) if line.seat == seat]
+        told = [(line, s.marks[line.kind]) for line in own if line.kind in s.marks][-MOST_HITS:]
+        if told:
+            lines = tuple(Line_(mark.icon, LINK.sub(r"\1", one.text).rstrip("."), INKS[mark.mood]) for one, mark in told)
+            bad = any(mark.mood == "bad" for _, mark in told)
+            s.results.heard([Result(seat, s.words("recap.title"), s.words("recap.hit", name=s.now.name(seat)),
+                                    "bad" if bad else "brass", lines, weight=OWN, times=1.0 + 0.3 * len(lines))])
 
     def _unseen(self, seat: int) -> bool:
         """Whether a bot or somebody behind a curtain played since: what people do at an open table all of them see."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 DWELL = {"short": 1500.0, "usual": 2500.0, "long": 5000.0, "click": float("inf")}
 """The values of the setting `results`, with the ms that a slip stays."""
-MOST = 2
+MOST = 3
 """So many slips lie there at once."""
 GUARD_MS = 400.0
 """A press where a slip lay so shortly before was meant for it."""
@@ -38,8 +38,8 @@ class Line(NamedTuple):
 
 class Result(NamedTuple):
     """What was rolled or drawn: whose (-1: everybody's), where it belongs, what came of it ("good", "bad", "brass" or
-    "plain"), what it brought and cost, its dice as (die, face), a picture, how much it matters, and whether only a
-    press takes it away."""
+    "plain"), what it brought and cost, its dice as (die, face), a picture, how much it matters, and how many
+    times as long as others it stays."""
 
     seat: int
     head: str
@@ -49,7 +49,7 @@ class Result(NamedTuple):
     dice: tuple[tuple[str, int], ...] = ()
     picture: str = ""
     weight: int = GLANCE
-    stays: bool = False
+    times: float = 1.0
 
 
 class Lying:
@@ -93,7 +93,7 @@ class Results:
 
     def _past(self, one: Lying) -> bool:
         """A slip that goes when the next answer brings another."""
-        if one.result.weight and not one.result.stays:
+        if one.result.weight:
             return False
         self.scene.layers.drop(one.name)
         return True
@@ -105,7 +105,7 @@ class Results:
         order = sorted(range(len(self.due)), key=lambda i: (-self.due[i].weight, -i))[:MOST]
         for result in [self.due[i] for i in sorted(order)]:
             self.count += 1
-            self.lying.append(Lying(result, self.count, float("inf") if result.stays else self.dwell))
+            self.lying.append(Lying(result, self.count, self.dwell * result.times))
         self.due = []
         for old in self.lying[:-MOST]:
             self.scene.layers.drop(old.name)

@@ -18,7 +18,8 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
     if not over and thinking:
         sub = words("firefly.bar.thinks", name=now.name(now.asked))
     elif not over and now.asked != seat:
-        sub = words("firefly.page.waiting", name=now.name(now.asked))
+        key = "table.turn.asked" if now.asked in now.people else "firefly.page.waiting"
+        sub = words(key, name=now.name(now.asked))
     elif g.turn:
         sub = words("firefly.bar.sub", n=max(1, g.round), story=title(now.story()))
     else:

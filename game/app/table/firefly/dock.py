@@ -50,7 +50,9 @@ class FireflyDock(Dock):
         waiting = ""
         if s.now.choice is not None:
             open_ = s.now.mine and not s.now.veiled
-            waiting = words("firefly.choose.map") if open_ else words("firefly.wait", name=s.now.name(s.now.asked))
+            person = s.now.asked in s.seating.people
+            who = s.whose(s.now.asked) if person else words("firefly.wait", name=s.now.name(s.now.asked))
+            waiting = words("firefly.choose.map") if open_ else who
         s.layers.set("actions", p.actions.inflate(2 * k.u(3), 2 * k.u(3)), (k, row, waiting),
                      lambda dst: rows.paint(k, dst, p.actions, row, waiting))
         found: list[Widget] = []

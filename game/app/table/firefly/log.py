@@ -30,7 +30,7 @@ def entries(now: Situation, words: Words, told: Sequence[tuple[int, News]]) -> l
         count = run(told, number)
         line = entry(now, words, (*news[:2], "") if count else news, after, max(1, count))
         if line is not None:
-            found.append(line)
+            found.append(line._replace(kind=str(news[0])))
     return found
 
 

@@ -86,7 +86,8 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
         return [b.Title(words("firefly.over"), size=18)]
     if not now.mine:
         seat = now.asked
-        return [b.Title(words("firefly.page.waiting", name=now.name(seat)), size=18), *ship_rows(now, words, seat)]
+        key = "table.turn.asked" if seat in now.people else "firefly.page.waiting"
+        return [b.Title(words(key, name=now.name(seat)), size=18), *ship_rows(now, words, seat)]
     if now.veiled:
         head = b.Title(words("firefly.covered", name=now.name(now.seat)), size=18)
         return [head, b.Words(words("firefly.covered.how"), "ink_mid"), *ship_rows(now, words, now.seat)]

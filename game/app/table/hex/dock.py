@@ -35,7 +35,9 @@ class HexDock(Dock):
         s = self.chart_scene
         k, p, words = s.kit, s.places, s.words
         row = actions.tiles(s.now, words, s.mode)
-        waiting = "" if s.now.mine else words("table.wait", name=s.now.name(s.now.asked)) if s.now.choice else ""
+        person = s.now.asked in s.seating.people
+        who = s.whose(s.now.asked) if person else words("table.wait", name=s.now.name(s.now.asked))
+        waiting = "" if s.now.mine or not s.now.choice else who
         waiting = waiting or (
             words(f"hex.choose.{s.now.kind}") if words.has(f"hex.choose.{s.now.kind}") and s.now.mine else ""
         )

@@ -118,6 +118,9 @@ def _ways(now: Situation, words: Words, answer: Answer) -> Page:
 def _waiting(now: Situation, words: Words) -> Page:
     """Somebody else decides."""
     seat = now.asked
+    if seat in now.people:
+        head = h.ModelHead("ship", words("table.turn.asked", name=now.name(seat)), (), seat)
+        return [head, *captain_rows(now, words, seat)]
     return [
         h.ModelHead("ship", now.name(seat), (words("hex.page.waiting"),), seat),
         b.Words(words("hex.page.waiting.how"), "ink_mid"),

@@ -1,0 +1,69 @@
+"""What every table makes of a moment: results that stay, and whose turn it is around its edge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.app.scenes.table_menus import TableMenus
+from game.app.seating import Seating
+from game.app.table.gather import Mark, public
+from game.app.table.results import Result
+from game.core.session import Session
+from game.core.state import News
+
+
+class TableDrama(TableMenus):
+    """A game says what of its news stays (`results_of`) and who stands for a seat (`doll`)."""
+
+    seating: Seating
+    marks: Mapping[str, Mark] = {}
+    """The news that bring or cost a seat something, with their signs."""
+
+    def __init__(self, app: Any, session: Session[Any], names: Sequence[str]) -> None:
+        super().__init__(app, session, names)
+        self.announced: int = session.state.active  # whose turn was told last
+
+    @property
+    def untold(self) -> bool:
+        """Whether answers are passed over: nothing moves and nothing is said until somebody is asked."""
+        return False
+
+    def results_of(self, news: Sequence[News]) -> list[Result]:
+        """What of news stays in sight until it was read; told over the situation before them."""
+        return []
+
+    def whose(self, seat: int) -> str:
+        """Whose turn it is now, or who decides something in the turn of somebody else."""
+        own = self.session.state.active == seat
+        return self.words("table.turn.of" if own else "table.turn.asked", name=self.now.name(seat))
+
+    def announces(self, seat: int) -> bool:
+        """Whether the whole table shows that it is this seat's turn."""
+        return True
+
+    def doll(self, seat: int) -> str:
+        """Who stands for a seat, "" where that is its ship."""
+        return ""
+
+    def _announce(self) -> None:
+        """A turn has begun: whose it is fills the edge of the table for a moment."""
+        active = self.session.state.active
+        if active == self.announced or self.now.choice is None:
+            return
+        self.announced = active
+        if not self.teaches and self.announces(active):
+            self.edge.show(active, self.whose(active), self.doll(active))
+
+    @property
+    def teaches(self) -> bool:
+        """Whether a lesson is given at this table."""
+        from game.app.lessons.tutor import Tutor
+
+        return isinstance(self.coach, Tutor)
+
+    def _seen(self, news: Sequence[News]) -> list[Result]:
+        """The results of news; while answers are passed over, those that a person must see."""
+        people = self.seating.people
+        told = public(self.session.rules, self.session.state, news, people or range(len(self.now.names)))
+        return [one for one in self.results_of(told) if one.weight or not self.untold]
