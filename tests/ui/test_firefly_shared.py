@@ -41,7 +41,7 @@ def test_a_press_for_the_last_captain_answers_nothing_for_the_next(home):
         hands.up(tile)
         hands.frames(1)
     assert len(scene.session.record) == done + 1 and scene.now.seat != seat and scene.deaf > 0
-    assert scene.words("table.turn.of", name=scene.now.name(scene.now.seat)) in hands.app.toasts.queue
+    assert scene.edge.seat == scene.now.seat and scene.now.name(scene.now.seat) in scene.edge.says
     hands.rest()
     hands.click(f"tile:{scene.session.options[0].key}")
     assert len(scene.session.record) == done + 2

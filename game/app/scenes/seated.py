@@ -155,7 +155,7 @@ class SeatedScene(BottedScene):
         if self.lightly and secret(self.session.rules, self.session.state, self.now.people, seat):
             self._cover(seat)
             return
-        lines = tuple(self.recap.lines_for(seat))
+        lines, before = tuple(self.recap.lines_for(seat)), self.looked
         self.passing = True
         covered = hand_over(
             self.app,
@@ -168,10 +168,9 @@ class SeatedScene(BottedScene):
         if covered:
             self.announced = self.session.state.active  # the curtain says it
             self.recap.behind = bool(lines)
-        elif seat != self.looked:
+        elif seat != before:
             self.deaf = DEAF_MS
             self.edge.show(seat, self.whose(seat))
-        self.looked = seat
 
     @property
     def lightly(self) -> bool:

@@ -76,7 +76,8 @@ class RecapButton:
         own = [line for line in s.lines_of([(0, news) for news in self.news]) if line.seat == seat]
         told = [(line, s.marks[line.kind]) for line in own if line.kind in s.marks][-MOST_HITS:]
         if told:
-            lines = tuple(Line_(mark.icon, LINK.sub(r"\1", one.text).rstrip("."), INKS[mark.mood]) for one, mark in told)
+            lines = tuple(Line_(sign.icon, LINK.sub(r"\1", one.text).rstrip("."), INKS[sign.mood])
+                          for one, sign in told)
             bad = any(mark.mood == "bad" for _, mark in told)
             s.results.heard([Result(seat, s.words("recap.title"), s.words("recap.hit", name=s.now.name(seat)),
                                     "bad" if bad else "brass", lines, weight=OWN, times=1.0 + 0.3 * len(lines))])

@@ -1,0 +1,107 @@
+"""Whose turn it is, what hit somebody, what Undo takes back: what people around one screen must not miss."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.handover import secret
+from game.app.main import App
+from game.app.scenes.ask import Ask
+from game.app.scenes.curtain import Curtain
+from game.app.scenes.heist import HeistScene
+from game.app.scenes.hex import HexScene
+from game.app.settings import Settings
+from game.app.table.edge import SHOWN_MS
+from tests.ui import firefly_table
+from tests.ui.seated_table import seated
+from tests.ui.test_results import GAMES
+
+
+def table(game: str, bots: tuple[int, ...], speed: str = "normal", seed: int = 8):
+    kind, settings = GAMES[game]
+    app = App(size=(1280, 720), prefs=Settings(speed=speed, coach=False))
+    return seated(app, kind, game, len(bots), seed, bots, settings)
+
+
+def to_next_person(hands, scene, most: int = 60) -> int:
+    """Play on until the table turns to another person while what happened is still shown; that seat."""
+    seat = scene.now.seat
+    for _ in range(most):
+        scene.results.clear()
+        scene.give(scene.session.options[0].key)
+        asked = scene.session.choice.seat
+        if asked != seat and scene.player.playing and scene.now.veiled:
+            return asked
+        scene.hurry()
+        hands.app.update(16.0)
+        if hands.app.stack.top is not scene:
+            hands.app.stack.top.close()
+        seat = scene.now.seat
+    raise AssertionError("the table never turned to another person")
+
+
+def test_an_open_table_turns_to_who_acts_and_never_waits_for_a_person_as_for_a_bot(home):
+    hands, scene = table("keepflyin", (0, 0))
+    asked = to_next_person(hands, scene)
+    assert isinstance(scene, HexScene) and scene.now.seat == asked and not scene.now.mine and not scene.thinks()
+    primary = hands.widget("primary")
+    assert scene.now.name(asked) in primary.label and primary.why and scene.words("table.skip") != primary.label
+    assert scene.words("hex.page.waiting") not in [getattr(w, "label", "") for w in scene.group.widgets]
+    scene.hurry()
+    hands.app.update(16.0)
+    assert scene.now.mine and scene.edge.seat == asked and scene.deaf > 0
+    for _ in range(round(SHOWN_MS / 16) + 2):
+        scene.edge.update(16.0)
+    assert scene.edge.seat < 0 and not [name for name in scene.layers.panels if name.startswith("edge:")]
+
+
+def test_the_edge_hinders_no_press(home):
+    hands, scene = table("fistful", (0, 0))
+    scene.edge.show(1, scene.whose(1), scene.doll(1))
+    at = scene.edge.plate().center
+    assert isinstance(scene, HeistScene) and not any(w.name.startswith("edge") for w in scene.group.widgets)
+    was = scene.group.at(at)
+    scene.edge.drop()
+    assert scene.group.at(at) is was
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_hit_somebody_is_told_when_the_turn_begins(home, game):
+    hands, scene = table(game, (0, 2))
+    scene.hurry()
+    scene.results.clear()
+    news = {"fistful": ("hurt", 0, 2), "keepflyin": ("platinum", 0, -100), "firefly": ("money", 0, -500, "card")}[game]
+    told = scene.recap.chronicle
+    told.told.clear()
+    seen = len(scene.session.record)
+    told.heard(seen + 1, 0, [("turn", 0, 1), ("turn", 1, 1)])
+    told.heard(seen + 2, 1, [news, ("turn", 0, 2)])
+    scene.recap._turn = (-1, -1)
+    while scene.session.choice.seat != 0:
+        scene.session.answer(scene.session.options[0].key)
+    scene.now.read()
+    scene.recap.settled()
+    assert [one for one in scene.results.due if one.title == scene.words("recap.hit", name=scene.now.name(0))]
+    scene.results.clear()
+    hands.app.settings.recap, scene.recap._turn = False, (-1, -1)
+    scene.recap.settled()
+    assert not scene.results.due
+
+
+def test_undo_of_what_another_person_did_asks_by_name_and_the_curtain_falls_where_there_are_secrets(home):
+    hands, scene = firefly_table.table(2, 3, to="PickShip")
+    first = scene.now.seat
+    scene.give(scene.session.options[0].key)
+    hands.app.update(16.0)
+    firefly_table.open_curtain(hands, scene)
+    record = len(scene.session.record)
+    assert scene.now.seat != first == scene.undoes() and scene.now.name(first) in scene.undo_says()
+    assert hands.widget("undo").hint.startswith(scene.undo_says())
+    scene.ask_undo()
+    top = hands.app.stack.top
+    assert isinstance(top, Ask) and len(scene.session.record) == record
+    top.do()
+    assert len(scene.session.record) == record - 1 and scene.session.choice.seat == first
+    covered = isinstance(hands.app.stack.top, Curtain)
+    assert covered == secret(scene.session.rules, scene.session.state, scene.now.people, first)
+    assert covered or scene.now.seat == first
