@@ -5,8 +5,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.input.repeats import Repeats
-
 if TYPE_CHECKING:
     from game.app.main import App
 
@@ -26,7 +24,6 @@ class Loop:
     def __init__(self, app: App) -> None:
         self.app = app
         self.clock = pygame.time.Clock()
-        self.keys = Repeats()
         self.awake = float(AWAKE_MS)
         self.rested = 0.0                # ms that the scenes have not heard of yet
 
@@ -39,7 +36,7 @@ class Loop:
         """One turn of the loop; says whether something moves."""
         dt = min(float(self.clock.tick(FAST if self.awake > 0 else SLOW)), LONGEST_MS)
         self.awake -= dt
-        for event in self.keys.heard(pygame.event.get()):
+        for event in self.app.ears.repeats.heard(pygame.event.get()):
             self.awake, self.rested = float(AWAKE_MS), 0.0   # what an event sets going starts from its beginning
             self.app.handle(event)
         self.rested += dt

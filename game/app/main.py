@@ -13,6 +13,7 @@ from game.app import language
 from game.app import settings as store
 from game.app import window as desktop
 from game.app.assets import load_art
+from game.app.input.ears import Ears
 from game.app.input.pad import Pad
 from game.app.keys import mark
 from game.app.playing import Playing
@@ -78,7 +79,7 @@ class App:
         self.tips = Tips(self)
         self.toasts = Toasts(self)
         self.stack = Stack(self)
-        self.pad = Pad(self)
+        self.pad, self.ears = Pad(self), Ears(self)
         self.kit = self._kit()
         if first is not None:
             self.stack.push(first(self))
@@ -252,6 +253,15 @@ class App:
         """Hear an event: the window's own keys first, then the scenes."""
         if self.pad.handle(event):
             return
+        full = event.type == pygame.KEYDOWN and (event.key == pygame.K_F11 or (
+            event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT and not self.ears.keyboard.composing))
+        heard = self.ears.hear(event)
+        if full:
+            self.toggle_fullscreen()
+            return
+        if heard is None:
+            return
+        event = heard
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
@@ -260,9 +270,6 @@ class App:
             self.moved(event)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.dirty.add()
-        elif event.type == pygame.KEYDOWN and (event.key == pygame.K_F11 or (
-                event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)):
-            self.toggle_fullscreen()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
             self.photograph()
         elif event.type == pygame.DROPFILE:
@@ -274,7 +281,7 @@ class App:
         """`dt` milliseconds went by; True while something moves."""
         if self._rested(dt):
             return True
-        moving = self.stack.update(dt), self.tips.update(dt), self.toasts.update(dt), self.pad.update(dt)
+        moving = self.stack.update(dt), self.tips.update(dt), self.toasts.update(dt), self.ears.update(dt)
         self.sound.music.want(self.stack.music)
         self.sound.update(True in moving)
         return True in moving
@@ -285,6 +292,7 @@ class App:
         self.stack.draw(surface, dirty)
         self.toasts.draw(surface, dirty)
         self.tips.draw(surface, dirty)
+        self.ears.steady.draw(surface, dirty)
         surface.set_clip(None)
 
     def present(self) -> bool:

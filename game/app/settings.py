@@ -42,6 +42,7 @@ class Settings(BaseModel):
     sound_volume: int = Field(80, ge=0, le=100)
     music_volume: int = Field(40, ge=0, le=100)
     muted: bool = False
+    quiet_away: bool = True                                                 # no sound while another window is in front
     reduced_motion: bool = False
     high_contrast: bool = False
     language: str = Field("", max_length=20)                                # "": the system's

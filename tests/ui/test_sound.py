@@ -390,3 +390,16 @@ def test_an_act_without_cues_is_silent():
     player.play([Act()])
     player.step(16.0, 1.0)
     assert names == []
+
+
+def test_in_the_background_it_is_quiet_by_choice(hands):
+    sound = hands.app.sound
+    assert sound.volume > 0
+    for away in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
+        hands.app.handle(pygame.event.Event(away))
+        assert sound.volume == 0
+        hands.app.settings.quiet_away = False
+        assert sound.volume > 0, "who wants it hears it"
+        hands.app.settings.quiet_away = True
+        hands.app.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+        assert sound.volume > 0

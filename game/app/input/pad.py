@@ -39,6 +39,16 @@ FULL = 32768.0
 NOISE = (pygame.JOYAXISMOTION, pygame.JOYBALLMOTION, pygame.JOYHATMOTION, pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP)
 
 
+class Device:
+    """What is pressed, pulled and pushed on one pad; it goes when the pad goes."""
+
+    def __init__(self) -> None:
+        self.stick = [0.0, 0.0]
+        self.pushed: tuple[int, int] | None = None   # the way its stick says
+        self.pulled: set[int] = set()
+        self.held: set[int] = set()                  # buttons that stand for keys and are down
+
+
 class Pad:
     """All pads that are plugged in, as one; `used` while the last word came from a pad."""
 
@@ -46,11 +56,9 @@ class Pad:
         self.app = app
         self.begun = self.used = False
         self.pads: dict[int, Any] = {}
+        self.devices: dict[int, Device] = {}
         self.way: tuple[int, int] | None = None
         self.wait = 0.0
-        self.stick = [0.0, 0.0]
-        self.pulled: set[int] = set()
-        self.held: set[int] = set()                  # buttons that stand for keys and are down
 
     def begin(self) -> None:
         """Listen for pads from now on; a system that has none of this stays without."""
@@ -72,11 +80,11 @@ class Pad:
         elif kind == pygame.CONTROLLERDEVICEREMOVED:
             self._gone(event.instance_id)
         elif kind == pygame.CONTROLLERBUTTONDOWN:
-            self._button(event.button)
+            self._button(self._device(event), event.button)
         elif kind == pygame.CONTROLLERBUTTONUP:
-            self._released(event.button)
+            self._released(self._device(event), event.button)
         elif kind == pygame.CONTROLLERAXISMOTION:
-            self._axis(event.axis, event.value / FULL)
+            self._axis(self._device(event), event.axis, event.value / FULL)
         else:
             if kind in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and not getattr(event, "pad", False):
                 self._in_use(False)
@@ -89,52 +97,69 @@ class Pad:
             pad = controller.Controller(index)
             self.pads[pad.id] = pad
 
+    def _device(self, event: Event) -> Device:
+        return self.devices.setdefault(getattr(event, "instance_id", 0), Device())
+
     def _gone(self, number: int) -> None:
-        pad = self.pads.pop(number, None)
+        """Nothing of it is held any more, and nothing remembered when it comes back."""
+        pad, device = self.pads.pop(number, None), self.devices.pop(number, None)
         self.way = None
-        for button in tuple(self.held):
-            self._released(button)
+        if device is not None:
+            self._let_go(device)
         if pad is not None:
             with suppress(Exception):
                 pad.quit()
         if not self.pads:
             self._in_use(False)
 
-    def _button(self, button: int) -> None:
+    def end(self) -> None:
+        """What is held says nothing more until it is pressed anew."""
+        self.way = None
+        for device in self.devices.values():
+            self._let_go(device)
+
+    def _let_go(self, device: Device) -> None:
+        for button in tuple(device.held):
+            self._released(device, button)
+
+    def _button(self, device: Device, button: int) -> None:
         self._in_use(True)
         if button in ARROWS:
             self._go(ARROWS[button])
         elif button in KEYS:
-            self.held.add(button)
+            device.held.add(button)
             self._press(*KEYS[button])
 
-    def _released(self, button: int) -> None:
+    def _released(self, device: Device, button: int) -> None:
         """What was held is let go, an arrow or a key."""
         if ARROWS.get(button) == self.way:
             self.way = None
-        if button in self.held:
-            self.held.remove(button)
+        if button in device.held:
+            device.held.remove(button)
             key, mod, _ = KEYS[button]
             self.app.stack.handle(Event(pygame.KEYUP, key=key, mod=mod, unicode="", scancode=0, pad=True))
 
-    def _axis(self, axis: int, value: float) -> None:
+    def _axis(self, device: Device, axis: int, value: float) -> None:
         if axis in TRIGGERS:
-            if value > FAR and axis not in self.pulled:
-                self.pulled.add(axis)
+            if value > FAR and axis not in device.pulled:
+                device.pulled.add(axis)
                 self._in_use(True)
                 self._press(*TRIGGERS[axis])
             elif value < NEAR:
-                self.pulled.discard(axis)
+                device.pulled.discard(axis)
         elif axis in STICKS:
-            self.stick[STICKS[axis]] = value
-            x, y = self.stick
+            device.stick[STICKS[axis]] = value
+            x, y = device.stick
             far = max(abs(x), abs(y))
             way = ((1 if x > 0 else -1), 0) if abs(x) >= abs(y) else (0, (1 if y > 0 else -1))
-            if far > FAR and way != self.way:
+            if far > FAR and way != device.pushed:
+                device.pushed = way
                 self._in_use(True)
                 self._go(way)
             elif far < NEAR:
-                self.way = None
+                if device.pushed is not None and device.pushed == self.way:
+                    self.way = None
+                device.pushed = None
 
     # ------------------------------------------------------------ what follows
 
@@ -150,6 +175,8 @@ class Pad:
     def _press(self, key: int, mod: int, letter: str) -> bool:
         """As if the key had been pressed; says whether a tip or a scene used it."""
         event = Event(pygame.KEYDOWN, key=key, mod=mod, unicode=letter, scancode=0, pad=True)
+        if self.app.ears.hear(event) is None:
+            return True
         return self.app.tips.handle(event) or self.app.stack.handle(event)
 
     def update(self, dt: float) -> bool:

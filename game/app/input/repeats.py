@@ -22,23 +22,36 @@ class Repeats:
 
     def __init__(self) -> None:
         self.down: set[int] = set()
+        self.spent: set[int] = set()                 # held since before something else lay on top
+
+    def end(self) -> None:
+        """What is held says nothing more until it comes up."""
+        self.spent |= self.down
 
     def heard(self, events: Iterable[Event]) -> Iterator[Event]:
         """The events of one frame without repetitions that mean nothing: of keys that decide all, of others all but
         one."""
         again: set[int] = set()
+        back = False
         for event in events:
             if event.type == pygame.KEYDOWN:
                 place = _place(event)
-                if place in self.down and (event.key not in AGAIN or place in again):
+                if back:                             # held while the window was not heard: pressed for another program
+                    self.down.add(place)
+                    self.spent.add(place)
+                if place in self.spent or place in self.down and (event.key not in AGAIN or place in again):
                     continue
                 if place in self.down:
                     again.add(place)
                 self.down.add(place)
             elif event.type == pygame.KEYUP:
                 self.down.discard(_place(event))
+                self.spent.discard(_place(event))
             elif event.type == pygame.WINDOWFOCUSLOST:
                 self.down.clear()
+                self.spent.clear()
+            elif event.type == pygame.WINDOWFOCUSGAINED:
+                back = True
             yield event
 
 

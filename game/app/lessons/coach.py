@@ -15,6 +15,7 @@ from game.app.table.spot import Spot
 from game.app.ui.layers import ON_SLIP, SLIP
 from game.app.ui.theme import C
 from game.app.ui.widgets import Widget
+from game.app.ui.widgets.group import CHORD
 from game.app.words import Words
 from game.core.state import News
 
@@ -36,6 +37,7 @@ class Coach:
         self.about: Rect | None = None               # what is ringed
         self.besides: tuple[Rect, ...] = ()          # what else it speaks of
         self.named: Rect | None = None               # what is ringed besides, in a thinner line
+        self.up = ""                                 # the slip that lay here last
         self._key: Hashable = None
 
     @property
@@ -93,7 +95,7 @@ class Coach:
     def key(self, event: Event) -> bool:
         """A key of the coach, heard before those of the table; True when used."""
         said = self.says()
-        if said is None or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+        if said is None or event.mod & CHORD:
             return False
         for press in said.presses:
             if event.key in press.keys and event.key != pygame.K_ESCAPE:
@@ -111,6 +113,9 @@ class Coach:
         if said is None or s.player.playing:
             self.drop()
             return []
+        if self.up != self.mark():                   # a slip that comes lies on top: what is held ends
+            self.up = self.mark()
+            s.release() if self.app.stack.top is not s else self.app.ears.end()
         found = [*pointing.places(s, self.points())]
         self.about = found[0] if found else None
         self.named = next(pointing.places(s, self.names()), None)

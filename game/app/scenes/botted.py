@@ -38,6 +38,7 @@ class BottedScene(TableScene):
         self.theirs = -1  # the bot whose turn is shown, and the ms that took so far
         self.theirs_ms, self.clock = 0.0, monotonic()
         self.rush = False  # the bots' turns are passed over until somebody is asked
+        self.person = -1  # who was asked last, of the people
         self.passing = False  # the table is on its way from one person to another
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
@@ -81,6 +82,13 @@ class BottedScene(TableScene):
     def person_asked(self) -> None:
         """The turns of bots are over for now: nothing is passed over any more."""
         self.rush, self.theirs = False, -1
+        asked = self.session.choice.seat if self.session.choice is not None else -1
+        if asked != self.person:
+            self.person = asked
+            if self.app.stack.top is self:
+                self.app.ears.end()
+            else:
+                self.release()
 
     # ------------------------------------------------------------ bots
 

@@ -84,6 +84,10 @@ class Curtain(Scene):
             self._hover(event.pos)
         return event.type != pygame.DROPFILE     # a file is no matter of the table
 
+    def release(self) -> None:
+        super().release()
+        self.holding = False
+
     def _hover(self, pos: tuple[int, int]) -> None:
         over = self.picture.button.collidepoint(pos)
         if over != self.picture.hovered:

@@ -63,6 +63,10 @@ class Editor(Bench):
                 self.invalidate(rect)
         return used
 
+    def release(self) -> None:
+        super().release()
+        self.hand.release()
+
     # ------------------------------------------------------------ what is drawn
 
     def changed(self) -> None:

@@ -43,12 +43,17 @@ class Wrong(Protocol):
     def values(self) -> Mapping[str, object]: ...
 
 
+CHORDS = frozenset({"ctrl+s", "ctrl+o", *(f"{held}+{way}" for held in ("alt", "ctrl")
+                                          for way in ("left", "right", "up", "down"))})
+
+
 class Bench(Scene):
     """`history.now` is worked on; `speech` begins the keys of its sentences, "editor" for those of the heist editor;
     `plain`: the name of a file where the title gives none; `suffix`: the ending of the one file that is passed on.
 
     Subclasses say what it is called, how its files look, what plays it and what else can be opened."""
 
+    chords = CHORDS
     speech, plain, suffix = "editor", "heist", ".heist"
     history: History[Any]
     flaws: Sequence[Any]

@@ -104,6 +104,14 @@ class Hand:
         s.history.end()
         s.changed()
 
+    def release(self) -> None:
+        """The stroke ends where it is, a box that was begun comes to nothing."""
+        self.panning = None
+        if self.corner is not None or self.drawing:
+            self.corner, self.drawing = None, False
+            self.scene.history.end()
+            self.scene.changed()
+
     def boxed(self) -> list[Cell]:
         """The cells of the box that is being drawn."""
         if self.corner is None or self.cell is None:
@@ -202,9 +210,7 @@ class Hand:
         """Back one: a box that was begun, the focus, the pen; then the way out."""
         s = self.scene
         if self.corner is not None or self.drawing:
-            self.corner, self.drawing = None, False
-            s.history.end()
-            s.changed()
+            self.release()
         elif s.group.focus is not None:
             s.group.set_focus(None)
         else:

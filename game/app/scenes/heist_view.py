@@ -61,11 +61,19 @@ class HeistView(BottedScene):
         self.panels.refresh()
 
     def handle(self, event: Event) -> bool:
-        """The danger map goes when its key comes up, or when the window no longer hears of that."""
-        up = event.type == pygame.KEYUP and event.key == pygame.K_d
-        if (up and self.danger.release()) or (event.type == pygame.WINDOWFOCUSLOST and self.danger.forget()):
-            self.panels.refresh()
+        """The danger map goes when its key comes up."""
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key == pygame.K_d:
+            self.danger.down = event.type == pygame.KEYDOWN
+            if not self.danger.down and self.danger.release():
+                self.panels.refresh()
         return super().handle(event)
+
+    def release(self) -> None:
+        super().release()
+        if self.danger.down:
+            self.danger.down = False
+            if self.danger.forget():
+                self.panels.refresh()
 
     def leave(self) -> None:
         super().leave()

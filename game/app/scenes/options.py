@@ -29,6 +29,8 @@ KINDS: dict[str, type[Page]] = {"colours": ColourPage, "keys": KeyPage, "house":
 class Options(Scene):
     """Tabs at the left, the chosen page beside them, what the pointed-at row does below it."""
 
+    chords = frozenset({"ctrl+tab"})
+
     def __init__(self, app: App, page: str = PAGES[0]) -> None:
         super().__init__(app)
         self.chosen = page

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PAGES = ("picture", "sound", "reading", "colours", "keys", "house", "folders")
 FIELDS: dict[str, tuple[str, ...]] = {
     "picture": ("display", "monitor", "ui_scale", "text_scale", "high_contrast"),
-    "sound": ("sound_volume", "music_volume", "muted"),
+    "sound": ("sound_volume", "music_volume", "muted", "quiet_away"),
     "reading": ("speed", "results", "reduced_motion", "coach", "recap", "auto", "light", "language"),
 }
 ORDER = ("easy", "normal", "hard")   # rulesets name their usual value first; a scale reads better in order

@@ -200,6 +200,13 @@ class Playbill(Modal):
                 self.press = bill.heist.id, event.pos
         return used
 
+    def release(self) -> None:
+        """A card that is held falls where it is."""
+        super().release()
+        self.press = None
+        if self.held:
+            self._drop()
+
     def _arrow(self, event: Event) -> bool:
         """Shift with an arrow moves the card that has the keyboard; the first has it when none has."""
         bill, ways = self.group.focus, {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}

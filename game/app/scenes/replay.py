@@ -26,6 +26,8 @@ PAUSE = 700.0                    # ms between two decisions at speed 1
 class Replaying(ReplayView):
     """The buttons and keys of a player, and time."""
 
+    chords = ReplayView.chords | {"ctrl+left", "ctrl+right"}
+
     # ------------------------------------------------------------ the buttons
 
     def on_one(self) -> bool:
@@ -179,6 +181,10 @@ class Replaying(ReplayView):
         self.app.stack.push(ReplayMenu(self.app, self))
 
     # ------------------------------------------------------------ events and time
+
+    def release(self) -> None:
+        super().release()
+        self.transport.scrubbing = False
 
     def handle(self, event: Event) -> bool:
         if self.transport.handle(event):

@@ -33,6 +33,8 @@ LEAF = "card"                    # what is heard when a leaf is turned
 class Rulebook(Scene):
     """The booklet of a game, open at a line ("" for its first)."""
 
+    chords = frozenset({"ctrl+f", "ctrl+c", "alt+left", "alt+right"})
+
     def __init__(self, app: App, game: str = "fistful", line: str = "") -> None:
         super().__init__(app)
         self.group = Group(app)

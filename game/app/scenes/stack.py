@@ -1,7 +1,7 @@
 """Scenes and their stack: the top one hears first, Esc goes back one, overlays leave the scene below in sight."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,12 +13,14 @@ from game.app.sound.cues import MUSIC
 if TYPE_CHECKING:
     from game.app.main import App
     from game.app.ui.kit import Kit
+    from game.app.ui.widgets.base import Widget
 
 
 class Scene:
     """One screen or overlay.  `overlay = True` keeps the scene below visible (it gets no events)."""
 
     overlay = False
+    chords: frozenset[str] = frozenset()         # with Ctrl or Alt, that it knows: "alt+h"
     music = ""                   # what is heard with it; "" = as with the scene below, at last as with the title
 
     def __init__(self, app: App) -> None:
@@ -32,6 +34,31 @@ class Scene:
 
     def enter(self) -> None:
         """The scene came onto the stack; `layout` has been called."""
+
+    def release(self) -> None:
+        """Whatever is held here ends, as if it were let go outside."""
+        group = getattr(self, "group", None)
+        if group is not None:
+            group.release()
+
+    def pressed_at(self, pos: tuple[int, int]) -> Widget | None:
+        """What a press of the mouse would press."""
+        group = getattr(self, "group", None)
+        return group.at(pos) if group is not None else None
+
+    def pressed_by(self, event: Event) -> Widget | None:
+        """What a key would press."""
+        group = getattr(self, "group", None)
+        return group.pressed_by(event) if group is not None else None
+
+    def meaning(self, pos: tuple[int, int]) -> Hashable:
+        """What a press at a point would mean: while that stays the same it may come as fast as it likes."""
+        widget = self.pressed_at(pos)
+        return self.meaning_of(widget) if widget is not None else None
+
+    def meaning_of(self, widget: Widget) -> Hashable:
+        """What pressing a widget means."""
+        return widget.meaning()
 
     def leave(self) -> None:
         """The scene goes off the stack."""
@@ -87,6 +114,7 @@ class Stack:
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
+        self.app.ears.end()
         self.scenes.append(scene)
         self._arrive(scene)
         scene.enter()
@@ -95,6 +123,7 @@ class Stack:
         """Take the top scene off; the last one stays (quitting is its own affair)."""
         if len(self.scenes) < 2:
             return
+        self.app.ears.end()
         self.scenes.pop().leave()
         self.app.tips.clear()
         self.scenes[-1].back()
@@ -108,12 +137,14 @@ class Stack:
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the top one."""
+        self.app.ears.end()
         if self.scenes:
             self.scenes.pop().leave()
         self.push(scene)
 
     def home(self, scene: Scene) -> None:
         """Leave everything and start again from one scene."""
+        self.app.ears.end()
         while self.scenes:
             self.scenes.pop().leave()
         self.push(scene)

@@ -156,6 +156,10 @@ class TableScene(TableDrama):
         """Whether a refusal is said on the board now, so that the inspector need not say it too."""
         return self.app.tips.shown and self.app.tips.owner == "refusal"
 
+    def put_down(self) -> None:
+        """Nothing is held any more: what it could do has changed."""
+        self.drag = self.pointer.held = self.pointer.pressed = None
+
     # ------------------------------------------------------------ answering
 
     def answer(self, key: str, dropped: str = "") -> bool:
@@ -176,7 +180,7 @@ class TableScene(TableDrama):
         acts = [] if self.untold else self.acts(news, dropped)
         self.results.heard(self._seen(news))
         self.answered(news)
-        self.drag = None
+        self.put_down()
         self.pinned = self.pulse = self.beacon = None
         self.scroll = 0
         self.afresh()
@@ -255,7 +259,7 @@ class TableScene(TableDrama):
             self.coach.undone()
         self.ended = False
         self.afresh()
-        self.drag = None
+        self.put_down()
         self.app.sound.play(LANDING)
         self.settle()
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
@@ -20,7 +20,7 @@ from game.app.table.recap_button import RecapButton
 from game.app.table.results import Results
 from game.app.table.spot import Spot, Subject
 from game.app.ui.layers import Layers
-from game.app.ui.widgets import Group
+from game.app.ui.widgets import Group, Widget
 from game.app.words import Words
 from game.core.session import Session
 from game.save.errors import SaveError
@@ -37,6 +37,7 @@ class TableView(Scene):
     A game's own view makes `now`, `view`, `panels` and `pointer` in `furnish`, lays out `places` and says what is
     `shown`."""
 
+    chords = frozenset({"alt+h"})
     key_lists: tuple[str, ...] = ("table",)  # the sections of the list of keys that hold here
     now: Any
     view: Any
@@ -124,6 +125,26 @@ class TableView(Scene):
     def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
         """What a slip of paper about something should not cover here, and how much that matters."""
         raise NotImplementedError
+
+    # ------------------------------------------------------------ what a hand holds, and what lies beneath it
+
+    def release(self) -> None:
+        super().release()
+        self.pointer.release()
+
+    def meaning(self, pos: tuple[int, int]) -> Hashable:
+        widget = self.pressed_at(pos)
+        if widget is not None:
+            return self.meaning_of(widget)
+        cell = self.view.cell_at(pos)
+        option = self.now.cells.get(cell) if cell is not None else None
+        return option.key if option is not None else ""
+
+    def meaning_of(self, widget: Widget) -> Hashable:
+        """What a widget answers with is more than its name: another card has a first way, too."""
+        head, _, key = widget.name.partition(":")
+        option = self.now.key(key) if key and head != "coach" else None
+        return (widget.meaning(), option and (self.now.kind, option.source, option.target))
 
     # ------------------------------------------------------------ layout and drawing
 

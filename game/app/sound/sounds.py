@@ -38,6 +38,7 @@ class Sounds:
         self.music = Music(self.folder)
         self.allowed = False             # `begin` was called
         self.ready = False               # the device is open
+        self.away = False                # another window has the keyboard, or this one is out of sight
         self.last: dict[str, float] = {} # effect -> when it was heard last, in seconds
         self.opener: threading.Thread | None = None
         self.luck = random.Random()
@@ -77,7 +78,8 @@ class Sounds:
 
     def _loud(self, percent: int) -> float:
         """A slider's percent as a factor: the ear wants the lower half of it wider than it would be."""
-        return 0.0 if self.settings().muted else float((percent / 100) ** 1.5)
+        s = self.settings()
+        return 0.0 if s.muted or (self.away and s.quiet_away) else float((percent / 100) ** 1.5)
 
     def play(self, name: str) -> bool:
         """Have an effect heard; says whether it is.  Unknown names are silence."""

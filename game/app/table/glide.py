@@ -38,9 +38,7 @@ class Glide:
         wish = self.gestures.touch(event, s.app.size)
         if wish.at is None or not s.places.board.collidepoint(wish.at):
             return False
-        self.pointer.held = self.pointer.pressed = None
-        if s.drag is not None and s.drag.back is None:
-            self.pointer.spring()
+        self.pointer.release()
         return self._follow(wish)
 
     def _follow(self, wish: Wish) -> bool:

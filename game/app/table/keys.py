@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from game.app.scenes.heist import HeistScene
     from game.app.scenes.table import TableScene
 
+PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+DIGIT = {getattr(pygame, f"K_{row}{n}"): n for row in ("", "KP") for n in range(1, 10)}
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -41,7 +43,7 @@ class Keys:
             return True
         if s.coach and s.coach.key(event):
             return True
-        if ran and (event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) or event.unicode.isdecimal()):
+        if ran and (event.key in PRESSING or DIGIT.get(event.key)):
             return True  # the same key means something else now
         if event.key in ARROWS and (s.group.focus is None or s.keyboard):
             self.cursor(*ARROWS[event.key])

@@ -89,6 +89,12 @@ class Mouse:
                 return True
         return False
 
+    def release(self) -> None:
+        """What is held is put back, and a press comes to nothing."""
+        self.held = self.pressed = self.panning = None
+        if self.scene.drag is not None and self.scene.drag.back is None:
+            self.spring()
+
     # ------------------------------------------------------------ events
 
     def handle(self, event: Event) -> bool:
@@ -180,11 +186,11 @@ class Mouse:
 
     def _down(self, event: Event) -> bool:
         s = self.scene
-        was = self._face(event.pos)
+        was = s.meaning(event.pos)
         if s.hurry():
             self.point(event.pos)
-            if was and was != self._face(event.pos):
-                return True  # the button says something else now: that was not meant
+            if was != s.meaning(event.pos):
+                return True  # it means something else now than what was seen: that was not meant
         if s.drag is not None:
             s.drag = None
         self.pressed = event.pos
@@ -196,11 +202,6 @@ class Mouse:
         if cell is not None:
             self.held = self.piece_at(event.pos)
         return cell is not None
-
-    def _face(self, pos: tuple[int, int]) -> tuple[str, ...]:
-        """What a button under the mouse says, nothing where none is."""
-        w = self.scene.group.at(pos)
-        return () if w is None else (w.name, getattr(w, "label", ""), getattr(w, "sub", ""))
 
     def _up(self, event: Event) -> bool:
         s = self.scene

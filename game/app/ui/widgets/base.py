@@ -10,6 +10,8 @@ from game.app.ui.kit import Kit
 from game.app.ui.layers import WIDGETS
 
 Action = Callable[[], object]
+UNSEEN = ("rect", "pressed", "hovered", "tip", "since")
+"""What its picture does not depend on by itself."""
 
 
 class Widget:
@@ -21,6 +23,7 @@ class Widget:
     focusable = True
     live = False                 # moves by itself: drawn over the base picture in every frame
     keeps_focus = False          # a click gives it the keyboard
+    chords: frozenset[str] = frozenset()         # with Ctrl or Alt, that it knows while it has the keyboard
     radius = 6.0                 # of the focus ring, units
     level = WIDGETS              # of the base picture
     margin = 14.0                # how far shadow, lift and focus ring reach beyond the rect, units
@@ -30,6 +33,7 @@ class Widget:
         self.rect = Rect(rect)
         self.action, self.tip, self.why, self.keys, self.name = action, tip, why, keys, name
         self.hovered = self.pressed = self.focused = False
+        self.since = 0.0             # when it came to mean what it does and to lie where it does, ms
 
     @property
     def state(self) -> str:
@@ -45,9 +49,16 @@ class Widget:
         """What the tooltip says: the reason when off, else the tip."""
         return self.why or self.tip
 
+    def meaning(self) -> tuple[Hashable, ...]:
+        """What pressing it does, as far as that can be told from outside."""
+        return self.name, getattr(self, "label", ""), getattr(self, "sub", "")
+
+    def release(self) -> None:
+        """The mouse that is down on it is let go outside."""
+
     def look(self) -> tuple[Hashable, ...]:
         """All that its picture depends on: while this stays the same nothing is painted again."""
-        seen = {name: value for name, value in vars(self).items() if name not in ("rect", "pressed", "hovered", "tip")}
+        seen = {name: value for name, value in vars(self).items() if name not in UNSEEN}
         values = tuple(v for v in seen.values() if isinstance(v, Hashable) and not callable(v))
         return (type(self).__name__, tuple(self.rect), self.state, *values)
 

@@ -16,6 +16,7 @@ from game.app.ui.widgets.caret import Caret
 
 CHOSEN: Color = (38, 78, 140)        # behind selected letters
 CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
+CHORDS = frozenset(f"ctrl+{key}" for key in ("a", "c", "x", "v", "left", "right", "home", "end", "backspace", "delete"))
 
 
 class Field(Widget):
@@ -26,6 +27,7 @@ class Field(Widget):
     hands it on.  Of a line that is too long that part is seen where the caret stands."""
 
     keeps_focus = True
+    chords = CHORDS
     voice, empty_voice, size = "bold", "bold", 14.0
     ink: tuple[Ink, Ink, Color, Color] = ("hi", "low", C["brass"], CHOSEN)     # letters, `empty`, caret, selection
 

@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.input.keyboard import undoing
 from game.app.sound.cues import BUTTON
 from game.app.ui.layers import Layers
 from game.app.ui.widgets.base import Widget
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 ARROWS = {pygame.K_RIGHT: (1, 0), pygame.K_LEFT: (-1, 0), pygame.K_DOWN: (0, 1), pygame.K_UP: (0, -1)}
 BAKED = "widget:"
+CHORD = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -45,12 +47,39 @@ class Group:
         hover = names.get(self.hover.name) if self.hover else None
         if focus and self.focus and focus is not self.focus:
             focus.follow(self.focus)
+        self._dated(widgets)
         self.widgets, self.focus, self.hover, self.down = widgets, focus, hover, None
         for w in widgets:
             w.focused, w.hovered = w is focus, w is hover
         self.default = None
         if self.layers:
             self.bake(self.layers)
+
+    def _dated(self, widgets: list[Widget]) -> None:
+        """A widget is as old as the one of its meaning in its place."""
+        old = {w.meaning(): w for w in self.widgets}
+        now = self.app.ears.steady.now
+        for w in widgets:
+            before = old.get(w.meaning())
+            same = before is not None and before.rect.collidepoint(w.rect.center)
+            w.since = before.since if before is not None and same else now
+
+    def release(self) -> None:
+        """What the mouse is down on is let go outside."""
+        w, self.down = self.down, None
+        if w is not None:
+            w.pressed = False
+            w.release()
+            self.redraw(w)
+
+    def pressed_by(self, event: Event) -> Widget | None:
+        """The widget that a key presses; nothing while letters are typed."""
+        if self.focus is not None and self.focus.keeps_focus:
+            return None
+        if event.key in ENTER or event.key == pygame.K_SPACE:
+            return self.focus or (self.default if event.key in ENTER else None)
+        key = undoing(event) or (0 if event.mod & CHORD else event.key)
+        return next((w for w in self.widgets if key in w.keys), None) if key else None
 
     def named(self, name: str) -> Widget | None:
         """The widget of that name."""
@@ -140,11 +169,8 @@ class Group:
             return self._push(w) if w else False
         if event.key in ARROWS and self.focus:
             return self.move(*ARROWS[event.key])
-        if not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            for w in self.widgets:
-                if event.key in w.keys:
-                    return self._push(w)
-        return False
+        w = self.pressed_by(event)
+        return self._push(w) if w is not None else False
 
     def _push(self, w: Widget) -> bool:
         """Pressed from the keyboard."""

@@ -52,6 +52,9 @@ class Slider(Widget):
             self.kept = self.value
             self.chosen(self.value)
 
+    def release(self) -> None:
+        self.rest()
+
     def click(self, pos: tuple[int, int]) -> bool:
         self.drag(pos)
         self.rest()

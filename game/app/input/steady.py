@@ -1,0 +1,140 @@
+"""A press meant for one thing never becomes another: what has just come beneath a hand is not pressed by it."""
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.app.input.repeats import AGAIN
+from game.app.ui.theme import C
+
+if TYPE_CHECKING:
+    from game.app.main import App
+    from game.app.ui.widgets.base import Widget
+
+DOUBLE_MS = 500.0                # the second press of a double one comes within this time
+SIGHT_MS = 250.0                 # nobody sees what is new, decides and presses within this time
+LATE_MS = 700.0                  # a scene that came by itself is looked at first
+BIDDEN_MS = 300.0                # what changes so soon after a press is what the press brought about
+NEAR = 8.0                       # units: a hand that moves no more than this rests
+SETTLE_MS = 260.0
+FREE = AGAIN - {pygame.K_z, pygame.K_y} | {pygame.K_ESCAPE}
+"""Keys that only walk, leaf or go back."""
+
+
+class Steady:
+    """Knows what lies under the mouse and on each key, and since when, by the time of the app.
+
+    A press of the same meaning is never refused, however fast it comes again. `on`: not in windows of tests and
+    pictures, where nobody's hand is on the way."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.on = not app.fixed
+        self.now = self.pressed = self.arrived = 0.0
+        self.changed = -DOUBLE_MS
+        self.late = False                            # the scene came by itself
+        self.at = self.anchor = (-1, -1)
+        self.under: Hashable = None
+        self.scene: object = None
+        self.keys: dict[int, tuple[float, Hashable]] = {}
+        self.spot: Rect | None = None                # where a press was refused, for a moment
+        self.left = 0.0
+
+    # ------------------------------------------------------------ looking
+
+    def update(self, dt: float) -> bool:
+        """Time goes by; True while a refusal is shown."""
+        self.now += dt
+        self.look()
+        if self.spot is None:
+            return False
+        self.app.dirty.add(self.spot)
+        self.left -= dt
+        if self.left <= 0:
+            self.spot = None
+        return True
+
+    def look(self) -> None:
+        """See whether something else lies on top or under the mouse."""
+        top = self.app.stack.top
+        if top is not self.scene:
+            self.scene, self.arrived = top, self.now
+            self.late = self.now - self.pressed > BIDDEN_MS
+        under = self._under()
+        if under != self.under:
+            self.under, self.changed = under, self.now
+
+    def _under(self) -> Hashable:
+        top = self.app.stack.top
+        return (id(top), top.meaning(self.at)) if top is not None else None
+
+    def moved(self, pos: tuple[int, int]) -> None:
+        """The mouse is here now: what comes beneath it so was meant."""
+        self.look()
+        if abs(pos[0] - self.anchor[0]) + abs(pos[1] - self.anchor[1]) > self.app.kit.u(NEAR):
+            self.anchor, self.changed = pos, -DOUBLE_MS
+        self.at = pos
+        self.under = self._under()
+
+    # ------------------------------------------------------------ pressing
+
+    def refuses(self, event: Event) -> bool:
+        """Whether a press comes too soon after what it would press has changed."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            if event.pos != self.at:
+                self.moved(event.pos)
+            self.look()
+            top = self.app.stack.top
+            soon = self.now - self.changed < DOUBLE_MS or self._fresh(top.pressed_at(event.pos) if top else None)
+            return self._said(soon, Rect(event.pos, (1, 1)))
+        if event.type == pygame.KEYDOWN and event.key not in FREE:
+            return self._key(event)
+        return False
+
+    def _key(self, event: Event) -> bool:
+        self.look()
+        top = self.app.stack.top
+        widget = top.pressed_by(event) if top is not None else None
+        if top is None or widget is None:
+            self.pressed = self.now
+            return False
+        meaning = id(top), top.meaning_of(widget)
+        time, last = self.keys.get(event.key, (-DOUBLE_MS, None))
+        soon = (last != meaning and self.now - time < DOUBLE_MS) or self._fresh(widget)
+        if not soon:
+            self.keys[event.key] = self.now, meaning
+        return self._said(soon, widget.rect)
+
+    def _fresh(self, widget: Widget | None) -> bool:
+        """Whether a scene or a thing on it is so new that it can't have been meant."""
+        if self.now - self.arrived < (LATE_MS if self.late else SIGHT_MS):
+            return self.arrived > 0
+        if widget is None:
+            return False
+        bidden = widget.since - self.pressed < BIDDEN_MS
+        return self.now - widget.since < (SIGHT_MS if bidden else DOUBLE_MS)
+
+    def _said(self, refused: bool, at: Rect) -> bool:
+        """A refusal is seen: light settles on the spot, without a word."""
+        if not self.on:
+            refused = False
+        if refused:
+            self.spot, self.left = at.inflate(self.app.kit.u(60), self.app.kit.u(60)), SETTLE_MS
+            self.app.dirty.add(self.spot)
+        else:
+            self.pressed = self.now
+        return refused
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        """A ring of light that closes over what settles."""
+        if self.spot is None or not self.spot.colliderect(dirty):
+            return
+        k, part = self.app.kit, max(0.0, self.left / SETTLE_MS)
+        wide = self.spot.inflate(-k.u(44), -k.u(44))
+        ring = wide.inflate(k.u(24 * part), k.u(24 * part))
+        k.ring(surface, ring, C["brass_hi"], 2, min(ring.w, ring.h) / k.scale / 2 if wide.w < k.u(40) else 8,
+               round(200 * part))
