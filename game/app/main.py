@@ -39,12 +39,6 @@ SMALLEST = (1024, 640)
 RESIZE_MS = 120.0
 
 
-def plain(event: Event, key: int) -> bool:
-    """Whether a key was pressed by itself, without Ctrl, Alt or Meta."""
-    return bool(event.type == pygame.KEYDOWN and event.key == key
-                and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META))
-
-
 class App:
     """Window, kit, settings, words and the scene stack.  Silent until `sound.begin`, and where no device is."""
 
@@ -253,12 +247,7 @@ class App:
         """Hear an event: the window's own keys first, then the scenes."""
         if self.pad.handle(event):
             return
-        full = event.type == pygame.KEYDOWN and (event.key == pygame.K_F11 or (
-            event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT and not self.ears.keyboard.composing))
         heard = self.ears.hear(event)
-        if full:
-            self.toggle_fullscreen()
-            return
         if heard is None:
             return
         event = heard
@@ -270,11 +259,15 @@ class App:
             self.moved(event)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.dirty.add()
+        elif event.type == pygame.KEYDOWN and (event.key == pygame.K_F11 or (
+                event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)):
+            self.toggle_fullscreen()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
             self.photograph()
         elif event.type == pygame.DROPFILE:
             self._given(event)
-        elif not self.tips.handle(event) and not self.stack.handle(event) and plain(event, pygame.K_m):
+        elif not self.tips.handle(event) and not self.stack.handle(event) and (
+                event.type == pygame.KEYDOWN and event.key == pygame.K_m):
             self.toggle_mute()
 
     def update(self, dt: float) -> bool:

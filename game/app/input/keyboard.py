@@ -10,8 +10,8 @@ from pygame.event import Event
 FIRST_LETTER, FIRST_DIGIT = 4, 30        # the places of A and 1; Z and 0 are the last of their rows
 DIGITS = tuple(ord(c) for c in "1234567890")
 ASCII, NAMED = 128, 1 << 30              # codes between them are letters of other alphabets
-ANYWHERE = frozenset({"ctrl+z", "ctrl+y"})
-"""Chords that every scene hears: undo and redo."""
+ANYWHERE = frozenset({"ctrl+z", "ctrl+y", "alt+return"})
+"""Chords that are heard everywhere: undo and redo, the full screen."""
 
 
 class Keyboard:
