@@ -245,9 +245,7 @@ class App:
 
     def handle(self, event: Event) -> None:
         """Hear an event: the window's own keys first, then the scenes."""
-        if self.pad.handle(event):
-            return
-        heard = self.ears.hear(event)
+        heard = None if self.pad.handle(event) else self.ears.hear(event)
         if heard is None:
             return
         event = heard

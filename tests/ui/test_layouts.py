@@ -103,7 +103,7 @@ def test_undo_has_the_same_keys_in_every_scene(home, name):
         scene.layout(hands.app.size, hands.app.kit.scale, hands.app.kit.text_scale)
     for widget in scene.group.widgets:
         widget.why = "" if pygame.K_z in widget.keys or pygame.K_y in widget.keys else widget.why
-    for key, mod in ((pygame.K_z, 0), (pygame.K_z, pygame.KMOD_LCTRL), (pygame.K_y, 0), (pygame.K_y, pygame.KMOD_LCTRL)):
+    for key, mod in ((key, mod) for key in (pygame.K_z, pygame.K_y) for mod in (0, pygame.KMOD_LCTRL)):
         down(hands.app, key, mod=mod)
     assert called == ["undo", "undo", "redo", "redo"]
     hands.app.play(None)
@@ -111,8 +111,8 @@ def test_undo_has_the_same_keys_in_every_scene(home, name):
 
 # ------------------------------------------------------------ composition
 
-WITH_FIELDS = [name for name in ("setup", "hex-setup", "firefly-setup", "saves", "rulebook", "editor-room", "story",
-                                 "story-place", "editor-goal", "hex-blank", "editor-card-about", "story-goal")]
+WITH_FIELDS = ["setup", "hex-setup", "firefly-setup", "saves", "rulebook", "editor-room", "story", "story-place",
+               "editor-goal", "hex-blank", "editor-card-about", "story-goal"]
 
 
 @pytest.mark.parametrize("name", WITH_FIELDS)
