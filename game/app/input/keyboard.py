@@ -78,12 +78,3 @@ def chord(key: int, mod: int) -> str:
     held = [name for name, bit in (("ctrl", pygame.KMOD_CTRL), ("alt", pygame.KMOD_ALT), ("meta", pygame.KMOD_META))
             if mod & bit]
     return "+".join([*held, pygame.key.name(key)])
-
-
-def undoing(event: Event) -> int:
-    """Z for Ctrl+Z, Y for Ctrl+Y and Ctrl+Shift+Z, 0 for every other key."""
-    if not event.mod & pygame.KMOD_CTRL or event.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
-        return 0
-    if event.key == pygame.K_z:
-        return pygame.K_y if event.mod & pygame.KMOD_SHIFT else pygame.K_z
-    return pygame.K_y if event.key == pygame.K_y else 0

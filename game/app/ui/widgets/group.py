@@ -7,7 +7,6 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.input.keyboard import undoing
 from game.app.sound.cues import BUTTON
 from game.app.ui.layers import Layers
 from game.app.ui.widgets.base import Widget
@@ -267,3 +266,12 @@ class Group:
                 w.draw(kit, surface)
         if self.focus:
             self.focus.draw_focus(kit, surface)
+
+
+def undoing(event: Event) -> int:
+    """Z for Ctrl+Z, Y for Ctrl+Y and Ctrl+Shift+Z, 0 for every other key."""
+    if not event.mod & pygame.KMOD_CTRL or event.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
+        return 0
+    if event.key == pygame.K_z:
+        return pygame.K_y if event.mod & pygame.KMOD_SHIFT else pygame.K_z
+    return pygame.K_y if event.key == pygame.K_y else 0
