@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.input.repeats import AGAIN
-from game.app.ui.theme import C
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -21,6 +20,7 @@ LATE_MS = 700.0                  # a scene that came by itself is looked at firs
 BIDDEN_MS = 300.0                # what changes so soon after a press is what the press brought about
 NEAR = 8.0                       # units: a hand that moves no more than this rests
 SETTLE_MS = 260.0
+LIGHT = (246, 214, 140)
 FREE = AGAIN - {pygame.K_z, pygame.K_y} | {pygame.K_ESCAPE}
 """Keys that only walk, leaf or go back."""
 
@@ -136,5 +136,5 @@ class Steady:
         k, part = self.app.kit, max(0.0, self.left / SETTLE_MS)
         wide = self.spot.inflate(-k.u(44), -k.u(44))
         ring = wide.inflate(k.u(24 * part), k.u(24 * part))
-        k.ring(surface, ring, C["brass_hi"], 2, min(ring.w, ring.h) / k.scale / 2 if wide.w < k.u(40) else 8,
+        k.ring(surface, ring, LIGHT, 2, min(ring.w, ring.h) / k.scale / 2 if wide.w < k.u(40) else 8,
                round(200 * part))
