@@ -15,11 +15,13 @@ from tests.ui.colour import contrast
 
 
 class Line:
-    """A line of text as drawn: on which picture, words, ink box in px, size of the face in px, whether it was cut, and
-    which of its letters the face has not."""
+    """A line of text as drawn: on which picture, words, ink box in px, size of the face in px, whether it was cut,
+    which of its letters the face has not, and how large it was to be (face and units) before it was fitted."""
 
-    def __init__(self, page: Surface, s: str, ink: Rect, px: int, cut: bool, boxes: str = "") -> None:
+    def __init__(self, page: Surface, s: str, ink: Rect, px: int, cut: bool, boxes: str = "",
+                 meant: tuple[str, float, float] = ("", 0, 0)) -> None:
         self.page, self.s, self.ink, self.px, self.cut, self.boxes = page, s, ink, px, cut, boxes
+        self.voice, self.meant, self.size = meant
 
     def __repr__(self) -> str:
         return f"{self.s!r} at {tuple(self.ink)} of {self.page.get_size()}"
@@ -62,7 +64,7 @@ def wrong(app: App, looks: list[Look], monkeypatch) -> dict[Look, list[str]]:
         lines = read(app, monkeypatch, look)
         assert len(lines) > 4, look
         found[look] = faults(lines)
-        found[look] += rule_numbers(app, lines)
+        found[look] += rule_numbers(app, lines) + shrunk(lines)
         found[look] += [f"leaves the window: {widget.name}" for widget in app.stack.top.group.widgets
                         if not app.window.get_rect().contains(widget.rect)]
     return {look: faults for look, faults in found.items() if faults}
@@ -71,7 +73,8 @@ def wrong(app: App, looks: list[Look], monkeypatch) -> dict[Look, list[str]]:
 def read(app: App, monkeypatch, look: Look | None = None) -> list[Line]:
     """All lines of the scenes in sight, every picture made afresh, as the window is or like that."""
     seen: list[Line] = []
-    draw = Text.text
+    meant: dict[tuple[str, float], float] = {}
+    draw, fit_to = Text.text, Text.fit_size
 
     def text(self, dst, pos, s, voice="sans", size=14, color="hi", anchor="tl", track=0, halo=None, press=None,
              fit=None):
@@ -81,8 +84,13 @@ def read(app: App, monkeypatch, look: Look | None = None) -> list[Line]:
         ink = Rect(r.x, r.y + f.get_ascent() - tall, r.w, tall)
         if s.strip() and dst.get_clip().colliderect(ink):
             cut = fit is not None and self.cut_to(s, voice, size, fit, track) != s
-            seen.append(Line(dst, s, ink, self.px(size), cut, boxes(f, s)))
+            seen.append(Line(dst, s, ink, self.px(size), cut, boxes(f, s), (voice, meant.get((s, size), size), size)))
         return r
+
+    def fit_size(self, s, voice, size, *rest, **more):
+        fitted = fit_to(self, s, voice, size, *rest, **more)
+        meant[s, fitted] = size
+        return fitted
 
     def paper(kit, dst, rect, *told):
         """The slip of a lesson hides what it lies on, where there is no room beside it."""
@@ -91,6 +99,7 @@ def read(app: App, monkeypatch, look: Look | None = None) -> list[Line]:
     paint = slip.paint
     monkeypatch.setattr(slip, "paint", paper)
     monkeypatch.setattr(Text, "text", text)
+    monkeypatch.setattr(Text, "fit_size", fit_size)
     if look:
         at(app, look)
     else:
@@ -98,6 +107,23 @@ def read(app: App, monkeypatch, look: Look | None = None) -> list[Line]:
         app.present()
     monkeypatch.undo()
     return list({(id(line.page), line.s, tuple(line.ink)): line for line in seen}.values())
+
+
+def shrunk(lines: list[Line]) -> list[str]:
+    """Words set smaller than those beside or below them that were meant to be as large."""
+    out = []
+    for a in (line for line in lines if line.size < line.meant):
+        for b in lines:
+            alike = a.voice == b.voice and a.meant == b.meant and b.size > a.size + 1
+            if a.page is not b.page:         # pieces of the same size lie beside each other: boxes, cards
+                alike = alike and a.page.get_size() == b.page.get_size() and a.page.get_width() > 8 * a.px
+            beside = abs(a.ink.centery - b.ink.centery) <= 4
+            beside = beside and abs(a.ink.centerx - b.ink.centerx) < 3 * a.page.get_width() / 8
+            below = abs(a.ink.centerx - b.ink.centerx) <= 2 and abs(a.ink.y - b.ink.y) < 6 * a.px
+            if alike and (beside or below):
+                out.append(f"{a} has {a.size} units, {b} beside it {b.size}")
+                break
+    return out
 
 
 def rule_numbers(app: App, lines: list[Line]) -> list[str]:

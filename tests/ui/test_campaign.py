@@ -203,7 +203,7 @@ def test_a_replay_changes_the_board_with_the_heist(shop):
     assert all("?" not in line.text[:1] for line in scene.log)
 
 
-@pytest.mark.parametrize("how, said", [("lost", "R-FC-15")])
+@pytest.mark.parametrize("how, said", [("lost", "that ends the campaign.")])
 def test_a_lost_heist_ends_the_campaign_and_says_so(home, monkeypatch, how, said):
     """R-FC-15."""
     from game.app import shots

@@ -21,6 +21,7 @@ from game.app.scenes.firefly_story import StorySlip, slip_high
 from game.app.scenes.title import Title
 from game.app.seating import PERSON
 from game.app.settings import Settings
+from game.app.ui.widgets.cycle import Cycle
 from game.content import load
 from game.content.firefly_scope import fits
 from game.content.load import firefly, open_content
@@ -40,6 +41,10 @@ MODS = Path(__file__).resolve().parents[1] / "mods"
 def choose(hands: Hands, name: str, value: str) -> None:
     """A value of a choice, with the mouse."""
     choice = hands.widget(name)
+    if isinstance(choice, Cycle):
+        while hands.widget(name).value != value:
+            hands.click(hands.widget(name).parts()[1].center)
+        return
     hands.click(dict(zip((v for v, _ in choice.values), choice.parts()))[value].center)
 
 

@@ -127,7 +127,8 @@ class View:
         self.layers.set("bar", Rect(0, 0, s.app.size[0], k.u(52)), full, self._paint_bar)
         low = self.left.bottom - k.u(8) - self._note_high()
         self.place_left(Rect(self.left.x + k.u(10), low - self.left_high(), self.left.w - k.u(20), self.left_high()))
-        self.layers.set("left", self._grown(self.left), (s.seats, k, s.looks), self._paint_left)
+        left = s.seats, k, s.looks, self.left_high(), tuple(s.mods())
+        self.layers.set("left", self._grown(self.left), left, self._paint_left)
         self.place_right()
         self.layers.set("right", self._grown(self.right), (k, self.right_key()), self.paint_right)
         if widgets:

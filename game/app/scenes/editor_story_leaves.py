@@ -21,6 +21,7 @@ from game.content.sketch_story import MOST, MOST_BANDS, PLAIN, said
 
 if TYPE_CHECKING:
     from game.app.scenes.editor_story import StoryEditor
+    from game.app.words import Words
 
 LENGTHS = (30, 60, 120, 180, 240)
 """Minutes that a Story is said to take."""
@@ -100,9 +101,14 @@ def _about(s: StoryEditor) -> Rows:
     ]
 
 
+def lengths(words: Words) -> dict[str, int]:
+    """How long a Story may take as its card says it, in minutes."""
+    return {words("storyeditor.length", n=m // 60) if m >= 60 else words("storyeditor.minutes", n=m): m
+            for m in LENGTHS}
+
+
 def _length(s: StoryEditor, rect: Rect) -> Widget:
-    found = [s.app.words("storyeditor.length", n=max(1, m // 60)) if m >= 60 else
-             s.app.words("storyeditor.minutes", n=m) for m in LENGTHS]
+    found = list(lengths(s.app.words))
     if s.story.length not in found:
         found.append(s.story.length)
     return Cycle(rect, [(one, one) for one in found], s.story.length, lambda v: s.put(length=v), name="length")

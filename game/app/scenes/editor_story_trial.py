@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.ai.trial import Trial
 from game.ai.trial_story import LIMIT, StoryTrial
+from game.app.scenes.editor_story_leaves import lengths
 from game.app.scenes.editor_trial import TRIES, Chance, TrialSheet
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from game.content.sketch_story import StorySketch
 
 LEVELS = ("1", "2", "3")
+ROUNDS = 10                      # that bots and people play in an hour, about
 
 
 class StoryTrialSheet(TrialSheet):
@@ -33,7 +35,7 @@ class StoryTrialSheet(TrialSheet):
             Chance("seats", "storyeditor.trial.captains", "storyeditor.trial.seats.tip", self.tables, self.seats,
                    self._set_seats),
             Chance("level", "storyeditor.trial.level", "storyeditor.trial.level.tip", LEVELS, self.level,
-                   self._set_level),
+                   self._set_level, [self.app.words(f"bots.level.{n}") for n in LEVELS]),
         ]
 
     def _set_level(self, value: str) -> None:
@@ -42,18 +44,24 @@ class StoryTrialSheet(TrialSheet):
     def begun(self) -> Trial:
         return StoryTrial(self.sketch, int(self.tries), int(self.seats), int(self.level))
 
-    def said(self) -> str:
+    def result(self) -> str:
         words, trial = self.app.words, self.trial
         if trial is None:
             return words("storyeditor.trial.line", limit=LIMIT)
         n = len(trial.results)
         if trial.fault or not trial.over or not n:
-            return super().said()
+            return super().result()
         if not trial.won:
             return words("storyeditor.trial.lost", n=n, limit=LIMIT)
         rounds = sorted(one.rounds for one in trial.results if one.won)
-        told = {"least": rounds[0], "most": rounds[-1], "usual": middle(rounds)}
-        return words("storyeditor.trial.some", n=n, won=trial.won, **told)
+        usual, length = middle(rounds), self.sketch.story.length
+        found = words("storyeditor.trial.some", won=trial.won, of=n, n=usual)
+        minutes = lengths(words).get(length, 0)
+        fair = ROUNDS * minutes / 60
+        if not minutes or fair / 2 <= usual <= fair * 2:
+            return found
+        advice = "short" if usual < fair else "long"
+        return f"{found} {words(f'storyeditor.trial.{advice}', length=length)}"
 
 
 def middle(rounds: Sequence[int]) -> int:

@@ -11,7 +11,8 @@ from pygame import Rect, Surface
 from game.ai.trial import Trial
 from game.app.scenes.modal import Modal
 from game.app.ui.theme import C
-from game.app.ui.widgets import Button, Choice, Widget
+from game.app.ui.widgets import Button, Widget
+from game.app.ui.widgets.cycle import chooser
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -33,6 +34,7 @@ class Chance(NamedTuple):
     values: Sequence[str]
     now: str
     act: Callable[[str], object]
+    said: Sequence[str] = ()         # how the values read, where not as they are
 
 
 class TrialSheet(Modal):
@@ -46,6 +48,7 @@ class TrialSheet(Modal):
         self.sketch = sketch
         self.tries, self.seats = TRIES[1], SEATS[1]
         self.trial: Trial | None = None
+        self.stopped = False
 
     def leave(self) -> None:
         if self.trial:
@@ -58,9 +61,11 @@ class TrialSheet(Modal):
         y = p.y + k.u(56) + k.t(20)
         half = (p.w - 2 * pad - k.u(12)) // 2
         chosen: list[Widget] = [
-            Choice(rect, [(n, n) for n in values], now, act, tip=words(tip), name=name)
-            for rect, (name, _, tip, values, now, act) in zip(self.columns(y, h), self.chances())
+            chooser(k, rect, list(zip(one.values, one.said or one.values)), one.now, one.act, one.name)
+            for rect, one in zip(self.columns(y, h), self.chances())
         ]
+        for widget, one in zip(chosen, self.chances()):
+            widget.tip = words(one.tip)
         self.field = Rect(p.x + pad, y + h + k.u(12), p.w - 2 * pad, 0)
         foot = p.bottom - k.u(18) - h
         self.field.h = foot - k.u(12) - self.field.y
@@ -93,7 +98,7 @@ class TrialSheet(Modal):
         """Let them begin."""
         if self.trial:
             self.trial.close()
-        self.trial = self.begun()
+        self.trial, self.stopped = self.begun(), False
         self._again()
 
     def begun(self) -> Trial:
@@ -103,6 +108,7 @@ class TrialSheet(Modal):
     def stop(self) -> None:
         """What was played so far counts."""
         if self.trial:
+            self.stopped = not self.trial.over
             self.trial.close()
         self._again()
 
@@ -121,7 +127,15 @@ class TrialSheet(Modal):
     # ------------------------------------------------------------ picture
 
     def said(self) -> str:
-        """How it stands, as a sentence."""
+        """How it stands, as a sentence; first that they were stopped, where they were."""
+        if self.trial is None or not self.stopped or self.trial.fault:
+            return self.result()
+        words, n = self.app.words, len(self.trial.results)
+        stopped = words("editor.trial.stopped", n=n, of=self.trial.tries)
+        return f"{stopped} {self.result()}" if n else stopped
+
+    def result(self) -> str:
+        """What came of the games."""
         words, trial = self.app.words, self.trial
         if trial is None:
             return words("editor.trial.line")

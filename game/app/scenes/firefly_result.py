@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 SIDES = ("standings", "course", "dice")
-RULES = {"story": "R-FB-571", "limit": "R-FB-142"}
-"""The rule that ended the game, where it is one of the rule lines."""
 COUNTED = {"done": "jobs", "botched": "botched", "killed": "lost"}
 """News of a captain that are counted as deeds."""
 
@@ -71,8 +69,7 @@ class FireflyResult(CaptainsResult):
         if not words.has(key):
             return ""
         story = self.session.state.zones.get("story", ())
-        said = words(key, story=title(story[0]) if story else "")
-        return f"{said} ({RULES[self.why]})" if self.why in RULES else said
+        return words(key, story=title(story[0]) if story else "")
 
     def order(self) -> list[int]:
         """Who won, then by Goals and money."""

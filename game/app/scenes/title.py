@@ -86,11 +86,10 @@ class Title(Scene):
         self.layers = Layers(table)
         go = ContinueButton(self.at(452, 478, 376, 100) if self.photo else self.at(452, 488, 376, 76), self.last, words,
                             self.go_on, self.photo, words(f"box.{self.played}.title") if self.played else "")
-        self.boxes = []
+        self.boxes, lids = [], [one.box(words) for one in games.values()]
         for i, (name, place) in enumerate(zip(games, mat.box_places(len(games)))):
-            n = self.saves.get(name, 0)
             self.boxes.append(BoxWidget(
-                self.at(*place), games[name].box(words), i + 1, words("title.box.saves", n=n) if n else "",
+                self.at(*place), lids, i, words("title.box.saves", n=n) if (n := self.saves.get(name, 0)) else "",
                 action=partial(self.set_up, name), keys=DIGITS[i:i + 1],
                 tip=words("title.box.tip.saves" if name in self.saves else "title.box.tip")))
         w = k.u(680)

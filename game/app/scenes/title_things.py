@@ -1,6 +1,7 @@
 """Things on the title's table that rise under the pointer: the game boxes and the crew."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pygame import Rect, Surface
@@ -36,14 +37,14 @@ class BoxWidget(Riser):
     radius = 8
     margin = 34
 
-    def __init__(self, rect: Rect, game: box.Box, number: int, saves: str, **more: Any) -> None:
-        super().__init__(rect, name=f"box:{game.id}", **more)
-        self.game, self.number, self.saves = game, number, saves
+    def __init__(self, rect: Rect, lids: Sequence[box.Box], i: int, saves: str, **more: Any) -> None:
+        super().__init__(rect, name=f"box:{lids[i].id}", **more)
+        self.game, self.number, self.saves, self.beside = lids[i], i + 1, saves, lids
         self.fall = 0.0              # units it still is above the mat
 
     def draw(self, kit: Kit, dst: Surface) -> None:
         at = self.rect.move(0, -kit.u(self.rise + self.fall))
-        box.lid(kit, dst, at, self.game, self.number, self.hovered or self.focused, self.saves)
+        box.lid(kit, dst, at, self.game, self.number, self.hovered or self.focused, self.saves, self.beside)
 
     def draw_focus(self, kit: Kit, dst: Surface) -> None:
         """The raised lid with its brass ring is the focus mark."""

@@ -1,7 +1,7 @@
 """A game box seen from above: paper-wrapped lid with thickness, a picture made of the game's own sprites, a label."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import cos, sin, tau
 
@@ -114,17 +114,21 @@ def firefly_picture(k: Kit, s: Surface) -> None:
     k.vignette(s, s.get_rect(), .7, (.5, .45))
 
 
-def lid(k: Kit, dst: Surface, r: Rect, box: Box, number: int, lit: bool, saves: str = "") -> None:
-    """The box at `r`; `lit` draws the brass ring of the pointed-at one, `saves` stands on a brass pill."""
+def lid(k: Kit, dst: Surface, r: Rect, box: Box, number: int, lit: bool, saves: str = "",
+        beside: Sequence[Box] = ()) -> None:
+    """The box at `r`; `lit` draws the brass ring of the pointed-at one, `saves` stands on a brass pill. Its letters are
+    as large as those of the boxes `beside` it."""
     k.shadow(dst, r.move(0, k.u(6)), 8, 11 if lit else 8, (6, 16) if lit else (4, 9), 205)
-    img = k.memo(("lid", box.id, box.title, r.size, number, saves), lambda: _lid(k, r.size, box, number, saves))
+    every = tuple(beside) or (box,)
+    key = "lid", box.id, box.title, r.size, number, saves, len(every)
+    img = k.memo(key, lambda: _lid(k, r.size, box, number, saves, every))
     k.put(dst, img, r.topleft)
     if lit:
         k.ring(dst, r.inflate(k.u(7), k.u(7)), C["brass"], 3, 11)
         k.ring(dst, r.inflate(k.u(9), k.u(9)), (255, 240, 200), .8, 12, 120)
 
 
-def _lid(k: Kit, size: tuple[int, int], box: Box, number: int, saves: str) -> Surface:
+def _lid(k: Kit, size: tuple[int, int], box: Box, number: int, saves: str, every: Sequence[Box]) -> Surface:
     u, col = k.u, box.color
     depth = u(9)
     out = Surface((size[0], size[1] + depth), pygame.SRCALPHA)
@@ -137,14 +141,15 @@ def _lid(k: Kit, size: tuple[int, int], box: Box, number: int, saves: str) -> Su
     k.put(out, k.cut(body, u(8)), r.topleft)
     k.box_ring(out, r, (tone(col, 1, 96), col, tone(col, .5)), 1.2, 8)
     m = u(10)
-    label = max(u(98), k.t(17 * 1.5) + k.t(14 * 1.5) + k.t(12 * 2.2))
+    lines = _lines(k, r.w - 2 * m - u(18), every)
+    label = max(u(98), k.t(17 * 1.5) + lines * k.t(14 * 1.5) + k.t(12 * 2.2))
     pic = Rect(r.x + m, r.y + m, r.w - 2 * m, r.h - 3 * m - label)
     art = Surface(pic.size)
     box.picture(k, art)
     k.put(out, k.cut(art, u(5)), pic.topleft)
     k.sunken(out, pic, 5, 4, 120)
     k.ring(out, pic, C["brass"], 1.2, 5, 220)
-    _label(k, out, Rect(r.x + m, pic.bottom + m, pic.w, label), box)
+    _label(k, out, Rect(r.x + m, pic.bottom + m, pic.w, label), box, every)
     k.keycap(out, (pic.x + u(7), pic.y + u(7) + k.t(18) / 2), str(number), 12, "ml")
     if saves:
         _pill(k, out, pic, saves)
@@ -163,21 +168,29 @@ def _pill(k: Kit, dst: Surface, pic: Rect, saves: str) -> None:
     k.text(dst, r.center, saves, "bold", size, DARK_INK, "mc", press=ON_BRASS, fit=room)
 
 
-def _label(k: Kit, dst: Surface, r: Rect, box: Box) -> None:
+def _lines(k: Kit, room: int, every: Sequence[Box]) -> int:
+    """How many lines the longest line of the boxes takes: two where large letters have no room for one."""
+    return 2 if any(k.width(box.line, "sans", 14) > room for box in every) else 1
+
+
+def _label(k: Kit, dst: Surface, r: Rect, box: Box, every: Sequence[Box]) -> None:
     """Parchment label: name, one line, players and time."""
     u = k.u
     k.parchment(dst, r, 5, 43, shade=False, border=False)
     k.ring(dst, r.inflate(-u(5), -u(5)), C["ink_line"], .8, 3, 150)
     room = r.w - u(18)
-    size = k.fit_size(box.title, "display", 19, room)
-    rows = r.h - u(10)
+    size = min(k.fit_size(one.title, "display", 19, room) for one in every)
+    lines = _lines(k, room, every)
+    line = min(k.para_size(one.line, room, 14, lines) for one in every)
+    more = (lines - 1) * k.t(14 * 1.5)
+    rows = r.h - u(10) - more
     y = r.y + u(5)
     k.text(dst, (r.centerx, y + rows * .20), box.title, "display", size, "ink", "mc")
-    line = k.fit_size(box.line, "sans", 14, room)
-    if k.width(box.line, "sans", line) <= room:
-        k.text(dst, (r.centerx, y + rows * .47), box.line, "sans", line, "ink_mid", "mc")
-    k.rule(dst, r.x + u(14), y + rows * .63, r.w - u(28))
-    yb = y + rows * .81
+    tall = k.para(None, (0, 0), box.line, room, line, dry=True, lead=1.2)
+    k.para(dst, (r.centerx - room // 2, y + rows * .47 + (more - tall) // 2), box.line, room, line, "ink_mid",
+           lead=1.2, align="c")
+    k.rule(dst, r.x + u(14), y + more + rows * .63, r.w - u(28))
+    yb = y + more + rows * .81
     sign = k.icon(dst, (r.x + u(13), yb), "users", 13 * min(1.4, k.grow), "ink_mid", "ml")
     k.text(dst, (sign.right + u(5), yb), box.players, "bold", 12, "ink", "ml", fit=room * .45)
     a = k.text(dst, (r.right - u(13), yb), box.time, "bold", 12, "ink", "mr", fit=room * .45)

@@ -1,6 +1,7 @@
 """Short notes at the foot of the window that go by themselves."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -46,22 +47,39 @@ class Toasts:
 
     def place(self) -> Rect:
         """Where the present note lies: at the foot, above whatever can be pressed there."""
-        k = self.app.kit
-        w, h = self.app.size
-        inner = min(k.width(self.queue[0], "bold", 14) + k.u(4), w - k.u(120))
+        top = self.app.stack.top
+        kept = list(top.kept_clear) if top is not None else []
+        group = getattr(top, "group", None)
+        pressed = [one.rect for one in group.widgets if one.rect.w] if group is not None else []
+        first = [group.default.rect] if group is not None and group.default is not None else []
+        sizes = [self._sized(share) for share in (.9, .45, .3)]
+        for walls, highest in (([*kept, *pressed], .5), ([*kept, *pressed], 0), ([*kept, *first], .3)):
+            for r in sizes:                              # where there is too little room: what matters most
+                found = self._free(r, walls, highest)
+                if found is not None:
+                    return found
+        return sizes[0]
+
+    def _sized(self, share: float) -> Rect:
+        """The present note at its usual place, so wide at most as a share of the window."""
+        k, (w, h) = self.app.kit, self.app.size
+        inner = min(k.width(self.queue[0], "bold", 14) + k.u(4), round(w * share) - k.u(36))
         tall = k.para(None, (0, 0), self.queue[0], inner, 14, dry=True, voice="bold")
         r = Rect(0, 0, inner + k.u(36), tall + k.u(18))
         r.midbottom = w // 2, h - k.u(18)
-        top = self.app.stack.top
-        kept = list(top.kept_clear) if top is not None else []
-        pressed = [one.rect for one in top.group.widgets] if top is not None and hasattr(top, "group") else []
-        for walls in ([*kept, *pressed], kept):          # where there is too little room: what matters most
+        return r
+
+    def _free(self, r: Rect, walls: Sequence[Rect], highest: float) -> Rect | None:
+        """Where a note lies on none of the walls, as low as can be: in the middle, else at the right, at the left."""
+        k, (w, h) = self.app.kit, self.app.size
+        for x in (r.x, w - r.w - k.u(18), k.u(18)):
             one = r.copy()
+            one.x = x
             while (at := one.collidelist(walls)) >= 0:
                 one.bottom = walls[at].y - k.u(8)
-            if one.y > h // 2:
+            if one.y >= max(k.u(8), h * highest):
                 return one
-        return r
+        return None
 
     def _redraw(self) -> None:
         m = 2 * self.app.kit.u(20)
