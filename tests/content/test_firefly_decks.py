@@ -106,6 +106,7 @@ def test_seven_leaders() -> None:
         ("shepherd-book", 0, (1, 0, 1), {"soldier", "fake-id", "moral"}),
         ("saffron", 300, (0, 1, 2), {"companion", "grifter"}),
         ("doralee", 100, (0, 0, 0), {"medic", "hill-folk", "moral"}),
+        ("stitch", 300, (2, 0, 0), {"merc", "wanted"}),
         ("grange-brothers", 200, (2, 0, 0), {"merc", "wanted"}),
     ],
 )
@@ -246,3 +247,11 @@ def test_cards_and_lines_speak_of_each_other() -> None:
     assert "nav/reaver-bait" in found.for_line("R-FB-184") and "gear/pistol" not in found.for_line("R-FB-184")
     assert "misbehave/local-color" in found.for_line("R-FB-117")
     assert "nav/alliance-cruiser" in found.for_line("R-FB-54") and "nav/ghost-ship" not in found.for_line("R-FB-54")
+
+
+def test_the_wanted_crew_of_the_box_are_those_for_whom_there_is_a_bounty():
+    wanted = {crew.id for crew in firefly().crew.values() if crew.wanted}
+    assert wanted == {
+        "interrogator", "billy", "bree", "river-tam", "simon-tam", "crow", "grange-brothers", "two-fry", "jayne", "zoe",
+        "stitch", "helen", "jesse", "tracey",
+    }

@@ -6,30 +6,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.content.firefly_records import Choosable, Do
+from game.content.firefly_records import Do
 from game.core.steps import Effect, Option, Step
 from game.rules.firefly.banking import earn
 from game.rules.firefly.endings import Ends
+from game.rules.firefly.foretelling import costs, spared
 from game.rules.firefly.goods import unload
 from game.rules.firefly.happening import follow
-from game.rules.firefly.needs import has_need, holds, used_up
+from game.rules.firefly.needs import has_need, used_up
 from game.rules.firefly.salvaging import salvage
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.testing import SkillTest
 from game.rules.firefly.tokens import option_of
 from game.rules.firefly.zones import amount
 
-__all__ = ["Resolve", "choosable", "has_need", "offered"]
+__all__ = ["Resolve", "choosable", "has_need", "offered", "spared"]
 
 
 def payable(g: Firefly, seat: int, do: Do) -> bool:
     """Whether a fixed cost can be paid in full."""
     return (amount(g, seat, do.what) if do.word == "spend" else g.money[seat]) >= do.n
-
-
-def spared(g: Firefly, seat: int, option: Choosable) -> bool:
-    """Whether the team has what makes an option free: no cost, no test."""
-    return bool(option.free_with) and all(holds(g, seat, do) for do in option.free_with)
 
 
 def choosable(g: Firefly, seat: int, card: str, n: int) -> bool:
@@ -62,7 +58,7 @@ class Resolve(Effect[Firefly]):
         does = follow(seat, card, option.do)
         if spared(g, seat, option):
             return (*first, *does, *salvage(seat, option), Ends(seat, card, option.end))
-        for do in option.cost:
+        for do in costs(g, seat, option):
             if do.word == "spend":
                 unload(g, seat, do.what, do.n)
             else:

@@ -94,7 +94,7 @@ def rolled(now: Situation, words: Words) -> Page:
     thrown = choice.thrown
     band = band_of(option_of(thrown.test.card, thrown.test.option).bands, thrown.total(now.g))
     good, bad = band.end in GOOD, band.end in BAD
-    said = words("firefly.page.sofar", end=ending(words, band))
+    said = words("firefly.page.sofar", end=ending(words, band, now))
     return [b.Row("check" if good else "x", said, "", "ink_green" if good else "ink_red" if bad else "ink")]
 
 

@@ -88,13 +88,13 @@ def _tested(found: Gather, words: Words, now: Situation, news: News, option: New
     band, well = band_of(bands, total), hoped(bands)
     mood = "good" if band in well and band.end in GOOD else "bad" if band not in well else "plain"
     die = sum(face for _, face in dice)
-    need = min(one.low for one in well) - (total - die)
-    key = "results.rolled.any" if need <= 1 else "results.rolled"
+    need = min(one.low for one in well)
+    key = "results.total.any" if need <= total - die + 1 else "results.total"
     head = words("results.test", name=now.name(seat), card=title(card),
                  skill=words(f"firefly.skill.{skill}") if skill in SKILLS else str(skill))
     says = words(f"results.{'passed' if mood == 'good' else 'failed' if mood == 'bad' else 'so'}",
                  what=ending(words, band))
-    found.begin(seat, head, says, mood, [Line("dice", words(key, n=die, need=need))], dice)
+    found.begin(seat, head, says, mood, [Line("dice", words(key, n=total, need=need))], dice)
 
 
 def _changed(found: Gather, words: Words, now: Situation, one: News, people: Collection[int]) -> None:

@@ -12,6 +12,7 @@ from game.app.ui.kit import Kit
 from game.app.words import Words
 from game.content.firefly_records import CONTACTS, Band, Choosable, MisbehaveCard, NavCard
 from game.content.load import firefly
+from game.rules.firefly.foretelling import Upset, comes_to, costs, meant, spared, upset
 from game.rules.firefly.killing import SAVED, medic
 from game.rules.firefly.outlook import FACES, Force, band_chances, force, foreseen
 from game.rules.firefly.perks import has_perk, perks, points, team
@@ -20,6 +21,9 @@ from game.rules.firefly.tokens import crew_card, face, option_of
 
 GOOD = ("keep-flying", "proceed", "complete", "win")
 BAD = ("botched", "warrant")
+COUNTED = ("lose", "load", "lose_money", "load_up_to", "load_per_crew", "load_per_idle", "seize", "lose_all")
+"""What may come to nothing as things stand."""
+PER = {"load_per_crew": "load", "load_per_idle": "load"}
 DEADLY = ("kill", "kill_all", "kill_chosen")
 
 
@@ -92,12 +96,13 @@ def way_of(now: Situation, words: Words, item: str, n: int, has: Force, chosen: 
     """One option with its odds."""
     option = option_of(item, n)
     key = f"option:{n}" if now.key(f"option:{n}") else ""
+    free = spared(now.g, now.seat, option)
     tags = tuple(words(f"firefly.tag.{tag}") for tag in option.tags)
-    if option.test is None:
+    if option.test is None or free:
         end = words(f"firefly.end.{option.end}") if option.end else ""
         good = option.end in GOOD
         return Way(n, key, option.title, option.text, tags, "", words("firefly.big.sure"), end, good, (), "",
-                   tuple(_costs(words, option)), n == chosen)
+                   tuple(_costs(now, words, option)), n == chosen)
     level = foreseen(has, option) if test is None else int(test.points(now.g))
     skill = option.test.skill if test is None else str(test.skill)
     shares = band_chances(has, option, level - foreseen(has, option))
@@ -108,21 +113,21 @@ def way_of(now: Situation, words: Words, item: str, n: int, has: Force, chosen: 
     if least <= 1:
         need = words("firefly.big.any") if chance >= 0.999 else ""
     else:
-        need = words("firefly.big.need", n=least)
+        need = words("firefly.big.need", n=least + level)
     rows = [(_sum(now, words, skill, level, option), "", "mid")]
     for i, band in enumerate(option.bands):
         share = next((share for share, at in shares if at == i), 0.0)
         last = i + 1 == len(option.bands)
         span = words("firefly.big.more", n=band.low) if last else words(
             "firefly.big.span", low=max(1, band.low), high=option.bands[i + 1].low - 1)
-        end = ending(words, band)
+        end = ending(words, band, now)
         ink = "good" if band.end in GOOD else "bad" if band.end in BAD else "warn"
         rows.append((f"{span}: {end}", percent(share), ink))
     rows += _bribes(now, words, option, chance, has, level - foreseen(has, option))
     rows += _medics(now, words, option)
     said = words("firefly.big.well" if well[0].end in GOOD else "firefly.big.best")
     return Way(n, key, option.title, option.text, tags, skill, percent(chance), said,
-               chance >= 0.5, faces, need, (*rows, *_costs(words, option)), n == chosen)
+               chance >= 0.5, faces, need, (*rows, *_costs(now, words, option)), n == chosen)
 
 
 def _bribes(now: Situation, words: Words, option: Choosable, best: float, has: Force, more: int
@@ -184,29 +189,50 @@ def _sum(now: Situation, words: Words, skill: str, level: int, option: Choosable
     return words("firefly.big.sum", parts=said, skill=name, n=level)
 
 
-def ending(words: Words, band: Band) -> str:
-    """What a band brings, in words."""
-    return ", ".join((words(f"firefly.end.{band.end}"), *_deeds(words, band)))
+def ending(words: Words, band: Band, now: Situation | None = None) -> str:
+    """What a band brings, in words; for who looks `now`, as things stand."""
+    return ", ".join((words(f"firefly.end.{band.end}"), *_deeds(words, band, now)))
 
 
-def _deeds(words: Words, band: Band | Choosable) -> list[str]:
-    """What a band or an option does besides, shortly; what has no short name is told by the text of the option."""
+def _deeds(words: Words, band: Band | Choosable, now: Situation | None) -> list[str]:
+    """What a band or an option does besides, shortly and as things stand: nobody loses what isn't there; what has no
+    short name is told by the text of the option."""
     found = []
-    for do in (do for do in band.do if words.has(f"firefly.do.{do.word}")):
+    for do in band.do:
+        key = f"firefly.do.{PER.get(do.word, do.word)}"
+        if now is not None:
+            do = do._replace(n=comes_to(now.g, now.seat, do))
+            if do.word == "disgruntle":
+                found += grudges(words, upset(now.g, now.seat, meant(now.g, now.seat, do.what)))
+                continue
+            if do.word in COUNTED and not do.n:
+                continue
+        if not words.has(key):
+            continue
         what = next((words(key, n=do.n or 1) for key in (f"firefly.good.{do.what}", f"firefly.profession.{do.what}")
                      if words.has(key)), do.what)
         if do.what in CONTACTS:
             what = contact_name(do.what)
-        found.append(words(f"firefly.do.{do.word}", n=do.n, most=do.most, what=what))
+        found.append(words(key, n=do.n, most=do.most, what=what))
     return found
 
 
-def _costs(words: Words, option: Choosable) -> list[tuple[str, str, str]]:
+def grudges(words: Words, found: Sequence[Upset]) -> list[str]:
+    """Who will be Disgruntled and who leaves, by name; [] where that is nobody."""
+    said = []
+    for key, leaves in (("disgruntle", False), ("leaves", True)):
+        names = [title(one.crew) for one in found if one.leaves is leaves]
+        if names:
+            said.append(words(f"firefly.grudge.{key}", names=", ".join(names)))
+    return said
+
+
+def _costs(now: Situation, words: Words, option: Choosable) -> list[tuple[str, str, str]]:
     """What an option costs, and what it does whatever is rolled."""
     found = []
-    for do in option.cost:
+    for do in costs(now.g, now.seat, option):
         if do.word == "pay":
             found.append((words("firefly.big.pay"), words("money", n=do.n), "warn"))
         elif do.word == "spend":
             found.append((words("firefly.big.spend"), f"{do.n} {words(f'firefly.good.{do.what}', n=do.n)}", "warn"))
-    return [*found, *((said, "", "warn") for said in _deeds(words, option))]
+    return [*found, *((said, "", "warn") for said in _deeds(words, option, now))]

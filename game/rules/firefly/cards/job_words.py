@@ -9,17 +9,12 @@ from game.rules.firefly.attempt import HALF_PAY, PAY_MORE
 from game.rules.firefly.cards.saying import Said, Says
 from game.rules.firefly.cards.specials import SPECIAL, fire
 from game.rules.firefly.crew import disgruntle, soothe
+from game.rules.firefly.foretelling import meant
 from game.rules.firefly.killing import MANY, Kill, Killed
 from game.rules.firefly.perks import team
 from game.rules.firefly.reputation import Warrant, lose_solid
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import crew_card
 from game.rules.shared.state import adjust
-
-
-def _meant(g: Firefly, said: Said) -> list[str]:
-    """Moral Crew, or all: of those on the Job while one is worked, else of everybody aboard (R-FB-430, R-FB-431)."""
-    return [crew for crew in team(g, said.seat) if said.what != "moral" or crew_card(crew).moral]
 
 
 def _kill(g: Firefly, said: Said) -> Iterable[Step]:
@@ -36,11 +31,11 @@ def _kill_chosen(g: Firefly, said: Said) -> Iterable[Step]:
 
 
 def _disgruntle(g: Firefly, said: Said) -> Iterable[Step]:
-    return tuple(step for crew in _meant(g, said) for step in disgruntle(g, said.seat, crew))
+    return tuple(step for crew in meant(g, said.seat, said.what) for step in disgruntle(g, said.seat, crew))
 
 
 def _soothe(g: Firefly, said: Said) -> Iterable[Step]:
-    for crew in _meant(g, said):
+    for crew in meant(g, said.seat, said.what):
         soothe(g, crew)
     return ()
 
