@@ -149,8 +149,11 @@ def _peeked(folder: Path, entry: Entry) -> tuple[Mapping[str, str], str]:
 
 
 def ago(words: Words, saved: float, now: float | None = None) -> str:
-    """How long ago something was saved, in words; `saved` and `now` in seconds since 1970."""
+    """How long ago something was saved, in words; "" when that lies in the future. `saved` and `now` in seconds since
+    1970."""
     minutes = int(((time.time() if now is None else now) - saved) // 60)
+    if minutes < -5:                 # a clock was wrong, then or now
+        return ""
     if minutes < 1:
         return words("title.saved.now")
     if minutes < 60:

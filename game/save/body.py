@@ -14,7 +14,7 @@ from game.save.errors import SaveError, Unsound, damaged
 from game.save.header import FORMAT, Header, Label, clean, fingerprint, read_header, read_label, seal
 from game.save.strict import parse
 from game.save.trial import trial
-from game.save.upgrades import UPGRADES, Upgrade, upgrade
+from game.save.upgrades import SAME, UPGRADES, Upgrade, upgrade
 
 REACH = 40
 TABLES = ("back", "free", "game", "record", "settings", "state")
@@ -42,7 +42,7 @@ class Read(NamedTuple):
     session: Session[Any]
 
 
-def pack(game: Game, session: Session[Any], action: int, saved: int) -> bytes:
+def pack(game: Game, session: Session[Any], action: int, saved: int, played: int = 0) -> bytes:
     """A save of the session as the bytes of a file; equal games at the same moment give equal bytes."""
     body = {"game": game.rules.id, "settings": dict(game.settings), "free": session.free, "record": session.record,
             "state": dump(session.state), "back": _back(session)}
@@ -50,7 +50,7 @@ def pack(game: Game, session: Session[Any], action: int, saved: int) -> bytes:
     header = Header(FORMAT, game.engine, game.content, action, digest(session.state), 0, "")
     rounds = max(0, game.rules.rounds(session.state))
     seats = tuple(clean(s) for s in game.seats)
-    label = Label(clean(game.title), game.rules.id, seats, rounds, saved, len(session.record), session.over)
+    label = Label(clean(game.title), game.rules.id, seats, rounds, saved, len(session.record), session.over, played)
     return seal(header, label, text)
 
 
@@ -93,7 +93,7 @@ def unpack(data: bytes, place: str, rulesets: Mapping[str, Ruleset[Any]], tried:
                         "Update the program to open it. Nothing is deleted.")
     try:
         state = _state(rules, body["state"], place)
-        if header.verse == FORMAT and digest(state) != header.hash:
+        if header.verse >= SAME and digest(state) != header.hash:
             raise damaged(place, "its fingerprint does not fit")
         if tried:
             trial(rules, state, place)

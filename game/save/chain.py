@@ -11,9 +11,9 @@ from game.save import journal
 from game.save.body import Read, unpack
 from game.save.errors import READING, SaveError, from_disk
 from game.save.files import Files
-from game.save.header import FORMAT, LINE, MOST
+from game.save.header import LINE, MOST
 from game.save.names import named, of_slot, slots
-from game.save.upgrades import UPGRADES, Upgrade
+from game.save.upgrades import SAME, UPGRADES, Upgrade
 from game.save.whole import read_again
 
 PASSING = ("busy", "no-permission", "too-many-files")
@@ -79,7 +79,7 @@ def _follow(files: Files, path: Path, read: Read, action: int, rescue: bool) -> 
         if not rescue:
             raise from_disk(error, path.name, READING) from error
         return 0, [SaveError("damaged", path.name, "A journal can't be read; the last actions may be missing.")]
-    done = journal.replay(read.session, found, read.header.verse == FORMAT)
+    done = journal.replay(read.session, found, read.header.verse >= SAME)
     if done < len(found):
         return done, [SaveError("diverged", path.name, f"The game went another way at action {action + done + 1}; "
                                 f"{len(found) - done} later actions could not be repeated.",

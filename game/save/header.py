@@ -12,7 +12,7 @@ from game.core.signs import unturned
 from game.save.errors import SaveError, damaged
 from game.save.strict import parse
 
-FORMAT = 2
+FORMAT = 3
 LINE = 200
 LABEL = 8_192
 MOST = 4_000_000
@@ -38,7 +38,10 @@ class Header(NamedTuple):
 
 
 class Label(NamedTuple):
-    """The second line: what a list of saves shows. `saved` is in seconds since 1970, `answers` the record's length."""
+    """The second line: what a list of saves shows. `saved` is in seconds since 1970, `answers` the record's length.
+
+    `played` counts which game of its folder was played last, for clocks can be wrong; 0 in saves before format 3.
+    """
 
     title: str
     game: str
@@ -47,6 +50,7 @@ class Label(NamedTuple):
     saved: int
     answers: int
     over: bool
+    played: int = 0
 
 
 def clean(text: str, most: int = TEXT) -> str:
@@ -112,11 +116,11 @@ def read_label(data: bytes, place: str) -> Label:
     if not start or end < 0:
         raise damaged(place, "it has no label")
     raw = parse(data[start:end], place)
-    if not isinstance(raw, dict) or list(raw) != list(Label._fields):
+    if not isinstance(raw, dict) or list(raw) not in (list(Label._fields), list(Label._fields[:-1])):
         raise damaged(place, "its label is not complete")
     seats = raw["seats"]
     words = [raw["title"], raw["game"], *(seats if type(seats) is list else [None])]
-    numbers = [raw["round"], raw["saved"], raw["answers"]]
+    numbers = [raw["round"], raw["saved"], raw["answers"], raw.get("played", 0)]
     if any(type(w) is not str or sound(w) != w for w in words) or len(words) > SEATS + 2:
         raise damaged(place, "its label has impossible words")
     if any(type(n) is not int or not 0 <= n < 1 << 40 for n in numbers) or type(raw["over"]) is not bool:

@@ -30,7 +30,8 @@ class Slot:
     """
 
     def __init__(self, files: Files, folder: Path, slot: str, game: Game, clock: Callable[[], float],
-                 release: Callable[[], None] | None, action: int = 0, generation: int = 0) -> None:
+                 release: Callable[[], None] | None, action: int = 0, generation: int = 0,
+                 others: Callable[[str], int] = lambda slot: 0) -> None:
         self.id = slot
         self.game = game
         self.folder = folder
@@ -40,6 +41,8 @@ class Slot:
         self._files = files
         self._clock = clock
         self._release = release
+        self._others = others  # the count of the game that was played last but for this one
+        self.played = 0
         self._lines = -1  # in the journal of this generation; -1 while there is no generation of ours
         self._bytes = 0
         self._answers = self._round = 0
@@ -64,6 +67,8 @@ class Slot:
         `saved` is the time it is said to be of, in seconds since 1970; left out, it is now.
         """
         self.behind, self._lines = True, -1
+        if saved is None:
+            self.played = max(self.played, self._others(self.id) + 1)
         data = self._packed(session, int(self._clock()) if saved is None else saved)
         self.generation += 1
         name = named(self.id, self.generation, "save")
@@ -143,7 +148,7 @@ class Slot:
         """The bytes of the game, proved to be readable: what can't be read back is never written. Raises SaveError."""
         name = named(self.id, self.generation + 1, "save")
         try:
-            data = pack(self.game, session, self.action, saved)
+            data = pack(self.game, session, self.action, saved, self.played)
             unpack(data, name, {self.game.rules.id: self.game.rules}, tried=False)
         except SaveError as error:
             if error.code == "too-large":

@@ -31,7 +31,7 @@ class Entry(NamedTuple):
 
     `saved` is in seconds since 1970, `action` counts all that was done, `round` is in the unit of the game. `damaged`
     names files of the slot that can't be read although an earlier one can. `over` games have ended. `code` is that of
-    the SaveError behind `reason`.
+    the SaveError behind `reason`. `played` counts which was played last.
     """
 
     slot: str
@@ -47,6 +47,7 @@ class Entry(NamedTuple):
     picture: bool = False
     over: bool = False
     code: str = ""
+    played: int = 0
 
 
 class Opened(NamedTuple):
@@ -85,7 +86,7 @@ class Store:
         names = self._names()
         own = by_slot(names)
         entries = [self._entry(slot, generations, own[slot]) for slot, generations in slots(names).items()]
-        return sorted(entries, key=lambda e: (-e.saved, e.slot))
+        return sorted(entries, key=lambda e: (-e.played, -e.saved, e.slot))
 
     def latest(self) -> Entry | None:
         """The game that was played last, can be opened and has not ended, for "Continue". Raises SaveError."""
@@ -104,7 +105,7 @@ class Store:
                      cards(self._content(rules_id), rules_id, settings))
         stem = f"{rules_id}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(self._clock()))}"
         slot_id, release = self._free(stem)
-        slot = Slot(self.files, self.folder, slot_id, about, self._clock, release)
+        slot = Slot(self.files, self.folder, slot_id, about, self._clock, release, others=self._others)
         with suppress(SaveError):
             slot.save(session)
         return slot
@@ -142,7 +143,9 @@ class Store:
         about = Game(self._rulesets[label.game], label.title, label.seats, found.read.settings, game.__version__,
                      content)
         newest = max(generation for generation, _ in of_slot(names, slot_id))
-        slot = Slot(self.files, self.folder, slot_id, about, self._clock, release, found.action, newest)
+        slot = Slot(self.files, self.folder, slot_id, about, self._clock, release, found.action, newest,
+                    self._others)
+        slot.played = label.played
         return Opened(slot, header, found.read.session, found.read.settings, (*notes, *found.notes))
 
     def save_as(self, slot: Slot, session: Session[Any], title: str = "") -> Slot:
@@ -260,7 +263,24 @@ class Store:
         damaged = tuple(t.place for t in trouble)
         picture = any(named(slot, g, "png") in names for g in generations)
         return Entry(slot, label.title, label.game, label.seats, label.round, saved, action, "ok", "", damaged, picture,
-                     label.over)
+                     label.over, played=label.played)
+
+    def _others(self, slot_id: str) -> int:
+        """The highest count among the other games of the folder; 0 where it can't be read."""
+        try:
+            found = slots(self.files.names(self.folder))
+        except OSError:
+            return 0
+        return max((self._played(slot, generations) for slot, generations in found.items() if slot != slot_id),
+                   default=0)
+
+    def _played(self, slot: str, generations: list[int]) -> int:
+        """The count of the newest label of a slot that can be read."""
+        for generation in generations:
+            name = named(slot, generation, "save")
+            with suppress(SaveError, OSError):
+                return read_label(self.files.read(self.folder / name, LINE + LABEL), name).played
+        return 0
 
 
 def registered() -> tuple[Ruleset[Any], ...]:

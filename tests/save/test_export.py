@@ -15,6 +15,7 @@ from game.save import export as exporting
 from game.save import imports
 from game.save.errors import SaveError
 from game.save.export import SUFFIX, export, wrapped
+from game.save.header import FORMAT
 from game.save.imports import offered, take_in, unwrapped
 from game.save.store import Store
 from tests.save.disks import ERRORS, Failing, Memory, told_everywhere
@@ -94,7 +95,7 @@ def test_what_is_no_such_file_is_refused() -> None:
     flipped = bytearray(body)
     flipped[len(body) // 2] ^= 4
     assert refused(disk, parcel(**{save: bytes(flipped)})) == "damaged"
-    assert refused(disk, parcel(**{save: body.replace(b'{"verse":2', b'{"verse":9', 1)})) == "newer"
+    assert refused(disk, parcel(**{save: body.replace(b'{"verse":%d' % FORMAT, b'{"verse":9', 1)})) == "newer"
     out = bytearray(parcel(**{save: body}))
     out[out.rfind(b"PK\x01\x02") + 8] |= 1  # says it is encrypted
     assert refused(disk, bytes(out)) == "no-parcel"

@@ -357,7 +357,7 @@ def test_keys_choose_and_open(viewer):
     for name in "abc":
         write(recorded()._replace(title=name, saved=ord(name)), places().shared / f"{name}.verse-replay")
     found = opened(viewer)
-    assert [i.entry.title for i in found.items] == ["c", "b", "a"]
+    assert [i.entry.title for i in found.items] == ["a", "b", "c"]
     viewer.key(pygame.K_DOWN)
     assert found.index == 1
     viewer.key(pygame.K_RETURN)

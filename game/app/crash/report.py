@@ -68,7 +68,7 @@ def report(error: BaseException, folder: Path, app: App | None = None, slot: str
     if replay is not None:
         text += f"\nThe game up to here: {replay.name} (open it under Replays)\n"
     text += "\n".join(["", *_asked(lambda: _answers(app)), ""])
-    path = _kept(folder, stamp, text)
+    path = _kept(folder, stamp, text, replay)
     LOG.error("%s; report %s\n%s", what, path, stack)
     return Crash(what, text, path, replay, slot, trouble)
 
@@ -117,7 +117,7 @@ def _replay(app: App | None, folder: Path, stamp: str, text: str) -> Path | None
     return path
 
 
-def _kept(folder: Path, stamp: str, text: str) -> Path | None:
+def _kept(folder: Path, stamp: str, text: str, replay: Path | None) -> Path | None:
     """Write the text and let the oldest reports go."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -126,7 +126,8 @@ def _kept(folder: Path, stamp: str, text: str) -> Path | None:
     except OSError:
         return None
     for suffix in (".txt", SUFFIX):
-        for old in sorted(folder.glob(f"{PREFIX}*{suffix}"))[:-KEPT]:
+        ours = (path, replay)            # a clock set back would make the newest the oldest
+        for old in [one for one in sorted(folder.glob(f"{PREFIX}*{suffix}")) if one not in ours][:1 - KEPT]:
             with suppress(OSError):
                 old.unlink()
     return path

@@ -65,8 +65,8 @@ def why(words: Words, error: ReplayError) -> str:
 
 
 def items(words: Words, home: Places | None = None, say: Callable[[str], object] = str) -> list[Item]:
-    """Every replay there is, the newest first; files that can't be shown come last and say why. `say` is told of a
-    folder that can't be read."""
+    """Every replay there is: games as they were played, the last first, files by name, reports, the newest first;
+    files that can't be shown come last and say why. `say` is told of a folder that can't be read."""
     home = home or places()
     found: list[Item] = []
     try:
@@ -79,8 +79,10 @@ def items(words: Words, home: Places | None = None, say: Callable[[str], object]
         except OSError as error:
             say(disk(error, words, READING))
             continue
+        names = names[::-1] if source == REPORT else names
         found += [Item(source, folder / name, _entry(words, folder / name)) for name in names[:MOST]]
-    return sorted(found, key=lambda item: (item.entry.status != "ok", -item.entry.saved, item.entry.slot))
+    order = (SAVE, FILE, REPORT)     # files bring the times of other clocks along: those are only told
+    return sorted(found, key=lambda item: (item.entry.status != "ok", order.index(item.source)))
 
 
 def _entry(words: Words, path: Path) -> Entry:

@@ -1,0 +1,51 @@
+"""What of a monitor a window may use: neither the bars of the desktop nor, if there is one, the frame is left out."""
+from __future__ import annotations
+
+import ctypes
+import sys
+from typing import Any
+
+import pygame
+from pygame import Rect
+
+FRAME = (8, 32)                  # px kept for a frame and its title bar, before the desktop has drawn them
+LARGE = 1440                     # lines of a monitor from which a title bar is twice as high
+
+
+class _Place(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_int) for name in ("x", "y", "w", "h")]
+
+
+def usable(monitor: int) -> Rect | None:
+    """The part of a monitor that no bar of the desktop covers, where the window system tells; None when it does not."""
+    place = _Place()
+    try:
+        if _sdl().SDL_GetDisplayUsableBounds(monitor, ctypes.byref(place)):
+            return None
+    except (OSError, AttributeError, TypeError):         # the library is elsewhere
+        return None
+    return Rect(place.x, place.y, place.w, place.h) if place.w > 0 and place.h > 0 else None
+
+
+def _sdl() -> Any:
+    """The window library that is loaded already: on Windows by its name, else behind the module that uses it."""
+    return ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.display.__file__)
+
+
+def room(monitor: int, size: tuple[int, int]) -> Rect:
+    """Where the inside of a window may lie on a monitor of that size, its frame and title bar counted."""
+    free = usable(monitor)
+    whole = free or Rect(0, 0, *size)
+    beside, above = (2 * n if size[1] >= LARGE else n for n in FRAME)
+    bar = 0 if free and free.size != tuple(size) else above      # nobody told of a bar: there may be one
+    return Rect(whole.x + beside, whole.y + above, whole.w - 2 * beside, whole.h - above - beside - bar)
+
+
+def fitted(room: Rect, size: tuple[int, int], place: tuple[int, int] | None) -> Rect:
+    """A window of that size inside the room, as large as fits; without a place in its middle."""
+    w, h = min(size[0], room.w), min(size[1], room.h)
+    found = Rect(0, 0, w, h)
+    found.center = room.center
+    if place is not None:
+        found.topleft = place
+    return found.clamp(room)
