@@ -107,7 +107,8 @@ class App:
 
     def resized(self, size: tuple[int, int]) -> None:
         """The window's edge is being dragged: the last picture stretches until the size rests."""
-        small = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+        least = desktop.fits(self.settings.monitor, SMALLEST)
+        small = max(size[0], least[0]), max(size[1], least[1])
         if small != size and self.settings.display == "window" and not self.fixed:
             pygame.display.set_mode(small, pygame.RESIZABLE)
         if self.ghost is None:
@@ -175,6 +176,9 @@ class App:
         if not self.fixed:
             desktop.remember(self.settings, event)
             self.opened = self.settings.display, self.settings.monitor
+            size = desktop.fits(self.settings.monitor, self.size)
+            if event.type != pygame.WINDOWMOVED and size != self.size and self.settings.display == "window":
+                pygame.display.set_mode(size, pygame.RESIZABLE)      # it came to a smaller monitor
         if event.type == pygame.WINDOWRESTORED:
             self.dirty.add()
 

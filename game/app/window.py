@@ -9,7 +9,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
+
+from game.app import usable
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -54,7 +56,9 @@ def open_window(wanted: Wanted) -> Surface:
     """Open it or change it.  A monitor that is gone is replaced by the first; full screen that fails by a window."""
     sizes = monitors()
     at = wanted.monitor if 0 <= wanted.monitor < len(sizes) else 0
-    full = is_full()
+    full, room = is_full(), usable.room(at, sizes[at])
+    place = wanted.place if at == wanted.monitor else None
+    spot = usable.fitted(room, wanted.size, place) if room else Rect(place or (0, 0), wanted.size)
     if wanted.full:
         if not full and len(sizes) == 1:
             _move((0, 0))                        # where no window manager does it, the window grows from its own corner
@@ -62,18 +66,32 @@ def open_window(wanted: Wanted) -> Surface:
             return pygame.display.set_mode(sizes[at], pygame.FULLSCREEN, display=at)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", RuntimeWarning)          # a desktop may have its own mind about sizes
-        window = pygame.display.set_mode(wanted.size, pygame.RESIZABLE, display=at)
-        if window.get_size() != wanted.size:                     # just out of full screen: some need to be told twice
+        window = pygame.display.set_mode(spot.size, pygame.RESIZABLE, display=at)
+        if window.get_size() != spot.size:                       # just out of full screen: some need to be told twice
             pygame.event.pump()
-            window = pygame.display.set_mode(wanted.size, pygame.RESIZABLE, display=at)
-    if wanted.place is not None and at == wanted.monitor:
-        _move(wanted.place)
+            window = pygame.display.set_mode(spot.size, pygame.RESIZABLE, display=at)
+    if place is not None or room and not room.contains(_where(spot)):
+        _move(spot.topleft)
     elif full and len(sizes) == 1:
-        _move(middle(wanted.size, sizes[0]))
+        _move(middle(spot.size, sizes[0]))
     if wanted.maximised:
         with suppress(pygame.error, AttributeError, TypeError):
             pygame.Window.from_display_module().maximize()
     return pygame.display.get_surface() or window
+
+
+def fits(monitor: int, size: tuple[int, int]) -> tuple[int, int]:
+    """The size, or as much of it as a monitor has room for."""
+    sizes = monitors()
+    room = usable.room(monitor, sizes[monitor]) if 0 <= monitor < len(sizes) else None
+    return (min(size[0], room.w), min(size[1], room.h)) if room else size
+
+
+def _where(spot: Rect) -> Rect:
+    """Where the open window lies; where that can't be asked, as it was meant."""
+    with suppress(pygame.error, AttributeError, TypeError):
+        return Rect(pygame.display.get_window_position(), spot.size)
+    return spot
 
 
 def is_full() -> bool:

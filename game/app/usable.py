@@ -1,4 +1,4 @@
-"""What of a monitor a window may use: neither the bars of the desktop nor, if there is one, the frame is left out."""
+"""What of a monitor a window may use: the bars of the desktop and the frame are left out."""
 from __future__ import annotations
 
 import ctypes
@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect
 
 FRAME = (8, 32)                  # px kept for a frame and its title bar, before the desktop has drawn them
+NO_SCREEN = ("dummy", "offscreen")
 LARGE = 1440                     # lines of a monitor from which a title bar is twice as high
 
 
@@ -32,8 +33,11 @@ def _sdl() -> Any:
     return ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.display.__file__)
 
 
-def room(monitor: int, size: tuple[int, int]) -> Rect:
-    """Where the inside of a window may lie on a monitor of that size, its frame and title bar counted."""
+def room(monitor: int, size: tuple[int, int]) -> Rect | None:
+    """Where the inside of a window may lie on a monitor of that size, its frame and title bar counted; None without a
+    screen."""
+    if pygame.display.get_driver() in NO_SCREEN:
+        return None
     free = usable(monitor)
     whole = free or Rect(0, 0, *size)
     beside, above = (2 * n if size[1] >= LARGE else n for n in FRAME)
