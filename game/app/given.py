@@ -1,20 +1,26 @@
-"""Files that are let fall on the window where the scene has no use for them: a sentence says why and where to."""
+"""Files that are let fall on the window: whose they are, and a sentence where nobody has a use for them."""
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.app.replay.shelf import dropped
 from game.app.scenes.editor import Editor
 from game.app.scenes.editor_story import StoryEditor
 from game.save.export import SUFFIX
 
 if TYPE_CHECKING:
+    from pygame.event import Event
+
     from game.app.main import App
 
 OURS = (SUFFIX, Editor.suffix, StoryEditor.suffix)
 
 
-def refuse(app: App, path: Path) -> None:
-    """Say what the file is and where it may be dropped."""
+def hear(app: App, event: Event) -> None:
+    """A replay is shown at once, the rest is for the scene on top; what it has no use for is told."""
+    path = Path(event.file)
+    if not path.is_dir() and (dropped(app, path) or app.stack.handle(event)):
+        return
     why = "folder" if path.is_dir() else "title" if path.suffix.casefold() in OURS else "unknown"
     app.refused(app.words(f"error.drop.{why}"))

@@ -237,14 +237,6 @@ class App:
         from game.app.screenshot import take
         take(self)
 
-    def _given(self, event: Event) -> None:
-        """A file was dropped on the window: a replay is shown at once, the rest is for the scenes, if they want it."""
-        from game.app.given import refuse
-        from game.app.replay.shelf import dropped
-        path = Path(event.file)
-        if path.is_dir() or not dropped(self, path) and not self.stack.handle(event):
-            refuse(self, path)
-
     # ------------------------------------------------------------ one frame
 
     def handle(self, event: Event) -> None:
@@ -267,7 +259,8 @@ class App:
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
             self.photograph()
         elif event.type == pygame.DROPFILE:
-            self._given(event)
+            from game.app.given import hear
+            hear(self, event)
         elif not self.tips.handle(event) and not self.stack.handle(event) and (
                 event.type == pygame.KEYDOWN and event.key == pygame.K_m):
             self.toggle_mute()
