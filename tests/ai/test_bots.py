@@ -102,7 +102,8 @@ def test_a_ruleset_says_where_nobody_errs() -> None:
     t = table("kaylee+simon", at={0: "2,4"})
     t.pick("roll", 2)
     sight, keys = view(FISTFUL, t.g, 0), [option.key for option in t.session.options]
-    assert FISTFUL.mistakes(sight, keys) == keys
+    wrong = FISTFUL.mistakes(sight, keys)
+    assert wrong and all(key.startswith("move:") for key in wrong) and len(wrong) < len(keys), "it gets on"
 
     class Knowing(type(FISTFUL)):  # type: ignore[misc]
         wrong: tuple[str, ...] = ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.content.words import STARS
 from game.rules.fistful.board import board_of, heist_of, steps_to
 from game.rules.fistful.crew import top_health
@@ -17,6 +19,8 @@ CRATE = 80.0
 HEALTH = 55.0
 STAR = 260.0
 ERRAND = 600.0
+WAITED = 4
+"""So many turns somebody may take to leave the Landing Zone for an errand of several."""
 
 
 def credits_open(g: Fistful) -> int:
@@ -47,9 +51,19 @@ def errand(g: Fistful, seat: int) -> tuple[int, ...]:
     """The free spaces of an Objective icon that a seat's crew must still come to, its own among them."""
     board, taken = board_of(g.heist), {cell for other, cell in g.at.items() if other != seat}
     for visit in open_visits(g) if board.heist.visits else ():
-        if {g.hero[seat], g.sidekick[seat]} & {*visit.crew}:
+        if {g.hero[seat], g.sidekick[seat]} & {*visit.crew} and not _stays_home(g, seat, visit.crew):
             return tuple(cell for cell in board.icons[visit.icon] if cell not in taken)
     return ()
+
+
+def _stays_home(g: Fistful, seat: int, crew: Sequence[str]) -> bool:
+    """Whether somebody else who must come there still stands on the Landing Zone after some turns: it is no use to wait
+    for them."""
+    landing = board_of(g.heist).landing_set
+    return g.turn > WAITED * len(g.at) and any(
+        other != seat and cell in landing and {g.hero[other], g.sidekick[other]} & {*crew}
+        for other, cell in g.at.items()
+    )
 
 
 def heads_home(g: Fistful, seat: int) -> bool:

@@ -50,6 +50,13 @@ def worth_a_look(g: Fistful, options: Sequence[str]) -> Sequence[str]:
     return options
 
 
+def mistakes(g: Fistful, options: Sequence[str]) -> Sequence[str]:
+    """What a beginner does by mistake: walks somewhere else than would be best, but not away from where the way leads,
+    and doesn't give a move up."""
+    step = g.stack[-1]
+    return bot_moves.onward(g, step.seat, options) if isinstance(step, Move) else options
+
+
 def _draft(g: Fistful, step: PickHero | PickSidekick, options: Sequence[str]) -> str:
     word, order = ("hero:", HEROES) if isinstance(step, PickHero) else ("sidekick:", SIDEKICKS)
     return next((word + who for who in order if word + who in options), "")

@@ -75,6 +75,10 @@ class FistfulRules(Ruleset[Fistful]):
         """What makes up the chance that the heist is won: time, credits, goals, health, foes and so on."""
         return forecast.aims(g)
 
+    def mistakes(self, g: Fistful, options: Sequence[str]) -> Sequence[str]:
+        """A beginner errs in where to walk to, not in getting on."""
+        return bots.mistakes(g, options)
+
     def why_not(self, g: Fistful, source: str, target: str) -> Refusal | None:
         """The rule against dragging `source` to `target`, None when there is none."""
         return whynot.why_not(g, source, target)
