@@ -39,6 +39,13 @@ class Playing:
             self.session.answer(key)
         return self.session.news[start:]
 
+    def driven(self, settings: Mapping[str, str]) -> None:
+        """Who leads the seats from now on, beside the settings of the rules; it is saved at once."""
+        self.settings.update(settings)
+        if self.autosave:
+            self.autosave.slot.game = self.autosave.slot.game._replace(settings=dict(self.settings))
+            self.autosave.now()
+
     def undo(self) -> bool:
         """Take the last answer back and save; says whether it was allowed."""
         return self.autosave.undo() if self.autosave else self.session.undo()

@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.app.ui.theme import SEATS
-from game.save.seed import BOTS, LOOKS
+from game.save.seed import BOTS, LENT, LOOKS
 
 PERSON = 0
 LEVELS = (1, 2, 3)  # of bots, the strongest last
+STAND_IN = 2
+"""The level of a bot that takes a person's seat."""
 
 
 class Seating(NamedTuple):
@@ -26,6 +28,23 @@ class Seating(NamedTuple):
     def kept(self) -> dict[str, str]:
         """As it stands beside the settings of a save."""
         return {BOTS: ",".join(map(str, self.bots)), LOOKS: ",".join(map(str, self.looks))}
+
+
+def lent(settings: Mapping[str, str]) -> tuple[int, ...]:
+    """The seats of people that bots have taken over for now."""
+    return _numbers(settings.get(LENT, ""))
+
+
+def handed(settings: Mapping[str, str], seats: int, seat: int) -> dict[str, str]:
+    """What changes beside the settings when a bot takes a seat over, or the person takes it back."""
+    bots, out = list(seating(settings, seats).bots), list(lent(settings))
+    if seat in out:
+        out.remove(seat)
+        bots[seat] = PERSON
+    else:
+        out.append(seat)
+        bots[seat] = STAND_IN
+    return {BOTS: ",".join(map(str, bots)), LENT: ",".join(map(str, sorted(out)))}
 
 
 def plain(seats: int) -> Seating:

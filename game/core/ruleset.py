@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from game.core.state import State
+from game.core.steps import Step
 
 S = TypeVar("S", bound=State)
 
@@ -101,6 +102,10 @@ class Ruleset(ABC, Generic[S]):
     def fit(self, g: S, known: Collection[str]) -> None:
         """Deal anew what can't lie where it does in a game whose backs were filled in at random; `known` lies right."""
         return
+
+    def give_up(self, g: S) -> tuple[Step, ...]:
+        """What ends the game when those who play give it up, at whatever choice; nothing where that can't be done."""
+        return ()
 
     def guide(self, g: S, options: Sequence[str]) -> Sequence[str]:
         """The options a greedy bot should look at (all of them unless a ruleset knows better)."""

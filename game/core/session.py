@@ -13,6 +13,10 @@ from game.core.steps import AnyChoice, Choice, Option
 S = TypeVar("S", bound=State)
 
 
+GIVE_UP = "give-up"
+"""The answer that ends a game at any choice; it is offered to nobody, for no bot should think of it."""
+
+
 class NotLegal(ValueError):
     """The answer is not among the options of the pending choice."""
 
@@ -52,7 +56,9 @@ class Session(Generic[S]):
         return self.choice is None
 
     def option(self, key: str) -> Option:
-        """The legal option with that key. Raises NotLegal."""
+        """The legal option with that key, or to give the game up. Raises NotLegal."""
+        if key == GIVE_UP and self.choice is not None and (ends := self.rules.give_up(self.state)):
+            return Option(GIVE_UP, ends)
         for option in self.options:
             if option.key == key:
                 return option

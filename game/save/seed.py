@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 SEED = "seed"
-BOTS, LOOKS = "bots", "looks"
-APART = (SEED, BOTS, LOOKS)
+BOTS, LOOKS, LENT = "bots", "looks", "lent"
+APART = (SEED, BOTS, LOOKS, LENT)
 """Kept beside the settings of a game in its save; the rules never see them."""
 DIGITS = 19
 
@@ -23,7 +23,7 @@ def of_table(settings: Mapping[str, str]) -> dict[str, str]:
 
 def of_game(settings: Mapping[str, str]) -> dict[str, str]:
     """What of the settings of a replay is no matter of the table: only the rules can tell whether it fits."""
-    return {name: value for name, value in settings.items() if name not in (BOTS, LOOKS)}
+    return {name: value for name, value in settings.items() if name not in (BOTS, LOOKS, LENT)}
 
 
 def seeded(settings: Mapping[str, str]) -> tuple[int, dict[str, str]] | None:

@@ -7,10 +7,10 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from game.app.scenes.table import TableScene
-from game.app.seating import Seating, seating
+from game.app.seating import Seating, handed, seating
 from game.app.table.rivals import Rivals
 from game.core.rng import mix
-from game.core.session import Session
+from game.core.session import GIVE_UP, Session
 from game.core.steps import Choice
 from game.save.seed import SEED
 
@@ -200,3 +200,24 @@ class BottedScene(TableScene):
             pass
         self.rivals.drop()
         return True
+
+    # ------------------------------------------------------------ the menu
+
+    def again(self) -> None:
+        """The same game once more, with the same seats: this one stays among the saves as it is."""
+        self.hurry()
+        ending = self.ending()
+        ending.layout(self.app.size, self.kit.scale, self.kit.text_scale)
+        ending.again()
+
+    def give_up(self) -> None:
+        """The game ends here, and nobody has won it."""
+        self.hurry()
+        if self.session.choice is not None:
+            self.give(GIVE_UP)
+
+    def hand_seat(self, seat: int) -> None:
+        """A bot takes a seat over, or its person takes it back."""
+        self.hurry()
+        self.playing.driven(handed(self.playing.settings, len(self.now.names), seat))
+        self.app.stack.replace(type(self)(self.app, self.session, list(self.now.names)))

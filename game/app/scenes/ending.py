@@ -22,6 +22,7 @@ from game.core.session import Session
 if TYPE_CHECKING:
     from game.app.main import App
 
+DEAF_MS = 900.0
 GLOOMY_FELT = (44, 34, 36)
 
 
@@ -63,6 +64,7 @@ class Ending(Scene):
         self.layers: Layers | None = None
         self.fade: Tween | None = None
         self.glad = False
+        self.deaf = DEAF_MS  # ms in which no press is heard: it was meant for the table
 
     def paint(self, dst: Surface) -> None:
         """Everything but the buttons; they have their places already."""
@@ -145,6 +147,8 @@ class Ending(Scene):
         self.app.stack.down()
 
     def handle(self, event: Event) -> bool:
+        if self.deaf > 0 and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
+            return True  # it was meant for the table
         if self.group.handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
@@ -153,8 +157,9 @@ class Ending(Scene):
         return False
 
     def update(self, dt: float) -> bool:
+        self.deaf = max(0.0, self.deaf - dt)
         if self.fade is None or self.fade.done:
-            return False
+            return self.deaf > 0
         self.fade.step(dt)
         self.invalidate()
         return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
@@ -20,6 +20,9 @@ from game.app.table.firefly.story import Teller
 from game.app.table.log import Entry
 from game.app.table.results import Result
 from game.core.state import News
+
+if TYPE_CHECKING:
+    from game.app.scenes.ending import Ending
 
 READ_MS = 1500.0  # that a card with one option only is read
 GLANCE_MS = 260.0
@@ -117,7 +120,7 @@ class FireflyScene(FireflyView):
         self.autos = {n for n in self.autos if n < len(self.session.record)}
         return True
 
-    def show_result(self) -> None:
+    def ending(self) -> Ending:
         from game.app.scenes.firefly_result import FireflyResult
 
-        self.app.stack.replace(FireflyResult(self.app, self.session, list(self.now.names)))
+        return FireflyResult(self.app, self.session, list(self.now.names))

@@ -19,6 +19,7 @@ from game.core.state import News
 
 if TYPE_CHECKING:
     from game.app.main import App
+    from game.app.scenes.ending import Ending
 
 
 class HeistScene(HeistLook):
@@ -91,6 +92,10 @@ class HeistScene(HeistLook):
                 self.app.toast(self.words("table.log.defeated", hero=self.now.hero_name(one[1]),
                                           enemy=token_name(self.words, one[2])))
 
+    @property
+    def onward(self) -> bool:
+        return drafting(self.session)
+
     def doll(self, seat: int) -> str:
         crew = self.now.crew(seat)
         return crew.doll if crew else ""
@@ -123,13 +128,15 @@ class HeistScene(HeistLook):
         """The table stands as the game does; a heist that is won leads to the next."""
         if not drafting(self.session):
             super().settle()
+        elif self.results.due or self.results.holds:
+            super().settle()  # what was rolled last is read first
         elif not self.ended:
             from game.app.scenes.interlude import Interlude
 
             self.ended = True
             self.app.stack.replace(Interlude(self.app, self.session, list(self.now.names)))
 
-    def show_result(self) -> None:
+    def ending(self) -> Ending:
         from game.app.scenes.result import Result
 
-        self.app.stack.replace(Result(self.app, self.session, list(self.now.names)))
+        return Result(self.app, self.session, list(self.now.names))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.app.scenes.hex_view import HexView
 from game.app.table.animate import Act
@@ -14,6 +14,9 @@ from game.app.table.hex.story import Teller
 from game.app.table.log import Entry
 from game.app.table.results import Result
 from game.core.state import News
+
+if TYPE_CHECKING:
+    from game.app.scenes.ending import Ending
 
 
 class HexScene(HexView):
@@ -59,7 +62,7 @@ class HexScene(HexView):
         self.mode = ""
         self.hint.drop()
 
-    def show_result(self) -> None:
+    def ending(self) -> Ending:
         from game.app.scenes.hex_result import HexResult
 
-        self.app.stack.replace(HexResult(self.app, self.session, list(self.now.names)))
+        return HexResult(self.app, self.session, list(self.now.names))

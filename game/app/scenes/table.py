@@ -21,6 +21,7 @@ from game.core.state import News
 
 if TYPE_CHECKING:
     from game.app.main import App
+    from game.app.scenes.ending import Ending
 
 BEACON_MS = 1500.0  # how long the nearest space that would be legal is lit after a refusal
 
@@ -63,9 +64,13 @@ class TableScene(TableDrama):
         """Why something may not be done, and the nearest space that would be legal (None: no space)."""
         raise NotImplementedError
 
+    def ending(self) -> Ending:
+        """How it ended, as a scene."""
+        raise NotImplementedError
+
     def show_result(self) -> None:
         """How it ended."""
-        raise NotImplementedError
+        self.app.stack.replace(self.ending())
 
     def answered(self, news: Sequence[News]) -> None:
         """An answer was given and nothing of it is on the board yet."""
@@ -214,7 +219,7 @@ class TableScene(TableDrama):
         self.panels.refresh()
         self._announce()
         self._floats()
-        if self.now.choice is None and not self.ended:
+        if self.now.choice is None and not self.ended and not self.results.holds:
             self.ended = True
             self.show_result()
 

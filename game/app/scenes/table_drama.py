@@ -67,3 +67,16 @@ class TableDrama(TableMenus):
         people = self.seating.people
         told = public(self.session.rules, self.session.state, news, people or range(len(self.now.names)))
         return [one for one in self.results_of(told) if one.weight or not self.untold]
+
+    def update(self, dt: float) -> bool:
+        """The end comes once what happened last was read."""
+        moving = super().update(dt)
+        over = self.now.choice is None or self.onward
+        if over and not self.ended and not self.player.playing and not self.results.holds:
+            self.settle()
+        return moving
+
+    @property
+    def onward(self) -> bool:
+        """Whether what is played now is over, and something else of the same game comes."""
+        return False

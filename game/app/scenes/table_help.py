@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.app.keys import section
+from game.app.scenes.ask import Ask
 from game.app.scenes.key_list import lines_of, paint_leaf
 from game.app.scenes.menu import Menu, Row
 from game.app.scenes.modal import Modal
+from game.app.seating import lent
 from game.app.ui.widgets import Button, Choice
 
 if TYPE_CHECKING:
@@ -83,7 +86,38 @@ class TableMenu(Menu):
         return [
             Row("back", words("table.menu.back"), "play", self.close),
             Row("rules", words("table.menu.rules"), "book", lambda: self.leave_for(self.scene.rulebook)),
+            *self.ways_on(),
             Row("settings", words("table.menu.settings"), "cog", self.settings),
             Row("picture", words("picture.menu"), "eye", lambda: self.leave_for(self.app.photograph)),
             Row("title", words("table.menu.title"), "home", lambda: self.leave_for(self.scene.close)),
         ]
+
+    def ways_on(self) -> list[Row]:
+        """To begin anew, to give up, to let a bot lead a seat or take it back: not in a lesson."""
+        from game.app.scenes.botted import BottedScene
+
+        s, words = self.scene, self.app.words
+        if not isinstance(s, BottedScene) or s.teaches or s.session.over:
+            return []
+        found = [Row("again", words("table.menu.again"), "redo", lambda: self.leave_for(self.again))]
+        out = lent(s.playing.settings)
+        people = sorted(s.seating.people)
+        seats = [s.now.seat] if s.now.seat in people else people[:1]
+        for seat in (*seats, *out[:1]):
+            key = "table.menu.take" if seat in out else "table.menu.lend"
+            found.append(Row(f"seat:{seat}", words(key, name=s.now.name(seat)), "users" if seat in out else "bot",
+                             partial(self.leave_for, partial(s.hand_seat, seat))))
+        return [*found, Row("give-up", words("table.menu.give_up"), "leave", lambda: self.leave_for(self.give_up))]
+
+    def again(self) -> None:
+        """Asked once: the game goes on being saved, but the table is cleared."""
+        self._ask("again", self.scene.again)  # type: ignore[attr-defined]
+
+    def give_up(self) -> None:
+        """Asked once."""
+        self._ask("give_up", self.scene.give_up)  # type: ignore[attr-defined]
+
+    def _ask(self, what: str, deed: Callable[[], object]) -> None:
+        words = self.app.words
+        self.app.stack.push(Ask(self.app, words(f"table.menu.{what}"), words(f"table.menu.{what}.ask"),
+                                words(f"table.menu.{what}.yes"), words("table.menu.back"), deed))

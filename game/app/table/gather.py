@@ -18,11 +18,14 @@ class Mark(NamedTuple):
     mood: str = "plain"
 
 
+SECRET = ("considered", "job", "peeked", "shown", "dropped")
+"""News of cards and tokens that not everybody may know."""
 INKS = {"good": "ink_green", "bad": "ink_red", "plain": "ink"}
 
 
 def public(rules: Ruleset[Any], g: State, news: Sequence[News], people: Collection[int]) -> list[News]:
-    """News as all people at this screen may hear them: a card whose face one of them does not know is its back."""
+    """News as all people at this screen may hear them: a card whose face one of them does not know is its back. What is
+    told of cards that all have seen stays, also where they lie in their deck again."""
     mask, pieces = sum(1 << seat for seat in people), set(rules.pieces(g))
 
     def veiled(word: Any) -> Any:
@@ -30,7 +33,7 @@ def public(rules: Ruleset[Any], g: State, news: Sequence[News], people: Collecti
             return "?" + rules.back(word)
         return word
 
-    return [tuple(veiled(word) for word in one) for one in news]
+    return [tuple(veiled(word) for word in one) if one[0] in SECRET else one for one in news]
 
 
 class Gather:

@@ -6,12 +6,15 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from game.content.load import firefly
 from game.core.ruleset import Outcome, Refusal, Ruleset
+from game.core.steps import Step
 from game.rules.firefly import bots, dealing, setup, soundness, whynot, working
+from game.rules.firefly.ending import StoryOver
 from game.rules.firefly.plans import AHEAD
 from game.rules.firefly.settings import SETTINGS, unfit
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import deck_of, in_play
 from game.rules.shared.settings import full
+from game.rules.shared.state import GIVEN_UP
 
 
 class FireflyRules(Ruleset[Firefly]):
@@ -44,6 +47,10 @@ class FireflyRules(Ruleset[Firefly]):
         """The captain or captains who won, None while the game runs; nobody wins when a lone captain's turns are
         over."""
         return Outcome(g.winners, False, g.why) if g.over else None
+
+    def give_up(self, g: Firefly) -> tuple[Step, ...]:
+        """The game is over and nobody has won it."""
+        return (StoryOver((), GIVEN_UP),)
 
     def evaluate(self, g: Firefly, seat: int) -> float:
         """How well a captain stands, 0 to 1; reads only what the seat may know."""

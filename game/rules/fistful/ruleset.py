@@ -7,11 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from game.content.load import fistful
 from game.core.remembered import remembered
 from game.core.ruleset import Outcome, Refusal, Rehearsal, Ruleset, Setting
+from game.core.steps import Step
 from game.rules.fistful import bots, forecast, setup, soundness, ways, whynot
 from game.rules.fistful.campaign import heists
+from game.rules.fistful.scoring import Finish
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import back, inventory
 from game.rules.shared.settings import full
+from game.rules.shared.state import GIVEN_UP
 
 LEVELS = ("normal", "easy", "hard")
 
@@ -57,6 +60,10 @@ class FistfulRules(Ruleset[Fistful]):
             return None
         won = g.over == "won"
         return Outcome(tuple(g.at) if won else (), won, g.why)
+
+    def give_up(self, g: Fistful) -> tuple[Step, ...]:
+        """The game is over and nobody has won it."""
+        return (Finish("lost", GIVEN_UP),)
 
     def evaluate(self, g: Fistful, seat: int) -> float:
         """How well the table stands, 0 to 1; reads only what all seats know."""

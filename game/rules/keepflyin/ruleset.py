@@ -7,11 +7,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from game.content.load import keepflyin
 from game.core.remembered import remembered
 from game.core.ruleset import Outcome, Refusal, Ruleset, Setting
+from game.core.steps import Step
 from game.rules.keepflyin import bots, dealing, setup, soundness, whynot
+from game.rules.keepflyin.scoring import EndGame
 from game.rules.keepflyin.settings import unfit
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import BACK, faces
 from game.rules.shared.settings import full
+from game.rules.shared.state import GIVEN_UP
 
 
 class KeepFlyinRules(Ruleset[KeepFlyin]):
@@ -48,6 +51,10 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
     def outcome(self, g: KeepFlyin) -> Outcome | None:
         """The captain or captains who won, None while the game runs."""
         return Outcome(g.winners, False, g.why) if g.over else None
+
+    def give_up(self, g: KeepFlyin) -> tuple[Step, ...]:
+        """The game is over and nobody has won it."""
+        return (EndGame((), GIVEN_UP),)
 
     def evaluate(self, g: KeepFlyin, seat: int) -> float:
         """How well a captain stands, 0 to 1; reads only what the seat may know."""

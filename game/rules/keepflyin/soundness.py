@@ -12,6 +12,7 @@ from game.rules.keepflyin.soundness_steps import flag_fits, stack_faults
 from game.rules.keepflyin.state import CAPTAINS, DETAINED, FLYING, OUT, TORTURED, TURNCOAT, KeepFlyin
 from game.rules.keepflyin.tokens import BACK, enemy, label, sort
 from game.rules.keepflyin.zones import SPARE, chart, sun_field
+from game.rules.shared.state import GIVEN_UP
 
 MOST = 1_000_000
 """More turns, rounds, $ and Notoriety than any game has."""
@@ -202,7 +203,8 @@ def _marks(rules: Ruleset[KeepFlyin], g: KeepFlyin) -> Iterator[str]:
 
 
 def _steps(rules: Ruleset[KeepFlyin], g: KeepFlyin) -> Iterator[str]:
-    if g.over not in ("", "won") or bool(g.over) == bool(g.stack) or bool(g.winners) != bool(g.over):
+    won = g.why != GIVEN_UP
+    if g.over not in ("", "won") or bool(g.over) == bool(g.stack) or bool(g.winners) != (bool(g.over) and won):
         yield "the game is neither running nor over"
         return
     if len(g.why) > 64 or any(seat not in g.fate for seat in g.winners) or len(set(g.winners)) < len(g.winners):

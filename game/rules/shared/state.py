@@ -11,6 +11,9 @@ class Marked(Protocol):
 
     flags: dict[str, int]
 
+GIVEN_UP = "given-up"
+"""Why a game ended that those who played gave up."""
+
 
 def adjust(g: Marked, flag: str, change: int) -> int:
     """Add to a mark and return it; a mark of 0 is no mark."""

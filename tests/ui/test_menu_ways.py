@@ -1,0 +1,136 @@
+"""The menu of a table: begin anew, give up, let a bot lead a seat and take it back; all of it saves and replays."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.main import App
+from game.app.playing import started
+from game.app.scenes.ask import Ask
+from game.app.scenes.ending import DEAF_MS, Ending
+from game.app.scenes.table_help import TableMenu
+from game.app.scenes.title import Title
+from game.app.seating import PERSON, STAND_IN, Seating, lent
+from game.app.settings import Settings
+from game.core.session import GIVE_UP, NotLegal, Session
+from game.rules.registry import ruleset
+from game.save.places import places
+from game.save.seed import SEED
+from game.save.store import Store
+from tests.ui.hands import Hands
+from tests.ui.test_results import GAMES
+
+NAMES = ("Ada", "Bo")
+
+
+def table(game: str, bots: tuple[int, ...] = (0, 2), speed: str = "off"):
+    """A game that is saved, some answers old."""
+    kind, settings = GAMES[game]
+    app = App(size=(1280, 720), prefs=Settings(speed=speed, coach=False))
+    rules = ruleset(game)
+    session = Session(rules, rules.new(2, 3, settings))
+    app.stack.push(Title(app))
+    kept = {**settings, SEED: "3", **Seating(bots, (0, 1)).kept()}
+    app.play(started(session, NAMES, kept, "A game"))
+    scene = kind(app, session, NAMES)
+    app.stack.push(scene)
+    hands = Hands(app)
+    for _ in range(6):
+        if session.choice is not None and session.choice.seat == 0:
+            scene.give(session.options[0].key)
+        app.update(16.0)
+    return hands, scene
+
+
+def press(hands: Hands, scene, name: str) -> None:
+    scene.hurry()
+    scene.menu()
+    assert isinstance(hands.app.stack.top, TableMenu)
+    action = hands.widget(name).action
+    assert action is not None
+    action()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_gives_up_has_not_won_and_that_is_saved_and_seen_again(home, game):
+    hands, scene = table(game)
+    press(hands, scene, "give-up")
+    assert isinstance(hands.app.stack.top, Ask) and not scene.session.over
+    hands.click("yes")
+    scene.results.clear()
+    hands.rest()
+    top = hands.app.stack.top
+    outcome = scene.session.rules.outcome(scene.session.state)
+    assert isinstance(top, Ending) and outcome.why == "given-up" and not outcome.winners and not outcome.won
+    assert scene.session.record[-1] == GIVE_UP
+    slot = hands.app.playing.slot
+    hands.click("replay")
+    assert "Replay" in type(hands.app.stack.top).__name__
+    hands.app.stack.top.layout(hands.app.size, hands.app.kit.scale, hands.app.kit.text_scale)
+    hands.rest()
+    hands.app.play(None)
+    again = Store(places().saves).open(slot)
+    assert again.session.over and again.session.record[-1] == GIVE_UP
+    assert not hands.app.words.missing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_takes_a_seat_over_and_gives_it_back(home, game):
+    hands, scene = table(game, speed="normal")
+    seat = min(scene.seating.people)
+    press(hands, scene, f"seat:{seat}")
+    scene = hands.app.stack.top
+    assert scene.seating.bots[seat] == STAND_IN and lent(scene.playing.settings) == (seat,)
+    record = len(scene.session.record)
+    for _ in range(300):
+        hands.app.update(16.0)
+        scene.results.clear()
+    assert scene.session.over or len(scene.session.record) > record, "the bot plays"
+    slot = hands.app.playing.slot
+    if not scene.session.over:
+        press(hands, scene, f"seat:{seat}")
+        scene = hands.app.stack.top
+        assert scene.seating.bots[seat] == PERSON and lent(scene.playing.settings) == ()
+        hands.app.play(None)
+        assert Store(places().saves).open(slot).settings["bots"] == "0,2"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_game_begins_anew_and_the_old_one_is_kept(home, game):
+    hands, scene = table(game)
+    if game == "fistful":  # the crew was chosen in the set-up
+        scene.session.record[:0] = ["hero:kaylee", "hero:zoe", "sidekick:wash", "sidekick:simon"]
+    slot, old = hands.app.playing.slot, scene.session
+    press(hands, scene, "again")
+    hands.click("yes")
+    top = hands.app.stack.top
+    assert top is not scene and top.session is not old and top.session.rules is old.rules
+    assert tuple(top.now.names) == NAMES and top.seating.bots == scene.seating.bots and len(top.session.record) < 5
+    kept = old.record[4:] if game == "fistful" else old.record
+    assert Store(places().saves).open(slot).session.record == kept
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_giving_up_is_offered_to_no_bot_and_only_while_a_game_goes_on(game):
+    rules = ruleset(game)
+    session = Session(rules, rules.new(2, 3, GAMES[game][1]))
+    assert GIVE_UP not in [option.key for option in session.options]
+    session.answer(GIVE_UP)
+    assert session.over and rules.faults(session.state) == []
+    with pytest.raises(NotLegal):
+        session.answer(GIVE_UP)
+    assert session.undo() and not session.over
+
+
+def test_the_end_hears_no_press_that_was_meant_for_the_table(home):
+    hands, scene = table("keepflyin")
+    ending = scene.ending()
+    hands.app.stack.replace(ending)
+    at = ending.group.named("again").rect.center
+    hands.move(at)
+    hands.down(at)
+    hands.up(at)
+    assert hands.app.stack.top is ending
+    for _ in range(round(DEAF_MS / 16) + 2):
+        ending.update(16.0)
+    assert ending.deaf == 0.0
