@@ -10,7 +10,8 @@ import io
 from collections.abc import Callable
 from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
-from typing import TypeGuard
+from string import Formatter
+from typing import Any, TypeGuard
 
 import polib
 
@@ -25,6 +26,7 @@ class Words:
     def __init__(self, catalogue: NullTranslations) -> None:
         self.catalogue = catalogue
         self.missing: set[str] = set()
+        self.numbers = Numbers(self._find("number.thousands", None) or ",")
 
     @classmethod
     def load(cls, language: str = HOME) -> Words:
@@ -41,7 +43,9 @@ class Words:
         if text is None:
             self.missing.add(key)
             return key
-        return text.format(**values) if values else text
+        if not values:
+            return text
+        return self.numbers.format(text, **values) if ":,}" in text else text.format(**values)
 
     def own(self, key: str, game: str) -> str:
         """The key of a sentence as that game says it, where it has one of its own: some count rounds, others turns."""
@@ -57,6 +61,18 @@ class Words:
         if text == key:
             text = self.catalogue.gettext(key)
         return text if text != key else None
+
+
+class Numbers(Formatter):
+    """Fills values in; `{n:,}` parts thousands as the language does. What is no number stands as it is."""
+
+    def __init__(self, thousands: str) -> None:
+        self.thousands = thousands
+
+    def format_field(self, value: Any, spec: str) -> str:
+        if spec != ",":
+            return str(super().format_field(value, spec))
+        return f"{int(value):,}".replace(",", self.thousands) if _counts(value) else str(value)
 
 
 def die_name(words: Callable[..., str], die: str) -> str:

@@ -50,7 +50,7 @@ def objectives(now: Situation, words: Words) -> list[Objective]:
         Objective(
             "coins",
             words("table.goal.banked"),
-            f"${banked}/{heist.goal_credits}",
+            words("money.of", n=banked, of=heist.goal_credits),
             banked >= heist.goal_credits,
             words("table.goal.banked.tip", goal=heist.goal_credits, banked=banked, carried=carried),
         )

@@ -84,7 +84,7 @@ def crew_page(now: Situation, words: Words, seat: int) -> Page:
     sack = g.zones.get(f"sack:{seat}", ())
     if sack:
         names = ", ".join(item_name(words, t) for t in sack)
-        found.append(b.Row("coins", words("table.page.sack", items=names), f"${now.sack(seat)}", drop=1))
+        found.append(b.Row("coins", words("table.page.sack", items=names), words("money", n=now.sack(seat)), drop=1))
     return found
 
 
@@ -180,7 +180,8 @@ def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer,
     if now.board is not None and now.cell(at) in now.board.landing_set:
         found.append(b.Words(words("table.page.landing.tip"), "ink_green"))
         if now.sack(now.seat):
-            found.append(b.Row("coins", words("table.page.banks", hero=hero), f"${now.sack(now.seat)}", "ink_green"))
+            sack = words("money", n=now.sack(now.seat))
+            found.append(b.Row("coins", words("table.page.banks", hero=hero), sack, "ink_green"))
         return found
     foes = now.seen_from(at)
     if foes and (option is not None or not on):

@@ -33,12 +33,12 @@ Line = tuple[list[tuple[float, Bit]], float]
 
 def glued(left: Bit, right: Bit) -> bool:
     """Whether no line may end between two bits: there is no blank between them, and the left one ends with an opening
-    bracket or quotation mark, or the right one begins with what belongs to the word before it; a percent sign stays
-    with its number."""
+    bracket or quotation mark, or the right one begins with what belongs to the word before it; the sign of
+    per cent or dollars stays with its number."""
     if "break" in (left.kind, right.kind):
         return False
     if left.kind == "word" and left.s[-1:].isspace():
-        return right.kind == "word" and right.s[0] == "%" and left.s.rstrip()[-1:].isdigit()
+        return right.kind == "word" and right.s[0] in "%$" and left.s.rstrip()[-1:].isdigit()
     opens = left.kind == "word" and left.s[-1] in OPENING
     return opens or (right.kind == "word" and not right.s[0].isalnum() and not right.s[0].isspace())
 
