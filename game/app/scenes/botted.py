@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import count
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +39,7 @@ class BottedScene(TableScene):
         self.theirs = -1  # the bot whose turn is shown, and the ms that took so far
         self.theirs_ms, self.clock = 0.0, monotonic()
         self.rush = False  # the bots' turns are passed over until somebody is asked
+        self.autos = set[int]()  # the numbers of answers that were given by themselves
         self.person = -1  # who was asked last, of the people
         self.passing = False  # the table is on its way from one person to another
 
@@ -121,6 +123,10 @@ class BottedScene(TableScene):
             self.rivals.ask()
         return True
 
+    def must_see(self) -> None:
+        """Something happened to a person: what is passed over ends here, and it is shown."""
+        self.rush = False
+
     @property
     def untold(self) -> bool:
         return self.rush
@@ -141,12 +147,12 @@ class BottedScene(TableScene):
     def why_no_undo(self) -> str:
         """Undo goes back to what a person answered last: whatever of it or after it stays, and why; "" for nothing."""
         session = self.session
-        for moment in reversed(session.past):
+        for number, moment in zip(count(len(session.record) - 1, -1), reversed(session.past)):
             if moment.barrier and not session.free:
                 return self.words(f"table.undo.{moment.barrier}")
             step = moment.state.stack[-1]
-            if isinstance(step, Choice) and step.seat in self.seating.people:
-                return ""
+            if isinstance(step, Choice) and step.seat in self.seating.people and number not in self.autos:
+                return ""  # what was answered by itself would be again
         return self.words("table.undo.start")
 
     def undoes(self) -> int:
@@ -185,7 +191,12 @@ class BottedScene(TableScene):
             self.hurry()
             self.app.refused(self.why_no_undo())
             return False
-        return self._over_bots(super().undo)
+        if not self._over_bots(super().undo):
+            return False
+        while len(self.session.record) in self.autos and self._over_bots(super().undo):
+            pass
+        self.autos = {number for number in self.autos if number < len(self.session.record)}
+        return True
 
     def redo(self) -> bool:
         """Give the answer again that was taken back, and those of bots that were taken back with it."""

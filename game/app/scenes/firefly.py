@@ -113,12 +113,7 @@ class FireflyScene(FireflyView):
 
     def undo(self) -> bool:
         self.now.plan, self.now.bound = (), 0
-        if not super().undo():
-            return False
-        while len(self.session.record) in self.autos and not self.session.why_no_undo() and super().undo():
-            pass  # what was answered by itself would be again
-        self.autos = {n for n in self.autos if n < len(self.session.record)}
-        return True
+        return super().undo()
 
     def ending(self) -> Ending:
         from game.app.scenes.firefly_result import FireflyResult

@@ -46,7 +46,6 @@ class FireflyView(SeatedScene):
         self.mode, self.leaf = "", 0
         self.sure = ""
         self.alone = 0.0  # ms since an answer that is the only one could have been given
-        self.autos: set[int] = set()  # the numbers of answers after which one was given by itself
         self.fan = 0  # which of the cards lie in the dock, where not all have room
         self.lying = self.now.shown_card()  # the card that has come on to the map
         self.picture: tuple[object, Surface] | None = None  # how the map with its card was painted when the card came

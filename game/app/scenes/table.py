@@ -75,6 +75,9 @@ class TableScene(TableDrama):
     def answered(self, news: Sequence[News]) -> None:
         """An answer was given and nothing of it is on the board yet."""
 
+    def must_see(self) -> None:
+        """A person must see what came of an answer."""
+
     def unmoved(self, news: Sequence[News]) -> None:
         """News came without motion: what only motion would have shown is said."""
 
@@ -182,8 +185,11 @@ class TableScene(TableDrama):
         if any(option.key == then for option in self.session.options):
             given.append((len(self.session.record) + 1, list(self.playing.answer(then))))
         news = self._hear(asked, given)
+        seen = self._seen(news)
+        if any(one.weight for one in seen):
+            self.must_see()
         acts = [] if self.untold else self.acts(news, dropped)
-        self.results.heard(self._seen(news))
+        self.results.heard(seen)
         self.answered(news)
         self.put_down()
         self.pinned = self.pulse = self.beacon = None

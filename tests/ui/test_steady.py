@@ -1,0 +1,192 @@
+"""A press meant for one thing never becomes another; what is passed over stops at what happens to a person; Undo is lit
+only where it takes back something that was decided."""
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect
+from pygame.event import Event
+
+from game.ai import greedy
+from game.app.input.steady import DOUBLE_MS, SIGHT_MS
+from game.app.scenes.ask import Ask
+from game.app.scenes.stack import Scene
+from game.app.shots import APART, SCENES
+from game.app.ui.widgets import Button, Group
+from game.core.views import view
+from tests.ui.hands import Hands
+from tests.ui.test_held import opened, world
+from tests.ui.test_results import GAMES, table
+
+PLACE = Rect(400, 300, 200, 50)
+
+
+class Panel(Scene):
+    """One button in one place, whose meaning a test changes."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        self.group, self.done = Group(app), []
+        self.says("Skip ahead")
+
+    def says(self, label, rect=PLACE):
+        button = Button(rect, label, lambda: self.press(label), name="primary", keys=(pygame.K_1,))
+        self.group.set([button])
+        self.group.default = button
+
+    def press(self, label):
+        self.done.append(label)
+
+    def handle(self, event):
+        return self.group.handle(event)
+
+
+@pytest.fixture
+def panel(hands):
+    scene = Panel(hands.app)
+    hands.app.stack.push(scene)
+    hands.app.ears.steady.on = True
+    wait(hands, 2000)
+    return scene
+
+
+def wait(hands, ms):
+    hands.frames(round(ms / 10), 10.0)
+
+
+def click(hands, pos=PLACE.center):
+    hands.move(pos)
+    hands.down(pos)
+    hands.up(pos)
+
+
+def enter(hands):
+    hands.app.handle(Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+
+
+@pytest.mark.parametrize("press", [click, enter], ids=lambda f: f.__name__)
+def test_the_second_of_a_double_press_is_not_taken_for_something_else(hands, panel, press):
+    panel.press = lambda label: (panel.done.append(label), panel.says("End turn"))
+    press(hands)
+    wait(hands, 200)
+    press(hands)
+    assert panel.done == ["Skip ahead"]
+    assert hands.app.ears.steady.spot is not None, "it is seen that something settles"
+    assert not hands.app.toasts.queue, "and nothing is said"
+    wait(hands, DOUBLE_MS)
+    press(hands)
+    assert panel.done == ["Skip ahead", "End turn"]
+    assert hands.app.ears.steady.spot is None
+
+
+@pytest.mark.parametrize("press", [click, enter], ids=lambda f: f.__name__)
+def test_the_same_deed_may_be_done_as_fast_as_one_likes(hands, panel, press):
+    panel.press = lambda label: (panel.done.append(label), panel.says(label))
+    for _ in range(5):
+        press(hands)
+        wait(hands, 40)
+    assert panel.done == ["Skip ahead"] * 5
+
+
+def test_what_the_world_changes_is_not_pressed_by_a_hand_on_its_way(hands, panel):
+    panel.says("Draw a card")                        # a bot has done it
+    wait(hands, 300)
+    click(hands, (PLACE.x + 5, PLACE.y + 5))
+    assert not panel.done
+    wait(hands, DOUBLE_MS)
+    click(hands)
+    assert panel.done == ["Draw a card"]
+
+
+def test_an_expert_goes_on_elsewhere_at_once(hands, panel):
+    other = Rect(100, 100, 80, 40)
+    panel.press = lambda label: (panel.done.append(label), panel.says("Next thing", other))
+    click(hands)
+    wait(hands, SIGHT_MS + 20)
+    click(hands, other.center)
+    assert panel.done == ["Skip ahead", "Next thing"]
+
+
+def test_what_comes_by_itself_does_not_take_a_click_on_its_way(hands, panel):
+    wait(hands, 1000)
+    done = []
+    hands.app.stack.push(Ask(hands.app, "Title", "Question?", "Yes", "No", lambda: done.append(1)))
+    wait(hands, 300)
+    click(hands, hands.widget("yes").rect.center)
+    assert not done
+    click(hands, (5, 5))
+    assert type(hands.app.stack.top) is Ask, "nor is it closed by one beside it"
+    wait(hands, 700)
+    click(hands, hands.widget("yes").rect.center)
+    assert done == [1]
+
+
+@pytest.mark.parametrize("name", ["title", "setup", "heist", "lesson", "settings", "saves", "hex-lesson", "result",
+                                  "firefly-buy", "firefly-nav", "firefly-lesson", "firefly-leader", "editor", "story",
+                                  "campaign-between", "ledger", "recap", "curtain-told"])
+def test_a_double_click_anywhere_does_at_most_what_one_click_does(home, name):
+    """In each place of each scene: the second press does the same again or nothing."""
+    assert name in SCENES or name in APART
+    hands = opened(name)
+    names = [w.name for w in hands.group.widgets][:: max(1, len(hands.group.widgets) // 8)]
+    for one in names:
+        hands = opened(name)
+        app = hands.app
+        app.ears.steady.on = True
+        wait(hands, 1500)
+        widget = hands.group.named(one)
+        if widget is None:
+            continue
+        pos, meaning = widget.rect.center, app.stack.top.meaning(widget.rect.center)
+        top = app.stack.top
+        click(hands, pos)
+        wait(hands, 120)
+        once = world(app)
+        same = app.stack.top is top and top.meaning(pos) == meaning
+        click(hands, pos)
+        assert same or world(app) == once, one
+        app.play(None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_passed_over_stops_at_what_happens_to_a_person(home, game):
+    hands, scene = table(game)
+    mine = others = 0
+    for step in range(500):
+        session = scene.session
+        if session.choice is None:
+            break
+        scene.results.clear()
+        scene.rush = True
+        seat = session.choice.seat
+        before = scene.results.count
+        scene.give(greedy.choose(session.rules, view(session.rules, session.state, seat), session.choice,
+                                 session.options, step))
+        found = [*scene.results.due, *(one.result for one in scene.results.lying)]
+        if any(one.weight for one in found):
+            assert not scene.rush, found
+            mine += 1
+        elif scene.thinks() and scene.results.count == before:
+            assert scene.rush
+            others += 1
+        scene.hurry()
+        if mine > 3 and others > 3:
+            break
+    assert mine > 1 and others > 1
+    hands.app.play(None)
+
+
+def test_undo_is_lit_only_where_a_decision_can_be_taken_back(home):
+    """An answer that is given by itself would be given again: Undo goes back behind it or is off and says why."""
+    hands: Hands = opened("firefly")
+    scene = hands.app.stack.top
+    scene.give(scene.now.options[0].key)
+    scene.hurry()
+    scene.autos = set(range(len(scene.session.record) + 1))
+    scene.panels.refresh()
+    assert scene.why_no_undo() and hands.widget("undo").why
+    last = len(scene.session.record) - 1
+    scene.autos = set(range(last + 1)) - {0}
+    moments = [m.barrier for m in scene.session.past]
+    assert moments
+    assert not scene.undo()
