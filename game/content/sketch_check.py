@@ -120,7 +120,7 @@ def _wanted(sketch: Sketch) -> Iterator[Flaw]:
         yield Flaw("goals", page="goals")
     worth = sum(credits_of(kind) * n for kind, n in lots.items() if kind.startswith("credits-"))
     if worth < card["goal_credits"]:
-        yield Flaw("credits", {"n": worth, "goal": card["goal_credits"]}, page="goals")
+        yield Flaw("credits", {"n": worth, "goal": card["goal_credits"]}, page="tokens")
 
 
 def _rung(sketch: Sketch) -> Iterator[Flaw]:

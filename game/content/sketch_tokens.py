@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from game.content.sense import credits_of
 from game.content.sketch import AREAS, Sketch
 
 MIX: Mapping[str, Mapping[str, int]] = {
@@ -59,3 +60,25 @@ def deal(sketch: Sketch, wanted: Mapping[str, int]) -> None:
     deep = "engine" if spots["engine"] >= spots["crew"] or spots["engine"] >= 2 * sum(wanted.values()) else "crew"
     for area in AREAS:
         set_lots(sketch, area, dealt(spots[area], MIX[area], wanted if area == deep else {}))
+    _pay(sketch, int(sketch.card["goal_credits"]))
+
+
+def worth(sketch: Sketch) -> int:
+    """The credits that all tokens hold."""
+    return sum(credits_of(kind) * n for area in AREAS for kind, n in lots_of(sketch, area).items()
+               if kind.startswith("credits-"))
+
+
+def _pay(sketch: Sketch, goal: int) -> None:
+    """The tokens hold what is to be banked and something over, as far as that goes: credits become more of them, then
+    crates and, for what is to be banked alone, the weakest enemies turn into credits."""
+    spare = goal + goal // 4
+    for least, kind, better in (
+        (spare, "credits-50", "credits-100"), (spare, "credits-100", "credits-200"), (spare, "crate", "credits-200"),
+        *((goal, f"brute-{n}", "credits-200") for n in (2, 3, 4, 5)),
+    ):
+        for area in AREAS:
+            lots = lots_of(sketch, area)
+            while lots.get(kind, 0) and worth(sketch) < least:
+                lots = {**lots, kind: lots[kind] - 1, better: lots.get(better, 0) + 1}
+                set_lots(sketch, area, lots)

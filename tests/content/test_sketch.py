@@ -15,7 +15,7 @@ from game.content.sketch_check import flaws, heist_of
 from game.content.sketch_files import files, free_name, parcel, slug_of
 from game.content.sketch_goals import new_visit, set_star, wanted
 from game.content.sketch_history import History
-from game.content.sketch_tokens import deal, lots_of, spots_of
+from game.content.sketch_tokens import deal, lots_of, spots_of, worth
 from game.save.mods import FORMER, write_mod
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -287,3 +287,14 @@ def test_two_maps_with_one_id_are_told(tmp_path: Path) -> None:
         file.write_text(text, "utf-8")
     mods, problems = read_mods(tmp_path, library())
     assert mods == [] and "two entries with the id 'twin'" in str(problems[0])
+
+
+@pytest.mark.parametrize("goal", [100, 300, 500])
+def test_the_tokens_that_are_dealt_hold_what_is_to_be_banked(goal: int) -> None:
+    sketch = small()
+    sketch.card["goal_credits"] = goal
+    deal(sketch, wanted(sketch.card))
+    reachable = 200 * (sum(spots_of(sketch).values()) - sum(wanted(sketch.card).values()))
+    assert worth(sketch) >= min(goal, reachable - 200), "a drawn enemy too strong may stay"
+    assert ("credits" in codes(sketch)) == (worth(sketch) < goal)
+    assert sum(sum(lots_of(sketch, area).values()) for area in ("crew", "engine")) == sum(spots_of(sketch).values())

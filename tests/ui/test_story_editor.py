@@ -65,7 +65,7 @@ def typed(hands, name: str, text: str) -> None:
 def row(hands, name: str) -> None:
     """A click on what a row has, on whichever page it is."""
     while hands.group.named(name) is None:
-        hands.click("page:plus")
+        hands.click("page:next")
     hands.click(name)
 
 

@@ -18,7 +18,7 @@ from game.app.ui.widgets.cycle import Amount, Cycle
 from game.content.load import fistful
 from game.content.sketch import AREAS, LEVELS
 from game.content.sketch_goals import set_flag, wanted
-from game.content.sketch_tokens import deal, lots_of, set_lots, spots_of
+from game.content.sketch_tokens import deal, lots_of, set_lots, spots_of, worth
 from game.content.sketch_words import lengthen, lengthen_with, name_area, say_rule
 
 if TYPE_CHECKING:
@@ -173,4 +173,7 @@ class CardSheet(RowSheet):
         set_lots(sketch, self.area, {**lots_of(sketch, self.area), kind: n})
 
     def _deal(self) -> None:
-        self.change(lambda: deal(self.scene.sketch, wanted(self.card)))
+        sketch, goal = self.scene.sketch, self.card["goal_credits"]
+        self.change(lambda: deal(sketch, wanted(self.card)))
+        if worth(sketch) < goal:
+            self.app.toast(self.app.words("editor.tokens.short", n=worth(sketch), goal=goal))

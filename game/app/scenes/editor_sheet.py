@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
@@ -11,8 +10,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.scenes.modal import Modal
-from game.app.ui.widgets import Button, Field, RoundButton, Widget
+from game.app.ui.widgets import Button, Field, Widget
 from game.app.ui.widgets.cycle import Amount
+from game.app.ui.widgets.pager import pager
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -97,15 +97,10 @@ class RowSheet(Modal):
         done = Button(Rect(p.right - pad - wide, foot, wide, h), words("editor.done"), self.close, kind="brass",
                       cap="esc", keys=(pygame.K_ESCAPE,), name="done")
         rest = Rect(p.x + pad, foot, done.rect.x - p.x - pad - k.u(12), h)
-        if self.pages > 1:
-            n = min(h, k.u(40))
-            for icon, by in (("plus", 1), ("minus", -1)):
-                disc = Rect(rest.right - n, rest.centery - n // 2, n, n)
-                why = "" if 0 <= self.page + by < self.pages else words("editor.page.end")
-                found.append(RoundButton(disc, icon, partial(self.turn, by), why=why,
-                                         tip=words("editor.page.more" if by > 0 else "editor.page.less"),
-                                         name=f"page:{icon}"))
-                rest.w -= n + k.u(8)
+        leaves = pager(k, words, rest.right, rest.centery, h, self.page, self.pages, self.turn)
+        if leaves:
+            rest.w = min(one.rect.x for one in leaves) - k.u(8) - rest.x
+        found += leaves
         focus = self.group.focus
         self.group.set([*found, *self.feet(rest), done])
         self.group.default = done

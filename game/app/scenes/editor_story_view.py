@@ -19,6 +19,7 @@ from game.app.ui.layers import Layers
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Choice, Field, RoundButton, Widget
 from game.app.ui.widgets.cycle import Cycle
+from game.app.ui.widgets.pager import pager
 from game.content.sketch_story_check import CARD
 
 if TYPE_CHECKING:
@@ -213,15 +214,8 @@ class View:
     def _pages(self, inner: Rect, h: int) -> list[Widget]:
         """More rows than there is room for: on and back."""
         k, words = self.scene.kit, self.scene.app.words
-        out: list[Widget] = []
-        if self.pages > 1:
-            n = min(h, k.u(40))
-            for i, (icon, by) in enumerate((("plus", 1), ("minus", -1))):
-                disc = Rect(inner.right - k.u(8) - n - i * (n + k.u(8)), inner.bottom - (h + n) // 2, n, n)
-                why = "" if 0 <= self.page + by < self.pages else words("editor.page.end")
-                out.append(RoundButton(disc, icon, partial(self.turn, by), why=why, name=f"page:{icon}",
-                                       tip=words("editor.page.more" if by > 0 else "editor.page.less")))
-        return out
+        middle = inner.bottom - h // 2
+        return pager(k, words, inner.right - k.u(8), middle, h, self.page, self.pages, self.turn)
 
     def _deeds(self) -> list[Widget]:
         """Bots, play."""

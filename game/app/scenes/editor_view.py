@@ -15,7 +15,7 @@ from game.app.scenes.editor_pens import options
 from game.app.scenes.editor_tools import TOOLS
 from game.app.table import corner
 from game.app.ui.layers import Layers
-from game.app.ui.theme import C
+from game.app.ui.theme import DARK_INK, C
 from game.app.ui.widgets import Button, RoundButton, Widget
 
 if TYPE_CHECKING:
@@ -230,6 +230,16 @@ class View:
             k.para(dst, (x + k.t(22), y), text, w - k.t(22), 14, "ink", lead=1.2)
             y += high
 
+    def _paint_spots(self, dst: Surface) -> None:
+        """The Token Spots, ringed: print alone is hard to see on some floors."""
+        k, camera, old = self.scene.kit, self.scene.board.camera, dst.get_clip()
+        dst.set_clip(self.window.clip(old))
+        for cell, _ in self.scene.sketch.spots():
+            box = camera.box(*cell)
+            k.circle(dst, box.center, box.w / k.scale * 0.33, DARK_INK, 4)
+            k.circle(dst, box.center, box.w / k.scale * 0.33, C["info"], 2)
+        dst.set_clip(old)
+
     def draw(self, surface: Surface, dirty: Rect) -> None:
         """The base, the board, then the widgets over it."""
         assert self.layers is not None
@@ -237,6 +247,7 @@ class View:
         self.layers.draw(surface, dirty)
         if self.window.colliderect(dirty):
             s.board.show(s.kit, surface, s.pen_cell(), s.pen_edge(), s.boxed(), s.wrong_cells())
+            self._paint_spots(surface)
             if editor_invite.invited(s):
                 old = surface.get_clip()
                 surface.set_clip(self.window.clip(old))

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
+from game.app.ui.widgets.base import Widget
 from game.app.ui.widgets.choice import Choice, sign
 
 
@@ -66,7 +67,27 @@ class Cycle(Choice):
 
 
 class Amount(Cycle):
-    """A number, less or more of it: its ends don't meet."""
+    """A number, less or more of it by its arrows; its ends don't meet. A click on the number is for typing another."""
+
+    typed = ""
+
+    def click(self, pos: tuple[int, int]) -> bool:
+        self.typed = ""
+        less, more = self.parts()
+        by = more.collidepoint(pos) - less.collidepoint(pos)
+        return self.step(by) if by else True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        digit = getattr(event, "unicode", "") if event.type == pygame.KEYDOWN else ""
+        if len(digit) != 1 or digit not in "0123456789":
+            self.typed = ""
+            return super().key(event)
+        known = [value for value, _ in self.values]
+        self.typed = next((one for one in (self.typed + digit, digit) if one in known), "")
+        return self.pick(self.typed) if self.typed else True
+
+    def follow(self, before: Widget) -> None:
+        self.typed = getattr(before, "typed", "")
 
     def leads(self, by: int) -> bool:
         return 0 <= self.place + by < len(self.values)
