@@ -309,7 +309,7 @@ def test_a_greyed_card_says_what_is_true(home):
     beaten(hands, scene, strength=5, health=3, gear=("medkit#0", "browncoat-vest#0"))
     scene.answer("health")
     hands.rest()
-    assert said("medkit#0") == "no answer to this"
+    assert said("medkit#0") == "does not help here"
 
 
 def test_a_scalper_leaps_only_where_somebody_is(home):
@@ -533,5 +533,5 @@ def test_kaylee_who_falls_back_is_threatened_with_no_fight(home):
                         if isinstance(block, Words))
         how = " ".join(block.text for block in page(now, scene.words, None, scene.answer) if isinstance(block, Words))
         assert ("a fight next turn" not in badge) is free
-        assert ("must be fought" not in says) is free
+        assert ("must fight" not in says) is free
         assert ("none is forced" in how) is free

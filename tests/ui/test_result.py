@@ -83,7 +83,7 @@ def test_what_was_counted_since_the_start_only_is_said_on_both_sides_and_has_roo
     hands, scene = result(2, True, text=text)
     scene.found = scene.found._replace(whole=False)
     monkeypatch.setattr(Kit, "para", para)
-    for side, sentence in ((True, "only rolls since then"), (False, "only deeds since then")):
+    for side, sentence in ((True, "only rolls since then"), (False, "only what happened since then")):
         said.clear()
         scene.turn_over()
         hands.rest()

@@ -138,7 +138,7 @@ def test_the_timer_is_told_with_what_it_gains_by_who_leads(hands, seats):
     gained = dict(level.longer_with)["wash"]
     before = len(level.track(seats))
     wash, mal = hands.widget("crew:wash"), hands.widget("crew:mal")
-    assert wash.hint == (f"As a hero: the Timer has {gained} spaces more" if seats > 1 else "") and not mal.hint
+    assert wash.hint == (f"As a hero: the Timer has {gained} more spaces" if seats > 1 else "") and not mal.hint
     hands.click("crew:wash")
     hands.rest()
     assert f"{before + (gained if seats > 1 else 0)} spaces" in scene.view.time()[1]

@@ -123,10 +123,13 @@ class Dock:
         s = self.scene
         p, words = s.places, s.words
         roomy = not p.compact and s.kit.grow < 1.12
+        undo = words("table.undo")
+        if s.kit.width(undo, "bold", 14) + s.kit.t(22) + s.kit.u(16) > p.undo.w:
+            undo = ""                # the arrow says it
         return [
             Button(
                 p.undo,
-                words("table.undo"),
+                undo,
                 s.ask_undo,
                 icon="undo",
                 cap="Z" if roomy else "",

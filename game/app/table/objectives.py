@@ -83,10 +83,13 @@ def chips(kit: Kit, rect: Rect, goals: list[Objective], compact: bool) -> list[R
     """Where the chips go, right-aligned in a strip of the top bar."""
     found: list[Rect] = []
     compact = compact or one_line(kit, rect)
+    named = compact and _named(kit, rect, goals)
     x = rect.right
     for goal in reversed(goals):
         words_wide = kit.width(goal.value, "bold", 12)
-        if not compact:
+        if named:
+            words_wide += kit.width(goal.word, "sans", 12) + kit.u(6)
+        elif not compact:
             words_wide = max(words_wide, kit.width(goal.word, "sans", 12))
         w = kit.t(27) + words_wide + kit.u(8)
         x -= w
@@ -96,9 +99,17 @@ def chips(kit: Kit, rect: Rect, goals: list[Objective], compact: bool) -> list[R
     return found[::-1]
 
 
+def _named(kit: Kit, rect: Rect, goals: list[Objective]) -> bool:
+    """Whether there is room for the words of all chips before their values; the left half of the window is the
+    Timer's."""
+    wide = sum(kit.width(g.value, "bold", 12) + kit.width(g.word, "sans", 12) + kit.t(27) + kit.u(20) for g in goals)
+    return wide <= rect.right * .5
+
+
 def paint(kit: Kit, dst: Surface, rect: Rect, goals: list[Objective], compact: bool) -> None:
     """The chips: icon, word and count; a done one has a tick and a brass line."""
     compact = compact or one_line(kit, rect)
+    named = compact and _named(kit, rect, goals)
     for goal, r in zip(goals, chips(kit, rect, goals, compact)):
         kit.chip(dst, r, 8, "brass" if goal.done else "brass_lo")
         kit.icon(
@@ -110,6 +121,8 @@ def paint(kit: Kit, dst: Surface, rect: Rect, goals: list[Objective], compact: b
         )
         x = r.x + kit.t(26)
         if compact:
+            if named:
+                x = kit.text(dst, (x, r.centery), goal.word, "sans", 12, "mid", "ml").right + kit.u(6)
             kit.text(dst, (x, r.centery), goal.value, "bold", 12, "hi", "ml")
         else:
             kit.text(dst, (x, r.y + kit.t(14)), goal.word, "sans", 12, "mid", "bl")

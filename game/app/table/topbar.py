@@ -31,6 +31,7 @@ class Bar(NamedTuple):
     sub: str
     steps: tuple[tuple[str, str], ...]
     chips: tuple[Chip, ...]
+    own: str = ""                    # what the seat in sight has, where its ship is behind a tab
 
 
 def strips(kit: Kit, r: Rect, shown: Bar, compact: bool) -> tuple[Rect, Rect, list[Rect]]:
@@ -38,9 +39,10 @@ def strips(kit: Kit, r: Rect, shown: Bar, compact: bool) -> tuple[Rect, Rect, li
     right = r.right - kit.u(76)
     n = len(shown.chips)
     gap = kit.u(5)
-    title = min(
-        max(kit.width(shown.head, "display", 18), kit.width(shown.sub, "sans", 12)) + kit.u(62), round(r.w * 0.26)
-    )
+    sub = kit.width(shown.sub, "sans", 12)
+    title = min(max(kit.width(shown.head, "display", 18), sub) + kit.u(62), round(r.w * 0.26))
+    if compact and shown.own:
+        title = min(kit.width(shown.head, "display", 18) + kit.u(74) + _own(kit, shown), round(r.w * 0.32))
     steps = sum(kit.step_width(*one) + kit.u(6) for one in shown.steps)
     now = max((kit.step_width(*one) for one in shown.steps if one[1] == "now"), default=0)
     wide = (
@@ -91,6 +93,9 @@ def paint(kit: Kit, dst: Surface, r: Rect, shown: Bar, compact: bool) -> None:
         x = r.x + kit.u(46)
     room = title.right - x
     if compact:
+        if shown.own:
+            room -= _own(kit, shown)
+            kit.text(dst, (title.right - kit.u(12), r.centery - kit.u(1)), shown.own, "bold", 14, "brass", "mr")
         kit.text(
             dst,
             (x, r.centery - kit.u(1)),
@@ -110,6 +115,10 @@ def paint(kit: Kit, dst: Surface, r: Rect, shown: Bar, compact: bool) -> None:
     noted = all(_has_room(kit, box, chip) for chip, box in zip(shown.chips, rects))
     for chip, box in zip(shown.chips, rects):
         _chip(kit, dst, box, chip, noted or chip.bad)
+
+
+def _own(kit: Kit, shown: Bar) -> int:
+    return kit.width(shown.own, "bold", 14) + kit.u(20)
 
 
 def seen_steps(kit: Kit, r: Rect, shown: Bar) -> tuple[list[tuple[str, str]], Rect]:
@@ -146,7 +155,7 @@ def _chip(kit: Kit, dst: Surface, r: Rect, chip: Chip, noted: bool) -> None:
     color = "bad" if chip.bad else "brass"
     if room < kit.u(16):
         return
-    two = r.h >= kit.px(12) * 2.3
+    two = r.h >= kit.px(12) * (2.3 if kit.width(chip.name, "bold", 12) > room else 2.1)
     if not two:
         kit.text(
             dst, (x, r.centery), chip.money or chip.note, "bold", 12, "hi" if chip.money else color, "ml", fit=room

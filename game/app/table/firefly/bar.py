@@ -40,4 +40,5 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
         tip = words("firefly.chip.tip", name=now.name(other), money=money, n=g.goals.get(other, 0),
                     warrants=g.warrants.get(other, 0))
         chips.append(Chip(other, now.name(other), money, note, tip, False, other == seat))
-    return Bar(seat, head, sub, tuple(steps), tuple(chips))
+    own = words("money", n=g.money.get(seat, 0)) if seat == now.seat and g.turn else ""
+    return Bar(seat, head, sub, tuple(steps), tuple(chips), own)

@@ -44,4 +44,5 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
             nr=g.nr[other],
         )
         chips.append(Chip(other, now.name(other), money, note, tip, fate != FLYING, other == active and not over))
-    return Bar(seat, head, sub, tuple(steps), tuple(chips))
+    own = words("money", n=g.platinum[seat]) if seat == now.seat and g.fate[seat] in CAPTAINS else ""
+    return Bar(seat, head, sub, tuple(steps), tuple(chips), own)
