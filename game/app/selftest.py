@@ -14,7 +14,7 @@ from game.app.assets import load_art
 from game.app.language import languages
 from game.app.settings import Settings
 from game.app.sound.sounds import Sounds, variants
-from game.app.ui.text import face_path
+from game.app.ui.faces import face_path
 from game.app.ui.theme import FACES
 from game.app.words import Words
 from game.content.files import data_path

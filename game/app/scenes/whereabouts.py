@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.app.folder import open_folder
 from game.app.scenes.modal import Modal
+from game.app.ui.faces import drawable
 from game.app.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class Whereabouts(Modal):
     def copy(self) -> None:
         """The path to the clipboard."""
         try:
-            pygame.scrap.put_text(str(self.folder / self.name))
+            pygame.scrap.put_text(drawable(str(self.folder / self.name)))
         except pygame.error:
             self.tell(self.app.words("settings.folder.uncopied"))
         else:

@@ -5,6 +5,8 @@ from contextlib import suppress
 
 import pygame
 
+from game.app.ui.faces import drawable
+
 LONGEST = 20_000
 """Letters that are looked at of what somebody else copied."""
 
@@ -12,7 +14,7 @@ LONGEST = 20_000
 def copy(text: str) -> None:
     """Keep words for pasting."""
     with suppress(pygame.error):
-        pygame.scrap.put_text(text)
+        pygame.scrap.put_text(drawable(text))
 
 
 def pasted() -> str:

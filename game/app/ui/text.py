@@ -1,6 +1,6 @@
 """Words on screen: single lines, letterpress, halo, letters of cast brass."""
 import math
-from importlib.resources import files
+from contextlib import suppress
 
 import pygame
 from pygame import Rect, Surface
@@ -8,14 +8,16 @@ from pygame import Rect, Surface
 from game.app.ui.base import RGBA_MULT, Base, Point
 from game.app.ui.blur import blurred
 from game.app.ui.counters import COUNT, smooth
-from game.app.ui.theme import FACES, FINE_PX, FLOOR_PX, Color, Ink, ink
+from game.app.ui.faces import Run, drawable, face_path, runs
+from game.app.ui.theme import FINE_PX, FLOOR_PX, Color, Ink, ink
 
 BRASS_STOPS = ((255, 240, 196), (250, 220, 150), (226, 174, 84), (168, 116, 40), (214, 162, 76), (240, 204, 128))
 
 
 def parted(s: str, voice: str) -> str:
-    """The words with a wider blank after a quotation mark that ends a quotation in German: the serif faces take it for
-    one that begins and draw the next word over the blank."""
+    """The words as they can be drawn, with a wider blank after a quotation mark that ends a quotation in German: the
+    serif faces take it for one that begins and draw the next word over the blank."""
+    s = drawable(s)
     if "serif" not in voice and voice != "display":
         return s
     return s.replace("“ ", "“\u2002").replace("‘ ", "‘\u2002")
@@ -26,12 +28,6 @@ def fineness(font: pygame.font.Font) -> int:
     pixel, and small print gets uneven gaps from that."""
     high = font.get_linesize()
     return next((times for below, times in FINE_PX if high < below), 1)
-
-
-def face_path(voice: str) -> str:
-    """The font file of a voice, wherever its package is installed."""
-    package, name = FACES[voice]
-    return str(files(package) / "files" / name)
 
 
 class Text(Base):
@@ -69,11 +65,15 @@ class Text(Base):
         one = self.font(voice, size)
         fine = fineness(one)
         f = self.font(voice, size, fine)
-        if not track:
+        mixed = runs(s, voice)
+        if mixed:
+            out = self._mixed(mixed, voice, f, color)
+        elif not track:
             out = f.render(s, True, color).convert_alpha()
         else:
             t = track * self.scale * fine
-            out = Surface((math.ceil(sum(f.size(c)[0] + t for c in s) - t) + 2, f.get_linesize()), pygame.SRCALPHA)
+            wide = max(1, math.ceil(sum(f.size(c)[0] + t for c in s) - t) + 2)
+            out = Surface((wide, f.get_linesize()), pygame.SRCALPHA)
             out.fill((*color[:3], 0))
             x = 0.0
             for c in s:
@@ -87,9 +87,39 @@ class Text(Base):
             out = smooth(full, (w, h))
         return out
 
+    def _mixed(self, mixed: list[Run], voice: str, own: pygame.font.Font, color: Color) -> Surface:
+        """Runs of several faces on one base line."""
+        faces = [self._face(run, own) for run in mixed]
+        pictures = [font.render(run.text, True, color) for run, font in zip(mixed, faces)]
+        out = Surface((max(1, sum(p.get_width() for p in pictures)), own.get_linesize()), pygame.SRCALPHA)
+        out.fill((*color[:3], 0))
+        x = 0
+        for font, picture in zip(faces, pictures):
+            out.blit(picture, (x, own.get_ascent() - font.get_ascent()))
+            x += picture.get_width()
+        return out
+
+    def _face(self, run: Run, own: pygame.font.Font) -> pygame.font.Font:
+        """The font of a run beside the program's own, never higher than that; it writes in the run's direction."""
+        high = own.get_height()
+        key = run.face, high + (run.leftward << 20)
+        if not run.face and not run.leftward:
+            return own
+        if key not in self._fonts:
+            path = run.face or face_path("sans")
+            px = own.get_point_size()
+            font = pygame.font.Font(path, px)
+            if font.get_height() > high:
+                font = pygame.font.Font(path, max(6, px * high // font.get_height()))
+            with suppress(pygame.error):
+                font.set_direction(pygame.DIRECTION_RTL if run.leftward else pygame.DIRECTION_LTR)
+            self._fonts[key] = font
+        return self._fonts[key]
+
     def width(self, s: str, voice: str, size: float, track: float = 0) -> int:
         """Width of a run in px, as it will be drawn."""
-        if track:
+        s = drawable(s)
+        if track and not runs(s, voice):
             t = track * self.scale
             return math.ceil(sum(self.advance(c, voice, size) + t for c in s) - t) + 2
         return math.ceil(self.advance(s, voice, size))
@@ -97,7 +127,11 @@ class Text(Base):
     def advance(self, s: str, voice: str, size: float) -> float:
         """Width of a run in px, with the letter gaps that `glyphs` will draw."""
         fine = fineness(self.font(voice, size))
-        return self.font(voice, size, fine).size(parted(s, voice))[0] / fine
+        s, own = parted(s, voice), self.font(voice, size, fine)
+        mixed = runs(s, voice)
+        if mixed:
+            return sum(self._face(run, own).size(run.text)[0] for run in mixed) / fine
+        return own.size(s)[0] / fine
 
     def cut_to(self, s: str, voice: str, size: float, most: float, track: float = 0) -> str:
         """The words, ended with an ellipsis when they are wider than `most` px."""

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.app.ui.faces import drawn
+
 
 @dataclass
 class Caret:
@@ -15,6 +17,7 @@ class Caret:
     at: int = 0
     mark: int = 0
     first: int = 0
+    undrawn: str = ""                # letters left out just now, because no face here draws them
 
     def __post_init__(self) -> None:
         self.at = self.mark = len(self.text)
@@ -71,6 +74,8 @@ class Caret:
     def write(self, said: str) -> bool:
         """Put letters in the place of what is selected, as many as there is room for; says whether there were any."""
         said = "".join(c for c in said if c.isprintable() and (not self.digits or c in "0123456789"))
+        self.undrawn = "".join(dict.fromkeys(c for c in said if not drawn(c)))
+        said = "".join(c for c in said if c not in self.undrawn)
         if not said:
             return False
         low, high = self.span

@@ -190,6 +190,10 @@ class Group:
     def _used(self, w: Widget, used: bool) -> bool:
         if used:
             self.redraw(w)
+            caret = getattr(w, "caret", None)
+            if caret is not None and caret.undrawn:
+                self.app.toast(self.app.words("common.undrawn", letters=caret.undrawn))
+                caret.undrawn = ""
         return used
 
     # ------------------------------------------------------------ focus

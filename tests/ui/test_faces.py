@@ -1,0 +1,123 @@
+"""Whatever words reach the screen are drawn: in letters of the system, or marked; what nobody draws is said at once."""
+from __future__ import annotations
+
+import os
+
+import pygame
+import pytest
+from pygame import Surface
+from pygame.event import Event
+
+from game.app import shots
+from game.app.main import App
+from game.app.replay import shelf
+from game.app.scenes.replays import Replays
+from game.app.scenes.saves import Saves
+from game.app.scenes.setup import SetUp
+from game.app.screenshot import take
+from game.app.settings import Settings
+from game.app.ui import faces
+from game.app.ui.faces import drawable, drawn, runs
+from game.app.ui.theme import FACES
+from game.app.ui.widgets import Field
+from game.save.places import places
+from tests.ui.hands import Hands
+
+HEBREW, JAPANESE, EMOJI = "שלום", "日本語", "🚀"
+WORDS = [HEBREW, JAPANESE, EMOJI, f"Ann {HEBREW} 42 {HEBREW}, Bob", "مرحبا", "a\x00b", "\ud800", "caf\udce9",
+         "\u202eabc", "a\u0301\u0302", "\U0010ffff", "\u200b", ""]
+has_hebrew = pytest.mark.skipif(not faces.foreign("ש"), reason="no face here has Hebrew letters")
+
+
+@pytest.mark.parametrize("voice", sorted(FACES))
+@pytest.mark.parametrize("said", WORDS, ids=ascii)
+def test_every_text_is_measured_and_drawn_in_every_voice(hands, voice, said):
+    kit, page = hands.app.kit, Surface((400, 100))
+    for track in (0, 1.5):
+        wide = kit.width(said, voice, 14, track)
+        assert abs(kit.glyphs(said, voice, 14, (255, 255, 255), track).get_width() - wide) <= 4
+    kit.text(page, (5, 5), said, voice, 14, fit=60)
+    kit.para(page, (5, 30), f"{said} {said}", 100, 14, voice=voice)
+    kit.brass_text(page, (50, 50), said, voice, 20)
+
+
+def test_bytes_that_are_no_letters_are_marked_and_differ():
+    one, other = os.fsdecode(b"caf\xe9"), os.fsdecode(b"caf\xe8")
+    assert drawable(one) == "caf\\xe9" != drawable(other)
+    assert drawable("a\u202eb\u200bc\nd") == "abc\nd"
+
+
+@has_hebrew
+def test_words_that_run_to_the_left_do_so():
+    found = runs(f"Ann {HEBREW} 42 {HEBREW[:2]}, B", "sans")
+    assert [(run.text, run.leftward) for run in found] == [
+        ("Ann ", False), (" " + HEBREW[:2], True), ("42", False), (HEBREW + " ", True), (", B", False)]
+    assert [bool(run.face) for run in found if run.leftward] == [True, True]
+    assert runs("Größe, Łódź, naïve", "sans") is None
+
+
+@has_hebrew
+def test_two_names_in_other_letters_look_different(hands):
+    draw = hands.app.kit.glyphs
+    one, other = (pygame.image.tobytes(draw(name, "bold", 14, (255, 255, 255)), "RGBA") for name in ("אב", "בא"))
+    assert one != other
+
+
+def test_no_face_is_looked_for_until_a_letter_needs_one(home, monkeypatch):
+    monkeypatch.setattr(faces, "system", lambda: pytest.fail("the system was asked"))
+    app = App(size=(1280, 720), prefs=Settings(speed="off", language="de"))
+    shots.arrange(app, "setup", 1)
+    app.present()
+
+
+def test_letters_that_nothing_here_draws_are_said_while_typing(hands, monkeypatch):
+    monkeypatch.setattr(faces, "system", lambda: ())
+    for known in (faces.foreign, faces._near):
+        known.cache_clear()
+    hands.app.stack.push(SetUp(hands.app))
+    field = next(w for w in hands.group.widgets if isinstance(w, Field))
+    hands.click(field.name)
+    hands.app.handle(Event(pygame.TEXTINPUT, text=f"A{JAPANESE}b"))
+    assert field.text == "Ab" and any(JAPANESE in line for line in hands.app.toasts.queue)
+    for known in (faces.foreign, faces._near):
+        known.cache_clear()
+
+
+@has_hebrew
+def test_letters_that_are_drawn_are_taken(hands):
+    hands.app.stack.push(SetUp(hands.app))
+    field = next(w for w in hands.group.widgets if isinstance(w, Field))
+    hands.click(field.name)
+    hands.app.handle(Event(pygame.TEXTINPUT, text=HEBREW))
+    hands.rest()
+    assert field.text == HEBREW and not hands.app.toasts.queue and drawn("ש")
+
+
+@pytest.mark.parametrize("kind", ["verse", "verse-replay"])
+def test_names_of_files_that_are_no_letters_show_everywhere(tmp_path, monkeypatch, kind):
+    """A shared folder and a home folder of such bytes: Import, Replays, F12, the folder's path, the clipboard."""
+    home = tmp_path / os.fsdecode(b"h\xf6me")
+    monkeypatch.setenv("VERSE_HOME", str(home))
+    places().shared.mkdir(parents=True)
+    for name in (b"caf\xe9.", "日\u202e.".encode(), b"a\x07b."):
+        (places().shared / (os.fsdecode(name) + kind)).write_bytes(b"no")
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    hands = Hands(app)
+    shots.arrange(app, "title", 1)
+    assert len(shelf.items(app.words)) == (3 if kind == "verse-replay" else 0)
+    scene = Saves(app)
+    app.stack.push(Replays(app))
+    hands.rest()
+    app.stack.push(scene)
+    scene.bring()
+    hands.rest()
+    assert take(app) is not None
+    hands.rest()
+    from game.app.scenes.whereabouts import Whereabouts
+    app.stack.push(Whereabouts(app, "x", os.fsdecode(b"caf\xe9.verse"), places().shared, scene))
+    hands.rest()
+    app.stack.top.copy()
+    app.handle(Event(pygame.DROPFILE, file=str(places().shared / os.fsdecode(b"caf\xe9.verse"))))
+    hands.rest()
+
+
