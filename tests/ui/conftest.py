@@ -17,6 +17,7 @@ from game.app.main import App  # noqa: E402
 from game.app.settings import Settings  # noqa: E402
 from game.app.ui import sprites  # noqa: E402
 from game.app.ui.cache import Cache  # noqa: E402
+from game.app.ui.widgets import caret  # noqa: E402
 from game.content.load import open_content  # noqa: E402
 from tests.ui.hands import Hands  # noqa: E402
 
@@ -53,6 +54,12 @@ def tidy_memory() -> Iterator[None]:
     gc.freeze()
     if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "malloc_trim"):
         libc.malloc_trim(0)
+
+
+@pytest.fixture(autouse=True)
+def all_letters(monkeypatch):
+    """Any letter can be written, whatever faces this computer has."""
+    monkeypatch.setattr(caret, "drawn", lambda letter: True)
 
 
 @pytest.fixture

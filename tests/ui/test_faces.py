@@ -19,7 +19,7 @@ from game.app.settings import Settings
 from game.app.ui import faces
 from game.app.ui.faces import drawable, drawn, runs
 from game.app.ui.theme import FACES
-from game.app.ui.widgets import Field
+from game.app.ui.widgets import Field, caret
 from game.save.places import places
 from tests.ui.hands import Hands
 
@@ -72,6 +72,7 @@ def test_no_face_is_looked_for_until_a_letter_needs_one(home, monkeypatch):
 
 def test_letters_that_nothing_here_draws_are_said_while_typing(hands, monkeypatch):
     monkeypatch.setattr(faces, "system", lambda: ())
+    monkeypatch.setattr(caret, "drawn", drawn)
     for known in (faces.foreign, faces._near):
         known.cache_clear()
     hands.app.stack.push(SetUp(hands.app))

@@ -18,8 +18,8 @@ from game.core.signs import unturned
 LIKELY = ("notosans", "dejavusans", "segoeui", "arialunicodems", "arial", "tahoma", "notosanshebrew", "notosansarabic",
           "notosanscjkjp", "notosanscjksc", "yugothic", "meiryo", "msgothic", "microsoftyahei", "malgungothic",
           "hiraginosansgb", "hiraginosans", "pingfangsc", "applesdgothicneo", "nirmalaui", "leelawadeeui",
-          "notosansthai", "notosansdevanagari", "seguiemj", "segoeuiemoji", "segoeuisymbol", "notoemoji", "symbola", "freesans",
-          "droidsansfallback", "wqyzenhei", "unifont")
+          "notosansthai", "notosansdevanagari", "seguiemj", "segoeuiemoji", "segoeuisymbol", "notoemoji", "symbola",
+          "freesans", "droidsansfallback", "wqyzenhei", "unifont")
 """Faces that have most letters of some script, under the names systems give them; the others come behind."""
 MOST = 600                       # faces of the system that are looked through
 TRIED_PX = 24
@@ -124,14 +124,12 @@ def runs(s: str, voice: str) -> list[Run] | None:
 
 
 def _faced(text: str, path: str) -> list[tuple[str, str]]:
-    """Each letter with its face; blanks and accents keep the face of what stands before."""
-    found: list[tuple[str, str]] = []
-    for letter in text:
-        before = found[-1][1] if found else ""
-        if letter.isspace() or unicodedata.combining(letter):
-            face = before
-        else:
-            face = "" if has(path, letter) else foreign(letter)
+    """Each letter with its face; blanks and accents have the face of what stands before, the first ones of the next."""
+    faces = [None if c.isspace() or unicodedata.combining(c) else "" if has(path, c) else foreign(c) for c in text]
+    face = next((one for one in faces if one is not None), "")
+    found = []
+    for letter, own in zip(text, faces):
+        face = face if own is None else own
         found.append((letter, face))
     return found
 
