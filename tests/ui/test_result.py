@@ -8,7 +8,7 @@ from game.app.main import App
 from game.app.scenes.result import Result
 from game.app.scenes.title import Title
 from game.app.settings import Settings
-from game.content.load import fistful
+from game.app.table.moments_told import heist
 from game.core.session import Session
 from game.rules.fistful.tokens import kind, sort
 from game.rules.registry import ruleset
@@ -31,14 +31,12 @@ def result(seats: int, won: bool, size=(1280, 720), text=100) -> tuple[Hands, Re
     return hands, scene
 
 
-def test_who_played_stands_at_the_foot(home):
-    crew = fistful().crew
+def test_of_a_heist_that_was_won_the_crew_stands_on_its_cards_alone_and_notes_tell_how(home):
     for seats in (1, 3):
-        _, scene = result(seats, True)
-        played = [crew[who].doll for pair in CREWS[:seats] for who in pair.split("+")]
-        assert [doll.name for doll in scene.crowd()] == played
-        heights = [doll.high for doll in scene.crowd()]
-        assert all(hero > mate for hero, mate in zip(heights[::2], heights[1::2]))
+        hands, scene = result(seats, True)
+        assert scene.crowd() == [] and scene.stood == []
+        said = heist(scene.app.words, scene.session.state, scene.found.news, scene.names)
+        assert any("Timer" in line for line in said) and not hands.app.words.missing
 
 
 def test_of_a_lost_heist_the_enemies_that_are_left_stand_there_and_the_crew_where_there_are_none(home):
@@ -55,7 +53,7 @@ def test_of_a_lost_heist_the_enemies_that_are_left_stand_there_and_the_crew_wher
 def test_nothing_at_the_foot_touches_anything(home, size, text):
     for seats, won in ((1, True), (4, True), (2, False)):
         hands, scene = result(seats, won, size, text)
-        assert len(scene.stood) == len(scene.crowd()) > 0
+        assert len(scene.stood) == len(scene.crowd()) and bool(scene.stood) != won
         buttons = [w.extent(scene.kit) for w in scene.group.widgets]
         assert len(buttons) == 5
         assert scene.told_goals.h > 0 and scene.told_goals.collidelist([w.rect for w in scene.group.widgets]) < 0

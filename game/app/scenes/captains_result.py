@@ -77,6 +77,10 @@ class CaptainsResult(Ending):
         """How it ended."""
         raise NotImplementedError
 
+    def moments(self) -> list[str]:
+        """The best moment and what decided it."""
+        return []
+
     def order(self) -> list[int]:
         """The seats from the first place on."""
         raise NotImplementedError
@@ -128,7 +132,15 @@ class CaptainsResult(Ending):
         self.paint_head(dst, self.title(), self.reason())
         self.paint_mat(dst)
         turns = self.app.words("captains.rounds", n=self.session.rules.rounds(self.session.state))
-        k.text(dst, self.pos(120, 620), turns, "sans", 16, "mid", "ml", press="press")
+        lines = "\n".join([turns, *self.moments()])
+        again = self.group.named("again")
+        room = self.at(120, 576, 780, 78)
+        if again is not None:
+            room.w = again.rect.x - k.u(20) - room.x
+        size = 15.0
+        while size > 9 and k.para(None, (0, 0), lines, room.w, size, dry=True, lead=1.2) > room.h:
+            size -= 0.5
+        k.para(dst, room.topleft, lines, room.w, size, "mid", lead=1.2, press="press")
 
     def paint_mat(self, dst: Surface) -> None:
         """A row per captain."""

@@ -119,7 +119,14 @@ class Ending(Scene):
                  Way("title", "result.title", self.home, "home", "esc")]
         if self.record:
             found.append(Way("replay", "replay.result", self.watch, "replay", "V", pygame.K_v))
+        own = self.own()
+        if own is not None:
+            found.append(Way("editor", "result.editor", own, "pen", "E", pygame.K_e))
         return found
+
+    def own(self) -> Callable[[], object] | None:
+        """The way back to the editor of what was played, where the table drew or wrote it itself."""
+        return None
 
     def buttons(self) -> list[Widget]:
         """Once more, and the row below."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -10,16 +10,19 @@ from pygame import Rect, Surface
 
 from game.app.course import Course, course
 from game.app.ledger import ledger
+from game.app.scenes import editor_story_disk as disk
 from game.app.scenes.captains_chart import paint_course
 from game.app.scenes.captains_result import CaptainsResult, Deed, Standing
+from game.app.scenes.editor_story import StoryEditor
 from game.app.scenes.ending import Way
 from game.app.scenes.firefly_setup import FireflySetUp, today
 from game.app.scenes.ledger_chart import paint_luck
 from game.app.table.firefly.names import title
+from game.app.table.moments_told import voyage_of_stories
 from game.core.session import Session
 from game.core.state import News
 from game.rules.firefly.perks import leader_of
-from game.rules.firefly.tokens import story_card
+from game.rules.firefly.tokens import face, story_card
 
 if TYPE_CHECKING:
     from game.app.main import App
@@ -70,6 +73,14 @@ class FireflyResult(CaptainsResult):
             return ""
         story = self.session.state.zones.get("story", ())
         return words(key, story=title(story[0]) if story else "")
+
+    def moments(self) -> list[str]:
+        return voyage_of_stories(self.app.words, self.session.state, self.found.news, self.names)
+
+    def own(self) -> Callable[[], object] | None:
+        story = self.session.state.zones.get("story", ())
+        known = next((one for one in disk.known() if story and one.mod and one.story == face(story[0])), None)
+        return None if known is None else lambda: StoryEditor.start(self.app, lambda: disk.open_known(known), True)
 
     def order(self) -> list[int]:
         """Who won, then by Goals and money."""

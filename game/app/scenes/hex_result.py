@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.scenes.captains_result import CaptainsResult, Deed, Standing
 from game.app.scenes.hex_setup import HexSetUp, today
+from game.app.table.moments_told import voyage
 from game.core.session import Session
 from game.core.state import News
 from game.rules.keepflyin.scoring import GOAL
@@ -63,6 +64,9 @@ class HexResult(CaptainsResult):
     def reason(self) -> str:
         words, key = self.app.words, f"hexresult.why.{self.why}"
         return words(key, money=GOAL) if words.has(key) else ""
+
+    def moments(self) -> list[str]:
+        return voyage(self.app.words, self.session.state, self.found.news, self.names)
 
     def order(self) -> list[int]:
         """Who won, then who still flies, by Platinum, then the lost."""

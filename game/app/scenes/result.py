@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -11,13 +12,16 @@ from game.app.campaign import part
 from game.app.campaign_stops import stops
 from game.app.draft import Draft
 from game.app.ledger import ledger
+from game.app.scenes import editor_disk as disk
 from game.app.scenes.campaign_track import paint_track
+from game.app.scenes.editor import Editor
 from game.app.scenes.ending import Ending, Way
 from game.app.scenes.ledger_chart import paint_luck
 from game.app.scenes.result_crowd import Doll, crews, foes, footnote, placed
 from game.app.scenes.setup import SEEDS, SetUp, begin, ruleset
 from game.app.seating import seating
 from game.app.table.boards.small import small
+from game.app.table.moments_told import heist
 from game.app.table.objectives import ICONS
 from game.app.table.sayings import crew_name
 from game.app.tally import Deeds, tally
@@ -56,6 +60,11 @@ class Result(Ending):
         return [*super().ways(), Way("dice", says, self.turn_over, icon, "D", pygame.K_d)]
 
     # ------------------------------------------------------------ what can be done
+
+    def own(self) -> Callable[[], object] | None:
+        mod, _, inner = self.session.state.heist.rpartition(":")
+        known = next((one for one in disk.known() if mod and (one.mod, one.heist) == (mod, inner)), None)
+        return None if known is None else lambda: Editor.start(self.app, lambda: disk.open_known(known), True)
 
     def draft(self) -> Draft:
         """The same seats, level and crew with another deal."""
@@ -104,6 +113,10 @@ class Result(Ending):
         line = words(next(key for key in asked if words.has(key)))
         if many and not self.glad:
             line = words("campaign.lost.line", why=line, part=part(words, self.session.state))
+        title = fistful().heists[self.session.state.heist].title if self.session.state.heist in fistful().heists else ""
+        if title and not many:
+            level = self.session.state.settings.get("level", "normal")
+            line = words("result.of", heist=title, level=words(f"level.{level}"), line=line)
         if self.dice:
             line = words("ledger.line")
         self.paint_head(dst, words(f"campaign.end.{end}" if many else f"result.{end}"), line)
@@ -119,6 +132,7 @@ class Result(Ending):
         for i in range(n):
             self.paint_seat(dst, self.at(x + i * (w + gap), 142, w, 324), i)
         self.paint_goals(dst)
+        self.paint_moments(dst)
         self.stood = [k.stand(dst, doll.foot, doll.name, doll.high) for doll in self.crowd()]
 
     def board(self, heist: str, size: tuple[int, int]) -> Surface:
@@ -180,19 +194,44 @@ class Result(Ending):
             return picked[seat], picked[n + seat]
         return g.hero.get(seat, ""), g.sidekick.get(seat, "")
 
-    def crowd(self) -> list[Doll]:
-        """Who stands at the foot: the crew that played, or what is left of the enemies when they won."""
-        k, crew = self.kit, fistful().crew
-        dolls = [(crew[a].doll if a in crew else "", crew[b].doll if b in crew else "")
-                 for a, b in map(self.pair, range(len(self.names)))]
-        groups = [] if self.glad else foes(self.session.state)
+    def strips(self) -> tuple[Rect, Rect]:
+        """The room left and right of the objectives, below the mat."""
+        k = self.kit
         top, foot, room = self.mat.bottom + k.u(12), self.pos(0, 604)[1], k.u(18)
         goals = self.told_goals
         again = self.group.named("again")
         end = again.rect.x if again else self.mat.right
         left = Rect(self.mat.x, top, goals.x - room - self.mat.x, foot - top)
-        right = Rect(goals.right + room, top, end - room - goals.right - room, foot - top)
-        return placed(k, groups or crews(dolls), left, right)
+        return left, Rect(goals.right + room, top, end - room - goals.right - room, foot - top)
+
+    def paint_moments(self, dst: Surface) -> None:
+        """What was left on the Timer, the best moment, what decided it: notes left and right, at the left alone where
+        enemies stand at the right."""
+        said = heist(self.app.words, self.session.state, self.found.news, self.names)
+        left, right = self.strips()
+        parts = [said[::2], said[1::2]] if self.glad else [said]
+        for r, lines in zip((left, right), parts):
+            if lines:
+                self._note(dst, r, "\n".join(lines))
+
+    def _note(self, dst: Surface, r: Rect, said: str) -> None:
+        """A slip of parchment as high as what it says."""
+        k, inner, size = self.kit, r.w - self.kit.u(28), 16.0
+        while size > 9 and k.para(None, (0, 0), said, inner, size, dry=True, lead=1.25) > r.h - k.u(20):
+            size -= 0.5
+        high = k.para(None, (0, 0), said, inner, size, dry=True, lead=1.25)
+        note = Rect(r.x, r.y, r.w, min(r.h, high + k.u(20)))
+        k.parchment(dst, note, 7, 33)
+        k.para(dst, (note.x + k.u(14), note.y + k.u(10)), said, inner, size, "ink", lead=1.25)
+
+    def crowd(self) -> list[Doll]:
+        """Who stands at the foot of a lost heist: what is left of the enemies, the crew where there is none."""
+        if self.glad:
+            return []  # the crew stands on its cards
+        crew = fistful().crew
+        dolls = [(crew[a].doll if a in crew else "", crew[b].doll if b in crew else "")
+                 for a, b in map(self.pair, range(len(self.names)))]
+        return placed(self.kit, foes(self.session.state) or crews(dolls), self.strips()[1], Rect(0, 0, 0, 0))
 
     def rows(self, deeds: Deeds) -> list[tuple[str, str, str]]:
         """Icon, words, number of each deed worth a line."""

@@ -8,6 +8,7 @@ from game.app.table import blocks as b
 from game.app.table.bars import Press
 from game.app.table.firefly import blocks as f
 from game.app.table.firefly.asked import bargain, flown, rolled, team
+from game.app.table.firefly.called import called
 from game.app.table.firefly.cardpages import NUMBER, Answer, Page, card_page, press, presses
 from game.app.table.firefly.names import contact_name, title
 from game.app.table.firefly.proposal import lead
@@ -103,6 +104,7 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     how = f"firefly.page.{now.kind}.how"
     if words.has(how):
         found.append(b.Words(words(how, **values), "ink_mid", drop=1))
+    found += called(now, words)
     if now.kind == "FlightChoice":
         found.append(b.Row("rocket", words("firefly.page.left", n=now.g.legs)))
     if now.kind in ("Trade", "TradeAnswer"):
