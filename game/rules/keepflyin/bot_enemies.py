@@ -1,4 +1,4 @@
-"""How a bot moves the enemies: against those who lead, away from its own ship."""
+"""How a bot moves the enemies: nearer to its rivals over several turns, away from its own ship, and to all in turn."""
 
 from __future__ import annotations
 
@@ -8,14 +8,28 @@ from game.rules.keepflyin.cards.wanderers import AppearAt
 from game.rules.keepflyin.enemy import MoveCounter, MoveHelm, movable
 from game.rules.keepflyin.outlook import catch_chance, suspects
 from game.rules.keepflyin.placing import PlaceEnemy
-from game.rules.keepflyin.plans import NEAR, Captain, captain, likely_cost, one_danger, wealth
+from game.rules.keepflyin.plans import Captain, captain, cost, threat, wealth
 from game.rules.keepflyin.scoring import GOAL
-from game.rules.keepflyin.state import KeepFlyin
-from game.rules.keepflyin.tokens import label
-from game.rules.keepflyin.zones import chart, flying
+from game.rules.keepflyin.state import KeepFlyin, captains
+from game.rules.keepflyin.tokens import SPACES, label, pace
+from game.rules.keepflyin.zones import chart, enemies_at, flying, hunters
 
-WORTH_IT = 300.0
-"""How much, in $, a move of a counter must do."""
+WORTH_IT = 6.0
+"""How much, in $, a move of a counter must do, for each rival but one: the more there are, the less each needs to."""
+NUISANCE = 120.0
+"""What an enemy does at least that a rival has to evade, in $: it is near when the Notoriety is higher."""
+NEARER = 0.82
+"""How much of what an enemy does is left for each turn it still needs to a ship."""
+OWN = 0.8
+"""How much a bot minds the enemies near its own ship."""
+ENOUGH = 0.15
+"""How much a rival is still worth who has an enemy to evade or to flee already: nobody is hunted by all."""
+LOOSE = 12
+"""How far off a rival may be for whom an enemy is turned up."""
+ASIDE = 0.08
+"""How much the harm of a rival is worth who is not the quarry."""
+TURNS = 3
+"""The rounds that a captain keeps to one quarry."""
 
 
 Wants = list[tuple[Captain, float]]
@@ -23,58 +37,87 @@ Wants = list[tuple[Captain, float]]
 
 
 def move(g: KeepFlyin, step: MoveCounter, options: Sequence[str]) -> str:
-    """The move that costs the others most, and one's own ship least; none if it does little."""
-    best, chosen = WORTH_IT, "pass"
-    board, wants = chart(g), grudges(g, step.seat)
-    if step.seat in g.ship and flying(g, step.seat):
-        wants = [(captain(g, step.seat), -1.0), *wants]
-    harm = Harm(g, step.seat, wants)
+    """The move that brings an enemy nearest to the rivals, by what it does there, and not to one's own ship."""
+    best, chosen = 1.0 + WORTH_IT * (len(captains(g)) - 2), "pass"
+    called, press = chart(g).called, Press(g, step.seat)
     for number, nodes in movable(g):
-        now = harm.done(number, g.spot[number])
+        does = press.of(number)
+        if does is None:
+            continue
+        now = does(g.spot[number])
         for node in nodes:
-            gain = harm.done(number, node) - now if node in harm.near else -now
+            gain = does(node) - now
             if gain > best:
-                best, chosen = gain, f"shift:{number}:{board.called[node]}"
+                best, chosen = gain, f"shift:{number}:{called[node]}"
     return chosen
 
 
 def grudges(g: KeepFlyin, seat: int) -> Wants:
-    """The rivals who fly, and how much their harm is worth: the more, the nearer they are to the goal."""
-    rivals = [captain(g, rival) for rival in g.fate if rival != seat and flying(g, rival)]
-    return [(rival, max(0.05, wealth(g, rival.seat, rival) / GOAL) / len(rivals)) for rival in rivals]
+    """The rivals who fly, and how much their harm is worth: most of all the quarry's; the more, the nearer they are to
+    the goal; less, while an enemy is after them already."""
+    flyers = [other for other in captains(g) if other == seat or flying(g, other)]
+    rivals = [captain(g, rival) for rival in flyers if rival != seat]
+    after = quarry(g, seat, flyers)
+    return [(rival, _grudge(g, rival) * (1.0 if rival.seat == after else ASIDE)) for rival in rivals]
 
 
-class Harm:
-    """What counters do to captains, to the knowledge of a seat: good and bad in one sum, each part reckoned once.
+def quarry(g: KeepFlyin, seat: int, flyers: Sequence[int]) -> int:
+    """Whom a seat hunts in these rounds: each captain is the quarry of one other at most, and of each in turn."""
+    ring = sorted({seat, *flyers})
+    if len(ring) < 2:
+        return -1
+    return ring[(ring.index(seat) + 1 + g.round // TURNS % (len(ring) - 1)) % len(ring)]
 
-    `near`: per node where an enemy matters, the captains it matters to, how many steps off they are, in which zone, and
-    what their harm is worth. That is near one's own ship and beside the others; face down only where a ship is.
-    """
 
-    def __init__(self, g: KeepFlyin, seat: int, wants: Wants) -> None:
-        self.g, self.seat, board = g, seat, chart(g)
-        self.near: dict[int, list[tuple[Captain, int, str, float]]] = {}
-        self.found: dict[tuple[int, int, int], float] = {}
-        for who, weight in wants:
+def _grudge(g: KeepFlyin, rival: Captain) -> float:
+    """How much the harm of a rival is worth, whoever else is there."""
+    has = enemies_at(g, g.ship[rival.seat]) or hunters(g, rival.seat)
+    return max(0.3, wealth(g, rival.seat, rival) / GOAL) * (ENOUGH if has else 1.0)
+
+
+class Press:
+    """What counters do to captains, to the knowledge of a seat: good and bad in one sum."""
+
+    def __init__(self, g: KeepFlyin, seat: int) -> None:
+        self.g, self.seat = g, seat
+        self.wants = grudges(g, seat)
+        if seat in g.ship and flying(g, seat):
+            self.wants.append((captain(g, seat), -OWN))
+
+    def of(self, number: int):
+        """What a counter does at a node, None for one that never does anything."""
+        g, board, seat = self.g, chart(self.g), self.seat
+        up = g.up.get(number)
+        may = [label(up)] if up else list(suspects(g, seat, number))
+        foes = [what for what in may if threat(what)[0]]
+        if not foes:
+            return None
+        share = 1.0 if up else len(foes) / len(may)
+        steps = pace(up) if up else 1
+        zones = SPACES[foes[0].partition("/")[0]] if up else (board.board.zones[g.spot[number]],)
+        prey = []
+        for who, weight in self.wants:
             at = g.ship[who.seat]
-            far, zone = board.far(at), board.board.zones[at]
-            for node in board.within(at, NEAR if weight < 0 else 1):
-                self.near.setdefault(node, []).append((who, far[node], zone, weight))
+            if board.board.zones[at] not in zones:
+                weight *= 0.4
+            does = sum(cost(g, who, what) for what in foes) / len(foes)
+            if weight > 0:
+                does = max(NUISANCE, does)
+            prey.append((board.far(at), weight * share * does))
+        fades = [1.0, *(NEARER ** (1 + (far - 1) // steps if steps > 1 else far) for far in range(1, 64))]
 
-    def done(self, number: int, node: int) -> float:
-        """What a counter does at a node."""
-        done, found = 0.0, self.found
-        for who, steps, zone, weight in self.near.get(node, ()):
-            what = number, who.seat, steps
-            if what not in found:
-                found[what] = self._cost(number, who, steps, zone)
-            done += weight * found[what]
-        return done
+        def does_at(node: int) -> float:
+            return sum([weight * fades[far[node]] for far, weight in prey])
 
-    def _cost(self, number: int, who: Captain, steps: int, zone: str) -> float:
-        if number in self.g.up:
-            return one_danger(self.g, who, number, steps, zone)
-        return 0.0 if steps else likely_cost(self.g, who, suspects(self.g, self.seat, number))
+        return does_at
+
+
+def let_loose(g: KeepFlyin, seat: int, number: int) -> bool:
+    """Whether an enemy that only this seat has seen does more to the rivals than to itself, face up."""
+    face = g.zones[f"counter:{number}"][0]
+    own = cost(g, captain(g, seat), label(face))
+    far = chart(g).far(g.spot[number])
+    return own < NUISANCE and any(far[g.ship[who.seat]] <= LOOSE for who, _ in grudges(g, seat))
 
 
 def send_off(g: KeepFlyin, step: PlaceEnemy, options: Sequence[str]) -> str:
@@ -97,7 +140,7 @@ def _away(g: KeepFlyin, seat: int, options: Sequence[str]) -> str:
     def good(key: str) -> float:
         far = board.far(board.find[key[6:]])
         apart = min(6, far[own]) if own >= 0 else 6
-        return apart - sum(3 * weight * min(6, far[g.ship[rival.seat]]) for rival, weight in hates)
+        return apart - sum(3 * weight * min(12, far[g.ship[rival.seat]]) for rival, weight in hates)
 
     return max(options, key=good)
 

@@ -3,21 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from math import exp
 
 from game.core.steps import Step
-from game.rules.keepflyin import bot_enemies, capture, derelicts, enemy, payday, placing, search, setup
+from game.rules.keepflyin import bot_enemies, capture, derelicts, payday, placing, search, setup
+from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.cards import wanderers
+from game.rules.keepflyin.enemy import MoveCounter, MoveHelm
 from game.rules.keepflyin.jobs import destination, is_job, room
 from game.rules.keepflyin.movement import Play, ScanResult, routes
-from game.rules.keepflyin.outlook import knows
-from game.rules.keepflyin.plans import FADES, Watch, captain, harbour, parts, prospects, wealth, worth
+from game.rules.keepflyin.outlook import knows, suspects
+from game.rules.keepflyin.plans import (
+    FADES,
+    FREE_SPACE,
+    Captain,
+    Watch,
+    captain,
+    cost,
+    harbour,
+    parts,
+    prospects,
+    threat,
+    wealth,
+    worth,
+)
 from game.rules.keepflyin.scoring import GOAL, Retire
 from game.rules.keepflyin.state import KeepFlyin, captains
+from game.rules.keepflyin.tokens import enemy
 from game.rules.keepflyin.zones import chart, hunters
 
 SHARP = 3.0
 """How much a lead counts."""
+LOOSE = 250.0
+"""What an enemy is worth, in $, that is turned up and can be sent after the rivals."""
+SHY = 3
+"""How near an enemy in sight must be for a beginner to think before it flies."""
 HOT = 4
 """The Notoriety from which on Niska is left alone."""
 
@@ -51,6 +72,23 @@ def worth_a_look(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
     return options
 
 
+def mistakes(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
+    """What a beginner does by mistake: takes or drops any job; flies towards any of those aboard, or on to whatever lies
+    face down, but not to an enemy in sight. Paydays are seen by everybody."""
+    step = g.stack[-1]
+    if isinstance(step, search.TakeJob | search.DropForJob):
+        return options
+    if not isinstance(step, Play) or any(key.partition(":")[0] == "pay" for key in options):
+        return ()
+    board, here = chart(g), g.ship[step.seat]
+    far = [board.far(goal) for goal, _ in captain(g, step.seat).due]
+    dark = {g.spot[number] for number in g.lot}
+    foes = [board.far(g.spot[number]) for number, face in g.up.items() if enemy(face)]
+    nodes = {key: board.find[key[5:]] for key in options if key.startswith("move:")}
+    liked = [key for key, node in nodes.items() if node in dark or any(goal[node] < goal[here] for goal in far)]
+    return [key for key in liked if all(foe[nodes[key]] > SHY for foe in foes)]
+
+
 def _home(g: KeepFlyin, step: setup.PickHome, options: Sequence[str]) -> str:
     """The legal home world nearest to all other places, where nobody lives yet."""
     board = chart(g)
@@ -65,8 +103,22 @@ def _home(g: KeepFlyin, step: setup.PickHome, options: Sequence[str]) -> str:
 
 
 def _scatter(g: KeepFlyin, step: setup.PlaceFaceDown, options: Sequence[str]) -> str:
-    """Anywhere: a hex that looks random and depends on the table alone."""
-    return options[(sum(g.spot.values()) * 7 + len(g.spot) * 13) % len(options)]
+    """Where most ships will pass: beside many places, and not where another counter waits already."""
+    board, spots = chart(g), tuple(g.spot.values())
+
+    def busy(key: str) -> tuple[float, int]:
+        node = board.find[key.partition(":")[2]]
+        alone = min([board.far(node)[spot] for spot in spots], default=3)
+        return traffic(board, node) - max(0, 3 - alone), -node
+
+    return max(options, key=busy)
+
+
+@cache
+def traffic(board: Chart, node: int) -> float:
+    """How much of the way between all places leads by a node."""
+    far = board.far(node)
+    return float(sum([0.7 ** far[place.at] for place in board.board.locations.values()]))
 
 
 def _search(g: KeepFlyin, step: search.SearchJob, options: Sequence[str]) -> str:
@@ -132,6 +184,7 @@ def value(g: KeepFlyin, watch: Watch, node: int) -> float:
     """What it is worth to end a turn at a node; a payday there is as good as money."""
     who, risk = watch.who, watch.danger(node)
     found = prospects(g, who, node) + harbour(g, who, node) - risk
+    found += sum([finding(g, who, number) for number in g.lot if g.spot[number] == node])
     if node != g.ship[who.seat]:
         found += sum([money for goal, money in who.due if goal == node]) * (1 - FADES)
         if node == g.home[who.seat] and hunters(g, who.seat):
@@ -139,9 +192,22 @@ def value(g: KeepFlyin, watch: Watch, node: int) -> float:
     return found
 
 
+def finding(g: KeepFlyin, who: Captain, number: int) -> float:
+    """What it is worth to fly on to a face-down counter: a job lies aboard a Derelict, and a cruiser that can do oneself
+    nothing can be sent after others."""
+    may = suspects(g, who.seat, number)
+    wreck = sum(what.startswith("derelict") for what in may) * FREE_SPACE * min(1, who.free)
+    loose = sum(cost(g, who, what) < bot_enemies.NUISANCE for what in may if threat(what)[0]) * LOOSE
+    return (wreck + loose) / len(may)
+
+
 def _shown(g: KeepFlyin, step: ScanResult, options: Sequence[str]) -> str:
+    """A Ghost is in nobody's way any longer; an enemy goes farther face up, which is good where it does more to the
+    rivals than to oneself."""
     face = g.zones[f"counter:{step.number}"][0]
-    return "show" if face.startswith("ghost") else "hide"
+    if face.startswith("ghost") or enemy(face) and bot_enemies.let_loose(g, step.seat, step.number):
+        return "show"
+    return "hide"
 
 
 def _board(g: KeepFlyin, step: derelicts.BoardHulk, options: Sequence[str]) -> str:
@@ -158,7 +224,7 @@ def _first(g: KeepFlyin, step: Step, options: Sequence[str]) -> str:
 
 HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
     (Play, _play),
-    (enemy.MoveCounter, bot_enemies.move),
+    (MoveCounter, bot_enemies.move),
     (search.SearchJob, _search),
     (search.TakeJob, _take),
     (ScanResult, _shown),
@@ -167,7 +233,7 @@ HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
     (search.DropForJob, _least),
     (placing.PlaceEnemy, bot_enemies.send_off),
     (wanderers.AppearAt, bot_enemies.appear),
-    (enemy.MoveHelm, bot_enemies.helm),
+    (MoveHelm, bot_enemies.helm),
     (payday.PayMore, _first),
     (payday.HideOrNot, _first),
     (Retire, _first),

@@ -19,7 +19,7 @@ from game.rules.keepflyin.zones import chart, controlled
 
 FADES = 0.9
 """What Platinum is worth that is one turn further off."""
-HEAT = 6
+HEAT = 14
 """What a point of Notoriety costs in the long run, and each further one that much more."""
 SPITE = 0.5
 """How likely a rival sends an enemy near by into a ship's hex."""

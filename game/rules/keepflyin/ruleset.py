@@ -35,6 +35,7 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
         Setting("placing", ("captains", "chance"), "R-KF-41"),
         Setting("sun", ("open", "closed"), "R-KF-24"),
         Setting("reavers", ("all", "gentle"), "R-KF-39"),
+        Setting("opening", ("hunt", "first", "calm"), "R-KF-35"),
         Setting("limit", ("0", "40", "60", "100", "200"), "R-KF-153"),
         Setting("mods", ("",), "R-KF-4"),
     )
@@ -72,6 +73,10 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
     def guide(self, g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
         """The options a greedy bot should look at, from a view."""
         return bots.worth_a_look(g, options)
+
+    def mistakes(self, g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
+        """A beginner errs in where to fly and in which jobs to take."""
+        return bots.mistakes(g, options)
 
     def why_not(self, g: KeepFlyin, source: str, target: str) -> Refusal | None:
         """The rule against dragging `source` to `target`, None when there is none."""

@@ -10,7 +10,7 @@ from game.core.ruleset import Setting
 from game.rules.keepflyin.board import chart_of
 from game.rules.keepflyin.setup import missing_mods, mods_of
 
-SWITCHES = ("placing", "sun", "reavers")
+SWITCHES = ("placing", "sun", "reavers", "opening")
 LONGEST = 9999
 """The highest last round a table may set."""
 

@@ -13,12 +13,14 @@ from game.core.zones import everyone, move
 from game.rules.keepflyin.board import QUADRANTS, chart_of
 from game.rules.keepflyin.jobs import draw_job
 from game.rules.keepflyin.state import FLYING, KeepFlyin, seats_from
-from game.rules.keepflyin.tokens import counts, faces, label, taken
+from game.rules.keepflyin.tokens import counts, faces, label, pace, taken
 from game.rules.keepflyin.turn import CaptainTurn
 from game.rules.keepflyin.zones import chart, empty, put
 
 START = 1000
 """The Platinum each player starts with (R-KF-49)."""
+CALM = "calm"
+"""The opening in which any counters are taken."""
 LOTS = ("fringe", "core", "border")
 """The batches in the order they are placed (R-KF-40 to R-KF-43)."""
 
@@ -38,7 +40,7 @@ def new_game(seats: int, seed: int, settings: Mapping[str, str]) -> KeepFlyin:
 def take_counters(g: KeepFlyin) -> None:
     """The counters for so many players, openly taken and then mixed face down in three batches (R-KF-35 to R-KF-43)."""
     gentle = g.settings["reavers"] == "gentle"
-    own = {kind: shuffled(g, taken(kind, gentle))[:count] for kind, count in counts(len(g.fate)).items()}
+    own = {kind: lined_up(g, taken(kind, gentle))[:count] for kind, count in counts(len(g.fate)).items()}
     reavers, ghosts = own["reaver"], own["ghost"]
     fringe, core = len(reavers), len(reavers) + 1
     batches = {
@@ -52,6 +54,12 @@ def take_counters(g: KeepFlyin) -> None:
     out = {face for batch in batches.values() for face in batch}
     g.zones["box"] = tuple(face for face in faces() if face not in out)
     g.seen.update((face, everyone(len(g.fate))) for face in g.zones["box"])
+
+
+def lined_up(g: KeepFlyin, kind: list[str]) -> list[str]:
+    """Counters of a kind in random order, the fastest first unless the table wants any (R-KF-7 leaves open which)."""
+    found = shuffled(g, kind)
+    return found if g.settings["opening"] == CALM else sorted(found, key=lambda face: -pace(face))
 
 
 def job_cards(board: str, mods: str) -> tuple[str, ...]:
