@@ -12,7 +12,7 @@ from game.core.signs import unturned
 from game.save.errors import SaveError, damaged
 from game.save.strict import parse
 
-FORMAT = 3
+FORMAT = 4
 LINE = 200
 LABEL = 8_192
 MOST = 4_000_000

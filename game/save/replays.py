@@ -22,7 +22,7 @@ from game.save.whole import write_whole
 
 KIND = "verse-replay"
 SUFFIX = ".verse-replay"
-FORMAT = 1
+FORMAT = 2
 NOTE = 40_000                    # letters of a report
 SETTINGS = 60
 VALUE = 200
@@ -131,10 +131,13 @@ def understood(data: bytes, place: str) -> Replay:
         raise ReplayError("damaged", place, "its format is no number")
     if raw["format"] > FORMAT:
         raise ReplayError("newer", place)
+    old = raw["format"]
     del raw["kind"], raw["format"]
     wrong = _wrong(raw)
     if wrong:
         raise ReplayError("damaged", place, wrong)
+    if old < FORMAT and raw["game"] == "keepflyin":
+        raw["settings"] = {"opening": "calm", **raw["settings"]}  # as all games were before there was a choice
     marks = {int(n): mark for n, mark in raw["marks"].items()}
     return Replay(**{**raw, "title": clean(raw["title"]), "seats": tuple(clean(name) for name in raw["seats"]),
                      "note": unturned(raw["note"]), "answers": tuple(raw["answers"]), "marks": marks})

@@ -24,9 +24,17 @@ def from_2(body: dict[str, Any]) -> dict[str, Any]:
     return body
 
 
-SAME = 2
+def from_3(body: dict[str, Any]) -> dict[str, Any]:
+    """Until format 3 a voyage took any enemies, and there was nothing to choose about that."""
+    states = [body["state"], *([body["back"]["state"]] if body["back"] else [])]
+    for one in (body, *states) if body["game"] == "keepflyin" else ():
+        one["settings"] = {"opening": "calm", **one["settings"]}
+    return body
+
+
+SAME = 4
 """From this format on a game is kept as today, so that its fingerprints fit."""
-UPGRADES: Mapping[int, Upgrade] = {1: from_1, 2: from_2}
+UPGRADES: Mapping[int, Upgrade] = {1: from_1, 2: from_2, 3: from_3}
 """For each old format the function that turns its body (JSON values) into one of the next format.
 
 Format 1 is the first. A renamed step or a changed table raises FORMAT by one, and adds a function here and an old save

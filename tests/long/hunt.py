@@ -11,14 +11,14 @@ from game.core.state import News
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
 
-import os
-WHICH = {int(x) for x in os.environ.get("LV", "123")}
 GAME = "keepflyin"
 SEATS = (2, 3, 4)
 SOON = 8
 """The round by which half of the captains have been in danger."""
 RUN = 4
-"""So many turns running with a roll to evade are being hunted by all turn after turn."""
+"""So many turns running with a roll to evade that could fail are being hunted by all turn after turn."""
+FAILS = 2
+"""What a roll of two dice must beat at least so that it can fail."""
 LEAST = {"soon": 0.5, "ever": 0.95, "evade": 2 / 3}
 """How many captains were in danger by round SOON, were so in a game, and had to evade."""
 CAUGHT = (0.10, 0.60)
@@ -27,13 +27,15 @@ HOUNDED = 0.02
 ROUNDS = (25, 60)
 MOST_FOR_ONE = 1.35
 """How much more than its fair share a seat may win, as in the balance table."""
-ENOUGH = 100
+SLOW = 10
+"""The best bot thinks so long that it plays so many times fewer games."""
+ENOUGH = 40
 """Games of a table after which it is judged."""
 
 
 class Captain:
-    """What befell a captain in a game: turns taken, first turn of danger, turns with a roll to evade, and their longest
-    run."""
+    """What befell a captain in a game: turns taken, first turn of danger, rolls to evade, and the longest run of turns
+    with one."""
 
     def __init__(self) -> None:
         self.turns = self.first = self.evaded = self.run = self.longest = 0
@@ -50,11 +52,12 @@ class Captain:
         """A roll to evade or for a pursuit in that round."""
         self.first = self.first or now
 
-    def evade(self, now: int) -> None:
-        """A roll to evade in that round."""
+    def evade(self, now: int, limit: int) -> None:
+        """A roll to evade in that round, and what it must beat."""
         self.danger(now)
-        if not self.fresh:
-            self.evaded, self.run, self.fresh = self.evaded + 1, self.run + 1, True
+        self.evaded += 1
+        if not self.fresh and limit >= FAILS:
+            self.run, self.fresh = self.run + 1, True
             self.longest = max(self.longest, self.run)
 
 
@@ -62,9 +65,9 @@ def hunt(size: int, seed: int, tables: Tables = EVERY) -> Result:
     """Play `size` games with 2, 3 and 4 captains by each level of bots, in the set-up as it is proposed."""
     result = Result("Keep Flyin' between equal bots, in the set-up as proposed: how tense it is")
     found: Counter[tuple[str, str, Any]] = Counter()
-    for level, bot in [(k, v) for k, v in LEVELS.items() if k in WHICH]:
+    for level, bot in LEVELS.items():
         for seats in SEATS if not tables.seats else (tables.seats,):
-            for number in range(size if tables.game in ("", GAME) else 0):
+            for number in range(max(1, size // SLOW) if bot == "search" else size):
                 _one(f"level {level}, {seats} captains", bot, seats, seed + number, found, result)
     result.notes = {"found": found}
     return result
@@ -80,7 +83,7 @@ def _one(table: str, bot: str, seats: int, seed: int, found: Counter[tuple[str, 
             crew[line[1]].turn()
             now[0] = crew[line[1]].turns
         elif what in ("evaded", "caught"):
-            crew[line[1]].evade(now[0])
+            crew[line[1]].evade(now[0], line[4])
             crew[line[1]].caught |= what == "caught"
         elif what in ("pursues", "no_pursuit"):
             crew[line[2]].danger(now[0])
@@ -105,15 +108,17 @@ def _one(table: str, bot: str, seats: int, seed: int, found: Counter[tuple[str, 
 def judged(result: Result) -> None:
     """Say of every table what was found, and what is out of bounds once there were enough games."""
     found: Any = result.notes.pop("found", Counter())
-    for table, seats, games in sorted((t, seats, n) for (t, what, seats), n in found.items() if what == "games"):
+    tables = sorted((t, seats, n) for (t, what, seats), n in found.items() if what == "games")
+    for table, seats, games in tables:
         share = {what: found[table, what, ""] / (games * seats) for what in (*LEAST, "caught", "hounded", "evasions")}
-        lengths = sorted(Counter({v: n for (t, what, v), n in found.items() if (t, what) == (table, "rounds")}).elements())
+        rounds = Counter({v: n for (t, what, v), n in found.items() if (t, what) == (table, "rounds")})
+        lengths = sorted(rounds.elements())
         wins = [found[table, "wins", seat] for seat in range(seats)]
         best, middle = max(wins) * seats / max(1, sum(wins)), lengths[len(lengths) // 2]
         result.notes[table] = (
-            f"{games} games; in danger by round {SOON} {share['soon']:.0%}, in a game {share['ever']:.0%}; had to evade "
-            f"{share['evade']:.0%}, {share['evasions']:.1f} times; caught {share['caught']:.0%}; evading {RUN} turns "
-            f"running {share['hounded']:.1%}; rounds median {middle}; best seat {best:.2f} of its share {wins}"
+            f"{games} games; in danger by round {SOON} {share['soon']:.0%}, in a game {share['ever']:.0%}; had to "
+            f"evade {share['evade']:.0%}, {share['evasions']:.1f} times; caught {share['caught']:.0%}; evading {RUN} "
+            f"turns running {share['hounded']:.1%}; rounds median {middle}; best seat {best:.2f} of its share {wins}"
         )
         if games < ENOUGH:
             continue

@@ -153,3 +153,11 @@ def test_games_that_can_not_be_dealt_say_so(code: str, values: dict[str, Any]) -
     with pytest.raises(ReplayError) as caught:
         Tape(sample()._replace(**values))
     assert caught.value.code == code
+
+
+def test_replays_of_format_1_are_dealt_as_they_were() -> None:
+    """Before a table could choose its enemies in Keep Flyin', any were taken."""
+    for game, found in (("keepflyin", "calm"), ("fistful", None)):
+        body = json.loads(written(recorded(4, 10)))
+        body |= {"format": 1, "game": game, "settings": {}}
+        assert understood(json.dumps(body).encode(), "old").settings.get("opening") == found

@@ -11,7 +11,7 @@ from game.app.scenes.hex_setup import HexSetUp, today
 from game.app.table.moments_told import voyage
 from game.core.session import Session
 from game.core.state import News
-from game.rules.keepflyin.scoring import GOAL
+from game.rules.keepflyin.scoring import goal
 from game.rules.keepflyin.state import CAPTAINS
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class HexResult(CaptainsResult):
 
     def reason(self) -> str:
         words, key = self.app.words, f"hexresult.why.{self.why}"
-        return words(key, money=GOAL) if words.has(key) else ""
+        return words(key, money=goal(self.session.state)) if words.has(key) else ""
 
     def moments(self) -> list[str]:
         return voyage(self.app.words, self.session.state, self.found.news, self.names)
@@ -80,7 +80,7 @@ class HexResult(CaptainsResult):
         won = seat in self.winners
         fate = words("hexresult.winner") if won else words(f"hex.fate.{g.fate[seat]}")
         ink = "ink_green" if won else "ink_mid" if g.fate[seat] in CAPTAINS else "ink_red"
-        share = max(0.0, min(1.0, g.platinum[seat] / GOAL))
+        share = max(0.0, min(1.0, g.platinum[seat] / goal(g)))
         done = (
             Deed("star", str(g.nr[seat]), words("hexresult.nr")),
             Deed("check", str(one.jobs), words("hexresult.jobs")),

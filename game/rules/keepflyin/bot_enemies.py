@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.rules.keepflyin.cards.wanderers import AppearAt
 from game.rules.keepflyin.enemy import MoveCounter, MoveHelm, movable
 from game.rules.keepflyin.outlook import catch_chance, suspects
 from game.rules.keepflyin.placing import PlaceEnemy
 from game.rules.keepflyin.plans import Captain, captain, cost, threat, wealth
-from game.rules.keepflyin.scoring import GOAL
+from game.rules.keepflyin.scoring import goal
 from game.rules.keepflyin.state import KeepFlyin, captains
-from game.rules.keepflyin.tokens import SPACES, label, pace
+from game.rules.keepflyin.tokens import SPACES, label, pace, sort
 from game.rules.keepflyin.zones import chart, enemies_at, flying, hunters
 
-WORTH_IT = 6.0
+WORTH_IT = 9.0
 """How much, in $, a move of a counter must do, for each rival but one: the more there are, the less each needs to."""
-NUISANCE = 120.0
+NUISANCE = 160.0
 """What an enemy does at least that a rival has to evade, in $: it is near when the Notoriety is higher."""
 NEARER = 0.82
 """How much of what an enemy does is left for each turn it still needs to a ship."""
 OWN = 0.8
 """How much a bot minds the enemies near its own ship."""
-ENOUGH = 0.15
+ENOUGH = 0.05
 """How much a rival is still worth who has an enemy to evade or to flee already: nobody is hunted by all."""
 LOOSE = 12
 """How far off a rival may be for whom an enemy is turned up."""
+FARTHEST = 64
+"""More hexes than lie between any two."""
+SAFE = 0.4
+"""How much is left of that in a zone where an enemy can't follow."""
 ASIDE = 0.08
 """How much the harm of a rival is worth who is not the quarry."""
 TURNS = 3
@@ -72,11 +76,11 @@ def quarry(g: KeepFlyin, seat: int, flyers: Sequence[int]) -> int:
 def _grudge(g: KeepFlyin, rival: Captain) -> float:
     """How much the harm of a rival is worth, whoever else is there."""
     has = enemies_at(g, g.ship[rival.seat]) or hunters(g, rival.seat)
-    return max(0.3, wealth(g, rival.seat, rival) / GOAL) * (ENOUGH if has else 1.0)
+    return max(0.3, wealth(g, rival.seat, rival) / goal(g)) * (ENOUGH if has else 1.0)
 
 
 class Press:
-    """What counters do to captains, to the knowledge of a seat: good and bad in one sum."""
+    """What counters do to captains, to the knowledge of a seat: good and bad in one sum, less the farther they are."""
 
     def __init__(self, g: KeepFlyin, seat: int) -> None:
         self.g, self.seat = g, seat
@@ -84,32 +88,28 @@ class Press:
         if seat in g.ship and flying(g, seat):
             self.wants.append((captain(g, seat), -OWN))
 
-    def of(self, number: int):
-        """What a counter does at a node, None for one that never does anything."""
-        g, board, seat = self.g, chart(self.g), self.seat
-        up = g.up.get(number)
-        may = [label(up)] if up else list(suspects(g, seat, number))
+    def of(self, number: int) -> Callable[[int], float] | None:
+        """What a counter does at a node, None for one that does nothing anywhere."""
+        g, board = self.g, chart(self.g)
+        face = g.up.get(number)
+        may = [label(face)] if face else suspects(g, self.seat, number)
         foes = [what for what in may if threat(what)[0]]
         if not foes:
             return None
-        share = 1.0 if up else len(foes) / len(may)
-        steps = pace(up) if up else 1
-        zones = SPACES[foes[0].partition("/")[0]] if up else (board.board.zones[g.spot[number]],)
+        steps = pace(face) if face else 1
+        zones = SPACES[sort(face)] if face else (board.board.zones[g.spot[number]],)
         prey = []
         for who, weight in self.wants:
-            at = g.ship[who.seat]
-            if board.board.zones[at] not in zones:
-                weight *= 0.4
-            does = sum(cost(g, who, what) for what in foes) / len(foes)
+            at, harm = g.ship[who.seat], sum([cost(g, who, what) for what in foes]) / len(may)
             if weight > 0:
-                does = max(NUISANCE, does)
-            prey.append((board.far(at), weight * share * does))
-        fades = [1.0, *(NEARER ** (1 + (far - 1) // steps if steps > 1 else far) for far in range(1, 64))]
+                harm = max(NUISANCE * len(foes) / len(may), harm)
+            prey.append((board.far(at), harm * weight * (1.0 if board.board.zones[at] in zones else SAFE)))
+        fades = [NEARER ** -(-far // steps) for far in range(FARTHEST)]
 
-        def does_at(node: int) -> float:
+        def does(node: int) -> float:
             return sum([weight * fades[far[node]] for far, weight in prey])
 
-        return does_at
+        return does
 
 
 def let_loose(g: KeepFlyin, seat: int, number: int) -> bool:

@@ -28,7 +28,7 @@ from game.rules.keepflyin.plans import (
     wealth,
     worth,
 )
-from game.rules.keepflyin.scoring import GOAL, Retire
+from game.rules.keepflyin.scoring import Retire, goal
 from game.rules.keepflyin.state import KeepFlyin, captains
 from game.rules.keepflyin.tokens import enemy
 from game.rules.keepflyin.zones import chart, hunters
@@ -37,7 +37,7 @@ SHARP = 3.0
 """How much a lead counts."""
 LOOSE = 250.0
 """What an enemy is worth, in $, that is turned up and can be sent after the rivals."""
-SHY = 3
+SHY = 5
 """How near an enemy in sight must be for a beginner to think before it flies."""
 HOT = 4
 """The Notoriety from which on Niska is left alone."""
@@ -50,7 +50,8 @@ def standing(g: KeepFlyin, seat: int) -> float:
     left = captains(g)
     if seat not in left:
         return 0.0
-    hopes = {s: exp(SHARP * max(-0.5, min(1.5, wealth(g, s) / GOAL))) for s in left}
+    aim = goal(g)
+    hopes = {s: exp(SHARP * max(-0.5, min(1.5, wealth(g, s) / aim))) for s in left}
     return max(0.001, min(0.999, hopes[seat] / sum(hopes.values())))
 
 
@@ -59,7 +60,7 @@ def aims(g: KeepFlyin, seat: int) -> dict[str, float]:
     left = captains(g)
     own = parts(g, seat) if seat in left else {}
     rival = max((wealth(g, other) for other in left if other != seat), default=0.0)
-    return {name: part / GOAL for name, part in {**own, "rivals": -rival}.items()}
+    return {name: part / goal(g) for name, part in {**own, "rivals": -rival}.items()}
 
 
 def worth_a_look(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
@@ -73,8 +74,8 @@ def worth_a_look(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
 
 
 def mistakes(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
-    """What a beginner does by mistake: takes or drops any job; flies towards any of those aboard, or on to whatever lies
-    face down, but not to an enemy in sight. Paydays are seen by everybody."""
+    """What a beginner does by mistake: takes or drops any job; flies towards any of those aboard, or on to whatever
+    lies face down, but not to an enemy in sight. Paydays are seen by everybody."""
     step = g.stack[-1]
     if isinstance(step, search.TakeJob | search.DropForJob):
         return options
@@ -193,8 +194,8 @@ def value(g: KeepFlyin, watch: Watch, node: int) -> float:
 
 
 def finding(g: KeepFlyin, who: Captain, number: int) -> float:
-    """What it is worth to fly on to a face-down counter: a job lies aboard a Derelict, and a cruiser that can do oneself
-    nothing can be sent after others."""
+    """What it is worth to fly on to a face-down counter: a job lies aboard a Derelict, and a cruiser that can do
+    nothing to oneself can be sent after others."""
     may = suspects(g, who.seat, number)
     wreck = sum(what.startswith("derelict") for what in may) * FREE_SPACE * min(1, who.free)
     loose = sum(cost(g, who, what) < bot_enemies.NUISANCE for what in may if threat(what)[0]) * LOOSE

@@ -10,8 +10,17 @@ from game.rules.keepflyin.state import KeepFlyin, captains
 
 GOAL = 5000
 """The Platinum to retire with (R-KF-152)."""
+FIRST = "first"
+"""The opening of a shorter first game, a house rule."""
+FIRST_GOAL = 3000
+"""The Platinum to retire with in that."""
 LAST_ROUND = "limit"
 """The reason of a game that the house rule of a last round ended."""
+
+
+def goal(g: KeepFlyin) -> int:
+    """The Platinum to retire with at this table (R-KF-152)."""
+    return FIRST_GOAL if g.settings["opening"] == FIRST else GOAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +50,7 @@ class RetireOffer(Effect[KeepFlyin]):
     seat: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        enough = g.platinum[self.seat] >= GOAL and self.seat in captains(g)
+        enough = g.platinum[self.seat] >= goal(g) and self.seat in captains(g)
         return (Retire(self.seat),) if enough and not g.flags.get("stays") else ()
 
 

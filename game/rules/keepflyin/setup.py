@@ -12,10 +12,11 @@ from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import everyone, move
 from game.rules.keepflyin.board import QUADRANTS, chart_of
 from game.rules.keepflyin.jobs import draw_job
+from game.rules.keepflyin.scoring import FIRST
 from game.rules.keepflyin.state import FLYING, KeepFlyin, seats_from
 from game.rules.keepflyin.tokens import counts, faces, label, pace, taken
 from game.rules.keepflyin.turn import CaptainTurn
-from game.rules.keepflyin.zones import chart, empty, put
+from game.rules.keepflyin.zones import chart, empty, face_of, put, turn_up
 
 START = 1000
 """The Platinum each player starts with (R-KF-49)."""
@@ -59,7 +60,7 @@ def take_counters(g: KeepFlyin) -> None:
 def lined_up(g: KeepFlyin, kind: list[str]) -> list[str]:
     """Counters of a kind in random order, the fastest first unless the table wants any (R-KF-7 leaves open which)."""
     found = shuffled(g, kind)
-    return found if g.settings["opening"] == CALM else sorted(found, key=lambda face: -pace(face))
+    return list(found) if g.settings["opening"] == CALM else sorted(found, key=lambda face: -pace(face))
 
 
 def job_cards(board: str, mods: str) -> tuple[str, ...]:
@@ -161,7 +162,8 @@ def begin_with(g: KeepFlyin, seat: int) -> tuple[Step, ...]:
     lots = [lot for lot in LOTS for _ in g.zones.get(f"batch:{lot}", ())]
     placing = [DealCounter(order[i % len(order)], lot) for i, lot in enumerate(lots)]
     homes = [step for s in order for step in (PickHome(s), FirstJob(s))]
-    return (*placing, *homes, CaptainTurn(seat))
+    shown = (ShowHunter(),) if g.settings["opening"] == FIRST else ()
+    return (*placing, *homes, *shown, CaptainTurn(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +206,18 @@ class DealInto(Effect[KeepFlyin]):
         if g.settings["placing"] == "chance" or len(spaces) == 1:
             return (LayDown(self.seat, self.lot, spaces[below(g, len(spaces))]),)
         return (PlaceFaceDown(self.seat, self.lot, self.quadrant),)
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHunter(Effect[KeepFlyin]):
+    """A shorter first game begins with one of the Border's cruisers face up, for all to see how it is moved."""
+
+    def run(self, g: KeepFlyin) -> Iterable[Step]:
+        border = [number for number, lot in sorted(g.lot.items()) if lot == "border"]
+        cruisers = [number for number in border if face_of(g, number).startswith("alliance")]
+        if cruisers:
+            turn_up(g, cruisers[below(g, len(cruisers))])
+        return ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -200,7 +200,7 @@ CONTEXT: dict[type[Step], Callable[[KeepFlyin, Any], bool]] = {
         spares(g, (s.kind,))
     ),
     scoring.Retire: lambda g, s: s.seat == g.active and g.fate[s.seat] in CAPTAINS and (
-        g.platinum[s.seat] >= scoring.GOAL
+        g.platinum[s.seat] >= scoring.goal(g)
     ),
     enemy.MoveCounter: lambda g, s: s.seat == g.active and s.left > 0,
     enemy.MoveHelm: lambda g, s: s.seat == g.active and s.seat in g.helm,

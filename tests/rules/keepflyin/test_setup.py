@@ -11,6 +11,7 @@ from game.core.steps import Chance
 from game.core.views import view
 from game.rules.keepflyin import jobs
 from game.rules.keepflyin.ruleset import KEEPFLYIN
+from game.rules.keepflyin.scoring import goal
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import faces, grapple, sort
 from game.rules.keepflyin.turn import CaptainTurn
@@ -65,6 +66,27 @@ def test_nobody_knows_what_lies_face_down_and_all_know_the_box() -> None:
         assert {sight.zones[f"counter:{n}"] for n in g.spot} == {("?counter",)}
         assert set(sight.zones["box"]) == set(g.zones["box"]) <= set(faces())
     assert sorted(len(labels) for labels in g.lots.values()) == [2, 4, 6]
+
+
+def test_the_fastest_enemies_are_out_there_unless_the_table_wants_any() -> None:
+    """Which counters are taken from the box is open (R-KF-35, R-KF-38); how many is not."""
+    slow: Counter[str] = Counter()
+    for seed in range(12):
+        for opening in ("hunt", "calm"):
+            g = KEEPFLYIN.new(3, seed, {"opening": opening})
+            moves = sorted(int(name.split("/")[2]) for names in g.lots.values() for name in names if name[0] in "ar")
+            slow[opening] += moves.count(1)
+            assert len(moves) == 5
+    assert slow["hunt"] == 0 < slow["calm"]
+
+
+def test_a_shorter_first_game_shows_a_cruiser_and_takes_less_to_retire() -> None:
+    """A house rule: $3,000, and one of the Border's cruisers face up."""
+    for seed in range(6):
+        g = dealt(3, seed, opening="first")
+        assert [sort(face) for face in g.up.values() if sort(face) == "alliance"], "no cruiser lies face up"
+        assert goal(g) == 3000 and goal(dealt(3, seed)) == 5000
+        assert not KEEPFLYIN.faults(g)
 
 
 def test_a_first_game_has_gentle_reavers() -> None:

@@ -16,7 +16,7 @@ from game.app.words import Words
 from game.content.keepflyin_records import ZONES
 from game.rules.keepflyin.capture import FINE
 from game.rules.keepflyin.movement import MOVE, Fly, Play, Playing, moves
-from game.rules.keepflyin.scoring import GOAL
+from game.rules.keepflyin.scoring import goal
 from game.rules.keepflyin.state import FLYING, OUT, TURNCOAT
 from game.rules.keepflyin.tokens import pace
 
@@ -49,6 +49,7 @@ class Rail(NamedTuple):
     cargo: str
     moves: str
     platinum: int
+    goal: int
     nr: int
     down: tuple[tuple[int, ...], ...]
     guesses: int
@@ -85,9 +86,9 @@ def rail(now: Situation, words: Words) -> Rail:
         "cargo": words("hex.rail.cargo"),
         "home": words("hex.rail.home"),
         "platinum": words("hex.rail.platinum"),
-        "goal": words("hex.rail.goal", money=GOAL),
+        "goal": words("hex.rail.goal", money=goal(g)),
         "money": words("money", n=g.platinum[seat]),
-        "to go": words("hex.rail.togo", money=max(0, GOAL - g.platinum[seat])),
+        "to go": words("hex.rail.togo", money=max(0, goal(g) - g.platinum[seat])),
         "notoriety": words("hex.rail.notoriety"),
         "fine": words("hex.rail.fine", money=FINE * g.nr[seat]),
         "down": words("hex.rail.down"),
@@ -113,6 +114,7 @@ def rail(now: Situation, words: Words) -> Rail:
         words("hex.rail.cargo.of", n=now.used(seat), of=now.cargo),
         words("hex.rail.move.of", n=left, of=most) if left != most else str(most),
         g.platinum[seat],
+        goal(g),
         g.nr[seat],
         down,
         guesses,

@@ -9,7 +9,6 @@ from game.app.table.hex.rail import KINDS, MARKS, Rail, parts
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, SEATS, C, tone
 from game.content.keepflyin_records import ZONES
-from game.rules.keepflyin.scoring import GOAL
 from game.rules.keepflyin.state import FLYING
 from game.rules.keepflyin.tokens import sort
 
@@ -86,7 +85,7 @@ def _platinum(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     bar = Rect(r.x, y + kit.u(7), r.w, kit.u(12))
     kit.box(dst, bar, (10, 13, 22), 6)
     kit.sunken(dst, bar, 6, 3, 160)
-    share = max(0.0, min(1.0, shown.platinum / GOAL))
+    share = max(0.0, min(1.0, shown.platinum / shown.goal))
     full = Rect(bar.x + kit.u(1.5), bar.y + kit.u(1.5), int((bar.w - kit.u(3)) * share), bar.h - kit.u(3))
     if full.w > kit.u(3):
         kit.box(dst, full, C["brass"] if kit.contrast else ((250, 226, 160), (222, 172, 80), (176, 122, 44)), 4)

@@ -18,7 +18,7 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.words import Words
 from game.content.keepflyin_records import Location
-from game.rules.keepflyin.scoring import GOAL
+from game.rules.keepflyin.scoring import goal
 from game.rules.keepflyin.state import FLYING
 
 NEAR = 3  # hexes: what lies face down farther off is of no matter to this flight
@@ -191,7 +191,7 @@ def standings(now: Situation, words: Words) -> list[Block]:
         bad = words("hex.page.rival.hunted") if seat in g.hunts.values() else ""
         tip = words("hex.chip.tip", name=now.name(seat), fate=words(f"hex.fate.{fate}"), money=money, nr=g.nr[seat])
         brief = words("hex.chip.nr", n=g.nr[seat]) if flies else words(f"hex.chip.{fate}")
-        found.append(Rival(seat, now.name(seat), money, g.platinum[seat] / GOAL, brief, note, bad, tip))
+        found.append(Rival(seat, now.name(seat), money, g.platinum[seat] / goal(g), brief, note, bad, tip))
     if not found:
         return []
-    return [Standings(b.Small(words("hex.page.rivals"), words("hex.rail.goal", money=GOAL)), tuple(found), drop=3)]
+    return [Standings(b.Small(words("hex.page.rivals"), words("hex.rail.goal", money=goal(g))), tuple(found), drop=3)]
