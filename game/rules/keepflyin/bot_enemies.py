@@ -20,7 +20,7 @@ NUISANCE = 160.0
 """What an enemy does at least that a rival has to evade, in $: it is near when the Notoriety is higher."""
 NEARER = 0.82
 """How much of what an enemy does is left for each turn it still needs to a ship."""
-OWN = 0.8
+OWN = 0.7
 """How much a bot minds the enemies near its own ship."""
 ENOUGH = 0.05
 """How much a rival is still worth who has an enemy to evade or to flee already: nobody is hunted by all."""

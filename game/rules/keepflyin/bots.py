@@ -35,7 +35,7 @@ from game.rules.keepflyin.zones import chart, hunters
 
 SHARP = 3.0
 """How much a lead counts."""
-LOOSE = 250.0
+LOOSE = 400.0
 """What an enemy is worth, in $, that is turned up and can be sent after the rivals."""
 SHY = 5
 """How near an enemy in sight must be for a beginner to think before it flies."""
