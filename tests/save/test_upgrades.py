@@ -95,14 +95,14 @@ def test_format_1_only_marked_what_lies_face_up(tmp_path: Path) -> None:
     assert digest(opened.state) == digest(session.state)
 
 
-def test_format_2_had_nothing_to_choose_about_enemies(tmp_path: Path) -> None:
-    """A voyage of format 2 opens as it was: any enemies were taken (`game.rules.keepflyin.setup.CALM`)."""
+def test_format_3_had_nothing_to_choose_about_enemies(tmp_path: Path) -> None:
+    """A voyage of format 3 opens as it was: any enemies were taken (`game.rules.keepflyin.setup.CALM`)."""
     session, data = sample(KEEPFLYIN, 3, 40)
     body = json.loads(parts(data)[2])
     states = [body["state"], *([body["back"]["state"]] if body["back"] else [])]
     for one in (body, *states):
         one["settings"].pop("opening", None)
-    (tmp_path / "old.3.save").write_bytes(made_old(data, body, 2))
+    (tmp_path / "old.3.save").write_bytes(made_old(data, body, 3))
     opened = Store(tmp_path, rulesets=[KEEPFLYIN]).open("old").session
     assert opened.state.settings["opening"] == "calm"
     assert opened.state.spot == session.state.spot
