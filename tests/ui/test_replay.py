@@ -411,7 +411,7 @@ def test_a_dropped_file_that_is_none_says_so(viewer, tmp_path):
     said = viewer.app.toasts.queue
     assert len(said) == 2 and "newer" in said[1] and not list(places().shared.glob("*"))
     viewer.app.handle(Event(pygame.DROPFILE, file=str(tmp_path / "picture.png")))
-    assert len(said) == 3 and "not a file of this program" in said[2]
+    assert len(said) == 3 and "can't open that file" in said[2]
 
 
 def test_a_save_without_a_seed_says_so(viewer):

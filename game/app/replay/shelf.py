@@ -175,8 +175,20 @@ def share(app: App, replay: Replay, folder: Path | None = None) -> Path | None:
     except OSError as error:
         app.toast(app.words("replays.unshared", why=disk(error, app.words)))
         return None
-    app.toast(app.words("replays.shared", name=path.name, folder=folder))
+    from game.app.scenes.whereabouts import Whereabouts
+
+    needs = mods_in(replay)
+    note = app.words("replays.shared.needs", names=", ".join(needs)) if needs else app.words("replays.shared.alone")
+    assert app.stack.top is not None
+    app.stack.push(Whereabouts(app, app.words("replays.shared"), path.name, folder, app.stack.top, note))
     return path
+
+
+def mods_in(replay: Replay) -> list[str]:
+    """The mods without which a replay can't be shown."""
+    played = {mod for mod in replay.settings.get("mods", "").split("+") if mod}
+    named = {part.partition(":")[0] for value in replay.settings.values() for part in value.split("+") if ":" in part}
+    return sorted(played | named)
 
 
 def take_in(app: App, path: Path) -> Path | None:

@@ -20,16 +20,17 @@ if TYPE_CHECKING:
 
 
 class Whereabouts(Modal):
-    """`name` is a file in `folder` ("" for the folder itself); files let fall go to the scene below, `over`.
+    """`name` is a file in `folder` ("" for the folder itself), `note` what else is to be known; files let fall go to
+    the scene below, `over`.
 
     The folder can be opened and its path copied; where no file window opens the path still stands there."""
 
     width = 640.0
     height = 250.0
 
-    def __init__(self, app: App, title: str, name: str, folder: Path, over: Scene) -> None:
+    def __init__(self, app: App, title: str, name: str, folder: Path, over: Scene, note: str = "") -> None:
         super().__init__(app, title)
-        self.name, self.folder, self.over = name, folder, over
+        self.name, self.folder, self.over, self.note = name, folder, over, note
         self.said = ""               # what came of the last button
 
     def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
@@ -42,7 +43,8 @@ class Whereabouts(Modal):
     def lines(self) -> list[str]:
         """The name and where it lies; a path may turn over after each of its parts."""
         return [*([f"**{self.name}**"] if self.name else []),
-                self.app.words("saves.folder.is", folder=self.turned_over(str(self.folder)))]
+                self.app.words("saves.folder.is", folder=self.turned_over(str(self.folder))),
+                *([self.note] if self.note else [])]
 
     def turned_over(self, path: str) -> str:
         """A path in lines that fit, each but the last ended by what parts folders."""
