@@ -42,7 +42,7 @@ def test_a_thing_let_fall_anywhere_is_answered_with_the_right_sentence(scene: st
         app.present()
         said = list(app.toasts.queue)
         assert said, path.name
-        assert not any(word in line for line in said for word in ("Save somewhere", "written to", "{")), said
+        assert not any(word in line for line in said for word in ("Save somewhere", "write to this folder", "{")), said
         if path.is_dir():
             assert any("folder" in line for line in said), (path.name, said)
     app.play(None)
