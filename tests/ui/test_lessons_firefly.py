@@ -66,17 +66,11 @@ def test_the_odds_of_each_way_stay_in_sight(home):
         assert not any(scene.coach.rect.colliderect(r) for r in (*at.options, *at.slips)), id
 
 
-def test_where_a_ship_would_burn_the_row_of_the_mosey_is_ringed(home):
+def test_what_the_brass_button_does_is_ringed_there(home):
     hands, scene = lesson()
     follow(hands, scene, stop=step_at("mosey"))
-    box = scene.coach.about
-    assert box == scene.view.box(97)
-    scene.now.fly_by("burn")
-    scene.panels.refresh()
-    hands.rest()
-    assert scene.coach.about == scene.group.named("tile:way:mosey").rect
-    hands.click(scene.coach.about.center)
-    assert scene.coach.about == box
+    assert scene.panels.dock.first().key == "mosey:regina"
+    assert scene.coach.about == scene.places.primary
 
 
 def test_what_is_not_offered_is_only_read(home):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.app.lessons.coach import Coach
-from game.app.lessons.course import brought_up
+from game.app.lessons.course import brought_up, heard
 from game.app.lessons.schema import Hint, LessonFile, lesson_path, read
 from game.app.lessons.slip import Press, Slip
 from game.content.errors import ContentError
@@ -56,7 +56,9 @@ class Hints(Coach):
             return
         kind, known = self.scene.now.kind, self.lesson.hint
         asked = [h for h in known if kind in h.when.choice]
-        fresh = [h for h in (*brought_up(known, self._news, self.scene.near()), *asked)
+        own = [news for news in self._news if news[1:2] == (self._seat(),)]
+        raised = [h for h in brought_up(known, self._news, self.scene.near()) if not h.own or heard(h.when, own)]
+        fresh = [h for h in (*raised, *asked)
                  if self._topic(h) not in self.app.settings.coached]
         if fresh:
             self._tell(fresh[0])
@@ -70,6 +72,11 @@ class Hints(Coach):
         if fresh and not self.scene.player.playing:
             self._tell(fresh[0])
             self.refresh()
+
+    def _seat(self) -> int:
+        """Who looks."""
+        seat = getattr(self.scene.now, "seat", -1)
+        return int(seat) if isinstance(seat, int) else -1
 
     def away(self) -> None:
         """It was read."""

@@ -94,11 +94,12 @@ class Meanwhile(Model):
 
 
 class Hint(Model):
-    """What a normal game says the first time an idea comes up."""
+    """What a normal game says the first time an idea comes up; `own`: only what happens to who looks brings it up."""
 
     id: Slug
     when: Until
     point: Points = []
+    own: bool = False
 
 
 class Begin(Model):

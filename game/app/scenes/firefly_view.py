@@ -23,6 +23,7 @@ from game.app.table.hex.layout import Places
 from game.app.table.spot import Subject
 from game.core.session import Session
 from game.rules.firefly.board import board
+from game.rules.firefly.flying import BURN
 
 
 class FireflyView(SeatedScene):
@@ -106,6 +107,10 @@ class FireflyView(SeatedScene):
             return Shown(pieces)
         seen = preview(self.now, self.words, self.hover, bool(held))
         path, navs = seen.path, seen.navs
+        aimed = self.now.bears_to(self.now.aim) if self.now.aim and not path else None
+        if aimed is not None:
+            path = (self.now.g.ship[self.now.seat], *aimed[1])
+            navs = tuple(self.now.place(n).zone if aimed[0] == BURN else "" for n in aimed[1])
         if self.now.plan and not path:
             path = (self.now.g.ship[self.now.seat], *self.now.plan)
             navs = tuple(self.now.place(number).zone for number in self.now.plan)
@@ -195,6 +200,22 @@ class FireflyView(SeatedScene):
             now.plan, now.bound = tuple(after), last if after or now.worth_a_stop(last) else 0
         if after:
             self.drag = None
+
+    def aim_at(self, number: int) -> None:
+        """A Sector was clicked that is not in reach as the ship flies now: the brass button offers the way there, or as
+        far as the ship gets; a second click takes it."""
+        bears = self.now.bears_to(number)
+        if bears is None:
+            return
+        head, way = bears
+        if self.now.aim == number:
+            self.fly(f"{head}:{self.now.place(way[0]).key}", way[1:])
+            return
+        self.now.fly_by(head)
+        self.now.aim = number
+        self.pinned = "cell", number
+        self.moment += 1
+        self.panels.refresh()
 
     def forget_plan(self) -> None:
         """The flight goes on as far as it went."""

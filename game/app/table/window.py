@@ -13,11 +13,13 @@ from game.app.ui.theme import C
 
 @dataclass(frozen=True)
 class Window(Block):
-    """A picture in a window `high` units high, up to `most` where the page has room for more."""
+    """A picture in a window `high` units high, up to `most` where the page has room for more; the `other` one where
+    there is none of that name."""
 
     picture: str
     high: float = 74
     most: float = 0
+    other: str = ""
 
     def tall(self, kit: Kit, wide: int) -> int:
         return kit.u(self.high + 5)
@@ -34,7 +36,8 @@ class Window(Block):
         high = win.h / kit.scale
         kit.box(dst, win, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 5)
         kit.glow(dst, win.center, high * 0.62, (86, 62, 26), 0.8)
-        pic = kit.sprite(self.picture, w=max(130.0, r.w / kit.scale * 0.8), h=high - 10)
+        pic = kit.sprite(self.picture if self.picture in kit.art.paths else self.other,
+                         w=max(130.0, r.w / kit.scale * 0.8), h=high - 10)
         if pic:
             kit.drop(dst, (win.centerx, win.centery), pic, None, alpha=0)
         kit.sunken(dst, win, 5, 6, 150)

@@ -30,7 +30,7 @@ class Goal(NamedTuple):
 
 
 FILLS: Mapping[str, tuple[Color, int, Color]] = {
-    "move": (C["info"], 84, C["good"]), "later": (C["info"], 40, C["good"]), "place": (C["warn"], 52, C["warn"]),
+    "move": (C["info"], 84, C["good"]), "later": (C["info"], 40, C["good"]), "place": (C["info"], 84, C["good"]),
 }
 
 

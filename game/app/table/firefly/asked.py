@@ -6,7 +6,7 @@ from typing import Any
 
 from game.app.table import blocks as b
 from game.app.table.firefly import blocks as f
-from game.app.table.firefly.cardpages import Page
+from game.app.table.firefly.cardpages import Page, immoral
 from game.app.table.firefly.names import title
 from game.app.table.firefly.sayings import thing
 from game.app.table.firefly.situation import Situation
@@ -81,7 +81,16 @@ def team(now: Situation, words: Words) -> Page:
         found.append(_need(words, words(f"firefly.keyword.{word}"), "", has_need(g, seat, do)))
     if cards:
         found.append(b.Row("bolt", words("firefly.card.misbehave", n=cards), "", "ink_red"))
-    return found
+    return [*found, *(immoral(now, words, work) if job else [])]
+
+
+def told_story(now: Situation, words: Words) -> Page:
+    """The Story with its Goals, which a Leader is chosen for."""
+    story = firefly().stories.get(now.story())
+    if story is None:
+        return []
+    goals = [b.Row("star", f"{i}. {goal.title}", drop=1) for i, goal in enumerate(story.goals, 1)]
+    return [b.Small(words("firefly.page.story", story=story.title)), *goals]
 
 
 def _need(words: Words, what: str, right: str, met: bool) -> b.Block:

@@ -23,7 +23,8 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
     elif g.turn:
         sub = words("firefly.bar.sub", n=max(1, g.round), story=title(now.story()))
     else:
-        sub = words("firefly.bar.setup")
+        story = title(now.story())
+        sub = words("firefly.bar.setup.story", story=story) if story else words("firefly.bar.setup")
     steps: list[tuple[str, str]] = []
     for name in GROUPS if g.turn and not over else ():
         running = (name == "fly" and bool(g.flying)) or (name == "work" and bool(g.work))

@@ -11,13 +11,17 @@ from game.app.table.firefly import blocks as f
 from game.app.table.firefly.names import card_kind, contact_name, doll, likeness, text, title
 from game.app.table.firefly.sayings import each, saying, stem
 from game.app.table.firefly.situation import Situation
+from game.app.table.firefly.ways import grudges
 from game.app.table.window import Window
 from game.app.words import Words
 from game.content.firefly_records import Crew, Do, Drive, Gear, Job, MisbehaveCard, NavCard, Ship, Story, Upgrade
 from game.content.load import firefly
 from game.core.steps import Option
 from game.rules.firefly.board import board
-from game.rules.firefly.tokens import face
+from game.rules.firefly.foretelling import moral, upset
+from game.rules.firefly.tokens import face, job_card
+from game.rules.firefly.tokens import kind as kind_of
+from game.rules.firefly.zones import outlaw
 
 Page = list[b.Block]
 SOME = 4
@@ -79,7 +83,7 @@ def card_page(now: Situation, words: Words, item: str) -> Page:
         found.append(b.Title(record.title, size=18))
     thing = getattr(record, "picture", "") if isinstance(record, Gear) else ""
     if thing or likeness(item):
-        found.append(Window(thing or likeness(item), 64, 160, drop=b.ORNAMENT))
+        found.append(Window(thing, 64, 160, likeness(item), drop=b.ORNAMENT))
     if isinstance(record, (Crew, Gear)) and any(record.skills):
         found.append(f.Skills(f.skills(words, record.skills)))
     if isinstance(record, Job):
@@ -102,6 +106,11 @@ def card_page(now: Situation, words: Words, item: str) -> Page:
     holder = now.g.carrier.get(item)
     if holder:
         found.append(b.Row("hand", words("firefly.card.carried", name=title(holder))))
+    if isinstance(record, Crew) and record.wanted and item not in now.crew(now.seat) and kind_of(item) == "crew" \
+            and now.g.turn and not outlaw(now.g, now.seat):
+        found.append(b.Row("target", words("firefly.warn.outlaw"), "", "ink_red"))
+    if isinstance(record, Job):
+        found += immoral(now, words, item)
     if now.g.disgruntled.get(item):
         found.append(b.Row("bolt", words("firefly.card.angry"), "", "ink_red"))
     return found
@@ -167,3 +176,10 @@ def good(words: Words, do: Do) -> str:
         return do.what
     name = words(f"firefly.good.{do.what}", n=do.n or 2)
     return f"{do.n} {name}" if do.n else words("firefly.card.any", what=name)
+
+
+def immoral(now: Situation, words: Words, item: str) -> Page:
+    """Who an Immoral Job leaves Disgruntled, wherever they are; [] where that is nobody."""
+    found = upset(now.g, now.seat, moral(now.g, now.seat)) if job_card(item).immoral else []
+    said = grudges(words, found)
+    return [b.Words(words("firefly.warn.immoral", who="; ".join(said)), "ink_red", drop=1)] if said else []

@@ -155,6 +155,11 @@ class FireflyDock(Dock):
             at = s.hover
             return words("firefly.here", place=now.where(at, words)), price(now, words, at), "", lambda: s.go_to(at)
         first = lead(now)
+        bears = now.bears_to(now.aim) if now.aim else None
+        if bears is not None:
+            option = now.key(f"{bears[0]}:{now.place(bears[1][0]).key}")
+            if option is not None:
+                return self._flight(option, now.aim, bears[1])
         if first is None:
             way = "map" if now.cells else "crew" if now.kind in SOMEBODY else "card"
             return words(f"firefly.choose.{way}"), "", words(f"firefly.choose.{way}.why"), lambda: None

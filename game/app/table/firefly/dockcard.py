@@ -171,10 +171,13 @@ def _values(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
         if n:
             badge(kit, dst, (at, r.centery), name, 15, n)
             at += kit.u(19)
-    for i in range(card.trouble):
-        x = r.right - kit.u(6) - i * kit.u(13)
-        if x > at:
-            kit.icon(dst, (x, r.centery), "bolt", 12, "ink_red")
+    right = r.right - kit.u(6)
+    if card.trouble * kit.u(13) <= right + kit.u(6) - at:
+        for i in range(card.trouble):
+            kit.icon(dst, (right - i * kit.u(13), r.centery), "bolt", 12, "ink_red")
+    elif card.trouble:  # one for all of them, with their number
+        q = kit.text(dst, (r.right, r.centery), str(card.trouble), "bold", 12, "ink_red", "mr")
+        kit.icon(dst, (q.x - kit.u(6), r.centery), "bolt", 12, "ink_red")
     if card.note and r.right - at > kit.u(18):
         kit.text(dst, (r.right, r.centery), card.note, "bold", 12, "ink_mid", "mr", fit=r.right - at)
 

@@ -53,11 +53,12 @@ def _rail(scene: FireflyView, name: str) -> Rect | None:
 
 def _answer(scene: FireflyView, pattern: str) -> Rect | None:
     """Where an answer is given: on the card over the map, in the Sector it leads to, in its row or on its page; for a
-    flight of the other kind the row that chooses it. None for one on the primary button, or that isn't offered."""
+    flight of the other kind the row that chooses it, and the primary button for what that does. None for one that
+    isn't offered."""
     first = scene.panels.dock.first()
     for option in scene.now.options:
-        if fnmatchcase(option.plain, pattern) and (first is None or option.key != first.key):
-            return _of_option(scene, option)
+        if fnmatchcase(option.plain, pattern):
+            return _of_option(scene, option) if first is None or option.key != first.key else scene.places.primary
     return None
 
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from game.app.table import blocks as b
 from game.app.table.bars import Press
 from game.app.table.firefly import blocks as f
-from game.app.table.firefly.asked import bargain, flown, rolled, team
+from game.app.table.firefly.asked import bargain, flown, rolled, team, told_story
 from game.app.table.firefly.called import called
 from game.app.table.firefly.cardpages import NUMBER, Answer, Page, card_page, press, presses
 from game.app.table.firefly.names import contact_name, title
+from game.app.table.firefly.preview import last_fuel
 from game.app.table.firefly.proposal import lead
 from game.app.table.firefly.routes import route_page
 from game.app.table.firefly.sayings import stem
@@ -107,6 +108,8 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     found += called(now, words)
     if now.kind == "FlightChoice":
         found.append(b.Row("rocket", words("firefly.page.left", n=now.g.legs)))
+    if now.kind == "PickLeader":
+        found += told_story(now, words)
     if now.kind in ("Trade", "TradeAnswer"):
         found += bargain(now, words)
     needs = team(now, words) if now.kind == "TeamChoice" else []
@@ -195,7 +198,8 @@ def sector_page(now: Situation, words: Words, number: int) -> Page:
         found.append(b.Row("check", words("firefly.page.due", job=title(job)), "", "ink_green"))
     here = g.ship.get(now.seat, 0)
     if first:
-        found[1:] = [*found[first:], *found[1:first]]  # who is there counts before what may happen on the way
+        warned: Page = [b.Row("bolt", words("firefly.warn.fuel"), "", "ink_red")] if last_fuel(now) else []
+        found[1:] = [*warned, *found[first:], *found[1:first]]  # who is there counts before what may happen on the way
     elif here and here != number:
         far = distances(g, here)[number]
         found.append(b.Row("rocket", words("firefly.page.distance"), words("firefly.page.far", n=far), drop=1))

@@ -185,6 +185,9 @@ class SectorPointer(SeatedMouse):
             s.panels.refresh()
             return
         at = now.g.ship.get(now.seat, 0)
+        if now.mine and now.kind == "Actions" and cell != at and now.bears_to(cell):
+            s.aim_at(cell)
+            return
         if now.mine and now.picked and now.cells and cell != at:
             s.refuse(now.picked, target(s.now.g, cell), s.view.box(cell))
         s.look(("cell", cell))

@@ -12,7 +12,7 @@ from game.app.table.odds import percent
 from game.app.words import Words
 from game.rules.firefly.board import zone_at
 from game.rules.firefly.flying import BURN
-from game.rules.firefly.zones import outlaw
+from game.rules.firefly.zones import amount, outlaw
 
 
 class Preview(NamedTuple):
@@ -42,6 +42,8 @@ def preview(now: Situation, words: Words, number: int | None, dragging: bool = F
     lines = []
     if burns:
         lines.append(price(now, words, number))
+        if last_fuel(now):
+            lines.append(words("firefly.tag.last"))
         found = foretold(now, number)
         if found is not None:
             lines.append(words("firefly.tag.through", chance=percent(found.through)))
@@ -53,6 +55,13 @@ def preview(now: Situation, words: Words, number: int | None, dragging: bool = F
     lines += [title(job) for job in due[:2]]
     ghost = None if dragging else Piece("ghost", "ship", number, now.seat)
     return Preview(True, way, navs, Tag(now.where(number, words), note, len(way) - 1, grave, tuple(lines)), ghost)
+
+
+def last_fuel(now: Situation) -> bool:
+    """Whether a Full Burn from here takes so much Fuel that there is none left for another."""
+    if now.kind != "Actions" or now.way != BURN or not now.fuel:
+        return False
+    return amount(now.g, now.seat, "fuel") < 2 * now.fuel
 
 
 def price(now: Situation, words: Words, number: int) -> str:

@@ -112,7 +112,7 @@ def _values(now: Situation, words: Words, option: Option, head: str, tail: str) 
         values["card"] = deck_name(words, option.target and getattr(now.choice, "deck", ""))
     elif "#" in tail:
         values["card"] = title(tail)
-        if head == "buy" and kind(tail) in ("crew", "gear", "upgrade", "drive"):
+        if head in ("buy", "pick") and kind(tail) in ("crew", "gear", "upgrade", "drive"):
             values["money"] = price(now.g, now.seat, tail)
     elif head == "buy" and option.target.startswith("deck:"):
         values["card"] = deck_name(words, option.target[5:])

@@ -12,7 +12,9 @@ from game.app.words import Words
 from game.content.firefly_records import Job, Sector
 from game.core.steps import Option
 from game.rules.firefly.board import board, sector
+from game.rules.firefly.bot_ways import ways_from
 from game.rules.firefly.flying import BURN, burn_fuel, mosey_range, range_of
+from game.rules.firefly.setup import CHOOSE
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, job_card, kind
 from game.rules.firefly.voyage import Voyage
@@ -58,12 +60,14 @@ class Situation(Beheld):
     way = BURN
     plan: Sequence[int] = ()
     bound = 0
+    aim = 0
     turn = 0
     proposed: tuple[tuple[Any, ...], str] | None = None
 
     def seen(self) -> None:
         self.flights: dict[tuple[int, ...], Voyage | None] = {}
         self.trail: list[int] = []  # the Sectors that the ship was dragged over
+        self.aim = 0  # a Sector out of reach that was clicked, to be flown towards
         if self.g.turn != self.turn:
             self.turn, self.way = self.g.turn, BURN
         if self.kind == "Actions" and not self.find(self.way):
@@ -208,6 +212,20 @@ class Situation(Beheld):
             return tuple(Goal(number, -1, "place") for number in sorted(self.cells))
         return tuple(Goal(n, far, "move" if far == 1 else "later") for n, far in sorted(self.steps().items()))
 
+    def bears_to(self, number: int) -> tuple[str, tuple[int, ...]] | None:
+        """How the ship gets nearest to a Sector in one flight: the kind of flight and the Sectors it enters; None where
+        it can't fly, or isn't let in."""
+        if number == self.g.cutter or not self.find(BURN, "mosey"):
+            return None
+        for head, most in ((BURN, range_of(self.g, self.seat)), ("mosey", mosey_range(self.g, self.seat))):
+            way, here = list[int](), self.g.ship[self.seat]
+            while self.find(head) and here != number and len(way) < most:
+                here = ways_from(self.g, self.seat, here)[number][1]
+                way.append(here)
+            if way:
+                return head, tuple(way)
+        return None
+
     def worth_a_stop(self, number: int) -> bool:
         """Whether there is something in a Sector, so that who flies there wants to be there."""
         return bool(self.place(number).planets) or number in self.errands() or number == self.g.cruiser
@@ -254,8 +272,9 @@ class Situation(Beheld):
         return found
 
     def story(self) -> str:
-        """The Story in force, "" before it is chosen."""
-        return next((face(item) for item in self.g.zones.get("story", ())), "")
+        """The Story in force, or that will be because the table chose it; "" before it is chosen."""
+        agreed = self.g.settings["story"]
+        return next((face(item) for item in self.g.zones.get("story", ())), "" if agreed == CHOOSE else agreed)
 
     # ------------------------------------------------------------ pieces
 
