@@ -36,5 +36,5 @@ def open_known(one: Known) -> StorySketch:
 def alone(mod: str) -> bool:
     """Whether a mod holds one Story and nothing else, so that it may be written again."""
     folder = places().mods / mod
-    files = {path.relative_to(folder).as_posix() for path in folder.glob("**/*") if path.is_file()}
+    files = {path.relative_to(folder).as_posix() for path in folder.glob("**/*.toml") if path.is_file()}
     return files <= set(OURS) and sum(one.mod == mod for one in known()) == 1
