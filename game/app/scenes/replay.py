@@ -123,6 +123,7 @@ class Replaying(ReplayView):
         assert app.playing is not None
         app.stack.replace(GAMES[self.record.game].table(app, app.playing))
         app.toast(self.words("replay.branched"))
+        app.toast(self.words("common.twin"))
 
     def share(self) -> None:
         """Write the replay as one file."""

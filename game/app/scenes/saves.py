@@ -137,6 +137,7 @@ class Saves(Listing):
         if made is not None:
             self.say(words("saves.copied", title=title))
             self.read(made)
+            self.app.toast(words("common.twin"))
 
     def export(self) -> None:
         """Write it as one file."""
@@ -163,6 +164,8 @@ class Saves(Listing):
         self.saved.tab = ALL
         self.say(self.app.words("saves.imported.known" if taken.known else "saves.imported", title=taken.title))
         self.read(taken.slot)
+        if not taken.known:
+            self.app.toast(self.app.words("common.twin"))
         for note in taken.notes:
             self.app.toast(told(note, self.app.words))
         return True
