@@ -65,8 +65,9 @@ class Hands:
         results = getattr(self.app.stack.top, "results", None)
         while results is not None and any(one.rect.collidepoint(pos) for one in results.lying):
             results.last()
-        for _ in range(40):
-            if results is None or results.gone is None:
+        for _ in range(80):  # the end of a game hears nothing at first, either
+            waits = results is not None and results.gone is not None
+            if not waits and getattr(self.app.stack.top, "deaf", 0.0) <= 0:
                 break
             self.app.update(16.0)
 
