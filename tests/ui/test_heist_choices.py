@@ -10,6 +10,7 @@ from game.app.scenes.heist import HeistScene
 from game.app.settings import Settings
 from game.app.table.actions import tiles
 from game.app.table.blocks import Title, Words
+from game.app.table.objectives import objectives
 from game.app.table.oddsgrid import Grid
 from game.app.table.pages import page
 from game.app.table.preview import preview
@@ -22,6 +23,7 @@ from game.rules.fistful.battle import Ready, Round
 from game.rules.fistful.cards.gear import uses
 from game.rules.fistful.movement import Move
 from game.rules.fistful.supplies import FullSlots
+from game.rules.fistful.timer import track
 from game.rules.fistful.turn import Plan
 from game.rules.registry import ruleset
 from game.save.seed import SEED
@@ -255,6 +257,19 @@ def test_a_fight_shows_one_kind_of_chance_and_says_what_is_spent_for_it(home):
     said = scene.dock._with_odds(fight).note if hasattr(scene, "dock") else ""
     spent = [block for block, _ in scene.panels.side.placed if type(block).__name__ == "Chances"]
     assert spent == [] and (not said or said.endswith("with 4 Ammo"))
+
+
+def test_the_goal_says_where_its_traps_lie_and_the_end_of_the_timer_is_seen_and_heard(home):
+    hands, scene = table(1, 5)
+    trap = next(goal for goal in objectives(scene.now, scene.words) if goal.icon == "bomb")
+    assert "3 still lie face down there: Engine rooms." in trap.tip
+    g = scene.session.state
+    before, calm = scene.view.print(scene.kit).copy(), scene.music
+    g.timer = len(track(g)) - 3
+    scene.settle()
+    hands.rest()
+    assert scene.music != calm and scene.view.late
+    assert scene.view.print(scene.kit).get_at((400, 200))[:3] != before.get_at((400, 200))[:3]
 
 
 def test_stopping_with_steps_left_asks_within_the_button(home):

@@ -22,6 +22,10 @@ from game.app.table.preview import preview
 from game.app.table.reckoner import Reckoner
 from game.app.table.situation import Situation
 from game.core.session import Session
+from game.rules.fistful.timer import track
+
+LATE = 2
+"""So many spaces before its end the Timer changes light and music."""
 
 
 class HeistView(BottedScene):
@@ -90,7 +94,15 @@ class HeistView(BottedScene):
             self.view.fit(self.kit, self.places.board)
             self.hover = self.pulse = self.beacon = None
             self.app.toast(self.words("campaign.next", part=part(self.words, self.now.g), title=self.now.heist.title))
+        self._late()
         super().read_anew()
+
+    def _late(self) -> None:
+        """Near the end of the Timer light and music change."""
+        g = self.now.g
+        late = self.now.board is not None and bool(g.turn) and len(track(g)) - 1 - g.timer <= LATE
+        self.view.dim(late)
+        self.music = piece(self.now.heist.id, late)
 
     def _lay_board(self) -> bool:
         """The board of the heist that is played; says whether it is another one."""

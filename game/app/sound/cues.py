@@ -30,6 +30,7 @@ OPENED: dict[str, str] = {"quiet": "lock", "loud": "shot"}      # a Security Doo
 HUNTERS = "hands"                # what comes with tokens of that name
 HEIST: dict[str, dict[str, str]] = {"paradiso": {"timer": "whistle"}}     # what is heard otherwise in one heist
 PIECES: dict[str, str] = {"paradiso": "train", "intensive": "hospital"}   # the music of a heist, where it has its own
+LATE: dict[str, str] = {"heist": "train", "hospital": "train", "train": "hospital"}     # while time runs out
 DICE_THROWN, DICE_LIE = "dice", "die"
 FIGHT: dict[str, str] = {"won_round": "won", "lost_round": "lost"}
 HOP, LANDING, CARRIED = "step", "place", "lift"
@@ -50,9 +51,10 @@ def of_news(news: News, heist: str = "") -> str:
     return HEIST.get(heist, {}).get(what) or NEWS.get(what, "")
 
 
-def piece(heist: str) -> str:
-    """The music of a heist."""
-    return PIECES.get(heist, "heist")
+def piece(heist: str, late: bool = False) -> str:
+    """The music of a heist; `late`: while its time runs out."""
+    music = PIECES.get(heist, "heist")
+    return LATE[music] if late else music
 
 
 def few(names: Iterable[str]) -> Sequence[str]:

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 class HeistHint(Hint):
     """The hint of the seat that is asked, found from its view."""
 
-    how = "heist.hint.how"
-
     def __init__(self, scene: HeistView) -> None:
         super().__init__(scene)  # type: ignore[arg-type]
         self.table = scene

@@ -8,18 +8,18 @@ from game.ai.hint import best_of
 from game.ai.thought import Prospect
 from game.app.table import bars
 from game.app.table import blocks as b
-from game.app.table.odds import percent
 from game.core.steps import Option
 
 if TYPE_CHECKING:
     from game.app.scenes.seated import SeatedScene
 
 
-class Hint:
-    """Asks beside the window and shows what was found until the next answer; it knows what the seat knows. `how`: the
-    sentence that says what it was found from."""
+CLOSE = 0.03
+"""Answers whose chances differ by less are as good as each other."""
 
-    how = ""
+
+class Hint:
+    """Asks beside the window and shows what was found until the next answer; it knows what the seat knows."""
 
     def __init__(self, scene: SeatedScene) -> None:
         self.scene = scene
@@ -119,19 +119,20 @@ class Hint:
             return [head, b.Words(words("hint.thinks"), "ink_mid")]
         if self.foreseen:
             return [head, *self._foreseen()]
-        how = words(self.how, n=self.tries) if self.tries else words("hint.habit")
-        found: list[b.Block] = [head, b.Words(how, "ink_mid", 12, drop=3)]
-        said: set[str] = set()
-        for n, one in enumerate(self.best):
-            option = now.key(one.key)
-            if option is None:
-                continue
-            rank, told, tip = words("hint.rank", n=n + 1), percent(one.value), words("hint.chance")
-            found += [bars.Bar(rank, one.value, told, share=bars.MEADOW, tip=tip), self.press(option)]
-            why = self.reason(option, one.reasons)
-            if why and why not in said:  # what speaks for each of them tells them not apart
-                found.append(b.Words(why, "ink_mid", 12, drop=2))
-            said.add(why)
+        offered = [(one, option) for one in self.best if (option := now.key(one.key)) is not None]
+        if not offered:
+            return [head]
+        best, option = offered[0]
+        why = self.reason(option, best.reasons) or (words("hint.tried", n=self.tries) if self.tries else "")
+        found: list[b.Block] = [head, self.press(option), b.Words(why or words("hint.habit"), "ink", drop=1)]
+        rest = offered[1:]
+        near = [one for one in rest if best.value - one[0].value < CLOSE]
+        if near:
+            found.append(b.Words(words("hint.close"), "ink_mid", 14, drop=2))
+            found += [self.press(other) for _, other in near]
+        elif rest:
+            found.append(b.Words(words("hint.better", n=max(1, round(100 * (best.value - rest[0][0].value)))),
+                                 "ink_mid", 14, drop=2))
         return found
 
     def _foreseen(self) -> list[b.Block]:

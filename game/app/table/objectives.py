@@ -14,7 +14,9 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.words import Words
 from game.content.rule_words import unsaid
+from game.rules.fistful.outlook import face_down
 from game.rules.fistful.scoring import secured
+from game.rules.fistful.tokens import kind as kind_of
 
 ICONS = {"trap": "bomb", "goods": "cart", "visit": "target"}
 """The signs of what is to be done, wherever it is told."""
@@ -38,7 +40,7 @@ def objectives(now: Situation, words: Words) -> list[Objective]:
     found = []
     for star in heist.stars:
         n = secured(g, star)
-        tip = words(f"table.goal.{star.kind}.tip", n=star.needed)
+        tip = f"{words(f'table.goal.{star.kind}.tip', n=star.needed)} {where(now, words, star.kind)}".strip()
         word, value = words(f"table.goal.{star.kind}"), f"{n}/{star.needed}"
         found.append(Objective(ICONS[star.kind], word, value, n >= star.needed, tip))
     for visit in heist.visits:
@@ -72,6 +74,21 @@ def objectives(now: Situation, words: Words) -> list[Objective]:
         hearts = str(g.health.get(seat, 0)) if seat >= 0 else "-"
         found.append(Objective("heart", name, hearts, False, words("table.goal.alive.tip", name=name)))
     return found
+
+
+def where(now: Situation, words: Words, kind: str) -> str:
+    """Where the tokens of an objective are: those that lie open, by their rooms, and where others may lie face down."""
+    said = []
+    if now.board is not None:
+        rooms = {now.room(now.xy(cell)) for key, cell in now.board.cells.items()
+                 for token in now.g.zones.get(key, ()) if token in now.g.up and kind_of(token) == kind}
+        if rooms:
+            said.append(words("table.goal.open", places=", ".join(sorted(rooms))))
+    areas = {area: lot[kind] for area, lot in face_down(now.g).items() if lot[kind]}
+    if areas:
+        places = ", ".join(now.area_name(area) or words(f"table.area.{area}") for area in areas)
+        said.append(words("table.goal.hidden", n=sum(areas.values()), places=places))
+    return " ".join(said)
 
 
 def one_line(kit: Kit, rect: Rect) -> bool:

@@ -78,7 +78,9 @@ class Para(Sprites):
                 tint = C[bit[1:-1]]
             elif bit[0] == "{":
                 name, _, c = bit[1:-1].partition(":")
-                name, _, leads = name.partition("@")
+                leads = ""
+                if not name.startswith("arrow@"):  # which way an arrow points is no line of the rulebook
+                    name, _, leads = name.partition("@")
                 out.append(Bit("icon", name, C[c] if c else tint, voice, leads))
             else:
                 for word in re.findall(r"\n|[^\s]+[ \t]*|[ \t]+", bit):

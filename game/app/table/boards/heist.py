@@ -22,6 +22,7 @@ from game.content.records import HeistMap
 
 Cell = tuple[int, int]
 TINT = (236, 232, 232)  # of the lamp on the board
+LATE = (255, 196, 176)  # the same when time runs out: warm and low
 TABLE = 0.62  # how much of its light the table has, where the window is larger than the board
 
 
@@ -101,6 +102,13 @@ class HeistBoard:
         self._under: tuple[object, Surface] | None = None
         self.scaled = Scaled()
         self.lamp = Lamp(0.5, TINT)
+        self.late = False
+
+    def dim(self, late: bool) -> None:
+        """The light when the Timer is near its end, and before."""
+        if late != self.late:
+            self.late, self.lamp = late, Lamp(0.74, LATE) if late else Lamp(0.5, TINT)
+            self._print = self._under = None
 
     # ------------------------------------------------------------ where things are
 

@@ -23,8 +23,6 @@ TRIPS = ("Actions", "FlightChoice", "BuyChoice", "DealChoice", "Consider", "Keep
 class FireflyHint(Hint):
     """The hint of a captain; what speaks for an answer is said as the rules name it."""
 
-    how = "firefly.hint.how"
-
     def __init__(self, scene: FireflyView) -> None:
         super().__init__(scene)
         self.scene: FireflyView = scene

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 class HexHint(Hint):
     """The hint of a voyage."""
 
-    how = "hex.hint.how"
-
     def __init__(self, scene: HexView) -> None:
         super().__init__(scene)
         self.scene: HexView = scene
