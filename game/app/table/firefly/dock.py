@@ -93,7 +93,7 @@ class FireflyDock(Dock):
                 r.w = min(r.w, boxes[i + 1].x - r.x)
             act: Callable[[], object] = partial(s.press_on, ("card", card.item))
             about = "card", card.item
-            found.append(Spot(r, f"card:{card.item}", act, tip=f"**{card.title}**", about=about, radius=7))
+            found.append(Spot(r, f"card:{card.item}", act, about=about, radius=7))
         return found
 
     # ------------------------------------------------------------ buttons

@@ -56,6 +56,12 @@ class Widget:
     def release(self) -> None:
         """The mouse that is down on it is let go outside."""
 
+    @property
+    def told(self) -> str:
+        """The hint, where it says more than what stands on the widget."""
+        stands = (getattr(self, "label", ""), getattr(self, "sub", ""))
+        return "" if self.hint.replace("**", "").rstrip(".") in [said.rstrip(".") for said in stands] else self.hint
+
     def look(self) -> tuple[Hashable, ...]:
         """All that its picture depends on: while this stays the same nothing is painted again."""
         seen = {name: value for name, value in vars(self).items() if name not in UNSEEN}

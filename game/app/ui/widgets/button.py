@@ -17,6 +17,10 @@ class Button(Widget):
         self.label, self.kind, self.cap, self.icon, self.sub, self.grave = label, kind, cap, icon, sub, grave
         self.radius = 8 if kind == "primary" else 6
 
+    @property
+    def told(self) -> str:
+        return "" if self.why and self.kind == "primary" else super().told
+
     def draw(self, kit: Kit, dst: Surface) -> None:
         lift = {"hover": -kit.u(2), "press": kit.u(1)}.get(self.state, 0)
         rect = self.rect.move(0, lift)

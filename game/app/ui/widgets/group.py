@@ -1,6 +1,7 @@
 """The widgets of one scene: who is pointed at, who has the focus, who is pressed."""
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -33,6 +34,8 @@ class Group:
         self.down: Widget | None = None
         self.focus: Widget | None = None
         self.layers: Layers | None = None
+        self.ages: dict[Hashable, tuple[Rect, float, float]] = {}    # where each meaning lies, since when, last placed
+        self.placed = 0.0
 
     def add(self, widget: Widget) -> Widget:
         """Take a widget in, last in Tab order; returns it."""
@@ -55,13 +58,15 @@ class Group:
             self.bake(self.layers)
 
     def _dated(self, widgets: list[Widget]) -> None:
-        """A widget is as old as the one of its meaning in its place."""
-        old = {w.meaning(): w for w in self.widgets}
+        """A widget is as old as the one of its meaning in its place; a scene may place them in several steps."""
         now = self.app.ears.steady.now
+        if now != self.placed:
+            self.ages = {meaning: age for meaning, age in self.ages.items() if age[2] == self.placed}
+            self.placed = now
         for w in widgets:
-            before = old.get(w.meaning())
-            same = before is not None and before.rect.collidepoint(w.rect.center)
-            w.since = before.since if before is not None and same else now
+            rect, since, _ = self.ages.get(w.meaning(), (w.rect, now, now))
+            w.since = since if rect.collidepoint(w.rect.center) else now
+            self.ages[w.meaning()] = Rect(w.rect), w.since, now
 
     def release(self) -> None:
         """What the mouse is down on is let go outside."""
@@ -115,8 +120,8 @@ class Group:
                     one.hovered = one is w
                     self.redraw(one)
             self.hover = w
-            if w and w.hint:
-                self.app.tips.point(w.rect, w.hint, w.name)
+            if w and w.told:
+                self.app.tips.point(w.rect, w.told, w.name)
             else:
                 self.app.tips.clear()
         return w is not None
@@ -208,8 +213,8 @@ class Group:
                 one.on_focus(one is w)
                 self.redraw(one)
         self.focus = w
-        if tip and w and w.hint:
-            self.app.tips.point(w.rect, w.hint, w.name)
+        if tip and w and w.told:
+            self.app.tips.point(w.rect, w.told, w.name)
         elif tip:
             self.app.tips.clear()
 
