@@ -62,6 +62,7 @@ def names() -> frozenset[str]:
             found.update((text, *re.split(r"[.:,+/]", text)))
     for kind in DATA:
         for path in (ROOT / "assets" / kind).rglob("*.toml"):
+            found.add(path.stem)
             found.update(re.findall(r"[\w-]+", path.read_text(encoding="utf-8")))
     for path in (ROOT / "maps").rglob("*.toml"):
         found.update(re.findall(r"[\w-]+", path.read_text(encoding="utf-8")))

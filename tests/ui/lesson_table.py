@@ -1,10 +1,11 @@
-"""A lesson at its table: begun, followed by what is ringed, left and taken up again."""
+"""A lesson at its table: begun, followed by what is ringed, pressed wrongly, left and taken up again."""
 from __future__ import annotations
 
 import random
 from typing import Any
 
 import pygame
+from pygame.event import Event
 
 from game.app.lessons import start_lesson
 from game.app.lessons.schema import lesson_path, read
@@ -16,6 +17,8 @@ from tests.ui.hands import Hands
 
 PATIENCE = 4000
 """Frames in which bots have answered and the table rests."""
+LESSONS = ("fistful", "fistful-decides", "keepflyin", "keepflyin-decides", "firefly", "firefly-decides", "paradiso",
+           "intensive")
 
 
 def lesson(game: str, size=(1280, 720), text=100, speed="off", keep=False, language="en") -> tuple[Hands, Any]:
@@ -31,6 +34,29 @@ def lesson(game: str, size=(1280, 720), text=100, speed="off", keep=False, langu
     return hands, scene
 
 
+def press(hands: Hands, name: str) -> None:
+    """A button of the slip."""
+    widget = next(w for w in hands.group.widgets if w.name.startswith("coach:") and w.name.endswith(f":{name}"))
+    hands.click(widget.rect.center)
+
+
+def deed(hands: Hands, scene: Any) -> None:
+    """What the step that is up asks for, done where the ring is; Next where it asks for nothing."""
+    coach = scene.coach
+    step = coach.course.step
+    assert coach.about is not None, f"nothing is ringed at {step.id}"
+    if coach.course.reading:
+        press(hands, "next")
+    elif step.look:
+        hands.move(coach.about.center)
+        hands.rest()
+        assert coach.course.reading, f"{step.id}: it was not seen"
+    else:
+        hands.click(coach.about.center)
+    hands.move((2, hands.app.size[1] - 4))
+    hands.rest()
+
+
 def follow(hands: Hands, scene: Any, stop: int = 99) -> list[str]:
     """Do what is ringed, with the mouse, or press Next; the steps as they came."""
     came: list[str] = []
@@ -41,15 +67,7 @@ def follow(hands: Hands, scene: Any, stop: int = 99) -> list[str]:
             return came
         if not came or came[-1] != step.id:
             came.append(step.id)
-        assert coach.about is not None, f"nothing is ringed at {step.id}"
-        if coach.aside is not None or coach.course.reading:
-            hands.key(pygame.K_n)
-        elif step.until.look:
-            hands.move(coach.about.center)
-        else:
-            hands.click(coach.about.center)
-            hands.move((2, hands.app.size[1] - 4))
-        hands.rest()
+        deed(hands, scene)
     raise AssertionError(f"it never ends: {came[-5:]}")
 
 
@@ -58,51 +76,35 @@ def step_at(game: str, id: str) -> int:
     return [step.id for step in read(lesson_path(game)).step].index(id)
 
 
-def beside_the_point(game: str, seed: int, answers: int) -> None:
-    """Random legal answers: something is always ringed, and the lesson can always be gone through."""
-    hands, scene = lesson(game)
-    luck = random.Random(seed)
-
-    def over() -> bool:
-        return scene.coach is None or scene.coach.course.over or hands.app.stack.top is not scene
-
-    def on() -> None:
-        scene.coach.update(1000.0)
-        hands.key(pygame.K_n)
-        hands.rest(PATIENCE)
-
-    for _ in range(answers):
-        if over():
-            return
-        coach = scene.coach
-        if coach.aside is None and coach.course.step is not None and not coach.reading and scene.now.mine:
-            assert coach.about is not None, f"nothing is ringed at {coach.course.step.id} while {scene.now.kind} waits"
-        if scene.now.mine:
-            scene.answer(luck.choice(scene.session.options).key)
-            hands.rest(PATIENCE)
-        if scene.coach is not None and (luck.random() < .4 or not scene.now.mine):
-            on()
-    for _ in range(60):
-        if over():
-            return
-        on()
-    raise AssertionError("Next does not lead to the end")
-
-
-def hinted(hands: Hands, scene: Any, game: str, answers: int) -> list[str]:
-    """Answer at random in a game with bots: the hints that came, each to a person."""
-    shown, luck = [], random.Random(4)
-    for _ in range(answers):
-        if scene.session.over:
-            break
-        if scene.coach.hint:
-            assert scene.now.mine
-            assert hands.app.words.has(f"lesson.{game}.hint.{scene.coach.hint.id}")
-            shown.append(scene.coach.hint.id)
-        if scene.now.mine:
-            scene.answer(luck.choice(scene.session.options).key)
-        hands.rest(PATIENCE)
-    return shown
+def wrong(hands: Hands, scene: Any, luck: random.Random) -> None:
+    """Something a step does not ask for: an answer it does not allow, a space, a button of the table, a key."""
+    app, coach = hands.app, scene.coach
+    kind = luck.randrange(5)
+    if kind == 0:
+        others = [o for o in scene.session.options if not coach.permits(o)]
+        if others:
+            scene.answer(luck.choice(others).key)
+    elif kind == 1:
+        p = scene.places.board
+        free = [pos for pos in ((luck.randrange(p.x, p.right), luck.randrange(p.y, p.bottom)) for _ in range(9))
+                if not coach.rect.collidepoint(pos) and not (coach.about and coach.about.collidepoint(pos))]
+        if free:
+            app.handle(Event(pygame.MOUSEMOTION, pos=free[0], rel=(0, 0), buttons=(0, 0, 0)))
+            hands.click(free[0])
+    elif kind == 2:
+        wanted = coach.wanted()
+        found = [w for w in hands.group.widgets if w.name.startswith(("tile:", "press:", "undo", "redo", "rehearse"))
+                 and not (wanted and wanted.key in w.name) and not coach.rect.colliderect(w.rect)
+                 and not (coach.about and coach.about.colliderect(w.rect))]
+        if found:
+            hands.click(luck.choice(found).rect.center)
+    elif kind == 3:
+        hands.key(luck.choice((pygame.K_z, pygame.K_y, pygame.K_UP, pygame.K_RIGHT)))
+    else:
+        scene.redo() if luck.random() < .5 else scene.undo()
+    app.toasts.queue.clear()
+    hands.move((2, app.size[1] - 4))
+    hands.rest()
 
 
 def left_and_taken_up(game: str, stop: int) -> list[str]:
@@ -119,26 +121,25 @@ def left_and_taken_up(game: str, stop: int) -> list[str]:
     assert again.session.record == record and again.coach.course.at == at
     assert again.session.state == scene.session.state
     hands.rest()
-    hands.click(f"coach:{at}:again")
+    press(hands, "back")
+    assert again.coach.course.at == at - 1
+    press(hands, "again")
     fresh = hands.app.stack.top
     assert fresh.session.record == [] and fresh.coach.course.at == 0
     return record
 
 
-def covered(monkeypatch, hands: Hands, scene: Any) -> list[tuple[str, str]]:
-    """Where the slip of a lesson lay over what it spoke of or over the button to press, by step."""
-    found: list[tuple[str, str]] = []
-    real = Tutor.widgets
-
-    def watched(self):
-        widgets = real(self)
-        at = self.course.step.id if self.course.step else "end"
-        if self.rect and any(self.rect.colliderect(r) for r in (self.about, *self.besides) if r):
-            found.append(("about", at))
-        if self.rect and self.rect.colliderect(scene.places.primary):
-            found.append(("primary", at))
-        return widgets
-
-    monkeypatch.setattr(Tutor, "widgets", watched)
-    follow(hands, scene)
-    return found
+def hinted(hands: Hands, scene: Any, game: str, answers: int) -> list[str]:
+    """Answer at random in a game with bots: the hints that came, each to a person."""
+    shown, luck = [], random.Random(4)
+    for _ in range(answers):
+        if scene.session.over:
+            break
+        if scene.coach.hint:
+            assert scene.now.mine
+            assert hands.app.words.has(f"lesson.{game}.hint.{scene.coach.hint.id}")
+            shown.append(scene.coach.hint.id)
+        if scene.now.mine:
+            scene.answer(luck.choice(scene.session.options).key)
+        hands.rest(PATIENCE)
+    return shown

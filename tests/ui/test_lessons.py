@@ -8,13 +8,12 @@ from functools import partial
 import pygame
 import pytest
 from pygame import Rect
-from pygame.event import Event
 
 from game.app.lessons import learned, progress, set_up, start_lesson
 from game.app.lessons.course import Course, heard
 from game.app.lessons.hints import Hints
 from game.app.lessons.progress import Place
-from game.app.lessons.schema import LessonFile, lesson_path, read
+from game.app.lessons.schema import LessonFile, Until, lesson_path, read
 from game.app.lessons.slip import best
 from game.app.lessons.tutor import Tutor
 from game.app.main import App
@@ -29,7 +28,6 @@ from game.content.errors import ContentError
 from game.content.load import fistful
 from tests.ui import lesson_table
 from tests.ui.hands import Hands
-from tests.ui.heist_table import places
 from tests.ui.lesson_table import follow
 
 FISTFUL = lesson_path("fistful")
@@ -46,17 +44,6 @@ def test_who_does_what_is_ringed_comes_to_the_end(home, size, text, speed):
     assert not hands.app.words.missing
 
 
-def test_the_slip_covers_neither_what_it_speaks_of_nor_the_button_to_press(home, monkeypatch):
-    assert lesson_table.covered(monkeypatch, *lesson()) == []
-
-
-@pytest.mark.parametrize(("size", "text", "language"), [
-    ((1280, 720), 100, "en"), ((1280, 720), 150, "de"), ((1024, 640), 200, "de"), ((1920, 1080), 100, "en")])
-@pytest.mark.parametrize("game", ["keepflyin", "firefly"])
-def test_nor_do_those_of_the_other_games(home, game, size, text, language, monkeypatch):
-    assert lesson_table.covered(monkeypatch, *lesson_table.lesson(game, size, text, language=language)) == []
-
-
 HEISTS = {"paradiso": "opened 0 door-3 quiet", "intensive": "opened 1 door-3 quiet"}
 
 
@@ -69,11 +56,6 @@ def test_the_lesson_of_a_heist_comes_to_its_end_too(home, name, size, text, lang
     told = [" ".join(str(word).partition("#")[0] for word in news) for news in scene.session.news]
     assert HEISTS[name] in told and not [line for line in told if line.startswith(("timer", "alarm", "hurt"))]
     assert not hands.app.words.missing
-
-
-@pytest.mark.parametrize("name", HEISTS)
-def test_its_slip_covers_nothing_either(home, monkeypatch, name):
-    assert lesson_table.covered(monkeypatch, *lesson_table.lesson(name)) == []
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -91,8 +73,8 @@ def test_it_stands_among_the_lessons_and_waits_where_it_was_left(home):
     app.stack.push(LessonMenu(app))
     hands = Hands(app)
     hands.rest()
-    assert [row.name for row in app.stack.top.rows()][:3] == ["learn:fistful", "learn:intensive", "learn:paradiso"]
     hands.click("learn:intensive")
+    hands.rest()
     assert app.stack.top.now.heist.id == "intensive" and app.stack.top.coach.course.at == 0
     follow(hands, app.stack.top)
     assert learned() == "fistful", "the title sets up its game"
@@ -111,89 +93,22 @@ def test_the_set_up_of_a_heist_offers_its_own_lesson(home):
 
 
 @pytest.mark.parametrize(("game", "fewest", "most"), [
-    ("fistful", 14, 18), ("keepflyin", 14, 30), ("firefly", 20, 30), ("paradiso", 10, 14), ("intensive", 10, 14)])
+    ("fistful", 14, 18), ("keepflyin", 10, 16), ("firefly", 10, 16), ("paradiso", 10, 14), ("intensive", 10, 14),
+    ("fistful-decides", 10, 18), ("keepflyin-decides", 10, 16), ("firefly-decides", 10, 18)])
 def test_each_step_is_short_and_its_words_are_in_the_catalogue(home, game, fewest, most):
     app = App(size=(1024, 640), prefs=Settings())
     whole = read(lesson_path(game))
     assert fewest <= len(whole.step) <= most
     for step in whole.step:
         for key in (f"lesson.{game}.{step.id}", f"lesson.{game}.{step.id}.do"):
-            if key.endswith(".do") and step.until is None:
+            if key.endswith(".do") and not step.asks:
                 assert not app.words.has(key)
                 continue
             assert app.words.has(key), key
             assert step.figures is None or app.words.has(f"lesson.{game}.{step.id}.without")
             assert app.words(key, total=9, limit=5).count(". ") <= 1, f"{key}: more than two sentences"
-    for one in (*whole.meanwhile, *whole.hint):
-        name = one.id if one in whole.meanwhile else f"hint.{one.id}"
-        assert app.words.has(f"lesson.{whole.game}.{name}"), name
-
-
-@pytest.mark.parametrize("seed", [0, 3, 5])
-def test_whoever_does_something_else_is_never_stuck(home, seed):
-    """Random legal answers with the mouse: the table always answers, and the lesson can always be gone through."""
-    hands, scene = lesson()
-    luck = random.Random(seed)
-    for _ in range(40):
-        if scene.session.over or hands.app.stack.top is not scene or scene.coach is None:
-            return
-        coach = scene.coach
-        if coach.course.step is not None and not coach.reading:
-            ringed = coach.about is not None
-            assert ringed, f"nothing is ringed at {coach.course.step.id} while {scene.now.kind} waits"
-        before = len(scene.session.record)
-        option = luck.choice(scene.session.options)
-        for spot in places(scene, option):
-            free = not (coach.rect and coach.rect.collidepoint(spot))
-            if free:
-                hands.click(spot)
-        if len(scene.session.record) == before:      # the slip lay over it, or it took a second press
-            scene.answer(scene.session.options[0].key if scene.now.key(option.key) is None else option.key)
-            hands.rest()
-        assert len(scene.session.record) != before
-        if luck.random() < .3:
-            hands.key(pygame.K_n)
-    for _ in range(40):
-        if scene.coach is None or scene.coach.course.over or hands.app.stack.top is not scene:
-            return
-        scene.coach.update(1000.0)
-        hands.key(pygame.K_n)
-    raise AssertionError("Next does not lead to the end")
-
-
-@pytest.mark.parametrize("seed", [0, 1, 4])
-@pytest.mark.parametrize("game", ["keepflyin", "firefly"])
-def test_whoever_answers_at_random_is_never_stuck(home, game, seed):
-    lesson_table.beside_the_point(game, seed, answers=60)
-
-
-def test_another_choice_in_between_is_named_and_ringed(home):
-    hands, scene = lesson()
-    follow(hands, scene, stop=7)
-    assert scene.coach.course.step.id == "walk"
-    scene.answer("move:3,4")
-    scene.answer("stop")
-    hands.rest()
-    assert scene.now.kind == "Target"
-    scene.coach.show("home")
-    assert scene.coach.says().do == hands.app.words("lesson.fistful.first-pick")
-    assert scene.places.board.contains(scene.coach.about)
-    scene.answer(scene.session.options[0].key)
-    hands.rest()
-    assert scene.now.kind == "Ready"
-    said = scene.coach.says()
-    assert said.do == hands.app.words("lesson.fistful.first-fight")
-    assert scene.coach.about == scene.places.primary
-
-
-def test_where_nothing_can_be_taken_back_the_step_is_only_read(home):
-    hands, scene = lesson()
-    follow(hands, scene, stop=4)
-    scene.coach.show("undo")
-    hands.rest()
-    assert scene.session.why_no_undo() and scene.coach.course.reading
-    hands.key(pygame.K_RETURN)
-    assert scene.coach.course.step.id == "end", "Enter goes on from what is only read"
+    for one in whole.hint:
+        assert app.words.has(f"lesson.{whole.game}.hint.{one.id}"), one.id
 
 
 def test_a_resting_lesson_costs_nothing(home):
@@ -213,7 +128,7 @@ def test_a_heist_lost_in_the_lesson_is_not_called_left(home):
     for key in twin.record[:-1]:
         scene.session.answer(key)
     scene.settle()
-    scene.answer(twin.record[-1])
+    scene.give(twin.record[-1])
     hands.rest()
     assert scene.session.over and hands.app.stack.top is not scene
     assert hands.app.words("lesson.left") not in hands.app.toasts.queue
@@ -228,7 +143,7 @@ def test_a_lesson_to_its_end_becomes_a_game_and_its_ideas_are_no_news(home):
     follow(hands, scene)
     assert progress.load()["fistful"].done
     assert "fistful.roll" in hands.app.settings.coached
-    hands.click(f"coach:{scene.coach.course.at}:play")
+    lesson_table.press(hands, "play")
     assert isinstance(scene.coach, Hints) and hands.app.playing is scene.playing and scene.playing.slot
     scene.answer("roll")
     scene.answer(scene.session.options[0].key)
@@ -256,50 +171,36 @@ def course(*steps: dict) -> Course:
 
 
 def test_a_pattern_fits_the_beginning_of_a_line_and_no_numbers_of_cards():
-    until = course({"id": "a", "until": {"news": ["took * credits*"]}}).step.until
+    until = Until(news=["took * credits*"])
     assert heard(until, [("took", 0, "credits-100#3", "sack:0")])
     assert not heard(until, [("took", 0, "crate#3", "removed")])
-    turn = course({"id": "a", "until": {"news": ["turn 1"]}}).step.until
+    turn = Until(news=["turn 1"])
     assert heard(turn, [("turn", 1, 5)]) and not heard(turn, [("turn", 0, 1)])
 
 
-def test_back_and_next_and_what_was_done_early():
-    late = {"id": "c", "early": True, "until": {"news": ["x"]}}
-    one = course({"id": "a"}, {"id": "b", "until": {"undone": True}}, late)
+def test_a_step_waits_for_its_deed_and_then_for_what_the_lesson_does_itself():
+    one = course({"id": "a"}, {"id": "b", "allow": ["move:2,*"], "then": ["stop"]}, {"id": "c", "look": ["cell"]})
+    assert one.reading and not one.allows("move:2,2")
     one.next()
-    assert not one.reading
-    assert not one.news([("x",)])
+    one.came(0)
+    assert not one.reading and one.allows("move:2,2") and not one.allows("move:3,3") and not one.allows("stop")
     one.next()
-    assert one.over and one.step is None, "it was done while the step before was up"
-    one.back()
-    one.back()
-    assert one.step.id == "b" and one.reading, "what was done need not be done again"
-    one.next()
-    assert one.step.id == "c" and one.reading, "who goes back may read it all"
-    one.next()
-    assert one.over
+    assert one.step.id == "b", "Next goes past no deed"
+    one.did()
+    assert one.step.id == "c" and one.allows("stop") and not one.allows("move:2,2")
+    one.did()
+    one.came(2)
+    assert not one.allows("stop") and one.look("cell") and one.reading
+    assert one.back() == 0 and one.step.id == "b" and not one.reading, "it is to be done again"
 
 
-def test_the_next_deed_counts_before_its_step_comes_up_and_the_step_passes_by_itself():
-    fly = {"id": "fly", "until": {"news": ["moved 0"]}}
-    one = course({"id": "read"}, {"id": "look", "until": {"look": ["cell"]}}, fly, {"id": "pay", "until": {
-        "news": ["paid 0"]}}, {"id": "on"})
-    assert not one.news([("paid", 0)]), "the deed asked for next is another"
-    assert not one.news([("moved", 0, 1, 2)]) and one.step.id == "read", "nobody has read it yet"
-    one.next()
-    assert one.step.id == "pay", "what was to be pointed at first is behind, too"
-    one.back()
-    one.back()
-    assert one.step.id == "look" and one.reading
-    two = course({"id": "look", "until": {"look": ["cell"]}}, fly, fly | {"id": "again"}, {"id": "on"})
-    assert two.look("cell") and two.step.id == "look"
-    assert two.news([("moved", 0, 1, 2)]) and two.step.id == "again", "one flight is one deed"
-    assert two.news([("moved", 0, 2, 3)]) and two.step.id == "on"
-    three = course({"id": "read"}, fly, {"id": "on"})
-    three.news([("moved", 0, 1, 2)])
-    three.undone()
-    three.next()
-    assert three.step.id == "fly" and not three.reading, "it was taken back"
+def test_back_goes_past_what_was_taken_back():
+    one = course({"id": "a", "allow": ["x"]}, {"id": "b", "undone": True}, {"id": "c"})
+    one.did()
+    one.came(1)
+    one.undone()
+    one.came(0)
+    assert one.step.id == "c" and one.back() == 0 and one.step.id == "a"
 
 
 # ------------------------------------------------------------ files
@@ -308,8 +209,9 @@ def test_the_next_deed_counts_before_its_step_comes_up_and_the_step_passes_by_it
     ('id = "crew"', 'id = "goal"', "two entries of step called 'goal'"),
     ('point = ["goals"]', 'point = ["moon"]', "'moon' is no place"),
     ('point = ["goals"]', "point = 3", "must be a list"),
-    ('until = { undone = true }', 'until = { undon = true }', "undon"),
-    ('until = { undone = true }', 'until = { }', "nothing to wait for"),
+    ('undone = true', 'undon = true', "undon"),
+    ('undone = true', 'undone = true\nallow = ["stop"]', "more than one thing"),
+    ('when = { look = ["enemy"] }', 'when = { }', "nothing to wait for"),
     ('topic = "undo"', 'topic = "magic"', "no such hint"),
     ("seats = 2", "seats = 99", "at most 8"),
     ("seed = 87", 'seed = "lucky"', "whole number"),
@@ -446,41 +348,6 @@ def test_the_step_about_ammo_says_whose_is_spent_first(home):
     assert scene.now.sidekick(1).name == "Jayne" in hands.app.words("lesson.fistful.ammo")
     scene.answer("ammo:2")
     assert (g.ammo[1], g.uses[1]) == (before, dots - 2)
-
-
-def test_a_second_n_does_not_skip_a_step_that_was_not_there_yet(home):
-    hands, scene = lesson()
-    course = scene.coach.course
-    while course.reading:
-        before = course.at
-        for _ in range(2):      # both before the next frame
-            hands.app.handle(Event(pygame.KEYDOWN, key=pygame.K_n, mod=0, unicode="n"))
-        assert course.at == before + 1
-        hands.rest()
-    hands.key(pygame.K_n)
-    assert course.at == before + 1, "what asks for a deed was hardly there"
-    for _ in range(60):
-        scene.coach.update(16.0)
-    hands.key(pygame.K_n)
-    assert course.at > before + 1
-
-
-def test_what_no_step_speaks_of_is_told_when_it_first_matters(home, monkeypatch):
-    hands, scene = lesson()
-    follow(hands, scene, stop=4)
-    coach, step = scene.coach, scene.coach.course.step.id
-    coach.heard([("took", 0, "crate#3", "removed")])
-    coach.refresh()
-    hands.rest()
-    assert coach.aside.id == "crate" and coach.says().text == hands.app.words("lesson.fistful.hint.crate")
-    assert coach.about == scene.places.crew[0] and coach.holds
-    hands.key(pygame.K_n)
-    assert coach.aside is None and coach.course.step.id == step, "it comes before the step, and takes none away"
-    coach.heard([("took", 0, "crate#4", "removed")])
-    assert coach.aside is None, "once is enough"
-    monkeypatch.setattr(scene, "near", lambda: {"mover"})
-    coach.settled()
-    assert coach.aside.id == "mover"
 
 
 def test_a_people_mover_is_told_of_when_one_can_be_reached(home):

@@ -28,52 +28,15 @@ lesson = partial(lesson_table.lesson, "keepflyin")
 step_at = partial(lesson_table.step_at, "keepflyin")
 
 
-@pytest.mark.parametrize(("size", "text", "speed"), [((1280, 720), 100, "off"), ((1024, 640), 200, "off"),
-                                                     ((1280, 720), 100, "normal")])
-def test_who_does_what_is_ringed_comes_to_the_end(home, size, text, speed):
-    hands, scene = lesson(size=size, text=text, speed=speed)
-    came = follow(hands, scene)
-    assert came == [step.id for step in read(LESSON).step]
-    news = [one[0] for _, one in scene.told]
-    assert {"event", "job", "scanned", "moved", "paid", "shifted", "pursues", "evaded"} <= set(news)
-    assert scene.now.g.platinum[0] == 1500 and scene.now.asked == 0
-    assert not hands.app.words.missing
-
-
-def test_who_flies_before_the_step_asks_for_it_is_at_the_pay(home):
-    """Clicked at "Point at Boros" the ship flies: both steps pass, no ring lies around what has nothing to do with it,
-    and who gets paid ahead of the slip isn't asked to do it again."""
-    hands, scene = lesson()
-    follow(hands, scene, stop=step_at("look"))
-    hands.click(scene.coach.about.center)
-    assert scene.coach.course.step.id == "pay" and scene.coach.about == scene.places.primary
-    scene.coach.show("hunter")
-    scene.answer(next(o.key for o in scene.session.options if o.key.startswith("pay")))
-    hands.rest()
-    scene.coach.course.done -= {step_at("scan"), step_at("hide")}
-    came = []
-    while scene.coach.course.step.id != "enemy":
-        came.append(scene.coach.course.step.id)
-        scene.coach.update(1000.0)
-        hands.key(pygame.K_n)
-        hands.rest()
-    assert "pay" not in came
-
-
-def test_what_is_not_offered_is_only_read_and_nothing_else_is_ringed(home):
-    hands, scene = lesson()
-    follow(hands, scene, stop=step_at("scan"))
-    while scene.now.cells:
-        scene.answer(next(key for key in (o.key for o in scene.session.options) if key.startswith("move")))
-        hands.rest()
-    assert scene.now.kind == "Play" and any(o.key.startswith("dump") for o in scene.session.options)
-    scene.coach.show("fly")
-    hands.rest()
-    said = scene.coach.says()
-    assert scene.coach.about is None and said.do == hands.app.words("lesson.amiss")
-    assert [press.kind for press in said.presses if press.name == "next"] == ["brass"]
-    hands.key(pygame.K_RETURN)
-    assert scene.coach.course.step.id == "pay", "Enter goes on from what is only read"
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_who_does_what_is_ringed_is_paid_and_hunts_and_evades(home, speed):
+    for name, wanted in (("keepflyin", {"event", "job", "moved", "paid", "shifted", "pursues", "evaded"}),
+                         ("keepflyin-decides", {"scanned", "moved", "paid", "pursues", "evaded"})):
+        hands, scene = lesson_table.lesson(name, speed=speed)
+        follow(hands, scene)
+        assert wanted <= {one[0] for _, one in scene.told}
+        assert scene.now.g.platinum[0] == 1500 and scene.now.asked == 0
+        assert not hands.app.words.missing
 
 
 def test_the_place_that_the_words_name_is_ringed_too(home):
@@ -85,15 +48,14 @@ def test_the_place_that_the_words_name_is_ringed_too(home):
 
 
 def test_the_roll_that_evaded_is_told_in_figures(home):
-    hands, scene = lesson()
-    follow(hands, scene, stop=step_at("evade"))
+    hands, scene = lesson_table.lesson("keepflyin-decides")
+    evade = lesson_table.step_at("keepflyin-decides", "evade")
+    assert scene.coach.slip_of(evade).text == hands.app.words("lesson.keepflyin-decides.evade.without")
+    follow(hands, scene, stop=evade)
     total, limit = next(news[3:5] for _, news in scene.told if news[:2] == ("evaded", 0))
     assert (total, limit) == (9, 5)
     said = scene.coach.says().text
-    assert f" {total}, " in said and f" {limit}, " in said and "Firefly" in said
-    hands, scene = lesson()
-    scene.coach.course.at = step_at("evade")
-    assert scene.coach.says().text == hands.app.words("lesson.keepflyin.evade.without")
+    assert f" {total}, " in said and f" {limit}, " in said
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -106,26 +68,8 @@ def test_the_slip_lies_off_page_log_and_undo(home, size):
             assert not scene.coach.rect.colliderect(part), step.id
 
 
-def test_where_the_buttons_stand_in_a_column_the_way_on_is_first(home):
-    hands, scene = lesson()
-    buttons = sorted((w.rect.y, w.name) for w in hands.group.widgets if w.name.startswith("coach:0:"))
-    assert [name for _, name in buttons] == ["coach:0:next", "coach:0:without", "coach:0:leave"]
-
-
-def test_bots_wait_until_the_slip_was_read(home):
-    hands, scene = lesson()
-    follow(hands, scene, stop=step_at("rival"))
-    assert scene.thinks() and scene.coach.holds and scene.coach.says() is not None
-    before = len(scene.session.record)
-    hands.frames(60)
-    assert len(scene.session.record) == before
-    hands.key(pygame.K_n)
-    hands.rest(4000)
-    assert len(scene.session.record) > before and not scene.thinks()
-
-
 def test_esc_leaves_without_a_question_and_the_lesson_goes_on_where_it_was(home):
-    record = lesson_table.left_and_taken_up("keepflyin", stop=16)
+    record = lesson_table.left_and_taken_up("keepflyin", stop=step_at("tools"))
     assert len(record) > 8 and any(key.startswith("shift") for key in record)
 
 
@@ -133,7 +77,7 @@ def test_a_lesson_to_its_end_becomes_a_voyage_with_its_bot(home):
     hands, scene = lesson(keep=True)
     follow(hands, scene)
     assert progress.load()["keepflyin"].done and "keepflyin.search" in hands.app.settings.coached
-    hands.click(f"coach:{scene.coach.course.at}:play")
+    lesson_table.press(hands, "play")
     assert isinstance(scene.coach, Hints) and hands.app.playing is scene.playing and scene.playing.slot
     scene.answer("search")
     hands.rest()
@@ -150,7 +94,7 @@ def test_a_lesson_to_its_end_becomes_a_voyage_with_its_bot(home):
 def test_after_a_lesson_the_title_offers_a_game_and_no_first_one(home, game):
     hands, scene = lesson_table.lesson(game, keep=True)
     follow(hands, scene)
-    hands.click(f"coach:{scene.coach.course.at}:title")
+    lesson_table.press(hands, "title")
     title = hands.app.stack.top
     assert isinstance(title, Title) and title.last is None and title.played == game
     assert hands.widget("continue").label == hands.app.words("title.new")
@@ -234,14 +178,22 @@ def test_the_title_asks_which_game_to_learn_and_the_set_up_offers_its_own(home):
     assert app.stack.top is set_up
 
 
-def test_lessons_that_were_taken_have_a_tick_and_come_last(home):
+def test_lessons_stand_under_their_boxes_and_those_taken_have_a_tick(home):
+    """In the order of the boxes, with their minutes; Enter takes the first that was not taken."""
     app = App(size=(1280, 720), prefs=Settings(speed="off"))
     app.keep = True
+    app.stack.push(Title(app))
+    boxes = [w.name[4:] for w in app.stack.top.group.widgets if w.name.startswith("box:")]
     progress.keep("fistful", Place(done=True))
-    rows = LessonMenu(app).rows()
-    rest = {f"learn:{name}": "play" for name in ("intensive", "paradiso", "keepflyin", "firefly")}
-    assert {row.name: row.icon for row in rows[:-1]} == rest
-    assert (rows[-1].name, rows[-1].icon) == ("learn:fistful", "check")
+    menu = LessonMenu(app)
+    app.stack.push(menu)
+    assert list(menu.lids) == boxes
+    icons = {w.name[6:]: w.icon for w in menu.group.widgets}
+    assert list(icons) == ["fistful", "fistful-decides", "intensive", "paradiso", "keepflyin", "keepflyin-decides",
+                           "firefly", "firefly-decides"]
+    assert {name for name, icon in icons.items() if icon == "check"} == {"fistful"}
+    assert menu.group.default.name == "learn:fistful-decides"
+    assert all(w.label.endswith(" min") for w in menu.group.widgets)
 
 
 def test_a_picture_of_a_lesson_begins_at_its_beginning(home):

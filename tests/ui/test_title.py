@@ -204,6 +204,8 @@ def test_a_lost_game_is_no_first_game_any_more_and_no_save_to_go_on_with(hands, 
 
 def test_the_first_game_says_it_is_a_lesson_and_can_be_played_without(hands):
     title(hands)
+    assert hands.app.words("box.fistful.title") in hands.widget("continue").sub, "which game is taught"
+    assert hands.widget("box:fistful").saves == hands.app.words("title.box.first")
     assert "lesson" in hands.widget("continue").sub.casefold()
     hands.key(pygame.K_RETURN)
     hands.rest()

@@ -5,6 +5,7 @@ catalogue their sentences; no code knows a step."""
 from __future__ import annotations
 
 from contextlib import suppress
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from game.app.lessons import progress
@@ -14,6 +15,7 @@ from game.app.lessons.schema import LessonFile, further, lesson_path, read
 from game.app.playing import Playing
 from game.app.seating import Seating
 from game.app.ui.theme import SEATS
+from game.app.words import Words
 from game.content.errors import ContentError
 from game.core.engine import RulesError
 from game.core.session import NotLegal, Session
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 
-__all__ = ["further", "has_lesson", "learned", "start_lesson"]
+__all__ = ["further", "has_lesson", "learned", "minutes", "parts", "start_lesson"]
 
 
 def has_lesson(name: str) -> bool:
@@ -37,6 +39,21 @@ def learned() -> str:
     with suppress(ContentError):
         return read(lesson_path(name)).game if name else ""
     return ""
+
+
+def parts(game: str) -> list[str]:
+    """The two lessons of a game, by name: its first turn, and what decides."""
+    return [name for name in (game, *(one for one in further(game) if one.startswith(f"{game}-"))) if has_lesson(name)]
+
+
+def minutes(name: str, words: Words) -> int:
+    """How long a lesson takes, at 200 words a minute and 3 s a click; 0 for one that can't be read."""
+    with suppress(ContentError):
+        steps = read(lesson_path(name)).step
+        keys = [f"lesson.{name}.{s.id}" for s in steps] + [f"lesson.{name}.{s.id}.do" for s in steps if s.asks]
+        told = sum(len(words(key).split()) for key in (*keys, f"lesson.{name}.done"))
+        return ceil(told / 200 + sum(3 + 3 * bool(s.look) for s in steps) / 60)
+    return 0
 
 
 def start_lesson(app: App, name: str, instead: bool = False) -> bool:
@@ -60,7 +77,7 @@ def start_lesson(app: App, name: str, instead: bool = False) -> bool:
     scene = BOXES[lesson.game].table(app, playing)
     assert isinstance(scene, TableScene)
     resumed = bool(place.at or place.record)
-    scene.coach = Tutor(scene, Course(lesson, place.at), resumed)
+    scene.coach = Tutor(scene, Course(lesson, place.at, place.marks))
     (app.stack.replace if instead else app.stack.push)(scene)
     if resumed:
         app.toast(app.words("lesson.resumed"))
@@ -85,6 +102,6 @@ def taken_up(lesson: LessonFile, place: Place) -> tuple[Session[Any], Place]:
     with suppress(NotLegal, RulesError):
         for key in place.record:
             session.answer(key)
-        if not session.over:
+        if not session.over and len(place.marks) == place.at + 1 and place.at <= len(lesson.step):
             return session, place
     return set_up(lesson), Place(done=place.done)

@@ -18,12 +18,17 @@ from game.app.ui.widgets import Widget
 from game.app.ui.widgets.group import CHORD
 from game.app.words import Words
 from game.core.state import News
+from game.core.steps import Option
 
 if TYPE_CHECKING:
     from game.app.main import App
     from game.app.scenes.table import TableScene
     from game.app.ui.kit import Kit
 
+MOVED_MS = 600.0
+"""So long a press where a button of the slip lay is still meant for it."""
+VITAL = 300.0
+"""What matters at least so much is never covered while there is another place."""
 LAYERS = ("coach:ring", "coach:also", "coach:slip")
 
 
@@ -39,6 +44,10 @@ class Coach:
         self.named: Rect | None = None               # what is ringed besides, in a thinner line
         self.up = ""                                 # the slip that lay here last
         self._key: Hashable = None
+        self._foot: tuple[int, int] | None = None    # the lower left corner of the slip: its buttons stay there
+        self._keys: Rect | None = None               # where they lie
+        self._left: Rect | None = None               # where they lay before
+        self._since = 0.0                            # ms since they moved
 
     @property
     def words(self) -> Words:
@@ -68,6 +77,48 @@ class Coach:
         """Whether bots wait until what is on the slip was read."""
         return False
 
+    @property
+    def locks(self) -> bool:
+        """Whether only what the slip asks for may be done."""
+        return False
+
+    def permits(self, option: Option) -> bool:
+        """Whether an answer may be given now."""
+        return True
+
+    def takes_back(self) -> bool:
+        """Whether an answer may be taken back now."""
+        return True
+
+    def waits(self) -> str:
+        """What the table says to anything else while the slip waits for one thing; "" when it does not."""
+        return ""
+
+    def wanted(self) -> Option | None:
+        """The answer that is waited for, which is what the brass button gives; None: it does what it always does."""
+        return None
+
+    def leads(self) -> tuple[str, str, bool] | None:
+        """Label and note of the brass button while it leads on through the slip, and whether it does; None when it is
+        the game's own."""
+        return None
+
+    def lead(self) -> None:
+        """The brass button was pressed."""
+
+    def ways(self) -> Sequence[str]:
+        """Places that lead to what the slip speaks of, while none of that is in sight."""
+        return ()
+
+    def slips(self) -> Sequence[Slip]:
+        """All slips that may come up here: they share one place where they can."""
+        said = self.says()
+        return [said] if said else []
+
+    def later(self) -> Sequence[str]:
+        """The places that later slips speak of."""
+        return ()
+
     def read(self, press: Press) -> bool:
         """Whether what is on the slip was there to be read, so that a key may press this."""
         return True
@@ -88,6 +139,16 @@ class Coach:
 
     def update(self, dt: float) -> None:
         """Time goes by."""
+        self._since += dt
+
+    def shields(self, pos: tuple[int, int]) -> bool:
+        """Whether a press was meant for a button of the slip that lay there a moment ago."""
+        if not self.locks:
+            return False
+        if self.rect is None:
+            return self._keys is not None and self._keys.collidepoint(pos)
+        near = self._left is not None and self._left.collidepoint(pos) and not self.rect.collidepoint(pos)
+        return near and self._since < MOVED_MS
 
     def left(self) -> None:
         """The table goes off the stack."""
@@ -116,13 +177,14 @@ class Coach:
         if self.up != self.mark():                   # a slip that comes lies on top: what is held ends
             self.up = self.mark()
             s.release() if self.app.stack.top is not s else self.app.ears.end()
-        found = [*pointing.places(s, self.points())]
+        found = [*pointing.places(s, self.points())] or [*pointing.places(s, self.ways())]
         self.about = found[0] if found else None
         self.named = next(pointing.places(s, self.names()), None)
         found += [self.named] if self.named is not None else []
         self.besides = tuple(r for r in found[1:] if not r.colliderect(found[0]))
         laid = slip.lay(k, said, s.app.size)
         self.rect = self._place(laid)
+        self._stands(laid)
         self._ring(k)
         rect = self.rect
         key = k, said._replace(presses=()), tuple(p.label for p in said.presses), laid.size
@@ -141,6 +203,11 @@ class Coach:
         self.rect = self.about = self.named = None
         self._key = None
 
+    def away(self) -> None:
+        """Something moves on the table: the slip does not lie over it."""
+        self.drop()
+        self.scene.repaint()
+
     def refresh(self) -> None:
         """Another slip is up, or none."""
         self.scene.panels.refresh()
@@ -156,25 +223,56 @@ class Coach:
                          SLIP)
 
     def _place(self, laid: Laid) -> Rect:
-        """Beside what it speaks of; where it lay before while that is not in the way."""
+        """Where it lay before while that is not in the way, else beside what it speaks of, where the next ones fit too;
+        its lower edge stays, where its buttons are."""
         s, k = self.scene, self.scene.kit
-        key = k, self.mark(), laid.size, tuple(self.about or ()), self.besides, s.moment, s.places.window.size
+        window = s.places.window.inflate(-2 * k.u(10), -2 * k.u(10))
+        window.y, window.h = s.places.bar.bottom + k.u(12), window.bottom - s.places.bar.bottom - k.u(12)
+        key = k, self.mark(), laid.size, tuple(self.about or ()), self.besides, s.moment, window.size
         if self.rect is not None and key == self._key:
             return self.rect
         self._key = key
-        p = s.places
-        shun: list[tuple[Rect, float]] = [(p.primary, 3000), (p.undo, 200), (p.actions, 60), (p.inspector, 400),
-                                          (p.log, 300), (p.bar, 30)]
+        shun = self._shun()
+        vital = [(r, weight) for r, weight in shun if weight >= VITAL]
+        kept = Rect((0, 0), laid.size)
+        if self._foot is not None:
+            kept.bottomleft = self._foot
+            if window.contains(kept) and not slip.weigh(kept, vital):
+                return kept
+        tall = max(laid.size[1], *(slip.lay(k, one, s.app.size).size[1] for one in self.slips()))
+        ahead = [(r, 2500.0) for r in pointing.places(s, self.later())]
+        room = slip.best((laid.size[0], tall), window, self.about, [*shun, *ahead])
+        found = Rect((0, 0), laid.size)
+        found.bottomleft = room.bottomleft
+        if slip.weigh(found, vital):
+            found = slip.best(laid.size, window, self.about, shun)
+        if self._foot is not None and window.contains(kept) and slip.weigh(kept, shun) <= slip.weigh(found, shun) + 1:
+            found = kept
+        self._foot = found.bottomleft
+        return found
+
+    def _shun(self) -> list[tuple[Rect, float]]:
+        """What lies on the table, and how much it matters that it is seen."""
+        s, k, p = self.scene, self.scene.kit, self.scene.places
         corner = k.u(40)
+        shun: list[tuple[Rect, float]] = [(p.primary, 30000), (p.undo, 200), (p.actions, 60), (p.inspector, 400),
+                                          (p.log, 300), (p.bar, 30)]
         shun.append((Rect(p.board.x, p.board.bottom - corner, k.u(110), corner), 150))
         if self.about is not None:
             shun.append((self.about.inflate(k.u(22), k.u(22)), 40000))
         shun += [(r, 9000) for r in self.besides]
         shun += [(t, 20) for t in p.tabs]
+        shun += [(one.rect, 5000) for one in s.results.lying]
         shun += s.crowd(self.about)
-        window = p.window.inflate(-2 * k.u(10), -2 * k.u(10))
-        window.y, window.h = p.bar.bottom + k.u(12), window.bottom - p.bar.bottom - k.u(12)
-        return slip.best(laid.size, window, self.about, shun)
+        return shun
+
+    def _stands(self, laid: Laid) -> None:
+        """Note where the buttons lie, and where they lay until now."""
+        assert self.rect is not None
+        keys = [r.move(self.rect.topleft) for _, r in laid.rows]
+        now = keys[0].unionall(keys[1:]) if keys else None
+        if now != self._keys:
+            self._left, self._keys, self._since = self._keys, now, 0.0
 
 
 def _line(kit: Kit, ring: Rect, wide: float, dst: Surface) -> None:

@@ -1,10 +1,10 @@
-"""Where somebody is in a lesson: which idea is up, and what showed that it was understood.  Knows no screen."""
+"""Where somebody is in a lesson: which idea is up, and which answers it waits for.  Knows no screen."""
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from fnmatch import fnmatchcase
 
-from game.app.lessons.schema import Figures, Hint, LessonFile, Meanwhile, Step, Until
+from game.app.lessons.schema import Figures, Hint, LessonFile, Step, Until
 from game.core.state import News
 
 
@@ -34,15 +34,16 @@ def brought_up(hints: Sequence[Hint], news: Sequence[News], near: Collection[str
 
 
 class Course:
-    """`at` counts the steps shown, `done` holds those that were fulfilled; beyond the last step it is `over`.
+    """`at` counts the steps shown; beyond the last it is `over`. `marks` holds how many answers were given when each of
+    them came up, so that Back finds the table as it was. `seen` are those that only ask to look and were looked at."""
 
-    `ahead` are steps whose deed was done before they came up; they pass by themselves."""
-
-    def __init__(self, lesson: LessonFile, at: int = 0) -> None:
+    def __init__(self, lesson: LessonFile, at: int = 0, marks: Sequence[int] = ()) -> None:
         self.lesson = lesson
-        self.at = max(0, min(at, len(lesson.step)))
-        self.done: set[int] = set()
-        self.ahead: set[int] = set()
+        whole = len(marks) == at + 1 and at <= len(lesson.step)
+        self.at = at if whole else 0
+        self.marks = list(marks) if whole else [0]
+        self.seen: set[int] = set()
+        self.ahead: list[str] = []       # answers that the lesson gives itself, after the deed
 
     @property
     def over(self) -> bool:
@@ -55,84 +56,64 @@ class Course:
 
     @property
     def reading(self) -> bool:
-        """Whether nothing is waited for: the step only tells, or it was done already."""
+        """Whether nothing is waited for: the step only tells, or what it shows was looked at."""
         step = self.step
-        return step is None or step.until is None or self.at in self.done
+        return step is None or not step.asks or self.at in self.seen
+
+    def allows(self, key: str) -> bool:
+        """Whether an answer is what the step waits for, or what the lesson does itself."""
+        if self.ahead:
+            return fnmatchcase(key, self.ahead[0])
+        step = self.step
+        return step is not None and any(fnmatchcase(key, pattern) for pattern in step.allow)
+
+    def did(self) -> None:
+        """An answer was given."""
+        if self.ahead:
+            self.ahead.pop(0)
+        elif self.step is not None and self.step.allow:
+            self.ahead = list(self.step.then)
+            self._on()
 
     def next(self) -> None:
-        """The next idea; nobody is kept at one."""
-        self.at = min(self.at + 1, len(self.lesson.step))
-        self._pass()
+        """The next idea, where nothing is waited for."""
+        if self.reading and not self.over:
+            self._on()
 
-    def back(self) -> None:
-        """The idea before; it need not be done again."""
-        if self.at > 0:
+    def came(self, answers: int) -> None:
+        """The step that is up came up after so many answers."""
+        if len(self.marks) <= self.at:
+            self.marks.append(answers)
+        elif not self.ahead and self.marks[self.at] < 0:
+            self.marks[self.at] = answers
+
+    def back(self) -> int:
+        """The idea before, as many answers after the beginning as given back."""
+        self.ahead = []
+        while self.at > 0:
             self.at -= 1
-            self.done.add(self.at)
-
-    def news(self, news: Sequence[News]) -> bool:
-        """News were told; says whether the idea that is up goes on because of it."""
-        for i, later in enumerate(self.lesson.step):
-            if i > self.at and later.early and later.until is not None and heard(later.until, news):
-                self.ahead.add(i)
-        return self._did(lambda until: heard(until, news))
-
-    def choice(self, kind: str) -> bool:
-        """A choice of that kind waits."""
-        return self._did(lambda until: kind in until.choice)
+            self.marks.pop()
+            if self.step is not None and not self.step.undone:   # what was taken back is not there to be taken back
+                break
+        return self.marks[-1]
 
     def look(self, head: str) -> bool:
         """The inspector shows such a thing.  The step stays up, or the card would go while it is read."""
         step = self.step
-        found = bool(step and step.until and not self.reading and head in step.until.look)
+        found = bool(step and not self.reading and head in step.look)
         if found:
-            self.done.add(self.at)
+            self.seen.add(self.at)
         return found
 
-    def undone(self) -> bool:
-        """An answer was taken back, and with it perhaps what was done ahead."""
-        self.ahead.clear()
-        step = self.step
-        return bool(step and step.until and not self.reading and step.until.undone) and self._fulfilled(self.at)
+    def undone(self) -> None:
+        """An answer was taken back."""
+        if self.step is not None and self.step.undone:
+            self._on()
 
     def excuse(self) -> None:
-        """Nothing can be taken back now: a step that waits for it is only read."""
-        step = self.step
-        if step and step.until and step.until.undone and not (step.until.news or step.until.choice):
-            self.done.add(self.at)
+        """Nothing can be taken back, or what is asked for isn't offered: the step is only read."""
+        self.seen.add(self.at)
 
-    def _did(self, fits: Callable[[Until], bool]) -> bool:
-        """The next deed that is asked for, now or further on, was done if it `fits`; whether the step goes on."""
-        for i in range(self.at, len(self.lesson.step)):
-            until = self.lesson.step[i].until
-            if until is not None and (until.news or until.choice) and i not in self.done | self.ahead:
-                return fits(until) and self._fulfilled(i)
-        return False
-
-    def _fulfilled(self, deed: int) -> bool:
-        before = self.at
-        self.ahead.add(deed)
-        self._pass()
-        return self.at != before
-
-    def _pass(self) -> None:
-        """Past all that was done; what is only looked at, or taken back, goes with the deed behind it."""
-        while self._past(self.at):
-            self.ahead.discard(self.at)
-            self.done.add(self.at)
-            self.at += 1
-
-    def _past(self, at: int) -> bool:
-        """Whether nothing is left to be done at a step, and nothing to be read: its deed was done before it came up."""
-        if at >= len(self.lesson.step) or at in self.ahead:
-            return at in self.ahead
-        until = self.lesson.step[at].until
-        return until is not None and not (until.news or until.choice) and self._past(at + 1)
-
-    def first(self, kind: str) -> Meanwhile | None:
-        """What must come first while a choice of `kind` waits, None when the step can be done at once."""
-        step = self.step
-        if step is None or self.reading or not step.during or kind in step.during:
-            return None
-        named = {m.choice: m for m in self.lesson.meanwhile}
-        return named.get(kind) or named.get("Other")
+    def _on(self) -> None:
+        self.at += 1
+        self.marks.append(-1)

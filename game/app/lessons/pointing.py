@@ -51,7 +51,8 @@ def _part(scene: TableScene, name: str) -> Rect | None:
 
 def _answer(scene: TableScene, pattern: str) -> Rect | None:
     """Where an offered answer of that form is given that names no space: on the primary button or on its tile."""
-    first = scene.panels.dock.first()
+    dock = scene.panels.dock
+    first, wanted = dock.plain(), dock.first()
     for option in scene.now.options:
         if not fnmatchcase(option.plain, pattern):
             continue
@@ -61,4 +62,6 @@ def _answer(scene: TableScene, pattern: str) -> Rect | None:
         tile = scene.group.named(f"tile:{option.key}")
         if tile is not None:
             return tile.rect
+        if wanted is not None and option.key == wanted.key:
+            return Rect(scene.places.primary)
     return None

@@ -15,12 +15,14 @@ MOST = 4000                      # answers of one lesson
 
 
 class Place(BaseModel):
-    """Where a lesson was left: the step, and the answers given since its set-up."""
+    """Where a lesson was left: the step, the answers given since its set-up, and how many of them were given when each
+    step came up."""
 
     model_config = ConfigDict(extra="ignore", strict=True)
 
     at: int = Field(0, ge=0, le=100)
     record: list[str] = Field(default_factory=list, max_length=MOST)
+    marks: list[int] = Field(default_factory=list, max_length=101)
     done: bool = False           # once taken to its end
 
 

@@ -33,28 +33,27 @@ def _point(text: str) -> str:
 
 Point = Annotated[str, Field(max_length=70), AfterValidator(_point)]
 Pattern = Annotated[str, Field(min_length=1, max_length=80), AfterValidator(printed)]
+Look = Literal["cell", "crew", "gear", "enemy", "event", "counter", "ship", "job", "card", "sector", "goal"]
 Kind = Annotated[str, Field(pattern=r"^[A-Z][A-Za-z]{0,30}$")]
 Points = Annotated[list[Point], Field(max_length=8)]
 
 
 class Until(Model):
-    """What shows that an idea was understood; any one of its parts is enough.
+    """What brings an idea up; any one of its parts is enough.
 
     `news`: words of the news, "*" for anything ("took * credits*"); `choice`: kinds of the pending choice; `look`: what
-    the inspector shows; `near`: what can be reached now; `undone`: an answer was taken back.
+    the inspector shows; `near`: what can be reached now.
     """
 
     news: Annotated[list[Pattern], Field(max_length=8)] = []
     choice: Annotated[list[Kind], Field(max_length=8)] = []
-    look: Annotated[list[Literal["cell", "crew", "gear", "enemy", "event", "counter", "ship", "job"]],
-                    Field(max_length=8)] = []
+    look: Annotated[list[Look], Field(max_length=8)] = []
     near: Annotated[list[Literal["mover", "counter", "hunter"]], Field(max_length=4)] = []
-    undone: bool = False
 
     @model_validator(mode="after")
     def _something(self) -> Until:
-        if not (self.news or self.choice or self.look or self.near or self.undone):
-            raise ValueError("says nothing to wait for; give news, choice, look, near or undone")
+        if not (self.news or self.choice or self.look or self.near):
+            raise ValueError("says nothing to wait for; give news, choice, look or near")
         return self
 
 
@@ -67,30 +66,36 @@ class Figures(Model):
 
 
 class Step(Model):
-    """One idea.  Without `until` it is only read.  `point`: the first of these places that is there is ringed; `names`:
-    a place that its words name gets a thin ring besides.  `figures`: without such news it says .without instead.
+    """One idea; what it asks for is all that can be done while it is up.
 
-    `during`: the kinds of choice in which it can be done; at another the card says what comes first. `early`: what
-    happened long before the step came up counts too; what the next step asks for always does. `topic`: the hint that
-    need not come up later.
+    `allow`: the answers that are its deed, in the form they are offered in; `then`: answers that the lesson gives
+    itself afterwards. `look`: the deed is to see such a thing in the inspector; `undone`: to take an answer back. With
+    none of these it is only read.
+
+    `point`: the first of these places that is there is ringed; `names`: a place that its words name gets a thin ring
+    besides.  `figures`: without such news it says .without instead. `topic`: the hint that need not come up later.
     """
 
     id: Slug
-    until: Until | None = None
+    allow: Annotated[list[Pattern], Field(max_length=8)] = []
+    then: Annotated[list[Pattern], Field(max_length=8)] = []
+    look: Annotated[list[Look], Field(max_length=8)] = []
+    undone: bool = False
     point: Points = []
     names: Points = []
     figures: Figures | None = None
-    during: Annotated[list[Kind], Field(max_length=12)] = []
-    early: bool = False
     topic: Slug | None = None
 
+    @property
+    def asks(self) -> bool:
+        """Whether it waits for something."""
+        return bool(self.allow or self.look or self.undone)
 
-class Meanwhile(Model):
-    """What the card says while a choice of that kind stands before the thing to do; "Other" is for those not named."""
-
-    choice: Kind
-    id: Slug
-    point: Points = ["primary"]
+    @model_validator(mode="after")
+    def _one_deed(self) -> Step:
+        if bool(self.allow) + bool(self.look) + self.undone > 1:
+            raise ValueError(f"step {self.id!r} asks for more than one thing; give one of allow, look and undone")
+        return self
 
 
 class Hint(Model):
@@ -119,32 +124,30 @@ class Begin(Model):
 
 
 class LessonFile(Model):
-    """A game's lesson and hints, or a further one about a `heist`, called after it.
+    """A lesson of a game: its first, which has the game's hints, a second `part`, or one about a `heist`.
 
-    Its sentences are lesson.<name>.<id> in the catalogue, what to do .do behind it. What comes first while another
-    choice waits a further lesson says as the game's own does."""
+    Its sentences are lesson.<name>.<id> in the catalogue, what to do .do behind it."""
 
     game: Slug
     heist: Slug = ""
+    part: Slug = ""
     begin: Begin
     step: Annotated[list[Step], Field(min_length=1, max_length=40)]
-    meanwhile: Annotated[list[Meanwhile], Field(max_length=40)] = []
     hint: Annotated[list[Hint], Field(max_length=60)] = []
 
     @property
     def name(self) -> str:
         """What its file, its sentences and its place are called after."""
-        return self.heist or self.game
+        return self.heist or (f"{self.game}-{self.part}" if self.part else self.game)
 
     @model_validator(mode="after")
     def _once(self) -> LessonFile:
-        for name, ids in (("step", [s.id for s in self.step]), ("hint", [h.id for h in self.hint]),
-                          ("meanwhile", [m.choice for m in self.meanwhile])):
+        for name, ids in (("step", [s.id for s in self.step]), ("hint", [h.id for h in self.hint])):
             twice = next((one for one in ids if ids.count(one) > 1), "")
             if twice:
                 raise ValueError(f"has two entries of {name} called {twice!r}; rename one")
         topics = {h.id for h in self.hint}
-        for step in self.step:
+        for step in self.step if topics else ():
             if step.topic and step.topic not in topics:
                 raise ValueError(f"step {step.id!r} has the topic {step.topic!r}, and there is no such hint")
         return self
@@ -156,8 +159,6 @@ def read(path: Path) -> LessonFile:
     if lesson.name != path.stem:
         raise ContentError(Problem("game", path.name, f"is the lesson of {lesson.name!r}.",
                                    "Call the file after the game.", 0, "", "game"))
-    if lesson.heist:
-        return lesson.model_copy(update={"meanwhile": read(path.with_name(f"{lesson.game}.toml")).meanwhile})
     return lesson
 
 
@@ -167,10 +168,11 @@ def lesson_path(name: str) -> Path:
 
 
 def further(game: str) -> list[str]:
-    """The further lessons of a game, by name; files that make no sense are left out."""
+    """The further lessons of a game, by name, its second part before those of heists; files that make no sense are left
+    out."""
     found = []
     for path in sorted(lesson_path(game).parent.glob("*.toml")):
         with suppress(ContentError):
             if path.stem != game and read(path).game == game:
                 found.append(path.stem)
-    return found
+    return sorted(found, key=lambda name: (not name.startswith(f"{game}-"), name))

@@ -11,6 +11,7 @@ from game.app.ui.theme import C
 from game.app.ui.widgets import Button
 
 WIDTH = 316.0                    # units, before the letters grow
+GRAVE = 9000.0                   # what weighs so much is not even touched while there is another place
 GROUND = (24, 16, 12)            # behind the words
 
 
@@ -24,10 +25,12 @@ class Press(NamedTuple):
     keys: tuple[int, ...] = ()
     kind: str = "paper"
     tip: str = ""
+    why: str = ""                # why it does nothing now
 
 
 class Slip(NamedTuple):
-    """What a coach says: `text` tells, `do` asks for a deed, `done` ticks it off; `share` of the lesson is behind."""
+    """What a coach says: `text` tells, `do` asks for a deed, `done` ticks it off; `share` of the lesson is behind.
+    `presses` lie at the lower edge, `extra` over them, a row each."""
 
     head: str
     number: str
@@ -36,6 +39,7 @@ class Slip(NamedTuple):
     done: bool = False
     share: float = -1.0
     presses: tuple[Press, ...] = ()
+    extra: tuple[Press, ...] = ()
 
 
 class Laid(NamedTuple):
@@ -64,8 +68,12 @@ def lay(kit: Kit, slip: Slip, window: tuple[int, int]) -> Laid:
         do = Rect(pad, y + kit.u(7), inner, high)
         y = do.bottom
     y += kit.u(11)
+    above = []
+    for press in slip.extra:
+        above.append((press, Rect(pad, y, inner, kit.t(30))))
+        y += kit.t(30) + kit.u(7)
     rows, caps, y = _buttons(kit, slip, pad, inner, y)
-    return Laid((wide, y + kit.u(14)), text, do, rows, caps)
+    return Laid((wide, y + kit.u(14)), text, do, (*above, *rows), caps)
 
 
 def _buttons(kit: Kit, slip: Slip, pad: int, inner: int, y: int) -> tuple[tuple[tuple[Press, Rect], ...], bool, int]:
@@ -129,7 +137,13 @@ def paint(kit: Kit, dst: Surface, rect: Rect, slip: Slip, laid: Laid) -> None:
 def buttons(slip: Slip, laid: Laid, at: tuple[int, int], mark: str) -> list[Button]:
     """The buttons of a slip that lies at `at`; `mark` makes their names its own."""
     return [Button(rect.move(at), press.label, press.action, kind=press.kind, cap=press.cap if laid.caps else "",
-                   keys=press.keys, tip=press.tip, name=f"coach:{mark}:{press.name}") for press, rect in laid.rows]
+                   keys=press.keys, tip=press.tip, why=press.why, name=f"coach:{mark}:{press.name}")
+            for press, rect in laid.rows]
+
+
+def weigh(rect: Rect, shun: Iterable[tuple[Rect, float]]) -> float:
+    """How much of what matters a slip would cover there; 0 for nothing."""
+    return sum(weight * cut.w * cut.h for one, weight in shun if (cut := rect.clip(one))) / max(1, rect.w * rect.h)
 
 
 def best(size: tuple[int, int], window: Rect, about: Rect | None, shun: Iterable[tuple[Rect, float]]) -> Rect:
@@ -145,7 +159,7 @@ def best(size: tuple[int, int], window: Rect, about: Rect | None, shun: Iterable
             cost = 0.0
             for one, weight in avoid:
                 cut = r.clip(one)
-                cost += weight * cut.w * cut.h / area
+                cost += weight * cut.w * cut.h / area + (weight / 5 if weight >= GRAVE and cut.w * cut.h else 0)
                 if cost >= least:
                     break
             if about is not None:

@@ -7,15 +7,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app.lessons import progress
-from game.app.lessons.coach import Coach
-from game.app.lessons.course import Course, brought_up, figures
-from game.app.lessons.hints import hints
-from game.app.lessons.progress import Place
-from game.app.lessons.schema import Hint
+from game.app.lessons.course import Course, figures
 from game.app.lessons.slip import Press, Slip
-from game.app.playing import started
+from game.app.lessons.way_out import WayOut
 from game.core.state import News
+from game.core.steps import Option
 
 if TYPE_CHECKING:
     from game.app.scenes.table import TableScene
@@ -23,161 +19,196 @@ if TYPE_CHECKING:
 
 KEYS = (pygame.K_n, pygame.K_RETURN, pygame.K_KP_ENTER)
 """What goes on from something that is only read."""
-SHOWN_MS = 500.0
-"""So long a step that asks for a deed is on the table before a key skips it: N was "Next" a moment ago."""
+SHOWN_MS = 250.0
+"""So long a step is on the table before the brass button goes on from it: it meant something else a moment ago."""
 
 
-class Tutor(Coach):
-    """Speaks from a course.  `resumed` offers to start over; `kept` is false when nothing may be written.
+class Tutor(WayOut):
+    """Speaks from a course: what its step asks for is all that can be answered, and bots wait for it."""
 
-    `aside` is a hint that comes before the step: something that no step speaks of has come up for the first time."""
-
-    def __init__(self, scene: TableScene, course: Course, resumed: bool = False) -> None:
-        super().__init__(scene)
-        self.course, self.resumed = course, resumed
-        self.kept = scene.app.keep
-        self.gone = False
-        self.aside: Hint | None = None
+    def __init__(self, scene: TableScene, course: Course) -> None:
+        super().__init__(scene, course)
         self.on_alone = False        # the lesson is over, and the game was played on all the same
-        topics = {step.topic for step in course.lesson.step}
-        self._asides = [hint for hint in course.lesson.hint if hint.id not in topics]
         self._looked: object = scene.subject()
         self._shown, self._shown_ms = "", 0.0        # which step is on the table, and since when
 
+    # ------------------------------------------------------------ what may be done
+
     @property
-    def name(self) -> str:
-        """Of the lesson: of its game or its heist."""
-        return self.course.lesson.name
+    def holds(self) -> bool:
+        return not self.gone
+
+    @property
+    def locks(self) -> bool:
+        return not self.gone and not self.course.over
+
+    def permits(self, option: Option) -> bool:
+        return not self.locks or self.course.allows(option.plain)
+
+    def takes_back(self) -> bool:
+        step = self.course.step
+        return not self.locks or step is not None and step.undone and not self.course.reading
+
+    def waits(self) -> str:
+        if not self.locks:
+            return ""
+        if self.course.reading:
+            return self.words("lesson.waits.next")
+        return self.words("lesson.waits", do=self._do())
+
+    def wanted(self) -> Option | None:
+        if not self.locks or self.course.reading:
+            return None
+        course = self.course
+        patterns = course.ahead[:1] or (course.step.allow if course.step else [])
+        offered = self.scene.now.options
+        return next((o for pattern in patterns for o in offered if fnmatchcase(o.plain, pattern)), None)
+
+    def leads(self) -> tuple[str, str, bool] | None:
+        course = self.course
+        if self.gone:
+            return None
+        if course.over:
+            return None if self.scene.session.over else (self.words(f"lesson.{course.lesson.game}.done.play"), "", True)
+        if self.wanted() is not None:
+            return None
+        if course.reading:
+            return self.words("lesson.next"), self.words("lesson.next.note"), True
+        if self.takes_back():
+            return self.words("table.undo"), self.words("lesson.undo.note"), True
+        return self.words("lesson.look"), self.words("lesson.look.note"), False
+
+    def lead(self) -> None:
+        if self._shown != self.mark() or self._shown_ms < SHOWN_MS:
+            return
+        if self.course.over:
+            self.play_on()
+        elif self.course.reading:
+            self.next()
+        elif self.takes_back():
+            self.scene.undo()
 
     # ------------------------------------------------------------ what is on the slip
 
     def mark(self) -> str:
-        return f"{self.course.at}" if self.aside is None else f"{self.course.at}:{self.aside.id}"
+        return f"{self.course.at}"
 
-    @property
-    def holds(self) -> bool:
-        return not self.gone and (self.course.reading or self.aside is not None)
-
-    @property
-    def amiss(self) -> bool:
-        """Whether what the step asks for is not offered now, though it is the time for it: then it is only read."""
-        step, now = self.course.step, self.scene.now
-        if step is None or self.course.reading or now.kind not in step.during:
-            return False
-        if "primary" in step.point and self.scene.panels.dock.ready():
-            return False
-        wanted = [point.partition(":")[2] for point in step.point if point.startswith("answer:")]
-        offered = [option.plain for option in now.options]
-        return bool(wanted) and not any(fnmatchcase(key, pattern) for key in offered for pattern in wanted)
-
-    @property
-    def reading(self) -> bool:
-        """Whether nothing is waited for."""
-        return self.course.reading or self.amiss
+    def _do(self) -> str:
+        step = self.course.step
+        name = f"lesson.{self.name}.{step.id}.do" if step else ""
+        return self.words(name) if self.words.has(name) else ""
 
     def says(self) -> Slip | None:
-        if self.gone or not (self.scene.asks() or self.holds):
+        if self.gone or self.course.ahead:
             return None
+        return self.slip_of(self.course.at)
+
+    def slip_of(self, at: int) -> Slip:
+        """The slip of a step, of the end behind the last."""
         words, course = self.words, self.course
-        if self.aside is not None:
-            ok = Press("ok", words("lesson.hint.ok"), self.on, "N", KEYS, "brass", words("lesson.aside.ok.tip"))
-            return Slip(words("lesson.hint.head"), "", words(f"lesson.{self.name}.hint.{self.aside.id}"), presses=(ok,))
-        step = course.step
-        if step is None:
-            text = words(f"lesson.{self.name}.done")
-            return Slip(words("lesson.done"), "", text, share=1.0, presses=self._end())
-        name = f"lesson.{self.name}.{step.id}"
-        do = words(f"{name}.do") if words.has(f"{name}.do") else ""
-        first = course.first(self.scene.now.kind)
-        if first is not None:
-            do = words(f"lesson.{course.lesson.game}.{first.id}")
-        elif self.amiss:
-            do = words("lesson.amiss")
         n = len(course.lesson.step)
-        count = words("lesson.step", at=course.at + 1, n=n)
+        if at >= n:
+            text = words(f"lesson.{self.name}.done")
+            return Slip(words("lesson.done"), "", text, share=1.0, presses=self._presses(), extra=self._end())
+        step = course.lesson.step[at]
+        name = f"lesson.{self.name}.{step.id}"
+        do = words(f"{name}.do") if step.asks else ""
+        count = words("lesson.step", at=at + 1, n=n)
         values = figures(step.figures, [news for _, news in self.scene.told])
         text = words(name, **values) if values is not None else words(f"{name}.without")
-        return Slip(words("lesson.head"), count, text, do, course.at in course.done, (course.at + 1) / n,
-                    self._presses())
+        return Slip(words("lesson.head"), count, text, do, at in course.seen, (at + 1) / n, self._presses(),
+                    self._without() if not at else ())
+
+    def slips(self) -> Sequence[Slip]:
+        return [self.slip_of(at) for at in range(len(self.course.lesson.step) + 1)]
 
     def _presses(self) -> tuple[Press, ...]:
-        words, course, reading = self.words, self.course, self.reading
-        go = "next" if reading else "pass"
-        keys: tuple[int, ...] = KEYS if reading else (pygame.K_n,)
-        found = [Press("leave", words("lesson.leave"), self.leave, "esc", (), "paper", words("lesson.leave.tip"))]
-        if course.at:
-            found.append(Press("back", words("lesson.back"), self.back, "", (pygame.K_BACKSPACE,), "paper",
-                               words("lesson.back.tip")))
-        if not course.at and not self.scene.session.record:
-            found.append(Press("without", words("lesson.without"), self.without, "", (), "paper",
-                               words("lesson.without.tip")))
-        if self.resumed:
-            found.append(Press("again", words("lesson.again"), self.again, "", (), "paper", words("lesson.again.tip")))
-        found.append(Press("next", words(f"lesson.{go}"), self.next, "N", keys, "brass" if reading else "paper",
-                           words(f"lesson.{go}.tip")))
-        return tuple(found)
+        """The same four at the same places in every step."""
+        words, course = self.words, self.course
+        first = "" if course.at else words("lesson.back.first")
+        wait = words("lesson.done.why") if course.over else "" if course.reading else self.waits()
+        return (
+            Press("leave", words("lesson.leave"), self.leave, "", (), "paper", words("lesson.leave.tip")),
+            Press("again", words("lesson.again"), self.again, "", (), "paper", words("lesson.again.tip"), first),
+            Press("back", words("lesson.back"), self.back, "", (pygame.K_BACKSPACE,), "paper",
+                  words("lesson.back.tip"), first),
+            Press("next", words("lesson.next"), self.next, "", KEYS if course.reading else (pygame.K_n,), "brass",
+                  words("lesson.next.tip"), wait),
+        )
+
+    def _without(self) -> tuple[Press, ...]:
+        words = self.words
+        return (Press("without", words("lesson.without"), self.without, "", (), "paper", words("lesson.without.tip")),)
 
     def _end(self) -> tuple[Press, ...]:
-        words = self.words
-        game = self.course.lesson.game
-        play = Press("play", words(f"lesson.{game}.done.play"), self.play_on, "", (pygame.K_n,), "brass",
+        words, game = self.words, self.course.lesson.game
+        play = Press("play", words(f"lesson.{game}.done.play"), self.play_on, "", (), "brass",
                      words(f"lesson.{game}.done.play.tip"))
         home = Press("title", words("lesson.done.title"), self.home, "", (), "paper", words("lesson.done.title.tip"))
-        return (home,) if self.scene.session.over else (home, play)
+        return (home,) if self.scene.session.over else (play, home)
 
     def points(self) -> Sequence[str]:
         step = self.course.step
-        if self.aside is not None:
-            return self.aside.point
-        if step is None:
+        return () if step is None else step.point
+
+    def ways(self) -> Sequence[str]:
+        if not self.locks:
             return ()
-        first = self.course.first(self.scene.now.kind)
-        if first is not None:
-            return [*first.point, "answer:*"]
-        return () if self.amiss else step.point
+        if self.wanted() is not None:
+            self.scene.now.read()        # what was picked up or put down may hide it
+            return (*self.points(), "zoom:home", "primary")
+        return ("zoom:home",)
+
+    def later(self) -> Sequence[str]:
+        steps = self.course.lesson.step[self.course.at + 1:]
+        return [point for step in steps for point in step.point[:1]]
 
     def names(self) -> Sequence[str]:
         step = self.course.step
-        return () if self.aside is not None or step is None else step.names
+        return () if step is None else step.names
 
     # ------------------------------------------------------------ what happens
 
     def heard(self, news: Sequence[News]) -> None:
         self.on_alone = self.course.over
-        self.course.news(news)
-        self._bring_up(news)
-        self.keep()
-
-    def _bring_up(self, news: Sequence[News]) -> None:
-        """Tell what no step tells when it first matters."""
-        fresh = brought_up(self._asides, news, self.scene.near() if not news else ())
-        if fresh and self.aside is None and not self.course.over:
-            self.aside = fresh[0]
-            self._asides.remove(fresh[0])
+        self.course.did()
 
     def undone(self) -> None:
-        self.aside = None
         self.course.undone()
-        self.keep()
 
     def settled(self) -> None:
-        if self.on_alone and not self.scene.session.over:
+        scene, course = self.scene, self.course
+        if self.on_alone and not scene.session.over:
             self.play_on()
             return
-        while self.scene.asks() and self.course.choice(self.scene.now.kind):
-            self.keep()
-        if self.scene.asks():
-            self._bring_up(())
-        if self.scene.session.why_no_undo():
-            self.course.excuse()
-        self._looked = self.scene.subject()
+        if course.ahead:
+            given = next((o for o in scene.session.options if course.allows(o.plain)), None)
+            if given is not None:
+                scene.give(given.key)      # for a bot, too: what it does here is part of the lesson
+                return
+            course.ahead = []
+        course.came(len(scene.session.record))
+        step = course.step
+        if step is not None and not course.reading and self._amiss():
+            course.excuse()
+        self._looked = scene.subject()
+        self.keep()
+
+    def _amiss(self) -> bool:
+        """Whether what the step asks for can't be done: then it is only read."""
+        step = self.course.step
+        assert step is not None
+        if step.undone:
+            return bool(self.scene.session.why_no_undo())
+        return bool(step.allow) and self.wanted() is None
 
     def read(self, press: Press) -> bool:
-        if press.name not in ("next", "ok"):
+        if press.name != "next":
             return True
-        return self._shown == self.mark() and (self.holds or self.reading or self._shown_ms >= SHOWN_MS)
+        return self._shown == self.mark()
 
     def update(self, dt: float) -> None:
+        super().update(dt)
         if self._shown != self.mark():
             self._shown, self._shown_ms = self.mark(), 0.0
         elif self.rect is not None:
@@ -189,92 +220,33 @@ class Tutor(Coach):
                 self.refresh()
 
     def show(self, step: str) -> None:
-        self.course.at = [one.id for one in self.course.lesson.step].index(step)
+        course = self.course
+        for _ in range(400):
+            if course.step is None or course.step.id == step:
+                break
+            option = self.wanted()
+            if option is not None:
+                self.scene.answer(option.key)
+                self.scene.hurry()
+            elif course.reading:
+                self.next()
+            elif self.takes_back():
+                self.scene.undo()
+            else:
+                course.excuse()
         self._turned()
-
-    def on(self) -> None:
-        """Back to the step."""
-        self.aside = None
-        self.refresh()
 
     def next(self) -> None:
         """On with the next idea."""
-        self.resumed = False
         self.course.next()
         self._turned()
 
     def back(self) -> None:
-        """The idea before."""
-        self.course.back()
-        self._turned()
+        """The idea before, with the table as it was then."""
+        if self.course.at:
+            self.scene.rewind(self.course.back())
+            self._turned()
 
     def _turned(self) -> None:
         self.settled()
-        self.keep()
         self.refresh()
-
-    # ------------------------------------------------------------ the way out
-
-    def keep(self) -> None:
-        """Note where the lesson is."""
-        if self.kept:
-            over = self.course.over
-            record = [] if over else list(self.scene.session.record)
-            progress.keep(self.name, Place(at=0 if over else self.course.at, record=record, done=over or self._done()))
-            if over:
-                self._learned()
-
-    def _done(self) -> bool:
-        known = progress.load().get(self.name)
-        return known is not None and known.done
-
-    def _learned(self) -> None:
-        """What the lesson taught is no news in a normal game."""
-        settings = self.app.settings
-        fresh = [f"{self.name}.{s.topic}" for s in self.course.lesson.step if s.topic]
-        fresh = [one for one in fresh if one not in settings.coached]
-        if fresh:
-            settings.coached = [*settings.coached, *fresh]
-            self.app.save_settings()
-
-    def leave(self) -> None:
-        """To the title; nothing is asked."""
-        self.scene.close()
-
-    def without(self) -> None:
-        """No lesson: the set-up of the game in its place."""
-        from game.app.games import GAMES
-
-        self.gone = True
-        self.app.stack.replace(GAMES[self.course.lesson.game].set_up(self.app, None))
-
-    def left(self) -> None:
-        if not (self.gone or self.course.over or self.scene.session.over):
-            self.app.toast(self.words("lesson.left"))
-        self.gone = True
-
-    def again(self) -> None:
-        """The lesson from its first step."""
-        from game.app.lessons import start_lesson
-
-        self.gone = True
-        if self.kept:
-            progress.keep(self.name, Place(done=self._done()))
-        start_lesson(self.app, self.name, instead=True)
-
-    def home(self) -> None:
-        """Done: to the title."""
-        self.scene.close()
-
-    def play_on(self) -> None:
-        """The game of the lesson becomes one like any other, with hints for what the lesson did not come to."""
-        scene = self.scene
-        if self.kept:
-            settings = {**scene.session.state.settings, **scene.playing.settings}
-            playing = started(scene.session, scene.now.names, settings, scene.now.title)
-            self.app.play(playing)
-            scene.playing = playing
-        self.gone = True
-        self.drop()
-        scene.coach = hints(scene)
-        scene.panels.refresh()

@@ -146,6 +146,8 @@ class BottedScene(TableScene):
 
     def why_no_undo(self) -> str:
         """Undo goes back to what a person answered last: whatever of it or after it stays, and why; "" for nothing."""
+        if self.coach is not None and not self.coach.takes_back():
+            return self.coach.waits()
         session = self.session
         for number, moment in zip(count(len(session.record) - 1, -1), reversed(session.past)):
             if moment.barrier and not session.free:
@@ -200,6 +202,9 @@ class BottedScene(TableScene):
 
     def redo(self) -> bool:
         """Give the answer again that was taken back, and those of bots that were taken back with it."""
+        if self.coach is not None and self.coach.locks:
+            self.app.refused(self.coach.waits())
+            return False
         return self._over_bots(super().redo)
 
     def _over_bots(self, step: Callable[[], bool]) -> bool:

@@ -115,6 +115,10 @@ class FireflyScene(FireflyView):
         self.now.plan, self.now.bound = (), 0
         return super().undo()
 
+    def rewind(self, answers: int) -> None:
+        self.now.plan, self.now.bound = (), 0
+        super().rewind(answers)
+
     def ending(self) -> Ending:
         from game.app.scenes.firefly_result import FireflyResult
 

@@ -78,7 +78,7 @@ class HeistScene(HeistLook):
 
         To roll again after a draw rolls at once; without `rolls` Gear and backup can come before the dice."""
         self.hurry()
-        if self.now.rehearsed or self.now.key(key) is None:
+        if self.now.rehearsed or self.now.key(key) is None or not self.permitted(key):
             return False
         if self.rehearsing and key.startswith("move:"):
             return self._try_out(key)
@@ -102,6 +102,9 @@ class HeistScene(HeistLook):
 
     def rehearse(self) -> bool:
         """Begin to try a move out on a copy, or end it."""
+        if self.coach and self.coach.locks:
+            self.app.refused(self.coach.waits())
+            return False
         self.hurry()
         if self.now.rehearsed:
             self.rehearsing = False

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import pygame
 from pygame import Rect
 from pygame.event import Event
 
 from game.app.rulings import links
-from game.app.scenes.table_drama import TableDrama
-from game.app.sound.cues import LANDING
+from game.app.scenes.table_undo import TableUndo
 from game.app.table.log import Entry
 from game.app.table.ruled import speak_of
 from game.app.table.spot import Spot, Subject
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 BEACON_MS = 1500.0  # how long the nearest space that would be legal is lit after a refusal
 
 
-class TableScene(TableDrama):
+class TableScene(TableUndo):
     """Lights what the options of `session` allow and answers with what was dropped or pressed; decides nothing.
 
     A game's own scene says how news move things (`acts`), how they read in the log (`lines_of`), and what a refusal
@@ -37,7 +37,7 @@ class TableScene(TableDrama):
         speak_of(links(session.rules.id, self.words))
         self.log += self.agreed()
         seen = told(session, self.playing.settings, len(self.playing.names))
-        self.told: list[tuple[int, News]] = list(zip(seen.after, seen.news))  # the log: answers given, and the news
+        self.told = list(zip(seen.after, seen.news))
         self._enter()
         self.thumbnail = Thumbnail(self, self.playing, lambda: self.places.board, self.open_to_all)
 
@@ -89,6 +89,8 @@ class TableScene(TableDrama):
     def handle(self, event: Event) -> bool:
         if self.results.guards(event):
             return True  # it was meant for a slip that is gone
+        if self.coach and event.type == pygame.MOUSEBUTTONDOWN and self.coach.shields(event.pos):
+            return True
         used: bool = self.pointer.handle(event)
         self.panels.buttons()
         self.repaint()
@@ -151,6 +153,8 @@ class TableScene(TableDrama):
     def refuse(self, source: str, target: str, at: Rect) -> None:
         """Say why something may not be done, beside where it was tried."""
         text, near = self.refusal(source, target)
+        if self.coach and self.coach.waits():
+            text, near = self.coach.waits(), None
         self.app.tips.point(at, text, "refusal", now=True, within=self.places.board)
         self.app.refused()
         self.beacon, self.beacon_ms = near, BEACON_MS
@@ -173,10 +177,18 @@ class TableScene(TableDrama):
     def answer(self, key: str, dropped: str = "") -> bool:
         """Give an answer that is offered; what follows is played on the board, then the panels follow."""
         self.hurry()
-        if self.now.key(key) is None:
+        if self.now.key(key) is None or not self.permitted(key):
             return False
         self.give(key, dropped)
         return True
+
+    def permitted(self, key: str) -> bool:
+        """Whether an offered answer may be given: a lesson waits for its own, and says so to any other."""
+        option = self.now.key(key)
+        if self.coach is None or option is None or self.coach.permits(option):
+            return True
+        self.app.refused(self.coach.waits())
+        return False
 
     def give(self, key: str, dropped: str = "", then: str = "") -> None:
         """An answer of whoever is asked is given and shown, and `then` with it where that is offered next."""
@@ -198,6 +210,8 @@ class TableScene(TableDrama):
         self._write(given)
         self.app.tips.clear()
         self.player.play(acts)
+        if self.coach and self.player.playing:
+            self.coach.away()
         self.stage.changed = True
         if not any(act.ms for act in acts) or self.app.settings.factor == 0:
             self.player.finish()
@@ -248,42 +262,3 @@ class TableScene(TableDrama):
     def _enter(self, begin: int = 0) -> None:
         """The lines of what was told from there on."""
         self.log += self.lines_of(self.told[begin:])
-
-    # ------------------------------------------------------------ undo, redo
-
-    def why_no_undo(self) -> str:
-        """Why the last answer can't be taken back, as a sentence; "" when it can."""
-        why = self.session.why_no_undo()
-        return self.words(f"table.undo.{why}") if why else ""
-
-    def undo(self) -> bool:
-        """Take the last answer back where that is allowed."""
-        self.hurry()
-        if not self.playing.undo():
-            self.app.refused(self.why_no_undo())
-            return False
-        self.log = [e for e in self.log if e.after <= len(self.session.record)]
-        self.told = [(after, news) for after, news in self.told if after <= len(self.session.record)]
-        self.recap.undone()
-        self.results.clear()
-        if self.coach:
-            self.coach.undone()
-        self.ended = False
-        self.afresh()
-        self.put_down()
-        self.app.sound.play(LANDING)
-        self.settle()
-        return True
-
-    def redo(self) -> bool:
-        """Give the answer again that was taken back; log, recap and coach hear its news again."""
-        self.hurry()
-        asked = self.now.asked
-        if not self.playing.redo():
-            return False
-        again = len(self.session.record), list(self.session.past[-1].news)
-        self._hear(asked, [again])
-        self._write([again])
-        self.app.sound.play(LANDING)
-        self.settle()
-        return True

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.games import shelf
-from game.app.lessons import learned
+from game.app.lessons import learned, minutes, start_lesson
 from game.app.playing import LastGame, unfinished
 from game.app.resume import resume, told
 from game.app.scenes import title_mat as mat
@@ -76,20 +76,21 @@ class Title(Scene):
         k, words = self.kit, self.app.words
         self.ahead = None
         self.look()
-        self.ox = (size[0] - k.u(1280)) // 2
-        self.oy = max(0, (size[1] - k.u(720)) // 2)
-        games = shelf()
+        self.ox, self.oy = (size[0] - k.u(1280)) // 2, max(0, (size[1] - k.u(720)) // 2)
+        games = tuple(shelf())
         table = k.background(size, (.50, .34), .98, 1.0).copy()
         feet = self.feet()
         mat.paint(k, table, self.at, words, len(games), min(b.rect.y for b in feet) > self.at(0, 630, 0, 0).y)
         self.paint_saved(table)
         self.layers = Layers(table)
+        new, least = words(f"box.{self.played or games[0]}.title"), minutes(games[0], words)
         go = ContinueButton(self.at(452, 478, 376, 100) if self.photo else self.at(452, 488, 376, 76), self.last, words,
-                            self.go_on, self.photo, words(f"box.{self.played}.title") if self.played else "")
-        self.boxes, lids = [], [one.box(words) for one in games.values()]
+                            self.go_on, self.photo, new, 0 if self.played else least)
+        self.boxes, lids = [], [shelf()[name].box(words) for name in games]
         for i, (name, place) in enumerate(zip(games, mat.box_places(len(games)))):
+            first = "" if i or self.played else words("title.box.first")
             self.boxes.append(BoxWidget(
-                self.at(*place), lids, i, words("title.box.saves", n=n) if (n := self.saves.get(name, 0)) else "",
+                self.at(*place), lids, i, words("title.box.saves", n=n) if (n := self.saves.get(name, 0)) else first,
                 action=partial(self.set_up, name), keys=DIGITS[i:i + 1],
                 tip=words("title.box.tip.saves" if name in self.saves else "title.box.tip")))
         w = k.u(680)
@@ -178,9 +179,8 @@ class Title(Scene):
 
     def first(self) -> None:
         """The lesson of the first box; a game without one is set up."""
-        from game.app.lessons import start_lesson
-        if not start_lesson(self.app, next(iter(shelf()))):
-            self.set_up(next(iter(shelf())))
+        if not start_lesson(self.app, game := next(iter(shelf()))):
+            self.set_up(game)
 
     def rulebook(self) -> None:
         """The rules of the last game, or of the first box."""

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.app.resume import told
 from game.app.table import actions, corner, waiting
 from game.app.table.hint_button import hint_button
+from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.means import way
 from game.app.table.sayings import saying
 from game.app.table.spot import Spot
@@ -22,25 +23,10 @@ from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
 
 if TYPE_CHECKING:
-    from game.app.scenes.botted import BottedScene
     from game.app.scenes.heist import HeistScene
 
 DIGITS = tuple(getattr(pygame, f"K_{n}") for n in range(1, 10))
 PADS = tuple(getattr(pygame, f"K_KP{n}") for n in range(1, 10))
-
-
-Primary = tuple[str, str, str, Callable[[], object]]
-"""Label, consequence, reason when off, and deed of the primary button."""
-
-
-def passing(scene: BottedScene) -> Primary:
-    """The primary button while a bot is asked: straight to the next choice of a person."""
-    now, words = scene.now, scene.words
-    if now.asked in scene.seating.people:
-        return scene.whose(now.asked), "", words("table.turn.comes", name=now.name(now.asked)), lambda: None
-    if scene.rush:
-        return words("table.thinks", name=now.name(now.asked)), "", words("table.thinks.why"), lambda: None
-    return words("table.skip"), words("table.skip.note"), "", scene.skip
 
 
 class Dock:
@@ -110,9 +96,13 @@ class Dock:
         ends = way(s.now, s.words, option) if option is not None and not tile.grave else None
         return tile._replace(note=ends.said(s.words)) if ends else tile
 
-    def first(self) -> Option | None:
-        """The option of the primary button: the plainest way on."""
+    def plain(self) -> Option | None:
+        """The plainest way on."""
         return lead(self.scene.now)
+
+    def first(self) -> Option | None:
+        """The option of the primary button: what a lesson waits for, else the plainest way on."""
+        return coached(self.scene) or self.plain()
 
     def ready(self) -> bool:
         """Whether the primary button does something."""
@@ -189,9 +179,11 @@ class Dock:
             return words("table.rehearse.back"), "", "", s.rehearse
         if now.choice is None:
             return words("table.over.show"), "", "", s.show_result
+        if (leads := led(s)) is not None:
+            return leads
         if not now.mine:
             return passing(s)
-        if s.keyboard and s.hover in now.cells:
+        if s.keyboard and s.hover in now.cells and coached(s) is None:
             option = now.cells[s.hover]
             steps = now.steps(s.hover)
             foes = len(now.seen_from(s.hover)) if now.moving else 0
@@ -217,6 +209,8 @@ class Dock:
         """A deed that gives something up: the button says what, and asks once more before it does it."""
         s = self.scene
         moment = len(s.session.record), label
+        if coached(s) is not None:
+            return label, "", "", act  # a lesson asks for it
         if self.asking == moment:
             return s.words("table.primary.sure", deed=label), lost, "", act
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from game.app.table.dock import DIGITS, PADS, Dock, Primary, passing
+from game.app.table.dock import DIGITS, PADS, Dock
 from game.app.table.firefly import dockrow, rows
 from game.app.table.firefly.dockcard import BACK
 from game.app.table.firefly.names import title
@@ -17,6 +17,7 @@ from game.app.table.firefly.preview import price
 from game.app.table.firefly.proposal import asks, course_of, lead
 from game.app.table.firefly.sayings import SOMEBODY, saying
 from game.app.table.hint_button import hint_button
+from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.spot import Spot
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
@@ -102,7 +103,7 @@ class FireflyDock(Dock):
         s = self.map_scene
         p, words = s.places, s.words
         label, sub, why, act = self.primary()
-        first = lead(s.now)
+        first = self.first()
         grave = first is not None and s.now.mine and saying(s.now, words, first).grave
         roomy = not p.compact and s.kit.grow < 1.12
         if p.foot.h:
@@ -126,7 +127,7 @@ class FireflyDock(Dock):
         return Button(r, words("firefly.sheet"), s.overview, icon="log", cap="D" if roomy else "", tip=tip, keys=keys,
                       name="overview")
 
-    def first(self) -> Option | None:
+    def plain(self) -> Option | None:
         return lead(self.map_scene.now)
 
     def ready(self) -> bool:
@@ -149,13 +150,15 @@ class FireflyDock(Dock):
             return words("table.over.show"), "", "", s.show_result
         if s.waiting >= 0:
             return words("firefly.covered.look"), now.name(s.waiting), "", s.uncover
+        if (leads := led(s)) is not None:
+            return leads
         if not now.mine:
             return passing(s)
-        if s.keyboard and s.hover is not None and now.course(s.hover):
+        if s.keyboard and s.hover is not None and now.course(s.hover) and coached(s) is None:
             at = s.hover
             return words("firefly.here", place=now.where(at, words)), price(now, words, at), "", lambda: s.go_to(at)
-        first = lead(now)
-        bears = now.bears_to(now.aim) if now.aim else None
+        first = self.first()
+        bears = now.bears_to(now.aim) if now.aim and coached(s) is None else None
         if bears is not None:
             option = now.key(f"{bears[0]}:{now.place(bears[1][0]).key}")
             if option is not None:
@@ -169,7 +172,7 @@ class FireflyDock(Dock):
             left = actions_left(now.g)
             note = words("firefly.end.left", n=left) if left else ""
         label = said.action
-        asked = asks(now, first)
+        asked = asks(now, first) if coached(s) is None else ""
         if asked and s.sure != asked:
             return label, note, "", lambda: s.ask_first(asked)
         if asked:

@@ -29,6 +29,9 @@ def landmark(scene: FireflyView, head: str, tail: str) -> Rect | None:
     if head == "answer":
         return _answer(scene, tail)
     if head == "place":
+        other = _other_way(scene)
+        if other is not None:
+            return other
         number = board(now.g).where.get(tail, 0)
         return scene.view.box(number) if number else None
     if head == "card":
@@ -40,6 +43,14 @@ def landmark(scene: FireflyView, head: str, tail: str) -> Rect | None:
     if head == "rail":
         return _rail(scene, tail)
     return None
+
+
+def _other_way(scene: FireflyView) -> Rect | None:
+    """The row to press first where a lesson waits for a flight of the other kind."""
+    wanted = scene.coach.wanted() if scene.coach is not None else None
+    way = wanted.key.partition(":")[0] if wanted is not None else ""
+    row = scene.group.named(f"tile:way:{way}") if way in ("burn", "mosey") and way != scene.now.way else None
+    return row.rect if row is not None else None
 
 
 def _rail(scene: FireflyView, name: str) -> Rect | None:
@@ -55,7 +66,7 @@ def _answer(scene: FireflyView, pattern: str) -> Rect | None:
     """Where an answer is given: on the card over the map, in the Sector it leads to, in its row or on its page; for a
     flight of the other kind the row that chooses it, and the primary button for what that does. None for one that
     isn't offered."""
-    first = scene.panels.dock.first()
+    first = scene.panels.dock.plain()
     for option in scene.now.options:
         if fnmatchcase(option.plain, pattern):
             return _of_option(scene, option) if first is None or option.key != first.key else scene.places.primary

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.app.table.dock import DIGITS, PADS, Dock, Primary, passing
+from game.app.table.dock import DIGITS, PADS, Dock
 from game.app.table.hex import actions, tickets
 from game.app.table.hex.sayings import lead, saying
 from game.app.table.hint_button import hint_button
+from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.spot import Spot
 from game.app.ui.widgets import Button, Widget
 from game.core.steps import Option
@@ -112,7 +113,7 @@ class HexDock(Dock):
         s = self.chart_scene
         p, words = s.places, s.words
         label, sub, why, act = self.primary()
-        first = lead(s.now)
+        first = self.first()
         grave = first is not None and saying(s.now, words, first).grave
         roomy = not p.compact and s.kit.grow < 1.12
         return [
@@ -133,7 +134,7 @@ class HexDock(Dock):
             *s.recap.widgets(),
         ]
 
-    def first(self) -> Option | None:
+    def plain(self) -> Option | None:
         return lead(self.chart_scene.now)
 
     def ready(self) -> bool:
@@ -145,18 +146,20 @@ class HexDock(Dock):
         now, words = s.now, s.words
         if now.choice is None:
             return words("table.over.show"), "", "", s.show_result
+        if (leads := led(s)) is not None:
+            return leads
         if not now.mine:
             return passing(s)
         if s.mode:
             return words(f"hex.mode.{s.mode}"), "", words(f"hex.mode.{s.mode}.why"), lambda: None
-        if s.keyboard and s.hover in now.cells:
+        if s.keyboard and s.hover in now.cells and coached(s) is None:
             option = now.cells[s.hover]
             head = option.key.partition(":")[0]
             return words(f"hex.here.{head}", n=now.steps(s.hover)), "", "", lambda: s.answer(option.key)
-        if s.keyboard and s.hover is not None and now.movable(s.hover):
+        if s.keyboard and s.hover is not None and now.movable(s.hover) and coached(s) is None:
             at = s.hover
             return words("hex.here.pick"), "", "", lambda: s.take_up(at)
-        first = lead(now)
+        first = self.first()
         if first is None:
             way = "hex" if now.sources() else "card"
             return words(f"hex.choose.{way}"), "", words(f"hex.choose.{way}.why"), lambda: None

@@ -20,15 +20,16 @@ class Saved(Protocol):
 
 
 class ContinueButton(Widget):
-    """Continue with the last game, shown as it was left; else a new one of the game called `new`, or the first."""
+    """Continue with the last game, shown as it was left; else a new one of the game called `new`, or its lesson
+    of so many `minutes`."""
 
     radius = 10
 
     def __init__(self, rect: Rect, last: Saved | None, words: Words, action: Action,
-                 picture: Surface | None = None, new: str = "") -> None:
+                 picture: Surface | None = None, new: str = "", minutes: int = 0) -> None:
         super().__init__(rect, action, name="continue", tip=last.who(words) if last else "")
-        self.label = words("title.continue" if last else "title.new" if new else "title.first")
-        self.sub = last.line(words) if last else new or words("title.first.line")
+        self.label = words("title.continue" if last else "title.first" if minutes else "title.new")
+        self.sub = last.line(words) if last else words("title.first.line", game=new, n=minutes) if minutes else new
         self.picture = picture
 
     def draw(self, kit: Kit, dst: Surface) -> None:

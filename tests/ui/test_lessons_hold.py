@@ -1,0 +1,155 @@
+"""Lessons that hold: whatever is pressed, nothing but the step's deed is done; Back brings the table back; buttons keep
+their places; each is short enough."""
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.app.lessons import minutes
+from game.app.lessons.schema import lesson_path, read
+from game.app.words import Words
+from tests.ui.lesson_table import LESSONS, deed, follow, lesson, press, wrong
+
+GAMES = ("fistful", "keepflyin", "firefly")
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_whoever_presses_wrong_things_derails_nothing(home, name):
+    """At each step a handful of wrong things: the game stands as it stood and the step stays, then the deed is done."""
+    hands, scene = lesson(name)
+    luck = random.Random(name)
+    came = []
+    while scene.coach.course.step is not None:
+        coach = scene.coach
+        step = coach.course.step
+        came += [step.id] if step.id not in came else []
+        for _ in range(4):
+            if coach.course.reading is False and step.undone:
+                break                                          # to take back is the deed here
+            record, state = list(scene.session.record), scene.session.state.copy()
+            wrong(hands, scene, luck)
+            assert scene.session.record == record and scene.session.state == state, step.id
+            assert hands.app.stack.top is scene and coach.course.step is step, step.id
+        scene.zoom_home()
+        scene.panels.refresh()
+        if not coach.course.reading and not step.look and not step.undone:
+            assert coach.wanted() is not None, f"{step.id}: the deed is not offered"
+            scene.answer(coach.wanted().key)
+            hands.rest()
+        else:
+            deed(hands, scene)
+    assert came == [step.id for step in read(lesson_path(name)).step]
+
+
+@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize(("size", "text", "language"), [((1280, 720), 100, "en"), ((1024, 640), 200, "de")])
+def test_who_does_what_is_ringed_comes_to_the_end(home, name, size, text, language):
+    hands, scene = lesson(name, size=size, text=text, language=language)
+    assert follow(hands, scene) == [step.id for step in read(lesson_path(name)).step]
+    assert not hands.app.words.missing
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_who_presses_nothing_but_the_brass_button_comes_to_the_end(home, name):
+    """It is the deed of each step, and says so; what is only to be looked at is pointed at."""
+    hands, scene = lesson(name)
+    for _ in range(80):
+        course = scene.coach.course
+        if course.over:
+            break
+        if course.step.look and not course.reading:
+            assert hands.widget("primary").why
+            deed(hands, scene)
+            continue
+        before, record = course.at, len(scene.session.record)
+        hands.frames(20)
+        hands.click("primary")
+        assert course.at == before + 1, course.step.id
+        assert course.lesson.step[before].asks or len(scene.session.record) == record
+    assert course.over
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_back_brings_the_table_back(home, name):
+    """To the first step and the table of the beginning, and then through it all again."""
+    hands, scene = lesson(name)
+    seen = []
+    while not scene.coach.course.over:
+        at = scene.coach.course.at
+        seen.append((at, list(scene.session.record), scene.session.state.copy()))
+        while scene.coach.course.at == at:
+            deed(hands, scene)
+    press(hands, "back")
+    for at, record, state in reversed(seen):
+        if scene.coach.course.lesson.step[at].undone:
+            continue
+        assert (scene.coach.course.at, scene.session.record) == (at, record)
+        assert scene.session.state == state
+        press(hands, "back")
+    assert scene.coach.course.at == 0 and scene.session.record == []
+    assert follow(hands, scene) == [step.id for step in read(lesson_path(name)).step]
+
+
+@pytest.mark.parametrize(("size", "text", "language"), [
+    ((1280, 720), 100, "en"), ((1280, 720), 100, "de"), ((1920, 1080), 100, "en"), ((1280, 720), 150, "de"),
+    ((1024, 640), 200, "de")])
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_slip_keeps_its_place_and_covers_nothing_it_speaks_of(home, name, size, text, language):
+    hands, scene = lesson(name, size, text, language=language)
+    places = []
+    while True:
+        coach, p = scene.coach, scene.places
+        id = coach.course.step.id if coach.course.step else "end"
+        for part in (coach.about, *coach.besides, p.primary):
+            assert part is None or not coach.rect.colliderect(part), id
+        if text == 100:
+            assert not coach.rect.colliderect(p.inspector) and not coach.rect.colliderect(p.log), id
+            assert not coach.rect.colliderect(p.undo), id
+        keys = [next(w.rect for w in hands.group.widgets if w.name.startswith("coach:") and w.name.endswith(f":{one}"))
+                for one in ("leave", "again", "back", "next")]
+        places.append(tuple(map(tuple, keys)))
+        if coach.course.over:
+            break
+        deed(hands, scene)
+    moves = sum(a != b for a, b in zip(places, places[1:]))
+    assert moves <= (4 if text < 200 else 10), f"the buttons moved {moves} times in {len(places)} steps"
+
+
+def test_a_press_where_next_was_meets_nothing_else(home):
+    """The slip is away while dice roll, or has moved: a second press on Next reaches no map."""
+    hands, scene = lesson("firefly", speed="normal")
+    scene.coach.show("burn")
+    hands.rest()
+    spot = next(w.rect.center for w in hands.group.widgets if w.name.endswith(":next"))
+    scene.answer("burn:s78")
+    assert scene.coach.rect is None and scene.player.playing
+    assert scene.coach.shields(spot)
+    record = list(scene.session.record)
+    hands.down(spot)
+    assert scene.session.record == record and scene.player.playing
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_two_lessons_a_game_each_under_six_minutes(game, language):
+    """At 200 words a minute and 3 s a click."""
+    words = Words.load(language)
+    for name in (game, f"{game}-decides"):
+        lesson = read(lesson_path(name))
+        told = [words(f"lesson.{name}.{s.id}", total=9, limit=5) for s in lesson.step]
+        told += [words(f"lesson.{name}.{s.id}.do") for s in lesson.step if s.asks] + [words(f"lesson.{name}.done")]
+        clicks = sum(1 + bool(s.look) for s in lesson.step)
+        exact = sum(len(text.split()) for text in told) / 200 + clicks * 3 / 60
+        assert 1.5 < exact < 6, f"{name}: {exact:.1f} minutes"
+        assert 0 <= minutes(name, words) - exact < 1.01, name
+
+
+def test_a_chance_that_is_told_is_the_one_on_the_page(home):
+    from game.app.table import means
+    hands, scene = lesson("fistful-decides")
+    scene.coach.show("backup")
+    now = scene.now
+    assert means.chance(now, 1, now.fight.token) == 0
+    assert .6 < means.chance(now, 1, now.fight.token, 0) < .7
+    assert "two in three" in hands.app.words("lesson.fistful-decides.backup")
