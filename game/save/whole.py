@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -27,7 +28,8 @@ def write_whole(path: Path, data: bytes, files: Files = REAL, over: bool = True)
     Its folder is made if need be. `over`: it takes the place of a file of that name; without, the name must be free.
     Raises OSError.
     """
-    temp = path.with_suffix(".tmp")
+    # two programs may write the same file; a slot is locked, and its temporary file is known by its name
+    temp = path.with_suffix(".tmp" if path.suffix == ".save" else f".{os.getpid()}.tmp")
     try:
         files.folder(path.parent)
         files.write(temp, data)

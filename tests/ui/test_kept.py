@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -30,6 +31,9 @@ def differs(name: str) -> object:
     usual = Settings.model_fields[name].get_default(call_default_factory=True)
     if name in OTHER:
         return OTHER[name]
+    named = [one for one in get_args(Settings.model_fields[name].annotation) if isinstance(one, str) and one != usual]
+    if named:
+        return named[0]
     return {bool: not usual}.get(type(usual), (usual or 0) + 1 if isinstance(usual, int) else None)
 
 
@@ -81,6 +85,16 @@ def test_lists_and_tables_of_two_programs_come_together(home: Path) -> None:
     two.settings.muted = True
     two.save_settings()
     assert json.loads(path.read_text())["coached"] == ["old", "one", "two"]
+
+
+def test_a_temporary_file_is_each_program_s_own(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = set()
+    write = RealFiles.write
+    monkeypatch.setattr(RealFiles, "write", lambda self, path, data: (seen.add(path.name), write(self, path, data))[1])
+    for pid in (1, 2):
+        monkeypatch.setattr("os.getpid", lambda pid=pid: pid)
+        kept.write_whole(home / "a.json", b"x")
+    assert len(seen) == 2 and [p.name for p in home.iterdir()] == ["a.json"]
 
 
 def test_nothing_changed_nothing_written(home: Path) -> None:
