@@ -52,6 +52,8 @@ class TableDrama(TableMenus):
         if active == self.announced or self.now.choice is None:
             return
         self.announced = active
+        if self.edge.seat not in (-1, active):
+            self.edge.drop()  # that turn is over
         if not self.teaches and self.announces(active):
             self.edge.show(active, self.whose(active), self.doll(active))
 

@@ -57,7 +57,8 @@ class Edge:
             return
         k, window = s.kit, s.places.window
         wide = k.u(WIDE)
-        strips = (Rect(window.x, window.y, window.w, wide), Rect(window.x, window.bottom - wide, window.w, wide),
+        top = k.u(WIDE / 3)  # letters stand close to it
+        strips = (Rect(window.x, window.y, window.w, top), Rect(window.x, window.bottom - wide, window.w, wide),
                   Rect(window.x, window.y, wide, window.h), Rect(window.right - wide, window.y, wide, window.h))
         for name, r in zip(NAMES, strips):
             s.layers.set(name, r, (k, self.seat, tuple(k.looks)), partial(_strip, k, r, self.seat), SLIP)
