@@ -165,7 +165,7 @@ def test_the_bar_says_who_decides_in_the_turn_of_somebody_else(home):
     hands, scene = table(2, 7, to="Actions")
     assert bar(scene.now, scene.words, False).sub.startswith("Round")
     scene.now.asked = 1 - scene.now.asked
-    assert bar(scene.now, scene.words, False).sub == f"{scene.now.name(scene.now.asked)} decides"
+    assert bar(scene.now, scene.words, False).sub == f"{scene.now.name(scene.now.asked)} chooses"
 
 
 def test_chips_are_as_wide_as_their_numbers(home):

@@ -41,7 +41,8 @@ class Shown(NamedTuple):
     """All that the map shows besides its print; hashable, so that it is painted again only when it changes.
 
     `blocked`: ground nobody may enter; `path`: the way to the hovered Sector, the ship's own first, `navs` the Nav Card
-    drawn in each other one ("" for none). `glance`: the camera moves, an unsharp picture will do.
+    drawn in each other one ("" for none). `due`: where own Jobs lead. `glance`: the camera moves, an
+    unsharp picture will do.
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -55,6 +56,7 @@ class Shown(NamedTuple):
     ghost: Piece | None = None
     pulse: int = -1
     glance: bool = False
+    due: tuple[int, ...] = ()
 
 
 class SectorBoard:
@@ -183,6 +185,8 @@ class SectorBoard:
         if shown.pulse >= 0:
             pts = sectorstates.shape(kit, shapes, shown.pulse, 3.0)
             kit.line(dst, pts, (255, 226, 150), 2.6, closed=True)
+        for number in shown.due:
+            sectorstates.due(kit, dst, shapes, number)
         stood = self.layout(shown.pieces)
         if shown.path:
             at = {one.piece.node: one.at for one in stood if one.piece.active}

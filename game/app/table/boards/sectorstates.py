@@ -59,6 +59,12 @@ def fills(kit: Kit, dst: Surface, shapes: Shapes, goals: Iterable[Goal]) -> None
         kit.dashes(dst, shape(kit, shapes, one.node, 3.2), FILLS[one.kind][2], 1.8, 0.1, 4.6, closed=True)
 
 
+def due(kit: Kit, dst: Surface, shapes: Shapes, number: int) -> None:
+    """Where an own Job leads: a line of brass along the border of the Sector."""
+    if shapes.box(number).colliderect(shapes.camera.window):
+        kit.line(dst, shape(kit, shapes, number, 5.4), C["brass"], 2.2, 235, closed=True)
+
+
 def blocked(kit: Kit, dst: Surface, shapes: Shapes, numbers: Iterable[int]) -> None:
     """Ground that nobody may enter: hatched, with a red line."""
     for number in numbers:

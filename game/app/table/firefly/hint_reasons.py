@@ -39,7 +39,7 @@ def reason(now: Situation, words: Words, option: Option, aims: tuple[str, ...] =
         said = _work(now, words, option.key)
     elif head == "deal":
         said = words("firefly.hint.deals", name=contact_name(tail))
-    elif head in CARDS and "#" in tail:
+    elif head in CARDS and ("#" in tail or head == "leader"):
         said = card(now, words, tail)
     elif option.key in ("buy", "leave", "makework"):
         said = words(f"firefly.hint.why.{option.key}")
@@ -127,11 +127,26 @@ def _work(now: Situation, words: Words, key: str) -> str:
     return words("firefly.hint.pays", money=job.pay, chance=chance)
 
 
+def leader(now: Situation, words: Words, record: Crew) -> str:
+    """Which Goal of the Story tests what a Leader is good at; else what that is."""
+    story = firefly().stories.get(now.story())
+    skills = sorted(((getattr(record.skills, name), name) for name in SKILLS), reverse=True)
+    for n, goal in enumerate(story.goals if story else (), 1):
+        tested = {option.test.skill for option in goal.options if option.test}
+        best = next((name for points, name in skills if points and name in tested), "")
+        if best:
+            return words("firefly.hint.leader", skill=words(f"firefly.skill.{best}"), n=n, goal=goal.title)
+    points, name = skills[0]
+    return words("firefly.hint.skill", skill=words(f"firefly.skill.{name}"), n=points) if points else record.text
+
+
 def card(now: Situation, words: Words, item: str) -> str:
     """What a card is good for: the Job or Goal that lacks what it brings, what it pays, its Skill Points."""
     record = firefly().faces[face(item)]
     if isinstance(record, Job):
         return words("firefly.hint.job", money=record.pay)
+    if isinstance(record, Crew) and record.leader:
+        return leader(now, words, record)
     if isinstance(record, (Crew, Gear)):
         has = whole_force(now.g, now.seat)
         for job in (*now.held("active", now.seat), *now.held("hand", now.seat)):

@@ -26,6 +26,8 @@ from game.rules.firefly.perks import solid
 from game.rules.firefly.stories import goal_now
 from game.rules.firefly.zones import outlaw, ships_at
 
+MOST = 4
+"""Jobs on the page of a turn."""
 LEAF = 8
 """Answers on a page; where there are more they are leafed through."""
 
@@ -143,7 +145,12 @@ def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) ->
         found.append(b.Row("star", words("firefly.page.goal", n=g.goals[seat] + 1, title=goal.title), "", "ink", True))
         found.append(b.Words(goal.text, "ink_mid", 12, drop=1))
     far = distances(g, g.ship[seat])
-    for number, jobs in sorted(now.errands().items(), key=lambda one: far[one[0]])[:4]:
+    told = set[str]()
+    for number, due in sorted(now.errands().items(), key=lambda one: far[one[0]]):
+        jobs = [job for job in due if job not in told]  # one that may go to several places stands at the nearest
+        told |= set(jobs)
+        if not jobs or len(told) > MOST:
+            continue
         right = words("firefly.page.far", n=far[number]) if far[number] else words("firefly.page.here")
         planet = next((p.id for p in now.place(number).planets), "")
         found.append(f.PlanetRow(planet, ", ".join(title(job) for job in jobs), right, drop=2))
