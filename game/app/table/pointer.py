@@ -131,7 +131,5 @@ class Pointer(Mouse):
             s.refuse(s.now.picked, f"cell:{cell[0]},{cell[1]}", s.view.camera.box(*cell))
             return
         s.look(("cell", cell))
-        if s.now.mine and not s.now.cells:  # why nobody goes there now
-            s.refuse(f"hero:{s.now.seat}", f"cell:{cell[0]},{cell[1]}", s.view.camera.box(*cell))
         if s.now.kind in ("Plan", "Ready", "Round") and not (held and held.seat == s.now.seat):
             s.refuse(f"hero:{s.now.seat}", f"cell:{cell[0]},{cell[1]}", s.view.camera.box(*cell))
