@@ -11,6 +11,8 @@ from game.rules.fistful.cards.skills import quickdraw, slips_away
 from game.rules.fistful.encounter import hidden
 from game.rules.fistful.tokens import enemy
 
+HURT = 2
+"""With so little Health one stays at home and mends first."""
 FATES = ("", "saved", "falls", "lost")
 """Nothing, knocked out unless a card prevents it, knocked out, knocked out and with that the heist is lost."""
 
@@ -94,15 +96,27 @@ def lead(now: Situation) -> Option | None:
 
     A lost round: the least Ammo that wins, else Health; a draw costs nothing to roll again, unless the next defeat were
     the end. What is fatal comes last."""
+    deeds = now.find("do")  # what the heist asks can be done here
+    if deeds:
+        return deeds[0]
+    if now.key("scrounge:health") and now.g.health[now.seat] <= HURT:
+        return now.key("scrounge:health")
     for key in ("roll", "fight", "stop", "done"):
         option = now.key(key)
-        if option and not (key == "stop" and now.fresh):
+        if option and not (key == "stop" and (now.fresh or _walks_on(now))):
             return option
     if now.kind == "Round":
         found = _round(now)
     else:
         found = [*now.find("pass"), *now.find("use", "skill")] if now.key("pass") else []
     return min(found, key=lambda o: FATES.index(fate(now, o)), default=None)
+
+
+def _walks_on(now: Situation) -> bool:
+    """Whether a move has steps left, away from home: where to is chosen on the board, and stopping has its tile."""
+    here = now.hero_cell(now.seat)
+    home = here is not None and now.board is not None and now.cell(here) in now.board.landing_set
+    return now.moving and not home
 
 
 def _round(now: Situation) -> list[Option]:
