@@ -1,7 +1,7 @@
 """Laws that can be read off the source: who imports what, where luck comes from, who reads news, what never happens."""
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -33,6 +33,7 @@ LOADS = {
 """Inside the app: the folders a folder loads with itself; what a scene is for comes inside a function."""
 NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "xmlrpc", "asyncio", "requests", "webbrowser"}
 UNSAFE = {"pickle", "shelve", "marshal", "dill", "cloudpickle", "yaml"}
+KINDS = (ast.Import, ast.ImportFrom, ast.Call, ast.Attribute)
 CLOCKS = {"random", "secrets", "uuid", "numpy"}
 
 
@@ -41,14 +42,25 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def imports(path: Path) -> Iterator[str]:
-    """Every module that a file imports, anywhere in it."""
+@cache
+def nodes(path: Path) -> dict[type[ast.AST], list[ast.AST]]:
+    """What the laws ask for of a file, by kind, from one walk over it."""
+    found: dict[type[ast.AST], list[ast.AST]] = {kind: [] for kind in KINDS}
     for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Import):
-            yield from (name.name for name in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
-            yield node.module
-            yield from (f"{node.module}.{name.name}" for name in node.names if node.module == "game")
+        if type(node) in found:
+            found[type(node)].append(node)
+    return found
+
+
+@cache
+def imports(path: Path) -> frozenset[str]:
+    """Every module that a file imports, anywhere in it."""
+    found = {name.name for node in nodes(path)[ast.Import] for name in node.names}
+    for node in nodes(path)[ast.ImportFrom]:
+        if node.level == 0 and node.module:
+            found.add(node.module)
+            found |= {f"{node.module}.{name.name}" for name in node.names if node.module == "game"}
+    return frozenset(found)
 
 
 def package(path: Path) -> str:
@@ -113,7 +125,7 @@ def test_nothing_is_unpickled_evaluated_or_fetched(path: Path) -> None:
         assert not tops & {"dask", "distributed"}
     if GAME not in path.parents or package(path) != "bench":  # where its speed is measured
         assert not tops & UNSAFE
-    called = {n.func.id for n in ast.walk(tree(path)) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}
+    called = {node.func.id for node in nodes(path)[ast.Call] if isinstance(node.func, ast.Name)}
     assert not called & {"eval", "exec", "compile", "__import__"}
 
 
@@ -130,7 +142,7 @@ def test_luck_comes_from_one_place(path: Path) -> None:
 def test_rules_write_news_and_never_read_it(path: Path) -> None:
     """Law 5: `tell` is all that rules know of news."""
     if package(path) == "rules":
-        attributes = [n for n in ast.walk(tree(path)) if isinstance(n, ast.Attribute) and n.attr == "news"]
+        attributes = [node for node in nodes(path)[ast.Attribute] if node.attr == "news"]
         assert not [n.lineno for n in attributes if isinstance(n.ctx, ast.Load)]
 
 

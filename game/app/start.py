@@ -88,10 +88,13 @@ def _table(launch: Launch, safe: bool) -> int:
     from game.app.main import App
     from game.app.scenes.title import Title
     from game.app.settings import Settings
+    from game.app.words import keep_in
+    from game.save.places import places
     open_log(launch.folder)
     hook(launch.folder)
     if safe:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
+    keep_in(places().cache)
     app = App(first=Title, prefs=Settings(muted=True) if safe else None)
     opened(launch, app)
     if safe:

@@ -8,16 +8,22 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from functools import lru_cache
 from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 from string import Formatter
 from typing import Any, TypeGuard
 
-import polib
-
+from game.content import cache
 from game.content.files import data_path
 
 HOME = "en"
+_kept: list[Path] = []
+
+
+def keep_in(folder: Path | None) -> None:
+    """Compiled catalogues are kept in that folder from now on, so that the next start parses none."""
+    _kept[:] = [] if folder is None else [folder]
 
 
 class Words:
@@ -85,12 +91,28 @@ def _counts(n: object) -> TypeGuard[int | str]:
 
 
 def read(folder: Path) -> GNUTranslations:
-    """All PO files of a folder as one catalogue.  OSError when the folder or a file can't be read."""
+    """All PO files of a folder as one catalogue, a copy of its own.  OSError when the folder or a file can't be read."""
+    files = sorted(str(file) for file in folder.glob("*.po"))
+    if not files:
+        raise FileNotFoundError(f"no words in {folder.name}")
+    return GNUTranslations(io.BytesIO(_compiled(folder.name, tuple(files), cache.fingerprint(files))))
+
+
+@lru_cache(maxsize=8)
+def _compiled(language: str, files: tuple[str, ...], key: str) -> bytes:
+    """The catalogue of these files in gettext's binary form: what is kept under their fingerprint, else made anew."""
+    for folder in _kept:
+        found = cache.read_bytes(folder / f"{language}.words", key)
+        if found is not None:
+            return found
+    import polib  # the parser is wanted only here
+
     whole = polib.POFile()
-    for file in sorted(folder.glob("*.po")):
-        part = polib.pofile(str(file), encoding="utf-8")
+    for file in files:
+        part = polib.pofile(file, encoding="utf-8")
         whole.metadata = part.metadata
         whole.extend(part)
-    if not whole:
-        raise FileNotFoundError(f"no words in {folder.name}")
-    return GNUTranslations(io.BytesIO(whole.to_binary()))
+    made: bytes = whole.to_binary()
+    for folder in _kept:
+        cache.write_bytes(folder / f"{language}.words", key, made)
+    return made

@@ -75,15 +75,24 @@ def fingerprint(files: list[str]) -> str:
 
 def load(kept: Kept[R], folder: Path, key: str) -> R | None:
     """What the cache holds of a game, if it is whole and was made from files with that fingerprint."""
+    body = read_bytes(folder / kept.name, key)
+    if body is None:
+        return None
     try:
-        data = (folder / kept.name).read_bytes()
-        head, body = data[:65], data[65:]
-        if head != f"{key}{_digest(body)}\n".encode():
-            return None
         with uncollected():
             return kept.unpack(json.loads(body))
-    except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
         return None
+
+
+def read_bytes(file: Path, key: str) -> bytes | None:
+    """What is kept in a file, if it is whole and has that fingerprint."""
+    try:
+        data = file.read_bytes()
+    except OSError:
+        return None
+    head, body = data[:65], data[65:]
+    return body if head == f"{key}{_digest(body)}\n".encode() else None
 
 
 @contextmanager
@@ -101,13 +110,18 @@ def uncollected() -> Iterator[None]:
 def save(kept: Kept[R], folder: Path, key: str, found: R) -> None:
     """Keep the content, whole or not at all; a disk that refuses is no reason to stop."""
     body = json.dumps(pack(found), separators=(",", ":"), ensure_ascii=False).encode()
+    write_bytes(folder / kept.name, key, body)
+
+
+def write_bytes(file: Path, key: str, body: bytes) -> None:
+    """Keep bytes under a fingerprint, whole or not at all; a disk that refuses is no reason to stop."""
     with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=kept.name, suffix=".new", dir=folder)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=file.name, suffix=".new", dir=file.parent)
         try:
             with os.fdopen(handle, "wb") as stream:
                 stream.write(f"{key}{_digest(body)}\n".encode() + body)
-            os.replace(name, folder / kept.name)
+            os.replace(name, file)
         except OSError:
             with suppress(OSError):
                 os.unlink(name)

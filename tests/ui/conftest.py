@@ -6,17 +6,21 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from functools import partial
 
+import pygame
 import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["LANG"] = os.environ["LANGUAGE"] = "en"  # what a test reads on screen is English
 
+from game.app.keys import mark  # noqa: E402
 from game.app.main import App  # noqa: E402
 from game.app.settings import Settings  # noqa: E402
 from game.app.ui import sprites  # noqa: E402
 from game.app.ui.cache import Cache  # noqa: E402
+from game.app.ui.kit import Kit  # noqa: E402
 from game.app.ui.widgets import caret  # noqa: E402
 from game.content.load import open_content  # noqa: E402
 from tests.ui.hands import Hands  # noqa: E402
@@ -25,7 +29,7 @@ SOME = 8
 """Tests after which what nobody holds is looked for and given back: thousands of windows of all sizes come and go in
 one process, and Python doesn't see how large the pictures are that they leave behind."""
 ALL = 50
-"""Of these looks, each so-manieth is at everything; the others are at what is new since the last one."""
+"""Every so many of these looks are at everything; the others are at what is new since the last one."""
 _done = [0]
 
 _read = sprites.loaded
@@ -39,6 +43,46 @@ def _loaded(path):
 
 
 sprites.loaded = _loaded
+
+
+KITS = 4
+_make_kit = App._kit
+_kits: dict[tuple[object, ...], Kit] = {}
+
+
+def _kit(app: App) -> Kit:
+    """One kit for all windows of a size, scale and contrast: a test that must begin with an empty one asks for
+    `fresh_kit`."""
+    key = app.size, app.settings.sizes(app.size), app.settings.high_contrast, app.art.folder
+    kit = _kits.pop(key, None)
+    if kit is None:
+        kit = _make_kit(app)
+        while len(_kits) >= KITS:
+            del _kits[next(iter(_kits))]
+    else:
+        app.laid, app.art = app.size, kit.art
+        kit.glyphs_of_pad = app.pad.hints()
+        kit.printed = partial(mark, app.words)
+    _kits[key] = kit
+    return kit
+
+
+def _quit() -> None:
+    """Fonts and pictures are dead once pygame has ended."""
+    _kits.clear()
+    _end()
+
+
+_end = pygame.quit
+pygame.quit = _quit
+if os.environ.get("VERSE_FRESH") != "1":
+    App._kit = _kit
+
+
+@pytest.fixture
+def fresh_kit(monkeypatch) -> None:
+    """Each window begins with an empty kit, as it does for players."""
+    monkeypatch.setattr(App, "_kit", _make_kit)
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,7 @@
 import pygame
 import pytest
 
-from game.app import language
+from game.app import language, words
 from game.content import load
 
 
@@ -31,3 +31,20 @@ def test_another_language_shows_at_once_on_screen_and_on_cards(hands):
     app.settings.language = "en"
     app.apply()
     assert app.words("title.quit") == "Quit" and load.fistful().gear["box-of-spares"].title == "Box of Spares"
+
+
+def test_compiled_catalogues_are_kept_and_never_trusted_when_damaged_or_stale(tmp_path, monkeypatch):
+    folder = tmp_path / "xx"
+    folder.mkdir()
+    (folder / "a.po").write_text('msgid "title.quit"\nmsgstr "Off"\n', encoding="utf-8")
+    monkeypatch.setattr(words, "_kept", [tmp_path / "cache"])
+    assert words.read(folder).gettext("title.quit") == "Off"
+    kept = tmp_path / "cache" / "xx.words"
+    whole = kept.read_bytes()
+    for told in (whole.replace(b"Off", b"Odd"), whole[:-1], b""):
+        kept.write_bytes(told)
+        words._compiled.cache_clear()
+        assert words.read(folder).gettext("title.quit") == "Off"
+        assert kept.read_bytes() == whole
+    (folder / "a.po").write_text('msgid "title.quit"\nmsgstr "Out"\n', encoding="utf-8")
+    assert words.read(folder).gettext("title.quit") == "Out"
