@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from game.app.scenes.setup import SetUp
 
 
-def shot(scene: str, size: tuple[int, int], out: Path, seed: int = 1, text_scale: int = 100) -> None:
+def shot(scene: str, size: tuple[int, int], out: Path, seed: int = 1, text_scale: int = 100,
+         language: str = "") -> None:
     """Draw a scene at `size` px with letters at `text_scale` percent into a PNG (or what the suffix says).
 
     Raises ValueError for an unknown scene, OSError when the file can't be written."""
@@ -37,7 +38,7 @@ def shot(scene: str, size: tuple[int, int], out: Path, seed: int = 1, text_scale
 
     from game.app.main import App
     from game.app.settings import Settings
-    app = App(size=size, prefs=Settings(text_scale=text_scale, speed="off"))
+    app = App(size=size, prefs=Settings(text_scale=text_scale, speed="off", language=language))
     try:
         arrange(app, scene, seed)
         settle(app)

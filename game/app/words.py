@@ -91,7 +91,7 @@ def _counts(n: object) -> TypeGuard[int | str]:
 
 
 def read(folder: Path) -> GNUTranslations:
-    """All PO files of a folder as one catalogue, a copy of its own.  OSError when the folder or a file can't be read."""
+    """All PO files of a folder as one catalogue of its own.  OSError when the folder or a file can't be read."""
     files = sorted(str(file) for file in folder.glob("*.po"))
     if not files:
         raise FileNotFoundError(f"no words in {folder.name}")

@@ -1,6 +1,8 @@
 """Run the long campaigns: `python -m tests.long [NAME...] [--full] [--size N] [--seed S] [--jobs P] [--json]`, some of
 them for one game or number of seats: `[--game G] [--seats K]`, the voyage for one heist: `[--heist H]`.
 
+`pictures` has words of its own: `python -m tests.long pictures draw FOLDER`, `... pictures compare BEFORE AFTER`.
+
 Without names all run that have a short size. Exit code 0 when nothing went wrong, 1 when something did.
 """
 
@@ -11,6 +13,7 @@ import json
 import sys
 from dataclasses import asdict
 
+from tests.long import pictures
 from tests.long.campaigns import CAMPAIGNS, shared
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
@@ -18,6 +21,8 @@ from tests.long.tables import EVERY, Tables
 
 def main() -> int:
     """Run what was asked for and print one table or one JSON value."""
+    if sys.argv[1:2] == ["pictures"]:
+        return pictures.main(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="python -m tests.long", description="Run the long campaigns.")
     parser.add_argument("name", nargs="*", help=f"which: {', '.join(CAMPAIGNS)}; without names all")
     parser.add_argument("--full", action="store_true", help="the full sizes; hours")

@@ -47,23 +47,26 @@ sprites.loaded = _loaded
 
 KITS = 4
 _make_kit = App._kit
-_kits: dict[tuple[object, ...], Kit] = {}
+_kits: dict[tuple[object, ...], tuple[Kit, dict[str, object]]] = {}
 
 
 def _kit(app: App) -> Kit:
-    """One kit for all windows of a size, scale and contrast: a test that must begin with an empty one asks for
-    `fresh_kit`."""
+    """The fonts and pictures of one kit for all windows of a size, scale and contrast; what scenes and tests set on a
+    kit stays with their window. A test that must begin with empty caches asks for `fresh_kit`."""
     key = app.size, app.settings.sizes(app.size), app.settings.high_contrast, app.art.folder
-    kit = _kits.pop(key, None)
-    if kit is None:
-        kit = _make_kit(app)
-        while len(_kits) >= KITS:
-            del _kits[next(iter(_kits))]
-    else:
-        app.laid, app.art = app.size, kit.art
+    if key in _kits:
+        first, new = _kits.pop(key)
+        kit = object.__new__(type(first))
+        kit.__dict__.update(new)
+        app.laid, app.art = app.size, first.art
         kit.glyphs_of_pad = app.pad.hints()
         kit.printed = partial(mark, app.words)
-    _kits[key] = kit
+    else:
+        first = kit = _make_kit(app)
+        new = dict(kit.__dict__)
+        while len(_kits) >= KITS:
+            del _kits[next(iter(_kits))]
+    _kits[key] = first, new
     return kit
 
 

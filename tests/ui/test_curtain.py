@@ -278,7 +278,7 @@ def test_two_worlds_that_differ_in_a_hidden_card_give_the_same_picture(home):
     assert pictures[0] == pictures[1]
 
 
-def test_no_card_of_another_hand_is_drawn(home, monkeypatch):
+def test_no_card_of_another_hand_is_drawn(fresh_kit, home, monkeypatch):
     """Every word that is drawn on the curtain is looked at."""
     from game.app.ui.kit import Kit
     session = toy(seed=3)
