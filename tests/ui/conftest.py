@@ -59,6 +59,8 @@ def _kit(app: App) -> Kit:
         kit = object.__new__(type(first))
         kit.__dict__.update(new)
         app.laid, app.art = app.size, first.art
+        first.art.used.clear()
+        first.art.missing.clear()
         kit.glyphs_of_pad = app.pad.hints()
         kit.printed = partial(mark, app.words)
     else:

@@ -135,7 +135,7 @@ def test_bots_play_their_turns_and_the_person_is_asked_again(home):
 
 
 @pytest.mark.parametrize(("size", "text"), [((1024, 640), 100), ((1280, 720), 200), ((1280, 720), 130)])
-def test_anything_can_be_pointed_at_at_any_size(home, size, text):
+def test_anything_can_be_pointed_at_at_any_size(fresh_kit, home, size, text):
     hands, scene = table(2, 3, size=size, text=text, language="de" if text == 100 else "en", to="Actions")
     luck = random.Random(4)
     for _ in range(12):

@@ -62,7 +62,7 @@ def test_the_box_lies_on_the_title_after_the_others(hands):
     assert list(shelf()) == ["fistful", "keepflyin", "firefly"]
 
 
-def test_story_seats_bots_and_house_rules_are_chosen_with_the_mouse(hands, set_up):
+def test_story_seats_bots_and_house_rules_are_chosen_with_the_mouse(fresh_kit, hands, set_up):
     assert set_up.settings["story"] == CHOOSE and hands.widget(f"story:{CHOOSE}").chosen
     hands.click("story:harkens-folly")
     choose(hands, "seats", "3")

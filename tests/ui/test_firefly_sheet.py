@@ -15,7 +15,7 @@ from tests.ui.test_firefly_shared import known
 
 
 @pytest.mark.parametrize(("size", "text", "language"), [((1280, 720), 100, "en"), ((1024, 640), 200, "de")])
-def test_the_overview_shows_ships_jobs_goals_and_decks(home, size, text, language):
+def test_the_overview_shows_ships_jobs_goals_and_decks(fresh_kit, home, size, text, language):
     hands, scene = table(4, 3, size=size, text=text, language=language, to="Actions")
     before = dump(scene.session.state)
     hands.click("overview")

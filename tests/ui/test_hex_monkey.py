@@ -15,7 +15,7 @@ LONG = os.environ.get("VERSE_LOOKS") == "all"
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 3), (5, 4), (8, 5)] if LONG else [(3, 3)])
-def test_anything_can_be_pointed_at_at_any_moment(home, seats, seed):
+def test_anything_can_be_pointed_at_at_any_moment(fresh_kit, home, seats, seed):
     hands, scene = table(seats, seed, size=(1024, 640), settings={"placing": "chance", "limit": "100"})
     luck = random.Random(seed)
     kinds = Counter()

@@ -34,7 +34,7 @@ def watched(home):
     return *shown(record), session
 
 
-def test_every_decision_is_shown_and_told(watched):
+def test_every_decision_is_shown_and_told(fresh_kit, watched):
     hands, scene, session = watched
     stepped_through(hands, scene, session, 25)
     scene.back_one()

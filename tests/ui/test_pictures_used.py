@@ -50,7 +50,7 @@ def test_every_picture_has_a_use(home):
     assert not unused, f"nothing draws {sorted(unused)}"
 
 
-def test_a_whole_game_asks_for_no_picture_that_is_not_there(home, tmp_path, monkeypatch):
+def test_a_whole_game_asks_for_no_picture_that_is_not_there(fresh_kit, home, tmp_path, monkeypatch):
     apps: list[App] = []
 
     class Watched(App):

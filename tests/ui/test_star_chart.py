@@ -136,7 +136,7 @@ def drawn(app: App, window: Rect, zoom: int = 0) -> tuple[Surface, HexCamera]:
 
 
 @pytest.mark.parametrize("zoom", [0, 3])
-def test_the_whole_window_is_painted_and_no_picture_is_missing(app: App, zoom: int) -> None:
+def test_the_whole_window_is_painted_and_no_picture_is_missing(fresh_kit, app: App, zoom: int) -> None:
     img, _cam = drawn(app, WINDOWS[0], zoom)
     assert pygame.mask.from_threshold(img, (255, 0, 255), (1, 1, 1, 255)).count() == 0
     assert not app.art.missing

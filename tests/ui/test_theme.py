@@ -83,7 +83,7 @@ def test_words_fill_in_values_and_count(tmp_path):
 
 
 @pytest.mark.parametrize("scene", ["title", "setup", "result", "settings"])
-def test_no_picture_and_no_sentence_is_missing(hands, scene):
+def test_no_picture_and_no_sentence_is_missing(fresh_kit, hands, scene):
     shots.arrange(hands.app, scene, 2)
     hands.rest()
     for w in hands.group.widgets:
