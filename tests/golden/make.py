@@ -77,8 +77,10 @@ def _played(rules: Ruleset[Any], folder: Path) -> tuple[int, int]:
 
 def _house(rules: Ruleset[Any], number: int) -> dict[str, str]:
     """House rules as they come: every fourth table plays by the book, each other one turns some of them round."""
+    if number % 4 == 0:
+        return {}
     free = [setting for setting in rules.settings if len(setting.values) > 1 and setting.name != "limit"]
-    return {one.name: one.values[(number >> i % 3) % len(one.values)] for i, one in enumerate(free)} if number % 4 else {}
+    return {one.name: one.values[(number >> i % 3) % len(one.values)] for i, one in enumerate(free)}
 
 
 def _save(rules: Ruleset[Any], file: Path, names: tuple[str, ...], settings: dict[str, str],
