@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.app.table.dock import DIGITS, PADS, Dock
 from game.app.table.hex import actions, tickets
-from game.app.table.hex.sayings import lead, saying
+from game.app.table.hex.sayings import lead, saying, unused
 from game.app.table.hint_button import hint_button
 from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.spot import Spot
@@ -164,4 +164,9 @@ class HexDock(Dock):
             way = "hex" if now.sources() else "card"
             return words(f"hex.choose.{way}"), "", words(f"hex.choose.{way}.why"), lambda: None
         said = saying(now, words, first)
+        left = unused(now, first)
+        if left and first.key == "done":
+            return self.careful(words("hex.act.end", n=left), words("hex.act.end.note"), lambda: s.answer(first.key))
+        if left:
+            return said.action, words("hex.act.pay.ends", n=left), "", lambda: s.answer(first.key)
         return said.action, said.note, "", lambda: s.answer(first.key)

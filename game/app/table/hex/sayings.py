@@ -58,16 +58,42 @@ LEADS: dict[str, tuple[str, ...]] = {
     "PlayOn": ("turncoat",),
 }
 """Per choice the answers of the primary button: the plainest way on comes first."""
+CAREFUL = ("Play", "TakeJob", "PayMore", "DropForJob", "MoveCounter", "ScanResult", "BoardHulk", "SearchJob")
+"""Where the primary button proposes what a careful captain would do."""
+OWN = ("dump", "refuse")
+"""What nobody is talked into."""
 GRAVE = ("turncoat", "refuse")
 
 
 def lead(now: Situation) -> Option | None:
-    """The option of the primary button, None where a hex or a card must be chosen."""
+    """The option of the primary button, None where a hex or a card must be chosen. It never pays for Notoriety that one
+    hasn't got, nor draws a job for a full hold."""
+    if now.kind == "EventOffer" and needless(now):
+        return now.key("decline")
+    if now.kind == "SearchJob" and now.used(now.seat) >= now.cargo:
+        return now.key("pass")
+    if now.kind in CAREFUL and now.mine:
+        keys = now.session.rules.guide(now.g, [option.key for option in now.options])
+        if len(keys) == 1 and keys[0].partition(":")[0] not in OWN:
+            return now.key(keys[0])
     for head in LEADS.get(now.kind, ()):
         found = now.find(head)
         if found:
             return found[0]
     return None
+
+
+def needless(now: Situation) -> bool:
+    """Whether the card that is offered takes Notoriety for money, and there is less than it would take."""
+    event = keepflyin().events.get(str(getattr(now.choice, "card", "")).rpartition("#")[0])
+    less = [-int(word.value) for word in event.do if word.name == "notoriety"] if event else []
+    return bool(less) and now.g.nr[now.seat] < less[0]
+
+
+def unused(now: Situation, option: Option) -> int:
+    """The hexes that are still to be flown when a deed ends the Play phase."""
+    head = option.key.partition(":")[0]
+    return now.left if head in ("done", "pay") and now.find("move") else 0
 
 
 def title(card: str) -> str:
@@ -103,6 +129,8 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         values |= {"n": len(cards), "card": title(cards[0]), "money": sum(pay_of(now.g, card) for card in cards)}
     elif head == "scan":
         values["place"] = now.where(now.g.spot[int(tail)])
+    elif head == "shift":
+        values["name"] = counter_name(words, now.face(int(tail.partition(":")[0])))
     elif head == "evade":
         values["name"] = counter_name(words, now.g.up[int(tail)])
     elif head == "draw":
