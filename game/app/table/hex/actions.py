@@ -67,6 +67,10 @@ def _play(now: Situation, words: Words, mode: str) -> tuple[Tile, ...]:
     one("scan", key, "hex.act.scan.how" if scans else "hex.why.scan")
     one("pay", pays[0].key if pays else "", "hex.act.pay.how" if pays else "hex.why.pay")
     one("dump", "mode:dump" if dumps else "", "hex.act.dump.how" if dumps else "hex.why.dump")
+    end = now.key("done")
+    if end:
+        said = saying(now, words, end)
+        found.append(Tile("done", said.icon, said.name, f"**{said.action}**\n{said.note}".strip()))
     low = now.key("lie_low")
     if low:
         said = saying(now, words, low)
