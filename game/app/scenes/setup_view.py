@@ -147,9 +147,10 @@ class View(Panels):
         level = Choice(Rect(x, y, w, h), [(v, words(f"level.{v}")) for v in levels], draft.settings["level"],
                        scene.set_level, tip=words("setup.level.tip"), name="level")
         self.seed_y = y + h + k.u(10) + (0 if self.compact else k.t(20))
-        label = k.width(words("setup.seed"), "bold", 14) + k.u(10)
         n = min(h, k.u(40))
-        wide = (w if not self.compact else w // 2) - label - n - k.u(8)
+        wide = (w if not self.compact else w // 2) - n - k.u(8)
+        label = min(k.width(words("setup.seed"), "bold", 14) + k.u(10), wide * 2 // 3)
+        wide -= label
         seed = Field(Rect(x + label, self.seed_y, wide, h), str(draft.seed), most=9, digits=True, empty="0",
                      tip=words("setup.seed.tip"), name="seed")
         seed.changed = partial(self.seeded, seed)
