@@ -185,8 +185,6 @@ class SectorBoard:
         if shown.pulse >= 0:
             pts = sectorstates.shape(kit, shapes, shown.pulse, 3.0)
             kit.line(dst, pts, (255, 226, 150), 2.6, closed=True)
-        for number in shown.due:
-            sectorstates.due(kit, dst, shapes, number)
         stood = self.layout(shown.pieces)
         if shown.path:
             at = {one.piece.node: one.at for one in stood if one.piece.active}
@@ -213,12 +211,15 @@ class SectorBoard:
 
     def under(self, kit: Kit, shown: Shown) -> Surface:
         """Print, states, planets and words, kept until one of them changes."""
-        key = kit, self.window.size, self._place(self.camera), shown.pieces, shown.reach, shown.blocked, kit.grow
+        key = kit, self.window.size, self._place(self.camera), shown.pieces, shown.reach, shown.blocked, shown.due
+        key = *key, kit.grow
         if self._under is None or self._under[0] != key:
             img = self.print(kit).copy()
             home = self._shift((-self.window.x, -self.window.y))
             sectorstates.blocked(kit, img, self.shapes, shown.blocked)
             sectorstates.fills(kit, img, self.shapes, shown.reach)
+            for number in shown.due:
+                sectorstates.due(kit, img, self.shapes, number)
             self.places.paint(kit, img)
             self.words.paint(kit, img, self.shapes, self.written(kit, shown))
             corner_ = self._legend(kit, shown)
