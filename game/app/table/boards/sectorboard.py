@@ -211,8 +211,8 @@ class SectorBoard:
 
     def under(self, kit: Kit, shown: Shown) -> Surface:
         """Print, states, planets and words, kept until one of them changes."""
-        key = kit, self.window.size, self._place(self.camera), shown.pieces, shown.reach, shown.blocked, shown.due
-        key = *key, kit.grow
+        seen = shown.pieces, shown.reach, shown.blocked, shown.due
+        key = kit, self.window.size, self._place(self.camera), seen, kit.grow
         if self._under is None or self._under[0] != key:
             img = self.print(kit).copy()
             home = self._shift((-self.window.x, -self.window.y))
