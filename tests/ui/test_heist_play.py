@@ -335,7 +335,7 @@ def test_a_click_too_many_on_the_roll_throws_no_turn_away(home):
     assert scene.session.record[-1] == "stop"
 
 
-def test_after_a_step_the_primary_button_stops(home):
+def test_after_a_step_the_primary_button_gives_no_steps_up(home):
     hands, scene = table(2, 5)
     for _ in range(60):
         hands.rest()
@@ -344,7 +344,10 @@ def test_after_a_step_the_primary_button_stops(home):
             break
         scene.answer((walks or [o for o in scene.session.options if o.key == "roll"] or scene.session.options)[0].key)
     assert scene.now.moving and scene.session.record[-1].startswith("move:")
-    assert scene.group.named("primary").label == hands.app.words("table.act.stop.now")
+    home = scene.now.cell(scene.now.hero_cell(scene.now.seat)) in scene.now.board.landing_set
+    primary = scene.group.named("primary")
+    assert home or primary.why, "away from home no move is given up with the brass button"
+    assert not home or primary.sub == hands.app.words("table.act.stop.left", n=scene.now.choice.left)
     assert scene.group.named("tile:stop") is not None, "it keeps its place"
 
 
