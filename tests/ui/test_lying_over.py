@@ -1,0 +1,31 @@
+"""What lies over words for a while: a tip is never on what it belongs to, a note never on what can be pressed."""
+import pytest
+
+from game.app import shots
+from game.app.main import App
+from game.app.settings import Settings
+from tests.ui.lying_over import noted, tipped
+
+SIZE = (1280, 720)
+
+
+def opened(scene: str) -> App:
+    app = App(size=SIZE, prefs=Settings(speed="off"))
+    shots.arrange(app, scene, 3)
+    shots.settle(app)
+    return app
+
+
+@pytest.mark.parametrize("scene", ["title", "setup", "heist", "hex", "firefly", "firefly-setup", "story", "editor"])
+def test_no_tip_lies_on_what_it_belongs_to(home, scene):
+    app = opened(scene)
+    assert tipped(app) == []
+    app.play(None)
+
+
+@pytest.mark.parametrize("scene", ["title", "hex-setup", "firefly-setup", "replays", "settings"])
+def test_no_note_lies_on_what_can_be_pressed(home, monkeypatch, scene):
+    app = opened(scene)
+    widgets = {one.name for one in app.stack.top.group.widgets}
+    assert [said for said in noted(app, monkeypatch) if said.removeprefix("a note lies on ") in widgets] == []
+    app.play(None)
