@@ -73,7 +73,7 @@ class TableDrama(TableMenus):
     def update(self, dt: float) -> bool:
         """The end comes once what happened last was read."""
         moving = super().update(dt)
-        over = self.now.choice is None or self.onward
+        over = self.session.choice is None or self.onward  # a move that is tried out has no choice, either
         if over and not self.ended and not self.player.playing and not self.results.holds:
             self.settle()
         return moving
