@@ -78,12 +78,12 @@ def _passing() -> Path:
 
 
 def fill(app: App, home: Places, now: float, copies: int = 0) -> None:
-    """Put the example saves into a home, `copies` of each on top."""
-    for i, one in enumerate(EXAMPLES):
+    """Put the example saves into a home, `copies` of each on top; what was played last is saved last."""
+    for i, one in reversed(list(enumerate(EXAMPLES))):
         session, settings = _dealt(one, i)
         title = app.words("heist.derelict.title" if one.game == "fistful" else f"box.{one.game}.title")
         picture = b""
-        for n in range(1 + copies):
+        for n in reversed(range(1 + copies)):
             saved = now - (i * 7 + n * 31) * HOUR - 120
             store = Store(home.saves, clock=lambda at=saved: at)  # type: ignore[misc]
             slot = store.create(one.game, one.names, settings, session, title)

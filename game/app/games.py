@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.app.ui import box
 from game.app.ui.box import Box
+from game.app.waiting import waiting
 from game.rules.registry import RULESETS
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class Game:
 
 def _fistful_set_up(app: App, start: Rect | None) -> Scene:
     from game.app.scenes.setup import SetUp
+    waiting(app)
     return SetUp(app, start=start)
 
 
@@ -52,6 +54,7 @@ def _fistful_table(app: App, playing: Playing) -> Scene:
 
 def _keepflyin_set_up(app: App, start: Rect | None) -> Scene:
     from game.app.scenes.hex_setup import HexSetUp
+    waiting(app)
     return HexSetUp(app, start=start)
 
 
@@ -64,6 +67,7 @@ def _keepflyin_table(app: App, playing: Playing) -> Scene:
 
 def _firefly_set_up(app: App, start: Rect | None) -> Scene:
     from game.app.scenes.firefly_setup import FireflySetUp
+    waiting(app)
     return FireflySetUp(app, start=start)
 
 
@@ -101,6 +105,7 @@ def replayed(app: App, record: Replay) -> Scene:
     from game.save.replays import ReplayError
     if record.game not in GAMES:
         raise ReplayError("game", record.title or record.game)
+    waiting(app)
     return GAMES[record.game].replay(app, record)
 
 

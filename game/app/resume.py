@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.app.playing import LastGame
+from game.app.waiting import waiting
 from game.save.errors import SAVING, SaveError, from_disk
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 def resume(app: App, last: LastGame) -> SaveError | None:
     """Open a game over the present scene; one that can't be opened says why, and the reason is returned."""
     from game.app.games import GAMES
+    waiting(app)
     app.play(None)
     try:
         playing, opened = last.open()

@@ -45,6 +45,24 @@ class Keyword:
 
 
 @dataclass(frozen=True)
+class Part:
+    """A part of "How to play": on which side of the leaf, its title ("" goes on with the part before), its pictures."""
+
+    side: int
+    title: str
+    text: str
+    pictures: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Guide:
+    """"How to play": the first leaf of a booklet; without parts there is none."""
+
+    title: str = ""
+    parts: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True)
 class Booklet:
     """One game's booklet beside its rule lines.
 
@@ -59,6 +77,7 @@ class Booklet:
     moment: Mapping[str, str]
     chapter: Mapping[str, tuple[str, ...]]
     pictures: Mapping[str, tuple[str, ...]]
+    guide: Guide = Guide()
 
 
 def games(root: Path) -> tuple[str, ...]:
@@ -80,9 +99,20 @@ def read_booklet(root: Path, game: str) -> Booklet:
             {moment: _text(line) for moment, line in data.get("moment", {}).items()},
             {title: _texts(found) for title, found in data.get("chapter", {}).items()},
             {line: _texts(found) for line, found in data.get("line", {}).items()},
+            _guide(data["guide"]) if "guide" in data else Guide(),
         )
     except (KeyError, TypeError, AttributeError) as error:
         raise ContentError(Problem("shape", file, f"has another shape than a booklet: {error}.")) from None
+
+
+def _guide(entry: Mapping[str, Any]) -> Guide:
+    return Guide(
+        _text(entry["title"]),
+        tuple(
+            Part(int(part["side"]), _text(part.get("title", "")), _text(part["text"]), _texts(part["pictures"]))
+            for part in entry["part"]
+        ),
+    )
 
 
 def _keyword(id: str, entry: Mapping[str, Any]) -> Keyword:

@@ -45,7 +45,9 @@ def test_every_keyword_appears_and_marks_cards_that_there_are(game):
 def test_pictures_are_there(game):
     art = {path.stem for path in data_path("assets", "art").rglob("*.webp")}
     booklet, cards = booklet_of(game), cards_of(CONTENT[game]())
-    for shown in [*booklet.chapter.values(), *booklet.pictures.values()]:
+    guide = [part.pictures for part in booklet.guide.parts]
+    assert guide, "it begins with how to play"
+    for shown in [*booklet.chapter.values(), *booklet.pictures.values(), *guide]:
         for what in shown:
             kind, _, name = what.partition(":")
             if kind in ("token", "sprite", "doll"):

@@ -9,10 +9,14 @@ import pygame
 import pytest
 
 from game.app import rulings
+from game.app.main import App
 from game.app.scenes.rulebook import Rulebook
 from game.app.scenes.rulebook_book import CONTENT
 from game.app.scenes.rulebook_cards import art
+from game.app.scenes.rulebook_pictures import width
 from game.app.scenes.title import Title
+from game.app.settings import Settings
+from game.app.shots import settle
 from game.app.ui.counters import COUNT
 from game.content.files import data_path
 from game.content.load import rules_of
@@ -22,6 +26,8 @@ from tests.ui.heist_table import middle, play_to, table
 from tests.ui.reading import faults, read
 
 LINES = rules_of("fistful")
+LOOKS = [((1280, 720), 100, 100), ((1024, 640), 100, 100), ((3840, 2160), 100, 100), ((1280, 720), 200, 100),
+         ((1024, 640), 200, 100)]
 SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
 
 
@@ -71,7 +77,7 @@ def test_leafing_shows_every_line_once(hands, book):
             hands.key(pygame.K_PAGEDOWN)
         else:
             break
-    assert seen == list(LINES)
+    assert seen == list(book.reading.book.lines) and seen[-len(LINES):] == list(LINES)
 
 
 def test_what_is_typed_is_searched_and_enter_goes_there(hands, book):
@@ -147,7 +153,7 @@ def test_all_of_it_can_be_reached_by_keyboard(hands, book):
         hands.key(pygame.K_TAB)
         names.add(book.group.focus.name)
     assert names == {w.name for w in book.group.widgets if w.focusable}
-    assert {"search", "tab:cards", "chapter:Battles", "line:R-FC-1", "close"} <= names
+    assert {"search", "tab:cards", "chapter:Battles", "line:guide-1", "close"} <= names
 
 
 def test_a_resting_rulebook_draws_nothing(hands, book):
@@ -171,11 +177,56 @@ def test_every_page_can_be_read(hands, monkeypatch):
             book.leaf(1)
 
 
+@pytest.mark.parametrize("game", CONTENT)
+def test_each_booklet_begins_with_how_to_play(hands, game):
+    """Two sides, each part with all its pictures: what one does, a turn, how one wins, an example."""
+    hands.app.stack.push(Title(hands.app))
+    scene = Rulebook(hands.app, game)
+    hands.app.stack.push(scene)
+    hands.rest()
+    book = scene.reading.book
+    assert scene.reading.chapter == 0 and book.chapters[0].title == "How to play"
+    sides = scene.pages()
+    assert len(sides) == 2
+    titles = [item.part.title for page in sides for item in page.items if item.part.title]
+    assert titles == ["What you do", "How a turn goes", "How to win", "An example turn"]
+    for item in (item for page in sides for item in page.items):
+        room = sum(width(what, item.pictures_at.h) for what in item.pictures)
+        assert item.pictures and room <= item.pictures_at.w, item.line.id
+    first = next(iter(rules_of(game)))
+    hands.key(pygame.K_PAGEDOWN)
+    hands.key(pygame.K_PAGEDOWN)
+    assert scene.reading.line == first
+    hands.key(pygame.K_HOME)
+    assert scene.reading.line in book.parts
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("game", CONTENT)
+def test_how_to_play_can_be_read(home, monkeypatch, game, look, language):
+    """Nothing is cut on any side of it; at 100 % there are two."""
+    size, percent, _ = look
+    app = App(size=size, prefs=Settings(text_scale=percent, speed="off", language=language))
+    app.stack.push(Title(app))
+    scene = Rulebook(app, game)
+    app.stack.push(scene)
+    settle(app)
+    sides = scene.pages()
+    assert len(sides) == 2 or percent > 100
+    for page in sides:
+        scene.open(page.items[0].line.id)
+        settle(app)
+        for item in page.items:
+            assert scene.body.contains(item.rect), item.line.id
+            assert item.text_at[1] + item.text.high <= item.rect.h, item.line.id
+        assert faults(read(app, monkeypatch)) == []
+    app.play(None)
+
+
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_every_page_fits_at_every_size(home, size, percent):
-    from game.app.main import App
-    from game.app.settings import Settings
     app = App(size=size, prefs=Settings(text_scale=percent, speed="off"))
     scene = Rulebook(app)
     app.stack.push(scene)

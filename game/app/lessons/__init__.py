@@ -15,6 +15,7 @@ from game.app.lessons.schema import LessonFile, further, lesson_path, read
 from game.app.playing import Playing
 from game.app.seating import Seating
 from game.app.ui.theme import SEATS
+from game.app.waiting import waiting
 from game.app.words import Words
 from game.content.errors import ContentError
 from game.core.engine import RulesError
@@ -63,6 +64,7 @@ def start_lesson(app: App, name: str, instead: bool = False) -> bool:
     from game.app.lessons.tutor import Tutor
     from game.app.scenes.table import TableScene
 
+    waiting(app)
     try:
         lesson = read(lesson_path(name))
         session, place = taken_up(lesson, progress.load().get(name, Place()) if app.keep else Place())

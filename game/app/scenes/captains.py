@@ -17,6 +17,7 @@ from game.app.scenes.sliding import Sliding
 from game.app.seating import LEVELS, PERSON, Seating, recoloured
 from game.app.ui.theme import SEATS
 from game.app.ui.widgets import Group
+from game.app.waiting import waiting
 from game.core.ruleset import Ruleset, Setting
 from game.core.session import Session
 from game.rules.registry import ruleset
@@ -163,6 +164,7 @@ def begin(
     app: App, game: str, settings: Mapping[str, str], names: list[str], seating: Seating, seed: int
 ) -> Session[Any]:
     """A new game on the table, saved from its first moment."""
+    waiting(app)
     rules = ruleset(game)
     session: Session[Any] = Session(rules, rules.new(len(names), seed, dict(settings)))
     kept = {**settings, SEED: str(seed), **seating.kept()}

@@ -230,13 +230,13 @@ class Rulebook(Scene):
 
     def copy(self) -> None:
         """Put the line with its id on the clipboard."""
-        line = self.reading.book.lines[self.reading.line]
+        line, name = self.reading.book.lines[self.reading.line], self.reading.book.name(self.reading.line)
         try:
-            pygame.scrap.put_text(f"{line.id}: {line.text} {line.reading}".strip())
+            pygame.scrap.put_text(f"{name}: {line.text} {line.reading}".strip())
         except (pygame.error, AttributeError):
             self.app.toast(self.app.words("rulebook.copied.not"))
             return
-        self.app.toast(self.app.words("rulebook.copied", line=line.id))
+        self.app.toast(self.app.words("rulebook.copied", line=name))
 
     def open_game(self, game: str) -> None:
         """Another game's booklet."""

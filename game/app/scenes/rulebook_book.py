@@ -1,4 +1,4 @@
-"""A game's booklet opened: its lines and chapters, what is looked for in it, and the way one has gone."""
+"""A game's booklet opened: how to play, its lines and chapters, what is looked for in it, and the way one has gone."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game.content.load import booklet_of, firefly, fistful, keepflyin, rules_of
+from game.content.records import RuleLine
 from game.content.rule_cards import Card, Mentions, cards_of
 from game.content.rule_words import Links, folded, query, search
+from game.content.rulebook import Part
 
+GUIDE = "guide-"                 # before the number of a part of "How to play"
 CONTENT = {"fistful": fistful, "keepflyin": keepflyin, "firefly": firefly}
 
 
@@ -20,20 +23,31 @@ class Chapter(NamedTuple):
 
 
 class Book:
-    """What is printed in one game's booklet and how its parts hang together."""
+    """What is printed in one game's booklet and how its parts hang together.
+
+    `rules` are the numbered lines; before them in `lines` stand the parts of "How to play", by the same ids in
+    `parts`."""
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.lines = rules_of(game)
+        self.rules = rules_of(game)
         self.booklet = booklet_of(game)
+        guide = self.booklet.guide
+        self.parts: dict[str, Part] = {f"{GUIDE}{n}": part for n, part in enumerate(guide.parts, 1)}
+        told = {id: RuleLine(id, guide.title, part.text, "", "", False) for id, part in self.parts.items()}
+        self.lines = {**told, **self.rules}
         self.links = Links(self.booklet)
         content = CONTENT.get(game)
         self.cards: dict[str, Card] = cards_of(content()) if content else {}
-        self.mentions = Mentions(self.lines, self.cards, self.links)
+        self.mentions = Mentions(self.rules, self.cards, self.links)
         groups: dict[str, list[str]] = {}
         for id, line in self.lines.items():
             groups.setdefault(line.group, []).append(id)
         self.chapters = tuple(Chapter(title, tuple(ids)) for title, ids in groups.items())
+
+    def name(self, line: str) -> str:
+        """What a line is called: its number, or the title of its leaf."""
+        return self.booklet.guide.title if line in self.parts else line
 
     def chapter_of(self, line: str) -> int:
         """Which chapter a line stands in; the first for a line that is not there."""
@@ -67,7 +81,7 @@ class Reading:
         """The lines found: for a card those that speak of it, else those with the words looked for."""
         if self.card:
             return self.book.mentions.rules_of(self.card)
-        found = search(self.book.lines, self.text)
+        found = search(self.book.rules, self.text)
         meant = [w for w in self.book.booklet.keyword.values() if folded(self.text.strip()) in map(folded, w.forms)]
         if not meant:
             return found
@@ -76,9 +90,10 @@ class Reading:
     def cards(self) -> list[str]:
         """The cards about what is looked for, or about the line."""
         mentions = self.book.mentions
-        if not self.wanted:
+        part = self.book.parts.get(self.line)
+        if not self.wanted and not part:
             return mentions.for_line(self.line)
-        words = [w.id for w in self.book.links.keywords(self.text)]
+        words = [w.id for w in self.book.links.keywords(self.text or (part.text if part else ""))]
         return list(dict.fromkeys([*mentions.for_search(self.wanted), *mentions.for_words(words)]))
 
     # ------------------------------------------------------------ going somewhere

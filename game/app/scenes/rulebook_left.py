@@ -42,7 +42,10 @@ class Left:
         found: list[Widget] = []
         if len(self.games) > 1:
             values = [(game, words(f"rulebook.game.{game}")) for game in self.games]
-            found.append(Choice(Rect(inner.x, y, inner.w, k.t(30)), values, at.book.game, s.open_game, name="game"))
+            games = Choice(Rect(inner.x, y, inner.w, k.t(30)), values, at.book.game, s.open_game, name="game")
+            if k.grow > 1.3:
+                games.shares = [k.width(label, "bold", 14) + k.u(12) for _, label in values]
+            found.append(games)
             y += k.t(30) + k.u(8)
         text = self.field.text if self.field else at.text
         self.field = SearchField(Rect(inner.x, y, inner.w, k.t(32)), text, s.typed, most=40,
@@ -94,7 +97,9 @@ class Left:
         if self.area.h // len(chapters) >= k.t(19):
             high = min(high, self.area.h // len(chapters))
         keep = at.chapter if s.follow else -1
-        return [ChapterRow(r, chapters[i].title, chapters[i].lines[0], i == at.chapter,
+        firsts = [c.lines[0] for c in chapters]
+        numbers = ["" if id in at.book.parts else f"R {id.rpartition('-')[2]}" for id in firsts]
+        return [ChapterRow(r, chapters[i].title, numbers[i], i == at.chapter,
                            partial(s.open, chapters[i].lines[0]))
                 for i, r in self._rows("chapters", len(chapters), high, keep)]
 
@@ -160,7 +165,7 @@ class Left:
             n = len(s.cards)
             if at.wanted:
                 return words("rulebook.cards.search" if n else "rulebook.cards.search.none", n=n, text=at.text)
-            return words("rulebook.cards.line" if n else "rulebook.cards.line.none", n=n, line=at.line)
+            return words("rulebook.cards.line" if n else "rulebook.cards.line.none", n=n, line=at.book.name(at.line))
         if at.tab == "found":
             if at.card:
                 return words("rulebook.found.card", n=len(s.hits), card=at.book.cards[at.card].name)

@@ -14,11 +14,15 @@ from game.app.ui.theme import C
 from game.app.words import Words
 from game.content.records import RuleLine
 from game.content.rule_words import Link
+from game.content.rulebook import Part
 
 BODY = 16.0
 MEASURE = 78                     # letters in a line at most
 PICTURE = 50.0                   # height of the pictures beside a line, units
 BAND = 84.0                      # height of the pictures over a chapter
+HEAD = 34.0                      # of a part of "How to play": its title with the rule below
+COLUMN = 0.31                    # how much of the page its pictures take
+SHOWN, LEAST = 66.0, 26.0        # their height, and the least
 HONEY = ((253, 240, 204), (246, 226, 176))
 
 
@@ -36,6 +40,7 @@ class Item:
     pictures_at: Rect
     margin: int
     low: int
+    part: Part | None = None     # of "How to play"
 
     def links(self) -> list[tuple[Link, list[Rect]]]:
         """Every link with its places on the page."""
@@ -64,7 +69,8 @@ def pages(k: Kit, book: Book, chapter: int, area: Rect, words: Words) -> list[Pa
     y = area.y + (top.h + k.u(12) if shown else 0)
     for id in lines:
         item = _item(k, book, id, area, y, words)
-        if item.rect.bottom > area.bottom and items:
+        turned = bool(items and item.part and items[-1].part and item.part.side > items[-1].part.side)
+        if (item.rect.bottom > area.bottom or turned) and items:
             found.append(Page(tuple(items), top))
             items, top, y = [], Rect(area.topleft, (0, 0)), area.y
             item = _item(k, book, id, area, y, words)
@@ -82,6 +88,8 @@ def margin(k: Kit, area: Rect, line: RuleLine) -> int:
 
 def _item(k: Kit, book: Book, id: str, area: Rect, y: int, words: Words) -> Item:
     line = book.lines[id]
+    if id in book.parts:
+        return _part(k, book, line, area, y)
     side = margin(k, area, line)
     pad = k.u(6)
     shown = book.booklet.pictures.get(id, ())
@@ -115,6 +123,42 @@ def _item(k: Kit, book: Book, id: str, area: Rect, y: int, words: Words) -> Item
     return Item(line, Rect(area.x, y, area.w, tall), text, (x, top), reading, at, shown, pictures, side, pad + low)
 
 
+def _part(k: Kit, book: Book, line: RuleLine, area: Rect, y: int) -> Item:
+    """A part of "How to play": its title, pictures on the left, words beside them; where the letters are large the
+    pictures stand over the words, as high as the page has room for."""
+    part = book.parts[line.id]
+    pad, gap = k.u(6), k.u(14)
+    head = k.t(HEAD) if part.title else 0
+    links = [link for link in book.links.find(part.text, line.id) if part.text.count("**", 0, link.start) % 2 == 0]
+    beside = k.grow < 1.35
+    column = round(area.w * COLUMN) if beside else 0
+    x = pad + (column + gap if beside else 0)
+    text = flow(k, part.text, area.w - x - pad, BODY, "ink", "sans", links)
+    wide = sum(width(what, 1.0) for what in part.pictures)
+    gaps = k.u(9) * (len(part.pictures) - 1)
+    high = min(k.u(SHOWN), int(((column or area.w - 2 * pad) - gaps) / wide))
+    if beside:
+        tall = max(high, text.high)
+        pictures = Rect(pad, pad + head + (tall - high) // 2, column, high)
+        at = (x, pad + head + (tall - text.high) // 2)
+    else:
+        high = max(0, min(high, area.h - 2 * pad - head - text.high - gap // 2))
+        high = high if high >= k.u(LEAST) else 0
+        pictures = Rect(pad, pad + head, area.w - 2 * pad, high)
+        at = (x, pad + head + (high + gap // 2 if high else 0))
+        tall = at[1] + text.high - pad - head
+    return Item(line, Rect(area.x, y, area.w, tall + head + 2 * pad), text, at, None, (0, 0), part.pictures if high else
+                (), pictures, 0, 0, part)
+
+
+def _paint_part(k: Kit, dst: Surface, item: Item, title: str) -> None:
+    """The title of a part with a rule below."""
+    r, low = item.rect, item.rect.y + k.u(2) + k.t(HEAD - 10)
+    size = k.fit_size(title, "display", 18, r.w - k.u(12))
+    k.text(dst, (r.x + k.u(6), low), title, "display", size, "ink_red", "bl", fit=r.w - k.u(12))
+    k.rule(dst, r.x + k.u(6), low + k.t(4), r.w - k.u(12), "ink_line", 170)
+
+
 def paint_item(k: Kit, dst: Surface, item: Item, book: Book, words: Words, chosen: bool, lit: bool,
                wanted: tuple[str, ...] = ()) -> None:
     """A line; the chosen one lies on honey with a brass ribbon in the margin."""
@@ -125,16 +169,13 @@ def paint_item(k: Kit, dst: Surface, item: Item, book: Book, words: Words, chose
         k.brass(dst, Rect(r.x - k.u(5), r.y + k.u(5), k.u(7), r.h - k.u(10)), 2)
     elif lit:
         k.box(dst, r, ((251, 243, 220), (246, 234, 204)), 5, 190)
-    pad = k.u(6)
     x = r.x + item.text_at[0]
     y = r.y + item.low
-    at = (r.x + pad + k.u(3), y + k.px(BODY) * 0.69) if item.margin else (x, y + k.t(8))
-    if item.margin and (item.line.source or item.line.option):
-        at = at[0], y + k.t(10)
-    k.text(dst, at, item.line.id, "bold", 12, "ink_red" if chosen else "ink_mid", "ml")
-    if item.line.source or item.line.option:
-        kind = "answer" if item.line.source else "option"
-        _badge(k, dst, (x, y + (0 if item.margin else k.t(17))), words(f"rulebook.{kind}"), kind)
+    if item.part:
+        if item.part.title:
+            _paint_part(k, dst, item, item.part.title)
+    else:
+        _paint_id(k, dst, item, (x, y), words, chosen)
     item.text.draw(k, dst, (x, r.y + item.text_at[1]), wanted)
     if item.reading:
         rx, ry = r.x + item.reading_at[0], r.y + item.reading_at[1]
@@ -142,6 +183,18 @@ def paint_item(k: Kit, dst: Surface, item: Item, book: Book, words: Words, chose
         item.reading.draw(k, dst, (rx, ry), wanted)
     if item.pictures:
         row(k, dst, item.pictures_at.move(r.topleft), item.pictures, book.cards, words)
+
+
+def _paint_id(k: Kit, dst: Surface, item: Item, place: tuple[int, int], words: Words, chosen: bool) -> None:
+    """The number of a line in the margin or over it, and its badge."""
+    x, y = place
+    at = (item.rect.x + k.u(9), y + k.px(BODY) * 0.69) if item.margin else (x, y + k.t(8))
+    if item.margin and (item.line.source or item.line.option):
+        at = at[0], y + k.t(10)
+    k.text(dst, at, item.line.id, "bold", 12, "ink_red" if chosen else "ink_mid", "ml")
+    if item.line.source or item.line.option:
+        kind = "answer" if item.line.source else "option"
+        _badge(k, dst, (x, y + (0 if item.margin else k.t(17))), words(f"rulebook.{kind}"), kind)
 
 
 def _badge(k: Kit, dst: Surface, at: tuple[int, int], label: str, kind: str) -> None:

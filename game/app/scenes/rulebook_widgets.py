@@ -63,7 +63,7 @@ class Row(Widget):
 
 
 class ChapterRow(Row):
-    """A chapter in the list: its title, dots, the number of its first rule."""
+    """A chapter in the list: its title, dots, the number of its first rule ("" for none)."""
 
     def __init__(self, rect: Rect, title: str, first: str, chosen: bool, action: Action) -> None:
         super().__init__(rect, action, name=f"chapter:{title}")
@@ -73,7 +73,7 @@ class ChapterRow(Row):
         r = self.rect
         self.paint_row(kit, dst, self.chosen)
         x = r.x + kit.u(13)
-        number = kit.text(dst, (r.right - kit.u(8), r.centery), f"R {self.first.rpartition('-')[2]}", "bold", 14,
+        number = kit.text(dst, (r.right - kit.u(8), r.centery), self.first, "bold", 14,
                           "ink_red" if self.chosen else "ink_mid", "mr")
         room = number.x - kit.u(10) - x
         t = kit.text(dst, (x, r.centery), self.title, "serif", kit.fit_size(self.title, "serif", 15, room), "ink",

@@ -20,6 +20,7 @@ from game.app.seating import PERSON, Seating
 from game.app.ui.motion import Tween, in_out_cubic
 from game.app.ui.theme import MS
 from game.app.ui.widgets import Group
+from game.app.waiting import waiting
 from game.content.load import fistful
 from game.content.records import Crew
 from game.core.ruleset import Ruleset
@@ -262,6 +263,7 @@ class SetUp(Naming, Sliding):
 
 def begin(app: App, draft: Draft, names: list[str], seating: Seating) -> None:
     """A finished draft becomes the game on the table, saved from its first moment."""
+    waiting(app)
     settings = {**draft.settings, SEED: str(draft.seed), **seating.kept()}
     app.play(begun(app.keep, draft.session, names, settings, called(app.words, draft.order)))
 
