@@ -1,9 +1,8 @@
 """What of a monitor a window may use: the bars of the desktop and the frame are left out."""
 from __future__ import annotations
 
-import ctypes
 import sys
-from typing import Any
+from importlib import import_module
 
 import pygame
 from pygame import Rect
@@ -13,24 +12,24 @@ NO_SCREEN = ("dummy", "offscreen")
 LARGE = 1440                     # lines of a monitor from which a title bar is twice as high
 
 
-class _Place(ctypes.Structure):
-    _fields_ = [(name, ctypes.c_int) for name in ("x", "y", "w", "h")]
-
-
 def usable(monitor: int) -> Rect | None:
-    """The part of a monitor that no bar of the desktop covers, where the window system tells; None when it does not."""
-    place = _Place()
+    """The part of a monitor that no bar of the desktop covers, where the window system tells; None when it does not.
+
+    The window library knows, pygame doesn't hand it on. `ctypes` asks it, where this Python has it: the packaged
+    program comes without it on some systems, and takes the bars as they usually are.
+    """
+    place = [0, 0, 0, 0]
     try:
-        if _sdl().SDL_GetDisplayUsableBounds(monitor, ctypes.byref(place)):
+        ctypes = import_module("ctypes")
+        found = (ctypes.c_int * len(place))()
+        library = "SDL2.dll" if sys.platform == "win32" else pygame.display.__file__     # it is loaded already
+        if ctypes.CDLL(library).SDL_GetDisplayUsableBounds(monitor, found):
             return None
-    except (OSError, AttributeError, TypeError):         # the library is elsewhere
+        place = list(found)
+    except (ImportError, OSError, AttributeError, TypeError):         # not here, or the library is elsewhere
         return None
-    return Rect(place.x, place.y, place.w, place.h) if place.w > 0 and place.h > 0 else None
-
-
-def _sdl() -> Any:
-    """The window library that is loaded already: on Windows by its name, else behind the module that uses it."""
-    return ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.display.__file__)
+    free = Rect(place)
+    return free if free.w > 0 and free.h > 0 else None
 
 
 def room(monitor: int, size: tuple[int, int]) -> Rect | None:

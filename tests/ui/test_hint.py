@@ -15,8 +15,9 @@ ALL = ("jobs", "harbour", "rivals", "platinum", "notoriety", "danger", "freedom"
 
 
 def lesson(*answers: str) -> tuple[Hands, HexScene]:
-    """The table of the lesson after answers whose keys begin like this."""
+    """The table of the lesson, left to itself, after answers whose keys begin like this."""
     hands, scene = lesson_table.lesson("keepflyin")
+    scene.coach = None
     for head in answers:
         scene.answer(next(option.key for option in scene.session.options if option.key.startswith(head)))
     hands.rest()

@@ -11,7 +11,7 @@ from game.content import load
 from tests.ui import pseudo
 from tests.ui.reading import read, wrong
 
-NAMES = ("Ada", "Bo", "Cy", "Dee", "Mona", "Theo", "Silver", "Cleo", "Dara", "Ida", "Verse", "Tabletop",
+NAMES = ("Ada", "Bo", "Cy", "Dee", "Mona", "Theo", "Silver", "Cleo", "Dara", "Ida", "Kim", "Verse", "Tabletop",
          "IndexError")           # what Python said is told as it was
 LOOKS = [((1024, 640), 100, 100)]
 

@@ -20,7 +20,7 @@ def test_a_card_that_can_be_used_again_says_so_until_its_last_use(home):
     session = Session(rules, rules.new(2, 1, {"heroes": "kaylee+wash,mal+zoe"}))
     card = "hold-out-pistol#1"
     option = Option(f"use:{card}", source=card)
-    assert saying(Situation(session, ("A", "B")), words, option).note == "+2 to the total; 1 more use after"
+    assert saying(Situation(session, ("A", "B")), words, option).note == "+2 to the total; 1 use left after this"
     session.state.flags[f"used:{card}"] = 1
     assert saying(Situation(session, ("A", "B")), words, option).note == "+2 to the total"
 

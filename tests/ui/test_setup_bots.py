@@ -128,7 +128,7 @@ def test_the_timer_is_told_with_what_this_number_of_seats_has_more(hands, seats)
     icon, said = scene.view.time()
     assert icon == "hourglass"
     assert f"{n + more} spaces" in said
-    assert (f"{more} of them" in said) == bool(more)
+    assert (f"{more} more than usual" in said) == bool(more)
 
 
 @pytest.mark.parametrize("seats", [1, 2])

@@ -217,7 +217,7 @@ def test_a_click_on_what_is_wrong_leads_there(hands):
     sketch = small()
     sketch.story = write.with_option(sketch.story, 1, 0, title="")
     scene = on(hands, sketch)
-    assert "way 1 has no title" in hands.widget("play").why and hands.widget("bots").why
+    assert "choice 1 has no title" in hands.widget("play").why and hands.widget("bots").why
     hands.click("flaw:0")
     assert (scene.chosen, scene.leaf) == (1, "way1")
     typed(hands, "way.title:1", "Talk")
