@@ -14,7 +14,6 @@ from game.app.lessons.course import Course, heard
 from game.app.lessons.hints import Hints
 from game.app.lessons.progress import Place
 from game.app.lessons.schema import LessonFile, Until, lesson_path, read
-from game.app.lessons.slip import best
 from game.app.lessons.tutor import Tutor
 from game.app.main import App
 from game.app.scenes.heist import HeistScene
@@ -23,6 +22,7 @@ from game.app.scenes.options import Options
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.app.settings import Settings
+from game.app.ui.placing import best
 from game.app.words import Words
 from game.content.errors import ContentError
 from game.content.load import fistful

@@ -13,6 +13,7 @@ from game.app.lessons import pointing, slip
 from game.app.lessons.slip import Laid, Press, Slip
 from game.app.table.spot import Spot
 from game.app.ui.layers import ON_SLIP, SLIP
+from game.app.ui.placing import best, weigh
 from game.app.ui.theme import C
 from game.app.ui.widgets import Widget
 from game.app.ui.widgets.group import CHORD
@@ -237,16 +238,16 @@ class Coach:
         kept = Rect((0, 0), laid.size)
         if self._foot is not None:
             kept.bottomleft = self._foot
-            if window.contains(kept) and not slip.weigh(kept, vital):
+            if window.contains(kept) and not weigh(kept, vital):
                 return kept
         tall = max(laid.size[1], *(slip.lay(k, one, s.app.size).size[1] for one in self.slips()))
         ahead = [(r, 2500.0) for r in pointing.places(s, self.later())]
-        room = slip.best((laid.size[0], tall), window, self.about, [*shun, *ahead])
+        room = best((laid.size[0], tall), window, self.about, [*shun, *ahead])
         found = Rect((0, 0), laid.size)
         found.bottomleft = room.bottomleft
-        if slip.weigh(found, vital):
-            found = slip.best(laid.size, window, self.about, shun)
-        if self._foot is not None and window.contains(kept) and slip.weigh(kept, shun) <= slip.weigh(found, shun) + 1:
+        if weigh(found, vital):
+            found = best(laid.size, window, self.about, shun)
+        if self._foot is not None and window.contains(kept) and weigh(kept, shun) <= weigh(found, shun) + 1:
             found = kept
         self._foot = found.bottomleft
         return found

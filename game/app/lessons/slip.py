@@ -1,7 +1,7 @@
-"""The slip of paper a coach speaks from: what it says, how big it is, how it is drawn, and where it covers least."""
+"""The slip of paper a coach speaks from: what it says, how big it is, how it is drawn."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -11,7 +11,6 @@ from game.app.ui.theme import C
 from game.app.ui.widgets import Button
 
 WIDTH = 316.0                    # units, before the letters grow
-GRAVE = 9000.0                   # what weighs so much is not even touched while there is another place
 GROUND = (24, 16, 12)            # behind the words
 
 
@@ -139,31 +138,3 @@ def buttons(slip: Slip, laid: Laid, at: tuple[int, int], mark: str) -> list[Butt
     return [Button(rect.move(at), press.label, press.action, kind=press.kind, cap=press.cap if laid.caps else "",
                    keys=press.keys, tip=press.tip, why=press.why, name=f"coach:{mark}:{press.name}")
             for press, rect in laid.rows]
-
-
-def weigh(rect: Rect, shun: Iterable[tuple[Rect, float]]) -> float:
-    """How much of what matters a slip would cover there; 0 for nothing."""
-    return sum(weight * cut.w * cut.h for one, weight in shun if (cut := rect.clip(one))) / max(1, rect.w * rect.h)
-
-
-def best(size: tuple[int, int], window: Rect, about: Rect | None, shun: Iterable[tuple[Rect, float]]) -> Rect:
-    """Where a slip of `size` px covers the least; each of `shun` is a rect and how much it matters."""
-    avoid = [(r, weight) for r, weight in shun if r.w > 0 and r.h > 0]
-    area = max(1, size[0] * size[1])
-    far = max(1, window.w + window.h)
-    found, least = Rect(window.topleft, size), float("inf")
-    wide, high = window.w - size[0], window.h - size[1]
-    for row in range(13):
-        for column in range(21):
-            r = Rect(window.x + wide * column // 20, window.y + high * row // 12, *size)
-            cost = 0.0
-            for one, weight in avoid:
-                cut = r.clip(one)
-                cost += weight * cut.w * cut.h / area + (weight / 5 if weight >= GRAVE and cut.w * cut.h else 0)
-                if cost >= least:
-                    break
-            if about is not None:
-                cost += 3 * (abs(r.centerx - about.centerx) + abs(r.centery - about.centery)) / far
-            if cost < least:
-                found, least = r, cost
-    return found

@@ -101,7 +101,7 @@ class BottedScene(TableScene):
 
     def _bots(self, dt: float) -> bool:
         """Give the answer of the bot that is asked once it is known and all before it was shown."""
-        held = self.results.holds or (self.coach is not None and self.coach.holds)
+        held = self.results.holds or self._beats() or (self.coach is not None and self.coach.holds)
         if not self.thinks() or self.passing or self.ended or held:
             return False
         self.rivals.ask()
@@ -122,6 +122,10 @@ class BottedScene(TableScene):
                 break
             self.rivals.ask()
         return True
+
+    def _beats(self) -> bool:
+        """Whether what a bot did last is still to be followed by nothing."""
+        return self.results.beat > 0 and bool(self.results.lying) and not self.rush and not self.brisk
 
     def must_see(self) -> None:
         """Something happened to a person: what is passed over ends here, and it is shown."""

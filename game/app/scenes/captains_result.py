@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.app.scenes.captains import SEEDS, CaptainsSetUp, begin, to_table
 from game.app.scenes.ending import Ending
 from game.app.seating import seating
+from game.app.table.endings import glad
 from game.app.table.hex import worlds
 from game.app.ui.theme import SEATS, C, tone
 from game.core.session import Session
@@ -56,8 +57,7 @@ class CaptainsResult(Ending):
         super().__init__(app, session, names)
         self.seating = seating(self.settings, len(names))
         self.winners = self.outcome.winners if self.outcome else ()
-        people = self.seating.people  # with bots alone there is nothing to mourn
-        self.glad = not people or any(seat in people for seat in self.winners)
+        self.glad = glad(self.winners, self.seating.people)
 
     # ------------------------------------------------------------ what a game says
 

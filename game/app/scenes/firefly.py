@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Surface
 
 from game.app.scenes.firefly_view import FireflyView
+from game.app.table import endings
 from game.app.table.animate import Act
 from game.app.table.firefly.cardacts import Rise
 from game.app.table.firefly.carried import Places
@@ -19,6 +20,7 @@ from game.app.table.firefly.situation import card_of
 from game.app.table.firefly.story import Teller
 from game.app.table.log import Entry
 from game.app.table.results import Result
+from game.core.ruleset import Outcome
 from game.core.state import News
 
 if TYPE_CHECKING:
@@ -58,6 +60,11 @@ class FireflyScene(FireflyView):
     def results_of(self, news: Sequence[News]) -> list[Result]:
         return results(self.now, self.words, lambda told: self.lines_of([(0, one) for one in told]), news,
                        self.session.state, self.now.people)
+
+    def won(self, outcome: Outcome) -> Result:
+        said = endings.captains(self.words, outcome.winners, self.now.names, self.words("fireflyresult.nobody"))
+        return endings.slip(self.words, said, endings.story(self.words, self.session.state, outcome.why),
+                            outcome.winners, endings.glad(outcome.winners, self.now.people))
 
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         found = self.now.why_not(source, target)

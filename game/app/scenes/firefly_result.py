@@ -17,6 +17,7 @@ from game.app.scenes.editor_story import StoryEditor
 from game.app.scenes.ending import Way
 from game.app.scenes.firefly_setup import FireflySetUp, today
 from game.app.scenes.ledger_chart import paint_luck
+from game.app.table import endings
 from game.app.table.firefly.names import title
 from game.app.table.moments_told import voyage_of_stories
 from game.core.session import Session
@@ -64,15 +65,10 @@ class FireflyResult(CaptainsResult):
         return today(settings, len(self.names))
 
     def title(self) -> str:
-        words, names = self.app.words, ", ".join(self.names[s] for s in self.winners)
-        return words("captains.won", names=names, n=len(self.winners)) if names else words("fireflyresult.nobody")
+        return endings.captains(self.app.words, self.winners, self.names, self.app.words("fireflyresult.nobody"))
 
     def reason(self) -> str:
-        words, key = self.app.words, f"fireflyresult.why.{self.why}"
-        if not words.has(key):
-            return ""
-        story = self.session.state.zones.get("story", ())
-        return words(key, story=title(story[0]) if story else "")
+        return endings.story(self.app.words, self.session.state, self.why)
 
     def moments(self) -> list[str]:
         return voyage_of_stories(self.app.words, self.session.state, self.found.news, self.names)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.recast import drafting
 from game.app.scenes.heist_look import HeistLook
+from game.app.table import endings
 from game.app.table.animate import Act
 from game.app.table.heist_results import MARKS, results
 from game.app.table.log import Entry, agreed, entry, moments_then, stand
@@ -14,6 +15,7 @@ from game.app.table.results import Result
 from game.app.table.sayings import nearest_cell, refused, token_name
 from game.app.table.situation import Situation
 from game.app.table.story import Teller
+from game.core.ruleset import Outcome
 from game.core.session import Session, barrier
 from game.core.state import News
 
@@ -61,6 +63,11 @@ class HeistScene(HeistLook):
     def results_of(self, news: Sequence[News]) -> list[Result]:
         return results(self.now, self.words, lambda told: self.lines_of([(0, one) for one in told]), news,
                        self.session.state, self.seating.people)
+
+    def won(self, outcome: Outcome) -> Result:
+        said = self.words("result.won" if outcome.won else "result.lost")
+        return endings.slip(self.words, said, endings.heist(self.words, self.session.state, outcome.why), (),
+                            outcome.won)
 
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         found = self.now.why_not(source, target)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.scenes.hex_view import HexView
+from game.app.table import endings
 from game.app.table.animate import Act
 from game.app.table.hex.log import entries
 from game.app.table.hex.results import MARKS, results
@@ -13,6 +14,7 @@ from game.app.table.hex.sayings import nearest, refused
 from game.app.table.hex.story import Teller
 from game.app.table.log import Entry
 from game.app.table.results import Result
+from game.core.ruleset import Outcome
 from game.core.state import News
 
 if TYPE_CHECKING:
@@ -42,6 +44,11 @@ class HexScene(HexView):
     def results_of(self, news: Sequence[News]) -> list[Result]:
         return results(self.now, self.words, lambda told: self.lines_of([(0, one) for one in told]), news,
                        self.session.state, self.faces, self.now.people)
+
+    def won(self, outcome: Outcome) -> Result:
+        said = endings.captains(self.words, outcome.winners, self.now.names, self.words("hexresult.nobody"))
+        return endings.slip(self.words, said, endings.voyage(self.words, self.session.state, outcome.why),
+                            outcome.winners, endings.glad(outcome.winners, self.now.people))
 
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         found = self.now.why_not(source, target)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.scenes.captains_result import CaptainsResult, Deed, Standing
 from game.app.scenes.hex_setup import HexSetUp, today
+from game.app.table import endings
 from game.app.table.moments_told import voyage
 from game.core.session import Session
 from game.core.state import News
@@ -58,12 +59,10 @@ class HexResult(CaptainsResult):
         return today(settings)
 
     def title(self) -> str:
-        words, names = self.app.words, ", ".join(self.names[s] for s in self.winners)
-        return words("captains.won", names=names, n=len(self.winners)) if self.winners else words("hexresult.nobody")
+        return endings.captains(self.app.words, self.winners, self.names, self.app.words("hexresult.nobody"))
 
     def reason(self) -> str:
-        words, key = self.app.words, f"hexresult.why.{self.why}"
-        return words(key, money=goal(self.session.state)) if words.has(key) else ""
+        return endings.voyage(self.app.words, self.session.state, self.why)
 
     def moments(self) -> list[str]:
         return voyage(self.app.words, self.session.state, self.found.news, self.names)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.app.campaign import part
+from game.app.campaign import called, part
 from game.app.campaign_stops import stops
 from game.app.draft import Draft
 from game.app.ledger import ledger
@@ -20,6 +20,7 @@ from game.app.scenes.ledger_chart import paint_luck
 from game.app.scenes.result_crowd import Doll, crews, foes, footnote, placed
 from game.app.scenes.setup import SEEDS, SetUp, begin, ruleset
 from game.app.seating import seating
+from game.app.table import endings
 from game.app.table.boards.small import small
 from game.app.table.moments_told import heist
 from game.app.table.objectives import ICONS
@@ -109,14 +110,14 @@ class Result(Ending):
         end = "won" if self.glad else "lost"
         row = stops(self.session.state)
         many = len(row) > 1
-        asked = (f"result.why.{self.why}.{self.session.state.heist}", f"result.why.{self.why}", f"result.{end}.line")
-        line = words(next(key for key in asked if words.has(key)))
+        line = endings.heist(words, self.session.state, self.why)
         if many and not self.glad:
             line = words("campaign.lost.line", why=line, part=part(words, self.session.state))
         title = fistful().heists[self.session.state.heist].title if self.session.state.heist in fistful().heists else ""
-        if title and not many:
-            level = self.session.state.settings.get("level", "normal")
-            line = words("result.of", heist=title, level=words(f"level.{level}"), line=line)
+        if title:
+            level = words(f"level.{self.session.state.settings.get('level', 'normal')}")
+            name = called(words, [stop.heist for stop in row]) if many else title
+            line = words("result.of", heist=name, level=level, line=line)
         if self.dice:
             line = words("ledger.line")
         self.paint_head(dst, words(f"campaign.end.{end}" if many else f"result.{end}"), line)
@@ -207,7 +208,8 @@ class Result(Ending):
     def paint_moments(self, dst: Surface) -> None:
         """What was left on the Timer, the best moment, what decided it: notes left and right, at the left alone where
         enemies stand at the right."""
-        said = heist(self.app.words, self.session.state, self.found.news, self.names)
+        missing = [self.goal_said(*one) for one in objectives(self.session.state) if one[1] < one[2]]
+        said = heist(self.app.words, self.session.state, self.found.news, self.names, missing)
         left, right = self.strips()
         parts = [said[::2], said[1::2]] if self.glad else [said]
         for r, lines in zip((left, right), parts):

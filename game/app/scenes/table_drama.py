@@ -9,8 +9,12 @@ from game.app.scenes.table_menus import TableMenus
 from game.app.seating import Seating
 from game.app.table.gather import Mark, public
 from game.app.table.results import Result
+from game.core.ruleset import Outcome
 from game.core.session import Session
 from game.core.state import News
+
+GIVEN_UP = "given-up"
+"""Why a game is over that was given up: whoever did it knows."""
 
 
 class TableDrama(TableMenus):
@@ -68,7 +72,15 @@ class TableDrama(TableMenus):
         """The results of news; while answers are passed over, those that a person must see."""
         people = self.seating.people
         told = public(self.session.rules, self.session.state, news, people or range(len(self.now.names)))
-        return [one for one in self.results_of(told) if one.weight or not self.untold]
+        found = [one for one in self.results_of(told) if one.weight or not self.untold]
+        outcome = self.session.rules.outcome(self.session.state)
+        if outcome is not None and outcome.why != GIVEN_UP:
+            found.append(self.won(outcome))
+        return found
+
+    def won(self, outcome: Outcome) -> Result:
+        """Who has won, by what."""
+        raise NotImplementedError
 
     def update(self, dt: float) -> bool:
         """The end comes once what happened last was read."""

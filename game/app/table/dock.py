@@ -113,9 +113,11 @@ class Dock:
         s = self.scene
         p, words = s.places, s.words
         roomy = not p.compact and s.kit.grow < 1.12
-        undo = words("table.undo")
-        if s.kit.width(undo, "bold", 14) + s.kit.t(22) + s.kit.u(16) > p.undo.w:
-            undo = ""                # the arrow says it
+        says = s.undo_says()
+        of = [says, words("table.undo.of", name=s.now.name(s.undoes()))] if says else []
+        spare = p.undo.w - s.kit.t(22) - s.kit.u(16)
+        undo = next((one for one in (*of, words("table.undo")) if s.kit.width(one, "bold", 14) <= spare), "")
+        roomy = roomy and not says  # whose answer it is stands there instead of the key
         return [
             Button(
                 p.undo,
@@ -124,7 +126,7 @@ class Dock:
                 icon="undo",
                 cap="Z" if roomy else "",
                 why=s.why_no_undo(),
-                tip=s.undo_says() or words("table.undo.tip"),
+                tip=says or words("table.undo.tip"),
                 keys=(pygame.K_z,),
                 name="undo",
             ),

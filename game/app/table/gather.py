@@ -47,11 +47,12 @@ class Gather:
         self.said = ""
 
     def begin(self, seat: int, head: str, title: str, mood: str = "plain", lines: Sequence[Line] = (),
-              dice: Sequence[tuple[str, int]] = (), picture: str = "", weight: int = -1) -> None:
+              dice: Sequence[tuple[str, int]] = (), picture: str = "", weight: int = -1, back: str = "") -> None:
         """A result of a seat begins; what follows belongs to it."""
         if weight < 0:
             weight = OWN if seat in self.people else GLANCE
-        self.found.append(Result(seat, head, title, mood, tuple(lines), tuple(dice), picture, weight))
+        self.found.append(Result(seat, head, title, mood, tuple(lines), tuple(dice), picture, weight,
+                                 back=back))
         self.open = True
 
     def line(self, news: News, mood: str = "") -> Line | None:

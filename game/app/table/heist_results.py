@@ -9,12 +9,13 @@ from game.app.table.log import Entry, frozen
 from game.app.table.results import Line, Result
 from game.app.table.sayings import token_name
 from game.app.table.situation import Situation
+from game.app.table.token import picture_of
 from game.app.words import Words
 from game.content.load import fistful
 from game.core.state import News
 from game.rules.fistful.scoring import objectives
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import sort
+from game.rules.fistful.tokens import back, sort
 
 MARKS = {
     "hurt": Mark("heart", "bad"), "healed": Mark("heart", "good"), "refilled": Mark("star", "good"),
@@ -61,9 +62,11 @@ def results(
         elif what == "drew":
             _drew(found, words, now, one)
         elif what in ("flipped", "spawned") and sort(str(rest[1])) == "enemy":
-            if not found.add(one):
-                found.begin(-1, words("results.turned_up"), token_name(words, str(rest[1])), "bad",
-                            weight=int(bool(people)))
+            head = words("results.turned_up")
+            if not found.found or found.found[-1].head != head or not found.add(one):
+                token = str(rest[1])
+                found.begin(-1, head, token_name(words, token), "bad", picture=picture_of(token),
+                            weight=int(bool(people)), back=_back(token) if what == "flipped" else "spawn")
         elif what == "hurt":
             if not found.add(one):
                 line = found.line(one)
@@ -73,6 +76,11 @@ def results(
             found.add(one)
     _objectives(found, words, now, after)
     return found.found
+
+
+def _back(token: str) -> str:
+    """The picture of the side that lay up."""
+    return f"back_{back(token)}"
 
 
 def _drew(found: Gather, words: Words, now: Situation, news: News) -> None:

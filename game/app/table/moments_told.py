@@ -7,11 +7,14 @@ from typing import Any
 
 from game.app.table.hex.sayings import counter_name
 from game.app.table.hex.sayings import title as hex_title
-from game.app.table.sayings import token_name
+from game.app.table.sayings import crew_name, token_name
 from game.app.words import Words
 from game.core.state import News
 from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import number
+
+FALLEN = ("R-FC-42", "R-FC-150", "R-FC-151")
+"""Why a heist is lost when somebody was knocked out."""
 
 
 def _turn(news: Sequence[News], at: int) -> int:
@@ -19,8 +22,9 @@ def _turn(news: Sequence[News], at: int) -> int:
     return max(1, len([one for one in news[: at + 1] if one[0] == "turn"]))
 
 
-def heist(words: Words, g: Any, news: Sequence[News], names: Sequence[str]) -> list[str]:
-    """What was left on the Timer, the hardest battle that was won, and what decided the heist."""
+def heist(words: Words, g: Any, news: Sequence[News], names: Sequence[str], missing: Sequence[str] = ()) -> list[str]:
+    """What was left on the Timer, the hardest battle that was won, and what decided the heist: who fell last, else
+    what was `missing`."""
     spaces = len(track(g)) - 1
     left = max(0, spaces - g.timer)
     found = [words("ending.timer", n=left, of=spaces) if left else words("ending.timer.out")]
@@ -37,10 +41,12 @@ def heist(words: Words, g: Any, news: Sequence[News], names: Sequence[str]) -> l
         i, one = banked[-1]
         found.append(words("ending.decided.banked", name=names[one[1]], money=words("money", n=one[2]),
                            turn=_turn(news, i)))
-    fallen = [(i, one) for i, one in enumerate(news) if one[0] in ("knocked_out", "out")]
-    if g.over == "lost" and fallen:
+    fallen = [(i, one) for i, one in enumerate(news) if one[0] == "knocked_out"]
+    if g.over == "lost" and fallen and g.why in FALLEN:
         i, one = fallen[-1]
-        found.append(words("ending.decided.fallen", name=names[one[1]], turn=_turn(news, i)))
+        found.append(words("ending.decided.fallen", who=crew_name(str(one[2])), turn=_turn(news, i)))
+    elif g.over == "lost" and missing:
+        found.append(words("ending.decided.missing", what=", ".join(missing)))
     return found
 
 

@@ -13,6 +13,7 @@ from pygame.event import Event
 from game.app.table import results_paint
 from game.app.table.spot import Spot
 from game.app.ui.layers import ON_SLIP, SLIP
+from game.app.ui.placing import best
 from game.app.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -24,6 +25,10 @@ MOST = 3
 """So many slips lie there at once."""
 GUARD_MS = 400.0
 """A press where a slip lay so shortly before was meant for it."""
+BEAT_MS = 1400.0
+"""So long, at the usual speed, what a bot did is there alone before the next bot does something."""
+BACK_MS, TURNED_MS, STEPS = 260.0, 640.0, 12
+"""How long the back of what is turned up is seen, when its face lies there, and in how many steps."""
 GLANCE, OWN, ALL = range(3)
 """How much a result matters: somebody else's, one of a person at this screen, one that everybody must hear."""
 
@@ -38,8 +43,8 @@ class Line(NamedTuple):
 
 class Result(NamedTuple):
     """What was rolled or drawn: whose (-1: everybody's), where it belongs, what came of it ("good", "bad", "brass" or
-    "plain"), what it brought and cost, its dice as (die, face), a picture, how much it matters, and how many
-    times as long as others it stays."""
+    "plain"), what it brought and cost, its dice as (die, face), a picture, how much it matters, how many times as
+    long as others it stays, and the picture of its back where it is turned up."""
 
     seat: int
     head: str
@@ -50,6 +55,7 @@ class Result(NamedTuple):
     picture: str = ""
     weight: int = GLANCE
     times: float = 1.0
+    back: str = ""
 
 
 class Lying:
@@ -58,6 +64,14 @@ class Lying:
     def __init__(self, result: Result, number: int, left: float) -> None:
         self.result, self.name, self.left = result, f"result:{number}", left
         self.rect = Rect(0, 0, 0, 0)
+        self.age = 0.0  # ms since it was laid down
+
+    def turned(self, factor: float) -> float:
+        """How far its picture is turned up: 0 the back, 1 the face."""
+        if not self.result.back or factor == 0:
+            return 1.0
+        part = (self.age / factor - BACK_MS) / (TURNED_MS - BACK_MS)
+        return round(max(0.0, min(1.0, part)) * STEPS) / STEPS
 
 
 class Results:
@@ -69,6 +83,7 @@ class Results:
         self.due: list[Result] = []
         self.lying: list[Lying] = []
         self.count = 0
+        self.beat = 0.0  # ms in which what a bot did last is followed by nothing
         self.gone: tuple[Rect, float] | None = None  # where a slip lay, and the ms in which no press there is heard
 
     @property
@@ -103,6 +118,7 @@ class Results:
         if not self.due:
             return
         order = sorted(range(len(self.due)), key=lambda i: (-self.due[i].weight, -i))[:MOST]
+        self.beat = BEAT_MS * self.scene.app.settings.factor
         for result in [self.due[i] for i in sorted(order)]:
             self.count += 1
             self.lying.append(Lying(result, self.count, self.dwell * result.times))
@@ -115,7 +131,7 @@ class Results:
         """No slip lies there any more: an answer was taken back, or the table goes to somebody else."""
         for one in self.lying:
             self.scene.layers.drop(one.name)
-        self.due, self.lying = [], []
+        self.due, self.lying, self.beat = [], [], 0.0
 
     def take(self, name: str) -> None:
         """A slip is taken away, by a press or because it was there long enough."""
@@ -123,6 +139,7 @@ class Results:
         if one is None:
             return
         self.lying.remove(one)
+        self.beat = self.beat if self.lying else 0.0
         self.scene.layers.drop(name)
         self.gone = one.rect, GUARD_MS
         self.scene.app.tips.clear()
@@ -142,11 +159,22 @@ class Results:
         s = self.scene
         if not self.lying or s.app.stack.top is not s or s.player.playing:
             return
+        self.beat = max(0.0, self.beat - dt)
+        self._turn(dt)
         hover = s.group.hover.name if s.group.hover is not None else ""
         for one in [*self.lying]:
             one.left -= 0.0 if one.name == hover else dt
             if one.left <= 0:
                 self.take(one.name)
+
+    def _turn(self, dt: float) -> None:
+        """What is turned up turns."""
+        factor = 0.0 if self.scene.app.still else self.scene.app.settings.factor
+        for one in self.lying:
+            before, one.age = one.turned(factor), one.age + dt
+            if one.turned(factor) != before:
+                self._lay(one)
+                self.scene.repaint()
 
     def guards(self, event: Event) -> bool:
         """Whether a press was meant for a slip that is gone."""
@@ -157,9 +185,10 @@ class Results:
     # ------------------------------------------------------------ on the table
 
     def laid(self) -> None:
-        """The window changed: every slip finds its place anew."""
+        """The window changed: a slip that lies off the board now finds its place anew."""
         for one in self.lying:
-            one.rect = Rect(0, 0, 0, 0)
+            if not self.scene.places.board.contains(one.rect):
+                one.rect = Rect(0, 0, 0, 0)
 
     def widgets(self) -> list[Widget]:
         """Set the layers of the slips; each is pressed to take it away."""
@@ -169,18 +198,22 @@ class Results:
             size = results_paint.size(k, one.result, s.places.board)
             if one.rect.size != size:
                 one.rect = self._place(size, one)
-            rect, result = one.rect, one.result
-            s.layers.set(one.name, rect.inflate(2 * k.u(26), 2 * k.u(30)), (k, result, rect.size, tuple(k.looks)),
-                         partial(_paint, self, rect, result), SLIP)
-            spot = Spot(rect, one.name, partial(self.take, one.name), tip="", focusable=False, line=False)
+            self._lay(one)
+            spot = Spot(one.rect, one.name, partial(self.take, one.name), tip="", focusable=False, line=False)
             spot.level = ON_SLIP
             found.append(spot)
         return found
 
+    def _lay(self, one: Lying) -> None:
+        """Set the layer of a slip."""
+        s, k = self.scene, self.scene.kit
+        rect, result = one.rect, one.result
+        turned = one.turned(0.0 if s.app.still else s.app.settings.factor)
+        s.layers.set(one.name, rect.inflate(2 * k.u(26), 2 * k.u(30)), (k, result, rect.size, turned, tuple(k.looks)),
+                     partial(_paint, self, rect, result, turned), SLIP)
+
     def _place(self, size: tuple[int, int], one: Lying) -> Rect:
         """On the board, high up, where it covers least of what is played with."""
-        from game.app.lessons.slip import best
-
         s, k = self.scene, self.scene.kit
         window = s.places.board.inflate(-2 * k.u(10), -2 * k.u(10))
         shun: list[tuple[Rect, float]] = [(other.rect, 60000.0) for other in self.lying if other is not one]
@@ -192,5 +225,5 @@ class Results:
         return best(size, window, about, shun)
 
 
-def _paint(results: Results, rect: Rect, result: Result, dst: pygame.Surface) -> None:
-    results_paint.paint(results.scene.kit, dst, rect, result)
+def _paint(results: Results, rect: Rect, result: Result, turned: float, dst: pygame.Surface) -> None:
+    results_paint.paint(results.scene.kit, dst, rect, result, turned)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
 
 from game.app.ui.kit import Kit
@@ -61,8 +63,8 @@ def size(kit: Kit, result: Result, board: Rect) -> tuple[int, int]:
     return wide, min(max(high, art + kit.u(24)), board.h - kit.u(20))
 
 
-def paint(kit: Kit, dst: Surface, r: Rect, result: Result) -> None:
-    """The slip at its place."""
+def paint(kit: Kit, dst: Surface, r: Rect, result: Result, turned: float = 1.0) -> None:
+    """The slip at its place; `turned`: how far its picture is turned up."""
     kit.shadow(dst, r, 8, 16, (4, 12), 225)
     kit.parchment(dst, r, 8, 21)
     kit.ring(dst, r.inflate(kit.u(4), kit.u(4)), C["brass"], 1.8, 9)
@@ -76,9 +78,14 @@ def paint(kit: Kit, dst: Surface, r: Rect, result: Result) -> None:
             at = x + (i % DICE_A_ROW) * kit.u(DIE + 4) + kit.u(DIE / 2), y + kit.u(DIE / 2 + 2)
             kit.drop(dst, (at[0], at[1] + (i // DICE_A_ROW) * kit.u(DIE + 4)), pic, None)
     if not result.dice and art:
-        pic = kit.sprite(result.picture, w=PICTURE, h=PICTURE)
-        if pic is not None:
-            kit.drop(dst, (x + kit.u(PICTURE / 2), y + kit.u(PICTURE / 2)), pic, None)
+        pic = kit.sprite(result.picture if turned > 0.5 else result.back, w=PICTURE, h=PICTURE)
+        at = x + kit.u(PICTURE / 2), y + kit.u(PICTURE / 2)
+        if pic is not None and turned in (0, 1):
+            kit.drop(dst, at, pic, None)
+        elif pic is not None:
+            wide = max(1, round(pic.img.get_width() * abs(math.cos(math.pi * turned))))
+            thin = pygame.transform.smoothscale(pic.img, (wide, pic.img.get_height()))
+            kit.put(dst, thin, thin.get_rect(center=at))
     x += art
     room = r.right - kit.u(12) - x
     for i, (icon, text, voice, size_, ink, high) in enumerate(_texts(kit, result, r.w)):

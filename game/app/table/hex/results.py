@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
+from game.app.table.boards.chart_pieces import PICTURES
 from game.app.table.gather import Gather, Mark, signed
 from game.app.table.hex.sayings import counter_name, title
 from game.app.table.hex.situation import Situation
@@ -11,11 +12,12 @@ from game.app.table.log import Entry
 from game.app.table.results import Line, Result
 from game.app.words import Words
 from game.core.state import News
-from game.rules.keepflyin.scoring import GOAL
+from game.rules.keepflyin.scoring import goal
 from game.rules.keepflyin.state import KeepFlyin
+from game.rules.keepflyin.tokens import sort
 
 NEAR = 1000
-"""Who has so little less than the Goal is one step from winning."""
+"""Who has so little less than what the game is won with is one step from winning."""
 MARKS = {
     "platinum": Mark("coins"), "notoriety": Mark("star"), "arrested": Mark("lock", "bad"), "held": Mark("lock", "bad"),
     "lost": Mark("skull", "bad"), "released": Mark("check", "good"), "paid": Mark("coins", "good"),
@@ -56,7 +58,7 @@ def results(
                 found.begin(rest[0], now.name(rest[0]), line.text if line else "", dice=dice)
         elif what in ENDS and len(rest) > 3:
             seat, number = (rest[0], rest[1]) if what in ("evaded", "caught") else (rest[1], rest[0])
-            foe = counter_name(words, known.get(number, "")) if number in known else words("result.foe")
+            foe = counter_name(words, known.get(number, ""))
             head = words("results.against", name=now.name(seat), foe=foe)
             says = words(f"hex.dice.{what}", total=rest[2], limit=rest[3])
             found.begin(seat, head, words(f"results.{what}"), ENDS[what], [Line("dice", says)], dice)
@@ -78,7 +80,8 @@ def _turned_up(found: Gather, words: Words, now: Situation, face: str) -> None:
     if face.partition("-")[0] != "ghost":
         seat = now.g.active
         found.begin(seat, words("results.turned_up"), counter_name(words, face),
-                    "plain" if face.startswith("derelict") else "bad", weight=int(bool(found.people)))
+                    "plain" if face.startswith("derelict") else "bad", picture=PICTURES[sort(face)],
+                    weight=int(bool(found.people)), back="counter")
 
 
 def _changed(found: Gather, now: Situation, one: News, people: Collection[int], words: Words) -> None:
@@ -93,12 +96,13 @@ def _changed(found: Gather, now: Situation, one: News, people: Collection[int], 
 
 
 def _near(found: Gather, words: Words, now: Situation, after: KeepFlyin) -> None:
-    """Who has come within a step of the Goal: everybody hears it."""
+    """Who has come within a step of retiring: everybody hears it."""
+    aim = goal(after)
     for seat, money in after.platinum.items():
         before = now.g.platinum.get(seat, 0)
-        for least in (GOAL, GOAL - NEAR):
+        for least in (aim, aim - NEAR):
             if before < least <= money:
-                key = "results.rich" if least == GOAL else "results.near"
+                key = "results.rich" if least == aim else "results.near"
                 found.banner(seat, now.name(seat), words(key, name=now.name(seat), money=words("money", n=money)),
-                             [Line("coins", words(f"{key}.line", goal=words("money", n=GOAL)))])
+                             [Line("coins", words(f"{key}.line", goal=words("money", n=aim)))])
                 break

@@ -78,7 +78,7 @@ class Group:
 
     def pressed_by(self, event: Event) -> Widget | None:
         """The widget that a key presses; nothing while letters are typed."""
-        if self.focus is not None and self.focus.keeps_focus:
+        if self.focus is not None and hasattr(self.focus, "caret"):
             return None
         if event.key in ENTER or event.key == pygame.K_SPACE:
             return self.focus or (self.default if event.key in ENTER else None)
