@@ -1,4 +1,4 @@
-"""What everybody must hear: a rival's Goal, who is one step from winning, what happens in somebody else's turn, a win."""
+"""What everybody must hear: a Goal, who is near winning, what happens in the turn of another, enemies, a win."""
 
 from __future__ import annotations
 
@@ -100,6 +100,7 @@ def test_papers_please_is_seen_by_whom_it_costs_and_told_again(home):
     for seat in (0, 1):
         g.ship[seat], g.nr[seat], g.platinum[seat] = core, 2, 500
     scene.now.read()
+    scene.now.g.phase = "event"
     g.news.clear()
     card = next(c for zone in g.zones.values() for c in zone if c.startswith("papers-please"))
     g.tell("event", 1, card)

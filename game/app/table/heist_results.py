@@ -26,6 +26,7 @@ MARKS = {
     "timer": Mark("hourglass", "bad"), "alarm": Mark("bell", "bad"), "opened": Mark("lock"),
     "discarded": Mark("trash"), "flipped": Mark("eye"), "spawned": Mark("skull", "bad"),
 }
+DECKS = ("crew", "engine")
 ENDS = {"won_round": "good", "draw_round": "brass", "lost_round": "bad"}
 
 
@@ -79,8 +80,8 @@ def results(
 
 
 def _back(token: str) -> str:
-    """The picture of the side that lay up."""
-    return f"back_{back(token)}"
+    """The picture of the side that lay up: that of its deck, else of where enemies come from."""
+    return f"back_{back(token)}" if back(token) in DECKS else "spawn"
 
 
 def _drew(found: Gather, words: Words, now: Situation, news: News) -> None:
