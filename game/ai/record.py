@@ -15,7 +15,9 @@ NO_MARKS: Mapping[int, str] = MappingProxyType({})
 
 
 class Record(NamedTuple):
-    """A game from its seed on. `end`: the fingerprint of the state after the last answer, "" when it is not known."""
+    """A game from its seed on. `end`: the fingerprint of the state after the last answer, "" when it is not known.
+
+    `fresh`: after how many answers luck was dealt anew, and from which seeds in turn."""
 
     game: str
     seats: int
@@ -23,10 +25,12 @@ class Record(NamedTuple):
     settings: Mapping[str, str]
     answers: tuple[str, ...]
     end: str = ""
+    fresh: Mapping[int, tuple[int, ...]] = MappingProxyType({})
 
     def plain(self) -> dict[str, Any]:
         """The record as JSON values."""
-        return {**self._asdict(), "settings": dict(self.settings), "answers": list(self.answers)}
+        fresh = {after: list(seeds) for after, seeds in self.fresh.items()}
+        return {**self._asdict(), "settings": dict(self.settings), "answers": list(self.answers), "fresh": fresh}
 
 
 class Replayed(NamedTuple):
@@ -50,6 +54,8 @@ def again(rules: Ruleset[Any], record: Record, marks: Mapping[int, str] = NO_MAR
     if record.end:
         wanted[len(record.answers)] = record.end
     for number in range(len(record.answers) + 1):
+        for seed in record.fresh.get(number, ()):
+            session.redeal(seed)
         here = digest(session.state) if number in wanted else ""
         if here != wanted.get(number, ""):
             return Replayed(number, max(number, 1), f"after {number} answers the game stands differently", here)

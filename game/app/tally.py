@@ -9,7 +9,7 @@ from game.core.codec import digest
 from game.core.engine import RulesError
 from game.core.session import NotLegal, Session
 from game.core.state import News
-from game.save.seed import seeded
+from game.save.seed import dealt_anew, seeded
 
 
 @dataclass
@@ -76,11 +76,15 @@ def _again(session: Session[Any], settings: Mapping[str, str], seats: int) -> tu
     found = seeded(settings)
     if found is None:
         return None
-    again = Session(session.rules, session.rules.new(seats, *found))
+    again, fresh = Session(session.rules, session.rules.new(seats, *found)), dealt_anew(settings)
     after = [0] * len(again.news)
     try:
         for done, key in enumerate(session.record, 1):
+            for seed in fresh.get(done - 1, ()):
+                again.redeal(seed)
             after += [done] * len(again.answer(key))
+        for seed in fresh.get(len(session.record), ()):
+            again.redeal(seed)
     except (NotLegal, RulesError):
         return None
     return again, after

@@ -52,12 +52,13 @@ def _alone(path: Path) -> dict[str, Any]:
     """Replay the game in a file of its own."""
     from game.ai.record import Record, again
     from game.save.replays import ReplayError, read
-    from game.save.seed import of_game
+    from game.save.seed import dealt_anew, of_game
 
     try:
         replay = read(path)
         settings = of_game(replay.settings)
-        record = Record(replay.game, len(replay.seats), replay.seed, settings, replay.answers, replay.end)
+        record = Record(replay.game, len(replay.seats), replay.seed, settings, replay.answers, replay.end,
+                        dealt_anew(replay.settings))
         done = again(ruleset(replay.game), record, replay.marks)
     except (ReplayError, ValueError) as error:
         raise Problem(str(error)) from error

@@ -14,7 +14,7 @@ from game.save.chain import journal_lines, journals, read_save, resume
 from game.save.errors import SaveError
 from game.save.files import REAL
 from game.save.names import FILE, named, slots
-from game.save.seed import seeded
+from game.save.seed import dealt_anew, seeded
 from game.save.store import registered
 
 
@@ -61,7 +61,8 @@ def _from_the_seed(now: Read, begun: tuple[int, dict[str, str]], reads: list[tup
         given = tuple(read.session.record)
         if answers[: len(given)] == given:
             marks[len(given)] = read.header.hash
-    record = Record(now.label.game, len(now.label.seats), *begun, answers, digest(now.session.state))
+    record = Record(now.label.game, len(now.label.seats), *begun, answers, digest(now.session.state),
+                    dealt_anew(now.settings))
     return again(rulesets[now.label.game], record, marks)
 
 

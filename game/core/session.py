@@ -9,6 +9,7 @@ from game.core.engine import Dice, RulesError, advance, legal, settle
 from game.core.ruleset import Ruleset
 from game.core.state import News, State
 from game.core.steps import AnyChoice, Choice, Option
+from game.core.views import redealt
 
 S = TypeVar("S", bound=State)
 
@@ -117,6 +118,12 @@ class Session(Generic[S]):
         self.record.append(moment.key)
         self._stand(moment.state)
         return True
+
+    def redeal(self, seed: int) -> None:
+        """Fresh luck from here on: what no seat knows lies anew. Nothing before it can be taken back."""
+        self._stand(redealt(self.rules, self.state, seed))
+        self.past.clear()
+        self.future.clear()
 
     def rehearse(self, key: str) -> S:
         """The game after an answer, played on a copy as far as no luck is needed; the session stays untouched."""

@@ -64,7 +64,23 @@ def determinize(rules: Ruleset[S], sight: S, seed: int) -> S:
 
     Receives a view, never the true state; whoever plays on from it cannot know more than its seat.
     """
-    g = sight.copy()
+    return _filled(rules, sight.copy(), seed)
+
+
+def redealt(rules: Ruleset[S], g: S, seed: int) -> S:
+    """The same game with fresh luck: what no seat knows lies anew, all that anybody knows stays, the generator starts
+    from `seed`."""
+    twin = g.copy()
+    known = {item for item, mask in g.seen.items() if mask}
+    for zone, items in g.zones.items():
+        twin.zones[zone] = tuple([i if i in known else _back(rules.back, i) for i in items])
+    twin = _filled(rules, twin, seed)
+    twin.seen = dict(g.seen)
+    return twin
+
+
+def _filled(rules: Ruleset[S], g: S, seed: int) -> S:
+    """`g` itself with its backs filled in at random."""
     g.rng = seeded(seed)
     hidden: dict[str, list[str]] = {}
     known = {item for items in g.zones.values() for item in items}

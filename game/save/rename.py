@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from game.save.errors import SaveError
 from game.save.header import clean
+from game.save.seed import deal_anew
 from game.save.store import Entry, Store
 
 
@@ -25,16 +26,20 @@ def rename(store: Store, entry: Entry, title: str) -> tuple[SaveError, ...]:
     return opened.notes
 
 
-def duplicate(store: Store, entry: Entry, title: str) -> str:
-    """A second save that stands where the first does, undo included; returns its slot. Raises SaveError."""
+def duplicate(store: Store, entry: Entry, title: str) -> tuple[str, bool]:
+    """A second save that stands where the first does, with fresh luck: nothing can be read ahead in either. Returns its
+    slot, and whether luck is fresh (not when the game is over). Raises SaveError."""
     opened = store.open(entry.slot)
     try:
+        settings = deal_anew(opened.session, opened.settings)
+        if settings is not None:
+            opened.slot.game = opened.slot.game._replace(settings=settings)
         copy = store.save_as(opened.slot, opened.session, title)
         copy.close()
     finally:
         opened.slot.close()
     _picture(store, entry.slot, store, copy.id)
-    return copy.id
+    return copy.id, settings is not None
 
 
 def _picture(source: Store, old: str, target: Store, new: str) -> None:

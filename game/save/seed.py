@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import random
+import re
 from collections.abc import Mapping
+from typing import Any
+
+from game.core.engine import legal
+from game.core.session import Session
+from game.core.views import redealt
 
 SEED = "seed"
+FRESH = "fresh"
 BOTS, LOOKS, LENT = "bots", "looks", "lent"
-APART = (SEED, BOTS, LOOKS, LENT)
+APART = (SEED, FRESH, BOTS, LOOKS, LENT)
 """Kept beside the settings of a game in its save; the rules never see them."""
 DIGITS = 19
+DEALT = re.compile(r"(0|[1-9][0-9]{0,5})@([1-9][0-9]{0,9})")
+ROOM = 200
+"""Letters that a setting may have in a replay."""
 
 
 def of_rules(settings: Mapping[str, str]) -> dict[str, str]:
@@ -17,13 +28,14 @@ def of_rules(settings: Mapping[str, str]) -> dict[str, str]:
 
 
 def of_table(settings: Mapping[str, str]) -> dict[str, str]:
-    """What of the settings of a save says who sat at the table."""
-    return {name: settings[name] for name in (BOTS, LOOKS) if name in settings}
+    """What of the settings of a save a replay needs beside those of the rules: who sat at the table, and where luck
+    was dealt anew."""
+    return {name: settings[name] for name in (BOTS, LOOKS, FRESH) if name in settings}
 
 
 def of_game(settings: Mapping[str, str]) -> dict[str, str]:
     """What of the settings of a replay is no matter of the table: only the rules can tell whether it fits."""
-    return {name: value for name, value in settings.items() if name not in (BOTS, LOOKS, LENT)}
+    return {name: value for name, value in settings.items() if name not in (FRESH, BOTS, LOOKS, LENT)}
 
 
 def seeded(settings: Mapping[str, str]) -> tuple[int, dict[str, str]] | None:
@@ -32,3 +44,31 @@ def seeded(settings: Mapping[str, str]) -> tuple[int, dict[str, str]] | None:
     if not (seed.isascii() and seed.isdecimal() and len(seed) <= DIGITS):
         return None
     return int(seed), of_rules(settings)
+
+
+def dealt_anew(settings: Mapping[str, str]) -> dict[int, tuple[int, ...]]:
+    """After how many answers luck was dealt anew, and from which seeds in turn; nothing where that can't be read."""
+    found: dict[int, tuple[int, ...]] = {}
+    for part in settings.get(FRESH, "").split():
+        match = DEALT.fullmatch(part)
+        if match is None:
+            return {}
+        found[int(match[1])] = (*found.get(int(match[1]), ()), int(match[2]))
+    return found
+
+
+def deal_anew(session: Session[Any], settings: Mapping[str, str], seed: int = 0) -> dict[str, str] | None:
+    """Give a game that goes on from another one luck of its own, so that nothing can be read ahead in the other; the
+    settings then say so, and its record replays. None (and nothing is done) when it is over, or they have no room left.
+    `seed` 0 is any."""
+    seed = seed or random.SystemRandom().randrange(1, 1 << 32)
+    here = len(session.record)
+    before = [f"{after}@{old}" for after, seeds in dealt_anew(settings).items() if after <= here for old in seeds]
+    text = " ".join([*before, f"{here}@{seed}"])
+    if session.over or len(text) > ROOM:
+        return None
+    twin = redealt(session.rules, session.state, seed)
+    if session.rules.faults(twin) or legal(twin) != session.options:
+        return None                      # better a copy that says so than a game that can't go on
+    session.redeal(seed)
+    return {**settings, FRESH: text}

@@ -7,10 +7,15 @@ from typing import Any
 import pytest
 
 from game.ai.match import play_game
+from game.app.replay.recorded import of_session
 from game.cli import main
 from game.core.session import Session
 from game.rules.registry import ruleset
+from game.save.export import export
+from game.save.imports import take_in
+from game.save.rename import duplicate
 from game.save.replays import Replay, played_here, read, write, written
+from game.save.seed import dealt_anew
 from game.save.store import Store
 
 NAME = "game.verse-replay"
@@ -93,6 +98,37 @@ def test_a_saved_game_comes_out_the_same(
     assert figures["ok"]
     assert figures["from_start"] == bool(settings)
     assert figures["steps"] > 30
+
+
+@pytest.mark.parametrize("settings", [{"seed": "12"}, {}], ids=["from the seed", "from the oldest generation"])
+def test_a_copy_of_a_copy_goes_its_own_way_and_comes_out_the_same(
+    settings: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each has fresh luck; played on, taken in elsewhere and written as a replay it comes out the same."""
+    saved(tmp_path, settings, 40)
+    store = Store(tmp_path)
+    slot = store.games()[0].slot
+    for title in ("Copy", "Copy of a copy"):
+        slot, fresh = duplicate(store, next(e for e in store.games() if e.slot == slot), title)
+        assert fresh
+        opened = store.open(slot)
+        for i in range(30):
+            key = opened.session.options[i % len(opened.session.options)].key
+            opened.session.answer(key)
+            opened.slot.record(key, opened.session)
+        opened.slot.close()
+    assert len(dealt_anew(opened.settings)) == 2 and len(opened.session.record) > 80
+    figures = told(capsys, sorted(tmp_path.glob(f"{slot}.*.save"))[-1], 0)
+    assert figures["ok"] and figures["from_start"] == bool(settings)
+    other = Store(tmp_path / "other")
+    taken = take_in(other, export(store, slot, tmp_path / "shared", "A game")).slot
+    assert other.peek(taken).read.session.state == opened.session.state
+    assert told(capsys, sorted((tmp_path / "other").glob("*.save"))[-1], 0)["ok"]
+    replay = of_session(opened.session, ("Ann", "Ben"), opened.settings, "A game")
+    assert (replay is None) == (not settings)
+    if replay is not None:
+        write(replay, tmp_path / NAME)
+        assert told(capsys, tmp_path / NAME, 0)["steps"] == len(opened.session.record)
 
 
 def test_a_saved_game_with_another_seed_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -95,7 +95,7 @@ def test_what_is_no_play_leaves_the_order(shelf_of_three: tuple[Store, Clock, li
     clock.now -= 3 * DAYS
     restore(store, b)
     assert [e.slot for e in store.games()] == [c, b, a]
-    copy = duplicate(store, next(e for e in store.games() if e.slot == a), "Copy")
+    copy, _ = duplicate(store, next(e for e in store.games() if e.slot == a), "Copy")
     assert [e.slot for e in store.games()] == [copy, c, b, a]
 
 

@@ -14,7 +14,7 @@ from game.core.state import News, State
 from game.rules.registry import RULESETS
 from game.save.printed import printed
 from game.save.replays import Replay, ReplayError
-from game.save.seed import of_game
+from game.save.seed import dealt_anew, of_game
 
 EVERY = 16                       # answers between two kept states
 MARKED = {"turn": "turn", "battle": "fight", "knocked_out": "fall", "timer": "timer", "over": "over", "onward": "heist",
@@ -44,6 +44,7 @@ class Tape:
         """Raises ReplayError for a game that is not here or can't be set up."""
         self.replay = replay
         self.rules = _rules(replay)
+        self.fresh = dealt_anew(replay.settings)
         self.steps: list[Step] = []
         self.differs, self.reason = 0, ""
         self.first: Session[Any] = self._dealt()
@@ -55,10 +56,17 @@ class Tape:
     def _dealt(self) -> Session[Any]:
         r = self.replay
         try:
-            return Session(self.rules, self.rules.new(len(r.seats), r.seed, of_game(r.settings)))
+            session: Session[Any] = Session(self.rules, self.rules.new(len(r.seats), r.seed, of_game(r.settings)))
+            self._deal(session)
         except Exception as error:               # settings from elsewhere may be anything
             reason = " ".join(str(error).split())[:120] or type(error).__name__
             raise ReplayError("settings", r.title or r.game, reason) from error
+        return session
+
+    def _deal(self, session: Session[Any]) -> None:
+        """Fresh luck where the game went on from another one."""
+        for seed in self.fresh.get(len(session.record), ()):
+            session.redeal(seed)
 
     # ------------------------------------------------------------ winding
 
@@ -84,6 +92,7 @@ class Tape:
         except (NotLegal, RulesError) as error:
             self._stop(number + 1, str(error))
             return
+        self._deal(live)
         live.past.clear()                        # every sixteenth state is enough
         marks = tuple(dict.fromkeys(MARKED[n[0]] for n in news if n[0] in MARKED))
         self.steps.append(Step(choice.seat if choice is not None else -1, key, type(choice).__name__,
@@ -126,6 +135,7 @@ class Tape:
         session: Session[Any] = Session(self.rules, self.kept[frame].copy(), self.replay.answers[: frame * EVERY])
         for key in self.replay.answers[frame * EVERY: number]:
             session.answer(key)
+            self._deal(session)
         session.past.clear()
         session.news.clear()
         return session

@@ -17,7 +17,7 @@ from game.app.seating import seating
 from game.app.table.log import Entry
 from game.app.table.situation import Situation
 from game.core.session import Session
-from game.save.seed import SEED
+from game.save.seed import SEED, deal_anew
 
 SLICE = 12.0                     # ms of winding between two pictures
 PAUSE = 700.0                    # ms between two decisions at speed 1
@@ -114,16 +114,17 @@ class Replaying(ReplayView):
             return
         session = self.tape.session(self.at)
         settings = {**self.record.settings, SEED: str(self.record.seed)}
+        fresh = deal_anew(session, settings)
         title = self.words("replay.branch.title", title=self.record.title)
         app = self.app
-        app.play(begun(app.keep, session, self.names, settings, title))
+        app.play(begun(app.keep, session, self.names, fresh or settings, title))
         for below in app.stack.scenes[1:-1]:     # the way back is the title, not the list or the end of another game
             below.leave()
         del app.stack.scenes[1:-1]
         assert app.playing is not None
         app.stack.replace(GAMES[self.record.game].table(app, app.playing))
         app.toast(self.words("replay.branched"))
-        app.toast(self.words("common.twin"))
+        app.toast(self.words("common.twin" if fresh is None else "common.fresh"))
 
     def share(self) -> None:
         """Write the replay as one file."""

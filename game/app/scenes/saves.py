@@ -136,8 +136,10 @@ class Saves(Listing):
         made = self._try(lambda: duplicate(self.saved.store, entry, title))
         if made is not None:
             self.say(words("saves.copied", title=title))
-            self.read(made)
-            self.app.toast(words("common.twin"))
+            slot, fresh = made
+            self.read(slot)
+            if not entry.over:
+                self.app.toast(words("common.fresh" if fresh else "common.twin"))
 
     def export(self) -> None:
         """Write it as one file."""
