@@ -55,11 +55,25 @@ def test_fresh_luck_keeps_what_anybody_knows(rules: Ruleset[Any], seats: int) ->
 
 
 @each_game
+def test_what_one_seat_has_seen_lies_still_and_is_told_to_nobody(rules: Ruleset[Any], seats: int) -> None:
+    for number, (g, _, _) in enumerate(walk(rules, seats, 72)):
+        hidden = [(zone, i) for zone, items in g.zones.items() for i, item in enumerate(items)
+                  if item not in g.seen and len(items) > 3]
+        if number % 20 == 0 and hidden:
+            zone, i = hidden[number % len(hidden)]
+            item = g.zones[zone][i]
+            looked = g.copy()
+            looked.seen[item] = 1
+            twin = redealt(rules, looked, number + 1)
+            assert twin.zones[zone][i] == item and twin.seen == looked.seen
+
+
+@each_game
 def test_the_record_of_a_game_that_went_on_replays(rules: Ruleset[Any], seats: int) -> None:
     """By the record, by the replay and from any moment of it, and by the tally; undo does not reach behind it."""
     luck = random.Random(seats)
     session, settings = begun(rules, seats, 5)
-    dealt, stood = [0, 16, 16, luck.randrange(20, 60)], {}
+    dealt, stood = [0, 16, 16, luck.randrange(17, 31)], {}
     while not session.over:
         while dealt and dealt[0] == len(session.record):
             del dealt[0]
@@ -81,7 +95,9 @@ def test_the_record_of_a_game_that_went_on_replays(rules: Ruleset[Any], seats: i
     tape = Tape(replay)
     tape.wind(1e9)
     assert not tape.differs and tape.length == len(session.record)
-    for number in {0, 3, EVERY, EVERY + 1, 20, 2 * EVERY, luck.randrange(tape.length)} & stood.keys():
+    there = {0, 3, EVERY, 2 * EVERY, *dealt_anew(settings), *(after + 1 for after in dealt_anew(settings))}
+    assert any(after % EVERY for after in dealt_anew(settings))
+    for number in there & stood.keys():
         assert digest(tape.session(number).state) == stood[number]
     assert told(session, settings, seats).whole
 

@@ -122,3 +122,52 @@ def test_names_of_files_that_are_no_letters_show_everywhere(tmp_path, monkeypatc
     hands.rest()
 
 
+
+
+def caret_drawn(field, kit) -> int:
+    """The column of the caret, px: the only thing of its colour within the frame."""
+    page = Surface((500, 60))
+    field.draw(kit, page)
+    inside = page.subsurface(field.rect.inflate(-8, -12))
+    brass = field.ink[2][:3]
+    return field.rect.x + 4 + min(x for x in range(inside.get_width()) for y in range(inside.get_height())
+                                  if inside.get_at((x, y))[:3] == tuple(brass))
+
+
+@has_hebrew
+@pytest.mark.parametrize("before", ["", "Ann "])
+def test_the_caret_stands_behind_the_letter_just_written(hands, before):
+    """In words that run to the left that is at their left; a click there finds the same place, and what is chosen is
+    lit where it stands."""
+    kit = hands.app.kit
+    field = Field(pygame.Rect(10, 10, 400, 40), before, most=30, name="title")
+    field.focused = True
+    left = field.room(kit).x + kit.width(before, field.voice, field.size)
+    wide = kit.width(HEBREW, field.voice, field.size)
+    columns = []
+    for letter in HEBREW:
+        field.caret.write(letter)
+        columns.append(caret_drawn(field, kit))
+        assert abs(columns[-1] - left) <= 3, "always at the left of what was written"
+    at = []
+    for back in range(len(HEBREW)):
+        at.append(caret_drawn(field, kit))
+        found = field.under(kit, (at[-1] + 1, field.rect.centery))
+        assert found == len(field.text) - back or not back and found == len(before), "where both meet it may be either"
+        field.caret.step(-1, False, False)
+    assert at == sorted(at) and at[-1] - at[0] > wide / 2, "going back it wanders to the right"
+    (begin, end), = kit.spans(field.text, field.voice, field.size, len(before), len(before) + 1)
+    first = kit.width(HEBREW[0], field.voice, field.size)
+    assert begin > end and abs(begin - end - first) <= 2
+    assert abs(begin - kit.width(before, field.voice, field.size) - wide) <= 3
+
+
+def test_other_words_have_their_caret_where_they_end(hands):
+    kit = hands.app.kit
+    field = Field(pygame.Rect(10, 10, 400, 40), "Ann", most=30, name="title")
+    field.focused = True
+    ends = [caret_drawn(field, kit)]
+    for _ in "Ann":
+        field.caret.step(-1, False, False)
+        ends.append(caret_drawn(field, kit))
+    assert ends == sorted(ends, reverse=True) and abs(ends[0] - ends[-1] - kit.width("Ann", "sans", field.size)) < 9

@@ -28,11 +28,12 @@ _HIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 class Run(NamedTuple):
-    """Letters drawn with one face ("": the program's own) in one direction."""
+    """Letters drawn with one face ("": the program's own) in one direction. `start`: the first of them in the words."""
 
     text: str
     face: str
     leftward: bool
+    start: int = 0
 
 
 def drawable(s: str) -> str:
@@ -116,9 +117,11 @@ def runs(s: str, voice: str) -> list[Run] | None:
     if all(has(path, letter) for letter in s if not unicodedata.combining(letter)):
         return None
     found: list[Run] = []
-    for text, leftward in _ordered(s):
-        parts = [Run("".join(letter for letter, _ in part), face, leftward)
-                 for face, part in groupby(_faced(text, path), lambda one: one[1])]
+    for text, leftward, start in _ordered(s):
+        parts = []
+        for face, part in groupby(_faced(text, path), lambda one: one[1]):
+            parts.append(Run("".join(letter for letter, _ in part), face, leftward, start))
+            start += len(parts[-1].text)
         found += parts[::-1] if leftward else parts
     return found
 
@@ -134,9 +137,9 @@ def _faced(text: str, path: str) -> list[tuple[str, str]]:
     return found
 
 
-def _ordered(s: str) -> list[tuple[str, bool]]:
-    """The words in pieces from left to right, each with whether it runs to the left: Hebrew and Arabic do, numbers in
-    them do not, signs between two such words go along."""
+def _ordered(s: str) -> list[tuple[str, bool, int]]:
+    """The words in pieces from left to right, each with whether it runs to the left, and its place: Hebrew and Arabic
+    do, numbers in them do not, signs between two such words go along."""
     kinds = [_kind(letter) for letter in s]
     last = "L"
     for i, kind in enumerate(kinds):
@@ -146,10 +149,13 @@ def _ordered(s: str) -> list[tuple[str, bool]]:
             after = next((k for k in kinds[i:] if k != " "), "L")
             kinds[i] = "R" if last in "RN" and after in "RN" else "L"
         last = kinds[i]
-    found: list[tuple[str, bool]] = []
+    found: list[tuple[str, bool, int]] = []
+    start = 0
     for turned, group in groupby(zip(s, kinds), lambda one: one[1] != "L"):
-        pieces = [("".join(letter for letter, _ in part), kind == "R")
-                  for kind, part in groupby(group, lambda one: one[1])]
+        pieces = []
+        for kind, part in groupby(group, lambda one: one[1]):
+            pieces.append(("".join(letter for letter, _ in part), kind == "R", start))
+            start += len(pieces[-1][0])
         found += pieces[::-1] if turned else pieces
     return found
 

@@ -133,6 +133,24 @@ class Text(Base):
             return sum(self._face(run, own).size(run.text)[0] for run in mixed) / fine
         return own.size(s)[0] / fine
 
+    def spans(self, s: str, voice: str, size: float, low: int, high: int) -> list[tuple[float, float]]:
+        """Where the letters from `low` to before `high` stand in a line, px: begin and end of each piece as one reads
+        it, so that of what runs to the left the begin is at its right. In the order of the words."""
+        mixed = runs(s, voice)
+        if not mixed:
+            return [(self.width(s[:low], voice, size), self.width(s[:high], voice, size))]
+        fine = fineness(self.font(voice, size))
+        own, x, found = self.font(voice, size, fine), 0.0, []
+        for run in mixed:
+            face = self._face(run, own)
+            wide = face.size(run.text)[0] / fine
+            a, b = (max(0, min(len(run.text), at - run.start)) for at in (low, high))
+            if a < b:
+                ends = [face.size(run.text[:n])[0] / fine for n in (a, b)]
+                found.append((run.start, *(x + (wide - end if run.leftward else end) for end in ends)))
+            x += wide
+        return [(begin, end) for _, begin, end in sorted(found)]
+
     def cut_to(self, s: str, voice: str, size: float, most: float, track: float = 0) -> str:
         """The words, ended with an ellipsis when they are wider than `most` px."""
         if self.width(s, voice, size, track) <= most:

@@ -139,7 +139,7 @@ class Field(Widget):
         found = self.rows(kit)
         top, step = self.lines(kit)
         first, last, x = found[max(0, min(len(found) - 1, round(pos[1] - top) // step))]
-        return min(range(first, last + 1), key=lambda at: abs(x + self._wide(kit, first, at) - pos[0]))
+        return min(range(first, last + 1), key=lambda at: abs(x + self._stand(kit, first, last, at) - pos[0]))
 
     # ------------------------------------------------------------ picture
 
@@ -168,6 +168,13 @@ class Field(Widget):
 
     def _wide(self, kit: Kit, first: int, last: int) -> int:
         return kit.width(self.seen[first:last], self.voice, self.size)
+
+    def _stand(self, kit: Kit, first: int, last: int, at: int) -> float:
+        """Where the caret stands in a row, px from its begin: behind the letter before it, which of words that run to
+        the left is at their left."""
+        low = max(first, at - 1)
+        found = kit.spans(self.seen[first:last], self.voice, self.size, low - first, low + 1 - first)
+        return found[0][at > first] if found else 0.0
 
     def rows(self, kit: Kit) -> list[tuple[int, int, int]]:
         """The first letter in sight and that behind the last, and where they begin, px; of one line one row."""
@@ -234,12 +241,14 @@ class Field(Widget):
         tall = kit.cap(self.voice, self.size) + kit.u(6)
         for i, (first, last, x) in enumerate(found):
             y = top + i * step + step // 2
-            a, b = (x + self._wide(kit, first, max(first, min(last, at))) for at in (low, high))
-            if b > a and not self.composed:
-                kit.box(dst, Rect(a, y - tall // 2, b - a, tall), blue, 2)
+            a, b = (max(first, min(last, at)) - first for at in (low, high))
+            chosen = kit.spans(self.seen[first:last], self.voice, self.size, a, b) if a < b else ()
+            parts = [(round(x + min(span)), round(abs(span[1] - span[0]))) for span in chosen]
+            for a, wide in parts if not self.composed else ():
+                kit.box(dst, Rect(a, y - tall // 2, wide, tall), blue, 2)
             kit.text(dst, (left, y), self.said(first, last), self.voice, self.size, letters, "ml")
-            if b > a and self.composed:
-                kit.box(dst, Rect(a, y + tall // 2, b - a, max(1, kit.u(1))), brass, 0)
+            for a, wide in parts if self.composed else ():
+                kit.box(dst, Rect(a, y + tall // 2, wide, max(1, kit.u(1))), brass, 0)
             if first <= self.place and (i + 1 == len(found) or self.place < found[i + 1][0]):
-                at = x + self._wide(kit, first, min(last, self.place)) - kit.u(1)
+                at = round(x + self._stand(kit, first, last, min(last, self.place))) - kit.u(1)
                 kit.box(dst, Rect(at, y - tall // 2, max(1, kit.u(1.4)), tall), brass, 0)
