@@ -17,7 +17,8 @@ ALL, TRASH = "", "trash"
 class Saved:
     """`entries` are those of the present `tab` (ALL, the id of a game, or TRASH), newest first.
 
-    `error` says why the folder can't be read. Pictures and what a game holds are read one at a time when asked for."""
+    `error` says why the folder can't be read, `lost` why that of the deleted can't. Pictures and what a game holds are
+    read one at a time when asked for."""
 
     def __init__(self, store: Store, tab: str = ALL) -> None:
         self.store, self.bin = store, trash(store)
@@ -25,6 +26,7 @@ class Saved:
         self.kept: list[Entry] = []
         self.thrown: list[Entry] = []
         self.error: SaveError | None = None
+        self.lost: SaveError | None = None
         self.pictures: dict[tuple[str, str, int, int], Surface | None] = {}
         self.looks: dict[tuple[str, str, int, int], Known] = {}
         self.read()
@@ -37,8 +39,10 @@ class Saved:
             self.kept = self.store.games()
         except SaveError as error:
             self.error = error
-        with suppress(SaveError):
-            self.thrown = self.bin.games()
+        try:
+            self.thrown, self.lost = self.bin.games(), None
+        except SaveError as error:
+            self.lost = error
         if self.tab not in dict(self.tabs()):
             self.tab = ALL
 

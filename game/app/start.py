@@ -117,8 +117,10 @@ def _look_at_content(app: App) -> None:
     from game.content.files import lost
     from game.content.load import open_content
     from game.save.errors import READING
+    from game.save.leftovers import sweep_up
     from game.save.places import places
     found = places()
+    sweep_up(found)
     problems = open_content(found.mods, found.cache).problems
     if problems:
         from game.app.scenes.notice import Notice

@@ -10,6 +10,8 @@ from pathlib import Path
 from game.save.files import REAL, Files
 
 TRIES = 3
+HALF = ".verse-tmp"
+"""How a file that is being written ends; before it stands the number of the program."""
 
 
 def read_again(files: Files, path: Path, limit: int) -> bytes:
@@ -29,7 +31,7 @@ def write_whole(path: Path, data: bytes, files: Files = REAL, over: bool = True)
     Raises OSError.
     """
     # two programs may write the same file; a slot is locked, and its temporary file is known by its name
-    temp = path.with_suffix(".tmp" if path.suffix == ".save" else f".{os.getpid()}.tmp")
+    temp = path.with_suffix(".tmp" if path.suffix == ".save" else f".{os.getpid()}{HALF}")
     try:
         files.folder(path.parent)
         files.write(temp, data)

@@ -48,7 +48,7 @@ def test_what_came_along_stays(kind: str, linked: bool, tmp_path: Path) -> None:
     assert f"# why it is called so\n{field}" in now and now.endswith("# the end\n")
     assert (mods / "ours").is_symlink() is linked
     assert sorted(p.name for p in mods.iterdir()) == ["ours"]
-    assert not list(folder.rglob("*.tmp"))
+    assert not list(folder.rglob("*tmp"))
     write_mod(mods, "ours", own, base)
     assert (folder / file).read_text() == now, "saved again it is the same"
 

@@ -7,8 +7,10 @@ import pytest
 from game.app import start
 from game.app.main import App
 from game.app.scenes.notice import Notice
+from game.app.scenes.saves import Saves
 from game.app.scenes.title import Title
 from game.app.settings import Settings
+from game.save.places import places
 
 
 def test_lost_files_are_named_over_the_title(home, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,3 +22,19 @@ def test_lost_files_are_named_over_the_title(home, monkeypatch: pytest.MonkeyPat
     assert isinstance(app.stack.top, Notice)
     assert app.stack.top.lines[-1] == "assets/art/icon.webp"
     assert not app.words.missing
+
+
+def test_deleted_games_that_cannot_be_read_are_told(home) -> None:
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    folder = places().saves
+    folder.mkdir(parents=True)
+    (folder / "trash").write_text("a file where the folder should be")
+    scene = Saves(app)
+    app.stack.push(scene)
+    told = [said for said in app.toasts.queue if said.startswith(app.words("saves.trash.unread", why=""))]
+    assert len(told) == 1
+    scene.read()
+    assert len(app.toasts.queue) == 1, "once"
+    (folder / "trash").unlink()
+    scene.read()
+    assert scene.saved.lost is None

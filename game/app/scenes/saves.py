@@ -49,6 +49,7 @@ class Saves(Listing):
         self.said = ""
         self.gone: list[tuple[str, str]] = []
         self.view = View(self)
+        self.miss()
 
     @property
     def count(self) -> int:
@@ -69,10 +70,18 @@ class Saves(Listing):
 
     def read(self, slot: str = "") -> None:
         """Read the list again and choose a slot of it (or what stands where the chosen one stood)."""
+        before = self.saved.lost
         self.saved.read()
+        self.miss(before)
         at = self.saved.find(slot)
         self.index = at if at >= 0 else self.index
         self.show()
+
+    def miss(self, before: SaveError | None = None) -> None:
+        """Say that what was deleted can't be read, where that is new."""
+        lost = self.saved.lost
+        if lost is not None and before is None:
+            self.app.toast(self.app.words("saves.trash.unread", why=told(lost, self.app.words)))
 
     def turn_to(self, tab: str) -> None:
         """Show another tab."""
