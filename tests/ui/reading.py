@@ -8,6 +8,7 @@ from game.app.lessons import slip
 from game.app.main import App
 from game.app.scenes.rulebook import Rulebook
 from game.app.shots import settle
+from game.app.table import edge, results_paint
 from game.app.ui import theme
 from game.app.ui.text import Text
 from game.content.rule_words import ID
@@ -93,12 +94,19 @@ def read(app: App, monkeypatch, look: Look | None = None) -> list[Line]:
         meant[s, fitted] = size
         return fitted
 
-    def paper(kit, dst, rect, *told):
-        """The slip of a lesson hides what it lies on, where there is no room beside it."""
-        seen[:] = [line for line in seen if line.page is not dst or not rect.colliderect(line.ink)]
-        paint(kit, dst, rect, *told)
-    paint = slip.paint
-    monkeypatch.setattr(slip, "paint", paper)
+    def papers(module, name):
+        """What lies over a table for a while, a lesson's slip, a result, whose turn it is, hides what it lies on."""
+        paint = getattr(module, name)
+
+        def paper(*told):
+            dst = next(one for one in told if isinstance(one, Surface))
+            rect = next(one for one in told if isinstance(one, Rect))
+            seen[:] = [line for line in seen if line.page is not dst or not rect.colliderect(line.ink)]
+            paint(*told)
+        monkeypatch.setattr(module, name, paper)
+    papers(slip, "paint")
+    papers(results_paint, "paint")
+    papers(edge, "_plate")
     monkeypatch.setattr(Text, "text", text)
     monkeypatch.setattr(Text, "fit_size", fit_size)
     if look:
