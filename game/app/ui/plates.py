@@ -66,6 +66,13 @@ class Plates(Figures):
         col, press = self.plate(dst, rect, "primary", state)
         room = rect.w - self.u(36)
         size = self.fit_size(label, "serif", 20, room)
+        if " " in label and self.width(label, "serif", size) > room:      # no size is small enough for one line
+            size = self.para_size(label, room, 16, 2, "serif")
+            high = self.para(None, (0, 0), label, room, size, col, "serif", lead=1.1, most=2, dry=True)
+            if high <= rect.h - self.u(8):
+                self.para(dst, (rect.centerx - room / 2, rect.centery - high / 2), label, room, size, col, "serif",
+                          lead=1.1, align="c", press=press, most=2)
+                return
         two = sub and self.cap("serif", size) + self.font("bold", 14).get_height() + self.u(14) <= rect.h
         y = rect.centery
         ink = GRAVE_INK if grave else DARK_INK2

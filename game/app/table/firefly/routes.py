@@ -46,16 +46,27 @@ class Odds(b.Block):
         """Whether the words under the title have a line each."""
         return kit.width(self.left, "sans", 14) + kit.width(self.right, "sans", 14) + kit.u(10) > wide
 
+    def _above(self, kit: Kit, wide: int) -> int:
+        """The height that a title takes which is too long to stand beside the chance; 0 where it stands there."""
+        room = wide - kit.width(self.value, "black", 22) - kit.u(8)
+        if kit.width(self.title, "display", kit.fit_size(self.title, "display", 18, room)) <= room:
+            return 0
+        return kit.para(None, (0, 0), self.title, wide, 16, "ink", "display", lead=1.15, dry=True) + kit.u(2)
+
     def tall(self, kit: Kit, wide: int) -> int:
-        return kit.t(30) + kit.t(18) * (2 if self._two(kit, wide) else 1) + kit.u(18)
+        return self._above(kit, wide) + kit.t(30) + kit.t(18) * (2 if self._two(kit, wide) else 1) + kit.u(18)
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         ink = "ink_green" if self.good else "ink_red"
-        base = r.y + kit.t(22)
+        above = self._above(kit, r.w)
+        if above:
+            kit.para(dst, r.topleft, self.title, r.w, 16, "ink", "display", lead=1.15)
+        base = r.y + above + kit.t(22)
         room = kit.text(dst, (r.right, base), self.value, "black", 22, ink, "br").x - r.x - kit.u(8)
-        size = kit.fit_size(self.title, "display", 18, room)
-        kit.text(dst, (r.x, base), self.title, "display", size, "ink", "bl", fit=room)
-        y = r.y + kit.t(38)
+        if not above:
+            size = kit.fit_size(self.title, "display", 18, room)
+            kit.text(dst, (r.x, base), self.title, "display", size, "ink", "bl", fit=room)
+        y = r.y + above + kit.t(38)
         size = kit.fit_size(self.left, "sans", 14, r.w)
         kit.text(dst, (r.x, y), self.left, "sans", size, "ink_mid", "ml", fit=r.w)
         if self._two(kit, r.w):
