@@ -56,6 +56,7 @@ def test_beyond_the_last_picture_lies_the_whole_chart() -> None:
 def test_the_sharp_picture_comes_when_the_camera_rests(home: object) -> None:
     hands, scene = table(2, 5)
     assert play_to(hands, scene, "Play")
+    scene.edge.drop()  # whose turn it is lies over the chart for a moment
     hands.move((3, 3))
     hands.rest()
     scene.zoom(2, scene.places.board.center)

@@ -338,7 +338,7 @@ def test_a_double_click_on_a_home_world_answers_for_one_alone(home):
             hands.up(at)
             hands.frames(1)
     assert len(scene.session.record) == before + 1 and scene.now.seat != first
-    assert scene.words("table.turn.of", name=scene.now.name(scene.now.seat)) in hands.app.toasts.queue
+    assert scene.edge.seat == scene.now.seat and scene.now.name(scene.now.seat) in scene.edge.says
     hands.rest()
     hands.click(middle(scene, next(iter(scene.now.cells))))
     assert len(scene.session.record) == before + 2
