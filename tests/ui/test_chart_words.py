@@ -15,7 +15,8 @@ from game.app.table.boards import chart_names, chart_pieces, chart_stance
 from game.app.table.boards.chart_names import Form, Name
 from game.app.table.boards.chart_pieces import Piece
 from game.app.table.boards.chart_print import strips
-from game.app.table.boards.hexboard import Goal, HexBoard, Shown
+from game.app.table.boards.chart_shown import Goal, Shown
+from game.app.table.boards.hexboard import HexBoard
 from game.app.table.hex import layout
 from game.content.load import keepflyin
 

@@ -65,7 +65,7 @@ class HexView(SeatedScene):
         pieces = self.stage.standing()
         hunts = tuple((f"counter:{number}", f"ship:{prey}") for number, prey in self.now.g.hunts.items())
         if self.player.playing:
-            return Shown(pieces, hunts=hunts, glance=self.view.glances())
+            return Shown(pieces, hunts=hunts, glance=self.view.glances(), bound=self.marks_of_jobs())
         held = self.drag.source if self.drag else ""
         if held:
             pieces = tuple(p for p in pieces if p.id != held)
@@ -76,6 +76,8 @@ class HexView(SeatedScene):
         glow = self.beacon if self.beacon is not None else self.pulse
         if glow is None:
             glow = self.hint.place()
+        if glow is None and self.now.mine and self.now.aim >= 0:
+            glow = self.now.aim
         return Shown(
             pieces,
             self.now.reach(),
@@ -89,7 +91,13 @@ class HexView(SeatedScene):
             False,
             -1 if glow is None else glow,
             self.view.glances(),
+            seen.ringed,
+            self.marks_of_jobs(),
         )
+
+    def marks_of_jobs(self) -> tuple[tuple[int, int, str], ...]:
+        """Where the own jobs lead, with the seat and the kind of job."""
+        return tuple((node, self.now.seat, kind) for node, kind in self.now.bound_for())
 
     # ------------------------------------------------------------ looking
 
@@ -103,6 +111,30 @@ class HexView(SeatedScene):
         """The cards that answer when they are pressed, with the answer."""
         heads = ("dump",) if self.mode == "dump" else () if self.now.kind == "Play" else ("drop", "lose", "leave")
         return {o.key.partition(":")[2]: o.key for o in self.now.find(*heads) if ":" in o.key} if heads else {}
+
+    def aim_at(self, cell: int) -> bool:
+        """A hex out of reach was clicked: the brass button offers the first part of the way there, and a second click
+        takes it; False where no way leads there."""
+        now = self.now
+        option, _ = now.towards(cell)
+        if option is None or cell in now.cells:
+            return False
+        if now.aim == cell:
+            return self.answer(option.key)
+        now.aims[now.seat] = cell
+        self.pinned = "cell", cell
+        self.moment += 1
+        if self.places.compact:
+            self.panels.side.tab = "look"
+        self.panels.refresh()
+        return True
+
+    def forget_aim(self) -> None:
+        """The ship flies wherever its captain likes."""
+        self.now.aims.pop(self.now.seat, None)
+        self.pinned = None
+        self.moment += 1
+        self.panels.refresh()
 
     def take_up(self, cell: int) -> None:
         """Pick up what can be moved from a hex: of several counters there one after the other, then none."""

@@ -178,6 +178,12 @@ def _hover(kit: Kit, cam: HexCamera, legal: bool) -> Surface:
     return img
 
 
+def threatened(kit: Kit, dst: Surface, at: Sequence[float], size: float) -> None:
+    """The ring around a ship that what is pointed at would threaten."""
+    kit.circle(dst, at, size * 0.54, DEEP, 4.6, 210)
+    kit.circle(dst, at, size * 0.54, C["bad"], 2.6)
+
+
 def tag_rect(
     kit: Kit, cam: HexCamera, spot: Spot, words: str, note: str, number: int, lines: Sequence[str] = (),
     below: bool = False,

@@ -10,11 +10,12 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.table import corner
-from game.app.table.boards import chart_pieces, chart_places, chart_stance, chart_states, chart_steps
+from game.app.table.boards import chart_flags, chart_pieces, chart_places, chart_stance, chart_states, chart_steps
 from game.app.table.boards.chart_glance import Glance
 from game.app.table.boards.chart_pieces import Piece
 from game.app.table.boards.chart_places import ChartPlaces
 from game.app.table.boards.chart_print import ChartPrint, strips
+from game.app.table.boards.chart_shown import Shown
 from game.app.table.boards.chart_states import Hunt, Reach
 from game.app.table.boards.chart_words import ChartWords, Written
 from game.app.table.boards.hexcamera import HexCamera
@@ -27,53 +28,12 @@ from game.geometry.hexes import HexGrid
 ORDER = ("home", "down", "wreck", "up", "ship")
 
 
-class Goal(NamedTuple):
-    """A space that may be chosen, see `Reach`."""
-
-    node: int
-    cost: int = -1
-    kind: str = "move"
-
-
-class Tag(NamedTuple):
-    """What the hovered space is: a name, one note, the moves to it (-1 for none), whether it means trouble, and what
-    else is to be known of it, a line each."""
-
-    words: str
-    note: str = ""
-    number: int = -1
-    danger: bool = False
-    lines: tuple[str, ...] = ()
-
-
 class Stood(NamedTuple):
     """A piece, where it stands in px, and how wide a hex it is drawn for."""
 
     piece: Piece
     at: tuple[float, float]
     wide: float
-
-
-class Shown(NamedTuple):
-    """All that the chart shows besides its print; hashable, so that it is painted again only when it changes.
-
-    `area`: the spaces of a range, as that in which an enemy takes up pursuit; `path`: the way to the hovered space,
-    the ship's own first; `hunts`: pairs of pieces' ids, hunter and prey. `glance`: the camera moves, an unsharp picture
-    will do.
-    """
-
-    pieces: tuple[Piece, ...] = ()
-    reach: tuple[Goal, ...] = ()
-    area: tuple[int, ...] = ()
-    hover: int = -1
-    legal: bool = False
-    path: tuple[int, ...] = ()
-    hunts: tuple[tuple[str, str], ...] = ()
-    tag: Tag | None = None
-    ghost: Piece | None = None
-    rehearsed: bool = False
-    pulse: int = -1
-    glance: bool = False
 
 
 class HexBoard:
@@ -160,6 +120,8 @@ class HexBoard:
         chart_steps.line(kit, dst, [at for _, at in way])
         if shown.hover >= 0:
             chart_states.hovered(kit, dst, self.camera, self.grid.xy(shown.hover), shown.legal)
+        for node in shown.ringed:
+            chart_states.threatened(kit, dst, self.center_of(node), self.wide(node) / kit.scale)
         if shown.pulse >= 0:
             x, y = self.center_of(shown.pulse)
             kit.circle(dst, (x, y), self.wide(shown.pulse) * 0.55 / kit.scale, (255, 226, 150), 2.4)
@@ -215,6 +177,16 @@ class HexBoard:
             found.append(Stood(one, (cx + x * wide, cy + y * wide), wide * size))
         return found
 
+    def flags(self, kit: Kit, shown: Shown) -> list[tuple[Rect, int, str]]:
+        """The px of the flags at the places that own jobs lead to, each with its seat and kind of job."""
+        seen: Counter[int] = Counter()
+        found = []
+        for node, seat, job in shown.bound:
+            rect = chart_flags.place(kit, self.center_of(node), self.wide(node), seen[node])
+            seen[node] += 1
+            found.append((rect, seat, job))
+        return found
+
     @staticmethod
     def _count(pieces: tuple[Piece, ...]) -> Counter[int]:
         """How many ships and counters stand on each node."""
@@ -223,14 +195,14 @@ class HexBoard:
     def written(self, kit: Kit, shown: Shown) -> Written:
         """Where the words stand, in px: over no piece, world or button; kept until one of those moves."""
         cam = self.camera
-        key = kit, tuple(cam.window), cam.wide, cam.down, cam.origin, shown.pieces, shown.reach
+        key = kit, tuple(cam.window), cam.wide, cam.down, cam.origin, shown.pieces, shown.reach, shown.bound
         return self.words.keep(key, lambda: self._written(kit, shown))
 
     def _written(self, kit: Kit, shown: Shown) -> Written:
         cam, count = self.camera, self._count(shown.pieces)
         taken = [chart_pieces.bounds(kit, one.at, one.wide, one.piece) for one in self.layout(shown.pieces)]
         sun = cam.box(*self.grid.xy(self.board.sun))
-        taken += [sun.inflate(-sun.w // 6, -sun.h // 6), *self.buttons(kit)]
+        taken += [sun.inflate(-sun.w // 6, -sun.h // 6), *self.buttons(kit), *(r for r, _, _ in self.flags(kit, shown))]
         busy = {*count, *self.board.by_node}
         far = [one for one in shown.reach if one.cost >= 0]
         free = [(self.grid.xy(one.node), one.cost) for one in far if one.node not in busy]
@@ -242,7 +214,7 @@ class HexBoard:
         still = tuple(one for one in shown.pieces if one.kind not in ("ship", "up"))
         busy = tuple(sorted(one.node for one in shown.pieces))
         cam = self.camera
-        key = kit, self.window.size, cam.wide, cam.down, cam.origin, still, busy, shown.reach, shown.area
+        key = kit, self.window.size, cam.wide, cam.down, cam.origin, still, busy, shown.reach, shown.area, shown.bound
         if self._under is None or self._under[0] != key:
             img = self.print(kit).copy()
             twin = self._shifted(kit)
@@ -258,6 +230,8 @@ class HexBoard:
             for stood in twin.layout(shown.pieces):
                 if stood.piece in still:
                     chart_pieces.piece(kit, img, stood.at, stood.wide, stood.piece)
+            for rect, seat, job in twin.flags(kit, shown):
+                chart_flags.flag(kit, img, rect, SEATS[kit.looks[seat]].color, job)
             written = twin.written(kit, shown)
             twin.words.paint(kit, img, twin.camera, written)
             self._coins = [(node, cost, rect.move(self.window.topleft)) for node, cost, rect in written.coins]

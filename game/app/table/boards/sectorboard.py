@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.app.table import corner
 from game.app.table.boards import chart_states, sectorlegend, sectorpieces, sectorstates
 from game.app.table.boards.chart_glance import Glance
-from game.app.table.boards.hexboard import Tag
+from game.app.table.boards.chart_shown import Tag
 from game.app.table.boards.resting import Resting
 from game.app.table.boards.sectorpieces import Piece
 from game.app.table.boards.sectorplaces import Places

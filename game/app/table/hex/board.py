@@ -8,7 +8,8 @@ from pygame import Rect, Surface
 
 from game.app.table.boards import chart_pieces
 from game.app.table.boards.chart_pieces import Piece
-from game.app.table.boards.hexboard import Goal, HexBoard, Shown, Tag
+from game.app.table.boards.chart_shown import Goal, Shown, Tag
+from game.app.table.boards.hexboard import HexBoard
 from game.app.table.boards.hexcamera import HexCamera
 from game.app.table.boards.resting import Resting
 from game.app.ui.kit import Kit

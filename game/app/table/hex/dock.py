@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.app.table.dock import DIGITS, PADS, Dock
 from game.app.table.hex import actions, tickets
 from game.app.table.hex.sayings import lead, saying, unused
+from game.app.table.hex.threats import says, threats
 from game.app.table.hint_button import hint_button
 from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.spot import Spot
@@ -160,10 +161,20 @@ class HexDock(Dock):
             at = s.hover
             return words("hex.here.pick"), "", "", lambda: s.take_up(at)
         first = self.first()
+        if now.aim >= 0 and now.moving and coached(s) is None and not now.find("pay"):
+            bears, far = now.towards(now.aim)
+            if bears is not None:
+                n, key = now.steps(now.chart.nodes[bears.target]), bears.key
+                label = words("hex.act.towards", place=now.where(now.aim), n=n, of=far)
+                return label if n < far else saying(now, words, bears).action, "", "", lambda: s.answer(key)
         if first is None:
             way = "hex" if now.sources() else "card"
             return words(f"hex.choose.{way}"), "", words(f"hex.choose.{way}.why"), lambda: None
         said = saying(now, words, first)
+        if first.key.startswith("shift:"):
+            found = threats(now, int(first.source[8:]), now.chart.nodes[first.target])
+            does = next((says(now, words, one) for one in found if one.seat != now.seat), "")
+            return said.action, does or said.note, "", lambda: s.answer(first.key)
         left = unused(now, first)
         if left and first.key == "done":
             return self.careful(words("hex.act.end", n=left), words("hex.act.end.note"), lambda: s.answer(first.key))

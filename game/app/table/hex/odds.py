@@ -86,8 +86,10 @@ def pursuers(now: Situation, node: int) -> list[tuple[int, str]]:
         if now.zone(node) not in SPACES[sort(face)]:
             found.append((number, "quits"))
             continue
-        steps = distances(now.chart.grid, node, shut=blocked(now.g, number))[now.g.spot[number]]
-        found.append((number, "reaches" if 0 <= steps <= pace(face) else "follows"))
+        shut = blocked(now.g, number)
+        steps = distances(now.chart.grid, node, shut=shut)[now.g.spot[number]]
+        comes = 0 <= steps <= pace(face) and not shut & now.chart.bit[node]
+        found.append((number, "reaches" if comes else "follows"))
     return found
 
 

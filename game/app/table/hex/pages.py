@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.table import bars
 from game.app.table import blocks as b
 from game.app.table.hex import blocks as h
 from game.app.table.hex import odds
@@ -11,6 +12,7 @@ from game.app.table.hex.place_page import place_page
 from game.app.table.hex.sayings import counter_name, title
 from game.app.table.hex.situation import PLACED, Situation
 from game.app.table.hex.standings import errands, prey, standings, unseen
+from game.app.table.hex.threats import best, says
 from game.app.table.odds import percent
 from game.app.table.section import Section
 from game.app.table.spot import Subject
@@ -60,12 +62,28 @@ def moment(now: Situation, words: Words, answer: Answer) -> Page:
         found += counter_head(now, words, int(now.options[0].source[8:]))
     if now.kind in ("Play", "MoveCounter", "SearchJob"):
         found += _threats(now, words)
+    if now.kind == "MoveCounter":
+        found += _moves(now, words, answer)
     if now.kind in ("Play", "SearchJob", "MoveCounter"):
         found += _plans(now, words)
     if now.kind == "MoveHelm":
         found += [*prey(now, words), *standings(now, words)]
     found += _ways(now, words, answer)
     return found
+
+
+def _moves(now: Situation, words: Words, answer: Answer) -> Page:
+    """The move of a counter that threatens each rival most, to be made from here."""
+    rows: list[b.Block] = []
+    for option, one in best(now):
+        number, node = int(option.source[8:]), now.chart.nodes[option.target]
+        name = counter_name(words, now.g.up.get(number, "") or now.face(number))
+        label = words("hex.badge.shift", name=name, place=now.where(node))
+        rows.append(bars.Press(label, says(now, words, one), "hand", option.key,
+                               lambda key=option.key: answer(key), whole=True))
+    if not rows:
+        return [b.Row("check", words("hex.threat.none"), "")]
+    return [Section(b.Small(words("hex.threat")), tuple(rows), drop=1)]
 
 
 def _plans(now: Situation, words: Words) -> Page:

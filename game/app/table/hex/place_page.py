@@ -9,6 +9,7 @@ from game.app.table.hex import odds
 from game.app.table.hex.cards import Answer, Page, press, quadrants
 from game.app.table.hex.sayings import counter_name, refused, title
 from game.app.table.hex.situation import Situation
+from game.app.table.hex.threats import threats
 from game.app.table.odds import percent
 from game.app.words import Words
 from game.rules.keepflyin.payday import BONUS, pay_of
@@ -55,13 +56,33 @@ def place_page(now: Situation, words: Words, node: int, answer: Answer, said: bo
         found += _home(now, words, node)
     if option is not None and option.key.startswith("move:"):
         found += _chase(now, words, node)
+    if option is not None and option.key.startswith("shift:"):
+        found += threatened(now, words, int(option.source[8:]), node)
     scans = [o for n, o in now.scans().items() if now.g.spot[n] == node]
     found += [press(now, words, o, answer) for o in (*scans, *([option] if scans and option else []))]
+    way, far = now.towards(node) if now.mine and now.moving and option is None else (None, 0)
+    if way is not None:
+        label = words("hex.act.towards", place=now.where(node), n=now.steps(now.chart.nodes[way.target]), of=far)
+        return [*found, bars.Press(label, "", "run", way.key, lambda: answer(way.key))]
     if not said and option is None and now.mine and now.picked and node != now.picked_at and not now.down_at(node):
         refusal = now.why_not(now.picked, now.chart.keys[node])
         if refusal:
             found.append(b.Words(refused(now, words, refusal), "ink_red", drop=2))
     return found
+
+
+def threatened(now: Situation, words: Words, number: int, node: int) -> Page:
+    """Whom a counter that is moved there threatens, and with what chance."""
+    found: Page = []
+    for one in threats(now, number, node):
+        name = words("hex.threat.you") if one.seat == now.seat else now.name(one.seat)
+        if one.caught:
+            line = words("hex.threat.line.chase", percent=percent(one.chase)) if one.chase else words("hex.threat.line")
+            found.append(h.Chance(words("hex.threat.catch", name=name), percent(one.caught), line))
+        else:
+            line = words("hex.threat.line.far")
+            found.append(h.Chance(words("hex.threat.hunt", name=name), percent(one.chase), line))
+    return found or [b.Row("check", words("hex.threat.nobody"), "")]
 
 
 def _home(now: Situation, words: Words, node: int) -> Page:

@@ -29,6 +29,8 @@ class HexKeys(Keys):
             s.wait_for("")
         elif s.hint.shown:
             s.hint.forget()
+        elif s.now.mine and s.now.moving and s.now.aim >= 0:
+            s.forget_aim()
         elif s.now.picked and len(s.now.sources()) > 1:
             s.let_go()
         else:
@@ -150,6 +152,8 @@ class HexPointer(SeatedMouse):
         sources = now.sources()
         if held is not None and held.id in sources and (len(sources) > 1 or not now.picked):
             s.take_up(cell)
+            return
+        if now.mine and now.moving and s.coach is None and s.aim_at(cell):
             return
         if now.mine and now.picked and now.cells and cell != now.picked_at:
             s.refuse(now.picked, now.chart.keys[cell], s.view.box(cell))

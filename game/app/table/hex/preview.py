@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.app.table.boards.chart_pieces import Piece
-from game.app.table.boards.hexboard import Tag
+from game.app.table.boards.chart_shown import Tag
 from game.app.table.hex import odds
 from game.app.table.hex.sayings import counter_badge, counter_name
 from game.app.table.hex.situation import Situation
+from game.app.table.hex.threats import says, threats
 from game.app.table.odds import percent
 from game.app.words import Words
 from game.rules.keepflyin.payday import pay_of
@@ -24,6 +25,7 @@ class Preview(NamedTuple):
     danger: tuple[int, ...] = ()
     tag: Tag | None = None
     ghost: Piece | None = None
+    ringed: tuple[int, ...] = ()
 
 
 def preview(now: Situation, words: Words, node: int | None, dragging: bool = False) -> Preview:
@@ -32,7 +34,15 @@ def preview(now: Situation, words: Words, node: int | None, dragging: bool = Fal
         return Preview()
     option = now.cells.get(node)
     if option is None:
-        return Preview(danger=_around(now, now.up_at(node)), tag=_foes(now, words, node))
+        foes = _foes(now, words, node)
+        way, far = now.towards(node) if now.mine and now.moving else (None, 0)
+        if way is None:
+            return Preview(danger=_around(now, now.up_at(node)), tag=foes)
+        stop = now.chart.nodes[way.target]
+        line = words("hex.badge.towards", n=now.steps(stop), of=far)
+        lines = (line, foes.words, *foes.lines) if foes else (line,)
+        tag = Tag(now.where(node), "", far, foes is not None, lines)
+        return Preview(False, now.walk(stop), _around(now, now.up_at(node)), tag)
     head = option.key.partition(":")[0]
     if head == "move":
         tag = flight(now, words, node)
@@ -121,7 +131,9 @@ def _shift(now: Situation, words: Words, node: int) -> Preview:
     if ships:
         lines.append(words("hex.badge.shift.ship", names=", ".join(now.name(s) for s in ships)))
     face = now.g.up.get(number, "")
-    for seat, chance in odds.prey(now, number, node):
-        lines.append(words("hex.badge.shift.chase", name=now.name(seat), percent=percent(chance)))
+    found = threats(now, number, node)
+    lines += [says(now, words, one) for one in found]
     danger = tuple(now.chart.within(node, RANGE)) if face.startswith(("alliance", "reaver")) else ()
-    return Preview(True, now.walk(node), danger, Tag(lines[0], "", now.steps(node), False, tuple(lines[1:])))
+    own = any(one.seat == now.seat for one in found)
+    tag = Tag(lines[0], "", now.steps(node), own, tuple(lines[1:]))
+    return Preview(True, now.walk(node), danger, tag, ringed=tuple(now.g.ship[one.seat] for one in found))

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.app.table.beheld import Beheld
 from game.app.table.boards.chart_pieces import Piece
-from game.app.table.boards.hexboard import Goal
+from game.app.table.boards.chart_shown import Goal
 from game.app.table.hex.counters import counter
 from game.content.keepflyin_records import Job, Location
 from game.core.steps import Option
-from game.geometry.hexes import path, reach
+from game.geometry.hexes import distances, path, reach
 from game.rules.keepflyin.jobs import CARGO, hold, is_job, job_of, locked, space_of
-from game.rules.keepflyin.movement import course
+from game.rules.keepflyin.movement import course, ends
+from game.rules.keepflyin.pursuit import RANGE
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import enemy, sort
-from game.rules.keepflyin.zones import barred, blocked, chart, closed, controlled, wrecked
+from game.rules.keepflyin.zones import barred, blocked, chart, closed, controlled, sun_field, wrecked
 
 PLACED = ("move", "shift", "place", "home")
 """The answers that name a hex."""
@@ -23,9 +26,15 @@ class Situation(Beheld):
     """The star chart as `Beheld` says, and what its options and counters come to."""
 
     g: KeepFlyin
+    foreseen: Any = None  # the `threats` of the moves of counters at this moment, None before they were asked for
+
+    def __init__(self, *args: Any) -> None:
+        self.aims: dict[int, int] = {}  # per seat the hex out of reach that its ship is to fly towards
+        super().__init__(*args)
 
     def seen(self) -> None:
         self.chart = chart(self.g)
+        self.foreseen = None
 
     # ------------------------------------------------------------ options
 
@@ -92,6 +101,33 @@ class Situation(Beheld):
         if option.key.startswith("shift:"):
             return self.far(self.g.spot[int(self.picked[8:])], node)
         return 0
+
+    @property
+    def aim(self) -> int:
+        """The hex that who looks flies towards, -1 for none or once the ship is there."""
+        goal = self.aims.get(self.seat, -1)
+        return -1 if self.veiled or goal == self.g.ship[self.seat] else goal
+
+    def towards(self, goal: int) -> tuple[Option | None, int]:
+        """The flight that brings the ship nearest to a hex out of reach, by the ways with the least risk of pursuit the
+        best one, and the hexes to it in all; (None, 0) where no way leads there."""
+        if not self.moving or goal in self.cells:
+            return self.cells.get(goal), self.steps(goal)
+        at = self.g.ship[self.seat]
+        shut = (ends(self.g) | sun_field(self.g)) & ~self.chart.bit[at]
+        far = distances(self.chart.grid, goal, shut=shut)
+        here = far[at]
+        if here < 0:
+            return None, 0
+        nearer = [node for node in self.cells if 0 <= far[node] < here and not self.down_at(node)]
+        nearest = [node for node in nearer if far[node] == min(far[n] for n in nearer)]
+        best = min(nearest, key=lambda node: (self.near_foes(node), node), default=-1)
+        return self.cells.get(best), here
+
+    def near_foes(self, node: int) -> int:
+        """How many face-up enemies would look for a ship in a hex (R-KF-136)."""
+        far = self.chart.far(node)
+        return sum(self.loose(n) and far[self.g.spot[n]] <= RANGE for n in self.enemies())
 
     def walk(self, node: int) -> tuple[int, ...]:
         """The way to a lit node, start and end included; nothing where there is none to show."""
@@ -192,6 +228,15 @@ class Situation(Beheld):
             if job and self.chart.board.locations[job.destination].at == node:
                 found.append(card)
         return found
+
+    def bound_for(self) -> tuple[tuple[int, str], ...]:
+        """The hexes that the jobs in the hold of who looks are bound for, each with the kinds of its jobs."""
+        found = set()
+        for card in () if self.veiled else self.hold(self.seat):
+            job = self.job(card)
+            if job:
+                found.add((self.chart.board.locations[job.destination].at, job.kind))
+        return tuple(sorted(found))
 
     def drawn(self) -> str:
         """The card that is being decided about, "" for none."""
