@@ -321,18 +321,43 @@ def test_a_link_in_the_log_goes_where_it_happened(home):
     assert scene.pinned == link.about and scene.pulse == link.about[1]
 
 
-def test_a_click_too_many_on_the_roll_throws_no_turn_away(home):
+def test_a_click_too_many_on_the_roll_walks_nowhere(home):
     hands, scene = table(2, 5)
+    hands.app.ears.steady.on = True
     at = center(scene, "primary")
+    hands.move(at)
+    hands.frames(60)
     for _ in range(3):
-        hands.click(at)
+        hands.down(at)
+        hands.up(at)
+        hands.frames(4)
     hands.key(pygame.K_RETURN)
-    hands.key(pygame.K_1, text="1")
     assert scene.now.kind == "Move" and scene.now.fresh
-    assert scene.session.record[-1] == "roll"
-    assert scene.group.named("primary").why == hands.app.words("table.pick.walk.why")
-    hands.click("tile:stop")
-    assert scene.session.record[-1] == "stop"
+    assert scene.session.record == ["roll"]
+    hands.frames(60)
+    hands.click(at)
+    assert scene.session.record[-1].startswith("move:"), "once it was seen the button walks"
+
+
+def test_the_brass_button_alone_leads_through_a_heist_and_names_where_it_walks(home):
+    hands, scene = table(1, 5)
+    kinds, walks = set(), 0
+    while not scene.session.over:
+        primary, option = scene.group.named("primary"), scene.panels.dock.first()
+        assert primary.why == "" and option is not None, scene.now.kind
+        kinds.add(scene.now.kind)
+        answers = len(scene.session.record)
+        if option.key.startswith("move:"):
+            walks += 1
+            assert any(room.name in primary.label for room in scene.now.heist.map.zones.values()), primary.label
+            assert primary.sub.startswith(str(scene.now.steps(tuple(int(n) for n in option.key[5:].split(",")))))
+            assert scene.shown().pulse == tuple(int(n) for n in option.key[5:].split(",")), "its space is ringed"
+        hands.click("primary")
+        if option.key == "stop" and len(scene.session.record) == answers:
+            assert "unused" in primary.sub, "it asks only where steps are given up"
+            hands.click("primary")
+        assert scene.session.record[answers] == option.key
+    assert walks > 5 and {"Plan", "Move"} < kinds
 
 
 def test_after_a_step_the_primary_button_gives_no_steps_up(home):
@@ -344,11 +369,15 @@ def test_after_a_step_the_primary_button_gives_no_steps_up(home):
             break
         scene.answer((walks or [o for o in scene.session.options if o.key == "roll"] or scene.session.options)[0].key)
     assert scene.now.moving and scene.session.record[-1].startswith("move:")
-    home = scene.now.cell(scene.now.hero_cell(scene.now.seat)) in scene.now.board.landing_set
-    primary = scene.group.named("primary")
-    assert home or primary.why, "away from home no move is given up with the brass button"
-    assert not home or primary.sub == hands.app.words("table.act.stop.left", n=scene.now.choice.left)
+    before = len(scene.session.record)
     assert scene.group.named("tile:stop") is not None, "it keeps its place"
+    primary, option = scene.group.named("primary"), scene.panels.dock.first()
+    hands.click("primary")
+    if option.key == "stop":
+        assert primary.sub == hands.app.words("table.act.stop.left", n=scene.now.choice.left)
+        assert len(scene.session.record) == before, "asked, not done"
+    else:
+        assert scene.session.record[before].startswith("move:")
 
 
 def test_the_keys_of_the_tiles_run_from_left_to_right():
@@ -387,7 +416,7 @@ def test_a_refusal_rings_the_nearest_space_for_a_while_and_names_no_numbers(home
     assert scene.now.room(scene.beacon) in hands.app.tips.text
     assert "{" not in hands.app.tips.text and f"{scene.beacon[0]},{scene.beacon[1]}" not in hands.app.tips.text
     hands.frames(120)
-    assert scene.shown().pulse is None
+    assert scene.beacon is None
     hands.frames(10)
 
 
@@ -410,7 +439,9 @@ def test_before_an_enemy_is_picked_those_that_can_be_are_lit_and_the_card_can_be
     assert len(scene.now.sources()) > 1 and not scene.now.picked
     lit = {reach.cell for reach in scene.shown().reach}
     assert lit == {at for foe, at in scene.now.enemies() if foe in scene.now.sources()}
-    assert scene.group.named("primary").label == hands.app.words("table.pick.enemy")
+    primary, option = scene.group.named("primary"), scene.panels.dock.first()
+    assert option.key.startswith("nudge:") and primary.sub == hands.app.words(
+        "table.lead.nudge", room=scene.now.room(tuple(int(n) for n in option.target[5:].split(","))))
     hands.click(middle(scene, next(iter(lit))))
     assert scene.now.picked and scene.now.cells
     hands.click("tile:drop:")

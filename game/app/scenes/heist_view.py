@@ -19,6 +19,7 @@ from game.app.table.heist_hint import HeistHint
 from game.app.table.panels import Panels
 from game.app.table.pointer import Pointer
 from game.app.table.preview import preview
+from game.app.table.proposal import leads_to
 from game.app.table.reckoner import Reckoner
 from game.app.table.situation import Situation
 from game.core.session import Session
@@ -144,7 +145,7 @@ class HeistView(BottedScene):
             seen.badge,
             seen.danger,
             self.now.rehearsed or self.rehearsing,
-            self.beacon or self.pulse or self.hint.place(),
+            self.beacon or self.pulse or self.hint.place() or leads_to(self.now, self.panels.dock.first()),
             risks(self.now) if self.danger.shown else (),
             legend(self.now, self.words) if self.danger.shown else (),
         )

@@ -10,7 +10,7 @@ from game.app.table.gear_icons import gear_icon
 from game.app.table.idle import why_idle
 from game.app.table.sayings import SCROUNGE, item_name, saying
 from game.app.table.situation import Situation
-from game.app.table.stakes import deciding, lead, prepares
+from game.app.table.stakes import deciding, plainest, prepares
 from game.app.ui.hyphens import halves
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
@@ -96,7 +96,7 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
         if head == "nudge" and not now.find("pass", "done") and not now.session.why_no_undo():
             found.append(Tile("undo:", "undo", words("table.act.aim.cancel"), words("table.act.aim.cancel.note")))
     handed: set[str] = set()
-    first = lead(now)
+    first = plainest(now)
     begun = len(found)
     if item:
         found.append(Tile("item:", "undo", words("table.act.hand.back"), words("table.act.hand.back.note")))

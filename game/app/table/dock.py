@@ -14,9 +14,11 @@ from game.app.table import actions, corner, waiting
 from game.app.table.hint_button import hint_button
 from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.means import way
+from game.app.table.proposal import lead
+from game.app.table.proposal import told as led_to
 from game.app.table.sayings import saying
 from game.app.table.spot import Spot
-from game.app.table.stakes import deciding, lead, losses, unused
+from game.app.table.stakes import deciding, losses, unused
 from game.app.table.standing import Standing
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
@@ -194,18 +196,13 @@ class Dock:
             return said, note if now.moving else "", "", lambda: s.answer(option.key)
         first = self.first()
         if first is None:
-            way = "walk" if now.fresh else "enemy" if now.find("nudge") and not now.picked else "board"
-            if now.find("target"):
-                way = "target"
-            if deciding(now):
-                way = "keep" if now.find("keep") else "slots"
-            return words(f"table.pick.{way}"), "", words(f"table.pick.{way}.why"), lambda: None
-        said_ = saying(now, words, first)
+            return words("table.pick.board"), "", words("table.pick.board.why"), lambda: None
+        label, note = led_to(now, words, first)
         if left := unused(now, first):
-            return self.careful(said_.action, words("table.act.stop.left", n=left), lambda: s.answer(first.key))
+            return self.careful(label, words("table.act.stop.left", n=left), lambda: s.answer(first.key))
         lost = max(losses(now, now.key("pass") or first).values(), default=0)
-        note = words("table.act.use.saves", n=lost) if lost and first.source else said_.note
-        return said_.action, note, "", lambda: s.answer(first.key)
+        note = words("table.act.use.saves", n=lost) if lost and first.source else note
+        return label, note, "", lambda: s.answer(first.key)
 
     def careful(self, label: str, lost: str, act: Callable[[], object]) -> Primary:
         """A deed that gives something up: the button says what, and asks once more before it does it."""

@@ -1,4 +1,4 @@
-"""What an answer puts at stake, and which answer is the plainest sensible one: the deed of the primary button."""
+"""What an answer puts at stake, and which answer is the plainest sensible one."""
 
 from __future__ import annotations
 
@@ -91,8 +91,8 @@ def prepares(now: Situation) -> bool:
     return fight is not None and any(Ready(fight.seat, fight.token, fight.helper).more(now.g))
 
 
-def lead(now: Situation) -> Option | None:
-    """The option of the primary button; None when what is to be done is done elsewhere (on the board, with a card).
+def plainest(now: Situation) -> Option | None:
+    """The plainest deed of the moment; None when what is to be done is done on the board or with a card.
 
     A lost round: the least Ammo that wins, else Health; a draw costs nothing to roll again, unless the next defeat were
     the end. What is fatal comes last."""

@@ -39,6 +39,16 @@ def walk(g: Fistful, seat: int, left: int, options: Sequence[str]) -> str:
     return _safest(g, seat, gain, near)
 
 
+def bound_for(g: Fistful, seat: int) -> int:
+    """Where a seat is bound for: the best prize, else the Landing Zone; -1 where it is there."""
+    if not heads_home(g, seat):
+        best = target(g, seat, tolls(g, seat), hunted(g, seat))
+        if best >= 0:
+            return best
+    landing = board_of(g.heist).landing
+    return -1 if g.at[seat] in landing else landing[0]
+
+
 def onward(g: Fistful, seat: int, options: Sequence[str]) -> Sequence[str]:
     """The walks that lead nearer to what a bot is after, home where it is after nothing; all answers where none does.
     """
