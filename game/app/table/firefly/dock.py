@@ -181,6 +181,8 @@ class FireflyDock(Dock):
         goal, route = course_of(now, first)
         if goal:
             return self._flight(first, goal, route)
+        if first.key.startswith(("cruiser:", "cutter:")):  # a place may be long, too
+            label, note = words(f"firefly.page.{now.kind}"), now.where(now.to(first) or 0, words)
         if first.key.startswith(("work:", "goal:")) and not note:  # a long title has the second line for itself
             label, note = words("firefly.group.work"), title(first.source[5:] if first.key[0] == "w" else first.key)
         return label, note, "", lambda: s.answer(first.key)

@@ -1,0 +1,60 @@
+"""A choice in the turn of somebody else: who drew what, why one is asked, what it is good for; the card in sight."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.ai import greedy
+from game.app.main import App
+from game.app.scenes.firefly import FireflyScene
+from game.app.settings import Settings
+from game.app.table.firefly.called import called
+from game.app.table.firefly.names import title
+from game.core.session import Session
+from game.core.views import view
+from game.rules.firefly.hunters import CruiserChoice, CutterChoice
+from game.rules.firefly.zones import outlaw
+from game.rules.registry import ruleset
+from tests.ui.seated_table import NAMES, open_curtain, seated
+
+SETTINGS = {s.name: s.values[0] for s in ruleset("firefly").settings}
+
+
+def upto_call(seed: int) -> tuple[tuple[str, ...], int, int]:
+    """What bots answer until one of them moves a hunter in the turn of another, who that is, and whose turn it is."""
+    rules = ruleset("firefly")
+    session, luck = Session(rules, rules.new(3, seed, SETTINGS)), random.Random(seed)
+    for _ in range(200):
+        choice = session.choice
+        if isinstance(choice, (CruiserChoice, CutterChoice)) and choice.seat != choice.of and len(session.options) > 1:
+            return tuple(session.record), choice.seat, choice.of
+        session.answer(greedy.choose(rules, view(rules, session.state, choice.seat), choice, session.options,
+                                     luck.randrange(1 << 30)))
+    raise AssertionError("nobody was called")
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_who_is_asked_in_the_turn_of_another_hears_who_drew_what_and_what_it_is_good_for(home, seed):
+    answers, seat, of = upto_call(seed)
+    bots = tuple(0 if one == seat else 2 for one in range(3))
+    app = App(size=(1280, 720), prefs=Settings(speed="off", coach=False))
+    hands, scene = seated(app, FireflyScene, "firefly", 3, seed, bots, SETTINGS, answers)
+    open_curtain(hands, scene)
+    now = scene.now
+    assert now.asked == seat == now.seat and now.g.active == of
+    drawn = next(one for one in reversed(list(now.happened())) if one[0] in ("nav", "misbehave") and one[1] == of)
+    blocks = called(now, scene.words)
+    texts = " ".join(str(getattr(block, name, "")) for block in blocks for name in ("text", "label", "name", "title"))
+    assert NAMES[of] in texts and title(str(drawn[2])) in texts, texts
+    if isinstance(scene.session.choice, CruiserChoice):
+        wanted = [NAMES[other] for other in range(3) if other != seat and outlaw(now.g, other)]
+        assert all(name in texts for name in wanted)
+    own = [*now.held("active", seat), *now.held("hand", seat)]
+    assert {f"card:{card}" for card in own} <= {w.name for w in scene.group.widgets}, "the own cards lie there"
+    assert set(now.cells) == {now.to(option) for option in scene.session.options}, "the Sectors are lit as for a ship"
+    primary, kit = hands.widget("primary"), scene.kit
+    for line, size in ((primary.label, 15), (primary.sub, 12)):
+        assert line and kit.width(line, "bold", size) <= primary.rect.w - kit.u(20), "the whole place is read"
+    assert not hands.app.words.missing
