@@ -15,6 +15,7 @@ from game.app.scenes.editor_leave import LeaveSheet
 from game.app.scenes.editor_open import OpenSheet
 from game.app.scenes.editor_tools import TOOLS
 from game.app.scenes.editor_trial import TrialSheet
+from game.app.scenes.ending import Ending
 from game.app.scenes.heist import HeistScene
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
@@ -230,6 +231,14 @@ def test_it_is_kept_opened_again_and_played(hands, home):
     for _ in range(12):
         hands.app.playing.answer(table.session.options[0].key)
     assert len(table.session.record) >= 12
+
+    table.now.read()
+    table.give_up()
+    hands.rest()
+    assert isinstance(hands.app.stack.top, Ending)
+    hands.click("editor")                                     # from its end back to the board that was drawn
+    back = hands.app.stack.top
+    assert isinstance(back, Editor) and back.sketch.mod == "new-heist"
 
 
 def test_a_broken_heist_is_not_kept_and_says_why(hands, home):

@@ -16,9 +16,9 @@ from tests.ui.hands import Hands
 from tests.ui.heist_table import CREWS, NAMES
 
 
-def result(seats: int, won: bool, size=(1280, 720), text=100) -> tuple[Hands, Result]:
+def result(seats: int, won: bool, size=(1280, 720), text=100, language="en") -> tuple[Hands, Result]:
     """A heist that is over: every button there can be lies at its foot."""
-    app = App(size=size, prefs=Settings(speed="off", text_scale=text))
+    app = App(size=size, prefs=Settings(speed="off", text_scale=text, language=language))
     rules = ruleset("fistful")
     session = Session(rules, rules.new(seats, 5, {"heroes": ",".join(CREWS[:seats])}))
     app.stack.push(Title(app))
@@ -91,3 +91,50 @@ def test_what_was_counted_since_the_start_only_is_said_on_both_sides_and_has_roo
         again = scene.group.named("again").rect
         assert not scene.told_goals.colliderect(again)
         assert all(not scene.told_goals.colliderect(doll) for doll in scene.stood)
+
+
+def test_a_lost_heist_says_who_fell_or_what_was_missing(home):
+    _, scene = result(2, False)
+    words, g = scene.app.words, scene.session.state
+    g.over, news = "lost", [("turn", 0, 1), ("turn", 1, 1), ("knocked_out", 1, "zoe"), ("turn", 0, 2)]
+    g.why = "R-FC-150"
+    assert words("ending.decided.fallen", who="Zoe", turn=2) in heist(words, g, news, scene.names, ["Traps 0 of 2"])
+    g.why = "R-FC-35"
+    said = heist(words, g, news, scene.names, ["Traps 0 of 2"])
+    assert said[-1] == words("ending.decided.missing", what="Traps 0 of 2") and not any("Zoe" in one for one in said)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_note_of_a_lost_heist_holds_all_that_it_says(home, language, text, monkeypatch):
+    _, scene = result(2, False, text=text, language=language)
+    scene.session.state.over, scene.session.state.why = "lost", "R-FC-35"
+    kit, laid = scene.kit, []
+    real, sheet = kit.para, kit.parchment
+
+    def para(dst, pos, *rest, **named):
+        high = real(dst, pos, *rest, **named)
+        if dst is not None:
+            laid.append(Rect(*pos, 1, high))
+        return high
+
+    sheets = []
+    monkeypatch.setattr(kit, "parchment", lambda dst, r, *rest: (sheets.append(Rect(r)), sheet(dst, r, *rest))[1])
+    monkeypatch.setattr(kit, "para", para)
+    scene.paint_moments(scene.layers.base)
+    assert sheets and all(any(one.contains(text) for one in sheets) for text in laid)
+    assert not [w for w in scene.group.widgets for one in sheets if w.rect.colliderect(one)]
+
+
+def test_the_end_of_a_campaign_names_its_level(home, monkeypatch):
+    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    rules = ruleset("fistful")
+    settings = {"heroes": ",".join(CREWS[:2]), "heist": "derelict+paradiso", "level": "hard"}
+    session = Session(rules, rules.new(2, 5, settings))
+    app.stack.push(Title(app))
+    scene = Result(app, session, list(NAMES[:2]))
+    heads = []
+    monkeypatch.setattr(scene, "paint_head", lambda dst, title, line: heads.append(line))
+    app.stack.push(scene)
+    Hands(app).rest()
+    assert heads and app.words("level.hard") in heads[-1] and "2 heists" in heads[-1]

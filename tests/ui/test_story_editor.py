@@ -18,6 +18,7 @@ from game.app.scenes.editor_story_sheets import BandSheet, LargeCard
 from game.app.scenes.editor_story_trial import StoryTrialSheet, middle
 from game.app.scenes.editor_story_view import paged
 from game.app.scenes.editor_story_words import COST, DO, NEED, name_of
+from game.app.scenes.ending import Ending
 from game.app.scenes.firefly_setup import FireflySetUp
 from game.app.scenes.title import Title
 from game.content import sketch_story as write
@@ -250,6 +251,13 @@ def test_it_is_kept_opened_again_and_played(hands, home):
     for _ in range(30):
         hands.app.playing.answer(table.session.options[0].key)
     assert table.session.state.zones["story"] == ("a-long-way:a-long-way#1",)
+    table.now.read()
+    table.give_up()
+    hands.rest()
+    assert isinstance(hands.app.stack.top, Ending)
+    hands.click("editor")                                     # from its end back to the card that was written
+    back = hands.app.stack.top
+    assert isinstance(back, StoryEditor) and back.history.now.mod == "a-long-way"
 
 
 def test_a_broken_story_is_not_kept_and_says_why(hands, home):

@@ -202,7 +202,7 @@ class Result(Ending):
         goals = self.told_goals
         again = self.group.named("again")
         end = again.rect.x if again else self.mat.right
-        left = Rect(self.mat.x, top, goals.x - room - self.mat.x, foot - top)
+        left = Rect(self.mat.x, top, goals.x - room - self.mat.x, self.pos(0, 650)[1] - top)
         return left, Rect(goals.right + room, top, end - room - goals.right - room, foot - top)
 
     def paint_moments(self, dst: Surface) -> None:
@@ -214,14 +214,20 @@ class Result(Ending):
         parts = [said[::2], said[1::2]] if self.glad else [said]
         for r, lines in zip((left, right), parts):
             if lines:
-                self._note(dst, r, "\n".join(lines))
+                self._note(dst, r, lines)
 
-    def _note(self, dst: Surface, r: Rect, said: str) -> None:
-        """A slip of parchment as high as what it says."""
+    def _note(self, dst: Surface, r: Rect, lines: list[str]) -> None:
+        """A slip of parchment as high as what it says; the last lines are left out where there is no room for them."""
         k, inner, size = self.kit, r.w - self.kit.u(28), 16.0
-        while size > 9 and k.para(None, (0, 0), said, inner, size, dry=True, lead=1.25) > r.h - k.u(20):
+
+        def tall() -> int:
+            return k.para(None, (0, 0), "\n".join(lines), inner, size, dry=True, lead=1.25)
+
+        while size > 9 and tall() > r.h - k.u(20):
             size -= 0.5
-        high = k.para(None, (0, 0), said, inner, size, dry=True, lead=1.25)
+        while len(lines) > 1 and tall() > r.h - k.u(20):
+            lines = lines[:-1]
+        high, said = tall(), "\n".join(lines)
         note = Rect(r.x, r.y, r.w, min(r.h, high + k.u(20)))
         k.parchment(dst, note, 7, 33)
         k.para(dst, (note.x + k.u(14), note.y + k.u(10)), said, inner, size, "ink", lead=1.25)
