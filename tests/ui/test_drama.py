@@ -12,6 +12,7 @@ from game.app.scenes.heist import HeistScene
 from game.app.scenes.hex import HexScene
 from game.app.settings import Settings
 from game.app.table.edge import SHOWN_MS
+from game.app.table.results import OWN, Line, Result
 from tests.ui import firefly_table
 from tests.ui.seated_table import seated
 from tests.ui.test_results import GAMES
@@ -105,3 +106,36 @@ def test_undo_of_what_another_person_did_asks_by_name_and_the_curtain_falls_wher
     covered = isinstance(hands.app.stack.top, Curtain)
     assert covered == secret(scene.session.rules, scene.session.state, scene.now.people, first)
     assert covered or scene.now.seat == first
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("text", [100, 200])
+def test_slips_and_the_name_at_the_edge_lie_beside_each_other(home, game, text):
+    hands, scene = table(game, (0, 0))
+    hands.app.settings.text_scale = text
+    hands.app.refit()
+    scene.hurry()
+    scene.results.clear()
+    for _ in range(2 if text == 100 else 1):  # of large letters no more fit
+        scene.results.heard([Result(0, "Ada", "Got away", "good", (Line("star", "Gets $200"),), weight=OWN)])
+    scene.results.settled()
+    scene.panels.refresh()
+    scene.edge.show(1, scene.whose(1), scene.doll(1))
+    assert scene.edge.at.collidelist([one.rect for one in scene.results.lying]) < 0
+    scene.results.clear()
+    scene.results.heard([Result(0, "Ada", "Caught", "bad", weight=OWN)])
+    scene.results.settled()
+    scene.panels.refresh()
+    assert scene.edge.at.collidelist([one.rect for one in scene.results.lying]) < 0
+
+
+def test_undo_says_on_its_button_whose_answer_it_takes_back(home):
+    hands, scene = firefly_table.table(2, 3, to="PickShip")
+    first = scene.now.seat
+    assert hands.widget("undo").label in ("", scene.words("table.undo"))
+    scene.give(scene.session.options[0].key)
+    hands.app.update(16.0)
+    firefly_table.open_curtain(hands, scene)
+    undo, kit = hands.widget("undo"), scene.kit
+    assert scene.now.name(first) in undo.label and not undo.cap
+    assert kit.width(undo.label, "bold", 14) + kit.u(30) <= undo.rect.w

@@ -175,16 +175,17 @@ class CaptainsResult(Ending):
         x = r.x + round(r.w * 0.40)
         bar = Rect(x, round(low) - k.u(5), round(r.w * 0.20), k.u(11))
         told = k.text(dst, (x, cy), one.total, "black", min(20, r.h / k.scale * 0.37), "ink", "ml")
-        room = bar.right - told.right - k.u(8)
+        widest = max(k.width(self.standing(s).total, "black", min(20, r.h / k.scale * 0.37)) for s in self.order())
+        room = bar.right - (x + max(widest, told.w)) - k.u(8)
         size = k.fit_size(one.note, "sans", 13, room)
         if k.width(one.note, "sans", size) <= room:
             k.text(dst, (bar.right, cy), one.note, "sans", size, "ink_mid", "mr")
         k.meter(dst, bar, [(share, C["brass"] if done else PALE, None) for share, done in one.meter])
         left = x + bar.w + k.u(24)
         step = (r.right - k.u(14) - left) / len(one.deeds)
+        said = min(k.fit_size(deed.name, "sans", 12, step - k.u(6)) for deed in one.deeds)
         for i, deed in enumerate(one.deeds):
             at = left + step * i
             sign = k.icon(dst, (at, cy), deed.icon, 15, "ink_mid", "ml")
             k.text(dst, (sign.right + k.u(6), cy), deed.value, "black", 18, "ink", "ml")
-            said = k.fit_size(deed.name, "sans", 12, step - k.u(6))
             k.text(dst, (at, low), deed.name, "sans", said, "ink_mid", "ml", fit=step - k.u(4))

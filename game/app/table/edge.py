@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.app.table.hex import worlds
 from game.app.ui.kit import Kit
 from game.app.ui.layers import SLIP
+from game.app.ui.placing import GRAVE, best
 from game.app.ui.theme import SEATS, tone
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Edge:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.seat, self.says, self.doll, self.left = -1, "", "", 0.0
+        self.at = Rect(0, 0, 0, 0)  # where the name stands now
 
     def show(self, seat: int, says: str, doll: str = "") -> None:
         """It is somebody else's turn."""
@@ -62,7 +64,7 @@ class Edge:
                   Rect(window.x, window.y, wide, window.h), Rect(window.right - wide, window.y, wide, window.h))
         for name, r in zip(NAMES, strips):
             s.layers.set(name, r, (k, self.seat, tuple(k.looks)), partial(_strip, k, r, self.seat), SLIP)
-        plate = self.plate()
+        plate = self.at = self.plate()
         s.layers.set(NAMES[4], plate.inflate(2 * k.u(26), 2 * k.u(30)),
                      (k, self.seat, self.says, self.doll, tuple(k.looks)),
                      partial(_plate, k, plate, self.seat, self.says, self.doll), SLIP)
@@ -75,6 +77,9 @@ class Edge:
         wide = min(k.width(self.says, "display", 24) + k.u(120), board.w - k.u(20))
         r = Rect(0, 0, wide, k.u(34) + k.t(38))
         r.center = board.centerx, board.y + round(board.h * 0.62)
+        shun = [(one.rect, GRAVE) for one in s.results.lying]
+        if r.collidelist([rect for rect, _ in shun]) >= 0:
+            r = best(r.size, board.inflate(-k.u(20), -k.u(20)), r, shun)
         return r
 
 

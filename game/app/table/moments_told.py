@@ -77,7 +77,7 @@ def voyage_of_stories(words: Words, g: Any, news: Sequence[News], names: Sequenc
     goals = [one for one in news if one[0] == "goal"]
     if g.winners and goals:
         others = sorted((seat for seat in g.goals if seat not in g.winners), key=lambda s: -g.goals[s])
-        if others:
+        if others and g.goals[others[0]]:
             found.append(words("ending.decided.goals", name=names[others[0]], n=g.goals[others[0]]))
     return found or _gap(words, g.winners, g.money, names)
 

@@ -217,6 +217,8 @@ class Results:
         s, k = self.scene, self.scene.kit
         window = s.places.board.inflate(-2 * k.u(10), -2 * k.u(10))
         shun: list[tuple[Rect, float]] = [(other.rect, 60000.0) for other in self.lying if other is not one]
+        if s.edge.seat >= 0:
+            shun.append((s.edge.at, 60000.0))
         if s.coach is not None and s.coach.rect is not None:
             shun += [(r, 40000.0) for r in (s.coach.rect, s.coach.about, s.coach.named) if r is not None]
         shun += [(r, min(weight, 400.0)) for r, weight in s.crowd(None)]
