@@ -70,6 +70,7 @@ def test_the_sharp_picture_comes_when_the_camera_rests(home: object) -> None:
         scene.update(REST * 0.4)
     shown = scene.shown()
     assert not shown.glance and not scene.update(16.0)
+    scene.app.present()              # the plate that says whose turn it is has gone meanwhile
     rect = scene.places.board
     direct = Surface(scene.app.size)
     scene.view.paint(scene.kit, direct, shown)
