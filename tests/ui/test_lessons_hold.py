@@ -62,6 +62,7 @@ def test_who_presses_nothing_but_the_brass_button_comes_to_the_end(home, name):
             assert hands.widget("primary").why
             deed(hands, scene)
             continue
+        assert "{" not in "".join(scene.panels.dock.primary()[:3]), "every number is filled in"
         before, record = course.at, len(scene.session.record)
         hands.frames(20)
         hands.click("primary")
@@ -101,6 +102,8 @@ def test_the_slip_keeps_its_place_and_covers_nothing_it_speaks_of(home, name, si
     while True:
         coach, p = scene.coach, scene.places
         id = coach.course.step.id if coach.course.step else "end"
+        for one in scene.results.lying:
+            assert text > 100 or coach.about is None or not one.rect.colliderect(coach.about), id
         for part in (coach.about, *coach.besides, p.primary):
             assert part is None or not coach.rect.colliderect(part), id
         if text == 100:

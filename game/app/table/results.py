@@ -196,7 +196,7 @@ class Results:
         found: list[Widget] = []
         for one in self.lying:
             size = results_paint.size(k, one.result, s.places.board)
-            if one.rect.size != size:
+            if one.rect.size != size or self._hides(one):
                 one.rect = self._place(size, one)
             self._lay(one)
             spot = Spot(one.rect, one.name, partial(self.take, one.name), tip="", focusable=False, line=False)
@@ -211,6 +211,11 @@ class Results:
         turned = one.turned(0.0 if s.app.still else s.app.settings.factor)
         s.layers.set(one.name, rect.inflate(2 * k.u(26), 2 * k.u(30)), (k, result, rect.size, turned, tuple(k.looks)),
                      partial(_paint, self, rect, result, turned), SLIP)
+
+    def _hides(self, one: Lying) -> bool:
+        """Whether it lies over what a lesson speaks of now."""
+        coach = self.scene.coach
+        return coach is not None and coach.locks and coach.about is not None and one.rect.colliderect(coach.about)
 
     def _place(self, size: tuple[int, int], one: Lying) -> Rect:
         """On the board, high up, where it covers least of what is played with."""

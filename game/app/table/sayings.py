@@ -123,6 +123,10 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
     if head == "scrounge":
         what = words(f"table.act.scrounge.{tail}")
         return Saying(SCROUNGE.get(tail, "search"), what, words(f"table.act.scrounge.{tail}.note"), what)
+    if head == "move":
+        there = next((at for at, one in now.cells.items() if one.key == option.key), None)
+        note = words("table.act.move.here.note", n=now.steps(there)) if there is not None else ""
+        return Saying(icon, words("table.act.move"), note, words("table.act.move.here"))
     if head == "use":
         return _gear(now, words, tail)
     if head == "skill":

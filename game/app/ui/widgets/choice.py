@@ -14,7 +14,7 @@ from game.app.ui.widgets.base import Widget
 
 
 class Choice(Widget):
-    """(value, label) pairs in a row; the chosen one is brass.  Left and right change it while focused.
+    """(value, label) pairs in a row, all in one size that fits; the chosen one is brass.  Left and right change it while focused.
 
     `shares`: how wide the parts are beside each other; `icons`: the sign before some labels, by value."""
 
@@ -59,15 +59,19 @@ class Choice(Widget):
         kit.box(dst, self.rect, (12, 15, 24), 6)
         kit.sunken(dst, self.rect, 6, 3, 120)
         kit.ring(dst, self.rect, C["brass_lo"] if self.hovered else C["subtle"], 1, 6)
-        for (value, label), part in zip(self.values, self.parts()):
+        parts = self.parts()
+        signs = [sign(kit, self.icons.get(value, "")) for value, _ in self.values]
+        rooms = [part.w - kit.u(8) - wide for part, wide in zip(parts, signs)]
+        size = min(kit.fit_size(label, "bold", 14, room) for (_, label), room in zip(self.values, rooms))
+        for (value, label), part, room in zip(self.values, parts, rooms):
             icon = self.icons.get(value, "")
-            s = kit.cut_to(label, "bold", 14, part.w - kit.u(8) - sign(kit, icon))
+            s = kit.cut_to(label, "bold", size, room)
             chosen = value == self.value
             if chosen:
                 kit.brass(dst, part.inflate(-kit.u(4), -kit.u(4)), 5)
             at = part.centerx + sign(kit, icon) // 2, part.centery
             ink = DARK_INK if chosen else "mid"
-            r = kit.text(dst, at, s, "bold", 14, ink, "mc", press=ON_BRASS if chosen else None)
+            r = kit.text(dst, at, s, "bold", size, ink, "mc", press=ON_BRASS if chosen else None)
             if icon:
                 kit.icon(dst, (r.x - sign(kit, icon) // 2, part.centery), icon, 13 * kit.grow, ink)
 
