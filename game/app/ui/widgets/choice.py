@@ -14,7 +14,8 @@ from game.app.ui.widgets.base import Widget
 
 
 class Choice(Widget):
-    """(value, label) pairs in a row, all in one size that fits; the chosen one is brass.  Left and right change it while focused.
+    """(value, label) pairs in a row, in one size that fits all; the chosen one is brass.  Left and right change it
+    while focused.
 
     `shares`: how wide the parts are beside each other; `icons`: the sign before some labels, by value."""
 
