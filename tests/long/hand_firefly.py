@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from game.app.table.firefly.proposal import INSTEAD, SURE, asks, course_of, lead, only_way
-from game.app.table.firefly.situation import FLIGHTS, Situation
+from game.app.table.firefly.proposal import INSTEAD, NEVER, SURE, asks, course_of, lead, only_way
+from game.app.table.firefly.situation import FLIGHTS, GROUPS, Situation
 from game.core.session import Session
 from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
@@ -28,8 +28,12 @@ def harms(now: Situation, option: Option) -> str:
     a ship on its way to a place where it has something to do, leave the Crew unpaid with the money there."""
     head = option.key.partition(":")[0]
     choice: Any = now.choice
-    if now.kind == "Actions" and head == "end" and actions_left(now.g):
+    if now.kind == "Actions" and head == "end" and actions_left(now.g) and any(now.group(name) for name in GROUPS):
         return "unused"
+    if now.kind == "BuyChoice" and head == "done" and choice.left and now.find("buy") and _careful(now) != "done":
+        return "empty"
+    if now.kind == "FlightChoice" and head == "stop" and now.plan and now.plan[0] in now.cells:
+        return "undone"
     if now.kind == "DealChoice" and head == "done" and choice.left == ACCEPTED and now.held("considered", now.seat):
         return "empty"
     if now.kind == "Consider" and head == "done" and not now.held("considered", now.seat) and now.find("draw", "pick"):
@@ -45,9 +49,15 @@ def harms(now: Situation, option: Option) -> str:
 
 def hopeless(now: Situation, option: Option) -> bool:
     """Whether a press that gives something up is asked about first, because there is nothing else to do."""
-    left = now.kind == "Actions" and bool(now.find(*INSTEAD))
+    left = now.kind == "Actions" and (bool(now.find(*INSTEAD)) or _careful(now) != "end")
     taken = now.kind == "DealChoice" and bool(now.find("accept"))
     return bool(asks(now, option)) and not left and not taken
+
+
+def _careful(now: Situation) -> str:
+    """What a captain would do who plans several stops ahead, but bargain or part with somebody."""
+    keys = [option.key for option in now.options if option.key.partition(":")[0] not in NEVER]
+    return now.session.rules.foresee(now.g, keys)
 
 
 def _sure(now: Situation, option: Option) -> bool:
@@ -64,8 +74,10 @@ def clicks(now: Situation, option: Option) -> int:
         return 0  # the click on the place has said so
     if now.kind == "FlightChoice" and head == "stop":
         return 0 if now.worth_a_stop(now.g.ship[now.seat]) else 1
+    if head == "draw" and getattr(now.choice, "drawn", False):
+        return 0  # all that may be Considered are drawn with one click
     if option == lead(now):
-        return 1
+        return 2 if asks(now, option) else 1
     if head in ("mosey", "makework", "trade", "hire", "cheer", "call", "leave", "dismiss", "drop", "stow", "unstow"):
         return 2  # the way of flying, or the kind of Action, first
     if now.kind == "Actions" and head in ("buy", "deal", "work", "goal"):

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.app.main import App
 from game.app.settings import Settings
 from game.app.table.boards.sectorboard import Goal, Piece, SectorBoard, Shown, Tag
+from game.app.table.boards.sectorpieces import bounds
 from game.app.table.boards.sectorshapes import inset, inside
 from game.app.table.camera import ZOOMS
 from game.content.load import firefly
@@ -87,6 +88,27 @@ def test_no_word_covers_a_planet_a_piece_or_another_word(home, size):
         for rect in words:
             assert view.window.contains(rect)
             assert rect.collidelist(list(bodies.values())) < 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_names_keep_their_places_when_ships_pass(home, size):
+    """They were laid out anew around the ships: "White Sun" and "Georgia" hopped about."""
+    app = app_of(size)
+    view = fitted(size, app)
+    alone = view.written(app.kit, Shown())
+    homes = {**{id: one.rect for id, one in alone.names.items()}, **dict(alone.systems)}
+    moved = seen = 0
+    for number in view.board.sectors:
+        pieces = (Piece("ship:0", "ship", number, 0, True),)
+        written = view.written(app.kit, Shown(pieces))
+        stood = view.layout(pieces)[0]
+        under = bounds(app.kit, stood.at, stood.wide, stood.piece)
+        for name, rect in {**{id: one.rect for id, one in written.names.items()}, **dict(written.systems)}.items():
+            seen += 1
+            if rect != homes[name]:
+                moved += 1
+                assert homes[name].colliderect(under), f"{name} moved for a ship in {number}"
+    assert moved * 200 < seen, f"{moved} of {seen}: few names stand where a ship comes to stand"
 
 
 def test_with_nothing_in_the_way_every_planet_has_its_name(home):

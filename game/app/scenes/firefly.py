@@ -85,7 +85,25 @@ class FireflyScene(FireflyView):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt) or self.rise()
-        return self.follow_plan() or self._alone(dt) or moving
+        return self.follow_plan() or self.follow_draws() or self._alone(dt) or moving
+
+    def draw_all(self) -> None:
+        """Draw as many cards as may still be Considered; they come one after the other."""
+        choice: Any = self.now.choice
+        self.now.draws = choice.left - 1
+        self.answer("draw")
+
+    def follow_draws(self) -> bool:
+        """Draw the next card of those that were asked for in one go."""
+        now = self.now
+        if not now.draws or self.player.playing or self.results.holds or self.drag is not None:
+            return False
+        if not now.mine or now.kind != "Consider" or now.key("draw") is None:
+            now.draws = 0
+            return False
+        now.draws -= 1
+        self.answer("draw")
+        return True
 
     def rise(self) -> bool:
         """A card that is still to come on to the map does so; says whether one does."""
@@ -119,11 +137,11 @@ class FireflyScene(FireflyView):
         return True
 
     def undo(self) -> bool:
-        self.now.plan, self.now.bound = (), 0
+        self.now.plan, self.now.bound, self.now.draws = (), 0, 0
         return super().undo()
 
     def rewind(self, answers: int) -> None:
-        self.now.plan, self.now.bound = (), 0
+        self.now.plan, self.now.bound, self.now.draws = (), 0, 0
         super().rewind(answers)
 
     def ending(self) -> Ending:

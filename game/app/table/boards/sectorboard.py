@@ -251,7 +251,7 @@ class SectorBoard:
         legend = self._legend(kit, shown)
         if legend is not None:
             taken = [*taken, legend]
-        return self.words.write(kit, self.shapes, self.places.bodies(kit), pieces, taken, shown.reach)
+        return self.words.write(kit, self.shapes, self.places, pieces, taken, shown.reach)
 
     def _bounds(self, kit: Kit, shown: Shown) -> dict[str, Rect]:
         """The px of pieces: ships by their id, hunters by their kind."""

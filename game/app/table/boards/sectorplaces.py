@@ -81,6 +81,15 @@ class Places:
         share = max(most * 0.5, min(most, spot.room * 2.4))
         return self.shapes.length(share) / float(self.shapes.camera.zoom**0.25)
 
+    def lone(self) -> list[Rect]:
+        """The px that a piece covers which stands alone in a Sector, of all Sectors."""
+        found = []
+        for number in self.shapes.board.sectors:
+            spot = self.stands(number, 1)[0]
+            (x, y), n = self.shapes.px((spot.x, spot.y)), round(self.size(spot) * 1.1)
+            found.append(Rect(round(x) - n // 2, round(y) - n // 2, n, n))
+        return found
+
     def across(self, planet: Planet) -> float:
         """How wide a planet is drawn, in units."""
         return BIG.get(planet.id, PLANET) * self.grow

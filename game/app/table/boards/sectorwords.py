@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.table.boards.chart_names import Form, Name, Set, first_free, lay
+from game.app.table.boards.chart_names import Form, Name, Set, first_free, lay, sites
 from game.app.table.boards.sectorpieces import pill
+from game.app.table.boards.sectorplaces import Places
 from game.app.table.boards.sectorprint import body
 from game.app.table.boards.sectorshapes import Shapes
 from game.app.table.boards.sectorstates import Goal
@@ -34,12 +35,20 @@ class Written(NamedTuple):
         return [one.rect for one in self.names.values()] + rest
 
 
+class Homes(NamedTuple):
+    """Where names and systems stand as long as no piece stands on them."""
+
+    names: Mapping[str, Set]
+    systems: tuple[tuple[str, Rect], ...]
+
+
 class SectorWords:
     """Places and draws the words; `names`: what planets are called, `hunters`: what Cruiser and Cutter are called."""
 
     def __init__(self, names: Mapping[str, str], hunters: Mapping[str, str]) -> None:
         self.names, self.hunters = names, hunters
         self._kept: tuple[object, Written] | None = None
+        self._homes: tuple[object, Homes] | None = None
 
     def keep(self, key: object, write: Callable[[], Written]) -> Written:
         """What was written last if that was for the same key."""
@@ -48,20 +57,57 @@ class SectorWords:
         return self._kept[1]
 
     def write(
-        self, kit: Kit, shapes: Shapes, bodies: Mapping[str, Rect], pieces: Mapping[str, Rect],
-        taken: Sequence[Rect], goals: Iterable[Goal],
+        self, kit: Kit, shapes: Shapes, places: Places, pieces: Mapping[str, Rect], taken: Sequence[Rect],
+        goals: Iterable[Goal],
     ) -> Written:
         """Where everything stands. `pieces`: the px of pieces, hunters by their kind; `taken`: buttons."""
-        window = shapes.camera.window
+        window, cam, bodies = shapes.camera.window, shapes.camera, places.bodies(kit)
+        seen = kit, tuple(window), cam.cell, cam.origin
+        if self._homes is None or self._homes[0] != seen:
+            self._homes = seen, self._settle(kit, shapes, bodies, taken, places.lone())
+        home = self._homes[1]
         suns = [body(kit, shapes, sun) for sun in shapes.board.suns]
         walls = [*taken, *suns, *pieces.values()]
-        found = lay(list(self._wanted(kit, shapes, bodies)), walls, window.inflate(-kit.u(4), -kit.u(4)), kit.u(1))
-        walls += [*bodies.values(), *(one.rect for one in found.values())]
+        found = self._aside(kit, shapes, home, bodies, walls)
+        systems = tuple(one for one in home.systems if one[1].collidelist(list(pieces.values())) < 0)
+        walls += [*bodies.values(), *(one.rect for one in found.values()), *(rect for _, rect in systems)]
         pills = tuple(self._pills(kit, pieces, walls, window))
         walls += [rect for _, rect in pills]
-        costs = tuple(self._costs(kit, shapes, goals, walls))
-        walls += [rect for _, rect in costs]
-        return Written(found, pills, tuple(self._systems(kit, shapes, walls)), costs)
+        return Written(found, pills, systems, tuple(self._costs(kit, shapes, goals, walls)))
+
+    def _settle(
+        self, kit: Kit, shapes: Shapes, bodies: Mapping[str, Rect], taken: Sequence[Rect], stands: Sequence[Rect]
+    ) -> Homes:
+        """Where planets and systems are called what they are, whatever stands on the map: clear of all places where a
+        piece may come to stand, as far as there is room."""
+        sheet = shapes.camera.window.inflate(-kit.u(4), -kit.u(4))
+        walls = [*taken, *(body(kit, shapes, sun) for sun in shapes.board.suns)]
+        wanted = list(self._wanted(kit, shapes, bodies))
+        names = lay(wanted, [*walls, *stands], sheet, kit.u(1))
+        late = [name for name in wanted if name.id not in names]
+        if late:
+            there = [*walls, *bodies.values(), *(one.rect for one in names.values())]
+            names |= lay(late, there, sheet, kit.u(1))
+        if len(names) < len(wanted):
+            names = lay(wanted, walls, sheet, kit.u(1))
+        walls += [*bodies.values(), *(one.rect for one in names.values())]
+        return Homes(names, tuple(self._systems(kit, shapes, walls, stands)))
+
+    def _aside(
+        self, kit: Kit, shapes: Shapes, home: Homes, bodies: Mapping[str, Rect], walls: Sequence[Rect]
+    ) -> dict[str, Set]:
+        """The names in their places; one that a piece stands on goes aside while it does, and no other."""
+        sheet = shapes.camera.window.inflate(-kit.u(4), -kit.u(4))
+        found = {id: one for id, one in home.names.items() if one.rect.collidelist(walls) < 0}
+        for name in self._wanted(kit, shapes, bodies):
+            if name.id in found:
+                continue
+            over = [*walls, *bodies.values(), *(one.rect for one in found.values())]
+            free = (one for one in sites(name, kit.u(1)) if sheet.contains(one.rect) and one.rect.collidelist(over) < 0)
+            other = next(free, None)
+            if other is not None:
+                found[name.id] = other
+        return found
 
     def paint(self, kit: Kit, dst: Surface, shapes: Shapes, words: Written) -> None:
         """All words; the order is that of what matters least first."""
@@ -138,7 +184,9 @@ class SectorWords:
     def _system_size(kit: Kit, shapes: Shapes) -> float:
         return 18 * min(1.6, max(1.0, shapes.camera.zoom)) * min(kit.grow, BIG) / kit.grow
 
-    def _systems(self, kit: Kit, shapes: Shapes, walls: Sequence[Rect]) -> Iterator[tuple[str, Rect]]:
+    def _systems(
+        self, kit: Kit, shapes: Shapes, walls: Sequence[Rect], stands: Sequence[Rect]
+    ) -> Iterator[tuple[str, Rect]]:
         """The names of the suns, beside them or beyond their rings; none where that covers something."""
         size = self._system_size(kit, shapes)
         high = round(kit.px(size) * 0.9)
@@ -155,7 +203,7 @@ class SectorWords:
                     r.center = round(x + c * (far + wide * 0.4 * abs(c))), round(y + s * far)
                     if shapes.camera.window.inflate(-kit.u(4), -kit.u(4)).contains(r):
                         spots.append(r)
-            best = first_free(spots, [*walls, *standing])
+            best = first_free(spots, [*walls, *standing, *stands]) or first_free(spots, [*walls, *standing])
             if best is not None:
                 standing.append(best)
                 yield sun.name, best

@@ -112,7 +112,7 @@ def card_page(now: Situation, words: Words, item: str) -> Page:
     if isinstance(record, Job):
         found += immoral(now, words, item)
     if now.g.disgruntled.get(item):
-        found.append(b.Row("bolt", words("firefly.card.angry"), "", "ink_red"))
+        found.append(b.Row("frown", words("firefly.card.angry"), "", "ink_red"))
     return found
 
 

@@ -178,6 +178,9 @@ class FireflyDock(Dock):
         if asked:
             label, note = words(f"firefly.sure.{asked}", n=actions_left(now.g)), words("firefly.sure")
             return label, note, "", lambda: s.answer(first.key)
+        many = int(getattr(now.choice, "left", 0)) if first.key == "draw" and coached(s) is None else 0
+        if many > 1:
+            return words("firefly.draw.all", n=many), note, "", s.draw_all
         goal, route = course_of(now, first)
         if goal:
             return self._flight(first, goal, route)

@@ -21,6 +21,8 @@ LEAST = 1.02
 TURNS = ("Actions", "FlightChoice", "TeamChoice", "NavChoice", "MisbehaveChoice", "EvadeChoice", "CruiserChoice",
          "CutterChoice")
 """The choices in which the own Jobs lie in the dock."""
+SHOPS = ("Consider", "BuyChoice")
+"""Where cards are for sale, or may be soon."""
 
 
 def row(now: Situation, words: Words) -> tuple[DockCard, ...]:
@@ -64,6 +66,8 @@ def card_of(now: Situation, words: Words, item: str) -> DockCard:
     skills = tuple(getattr(record, "skills", ()) or ())
     if kind == "gear" and now.g.carrier.get(item):
         note = title(now.g.carrier[item])
+    if kind == "gear" and now.kind in SHOPS and item in now.held("gear", now.seat):
+        foot = words("firefly.card.yours")  # it is not for sale
     trouble = sum(record.misbehave) if isinstance(record, Job) else 0
     band = words(f"firefly.kind.{kind}")
     says = record.text or "; ".join(option.title for option in getattr(record, "options", ()))

@@ -87,7 +87,9 @@ def entry(now: Situation, words: Words, news: News, after: int, count: int = 1) 
         return line(key, seat, [("card", rest[1])] if rest[1] else [], card=title(str(rest[1])), n=count)
     if what == "money":
         n, why = int(rest[1]), str(rest[2])
-        key = f"money.{why}" if words.has(f"firefly.log.money.{why}") else "money.up" if n > 0 else "money.down"
+        sign = "up" if n > 0 else "down"
+        known = (key for key in (f"money.{why}", f"money.{why}.{sign}") if words.has(f"firefly.log.{key}"))
+        key = next(known, f"money.{sign}")
         return line(key, seat, money=words("money", n=abs(n))) if n else None
     if what == "rolled":
         return line(f"rolled.{rest[1]}", seat, n=sum(rest[2]), faces=" + ".join(str(f) for f in rest[2]))

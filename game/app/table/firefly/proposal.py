@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.app.table.firefly.situation import FLIGHTS, Situation
+from game.app.table.firefly.situation import FLIGHTS, GROUPS, Situation
 from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
 from game.rules.firefly.bot_cards import option_worth
@@ -52,8 +52,8 @@ def _proposal(now: Situation, keys: Sequence[str]) -> str:
     wise = [key for key in keys if key.partition(":")[0] not in NEVER] or list(keys)
     found = now.session.rules.guide(now.g, wise)
     key = found[0] if found else wise[0]
-    if key == "end":
-        return _instead(now) or key
+    if key == "end" and actions_left(now.g):
+        return _more(now, wise) or _instead(now) or key
     if key == "done":
         return _something(now) or key
     return key
@@ -77,10 +77,14 @@ def _ordered(now: Situation, keys: Sequence[str]) -> str:
     return f"option:{best}" if best >= 0 else ""
 
 
+def _more(now: Situation, keys: Sequence[str]) -> str:
+    """What a captain would do with an Action who plans several stops ahead; "" for nothing."""
+    key = now.session.rules.foresee(now.g, keys)
+    return key if key != "end" else ""
+
+
 def _instead(now: Situation) -> str:
     """What can be done before the turn ends with an Action unused; "" for nothing."""
-    if not actions_left(now.g):
-        return ""
     jobs = len(now.held("hand", now.seat)) + len(now.held("active", now.seat))
     order = INSTEAD if jobs < FEW else (*INSTEAD[1:], INSTEAD[0])
     return next((found[0].key for head in order if (found := now.find(head))), "")
@@ -115,11 +119,11 @@ def only_way(now: Situation) -> Option | None:
 
 
 def asks(now: Situation, option: Option) -> str:
-    """What is asked before the primary button does something one may regret: "end" with an Action unused, "done" with
-    nothing of a Deal; "" where it just does it."""
+    """What is asked before the primary button does something one may regret: "end" while an Action could still be
+    taken, "done" with nothing of a Deal; "" where it just does it."""
     choice: Any = now.choice
     if now.kind == "Actions" and option.key == "end" and actions_left(now.g):
-        return "end"
+        return "end" if any(now.group(name) for name in GROUPS) else ""
     left = getattr(choice, "left", 0)
     deals = now.kind == "DealChoice" and option.key == "done" and left == ACCEPTED
     return "done" if deals and now.held("considered", now.seat) else ""

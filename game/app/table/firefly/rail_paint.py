@@ -114,7 +114,7 @@ def _tile(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
         badge(kit, dst, spot, name, size, n)
     top = free.y + kit.u(size * (1.3 + (-(-len(badges) // across) - 1) * 1.12)) if badges else free.y
     signs = [("star", "brass", one.leader), ("target", "bad", one.wanted), ("heart", "good", one.moral),
-             ("bolt", "warn", one.angry), ("gun", "mid", bool(one.gear)), ("bed", "low", not one.team)]
+             ("frown", "bad", one.angry), ("gun", "mid", bool(one.gear)), ("bed", "low", not one.team)]
     lit = [(icon, color) for icon, color, on in signs if on]
     step = kit.u(13)
     for i, (icon, color) in enumerate(lit):  # from the lower edge up, as many rows as they need

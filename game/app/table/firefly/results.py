@@ -19,7 +19,7 @@ from game.rules.firefly.tokens import option_of, story_card
 MARKS = {
     "money": Mark("coins"), "goods": Mark("import"), "warrant": Mark("target", "bad"), "killed": Mark("skull", "bad"),
     "left": Mark("leave", "bad"), "saved": Mark("medkit", "good"), "seized": Mark("lock", "bad"),
-    "token": Mark("bolt", "bad"), "botched": Mark("x", "bad"), "done": Mark("check", "good"), "solid": Mark("check"),
+    "token": Mark("frown", "bad"), "botched": Mark("x", "bad"), "done": Mark("check", "good"), "solid": Mark("check"),
     "used_up": Mark("gear"), "hired": Mark("users", "good"), "fitted": Mark("gear", "good"),
     "dropped": Mark("trash"), "cutter": Mark("skull"), "cruiser": Mark("target"),
 }
