@@ -94,7 +94,8 @@ def _something(now: Situation) -> str:
     """What can be taken before a Deal ends with nothing; "" where that is all there is."""
     choice: Any = now.choice
     if now.kind == "Consider" and not now.held("considered", now.seat):
-        return "draw" if now.key("draw") else ""
+        found = now.find("draw", "pick")  # to look costs nothing
+        return found[0].key if found else ""
     if now.kind == "DealChoice" and choice.left == ACCEPTED and now.find("accept"):
         jobs = [option.key[7:] for option in now.find("accept")]
         hopes = wishes(now.g, now.seat, jobs)

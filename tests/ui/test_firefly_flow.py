@@ -1,0 +1,172 @@
+"""What goes by itself in a turn of Firefly, what is asked, and what lies apart from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from re import findall, sub
+from typing import Any
+
+import pytest
+
+from game.ai import greedy
+from game.app.lessons.hints import Hints
+from game.app.lessons.schema import lesson_path, read
+from game.app.main import App
+from game.app.scenes.firefly import FireflyScene
+from game.app.settings import Settings
+from game.app.table.firefly.dockrow import card_of
+from game.app.table.firefly.log import entries
+from game.app.table.firefly.proposal import asks, lead, only_way
+from game.app.table.firefly.situation import BESIDE, Situation
+from game.core.session import Session
+from game.core.views import view
+from game.rules import firefly
+from game.rules.registry import ruleset
+from tests.ui.firefly_table import NAMES, table
+from tests.ui.seated_table import seated
+
+CHOSEN = tuple((one.name, one.values[0]) for one in ruleset("firefly").settings)
+SHOWN = 24
+
+
+@cache
+def played(seed: int) -> tuple[str, ...]:
+    """What bots answer in the first turns of a game for two."""
+    rules = ruleset("firefly")
+    session = Session(rules, rules.new(2, seed, dict(CHOSEN)))
+    while session.choice is not None and len(session.record) < 500:
+        sight = view(rules, session.state, session.choice.seat)
+        session.answer(greedy.choose(rules, sight, session.choice, session.options, len(session.record)))
+    return tuple(session.record)
+
+
+def moments(wanted: Callable[[Situation], bool], most: int = SHOWN) -> list[tuple[Situation, int, int]]:
+    """Moments of the first captain that are like that: as they are seen, the seed, how many answers were given."""
+    found = []
+    rules = ruleset("firefly")
+    for seed in (3, 5, 8, 11):
+        session = Session(rules, rules.new(2, seed, dict(CHOSEN)))
+        now = Situation(session, NAMES[:2], (0, 1))
+        for number, key in enumerate(played(seed)):
+            now.read()
+            if now.mine and now.seat == 0 and wanted(now):
+                found.append((now, seed, number))
+                break
+            session.answer(key)
+        if len(found) >= most:
+            break
+    return found
+
+
+def at(seed: int, answers: int, speed: str = "off") -> tuple[Any, FireflyScene]:
+    """The table of such a moment, with hands over it; the other captain is a bot."""
+    app = App(size=(1280, 720), prefs=Settings(speed=speed))
+    return seated(app, FireflyScene, "firefly", 2, seed, (0, 1), dict(CHOSEN), played(seed)[:answers])
+
+
+def quiet(now: Situation) -> bool:
+    """An empty Nav Card, and Gear that could be handed over meanwhile."""
+    return now.kind == "NavChoice" and len(now.find("option", "ignore")) == 1 and bool(now.find("equip", "unequip"))
+
+
+def test_an_empty_nav_card_passes_whatever_gear_is_carried(home):
+    """The free acts beside it made every empty Sector a dead click."""
+    found = [one for one in moments(quiet) if only_way(one[0]) is not None]
+    assert found, "no such moment"
+    hands, scene = at(*found[0][1:], speed="normal")
+    done = len(scene.session.record)
+    for _ in range(600):
+        if len(scene.session.record) > done:
+            break
+        hands.frames(1)
+    assert scene.session.record[done].startswith("option:") and done in scene.autos
+
+
+def test_what_could_be_done_another_time_lies_under_ship(home):
+    """Cargo to the Stash, Fuel dumped, Gear handed over stood as equals beside "Stop here": ten buttons."""
+    found = moments(lambda now: now.kind in ("FlightChoice", "NavChoice") and len(now.beside()) > 1)
+    assert found
+    for now, seed, answers in found:
+        _, scene = at(seed, answers)
+        names = [one.name for one in scene.group.widgets if one.name.startswith(("press:", "tile:", "big:"))]
+        heads = {name.split(":")[1] for name in names}
+        assert not heads & set(BESIDE), f"seed {seed}: {names}"
+        assert "press:mode:ship" in names or "tile:mode:ship" in names, f"seed {seed}: {names}"
+
+
+def test_nobody_is_asked_whether_to_fly_on_where_they_wanted_to_go(home):
+    """A flight that was ordered ends at its place by itself."""
+    found = moments(lambda now: now.kind == "FlightChoice" and now.key("stop") is not None)
+    assert found
+    hands, scene = at(*found[0][1:])
+    scene.now.plan, scene.now.bound = (), scene.now.g.ship[0]
+    done = len(scene.session.record)
+    hands.frames(3)
+    assert scene.session.record[done] == "stop" and done in scene.autos
+
+
+def test_all_that_may_be_considered_is_drawn_with_one_click(home):
+    found = moments(lambda now: now.kind == "Consider" and getattr(now.choice, "left", 0) > 1
+                    and (first := lead(now)) is not None and first.key == "draw")
+    assert found
+    hands, scene = at(*found[0][1:])
+    done, many = len(scene.session.record), scene.now.choice.left
+    assert scene.group.named("primary").label == f"Draw {many} cards"
+    hands.click("primary")
+    hands.frames(60)
+    assert scene.session.record[done : done + many] == ["draw"] * many
+    assert scene.now.kind != "Consider" or not scene.now.find("draw")
+
+
+def test_a_turn_in_which_no_action_is_left_ends_with_one_press(home):
+    """Being asked about an Action that can't be taken is one click for nothing."""
+    _, scene = table(2, 5, to="Actions")
+    now = scene.now
+    end = now.key("end")
+    assert end is not None and asks(now, end) == "end"
+    now.options = tuple(option for option in now.options if not any(option in now.group(n) for n in
+                                                                   ("fly", "buy", "deal", "work")))
+    assert asks(now, end) == ""
+
+
+IN = ("salvage", "sold", "pay", "bonus", "start", "make-work", "card", "trade")
+OUT = ("bought", "leave", "hire", "fine", "warrants", "card", "cost", "cut", "settle", "bribe", "trade")
+"""What money comes in for, and what it is paid for."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_payment_says_what_for(home, language):
+    """"+$300" stood in the log without a reason."""
+    _, scene = table(2, 5, to="Actions", language=language)
+    for n, reasons in ((300, IN), (-300, OUT)):
+        bare, *said = (entries(scene.now, scene.words, [(0, ("money", 0, n, why))])[0].text for why in ("", *reasons))
+        assert bare not in said and len(set(said)) == len(reasons)
+
+
+def test_every_reason_of_the_rules_is_among_them():
+    found = set()
+    for file in Path(firefly.__file__).parent.rglob("*.py"):
+        text = sub(r"\s+", " ", file.read_text())
+        found |= set(findall(r'\bearn\(g, [^"\n]*?, "([a-z-]+)"\)', text))
+    assert found <= {*IN, *OUT} and len(found) > 10, found
+
+
+def test_own_gear_is_marked_where_cards_are_for_sale(home):
+    found = moments(lambda now: now.kind in ("Consider", "BuyChoice") and bool(now.held("gear", 0)))
+    assert found
+    _, scene = at(*found[0][1:])
+    for item in scene.now.held("gear", 0):
+        assert card_of(scene.now, scene.words, item).foot == "Yours"
+
+
+@pytest.mark.parametrize("news", [("token", "malcolm#1", 1), ("goal", 1), ("warrant", 1), ("killed", "jayne#1")])
+def test_a_tip_about_what_happened_to_a_rival_rings_nobody(home, news):
+    """A rival's Disgruntled Crew, a rival's Goal: the tip ringed one's own."""
+    for seat, told in ((1, False), (0, True)):
+        _, scene = table(2, 5, to="Actions", bots=(0, 1))
+        tips = Hints(scene, read(lesson_path("firefly")))
+        tips.heard([(news[0], seat, *news[1:])])
+        tips.settled()
+        assert (tips.hint is not None and tips.hint.id == news[0]) is told, seat
