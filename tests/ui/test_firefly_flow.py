@@ -88,7 +88,7 @@ def test_what_could_be_done_another_time_lies_under_ship(home):
     """Cargo to the Stash, Fuel dumped, Gear handed over stood as equals beside "Stop here": ten buttons."""
     found = moments(lambda now: now.kind in ("FlightChoice", "NavChoice") and len(now.beside()) > 1)
     assert found
-    for now, seed, answers in found:
+    for _, seed, answers in found:
         _, scene = at(seed, answers)
         names = [one.name for one in scene.group.widgets if one.name.startswith(("press:", "tile:", "big:"))]
         heads = {name.split(":")[1] for name in names}

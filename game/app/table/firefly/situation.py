@@ -54,7 +54,8 @@ def card_of(choice: Any) -> str:
 class Situation(Beheld):
     """The sector map as `Beheld` says. `way`: "burn" or "mosey", how the ship is to fly; `flights`: those that
     were foretold. `plan`: the Sectors that a flight which was ordered is still to enter, `bound` where it leads, 0 for
-    nowhere; `draws`: so many more cards are drawn by themselves; `turn`: the turn that was read last; `proposed`: what the brass button proposes, and for what."""
+    nowhere; `draws`: so many more cards are drawn by themselves; `turn`: the turn that was
+    read last; `proposed`: what the brass button proposes, and for what."""
 
     g: Firefly
     way = BURN
