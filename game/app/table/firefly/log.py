@@ -88,8 +88,11 @@ def entry(now: Situation, words: Words, news: News, after: int, count: int = 1) 
     if what == "money":
         n, why = int(rest[1]), str(rest[2])
         sign = "up" if n > 0 else "down"
-        known = (key for key in (f"money.{why}", f"money.{why}.{sign}") if words.has(f"firefly.log.{key}"))
-        key = next(known, f"money.{sign}")
+        key = f"money.{sign}"
+        if words.has(f"firefly.log.money.{why}"):
+            key = f"money.{why}"
+        elif words.has(f"firefly.log.money.{why}.{sign}"):
+            key = f"money.{why}.{sign}"
         return line(key, seat, money=words("money", n=abs(n))) if n else None
     if what == "rolled":
         return line(f"rolled.{rest[1]}", seat, n=sum(rest[2]), faces=" + ".join(str(f) for f in rest[2]))
