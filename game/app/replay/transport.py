@@ -33,6 +33,9 @@ class Transport:
         self.keys = Rect(0, 0, 0, 0)             # the buttons
         self.plate: tuple[Hashable, Surface] | None = None
 
+    def first(self) -> None:
+        """No button proposes an answer here."""
+
     # ------------------------------------------------------------ places
 
     def layout(self) -> None:
