@@ -70,18 +70,44 @@ def test_no_face_is_looked_for_until_a_letter_needs_one(home, monkeypatch):
     app.present()
 
 
-def test_letters_that_nothing_here_draws_are_said_while_typing(hands, monkeypatch):
+@pytest.fixture
+def faceless(monkeypatch):
+    """A system without faces of its own."""
+    known = [getattr(faces, name) for name in ("foreign", "_near", "_other", "_drawable")]
     monkeypatch.setattr(faces, "system", lambda: ())
+    for cached in known:
+        cached.cache_clear()
+    yield
+    for cached in known:
+        cached.cache_clear()
+
+
+def test_letters_that_nothing_here_draws_are_said_while_typing(hands, monkeypatch, faceless):
     monkeypatch.setattr(caret, "drawn", drawn)
-    for known in (faces.foreign, faces._near):
-        known.cache_clear()
     hands.app.stack.push(SetUp(hands.app))
     field = next(w for w in hands.group.widgets if isinstance(w, Field))
     hands.click(field.name)
     hands.app.handle(Event(pygame.TEXTINPUT, text=f"A{JAPANESE}b"))
     assert field.text == "Ab" and any(JAPANESE in line for line in hands.app.toasts.queue)
-    for known in (faces.foreign, faces._near):
-        known.cache_clear()
+
+
+@pytest.mark.parametrize("voice", FACES)
+def test_letters_of_a_file_that_nothing_here_draws_are_marked(hands, faceless, voice):
+    """No boxes: two names in letters that nobody draws differ; what the program has in another face is drawn in it."""
+    kit = hands.app.kit
+    assert drawable(f"A{JAPANESE} é") == "A\\u65e5\\u672c\\u8a9e é"
+    assert kit.width(JAPANESE, voice, 16) == kit.width(drawable(JAPANESE), voice, 16) > 0
+    pictures = {pygame.image.tobytes(kit.glyphs(name, voice, 16, (255, 255, 255)), "RGBA")
+                for name in ("日", "本", HEBREW, HEBREW[::-1], "日本")}
+    assert len(pictures) == 5
+    own = [c for c in map(chr, range(0x100, 0x2300)) if c.isprintable() and any(
+        faces.has(faces.face_path(v), c) for v in FACES) and not faces.has(faces.face_path(voice), c)]
+    for letter in own[::17]:
+        (run,) = runs(letter, voice) or [None]
+        assert drawable(letter) == letter and (run is None or faces.has(run.face, letter))
+    field = Field(pygame.Rect(10, 10, 400, 40), f"A{JAPANESE}", most=30, name="title")
+    field.focused = True
+    assert abs(caret_drawn(field, kit) - field.room(kit).x - kit.width(field.text, field.voice, field.size)) <= 3
 
 
 @has_hebrew

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from game.app import start
@@ -38,3 +40,16 @@ def test_deleted_games_that_cannot_be_read_are_told(home) -> None:
     (folder / "trash").unlink()
     scene.read()
     assert scene.saved.lost is None
+    app.toasts.queue.clear()
+    (folder / "trash").write_text("again")
+    scene.read()
+    assert len(app.toasts.queue) == 1, "what goes wrong later is told, too"
+
+
+def test_the_start_sweeps_up_what_a_killed_program_left(home) -> None:
+    left = places().settings / "settings.7.verse-tmp"
+    left.parent.mkdir(parents=True, exist_ok=True)
+    left.write_text("{")
+    os.utime(left, (1, 1))
+    start._look_at_content(App(size=(1280, 720), prefs=Settings(), first=Title))
+    assert not left.exists()

@@ -148,7 +148,7 @@ class View(Panels):
                        scene.set_level, tip=words("setup.level.tip"), name="level")
         self.seed_y = y + h + k.u(10) + (0 if self.compact else k.t(20))
         n = min(h, k.u(40))
-        wide = (w if not self.compact else w // 2) - n - k.u(8)
+        wide = (w if not self.compact else w * 56 // 100) - n - k.u(8)
         label = min(k.width(words("setup.seed"), "bold", 14) + k.u(10), wide * 2 // 3)
         wide -= label
         seed = Field(Rect(x + label, self.seed_y, wide, h), str(draft.seed), most=9, digits=True, empty="0",
@@ -159,9 +159,9 @@ class View(Panels):
         rest = Rect(x, o.bottom - k.u(12) - k.t(34), w, k.t(34))
         if self.compact:
             rest = Rect(again.rect.right + k.u(12), self.seed_y, o.right - pad - again.rect.right - k.u(12), h)
-        suggest = Button(rest, words("setup.suggest"), scene.suggest, cap="" if self.compact else "R", icon="users",
-                         keys=(pygame.K_r,), tip=words("setup.suggest.tip" if draft.pending else "setup.suggest.again"),
-                         name="suggest")
+        cap, icon = ("", "") if self.compact else ("R", "users")
+        suggest = Button(rest, words("setup.suggest"), scene.suggest, cap=cap, icon=icon, keys=(pygame.K_r,),
+                         tip=words("setup.suggest.tip" if draft.pending else "setup.suggest.again"), name="suggest")
         return [*self.heist_widgets(level), level, seed, again, suggest]
 
     def heist_widgets(self, level: Widget) -> list[Widget]:

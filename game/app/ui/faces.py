@@ -37,10 +37,15 @@ class Run(NamedTuple):
 
 
 def drawable(s: str) -> str:
-    """The words as they can be drawn: bytes that are no letters and control signs as \\xe9, nothing that turns text."""
-    if s.isascii() and s.isprintable():
-        return s
-    return _HIDDEN.sub(lambda found: f"\\x{ord(found[0]) & 0xFF:02x}", unturned(s))
+    """The words as they can be drawn: bytes that are no letters and control signs as \\xe9, letters that nothing here
+    draws as \\u65e5, so that two of them differ; nothing that turns text."""
+    return s if s.isascii() and s.isprintable() else _drawable(s)
+
+
+@lru_cache(maxsize=4096)
+def _drawable(s: str) -> str:
+    said = _HIDDEN.sub(lambda found: f"\\x{ord(found[0]) & 0xFF:02x}", unturned(s))
+    return "".join([c if drawn(c) else f"\\u{ord(c):04x}" for c in said])
 
 
 @cache
@@ -105,8 +110,14 @@ def system() -> tuple[str, ...]:
 
 def drawn(letter: str) -> bool:
     """Whether a letter can be drawn at all; what joins others has no look of its own."""
-    return letter.isascii() or bool(unicodedata.combining(letter)) or unturned(letter) == "" or has(
-        face_path("sans"), letter) or bool(foreign(letter))
+    return letter.isascii() or bool(unicodedata.combining(letter)) or unturned(letter) == "" or bool(_other(letter))
+
+
+@lru_cache(maxsize=4096)
+def _other(letter: str) -> str:
+    """A face that draws a letter which that of a voice lacks: another one of the program, else one of the system."""
+    own = dict.fromkeys(map(face_path, ("sans", *FACES)))
+    return next((path for path in own if has(path, letter)), "") or foreign(letter)
 
 
 def runs(s: str, voice: str) -> list[Run] | None:
@@ -128,7 +139,7 @@ def runs(s: str, voice: str) -> list[Run] | None:
 
 def _faced(text: str, path: str) -> list[tuple[str, str]]:
     """Each letter with its face; blanks and accents have the face of what stands before, the first ones of the next."""
-    faces = [None if c.isspace() or unicodedata.combining(c) else "" if has(path, c) else foreign(c) for c in text]
+    faces = [None if c.isspace() or unicodedata.combining(c) else "" if has(path, c) else _other(c) for c in text]
     face = next((one for one in faces if one is not None), "")
     found = []
     for letter, own in zip(text, faces):

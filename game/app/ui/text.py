@@ -143,10 +143,10 @@ class Text(Base):
         own, x, found = self.font(voice, size, fine), 0.0, []
         for run in mixed:
             face = self._face(run, own)
-            wide = face.size(run.text)[0] / fine
+            wide = face.size(drawable(run.text))[0] / fine
             a, b = (max(0, min(len(run.text), at - run.start)) for at in (low, high))
             if a < b:
-                ends = [face.size(run.text[:n])[0] / fine for n in (a, b)]
+                ends = [face.size(drawable(run.text[:n]))[0] / fine for n in (a, b)]
                 found.append((run.start, *(x + (wide - end if run.leftward else end) for end in ends)))
             x += wide
         return [(begin, end) for _, begin, end in sorted(found)]
@@ -155,6 +155,7 @@ class Text(Base):
         """The words, ended with an ellipsis when they are wider than `most` px."""
         if self.width(s, voice, size, track) <= most:
             return s
+        s = drawable(s)                  # a long mark for a letter can be cut, too
         while s and self.width(s + "…", voice, size, track) > most:
             s = s[:-1].rstrip()
         return s + "…"
