@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from game.ai.levels import LEVELS
-from game.ai.match import play_game
+from game.ai.bot import Bot
+from game.ai.levels import BOTS, LEVELS
+from game.ai.match import play
 from game.core.state import News
+from game.rules.keepflyin.ruleset import KEEPFLYIN
+from tests.long.duel import hurried
 from tests.long.result import Result
 from tests.long.tables import EVERY, Tables
 
-GAME = "keepflyin"
 SEATS = (2, 3, 4)
 SOON = 8
 """The round by which half of the captains have been in danger."""
@@ -21,6 +23,8 @@ FAILS = 2
 """What a roll of two dice must beat at least so that it can fail."""
 LEAST = {"soon": 0.5, "ever": 0.95, "evade": 2 / 3}
 """How many captains were in danger by round SOON, were so in a game, and had to evade."""
+BESIDE = ("caught", "hounded", "evasions", "risky", "risks")
+"""What else is told for each captain; risks are rolls to evade that could fail."""
 CAUGHT = (0.10, 0.60)
 HOUNDED = 0.02
 """How many captains may be hunted turn after turn."""
@@ -28,17 +32,17 @@ ROUNDS = (25, 60)
 MOST_FOR_ONE = 1.35
 """How much more than its fair share a seat may win, as in the balance table."""
 SLOW = 10
-"""The best bot thinks so long that it plays so many times fewer games."""
+"""The best bot thinks so long, hurried as it is, that it plays so many times fewer games."""
 ENOUGH = 40
 """Games of a table after which it is judged."""
 
 
 class Captain:
-    """What befell a captain in a game: turns taken, first turn of danger, rolls to evade, and the longest run of turns
-    with one."""
+    """What befell a captain in a game: turns taken, first turn of danger, rolls to evade, how many of them could
+    fail, and the longest run of turns with one of those."""
 
     def __init__(self) -> None:
-        self.turns = self.first = self.evaded = self.run = self.longest = 0
+        self.turns = self.first = self.evaded = self.risked = self.run = self.longest = 0
         self.caught = self.fresh = False
 
     def turn(self) -> None:
@@ -56,6 +60,7 @@ class Captain:
         """A roll to evade in that round, and what it must beat."""
         self.danger(now)
         self.evaded += 1
+        self.risked += limit >= FAILS
         if not self.fresh and limit >= FAILS:
             self.run, self.fresh = self.run + 1, True
             self.longest = max(self.longest, self.run)
@@ -65,15 +70,17 @@ def hunt(size: int, seed: int, tables: Tables = EVERY) -> Result:
     """Play `size` games with 2, 3 and 4 captains by each level of bots, in the set-up as it is proposed."""
     result = Result("Keep Flyin' between equal bots, in the set-up as proposed: how tense it is")
     found: Counter[tuple[str, str, Any]] = Counter()
-    for level, bot in LEVELS.items():
+    for level, name in LEVELS.items():
+        bot, games = (hurried, max(1, size // SLOW)) if name == "search" else (BOTS[name], size)
         for seats in SEATS if not tables.seats else (tables.seats,):
-            for number in range(max(1, size // SLOW) if bot == "search" else size):
-                _one(f"level {level}, {seats} captains", bot, seats, seed + number, found, result)
+            for number in range(games):
+                game(f"level {level}, {seats} captains", bot, seats, seed + number, found, result)
     result.notes = {"found": found}
     return result
 
 
-def _one(table: str, bot: str, seats: int, seed: int, found: Counter[tuple[str, str, Any]], result: Result) -> None:
+def game(table: str, bot: Bot, seats: int, seed: int, found: Counter[tuple[str, str, Any]], result: Result) -> None:
+    """Play one game and count under its table what befell the captains."""
     crew = [Captain() for _ in range(seats)]
     now = [0]
 
@@ -88,7 +95,7 @@ def _one(table: str, bot: str, seats: int, seed: int, found: Counter[tuple[str, 
         elif what in ("pursues", "no_pursuit"):
             crew[line[2]].danger(now[0])
 
-    played = play_game(GAME, seats, seed, (bot,), hear=hear)
+    played = play(KEEPFLYIN, KEEPFLYIN.new(seats, seed), [bot] * seats, seed, hear=hear)
     result.tried += 1
     if played.failure:
         result.faults.append(f"{table}, seed {seed}: {played.failure}")
@@ -102,6 +109,8 @@ def _one(table: str, bot: str, seats: int, seed: int, found: Counter[tuple[str, 
         found[table, "caught", ""] += one.caught
         found[table, "hounded", ""] += one.longest >= RUN
         found[table, "evasions", ""] += one.evaded
+        found[table, "risky", ""] += one.risked > 0
+        found[table, "risks", ""] += one.risked
     found.update((table, "wins", seat) for seat in (played.outcome.winners if played.outcome else ()))
 
 
@@ -110,14 +119,15 @@ def judged(result: Result) -> None:
     found: Any = result.notes.pop("found", Counter())
     tables = sorted((t, seats, n) for (t, what, seats), n in found.items() if what == "games")
     for table, seats, games in tables:
-        share = {what: found[table, what, ""] / (games * seats) for what in (*LEAST, "caught", "hounded", "evasions")}
+        share = {what: found[table, what, ""] / (games * seats) for what in (*LEAST, *BESIDE)}
         rounds = Counter({v: n for (t, what, v), n in found.items() if (t, what) == (table, "rounds")})
         lengths = sorted(rounds.elements())
         wins = [found[table, "wins", seat] for seat in range(seats)]
         best, middle = max(wins) * seats / max(1, sum(wins)), lengths[len(lengths) // 2]
         result.notes[table] = (
             f"{games} games; in danger by round {SOON} {share['soon']:.0%}, in a game {share['ever']:.0%}; had to "
-            f"evade {share['evade']:.0%}, {share['evasions']:.1f} times; caught {share['caught']:.0%}; evading {RUN} "
+            f"evade {share['evade']:.0%}, {share['evasions']:.1f} times, where it could fail "
+            f"{share['risky']:.0%}, {share['risks']:.1f} times; caught {share['caught']:.0%}; evading {RUN} "
             f"turns running {share['hounded']:.1%}; rounds median {middle}; best seat {best:.2f} of its share {wins}"
         )
         if games < ENOUGH:

@@ -18,6 +18,8 @@ WORTH_IT = 9.0
 """How much, in $, a move of a counter must do, for each rival but one: the more there are, the less each needs to."""
 NUISANCE = 160.0
 """What an enemy does at least that a rival has to evade, in $: it is near when the Notoriety is higher."""
+WORST = 500.0
+"""What it does at most, so that cruisers are sent after rivals as well as Reavers, who take everything."""
 NEARER = 0.82
 """How much of what an enemy does is left for each turn it still needs to a ship."""
 OWN = 0.7
@@ -100,9 +102,10 @@ class Press:
         zones = SPACES[sort(face)] if face else (board.board.zones[g.spot[number]],)
         prey = []
         for who, weight in self.wants:
-            at, harm = g.ship[who.seat], sum([cost(g, who, what) for what in foes]) / len(may)
+            at, share = g.ship[who.seat], len(foes) / len(may)
+            harm = sum([cost(g, who, what) for what in foes]) / len(may)
             if weight > 0:
-                harm = max(NUISANCE * len(foes) / len(may), harm)
+                harm = min(max(NUISANCE * share, harm), WORST * share)
             prey.append((board.far(at), harm * weight * (1.0 if board.board.zones[at] in zones else SAFE)))
         fades = [NEARER ** -(-far // steps) for far in range(FARTHEST)]
 
