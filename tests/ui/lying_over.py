@@ -4,6 +4,7 @@ from __future__ import annotations
 from pygame import Rect
 
 from game.app.main import App
+from game.app.ui.widgets import Widget
 from tests.ui.reading import Line, read
 
 NOTE = "A note as long as they come: Tea for Badger is saved. Its folder is mods/tea-for-badger"
@@ -36,5 +37,15 @@ def tipped(app: App) -> list[str]:
         at = app.tips.rect
         if at is not None and (at.colliderect(one.rect) or not window.contains(at)):
             found.append(f"the tip at {tuple(at)} lies on {one.name} at {tuple(one.rect)}")
+        for other in bare(app, one) if at is not None else ():
+            if at.colliderect(other.rect):
+                found.append(f"the tip of {one.name} at {tuple(at)} lies on {other.name} at {tuple(other.rect)}")
     app.tips.unpin()
     return found
+
+
+def bare(app: App, one: Widget) -> list[Widget]:
+    """What the tip of a widget must leave bare: the brass button, the round buttons of a board, the slip of a lesson."""
+    group = app.stack.top.group
+    found = [w for w in group.widgets if w is group.default or w.name.startswith(("zoom:", "coach:slip"))]
+    return [w for w in found if w is not one and w.rect.w and not w.rect.contains(one.rect)]

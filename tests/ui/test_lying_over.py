@@ -16,7 +16,7 @@ def opened(scene: str) -> App:
     return app
 
 
-@pytest.mark.parametrize("scene", ["title", "setup", "heist", "hex", "firefly", "firefly-setup", "story", "editor"])
+@pytest.mark.parametrize("scene", [*shots.SCENES, *shots.APART])
 def test_no_tip_lies_on_what_it_belongs_to(home, scene):
     app = opened(scene)
     assert tipped(app) == []

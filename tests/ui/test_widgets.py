@@ -164,7 +164,7 @@ def test_a_note_covers_nothing_that_can_be_pressed_and_moves_with_it(hands):
     scene.group.set([*scene.group.widgets, low])
     hands.frames(2)
     assert not app.toasts.at.colliderect(low.rect) and app.toasts.at.bottom < low.rect.y
-    many = [Button(Rect(540, y, 200, 50), str(y), lambda: None) for y in range(0, 700, 40)]
+    many = [Button(Rect(0, y, 1280, 50), str(y), lambda: None) for y in range(0, 700, 40)]
     scene.group.set(many)
     hands.frames(2)
     assert app.toasts.at == free, "where nothing is free it stays at the foot"

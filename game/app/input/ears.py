@@ -12,8 +12,10 @@ from game.app.input.steady import Steady
 
 if TYPE_CHECKING:
     from game.app.main import App
+    from game.app.ui.widgets.base import Widget
 
 AWAY = tuple(getattr(pygame, name) for name in ("WINDOWFOCUSLOST", "WINDOWMINIMIZED", "WINDOWHIDDEN"))
+NOWHERE = (-1, -1)               # where the mouse is while it is not on the window
 HERE = (pygame.WINDOWFOCUSGAINED,)
 
 
@@ -28,6 +30,7 @@ class Ears:
         self.keyboard, self.repeats, self.steady = Keyboard(), Repeats(), Steady(app)
         self.down: set[int] = set()                  # buttons of the mouse
         self.dead: set[int] = set()
+        self.under: Widget | None = None             # came beneath the resting mouse last
 
     def hear(self, event: Event) -> Event | None:
         """An event as the scenes hear it, None for one that is not for them."""
@@ -41,6 +44,8 @@ class Ears:
             return None
         if kind == pygame.MOUSEMOTION:
             self.steady.moved(event.pos)
+        elif kind == pygame.WINDOWLEAVE:
+            self.steady.moved(NOWHERE)
         elif kind == pygame.MOUSEBUTTONUP:
             self.down.discard(event.button)
             if event.button in self.dead:
@@ -60,7 +65,21 @@ class Ears:
     def update(self, dt: float) -> bool:
         """Time goes by; True while something is held on a pad, or a refusal is shown."""
         held, shown = self.app.pad.update(dt), self.steady.update(dt)
+        self._point()
         return held or shown
+
+    def _point(self) -> None:
+        """What has come beneath a resting mouse is pointed at, as if it had been moved there; no tip opens for it."""
+        top, at = self.app.stack.top, self.steady.at
+        group = getattr(top, "group", None)
+        if group is None or self.down or at == NOWHERE:
+            return
+        under = group.at(at)
+        if under is group.hover or under is self.under:
+            return
+        self.under = under
+        self.app.stack.handle(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+        self.app.tips.clear()
 
     def _chords(self) -> frozenset[str]:
         """The chords that are known where the keyboard is."""

@@ -127,11 +127,12 @@ class PlanetRow(Block):
 @dataclass(frozen=True)
 class Chips(Block):
     """How many of something: a word and its price, and a paper button for each number, in as many lines as they need.
-    `chips`: number, key, deed."""
+    `chips`: number, key, deed; `least`: so many keep their room, though some are gone."""
 
     left: str
     right: str
     chips: tuple[tuple[str, str, object], ...]
+    least: int = 0
 
     @property
     def answers(self) -> bool:
@@ -140,9 +141,14 @@ class Chips(Block):
     def _named(self, kit: Kit, wide: int) -> tuple[int, bool]:
         """What the words take of the first line, and whether the price is among them."""
         name, price = kit.width(self.left, "bold", 14), kit.width(self.right, "sans", 12) + kit.u(6)
-        sides = sum(self._side(kit, number) + kit.u(4) for number, *_ in self.chips[:5])
+        sides = sum(self._side(kit, number) + kit.u(4) for number in self._numbers()[:5])
         priced = bool(self.right) and name + price + sides <= wide
         return name + (price if priced else 0) + kit.u(6), priced
+
+    def _numbers(self) -> list[str]:
+        """What stands on the buttons, those that are gone with the last one's."""
+        there = [number for number, *_ in self.chips]
+        return [*there, *[there[-1]] * (self.least - len(there))]
 
     def _side(self, kit: Kit, number: str) -> int:
         return max(kit.u(26), kit.t(25), kit.width(number, "bold", 14) + kit.u(12))
@@ -151,7 +157,7 @@ class Chips(Block):
         """The first numbers beside the words, the others below."""
         gap, high = kit.u(4), kit.t(25)
         x, y, found = self._named(kit, wide)[0], 0, list[Rect]()
-        for number, *_ in self.chips:
+        for number in self._numbers():
             side = self._side(kit, number)
             if x + side > wide:
                 x, y = 0, y + high + gap

@@ -47,7 +47,8 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
         many.setdefault(stem(option) or option.key, []).append(option)
     found: Page = []
     for name, group in many.items():
-        if len(group) == 1:
+        room = now.lies().room(name, len(group))
+        if room == 1:
             found.append(press(now, words, group[0], answer))
             continue
         chips = tuple((o.key.rpartition(":")[2], o.key, partial(answer, o.key)) for o in group)
@@ -57,7 +58,8 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
         if len(chips) > SOME + 2 and not whole:
             key = f"mode:{NUMBER}{name}"
             chips = (*chips[:SOME], ("…", key, partial(answer, key)))
-        found.append(f.Chips(words(f"firefly.chips.{name.partition(':')[0]}", good=_good(words, name)), right, chips))
+        least = room if whole or room <= SOME + 2 else SOME + 1
+        found.append(f.Chips(words(f"firefly.chips.{name.partition(':')[0]}", good=_good(words, name)), right, chips, least))
     return found
 
 

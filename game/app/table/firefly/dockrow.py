@@ -39,7 +39,7 @@ def row(now: Situation, words: Words) -> tuple[DockCard, ...]:
     if now.kind in TURNS or not found:
         fitted = {*now.held("upgrade", seat)}
         found = [*jobs, *(item for item in found if item not in jobs and item not in fitted)]
-    return tuple(card_of(now, words, item) for item in found)
+    return tuple(card_of(now, words, item) for item in now.lies().order(found))
 
 
 def card_of(now: Situation, words: Words, item: str) -> DockCard:

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.app.table.beheld import Beheld
 from game.app.table.boards.sectorboard import Goal, Piece
+from game.app.table.firefly.lain import Lain
 from game.app.table.firefly.names import open_space
 from game.app.words import Words
 from game.content.firefly_records import Job, Sector
@@ -14,6 +15,7 @@ from game.core.steps import Option
 from game.rules.firefly.board import board, sector
 from game.rules.firefly.bot_ways import ways_from
 from game.rules.firefly.flying import BURN, burn_fuel, mosey_range, range_of
+from game.rules.firefly.perks import all_crew, leader_of
 from game.rules.firefly.setup import CHOOSE
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, job_card, kind
@@ -67,6 +69,7 @@ class Situation(Beheld):
     proposed: tuple[tuple[Any, ...], str] | None = None
 
     def seen(self) -> None:
+        self.lain = getattr(self, "lain", None) or Lain()
         self.flights: dict[tuple[int, ...], Voyage | None] = {}
         self.trail: list[int] = []  # the Sectors that the ship was dragged over
         self.aim = 0  # a Sector out of reach that was clicked, to be flown towards
@@ -247,6 +250,10 @@ class Situation(Beheld):
         """The card the choice is made on, which lies over the map: an item, or a Goal; "" for none."""
         return card_of(self.choice) if self.mine else ""
 
+    def lies(self) -> Lain:
+        """How cards and numbers lay in this turn."""
+        return self.lain.now((self.seat, self.g.turn))
+
     def job(self, item: str) -> Job | None:
         """What a Job card says, None for another card."""
         return job_card(item) if item and not item.startswith("?") and kind(item) == "job" else None
@@ -256,8 +263,10 @@ class Situation(Beheld):
         return self.g.zones.get(f"{zone}:{seat}", ())
 
     def crew(self, seat: int) -> tuple[str, ...]:
-        """All Crew of a seat, the Leader first."""
-        return (*self.held("team", seat), *self.held("crew", seat)) if self.on_job(seat) else self.held("crew", seat)
+        """All Crew of a seat, the Leader first, then as they were hired: nothing that happens to them changes that."""
+        joined = {line[2]: n for n, line in enumerate(self.session.news) if line[0] in ("hired", "bought")}
+        leader, found = leader_of(self.g, seat), all_crew(self.g, seat)
+        return tuple(sorted(found, key=lambda item: (item != leader, joined.get(item, -1), item)))
 
     def on_job(self, seat: int) -> bool:
         """Whether some of a seat's Crew are on a Job now."""

@@ -16,6 +16,27 @@ if TYPE_CHECKING:
 
 AGAIN_MS = 500.0                 # after one was open, the next comes without delay
 WIDTH = 300                      # units
+CLEAR = ("zoom:", "coach:")      # widgets that no tip of another lies on while there is room elsewhere
+GRAVE = 1000.0
+
+
+def placed(size: tuple[int, int], anchor: Rect, window: Rect, gap: int, shun: list[tuple[Rect, float]]) -> Rect:
+    """Where a tip of that size lies: beside what it belongs to, where it covers least of what matters."""
+    w, h = size
+    wide = (anchor.centerx - w // 2, anchor.x, anchor.right - w)
+    high = (anchor.centery - h // 2, anchor.y, anchor.bottom - h)
+    places = [(x, y) for x in wide for y in (anchor.y - gap - h, anchor.bottom + gap)]
+    places += [(x, y) for y in high for x in (anchor.x - gap - w, anchor.right + gap)]
+    places += [(x, y) for x in (window.x, window.right - w) for y in (anchor.y - gap - h, anchor.bottom + gap)]
+    places += [(x, y) for y in (window.y, window.bottom - h) for x in (anchor.x - gap - w, anchor.right + gap)]
+    about = [(r, weight) for r, weight in shun if not r.contains(anchor)]
+    found = [Rect(place, size).clamp(window) for place in places]
+    beside = [r for r in found if not r.colliderect(anchor)]
+
+    def cost(r: Rect) -> float:
+        return sum(weight * cut.w * cut.h for one, weight in about if (cut := r.clip(one)))
+
+    return min(beside or found, key=cost)
 
 
 class Tips:
@@ -142,21 +163,18 @@ class Tips:
             inner = max(inner, min(most, k.width(self._more(), "bold", 12) + k.t(24)))
             h += k.t(21)
         r = Rect(0, 0, inner + 2 * pad, h + k.u(14))
-        gap = k.u(9)
+        return placed(r.size, self.anchor, window.inflate(-k.u(8), -k.u(8)), k.u(9), self._shunned())
+
+    def _shunned(self) -> list[tuple[Rect, float]]:
+        """What a tip had better not cover, and how much it matters."""
         top = self.app.stack.top
-        clear = list(top.kept_clear) if top is not None else []
-        free: Rect | None = None
-        for x, y in ((self.anchor.centerx - r.w // 2, self.anchor.y - gap - r.h),
-                     (self.anchor.centerx - r.w // 2, self.anchor.bottom + gap),
-                     (self.anchor.x - gap - r.w, self.anchor.centery - r.h // 2),
-                     (self.anchor.right + gap, self.anchor.centery - r.h // 2)):
-            r.topleft = x, y
-            r.clamp_ip(window.inflate(-k.u(8), -k.u(8)))
-            if not r.colliderect(self.anchor) and (r.collidelist(clear) < 0 or self.anchor in clear):
-                return r
-            if not r.colliderect(self.anchor):
-                free = free or r.copy()
-        return free or r
+        if top is None:
+            return []
+        group = getattr(top, "group", None)
+        widgets = list(group.widgets) if group is not None else []
+        first = group.default if group is not None else None
+        heavy = [one.rect for one in widgets if one is first or one.name.startswith(CLEAR)]
+        return [*((r, GRAVE) for r in (*heavy, *top.kept_clear)), *((one.rect, 1.0) for one in widgets)]
 
     def _more(self) -> str:
         """What the foot of a pinned tip says."""
