@@ -45,7 +45,7 @@ def tipped(app: App) -> list[str]:
 
 
 def bare(app: App, one: Widget) -> list[Widget]:
-    """What the tip of a widget must leave bare: the brass button, the round buttons of a board, the slip of a lesson."""
+    """What the tip of a widget leaves bare: the brass button, the round buttons of a board, the slip of a lesson."""
     group = app.stack.top.group
     found = [w for w in group.widgets if w is group.default or w.name.startswith(("zoom:", "coach:slip"))]
     return [w for w in found if w is not one and w.rect.w and not w.rect.contains(one.rect)]

@@ -230,8 +230,8 @@ def test_full_screen_begins_in_the_corner_and_the_window_comes_back_to_its_place
     assert done[-1] == (100, 50)
 
 
-# what these show was painted at another size (pictures of saves) or goes away by itself
-OF_THEIR_TIME = {"recap", "title-saved", "saves", "replays", "replay"}
+# what these show was painted at another size (pictures of saves), goes away by itself, or waits for room (results)
+OF_THEIR_TIME = {"recap", "ledger", "title-saved", "saves", "replays", "replay"}
 
 
 def seen(home, monkeypatch, name, *sizes):

@@ -44,7 +44,7 @@ class Coach:
         self.besides: tuple[Rect, ...] = ()          # what else it speaks of
         self.named: Rect | None = None               # what is ringed besides, in a thinner line
         self.up = ""                                 # the slip that lay here last
-        self._key: tuple[object, ...] | None = None
+        self._key: Hashable = None
         self._foot: tuple[int, int] | None = None    # the lower left corner of the slip: its buttons stay there
         self._keys: Rect | None = None               # where they lie
         self._left: Rect | None = None               # where they lay before
@@ -232,8 +232,6 @@ class Coach:
         key = k, self.mark(), laid.size, tuple(self.about or ()), self.besides, s.moment, window.size
         if self.rect is not None and key == self._key:
             return self.rect
-        if self._key is not None and (self._key[0], self._key[-1]) != (key[0], key[-1]):
-            self._foot = None                        # another window or other letters: where it lay says nothing
         self._key = key
         shun = self._shun()
         vital = [(r, weight) for r, weight in shun if weight >= VITAL]

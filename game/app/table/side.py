@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,7 @@ class Side:
         self.scene = scene
         self.tab = "look"
         self.placed: inspector.Placed = []
+        self.bare: Hashable = None   # for whom and what words above the answers have no room
         self.laid: list[log_panel.Laid] = []
         self.only = -1               # the seat whose lines the log shows, -1 for all
 
@@ -92,7 +94,7 @@ class Side:
         about = s.subject()
         key = k, about, s.moment, s.now.rehearsed, s.now.picked, s.explains()
         if s.layers.panels.get("inspector") is None or s.layers.panels["inspector"].key != key:
-            self.placed = inspector.place(k, rect, self.pages())
+            self.placed = self._settled(self.pages(), (k, s.now.seat, type(s.now.choice), about))
         placed = self.placed
         s.layers.set(
             "inspector",
@@ -101,6 +103,19 @@ class Side:
             lambda dst: inspector.paint(k, dst, rect, placed),
         )
         return list(self.ruled(inspector.spots(k, placed)))
+
+    def _settled(self, page: list[Block], key: Hashable) -> inspector.Placed:
+        """Words that were left out above the answers stay out as long as the same is asked: when there are fewer
+        answers, those that remain stand where they stood."""
+        k, rect = self.scene.kit, self.scene.places.inspector
+        first = next((i for i, block in enumerate(page) if block.answers), 0)
+        if self.bare == key:
+            page = [block for i, block in enumerate(page) if i >= first or not block.drop]
+            return inspector.place(k, rect, page)
+        placed = inspector.place(k, rect, page)
+        shown = {id(block) for block, _ in placed}
+        self.bare = key if any(id(block) not in shown for block in page[:first]) else None
+        return placed
 
     def middle(self) -> list[Widget]:
         """What lies between inspector and log: the tokens left."""

@@ -55,11 +55,12 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
         price, right = each(now, name), saying(now, words, group[0]).note
         if price:
             right = words("firefly.chips.each", money=words("money", n=price))
-        if len(chips) > SOME + 2 and not whole:
+        if room > SOME + 2 and len(chips) > SOME + 1 and not whole:
             key = f"mode:{NUMBER}{name}"
             chips = (*chips[:SOME], ("…", key, partial(answer, key)))
         least = room if whole or room <= SOME + 2 else SOME + 1
-        found.append(f.Chips(words(f"firefly.chips.{name.partition(':')[0]}", good=_good(words, name)), right, chips, least))
+        left = words(f"firefly.chips.{name.partition(':')[0]}", good=_good(words, name))
+        found.append(f.Chips(left, right, chips, least))
     return found
 
 
