@@ -8,6 +8,7 @@ from functools import partial
 from game.app.table import blocks as b
 from game.app.table.bars import Press
 from game.app.table.firefly import blocks as f
+from game.app.table.firefly.lain import lies
 from game.app.table.firefly.names import card_kind, contact_name, doll, likeness, text, title
 from game.app.table.firefly.sayings import each, saying, stem
 from game.app.table.firefly.situation import Situation
@@ -47,7 +48,7 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
         many.setdefault(stem(option) or option.key, []).append(option)
     found: Page = []
     for name, group in many.items():
-        room = now.lies().room(name, len(group))
+        room = lies(now).room(name, len(group))
         if room == 1:
             found.append(press(now, words, group[0], answer))
             continue

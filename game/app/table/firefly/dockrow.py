@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.app.table.firefly.dockcard import BACK, DockCard, is_low, paint_card
+from game.app.table.firefly.lain import lies
 from game.app.table.firefly.names import card_kind, title
 from game.app.table.firefly.situation import Situation
 from game.app.ui.kit import Kit
@@ -39,7 +40,7 @@ def row(now: Situation, words: Words) -> tuple[DockCard, ...]:
     if now.kind in TURNS or not found:
         fitted = {*now.held("upgrade", seat)}
         found = [*jobs, *(item for item in found if item not in jobs and item not in fitted)]
-    return tuple(card_of(now, words, item) for item in now.lies().order(found))
+    return tuple(card_of(now, words, item) for item in lies(now).order(found))
 
 
 def card_of(now: Situation, words: Words, item: str) -> DockCard:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.app.table.firefly.situation import Situation
 
 
 class Lain:
@@ -30,3 +34,9 @@ class Lain:
         """How many of a name there were at most."""
         self.most[name] = max(many, self.most.get(name, 0))
         return self.most[name]
+
+
+def lies(now: Situation) -> Lain:
+    """How cards and numbers lay in this turn."""
+    now.lain = (now.lain or Lain()).now((now.seat, now.g.turn))
+    return now.lain

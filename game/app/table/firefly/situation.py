@@ -54,10 +54,10 @@ def card_of(choice: Any) -> str:
 
 
 class Situation(Beheld):
-    """The sector map as `Beheld` says. `way`: "burn" or "mosey", how the ship is to fly; `flights`: those that
-    were foretold. `plan`: the Sectors that a flight which was ordered is still to enter, `bound` where it leads, 0 for
-    nowhere; `draws`: so many more cards are drawn by themselves; `turn`: the turn that was
-    read last; `proposed`: what the brass button proposes, and for what."""
+    """The sector map as `Beheld` says. `way`: "burn" or "mosey", how the ship is to fly; `flights`: those foretold.
+    `plan`: the Sectors that a flight which was ordered is still to enter, `bound` where it leads, 0 for nowhere;
+    `draws`: so many more cards are drawn by themselves; `turn`: the turn that was read last; `proposed`: what the
+    brass button proposes, and for what."""
 
     g: Firefly
     way = BURN
@@ -67,9 +67,9 @@ class Situation(Beheld):
     aim = 0
     turn = 0
     proposed: tuple[tuple[Any, ...], str] | None = None
+    lain: Lain | None = None
 
     def seen(self) -> None:
-        self.lain = getattr(self, "lain", None) or Lain()
         self.flights: dict[tuple[int, ...], Voyage | None] = {}
         self.trail: list[int] = []  # the Sectors that the ship was dragged over
         self.aim = 0  # a Sector out of reach that was clicked, to be flown towards
@@ -250,10 +250,6 @@ class Situation(Beheld):
         """The card the choice is made on, which lies over the map: an item, or a Goal; "" for none."""
         return card_of(self.choice) if self.mine else ""
 
-    def lies(self) -> Lain:
-        """How cards and numbers lay in this turn."""
-        return self.lain.now((self.seat, self.g.turn))
-
     def job(self, item: str) -> Job | None:
         """What a Job card says, None for another card."""
         return job_card(item) if item and not item.startswith("?") and kind(item) == "job" else None
@@ -265,8 +261,8 @@ class Situation(Beheld):
     def crew(self, seat: int) -> tuple[str, ...]:
         """All Crew of a seat, the Leader first, then as they were hired: nothing that happens to them changes that."""
         joined = {line[2]: n for n, line in enumerate(self.session.news) if line[0] in ("hired", "bought")}
-        leader, found = leader_of(self.g, seat), all_crew(self.g, seat)
-        return tuple(sorted(found, key=lambda item: (item != leader, joined.get(item, -1), item)))
+        leader = leader_of(self.g, seat)
+        return tuple(sorted(all_crew(self.g, seat), key=lambda item: (item != leader, joined.get(item, -1), item)))
 
     def on_job(self, seat: int) -> bool:
         """Whether some of a seat's Crew are on a Job now."""
