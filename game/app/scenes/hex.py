@@ -28,7 +28,15 @@ class HexScene(HexView):
 
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
         faces = {**self.faces, **self.session.state.up}
-        return Teller(self.stage, self.words, self.app.still, self.now.people, faces).acts(self.now, news, dropped)
+        teller = Teller(self.stage, self.words, self.app.still, self.now.people, faces)
+        teller.turn_comes = self.turn_comes
+        return teller.acts(self.now, news, dropped)
+
+    def turn_comes(self, seat: int, phase: str) -> None:
+        """What is shown now happens in somebody's turn: the top bar says so, though nobody is asked yet."""
+        self.now.acting = seat, phase
+        self.panels.head()
+        self.repaint()
 
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
         """The lines of the log; on the way the faces that everybody saw are remembered."""

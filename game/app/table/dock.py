@@ -255,7 +255,7 @@ class Dock:
         wide = Rect(r.x, r.y, longest + k.t(30) + k.u(46 if roomy else 16), r.h)
         places = wide, wide.move(discs[0].x - r.x, -r.h - k.u(6))
         if not s.places.compact and (free := self._free([one for one in places if s.view.camera.window.contains(one)])):
-            return hint_button(s, free, roomy, cap="T", tip="heist.hint.tip")
+            return hint_button(s, free, roomy, tip="heist.hint.tip", also=())
         return RoundButton(
             r,
             "star",

@@ -13,17 +13,19 @@ if TYPE_CHECKING:
     from game.app.scenes.botted import BottedScene
 
 
-def hint_button(scene: BottedScene, rect: Rect, roomy: bool, *, cap: str = "P", tip: str = "hint.tip") -> Button:
-    """The button in `rect`; `roomy`: there is room for its key, which is `cap`."""
+def hint_button(
+    scene: BottedScene, rect: Rect, roomy: bool, *, tip: str = "hint.tip", also: tuple[int, ...] = (pygame.K_p,)
+) -> Button:
+    """The button in `rect`; `roomy`: there is room for its key; `also`: other keys that press it."""
     words, hint = scene.words, scene.hint
     return Button(
         rect,
         words("hint.busy" if hint.thinking else "hint.name"),
         hint.ask,
         icon="" if scene.places.compact else "star",
-        cap=cap if roomy else "",
+        cap="T" if roomy else "",
         why=hint.why(),
         tip=words(tip),
-        keys=(pygame.key.key_code(cap),),
+        keys=(pygame.K_t, *also),
         name="hint",
     )

@@ -57,12 +57,19 @@ class SeatedPanels(Panels):
     def _crew(self) -> list[Widget]:
         return []
 
-    def _top(self) -> list[Widget]:
+    def head(self) -> topbar.Bar:
+        """The top bar says whose turn it is now."""
         s: Any = self.scene
         k, p, words = s.kit, s.places, s.words
-        shown = self.bar.bar(s.now, words, s.thinks())
+        shown: topbar.Bar = self.bar.bar(s.now, words, s.thinks())
         extent = Rect(p.bar.x, p.bar.y, p.bar.w, p.bar.h + k.u(6))
         s.layers.set("top", extent, (k, shown), lambda dst: topbar.paint(k, dst, p.bar, shown, p.compact))
+        return shown
+
+    def _top(self) -> list[Widget]:
+        s: Any = self.scene
+        k, p = s.kit, s.places
+        shown = self.head()
         found: list[Widget] = []
         for spot in topbar.spots(k, p.bar, shown, p.compact):
             spot.action = partial(s.look, spot.about)

@@ -117,7 +117,9 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Tile, ...], waiting: str) 
             align="c",
             most=3,
         )
-    for tile, n, box in zip(row, digits(row), rects(kit, r, len(row))):
+    boxes = rects(kit, r, len(row))
+    size = even(kit, [(tile.name, Rect(0, 0, box.w - kit.u(42), box.h)) for tile, box in zip(row, boxes)])
+    for tile, n, box in zip(row, digits(row), boxes):
         off = tile.state == "off"
         kit.box(dst, box, OFF if off else FACES[tile.state], 6)
         line = {"now": C["brass"], "open": C["line"], "off": C["subtle"]}[tile.state]
@@ -130,6 +132,29 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Tile, ...], waiting: str) 
         if room - sign > kit.width(tile.name, "bold", 12) * 0.9 and room > kit.u(50):
             kit.icon(dst, (x, box.centery), tile.icon, 13 * min(1.5, kit.grow), "off" if off else "brass", "ml")
             x += sign + kit.u(3)
-        room = box.right - kit.u(6) - x
-        size = kit.fit_size(tile.name, "bold", 14, room)
-        kit.text(dst, (x, box.centery), tile.name, "bold", size, "low" if off else "hi", "ml", fit=room)
+        name(kit, dst, Rect(x, box.y, box.right - kit.u(6) - x, box.h), tile.name, size, "low" if off else "hi")
+
+
+def lines(kit: Kit, text: str, size: float, wide: int) -> int:
+    """How high a name stands in so much room, in as many lines as it takes; 0 where a word of it is too long."""
+    if max(kit.width(word, "bold", size) for word in text.split()) > wide:
+        return 0
+    return kit.para(None, (0, 0), text, wide, size, voice="bold", dry=True, lead=1.08)
+
+
+def name(kit: Kit, dst: Surface, r: Rect, text: str, size: float, color: str) -> None:
+    """A chip's name, in two lines where it is too long for one."""
+    if kit.width(text, "bold", size) <= r.w or not 0 < lines(kit, text, size, r.w) <= r.h:
+        size = kit.fit_size(text, "bold", size, r.w)
+        kit.text(dst, (r.x, r.centery), text, "bold", size, color, "ml", fit=r.w)
+        return
+    high = lines(kit, text, size, r.w)
+    kit.para(dst, (r.x, r.centery - high // 2), text, r.w, size, color, "bold", lead=1.08)
+
+
+def even(kit: Kit, boxes: list[tuple[str, Rect]]) -> float:
+    """One size of letters for all chips: the larger one where every name has room in it."""
+    for text, r in boxes:
+        if kit.width(text, "bold", 14) > r.w and not 0 < lines(kit, text, 14, r.w) <= r.h:
+            return 12
+    return 14

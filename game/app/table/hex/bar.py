@@ -16,16 +16,18 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
     """The bar of this moment; `thinking`: a bot is at it."""
     g = now.g
     over = now.choice is None
-    active = now.asked if g.phase == "setup" else g.active
+    ahead, phase = now.acting
+    active = ahead if ahead >= 0 else now.asked if g.phase == "setup" else g.active
+    phase = phase if ahead >= 0 else g.phase
     seat = -1 if over else active
     head = words("hex.bar.over") if over else now.name(seat)
     sub = words("hex.bar.sub", n=g.round) if g.phase != "setup" else words("hex.bar.setup")
-    if not over and thinking:
+    if not over and thinking and ahead < 0:
         sub = words("table.thinks", name=now.name(now.asked))
     steps: list[tuple[str, str]] = []
-    at = PHASES.index(g.phase) if g.phase in PHASES else -1
+    at = PHASES.index(phase) if phase in PHASES else -1
     for i, name in enumerate(PHASES if g.phase != "setup" and not over else ()):
-        if g.fate[g.active] == TURNCOAT and name not in TURNCOATS:
+        if g.fate[active] == TURNCOAT and name not in TURNCOATS:
             continue
         state = "done" if i < at else "now" if i == at else "open" if i == at + 1 else "shut"
         steps.append((words(f"hex.phase.{name}"), state))

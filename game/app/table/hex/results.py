@@ -41,13 +41,15 @@ def results(
     known = {**faces, **after.up}
     found = Gather(say, people, MARKS)
     dice: tuple[tuple[str, int], ...] = ()
+    who = now.g.active
     for one in news:
         what, *rest = one
         if what == "turn":
+            who = rest[0]
             found.close()
         elif what == "flipped" and not str(rest[2]).startswith("?"):
             known[rest[1]] = rest[2]
-            _turned_up(found, words, now, str(rest[2]))
+            _turned_up(found, words, who, str(rest[2]))
         elif what == "event":
             card = str(rest[1])
             found.begin(rest[0], words("hex.card.drawn", name=now.name(rest[0])), title(card))
@@ -75,10 +77,9 @@ def results(
             or not one.lines and one.head == words("results.turned_up")]
 
 
-def _turned_up(found: Gather, words: Words, now: Situation, face: str) -> None:
-    """A counter was revealed."""
+def _turned_up(found: Gather, words: Words, seat: int, face: str) -> None:
+    """A counter was revealed in somebody's turn."""
     if face.partition("-")[0] != "ghost":
-        seat = now.g.active
         found.begin(seat, words("results.turned_up"), counter_name(words, face),
                     "plain" if face.startswith("derelict") else "bad", picture=PICTURES[sort(face)],
                     weight=int(bool(found.people)), back="counter")

@@ -28,13 +28,15 @@ class Situation(Beheld):
     g: KeepFlyin
     foreseen: Any = None  # the `threats` of the moves of counters at this moment, None before they were asked for
 
+    acting: tuple[int, str] = (-1, "")  # whose turn and which phase is being shown, where that is ahead of `g`
+
     def __init__(self, *args: Any) -> None:
         self.aims: dict[int, int] = {}  # per seat the hex out of reach that its ship is to fly towards
         super().__init__(*args)
 
     def seen(self) -> None:
         self.chart = chart(self.g)
-        self.foreseen = None
+        self.foreseen, self.acting = None, (-1, "")
 
     # ------------------------------------------------------------ options
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 
 from game.app.sound import cues
 from game.app.table import acts as a
@@ -20,6 +21,10 @@ READ, GLANCE = 2600.0, 2000.0  # ms that a card is held: for a person's own turn
 QUIET = ("first", "quadrant")  # dice of the set-up that only fill the chart
 
 
+HEADS = {"turn": "encounter", "event": "event"}
+"""News with which the top bar turns to somebody, and the phase it shows then."""
+
+
 class Teller:
     """Turns news into acts. `people`: whose cards are held long enough to be read at leisure; `faces`: the faces of
     counters that were ever seen by all, by number."""
@@ -29,6 +34,7 @@ class Teller:
     ) -> None:
         self.stage, self.words, self.still, self.people, self.faces = stage, words, still, people, dict(faces)
         self.at: dict[str, int] = {}
+        self.turn_comes: Callable[[int, str], object] = lambda seat, phase: None
 
     def acts(self, now: Situation, news: Sequence[News], dropped: str = "") -> list[Act]:
         """The acts of one answer, told over the situation before it; `dropped`: what the mouse has put down already."""
@@ -52,6 +58,8 @@ class Teller:
                     found.append(self._throw(one, news[i + 1] if i + 1 < len(news) else (), i))
                 i += 1
                 continue
+            if one[0] in HEADS:
+                found.append(a.Change(partial(_tell, self.turn_comes, one[1], HEADS[one[0]])))
             found += a.heard(one, self._one(now, one, dropped, setup))
             i += 1
         return found
@@ -171,6 +179,10 @@ class Teller:
                 )
             ]
         return []
+
+
+def _tell(head: Callable[[int, str], object], seat: int, phase: str, stage: Stage) -> None:
+    head(seat, phase)
 
 
 def _move(stage: Stage, id: str, cell: int) -> None:

@@ -8,11 +8,14 @@ from pygame import Rect, Surface
 
 from game.app.table.boards import chart_pieces
 from game.app.table.boards.chart_pieces import PICTURES, TALL
-from game.app.table.boards.chart_places import marble, picture
+from game.app.table.boards.chart_places import RINGED, marble, picture
 from game.app.table.boards.chart_sky import sky as stars
 from game.app.table.boards.chart_words import INK as ZONE_INK
 from game.app.ui.kit import Kit
 from game.content.keepflyin_records import Location
+
+RING = 1.14
+"""How far a ring may reach beyond the size of a world."""
 
 __all__ = ["ZONE_INK", "down", "face", "ship", "stem", "world"]
 
@@ -23,8 +26,9 @@ def stem(kit: Kit, place: Location) -> str:
 
 
 def world(kit: Kit, dst: Surface, pos: Sequence[float], place: Location, size: float) -> None:
-    """A location as a marble or a model; `size` in units."""
-    marble(kit, dst, pos, picture(kit, place), size)
+    """A location as a marble or a model; `size` in units: a ringed one is smaller, so that its ring covers no words."""
+    name = picture(kit, place)
+    marble(kit, dst, pos, name, size * min(1.0, RING / RINGED.get(name, 1.0)))
 
 
 def ship(kit: Kit, dst: Surface, pos: Sequence[float], seat: int, size: float, dim: int = 255, turn: int = 0) -> None:
