@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from game.app.table.hex.sayings import lead, needless, unused
+from game.app.table.hex.sayings import lead
 from game.app.table.hex.situation import Situation
+from game.core.session import Session
 from game.core.steps import Option
+from game.rules.keepflyin.jobs import CARGO, hold, space_of
 from game.rules.keepflyin.state import KeepFlyin
 from tests.long.hand import Hand
 
 
 def harms(now: Situation, option: Option) -> str:
-    """What a press of the brass button should not do: leave hexes unused, pay for Notoriety one hasn't got, draw a job
-    for a full hold."""
-    head = option.key.partition(":")[0]
-    if head == "done" and unused(now, option):
+    """What a press of the brass button should not do, told from the rules and the state alone: leave hexes unused, pay
+    for nothing, draw a job for a full hold."""
+    head, g, seat = option.key.partition(":")[0], now.session.state, now.seat
+    if _leaves(now, option):
         return "unused"
-    if head == "accept" and needless(now):
-        return "needless"
-    if head == "search" and now.used(now.seat) >= now.cargo:
+    if head == "accept":
+        twin = Session(now.session.rules, g.copy())
+        twin.answer(option.key)
+        less = twin.state.platinum[seat] < g.platinum[seat]
+        return "needless" if less and twin.state.nr[seat] == g.nr[seat] else ""
+    if head == "search" and sum(space_of(card) for card in hold(g, seat)) >= CARGO:
         return "needless"
     return ""
 
 
+def _leaves(now: Situation, option: Option) -> bool:
+    """Whether a flight is ended while a hex could still be entered."""
+    return option.key == "done" and any(one.key.startswith("move:") for one in now.session.options)
+
+
 def asks(now: Situation, option: Option) -> bool:
-    """Whether the button asks before it does that: a flight that is ended with hexes unused."""
-    return option.key == "done" and bool(unused(now, option))
+    """Whether the button asks before it does that: a flight that is ended with hexes unused (see test_hex_brass)."""
+    return _leaves(now, option)
 
 
 def clicks(now: Situation, option: Option) -> int:
@@ -32,7 +42,7 @@ def clicks(now: Situation, option: Option) -> int:
     head = option.key.partition(":")[0]
     if head == "shift":
         return 1 if len(now.sources()) == 1 else 2
-    return 2 if head == "done" and unused(now, option) else 1
+    return 2 if head == "done" and _leaves(now, option) else 1
 
 
 def earned(g: KeepFlyin, seat: int) -> float:

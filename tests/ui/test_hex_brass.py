@@ -1,0 +1,108 @@
+"""The brass button of Keep Flyin': what it asks before, and what it declines; whose turn the top bar names."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.scenes.hex import HexScene
+from game.app.table.hex import bar
+from game.core.session import Session
+from game.rules.keepflyin.cards.events import EventOffer
+from game.rules.keepflyin.ruleset import KEEPFLYIN
+from tests.ui.hex_table import QUICK, play_to, table
+from tests.ui.test_hex_shared import on_table
+
+
+def brass(scene: HexScene) -> str:
+    return str(scene.group.named("primary").label)
+
+
+def offered(seat: int, nr: int = 0) -> Session:
+    """A voyage in which an Event asks a seat whether it pays a clerk, in the middle of the first captain's flight."""
+    session = Session(KEEPFLYIN, KEEPFLYIN.new(3, 5, QUICK))
+    while type(session.choice).__name__ != "Play":
+        session.answer(next((o.key for o in session.options if o.key == "pass"), session.options[0].key))
+    g = session.state.copy()
+    g.nr[seat], g.platinum[seat] = nr, 1000
+    g.stack.append(EventOffer(seat, "a-clerk-in-records#1", 1))
+    return Session(KEEPFLYIN, g)
+
+
+def test_it_asks_before_hexes_are_lost(home: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Play")
+    monkeypatch.setattr(type(scene.session.rules), "guide", lambda self, g, keys: ["done"])
+    scene.panels.refresh()
+    hands.frames(2)
+    before = len(scene.session.record)
+    asked = brass(scene)
+    assert str(scene.now.left) in asked
+    hands.click("primary")
+    hands.rest()
+    assert len(scene.session.record) == before and brass(scene) != asked, "it asks first"
+    hands.frames(40)
+    hands.click("primary")
+    hands.rest()
+    assert scene.session.record[before] == "done"
+
+
+@pytest.mark.parametrize(("nr", "key"), [(0, "decline"), (4, "accept")])
+def test_it_pays_for_no_notoriety_that_is_not_there(home: object, nr: int, key: str) -> None:
+    session = offered(0, nr)
+    hands, scene = on_table(session, (0, 1, 1), "off")
+    scene.edge.drop()
+    assert scene.now.kind == "EventOffer"
+    before = len(scene.session.record)
+    hands.click("primary")
+    assert scene.session.record[before] == key
+    assert scene.session.state.platinum[0] == (1000 if key == "decline" else 800)
+
+
+def test_the_top_bar_names_whose_turn_is_shown(home: object) -> None:
+    """While an Event card lies over the chart, nobody else is said to be thinking or to be at it."""
+    hands, scene = table(2, 5, speed="normal", bots=(0, 2))
+    scene._bots = lambda dt: False
+    news = [("turn", 1), ("event", 1, "a-clerk-in-records#1")]
+    scene.player.finish()
+    scene.player.play(scene.acts(news, ""))
+    for _ in range(200):
+        hands.frames(1)
+        if scene.now.acting[1] == "event":
+            break
+    scene.now.g.phase = "play"
+    shown = bar.bar(scene.now, scene.words, True)
+    assert scene.player.playing and shown.seat == 1 and shown.head == scene.now.name(1)
+    assert shown.sub == scene.words("hex.bar.sub", n=scene.now.g.round)
+    assert [name for name, state in shown.steps if state == "now"] == [scene.words("hex.phase.event")]
+    scene.hurry()
+    assert scene.now.acting == (-1, "")
+
+
+def test_another_persons_event_is_never_waited_for_as_a_bot(home: object) -> None:
+    """Two people share the screen: while the other is asked by an Event, nothing says that somebody is deciding."""
+    session = offered(2)
+    hands, scene = on_table(session, (0, 1, 0), "off")
+    scene.now.seat = 0
+    scene.now.read()
+    scene.now.veil()
+    scene.moment += 1
+    scene.panels.refresh()
+    hands.frames(2)
+    other = 2
+    assert scene.now.asked == other and not scene.now.mine
+    words = scene.words
+    assert brass(scene) != words("table.skip") and scene.now.name(other) in brass(scene)
+    assert words("table.thinks", name=scene.now.name(other)) != bar.bar(scene.now, words, scene.thinks()).sub
+    page = " ".join(str(block) for block in scene.panels.side.pages())
+    assert words("hex.page.waiting") not in page and words("hex.page.waiting.how") not in page
+    scene.settle()
+    assert scene.now.seat == other and scene.now.mine, "the table goes to who is asked"
+
+
+def test_papers_please_is_told_to_whom_it_hit(home: object) -> None:
+    hands, scene = table(2, 5, speed="normal")
+    hit = 1 - scene.now.g.active
+    scene.now.g.phase = "play"
+    news = [("event", scene.now.g.active, "papers-please#1"), ("platinum", 0, -200), ("platinum", 1, -200)]
+    found = scene.results_of(news)
+    assert any("$200" in line.text and scene.now.name(hit) in line.text for one in found for line in one.lines)
