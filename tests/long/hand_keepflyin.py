@@ -10,6 +10,9 @@ from game.rules.keepflyin.jobs import CARGO, hold, space_of
 from game.rules.keepflyin.state import KeepFlyin
 from tests.long.hand import Hand
 
+GAINS = ("nr", "flags", "hunts", "spot", "up", "ship")
+"""What of a voyage a payment may be for."""
+
 
 def harms(now: Situation, option: Option) -> str:
     """What a press of the brass button should not do, told from the rules and the state alone: leave hexes unused, pay
@@ -20,8 +23,9 @@ def harms(now: Situation, option: Option) -> str:
     if head == "accept":
         twin = Session(now.session.rules, g.copy())
         twin.answer(option.key)
-        less = twin.state.platinum[seat] < g.platinum[seat]
-        return "needless" if less and twin.state.nr[seat] == g.nr[seat] else ""
+        after = twin.state
+        same = all(getattr(after, what) == getattr(g, what) for what in GAINS) and hold(after, seat) == hold(g, seat)
+        return "needless" if same and after.platinum[seat] < g.platinum[seat] else ""
     if head == "search" and sum(space_of(card) for card in hold(g, seat)) >= CARGO:
         return "needless"
     return ""
