@@ -18,7 +18,7 @@ NEXT = 0.32
 
 def place(kit: Kit, at: Sequence[float], wide: float, number: int) -> Rect:
     """The px of a flag at a place, the first (0) at its upper right, the next ones left of it."""
-    side = round(max(kit.px(15), wide * 0.40))
+    side = round(min(max(kit.px(15), wide * 0.40), wide * 0.62))
     x, y = at[0] + SPOT[0] * wide - number * max(side, NEXT * wide), at[1] + SPOT[1] * wide
     return Rect(round(x) - side // 2, round(y) - side // 2, side, side)
 
