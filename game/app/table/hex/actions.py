@@ -153,8 +153,9 @@ def name(kit: Kit, dst: Surface, r: Rect, text: str, size: float, color: str) ->
 
 
 def even(kit: Kit, boxes: list[tuple[str, Rect]]) -> float:
-    """One size of letters for all chips: the larger one where every name has room in it."""
-    for text, r in boxes:
-        if kit.width(text, "bold", 14) > r.w and not 0 < lines(kit, text, 14, r.w) <= r.h:
-            return 12
-    return 14
+    """One size of letters for all chips: the largest at which every name stands in one line, else in two."""
+    for size in (14.0, 12.0):
+        if all(kit.width(text, "bold", size) <= r.w for text, r in boxes):
+            return size
+    wraps = all(0 < lines(kit, text, 14, r.w) <= r.h or kit.width(text, "bold", 14) <= r.w for text, r in boxes)
+    return 14.0 if wraps else 12.0
