@@ -18,6 +18,8 @@ WORTH_IT = 9.0
 """How much, in $, a move of a counter must do, for each rival but one: the more there are, the less each needs to."""
 NUISANCE = 160.0
 """What an enemy does at least that a rival has to evade, in $: it is near when the Notoriety is higher."""
+ALONE = 250.0
+"""The same at a table of two, where nobody else sends one."""
 WORST = 500.0
 """What it does at most, so that cruisers are sent after rivals as well as Reavers, who take everything."""
 NEARER = 0.82
@@ -105,7 +107,7 @@ class Press:
             at, share = g.ship[who.seat], len(foes) / len(may)
             harm = sum([cost(g, who, what) for what in foes]) / len(may)
             if weight > 0:
-                harm = min(max(NUISANCE * share, harm), WORST * share)
+                harm = min(max((NUISANCE if len(g.fate) > 2 else ALONE) * share, harm), WORST * share)
             prey.append((board.far(at), harm * weight * (1.0 if board.board.zones[at] in zones else SAFE)))
         fades = [NEARER ** -(-far // steps) for far in range(FARTHEST)]
 
