@@ -21,14 +21,19 @@ def harms(now: Situation, option: Option) -> str:
     if _leaves(now, option):
         return "unused"
     if head == "accept":
-        twin = Session(now.session.rules, g.copy())
-        twin.answer(option.key)
-        after = twin.state
-        same = all(getattr(after, what) == getattr(g, what) for what in GAINS) and hold(after, seat) == hold(g, seat)
-        return "needless" if same and after.platinum[seat] < g.platinum[seat] else ""
+        yes, no = (_after(now, key) for key in (option.key, "decline"))
+        same = all(getattr(yes, what) == getattr(no, what) for what in GAINS) and hold(yes, seat) == hold(no, seat)
+        return "needless" if same and yes.platinum[seat] < no.platinum[seat] else ""
     if head == "search" and sum(space_of(card) for card in hold(g, seat)) >= CARGO:
         return "needless"
     return ""
+
+
+def _after(now: Situation, key: str) -> KeepFlyin:
+    """The voyage after an answer."""
+    twin = Session(now.session.rules, now.session.state.copy())
+    twin.answer(key)
+    return twin.state
 
 
 def _leaves(now: Situation, option: Option) -> bool:
