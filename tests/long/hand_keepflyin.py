@@ -33,6 +33,8 @@ def _after(now: Situation, key: str) -> KeepFlyin:
     """The voyage after an answer."""
     twin = Session(now.session.rules, now.session.state.copy())
     twin.answer(key)
+    if type(twin.choice).__name__ == "LoseJob" and twin.choice is not None:
+        twin.answer(twin.options[0].key)  # what is lost counts as lost
     return twin.state
 
 
