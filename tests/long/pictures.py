@@ -49,7 +49,7 @@ def draw_all(folder: Path, only: list[str], jobs: int) -> list[str]:
     """Draw all scenes, each in a process of its own kind of state; returns what could not be drawn."""
     wanted = only or scenes()
     faults: list[str] = []
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), max_tasks_per_child=8) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for scene, wrong in zip(wanted, pool.map(draw, wanted, [folder] * len(wanted))):
             faults += wrong
             print(scene, file=sys.stderr, flush=True)
