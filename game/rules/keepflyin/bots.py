@@ -73,14 +73,24 @@ def worth_a_look(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
     return options
 
 
-def mistakes(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
-    """What a beginner does by mistake: takes or drops any job; flies towards any of those aboard, or on to whatever
-    lies face down, but not to an enemy in sight. Paydays are seen by everybody."""
+def far_seen(g: KeepFlyin, options: Sequence[str]) -> str:
+    """Where enemies go is planned over more turns than a search looks ahead; "" for any other choice."""
     step = g.stack[-1]
-    if isinstance(step, search.TakeJob | search.DropForJob):
+    planned = MoveCounter | placing.PlaceEnemy | wanderers.AppearAt | MoveHelm
+    found = worth_a_look(g, options) if isinstance(step, planned) else ()
+    return found[0] if len(found) == 1 else ""
+
+
+def mistakes(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
+    """What a beginner does by mistake: looks for a job or not, takes or drops any; ends a flight before getting paid;
+    flies towards any of the jobs aboard, or on to whatever lies face down, but not to an enemy in sight."""
+    step = g.stack[-1]
+    if isinstance(step, search.SearchJob | search.TakeJob | search.DropForJob):
         return options
-    if not isinstance(step, Play) or any(key.partition(":")[0] == "pay" for key in options):
+    if not isinstance(step, Play):
         return ()
+    if any(key.partition(":")[0] == "pay" for key in options):
+        return ("done",) if "done" in options else ()
     board, here = chart(g), g.ship[step.seat]
     far = [board.far(goal) for goal, _ in captain(g, step.seat).due]
     dark = {g.spot[number] for number in g.lot}

@@ -74,8 +74,12 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
         """The options a greedy bot should look at, from a view."""
         return bots.worth_a_look(g, options)
 
+    def foresee(self, g: KeepFlyin, options: Sequence[str]) -> str:
+        """What the best bot does with enemies, as they close in over several turns."""
+        return bots.far_seen(g, options)
+
     def mistakes(self, g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
-        """A beginner errs in where to fly and in which jobs to take."""
+        """A beginner errs in where to fly, when to stop, and in looking for and taking jobs."""
         return bots.mistakes(g, options)
 
     def why_not(self, g: KeepFlyin, source: str, target: str) -> Refusal | None:
