@@ -28,9 +28,12 @@ class Record(NamedTuple):
     fresh: Mapping[int, tuple[int, ...]] = MappingProxyType({})
 
     def plain(self) -> dict[str, Any]:
-        """The record as JSON values."""
-        fresh = {after: list(seeds) for after, seeds in self.fresh.items()}
-        return {**self._asdict(), "settings": dict(self.settings), "answers": list(self.answers), "fresh": fresh}
+        """The record as JSON values; `fresh` only where luck was dealt anew."""
+        found = {**self._asdict(), "settings": dict(self.settings), "answers": list(self.answers)}
+        del found["fresh"]
+        if self.fresh:
+            found["fresh"] = {str(after): list(seeds) for after, seeds in self.fresh.items()}
+        return found
 
 
 class Replayed(NamedTuple):
