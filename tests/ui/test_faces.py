@@ -197,3 +197,11 @@ def test_other_words_have_their_caret_where_they_end(hands):
         field.caret.step(-1, False, False)
         ends.append(caret_drawn(field, kit))
     assert ends == sorted(ends, reverse=True) and abs(ends[0] - ends[-1] - kit.width("Ann", "sans", field.size)) < 9
+
+
+def test_letters_are_known_again_after_pygame_was_ended(hands):
+    path = faces.face_path("sans")
+    assert faces.has(path, "ß")
+    pygame.quit()
+    faces.has.cache_clear()
+    assert faces.has(path, "ß")

@@ -76,11 +76,13 @@ def has(path: str, letter: str) -> bool:
     """Whether a face can draw a letter."""
     if letter.isspace():
         return True
-    tried = _tried(path)
-    try:
-        return tried is not None and _look(tried[0], letter) != tried[1]
-    except pygame.error:
-        return False
+    for _ in range(2):
+        tried = _tried(path)
+        try:
+            return tried is not None and _look(tried[0], letter) != tried[1]
+        except pygame.error:
+            _tried.cache_clear()        # pygame was ended meanwhile, and the faces with it
+    return False
 
 
 @lru_cache(maxsize=4096)
