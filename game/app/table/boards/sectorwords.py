@@ -69,7 +69,8 @@ class SectorWords:
         suns = [body(kit, shapes, sun) for sun in shapes.board.suns]
         walls = [*taken, *suns, *pieces.values()]
         found = self._aside(kit, shapes, home, bodies, walls)
-        systems = tuple(one for one in home.systems if one[1].collidelist(list(pieces.values())) < 0)
+        over = [*pieces.values(), *(one.rect for id, one in found.items() if one != home.names.get(id))]
+        systems = tuple(one for one in home.systems if one[1].collidelist(over) < 0)
         walls += [*bodies.values(), *(one.rect for one in found.values()), *(rect for _, rect in systems)]
         pills = tuple(self._pills(kit, pieces, walls, window))
         walls += [rect for _, rect in pills]
