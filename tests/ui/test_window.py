@@ -230,6 +230,7 @@ def test_full_screen_begins_in_the_corner_and_the_window_comes_back_to_its_place
     assert done[-1] == (100, 50)
 
 
+WITH_A_SLIP = ("lesson", "hex-lesson")
 # what these show was painted at another size (pictures of saves), goes away by itself, or waits for room (results)
 OF_THEIR_TIME = {"recap", "ledger", "title-saved", "saves", "replays", "replay"}
 
@@ -260,6 +261,10 @@ def seen(home, monkeypatch, name, *sizes):
 def test_after_another_size_everything_is_drawn_as_in_a_fresh_scene(home, monkeypatch, name):
     places, changed = seen(home, monkeypatch, name, (1024, 640), (1366, 768))
     fresh_places, fresh = seen(home, monkeypatch, name, (1366, 768))
+    if name in WITH_A_SLIP:          # it stays near where it stood, so that its buttons do
+        here, there = ([one for one in all if not one[0].startswith("coach:")] for all in (places, fresh_places))
+        assert here == there
+        return
     assert places == fresh_places
     differing = sum(a != b for a, b in zip(changed, fresh))
     assert name in OF_THEIR_TIME or differing < 30, "widgets or panels are missing or lie elsewhere"
