@@ -138,6 +138,7 @@ def understood(data: bytes, place: str) -> Replay:
         raise ReplayError("damaged", place, wrong)
     if old < FORMAT and raw["game"] == "keepflyin":
         raw["settings"] = {"opening": "calm", **raw["settings"]}  # as all games were before there was a choice
+        raw |= {"marks": {}, "end": ""}                           # fingerprints counted the settings of then
     marks = {int(n): mark for n, mark in raw["marks"].items()}
     return Replay(**{**raw, "title": clean(raw["title"]), "seats": tuple(clean(name) for name in raw["seats"]),
                      "note": unturned(raw["note"]), "answers": tuple(raw["answers"]), "marks": marks})

@@ -14,14 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from game.ai.levels import BOTS
-from game.core.codec import digest
+from game.app.replay.recorded import of_session
 from game.core.rng import mix
 from game.core.ruleset import Ruleset
 from game.core.session import Session
 from game.core.views import view
 from game.rules.registry import RULESETS
 from game.save.export import wrapped
-from game.save.replays import played_here, write
+from game.save.replays import write
 from game.save.store import Store
 from tests.contract.playing import BRIEF, ENDING
 from tests.heists import heist
@@ -69,8 +69,9 @@ def _played(rules: Ruleset[Any], folder: Path) -> tuple[int, int]:
         if session.over and ended < REPLAYS and number % 5 == ended % 5:
             file = folder / f"{number}.verse-replay"
             if not file.exists():
-                write(played_here(rules.id, f"Game {number}", NAMES[:seats], number, settings, session.record, SAVED, 0,
-                                  digest(session.state)), file)
+                told = of_session(session, NAMES[:seats], settings, f"Game {number}", SAVED)
+                assert told is not None
+                write(told, file)
             ended += 1
     return len(kinds), ended
 
