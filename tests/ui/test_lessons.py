@@ -62,8 +62,8 @@ def test_the_lesson_of_a_heist_comes_to_its_end_too(home, name, size, text, lang
 @pytest.mark.parametrize(("name", "heist"), [("fistful", "derelict"), *zip(HEISTS, HEISTS)])
 def test_the_money_a_lesson_speaks_of_is_what_its_heist_asks(name, heist, language):
     said = Words.load(language)(f"lesson.{name}.goal")
-    sums = re.findall(r"\$(\d+)" if language == "en" else r"([\d.]+) \$", said)
-    assert [one.replace(".", "") for one in sums] == [str(fistful().heists[heist].goal_credits)]
+    sums = re.findall(r"\$([\d,]+)\b" if language == "en" else r"([\d.]+) \$", said)
+    assert [re.sub("[.,]", "", one) for one in sums] == [str(fistful().heists[heist].goal_credits)]
 
 
 def test_it_stands_among_the_lessons_and_waits_where_it_was_left(home):

@@ -15,12 +15,14 @@ BRASS_STOPS = ((255, 240, 196), (250, 220, 150), (226, 174, 84), (168, 116, 40),
 
 
 def parted(s: str, voice: str) -> str:
-    """The words as they can be drawn, with a wider blank after a quotation mark that ends a quotation in German: the
-    serif faces take it for one that begins and draw the next word over the blank."""
+    """The words as they can be drawn, with a wider blank after a mark that ends a quotation: the serif faces draw the
+    next word close to it, over the blank."""
     s = drawable(s)
     if "serif" not in voice and voice != "display":
         return s
-    return s.replace("“ ", "“\u2002").replace("‘ ", "‘\u2002")
+    for mark in ("“", "‘", '"', "”"):
+        s = s.replace(f"{mark} ", f"{mark}\u2002")
+    return s
 
 
 def fineness(font: pygame.font.Font) -> int:
