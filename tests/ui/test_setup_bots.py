@@ -79,16 +79,37 @@ def test_people_may_choose_for_a_bot(hands):
     assert scene.draft.state.hero[1] == "jayne" and scene.draft.pending == (0, "sidekick")
 
 
-def test_the_last_person_stays(hands):
+@pytest.mark.parametrize("seats", [1, 2])
+def test_with_bots_in_all_seats_one_looks_on(hands, seats):
+    scene = set_up(hands, seats=seats)
+    for seat in range(seats):
+        make_bot(hands, seat, 2)
+    assert scene.draft.pending is None, "they chose their crews"
+    hands.app.settings.speed = "normal"
+    hands.click("start")
+    table = hands.app.stack.top
+    hands.frames(30)
+    assert isinstance(table, HeistScene) and not table.seating.people
+    assert not table.now.mine and table.now.options == (), "nothing of a bot's choice can be pressed"
+    primary = table.group.named("primary")
+    assert (primary.label, primary.sub) == (table.words("table.skip"), table.words("table.skip.end"))
+    hands.click("primary")
+    for _ in range(4000):
+        if hands.app.stack.top is not table:
+            break
+        hands.frames()
+    assert table.session.over and isinstance(hands.app.stack.top, Result)
+    assert not hands.app.words.missing
+
+
+def test_how_hard_it_is_is_remembered(hands):
     scene = set_up(hands)
-    make_bot(hands, 1, 1)
-    assert hands.widget("player:0").why == scene.app.words("setup.player.last")
-    hands.click("player:0")
-    assert scene.bots[0] == 0 and hands.app.tips.shown
-    make_bot(hands, 1, 0)
-    make_bot(hands, 0, 2)
-    hands.click(hands.widget("seats").parts()[0].center)
-    assert scene.draft.seats == 1 and scene.bots[0] == 0, "who is alone is a person"
+    scene.set_level("easy")
+    hands.app.keep = True
+    hands.click("suggest")
+    hands.click("start")
+    hands.app.stack.top.playing.close()
+    assert SetUp(hands.app).draft.settings["level"] == "easy"
 
 
 @pytest.mark.parametrize("way", ["again", "crew"])

@@ -149,8 +149,6 @@ class SetUp(Naming, Sliding):
     def set_seats(self, value: str) -> None:
         """So many seats play."""
         self.draft.change(seats=int(value))
-        if PERSON not in self.bots[: self.draft.seats]:
-            self.bots[0] = PERSON
         self.own = len(self.draft.picks)
         self.bots_choose()
         self.view.refresh()
@@ -204,6 +202,8 @@ class SetUp(Naming, Sliding):
         names, session = self.names(), self.session
         if self.app.keep:
             self.keep_names()
+            rules, house = self.session.rules.id, self.app.settings.house
+            self.app.settings.house = {**house, rules: {**house.get(rules, {}), "level": self.draft.settings["level"]}}
             self.app.save_settings()
         begin(self.app, self.draft, names, self.seating())
         self.app.stack.replace(HeistScene(self.app, session, names))

@@ -105,14 +105,11 @@ class Seats:
         return out
 
     def player(self, seat: int, rect: Rect) -> Widget:
-        """Who plays a seat; the last person stays."""
+        """Who plays a seat; with bots in all of them one looks on."""
         scene, words = self.scene, self.scene.app.words
-        people, *bots = players(words)
-        alone = scene.bots[seat] == PERSON and scene.seating().people == {seat}
-        who = Cycle(rect, [people] if alone else [people, *bots], str(scene.bots[seat]),
+        who = Cycle(rect, players(words), str(scene.bots[seat]),
                     partial(scene.set_player, seat), tip=words("captains.player.tip"), name=f"player:{seat}")
         who.icons = BOT_ICONS
-        who.why = words("setup.player.last") if alone else ""
         return who
 
     def lines(self, row: Rect, right: int) -> tuple[Rect, Rect]:

@@ -22,7 +22,8 @@ def passing(scene: BottedScene) -> Primary:
         return scene.whose(now.asked), "", words("table.turn.comes", name=now.name(now.asked)), lambda: None
     if scene.rush:
         return words("table.thinks", name=now.name(now.asked)), "", words("table.thinks.why"), lambda: None
-    return words("table.skip"), words("table.skip.note"), "", scene.skip
+    note = words("table.skip.note" if scene.seating.people else "table.skip.end")  # only bots: one watches
+    return words("table.skip"), note, "", scene.skip
 
 
 def coached(scene: TableScene) -> Option | None:

@@ -34,10 +34,10 @@ class Situation(Reckoned):
 
     `people`: the seats that people lead, all of them when none are named; a bot's options are shown to nobody."""
 
-    def __init__(self, session: Session[Any], names: Sequence[str], people: Collection[int] = ()) -> None:
+    def __init__(self, session: Session[Any], names: Sequence[str], people: Collection[int] | None = None) -> None:
         super().__init__()
         self.session, self.names = session, tuple(names)
-        self.people = frozenset(people or range(len(names)))
+        self.people = frozenset(range(len(names)) if people is None else people)
         self.read()
 
     def read(self, state: Fistful | None = None) -> None:
