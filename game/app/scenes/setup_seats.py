@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.app.scenes.naming import BOT_ICONS, players
-from game.app.seating import PERSON
 from game.app.table.boards.small import small
 from game.app.ui.theme import C
 from game.app.ui.widgets import Choice, Field, Widget
