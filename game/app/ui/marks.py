@@ -47,7 +47,7 @@ class Marks(Materials):
 
     def seat(self, dst: Surface, pos: Point, n: int, radius: float = 9, rim: bool = True) -> None:
         """A seat's mark: colour and shape together, dark rim, pale rim."""
-        self.look(dst, pos, self.looks[n], radius, rim)
+        self.look(dst, pos, self.looks[n] if n < len(self.looks) else n, radius, rim)
 
     def look(self, dst: Surface, pos: Point, n: int, radius: float = 9, rim: bool = True) -> None:
         """One of the colours with its shape, whichever seat took it."""

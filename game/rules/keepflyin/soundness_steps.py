@@ -98,7 +98,8 @@ def _setup(g: KeepFlyin) -> Iterator[str]:
         fits = asked and rest == due[:0:-1]
     else:
         fits = not dealt and bool(homeless) and [*rest, top] == due[::-1]
-    if not fits or g.round != 1 or any(g.ship[s] >= 0 for s in homeless) or g.up or g.active != g.first:
+    early = g.up and g.settings["opening"] != "first"        # there a hunter lies face up from the start
+    if not fits or g.round != 1 or any(g.ship[s] >= 0 for s in homeless) or early or g.active != g.first:
         yield "the set-up does not fit what has been done"
         return
     yield from _asked(g, top)
