@@ -27,6 +27,7 @@ from game.rules.keepflyin import (
 from game.rules.keepflyin.cards import captains, events, wanderers
 from game.rules.keepflyin.jobs import room, space_of
 from game.rules.keepflyin.pursuit import PursuitPhase
+from game.rules.keepflyin.scoring import FIRST
 from game.rules.keepflyin.state import CAPTAINS, FLYING, OUT, KeepFlyin, seats_from
 from game.rules.keepflyin.zones import chart, enemies_at, spares
 from game.rules.shared.soundness import unanswerable
@@ -92,14 +93,14 @@ def _setup(g: KeepFlyin) -> Iterator[str]:
     done = len(g.spot)
     dealt = [setup.DealCounter(order[(done + i) % len(order)], lot) for i, lot in enumerate(lots)]
     homes: list[Step] = [step for seat in homeless for step in (setup.PickHome(seat), setup.FirstJob(seat))]
-    due: list[Step] = [*dealt, *homes, turn.CaptainTurn(g.first)]
+    shown: list[Step] = [setup.ShowHunter()] if g.settings["opening"] == FIRST else []
+    due: list[Step] = [*dealt, *homes, *shown, turn.CaptainTurn(g.first)]
     if placing_now and dealt:
         asked = isinstance(top, setup.PlaceFaceDown) and (top.seat, top.lot) == (dealt[0].seat, dealt[0].lot)
         fits = asked and rest == due[:0:-1]
     else:
         fits = not dealt and bool(homeless) and [*rest, top] == due[::-1]
-    early = g.up and g.settings["opening"] != "first"        # there a hunter lies face up from the start
-    if not fits or g.round != 1 or any(g.ship[s] >= 0 for s in homeless) or early or g.active != g.first:
+    if not fits or g.round != 1 or any(g.ship[s] >= 0 for s in homeless) or g.up or g.active != g.first:
         yield "the set-up does not fit what has been done"
         return
     yield from _asked(g, top)
