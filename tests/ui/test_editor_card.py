@@ -9,7 +9,7 @@ import pytest
 
 from game.ai.match import play_game
 from game.app.scenes.editor import Editor
-from game.app.scenes.editor_card import CardSheet
+from game.app.scenes.editor_card import PLAIN, CardSheet
 from game.app.scenes.editor_card_alarm import ALARMS
 from game.app.scenes.editor_crew import CrewSheet
 from game.app.scenes.editor_disk import Known, open_known
@@ -147,6 +147,7 @@ def test_every_field_of_a_heist_card_is_set_in_the_editor(hands, heist):
     for table in want["token"]:
         pick(hands, "area", table["area"])
         for kind, n in table["lots"].items():
+            pick(hands, "sort", "loot" if kind in PLAIN else "enemies")
             pick(hands, f"lot:{kind}", n)
 
     sheet._turn_to("doors")

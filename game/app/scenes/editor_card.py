@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 PAGES = ("about", "goals", "timer", "tokens", "doors", "alarm")
 MOST_TOKENS = 60
+SORTS = ("loot", "enemies")
 PLAIN = {"crate": "crate", "trap": "trap", "goods": "goods", "credits-50": "credits_50", "credits-100": "credits_100",
          "credits-200": "credits_200"}
 MOST = {"title": 28, "story": 240, "rule": 110}
@@ -36,13 +37,13 @@ MOST_RULES, MOST_GEAR, MOST_EXTRAS, MOST_LONGER, MOST_SEATS = 8, 2, 15, 20, 4
 class CardSheet(RowSheet):
     """Every change is a step that can be taken back."""
 
-    width, height = 720.0, 500.0
+    width, height = 720.0, 540.0
     scene: Editor
 
     def __init__(self, app: App, scene: Editor, page: str = "about") -> None:
         super().__init__(app, scene, app.words("editor.card"))
         self.leaf = page
-        self.level, self.area = "normal", AREAS[0]
+        self.level, self.area, self.sort = "normal", AREAS[0], SORTS[0]
 
     @property
     def card(self) -> dict[str, Any]:
@@ -156,13 +157,20 @@ class CardSheet(RowSheet):
             Row("", lambda r: Button(r, words("editor.tokens.deal"), self._deal, icon="dice",
                                      tip=words("editor.tokens.deal.tip"), name="deal")),
         ]
-        kinds = [(kind, words(f"editor.token.{name}")) for kind, name in PLAIN.items()] + enemies()
-        for kind, name in kinds:
+        kinds = {"loot": [(kind, words(f"editor.token.{name}")) for kind, name in PLAIN.items()], "enemies": enemies()}
+        sorts = [(sort, words(f"editor.tokens.{sort}", n=sum(lots.get(kind, 0) for kind, _ in kinds[sort])))
+                 for sort in SORTS]
+        rows.append(Row("", lambda r: Choice(r, sorts, self.sort, self._set_sort, name="sort")))
+        for kind, name in kinds[self.sort]:
             rows.append(Row(name, partial(self._lot, kind, lots.get(kind, 0))))
         return rows
 
     def _lot(self, kind: str, now: int, rect: Rect) -> Widget:
         return self.amount(rect, f"lot:{kind}", MOST_TOKENS, now, partial(self._set_lot, kind))
+
+    def _set_sort(self, value: str) -> None:
+        self.sort, self.page = value, 0
+        self.again()
 
     def _set_area(self, value: str) -> None:
         self.area = value
