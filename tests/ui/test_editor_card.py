@@ -19,6 +19,7 @@ from game.app.scenes.editor_room import RoomSheet
 from game.content.load import fistful
 from game.content.sketch import LEVELS
 from game.content.sketch_files import tables
+from game.content.sketch_tokens import worth
 
 HEISTS = ("derelict", "paradiso", "intensive")
 
@@ -246,3 +247,24 @@ def test_a_heist_of_the_box_kept_as_a_mod_is_the_same_and_plays_the_same(hands, 
     for seed in (1, 2, 3):
         mine, box = (play_game("fistful", 2, seed, ("random",), {"heist": one.id}) for one in (ours, theirs))
         assert not box.failure and mine == box
+
+
+def test_too_few_token_spots_for_the_goal_are_said_and_a_number_is_typed_or_stepped(hands):
+    scene = drawn(hands, "derelict")
+    sheet = CardSheet(hands.app, scene, "tokens")
+    hands.app.stack.push(sheet)
+    scene.sketch.card["goal_credits"] = 50_000
+    named(hands, "deal").press()
+    said = hands.app.toasts.queue[-1]
+    assert "50,000" in said and said == hands.app.words("editor.tokens.short", n=worth(scene.sketch), goal=50_000)
+
+    lot = named(hands, "lot:crate")
+    less, more = lot.parts()
+    before = int(lot.value)
+    hands.click(((lot.rect.centerx + more.left) // 2, lot.rect.centery))
+    assert int(named(hands, "lot:crate").value) == before, "beside the arrows nothing is counted"
+    hands.click(more.center)
+    assert int(named(hands, "lot:crate").value) == before + 1
+    for digit in "12":
+        hands.key(ord(digit), text=digit)
+    assert int(named(hands, "lot:crate").value) == 12

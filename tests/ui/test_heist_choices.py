@@ -11,6 +11,7 @@ from game.app.settings import Settings
 from game.app.table.actions import tiles
 from game.app.table.blocks import Title, Words
 from game.app.table.objectives import objectives
+from game.app.table.odds import percent
 from game.app.table.oddsgrid import Grid
 from game.app.table.pages import page
 from game.app.table.preview import preview
@@ -254,10 +255,13 @@ def test_a_fight_shows_one_kind_of_chance_and_says_what_is_spent_for_it(home):
     scene.panels.refresh()
     grid = next(block for block, _ in scene.panels.side.placed if isinstance(block, Grid))
     assert [line.label for line in grid.lines] == ["alone, nothing spent", "with 4 Ammo"]
-    fight = next(t for t in tiles(scene.now, scene.words) if t.key == "fight")
-    said = scene.dock._with_odds(fight).note if hasattr(scene, "dock") else ""
-    spent = [block for block, _ in scene.panels.side.placed if type(block).__name__ == "Chances"]
-    assert spent == [] and (not said or said.endswith("with 4 Ammo"))
+    sure = percent(grid.lines[1].chance)
+    assert grid.lines[1].chance > grid.lines[0].chance
+    while scene.now.reckoner.busy:
+        hands.rest()
+    scene.panels.refresh()
+    tip = scene.group.named("tile:fight").tip
+    assert tip.endswith(f"wins unhurt: {sure}, with 4 Ammo"), "the same number, and what it takes"
 
 
 def test_the_goal_says_where_its_traps_lie_and_the_end_of_the_timer_is_seen_and_heard(home):
