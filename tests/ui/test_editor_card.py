@@ -265,6 +265,7 @@ def test_too_few_token_spots_for_the_goal_are_said_and_a_number_is_typed_or_step
     assert int(named(hands, "lot:crate").value) == before, "beside the arrows nothing is counted"
     hands.click(more.center)
     assert int(named(hands, "lot:crate").value) == before + 1
+    hands.click(named(hands, "lot:crate").rect.center)
     for digit in "12":
         hands.key(ord(digit), text=digit)
     assert int(named(hands, "lot:crate").value) == 12

@@ -20,6 +20,7 @@ class Bill(Widget):
     radius = 9
     margin = 22
     keeps_focus = True
+    heard = False
 
     def __init__(self, rect: Rect, heist: Heist, mark: str, action: Action, *, tip: str = "",
                  keys: tuple[int, ...] = ()) -> None:

@@ -23,6 +23,7 @@ class Widget:
     focusable = True
     live = False                 # moves by itself: drawn over the base picture in every frame
     keeps_focus = False          # a click gives it the keyboard
+    heard = True                 # a press of the mouse sounds
     chords: frozenset[str] = frozenset()         # with Ctrl or Alt, that it knows while it has the keyboard
     radius = 6.0                 # of the focus ring, units
     level = WIDGETS              # of the base picture

@@ -69,6 +69,7 @@ class Cycle(Choice):
 class Amount(Cycle):
     """A number, less or more of it by its arrows; its ends don't meet. A click on the number is for typing another."""
 
+    keeps_focus = True
     typed = ""
 
     def click(self, pos: tuple[int, int]) -> bool:
@@ -78,7 +79,9 @@ class Amount(Cycle):
         return self.step(by) if by else True
 
     def key(self, event: pygame.event.Event) -> bool:
-        digit = getattr(event, "unicode", "") if event.type == pygame.KEYDOWN else ""
+        if event.type != pygame.KEYDOWN:
+            return False  # the same digit once more, as text
+        digit = getattr(event, "unicode", "")
         if len(digit) != 1 or digit not in "0123456789":
             self.typed = ""
             return super().key(event)

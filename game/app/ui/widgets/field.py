@@ -27,6 +27,7 @@ class Field(Widget):
     hands it on.  Of a line that is too long that part is seen where the caret stands."""
 
     keeps_focus = True
+    heard = False
     chords = CHORDS
     voice, empty_voice, size = "bold", "bold", 14.0
     ink: tuple[Ink, Ink, Color, Color] = ("hi", "low", C["brass"], CHOSEN)     # letters, `empty`, caret, selection

@@ -135,7 +135,7 @@ class Group:
         if w.why:
             return self._off(w)
         self.down, w.pressed = w, True
-        if not w.keeps_focus:
+        if w.heard:
             self.app.sound.play(BUTTON)
         again = w is self.focus
         self.set_focus(w if w.keeps_focus else None)
