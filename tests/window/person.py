@@ -96,6 +96,7 @@ class Person:
             if not self.until(lambda: pygame.mouse.get_pos() == pos, PATIENCE):
                 self.dead.append(f"the window does not hear the mouse at {pos}")
         self.rest()
+        self.until(lambda: not self.app.ears.steady.unsettled(pos), PATIENCE)  # nobody presses what they haven't seen
 
     def click(self, pos: Spot, what: str = "") -> bool:
         """Point there, press and let go; says whether anything came of it."""

@@ -30,7 +30,7 @@ class SectorVoyage(Voyage):
         p.picture("story")
 
     def answer(self, scene: Any, option: Option) -> None:
-        if scene.plan and scene.now.kind == "FlightChoice":
+        if scene.now.plan and scene.now.kind == "FlightChoice":
             done = len(scene.session.record)
             self.person.until(lambda: len(scene.session.record) > done, REST)  # the ship flies on as it was planned
             return

@@ -25,5 +25,5 @@ def test_two_people_play_the_first_rounds(game: str) -> None:
         finally:
             faulthandler.cancel_dump_traceback_later()
         assert scene.session.rules.rounds(scene.session.state) > ROUNDS
-        assert bool(played.curtains) == (game != "fistful"), "only captains have secrets from each other"
+        assert bool(played.curtains) == (game == "firefly"), "only cards in hand are secrets from the first rounds on"
         assert [*person.dead, *played.strayed] == []

@@ -85,15 +85,18 @@ class Steady:
     def refuses(self, event: Event) -> bool:
         """Whether a press comes too soon after what it would press has changed."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            if event.pos != self.at:
-                self.moved(event.pos)
-            self.look()
-            top = self.app.stack.top
-            soon = self.now - self.changed < DOUBLE_MS or self._fresh(top.pressed_at(event.pos) if top else None)
-            return self._said(soon, Rect(event.pos, (1, 1)))
+            return self._said(self.unsettled(event.pos), Rect(event.pos, (1, 1)))
         if event.type == pygame.KEYDOWN and event.key not in FREE:
             return self._key(event)
         return False
+
+    def unsettled(self, pos: tuple[int, int]) -> bool:
+        """Whether what lies at a place of the window is too new to be pressed."""
+        if pos != self.at:
+            self.moved(pos)
+        self.look()
+        top = self.app.stack.top
+        return self.now - self.changed < DOUBLE_MS or self._fresh(top.pressed_at(pos) if top else None)
 
     def _key(self, event: Event) -> bool:
         self.look()
