@@ -50,6 +50,7 @@ def pack(program: Path, out: Path) -> Path:
 
 def tar(folder: Path, top: str, file: Path) -> Path:
     """A folder as .tar.gz below the name `top`; whose it was here is not told."""
+
     def nobody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
         entry.uid = entry.gid = 0
         entry.uname = entry.gname = ""

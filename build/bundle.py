@@ -28,16 +28,68 @@ LEFT_AT_HOME = ("assets/source", "assets/readme")
 
 # Installed beside the program or in Python itself, found by PyInstaller on some side path, and never asked for.
 EXCLUDED = [
-    "numpy", "PIL", "tkinter", "_tkinter", "test", "unittest", "pydoc", "doctest", "pdb", "lib2to3", "idlelib",
-    "ensurepip", "venv", "distutils", "setuptools", "pkg_resources", "pip", "curses", "sqlite3", "_sqlite3", "readline",
-    "pygments", "markdown_it", "IPython", "ipywidgets", "hypothesis", "pytest", "mypy", "email_validator", "dotenv",
-    "pycparser", "OpenGL", "cv2", "pygame.docs", "pygame.examples", "pygame.tests", "pygame._camera", "pygame.camera",
-    "pygame._camera_opencv", "pygame.surfarray", "pygame.sndarray", "pygame.midi", "pygame.pypm", "pygame.freetype",
-    "pygame._freetype", "pygame.ftfont",
-    "ssl", "_ssl", "_hashlib",  # nothing here ever opens a connection; Python hashes without OpenSSL too
-    "pydantic.v1", "pydantic.mypy", "pydantic._hypothesis_plugin",
-    "pymunk.tests", "pymunk.examples", "pymunk.matplotlib_util", "pymunk.pyglet_util", "xmlrpc", "turtle",
-    "bz2", "_bz2", "lzma", "_lzma",  # Python reads archives with them where they are; ours are deflated
+    "numpy",
+    "PIL",
+    "tkinter",
+    "_tkinter",
+    "test",
+    "unittest",
+    "pydoc",
+    "doctest",
+    "pdb",
+    "lib2to3",
+    "idlelib",
+    "ensurepip",
+    "venv",
+    "distutils",
+    "setuptools",
+    "pkg_resources",
+    "pip",
+    "curses",
+    "sqlite3",
+    "_sqlite3",
+    "readline",
+    "pygments",
+    "markdown_it",
+    "IPython",
+    "ipywidgets",
+    "hypothesis",
+    "pytest",
+    "mypy",
+    "email_validator",
+    "dotenv",
+    "pycparser",
+    "OpenGL",
+    "cv2",
+    "pygame.docs",
+    "pygame.examples",
+    "pygame.tests",
+    "pygame._camera",
+    "pygame.camera",
+    "pygame._camera_opencv",
+    "pygame.surfarray",
+    "pygame.sndarray",
+    "pygame.midi",
+    "pygame.pypm",
+    "pygame.freetype",
+    "pygame._freetype",
+    "pygame.ftfont",
+    "ssl",
+    "_ssl",
+    "_hashlib",  # nothing here ever opens a connection; Python hashes without OpenSSL too
+    "pydantic.v1",
+    "pydantic.mypy",
+    "pydantic._hypothesis_plugin",
+    "pymunk.tests",
+    "pymunk.examples",
+    "pymunk.matplotlib_util",
+    "pymunk.pyglet_util",
+    "xmlrpc",
+    "turtle",
+    "bz2",
+    "_bz2",
+    "lzma",
+    "_lzma",  # Python reads archives with them where they are; ours are deflated
 ]
 EXCLUDED_OF_OURS = ("game.bench", "game.app.bench.picture", "game.app.bench.rays")  # they measure a checkout
 EXCLUDED += EXCLUDED_OF_OURS
@@ -91,8 +143,14 @@ def hidden(root: Path) -> list[str]:
 
 def compiled() -> list[str]:
     """Modules with a made-up name in which mypyc keeps the code of a whole library; only that library knows them."""
-    return sorted({file.name.partition(".")[0] for library in libraries() for file in library.files or ()
-                   if "__mypyc." in file.name and len(file.parts) == 1})
+    return sorted(
+        {
+            file.name.partition(".")[0]
+            for library in libraries()
+            for file in library.files or ()
+            if "__mypyc." in file.name and len(file.parts) == 1
+        }
+    )
 
 
 def libraries() -> list[Distribution]:

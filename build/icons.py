@@ -1,6 +1,6 @@
 """The program's sign in the forms each system wants, made from `assets/art/icon.webp`.
 
-    python build/icons.py FOLDER
+python build/icons.py FOLDER
 """
 
 from __future__ import annotations

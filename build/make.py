@@ -28,10 +28,16 @@ class Impossible(Exception):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Build, pack, test; 0 when all went well."""
-    reader = argparse.ArgumentParser(prog="python build/make.py", description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
-    reader.add_argument("--out", metavar="DIR", type=Path, default=ROOT / "out" / "package",
-                        help="where everything is written (out/package)")
+    reader = argparse.ArgumentParser(
+        prog="python build/make.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    reader.add_argument(
+        "--out",
+        metavar="DIR",
+        type=Path,
+        default=ROOT / "out" / "package",
+        help="where everything is written (out/package)",
+    )
     reader.add_argument("--no-test", action="store_true", help="do not run the self-test of the built program")
     reader.add_argument("--verbose", action="store_true", help="show all that PyInstaller says")
     chosen = reader.parse_args(argv)
@@ -88,16 +94,29 @@ def ready() -> None:
     try:
         get_python_library_path()
     except Exception as error:
-        raise Impossible("this Python came without its shared library, which goes into the package; use another one "
-                         "(on Debian and Ubuntu the package `python3-dev` adds it).") from error
+        raise Impossible(
+            "this Python came without its shared library, which goes into the package; use another one "
+            "(on Debian and Ubuntu the package `python3-dev` adds it)."
+        ) from error
 
 
 def folder(out: Path, verbose: bool) -> Path:
     """Let PyInstaller make the folder that a player gets (macOS: with the .app in it). Raises Impossible."""
     import archive
 
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--workpath", str(out / "work"), "--distpath",
-               str(out / "dist"), "--log-level", "INFO" if verbose else "ERROR", str(SPEC)]
+    command = [
+        sys.executable,
+        "-m",
+        "PyInstaller",
+        "--noconfirm",
+        "--workpath",
+        str(out / "work"),
+        "--distpath",
+        str(out / "dist"),
+        "--log-level",
+        "INFO" if verbose else "ERROR",
+        str(SPEC),
+    ]
     done = subprocess.run(command, cwd=ROOT, check=False, env={**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"})
     if done.returncode:
         raise Impossible("PyInstaller stopped; the lines above say where.")
@@ -109,8 +128,13 @@ def folder(out: Path, verbose: bool) -> Path:
 
 def left_out(warnings: str) -> list[str]:
     """The lines of PyInstaller's warnings that name a left-out module which our own code imports."""
-    return [line for line in warnings.splitlines() if line.startswith("excluded module") and " game" in
-            line.partition("imported by")[2] and not line.startswith("excluded module named game.")]
+    return [
+        line
+        for line in warnings.splitlines()
+        if line.startswith("excluded module")
+        and " game" in line.partition("imported by")[2]
+        and not line.startswith("excluded module named game.")
+    ]
 
 
 def selftest(program: Path) -> None:
@@ -118,8 +142,16 @@ def selftest(program: Path) -> None:
     ours = ("DISPLAY", "WAYLAND_DISPLAY", "PYTHONPATH")
     env = {name: value for name, value in os.environ.items() if name not in ours}
     with tempfile.TemporaryDirectory() as elsewhere:
-        done = subprocess.run([program, "selftest", "--json"], cwd=elsewhere, env=env, capture_output=True, text=True,
-                              encoding="utf-8", check=False, timeout=900)
+        done = subprocess.run(
+            [program, "selftest", "--json"],
+            cwd=elsewhere,
+            env=env,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=False,
+            timeout=900,
+        )
     try:
         told = json.loads(done.stdout)
     except ValueError as error:

@@ -202,6 +202,7 @@ class Toy(Ruleset[ToyState]):
         if any(isinstance(s, ToyDeal) for s in g.stack):
             return len(g.stack) == 1 and g.turn == 0
         from game.core.reactions import React
+
         top, rest = g.stack[-1], g.stack[:-1]
         if g.turn >= ROUNDS * g.seats:
             return False
@@ -215,7 +216,7 @@ class Toy(Ruleset[ToyState]):
             return False
         card = pile(g, "table")[-1] if "table" in g.zones else ""
         cats = any(c.startswith("cat") for c in pile(g, f"hand:{top.seat}"))
-        later = tuple(others[others.index(top.seat) + 1:])
+        later = tuple(others[others.index(top.seat) + 1 :])
         return cats and top.about[1] == card and top.others == later and top.then == (ToyScore(seat, int(card[4:])),)
 
 

@@ -137,8 +137,18 @@ def desk(_rnd):
 
 
 FIXTURES = {
-    "seats": seats, "luggage": luggage, "rifles": rifles, "strongbox": strongbox, "vent": vent,
-    "bed": bed, "theatre": theatre, "cabinet": cabinet, "slab": slab, "pod": pod, "plant": plant, "desk": desk,
+    "seats": seats,
+    "luggage": luggage,
+    "rifles": rifles,
+    "strongbox": strongbox,
+    "vent": vent,
+    "bed": bed,
+    "theatre": theatre,
+    "cabinet": cabinet,
+    "slab": slab,
+    "pod": pod,
+    "plant": plant,
+    "desk": desk,
 }
 
 

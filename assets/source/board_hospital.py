@@ -111,8 +111,13 @@ def imager(plan, place):
         ring(wide * 0.395, 0.03, (x, y, 0.02), gunmetal(), seg=96)
         for k in range(24):
             a = math.radians(15 * k)
-            box((0.10, 0.03, 0.02), (x + wide * 0.34 * math.cos(a), y + wide * 0.34 * math.sin(a), 0.02),
-                paint("#1c3a46", 0.5, 0.2, 0.1, 0), (0, 0, 15 * k), bev=0)
+            box(
+                (0.10, 0.03, 0.02),
+                (x + wide * 0.34 * math.cos(a), y + wide * 0.34 * math.sin(a), 0.02),
+                paint("#1c3a46", 0.5, 0.2, 0.1, 0),
+                (0, 0, 15 * k),
+                bev=0,
+            )
         box((0.95, 0.34, 0.05), (x, y, 0.04), paint("#dfe8e8", 0.35, 0.4, 0.1, 0.2), bev=0.02)
         box((0.88, 0.27, 0.03), (x, y, 0.075), paint("#2a6a78", 0.5, 0.2, 0.1, 0), bev=0.01)
         ball(0.12, (x - 0.32, y, 0.09), paint("#e8f0f0", 0.4, 0.3, 0.1, 0), (1, 1, 0.4), seg=20)

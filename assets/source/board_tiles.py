@@ -34,8 +34,12 @@ def plate(kind, n, at):
     elif kind == "rib":
         box((1.62, 1.62, 0.20), (*at, -0.30), skin_material("#434d55"), (0, 0, 90 * n), bev=0.04)
     else:
-        box((0.26, 0.94, 0.16) if kind == "upright" else (0.94, 0.26, 0.16), (*at, -0.16), skin_material("#87939b"),
-            bev=0.04)
+        box(
+            (0.26, 0.94, 0.16) if kind == "upright" else (0.94, 0.26, 0.16),
+            (*at, -0.16),
+            skin_material("#87939b"),
+            bev=0.04,
+        )
         for k in (-0.36, 0.0, 0.36) if n % 2 else (-0.36, 0.36):
             spot = (at[0], at[1] + k) if kind == "upright" else (at[0] + k, at[1])
             cyl(0.03, 0.03, (*spot, -0.08), gunmetal(), seg=10, bev=0)

@@ -103,9 +103,4 @@ def bandana(color):
     plate([(0, 0), (0.16, -0.30), (-0.02, -0.34), (-0.12, -0.05)], 0.04, (0.12, 0.55, 0.0), m, (90, 0, 0))
 
 
-HATS = {
-    "stetson": stetson,
-    "earflap": earflap,
-    "helmet": helmet,
-    "bandana": bandana,
-}
+HATS = {"stetson": stetson, "earflap": earflap, "helmet": helmet, "bandana": bandana}

@@ -195,8 +195,15 @@ def thruster():
     cyl(0.52, 0.02, (0, 0, 0.30), glow("#ff8a2a", 5), seg=48, bev=0)
     for k in range(6):
         t = math.pi * k / 3
-        tube([(0.36 * math.cos(t), 0.36 * math.sin(t), 1.5), (0.56 * math.cos(t), 0.56 * math.sin(t), 1.0),
-              (0.50 * math.cos(t), 0.50 * math.sin(t), 0.56)], 0.045, copper())
+        tube(
+            [
+                (0.36 * math.cos(t), 0.36 * math.sin(t), 1.5),
+                (0.56 * math.cos(t), 0.56 * math.sin(t), 1.0),
+                (0.50 * math.cos(t), 0.50 * math.sin(t), 0.56),
+            ],
+            0.045,
+            copper(),
+        )
     group(objects_since(group_), (0, -0.3, 0.86), (-96, 0, 56))
 
 
@@ -219,8 +226,14 @@ def core(light, shell, rings):
     box((2.3, 0.9, 0.16), (0, 0, 0.08), gunmetal(), bev=0.05)
     for s in (-1, 1):
         box((0.14, 0.7, 0.8), (s * 0.98, 0, 0.5), gunmetal(), bev=0.04, taper=0.6)
-        lathe([(0.10, 0), (0.30, 0.12), (0.46, 0.34), (0.50, 0.50)], hull, thick=0.04, loc=(s * 0.98, 0, 0.98),
-              rot=(0, -s * 90, 0), seg=52)
+        lathe(
+            [(0.10, 0), (0.30, 0.12), (0.46, 0.34), (0.50, 0.50)],
+            hull,
+            thick=0.04,
+            loc=(s * 0.98, 0, 0.98),
+            rot=(0, -s * 90, 0),
+            seg=52,
+        )
         cyl(0.15, 0.26, (s * 1.06, 0, 0.98), brass(), (0, 90, 0), seg=32, bev=0.03)
     ball(0.40, (0, 0, 0.98), glow(light, 4), seg=40)
     for k in range(rings):

@@ -97,8 +97,10 @@ def bullet(x: float) -> list[Shape]:
 
 def bullet_tip(x: float) -> list[Shape]:
     """The upper end of a round that stands in something."""
-    return [rect(x - 1.9, 6.6, x + 1.9, 13.0, 0.3), fill((x - 1.5, 5.6), (x - 1.2, 3.6), (x, 1.9), (x + 1.2, 3.6),
-                                                         (x + 1.5, 5.6), r=0.4)]
+    return [
+        rect(x - 1.9, 6.6, x + 1.9, 13.0, 0.3),
+        fill((x - 1.5, 5.6), (x - 1.2, 3.6), (x, 1.9), (x + 1.2, 3.6), (x + 1.5, 5.6), r=0.4),
+    ]
 
 
 def person(x: float, y: float, k: float) -> list[Shape]:
@@ -122,7 +124,8 @@ ICONS: dict[str, list[Shape]] = {
     "cart": [
         line((1.8, 3.8), (4.8, 3.8), (7.6, 15.2), (19.6, 15.2)),
         fill((6.6, 6.8), (21.6, 6.8), (19.8, 12.6), (8, 12.6), r=0.7),
-        disc(9.6, 19.8, 2), disc(17.8, 19.8, 2),
+        disc(9.6, 19.8, 2),
+        disc(17.8, 19.8, 2),
     ],
     "hammer": [line((4.4, 20.2), (13.2, 10.6), w=3.4), line((10.4, 4.8), (18.6, 12.4), w=5.4)],
     "run": [

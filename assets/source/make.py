@@ -119,8 +119,10 @@ def measured() -> None:
     print(f"{'sound':14} {'s':>6} {'peak':>6} {'LUFS':>6} {'50 ms':>6} {'>5kHz':>6} {'crest':>6} {'bytes':>8}")
     for item in SOUNDS.values():
         told = measure.measure(publish.read(item.path))
-        print(f"{item.path.stem:14} {told.seconds:6.2f} {told.peak:6.1f} {told.loudness:6.1f} {told.loudest:6.1f} "
-              f"{told.high:5.2f}% {told.crest:6.1f} {item.path.stat().st_size:8}")
+        print(
+            f"{item.path.stem:14} {told.seconds:6.2f} {told.peak:6.1f} {told.loudness:6.1f} {told.loudest:6.1f} "
+            f"{told.high:5.2f}% {told.crest:6.1f} {item.path.stat().st_size:8}"
+        )
 
 
 def chosen(names: list[str]) -> list[Item | Sound]:

@@ -29,11 +29,20 @@ class Row(NamedTuple):
 
 
 LOOKS = (
-    "landing", "bay", "corridor", "quarters", "galley", "hold", "engine", "carpet", "roof", "ward", "tiled", "secure",
+    "landing",
+    "bay",
+    "corridor",
+    "quarters",
+    "galley",
+    "hold",
+    "engine",
+    "carpet",
+    "roof",
+    "ward",
+    "tiled",
+    "secure",
 )
-KINDS = (
-    "bunk", "crates", "table", "core", "console", "drums", "seats", "strongbox", "bed", "cabinet", "pod", "plant",
-)
+KINDS = ("bunk", "crates", "table", "core", "console", "drums", "seats", "strongbox", "bed", "cabinet", "pod", "plant")
 SHEETS: Mapping[str, Sequence[Row]] = {
     "floors": [Row(float(TILES), 1.0, LOOKS)],
     "frame": [

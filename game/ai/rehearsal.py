@@ -65,7 +65,13 @@ class Rehearsing:
     """One decision being thought about."""
 
     def __init__(
-        self, rules: Ruleset[Any], sight: State, keys: Sequence[str], plan: Rehearsal, seed: int, limits: Limits,
+        self,
+        rules: Ruleset[Any],
+        sight: State,
+        keys: Sequence[str],
+        plan: Rehearsal,
+        seed: int,
+        limits: Limits,
         reasons: bool = False,
     ) -> None:
         self.rules, self.sight, self.keys, self.limits, self.reasons = rules, sight, tuple(keys), limits, reasons
@@ -147,7 +153,8 @@ class Rehearsing:
         usual = self.lanes[0]
         gains = {lane.key: ahead(lane, usual) for lane in self.lanes[1:] if lane.alive}
         better = [
-            lane for lane in self.lanes[1:]
+            lane
+            for lane in self.lanes[1:]
             if lane.alive and len(lane.worths) >= SOONEST and gains[lane.key][0] > SURE * gains[lane.key][1]
         ]
         best = max(better, key=lambda lane: gains[lane.key][0], default=usual)
@@ -157,8 +164,11 @@ class Rehearsing:
         ends = {lane.key: lane.ends for lane in self.lanes}
         found = [
             Prospect(
-                lane.key, len(lane.worths) / whole, max(0.0, best.value - max(0.0, behind.get(lane.key, 0.0))),
-                len(lane.worths), speaking(ends, lane.key) if self.reasons and lane.worths else (),
+                lane.key,
+                len(lane.worths) / whole,
+                max(0.0, best.value - max(0.0, behind.get(lane.key, 0.0))),
+                len(lane.worths),
+                speaking(ends, lane.key) if self.reasons and lane.worths else (),
             )
             for lane in order
         ]

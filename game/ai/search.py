@@ -261,8 +261,11 @@ class Search:
         ranked = sorted(self.keys, key=lambda key: (-edges[key].tries, -edges[key].value, self.keys.index(key)))
         if habit:
             known = edges[habit]
-            better = [key for key in ranked if edges[key].tries and edges[key].value - known.value > SURE * sqrt(
-                edges[key].doubt + known.doubt)]
+            better = [
+                key
+                for key in ranked
+                if edges[key].tries and edges[key].value - known.value > SURE * sqrt(edges[key].doubt + known.doubt)
+            ]
             best = max(better, key=lambda key: edges[key].value - sqrt(edges[key].doubt), default=habit)
             ranked.remove(best)
             ranked.insert(0, best)

@@ -61,8 +61,9 @@ class Tally:
         self.used |= played.used
         if played.failure:
             record = Record(order.game, order.seats, seed, dict(order.settings), played.record)
-            self.failures.append({"seed": seed, "message": played.failure, "record": record.plain(),
-                                  "command": order.command(seed)})
+            self.failures.append(
+                {"seed": seed, "message": played.failure, "record": record.plain(), "command": order.command(seed)}
+            )
         elif played.outcome is None:
             self.unfinished += 1
         else:
@@ -101,12 +102,22 @@ class Simulation:
         lengths = sorted(tally.lengths)
         wins = [] if self.cooperative else [tally.wins.get(seat, 0) for seat in range(order.seats)]
         return {
-            "game": order.game, "games": tally.games, "seats": order.seats, "seed": self.seed,
-            "bots": list(order.bots), "wins": wins, "won": tally.won, "unfinished": tally.unfinished,
-            "failures": sorted(tally.failures, key=lambda failure: failure["seed"]), "decisions": tally.decisions,
+            "game": order.game,
+            "games": tally.games,
+            "seats": order.seats,
+            "seed": self.seed,
+            "bots": list(order.bots),
+            "wins": wins,
+            "won": tally.won,
+            "unfinished": tally.unfinished,
+            "failures": sorted(tally.failures, key=lambda failure: failure["seed"]),
+            "decisions": tally.decisions,
             "seconds": round(self.seconds, 3),
-            "rounds": {"min": lengths[0] if lengths else None, "median": median(lengths) if lengths else None,
-                       "max": lengths[-1] if lengths else None},
+            "rounds": {
+                "min": lengths[0] if lengths else None,
+                "median": median(lengths) if lengths else None,
+                "max": lengths[-1] if lengths else None,
+            },
             "used": {"cards never used": list(self.unused)},
         }
 

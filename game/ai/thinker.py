@@ -74,7 +74,12 @@ class Thinker:
         self.ready, self.busy_with = False, READY
 
     def ask(
-        self, rules: Ruleset[Any], sight: State, options: Sequence[Option], seed: int, limits: Limits = USUAL,
+        self,
+        rules: Ruleset[Any],
+        sight: State,
+        options: Sequence[Option],
+        seed: int,
+        limits: Limits = USUAL,
         reasons: bool = False,
     ) -> None:
         """Ask about the choice that waits in a view; a question not answered yet is forgotten."""

@@ -93,9 +93,7 @@ class Node:
         chosen = frozenset(wanted)
         low, high = min(glances.values()), max(glances.values())
         scale = STEEP / (high - low) if high > low else 0.0
-        promise = {
-            key: exp((worth - high) * scale) * (1.0 if key in chosen else OFF) for key, worth in glances.items()
-        }
+        promise = {key: exp((worth - high) * scale) * (1.0 if key in chosen else OFF) for key, worth in glances.items()}
         whole = sum(promise.values())
         for key, share in promise.items():
             edge = self.edges.setdefault(key, Edge(0.0))

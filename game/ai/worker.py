@@ -71,8 +71,9 @@ def reply_of(text: bytes) -> Reply:
     return Reply(**raw)
 
 
-def asked(number: int, rules: Ruleset[Any], sight: State, keys: tuple[str, ...], seed: int, limits: Limits,
-          reasons: bool) -> Question:
+def asked(
+    number: int, rules: Ruleset[Any], sight: State, keys: tuple[str, ...], seed: int, limits: Limits, reasons: bool
+) -> Question:
     """A question about the choice that waits in a view."""
     return Question(number, rules.id, codec.dump(sight), keys, seed, limits, reasons)
 

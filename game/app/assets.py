@@ -1,4 +1,5 @@
 """Data of the window: its pictures."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -50,7 +50,7 @@ def number(g: Fistful) -> tuple[int, int]:
 
 
 def part(words: Words, g: Fistful) -> str:
-    """"Heist 2 of 3" in words, "" for a game of one heist."""
+    """ "Heist 2 of 3" in words, "" for a game of one heist."""
     i, n = number(g)
     return words("campaign.part", i=i, n=n) if n > 1 else ""
 

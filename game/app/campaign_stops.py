@@ -23,8 +23,10 @@ class Stop(NamedTuple):
 def stops(g: Fistful) -> list[Stop]:
     """The heists in their order."""
     later = "never" if g.over else "ahead"
-    return [Stop(part.heist, title(part.heist), later if part.stands == "ahead" else part.stands, part.earned,
-                 part.turns) for part in parts(g)]
+    return [
+        Stop(part.heist, title(part.heist), later if part.stands == "ahead" else part.stands, part.earned, part.turns)
+        for part in parts(g)
+    ]
 
 
 def said(words: Words, stop: Stop) -> str:

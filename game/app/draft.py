@@ -1,4 +1,5 @@
 """A table being set up: seats, level, seed and the crew each seat chose, answered to the engine pick by pick."""
+
 from __future__ import annotations
 
 import random
@@ -16,7 +17,7 @@ from game.rules.fistful.campaign import heists as order_of
 from game.rules.fistful.state import Fistful
 
 SIDES = ("hero", "sidekick")
-DEALS = 8                        # tries to deal a crew that differs from the last
+DEALS = 8  # tries to deal a crew that differs from the last
 # who plays well together on The Derelict, best first: Kaylee disarms, the others hold the line
 FAVOURITES = {"hero": ("kaylee", "zoe", "mal", "jayne"), "sidekick": ("simon", "wash", "inara", "book", "river")}
 
@@ -33,8 +34,9 @@ class Draft:
 
     The engine alone says what may be chosen: this class only answers it."""
 
-    def __init__(self, rules: Ruleset[Any], seats: int = 2, seed: int = 1, level: str = "normal",
-                 heist: str = "") -> None:
+    def __init__(
+        self, rules: Ruleset[Any], seats: int = 2, seed: int = 1, level: str = "normal", heist: str = ""
+    ) -> None:
         self.rules, self.seats, self.seed = rules, seats, seed
         self.settings = {s.name: s.values[0] for s in rules.settings}
         if level in self.values("level"):
@@ -130,8 +132,9 @@ class Draft:
 
     def side(self, crew: str) -> str:
         """Which side of a crew member was chosen: hero, sidekick, or "" while nobody has them."""
-        return next((side for side, table in zip(SIDES, (self.state.hero, self.state.sidekick))
-                     if crew in table.values()), "")
+        return next(
+            (side for side, table in zip(SIDES, (self.state.hero, self.state.sidekick)) if crew in table.values()), ""
+        )
 
     def choose(self, crew: str) -> bool:
         """Choose a crew member for whoever is to choose; says whether the engine takes it."""
@@ -147,7 +150,7 @@ class Draft:
         crew = (self.state.hero if side == "hero" else self.state.sidekick).get(seat, "")
         key = f"{side}:{crew}"
         if key in self.picks:
-            del self.picks[self.picks.index(key):]
+            del self.picks[self.picks.index(key) :]
             self.rebuild()
 
     def deal(self, keep: int, luck: random.Random) -> None:

@@ -1,4 +1,5 @@
 """Example saves for pictures of the saves screen: games at several points, a damaged one, a newer one."""
+
 from __future__ import annotations
 
 import atexit
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from game.app.main import App
     from game.app.scenes.table import TableScene
 
+
 class Example(NamedTuple):
     """A game to be left somewhere: who plays, how many answers were given, the level of a heist, and among captains the
     level of each seat's bot (0 for a person) and the colour each took."""
@@ -41,10 +43,13 @@ class Example(NamedTuple):
 EXAMPLES = (
     Example("keepflyin", ("Ada", "Bo", "Silver"), 240, bots=(0, 0, 2), looks=(5, 1, 3)),
     Example("firefly", ("Ada", "Bo", "Silver"), 160, bots=(0, 0, 2), looks=(4, 1, 6)),
-    Example("fistful", ("Ada", "Bo"), 60, "easy"), Example("fistful", ("Mona", "Theo", "Ida"), 140),
-    Example("fistful", ("Ada",), 30, "hard"), Example("fistful", ("Ada", "Bo", "Cleo", "Dara"), 4000),
+    Example("fistful", ("Ada", "Bo"), 60, "easy"),
+    Example("fistful", ("Mona", "Theo", "Ida"), 140),
+    Example("fistful", ("Ada",), 30, "hard"),
+    Example("fistful", ("Ada", "Bo", "Cleo", "Dara"), 4000),
     Example("keepflyin", ("Mona", "Theo", "Jo", "Ida", "Kim"), 700, bots=(0, 1, 0, 1, 3), looks=(2, 0, 4, 7, 1)),
-    Example("fistful", ("Bo", "Mona"), 90))
+    Example("fistful", ("Bo", "Mona"), 90),
+)
 QUICK = {"keepflyin": {"placing": "chance"}}
 """What makes the beginning of a game short."""
 HOUR = 3600
@@ -108,6 +113,7 @@ def _dealt(one: Example, i: int) -> tuple[Session[Any], dict[str, str]]:
     seed = 11 + i
     if one.game == "fistful":
         from game.app.scenes.setup import ruleset as heists
+
         draft = Draft(heists(), len(one.names), seed, one.level)
         draft.deal(0, random.Random(i))
         return draft.session, {**draft.settings, SEED: str(draft.seed)}
@@ -142,6 +148,7 @@ def _tables() -> dict[str, type[TableScene]]:
     from game.app.scenes.firefly import FireflyScene
     from game.app.scenes.heist import HeistScene
     from game.app.scenes.hex import HexScene
+
     return {"fistful": HeistScene, "keepflyin": HexScene, "firefly": FireflyScene}
 
 

@@ -1,4 +1,5 @@
 """Showing a folder in the file window of the system."""
+
 from __future__ import annotations
 
 import os
@@ -32,8 +33,14 @@ def open_folder(path: Path) -> bool:
             os.startfile(path)
             return True
         program = "open" if sys.platform == "darwin" else "xdg-open"
-        subprocess.Popen([program, str(path)], env=surroundings(), stdin=subprocess.DEVNULL,
-                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+        subprocess.Popen(
+            [program, str(path)],
+            env=surroundings(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
     except OSError:
         return False
     return True

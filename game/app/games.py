@@ -1,4 +1,5 @@
 """The games in this program as the title knows them: the box, what opens when it is pressed, the table."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -34,6 +35,7 @@ class Game:
 
 def _fistful_set_up(app: App, start: Rect | None) -> Scene:
     from game.app.scenes.setup import SetUp
+
     waiting(app)
     return SetUp(app, start=start)
 
@@ -45,6 +47,7 @@ def _fistful_table(app: App, playing: Playing) -> Scene:
     from game.app.scenes.interlude import Interlude
     from game.app.scenes.recasting import Recasting
     from game.app.scenes.result import Result
+
     scene: type[Result | HeistScene | Interlude | Recasting] = Result if playing.session.over else HeistScene
     if drafting(playing.session):
         first = number(playing.session.state)[0] == 1  # no heist lies behind it to tell of
@@ -54,6 +57,7 @@ def _fistful_table(app: App, playing: Playing) -> Scene:
 
 def _keepflyin_set_up(app: App, start: Rect | None) -> Scene:
     from game.app.scenes.hex_setup import HexSetUp
+
     waiting(app)
     return HexSetUp(app, start=start)
 
@@ -61,12 +65,14 @@ def _keepflyin_set_up(app: App, start: Rect | None) -> Scene:
 def _keepflyin_table(app: App, playing: Playing) -> Scene:
     from game.app.scenes.hex import HexScene
     from game.app.scenes.hex_result import HexResult
+
     scene = HexResult if playing.session.over else HexScene
     return scene(app, playing.session, list(playing.names))
 
 
 def _firefly_set_up(app: App, start: Rect | None) -> Scene:
     from game.app.scenes.firefly_setup import FireflySetUp
+
     waiting(app)
     return FireflySetUp(app, start=start)
 
@@ -74,22 +80,26 @@ def _firefly_set_up(app: App, start: Rect | None) -> Scene:
 def _firefly_table(app: App, playing: Playing) -> Scene:
     from game.app.scenes.firefly import FireflyScene
     from game.app.scenes.firefly_result import FireflyResult
+
     scene = FireflyResult if playing.session.over else FireflyScene
     return scene(app, playing.session, list(playing.names))
 
 
 def _fistful_replay(app: App, record: Replay) -> Scene:
     from game.app.scenes.replay import ReplayScene
+
     return ReplayScene(app, record)
 
 
 def _keepflyin_replay(app: App, record: Replay) -> Scene:
     from game.app.scenes.hex_replay import HexReplay
+
     return HexReplay(app, record)
 
 
 def _firefly_replay(app: App, record: Replay) -> Scene:
     from game.app.scenes.firefly_replay import FireflyReplay
+
     return FireflyReplay(app, record)
 
 
@@ -103,6 +113,7 @@ GAMES: dict[str, Game] = {
 def replayed(app: App, record: Replay) -> Scene:
     """A record on the table of its game.  ReplayError when it can't be shown."""
     from game.save.replays import ReplayError
+
     if record.game not in GAMES:
         raise ReplayError("game", record.title or record.game)
     waiting(app)

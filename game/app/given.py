@@ -1,4 +1,5 @@
 """Files that are let fall on the window: whose they are, and a sentence where nobody has a use for them."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,5 @@
 """Passing the table from seat to seat: whether a curtain must stand between them, and what the next seat is told."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence

@@ -1,4 +1,5 @@
 """A whole game without a screen: bots play through the real scenes, and pictures of it are saved."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -25,8 +26,8 @@ from game.core.rng import mix, seeded
 from game.core.session import Session
 from game.core.views import view
 
-EVERY = 6                        # turns between two pictures
-LONGEST = 20_000                 # answers
+EVERY = 6  # turns between two pictures
+LONGEST = 20_000  # answers
 
 
 class Unsaved(Exception):
@@ -75,9 +76,17 @@ def play(seed: int, size: tuple[int, int], out: Path, game: str = "fistful", hei
         pygame.quit()
     rules, state = session.rules, session.state
     outcome = rules.outcome(state)
-    return {"game": rules.id, "seats": seats, "seed": seed, "won": outcome.won if outcome else None,
-            "winners": list(outcome.winners) if outcome else [], "why": outcome.why if outcome else "",
-            "rounds": rules.rounds(state), "decisions": len(session.record), "pictures": album.files}
+    return {
+        "game": rules.id,
+        "seats": seats,
+        "seed": seed,
+        "won": outcome.won if outcome else None,
+        "winners": list(outcome.winners) if outcome else [],
+        "why": outcome.why if outcome else "",
+        "rounds": rules.rounds(state),
+        "decisions": len(session.record),
+        "pictures": album.files,
+    }
 
 
 def _heist(app: App, seed: int, heist: str = "") -> Callable[[], None]:
@@ -96,7 +105,9 @@ def _captains(kind: type[CaptainsSetUp], app: App, seed: int) -> Callable[[], No
 
 
 SET_UPS: dict[str, Callable[[App, int], Callable[[], None]]] = {
-    "fistful": _heist, "keepflyin": partial(_captains, HexSetUp), "firefly": partial(_captains, FireflySetUp),
+    "fistful": _heist,
+    "keepflyin": partial(_captains, HexSetUp),
+    "firefly": partial(_captains, FireflySetUp),
 }
 """Per game: its set-up on the stack, ready to begin; returns what begins it."""
 

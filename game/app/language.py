@@ -1,4 +1,5 @@
 """Which language the program speaks: words on screen, cards and rule lines change together."""
+
 from __future__ import annotations
 
 from functools import lru_cache

@@ -1,4 +1,5 @@
 """The luck ledger: how often each seat rolled which face, and how far its mean may lie from the expected one."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -10,7 +11,7 @@ from typing import NamedTuple
 from game.core.state import News
 from game.rules.fistful.battle import SIDES
 
-RARE = Fraction(1, 20)           # so much of all chances lies below the band, and as much above it
+RARE = Fraction(1, 20)  # so much of all chances lies below the band, and as much above it
 
 
 class Face(NamedTuple):
@@ -82,7 +83,7 @@ def ways(dice: Iterable[tuple[str, int]]) -> list[int]:
     for die, n in dice:
         product *= sum(1 << 8 * wide * face for face in SIDES[die]) ** n
     digits = product.to_bytes((product.bit_length() + 7) // 8, "little")
-    return [int.from_bytes(digits[i:i + wide], "little") for i in range(0, len(digits), wide)]
+    return [int.from_bytes(digits[i : i + wide], "little") for i in range(0, len(digits), wide)]
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,5 @@
 """The frame loop: 60 frames a second while something moves, else it looks for events 15 times a second."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -8,11 +9,11 @@ import pygame
 if TYPE_CHECKING:
     from game.app.main import App
 
-FAST, SLOW = 60, 15              # ticks a second
-AWAKE_MS = 1000                  # stay fast this long after the last event: then an answer comes within one frame
-QUIET_MS = 300                   # this long without an event, and scenes may work ahead
-LONGEST_MS = 70.0                # a hiccup does not make animations jump
-REST_MS = 200.0                  # where nothing moves the scenes need not hear of the time more often
+FAST, SLOW = 60, 15  # ticks a second
+AWAKE_MS = 1000  # stay fast this long after the last event: then an answer comes within one frame
+QUIET_MS = 300  # this long without an event, and scenes may work ahead
+LONGEST_MS = 70.0  # a hiccup does not make animations jump
+REST_MS = 200.0  # where nothing moves the scenes need not hear of the time more often
 
 
 class Loop:
@@ -25,7 +26,7 @@ class Loop:
         self.app = app
         self.clock = pygame.time.Clock()
         self.awake = float(AWAKE_MS)
-        self.rested = 0.0                # ms that the scenes have not heard of yet
+        self.rested = 0.0  # ms that the scenes have not heard of yet
 
     def run(self) -> None:
         """Until the window is closed."""
@@ -37,7 +38,7 @@ class Loop:
         dt = min(float(self.clock.tick(FAST if self.awake > 0 else SLOW)), LONGEST_MS)
         self.awake -= dt
         for event in self.app.ears.repeats.heard(pygame.event.get()):
-            self.awake, self.rested = float(AWAKE_MS), 0.0   # what an event sets going starts from its beginning
+            self.awake, self.rested = float(AWAKE_MS), 0.0  # what an event sets going starts from its beginning
             self.app.handle(event)
         self.rested += dt
         if self.awake <= 0 and self.rested < REST_MS:
@@ -48,7 +49,7 @@ class Loop:
             self.awake = max(self.awake, 100.0)
         if not self.app.present() and not moving and self.awake < AWAKE_MS - QUIET_MS:
             if not self.app.fixed:
-                self.app.pad.begin()                 # long after the first picture
+                self.app.pad.begin()  # long after the first picture
             top = self.app.stack.top
             if top is not None and top.idle():
                 self.awake = max(self.awake, 100.0)

@@ -1,4 +1,5 @@
 """The program with a window: what every scene reaches through `app`."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -42,13 +43,18 @@ RESIZE_MS = 120.0
 class App:
     """Window, kit, settings, words and the scene stack.  Silent until `sound.begin`, and where no device is."""
 
-    def __init__(self, size: tuple[int, int] | None = None, config: Path | None = None,
-                 prefs: Settings | None = None, first: Callable[[App], Scene] | None = None) -> None:
+    def __init__(
+        self,
+        size: tuple[int, int] | None = None,
+        config: Path | None = None,
+        prefs: Settings | None = None,
+        first: Callable[[App], Scene] | None = None,
+    ) -> None:
         """`size` fixes the window (tests, pictures); `config` is the settings file, `prefs` replaces it."""
         self.config = config or store.config_file()
         loaded = store.Loaded(prefs) if prefs is not None else store.load(self.config)
         self.settings = loaded.settings
-        self.base = self.settings.model_dump()       # what of the settings others know: only changes are written
+        self.base = self.settings.model_dump()  # what of the settings others know: only changes are written
         self.keep = prefs is None
         self.sound = Sounds(lambda: self.settings)
         desktop.prepare()
@@ -61,7 +67,7 @@ class App:
         self.running = True
         self.playing: Playing | None = None
         self.dirty = Dirty()
-        self.ghost: Surface | None = None            # the picture before the window's edge was dragged
+        self.ghost: Surface | None = None  # the picture before the window's edge was dragged
         self.resting = 0.0
         self.size = size or (self.settings.width, self.settings.height)
         self.art = load_art()
@@ -112,7 +118,7 @@ class App:
         if small != size and self.settings.display == "window" and not self.fixed:
             pygame.display.set_mode(small, pygame.RESIZABLE)
         if self.ghost is None:
-            if small == self.size:               # our own doing
+            if small == self.size:  # our own doing
                 self.dirty.add()
                 return
             self.ghost = self.window.copy()
@@ -168,7 +174,10 @@ class App:
             self.window = self._open()
         sizes = self.settings.sizes(self.size)
         if (sizes, self.size, self.settings.high_contrast) != (
-                (self.kit.scale, self.kit.text_scale), self.laid, self.kit.contrast):
+            (self.kit.scale, self.kit.text_scale),
+            self.laid,
+            self.kit.contrast,
+        ):
             self.refit()
 
     def moved(self, event: Event) -> None:
@@ -178,7 +187,7 @@ class App:
             self.opened = self.settings.display, self.settings.monitor
             size = desktop.fits(self.settings.monitor, self.size)
             if event.type != pygame.WINDOWMOVED and size != self.size and self.settings.display == "window":
-                pygame.display.set_mode(size, pygame.RESIZABLE)      # it came to a smaller monitor
+                pygame.display.set_mode(size, pygame.RESIZABLE)  # it came to a smaller monitor
         if event.type == pygame.WINDOWRESTORED:
             self.dirty.add()
 
@@ -190,9 +199,12 @@ class App:
     def save_settings(self) -> None:
         """Write the settings file, and say so when the disk refuses."""
         if self.keep and store.save(
-                self.settings, self.config,
-                lambda error: self.toast(self.words("settings.unsaved", why=disk(error, self.words))), self.base,
-                lambda name: self.toast(self.words("settings.broken", name=name))):
+            self.settings,
+            self.config,
+            lambda error: self.toast(self.words("settings.unsaved", why=disk(error, self.words))),
+            self.base,
+            lambda name: self.toast(self.words("settings.broken", name=name)),
+        ):
             self.base = self.settings.model_dump()
 
     # ------------------------------------------------------------ services for scenes
@@ -235,6 +247,7 @@ class App:
     def photograph(self) -> None:
         """F12: a picture of the window into the player's Pictures folder."""
         from game.app.screenshot import take
+
         take(self)
 
     # ------------------------------------------------------------ one frame
@@ -253,16 +266,21 @@ class App:
             self.moved(event)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.dirty.add()
-        elif event.type == pygame.KEYDOWN and (event.key == pygame.K_F11 or (
-                event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)):
+        elif event.type == pygame.KEYDOWN and (
+            event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
+        ):
             self.toggle_fullscreen()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
             self.photograph()
         elif event.type == pygame.DROPFILE:
             from game.app.given import hear
+
             hear(self, event)
-        elif not self.tips.handle(event) and not self.stack.handle(event) and (
-                event.type == pygame.KEYDOWN and event.key == pygame.K_m):
+        elif (
+            not self.tips.handle(event)
+            and not self.stack.handle(event)
+            and (event.type == pygame.KEYDOWN and event.key == pygame.K_m)
+        ):
             self.toggle_mute()
 
     def update(self, dt: float) -> bool:

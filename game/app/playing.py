@@ -1,4 +1,5 @@
 """The game on the table: its session, who plays it, and the save that follows every answer."""
+
 from __future__ import annotations
 
 import time
@@ -24,11 +25,16 @@ class Playing:
 
     `trouble` is why the last save failed, None while all is safe."""
 
-    def __init__(self, session: Session[Any], names: Sequence[str], autosave: Autosave | None = None,
-                 settings: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        session: Session[Any],
+        names: Sequence[str],
+        autosave: Autosave | None = None,
+        settings: Mapping[str, str] | None = None,
+    ) -> None:
         self.session, self.names, self.autosave = session, tuple(names), autosave
         self.settings = dict(settings or {})
-        self.parting: Callable[[], object] | None = None        # called before the slot is let go of
+        self.parting: Callable[[], object] | None = None  # called before the slot is let go of
 
     def answer(self, key: str) -> list[News]:
         """Answer the pending choice and save; returns the news of it.  Raises what `Session.answer` raises."""
@@ -89,9 +95,7 @@ def started(session: Session[Any], names: Sequence[str], settings: Mapping[str, 
     return Playing(session, names, Autosave(slot, session), settings)
 
 
-def begun(
-    keep: bool, session: Session[Any], names: Sequence[str], settings: Mapping[str, str], title: str
-) -> Playing:
+def begun(keep: bool, session: Session[Any], names: Sequence[str], settings: Mapping[str, str], title: str) -> Playing:
     """A game that was just set up; with `keep` it is saved from its first moment."""
     return started(session, names, settings, title) if keep else Playing(session, names, settings=settings)
 
@@ -137,8 +141,7 @@ class LastGame(NamedTuple):
     def open(self) -> tuple[Playing, Opened]:
         """The game as it was left.  Raises SaveError."""
         opened = Store(self.folder or places().saves).open(self.entry.slot, self.rescue)
-        playing = Playing(opened.session, self.entry.seats, Autosave(opened.slot, opened.session),
-                          opened.settings)
+        playing = Playing(opened.session, self.entry.seats, Autosave(opened.slot, opened.session), opened.settings)
         return playing, opened
 
 
@@ -159,7 +162,7 @@ def ago(words: Words, saved: float, now: float | None = None) -> str:
     """How long ago something was saved, in words; "" when that lies in the future. `saved` and `now` in seconds since
     1970."""
     minutes = int(((time.time() if now is None else now) - saved) // 60)
-    if minutes < -5:                 # a clock was wrong, then or now
+    if minutes < -5:  # a clock was wrong, then or now
         return ""
     if minutes < 1:
         return words("title.saved.now")

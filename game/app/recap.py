@@ -1,4 +1,5 @@
 """What happened since a seat last had the table, as far as that seat may know it."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -8,8 +9,8 @@ from game.core.ruleset import Ruleset
 from game.core.state import News, State
 
 S = TypeVar("S", bound=State)
-MOST = 12                        # lines of a recap; the rest is in the log
-MUCH = 7                         # so many lines are much
+MOST = 12  # lines of a recap; the rest is in the log
+MUCH = 7  # so many lines are much
 WEIGHTY = ("event", "spawned", "alarm", "defeated", "hurt", "knocked_out", "out", "timer")
 DULL = ("turn",)
 GRAVE = ("alarm", "defeated", "hurt", "knocked_out", "out", "paid", "caught", "arrested", "lost", "turncoat", "pursues")
@@ -59,8 +60,8 @@ class Chronicle:
         last = next((n for n in range(len(turns) - 1, -1, -1) if turns[n][1] == seat), None)
         if last is None:
             missed = [news for told in self._after(seat) for news in told.news]
-            return missed[:max(0, len(missed) - (len(whole) - end))]
-        return whole[turns[last + 1][0]:end] if last + 1 < len(turns) else []
+            return missed[: max(0, len(missed) - (len(whole) - end))]
+        return whole[turns[last + 1][0] : end] if last + 1 < len(turns) else []
 
     def others(self, seat: int) -> set[int]:
         """Who had the table after the last answer of that seat."""
@@ -68,7 +69,7 @@ class Chronicle:
 
     def _after(self, seat: int) -> list[Told]:
         last = next((i for i in range(len(self.told) - 1, -1, -1) if self.told[i].seat == seat), None)
-        return [] if last is None else self.told[last + 1:]
+        return [] if last is None else self.told[last + 1 :]
 
 
 def known(rules: Ruleset[S], g: S, news: Sequence[News], seat: int) -> list[News]:

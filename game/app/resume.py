@@ -1,4 +1,5 @@
 """Putting a saved game on the table as it was left."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 def resume(app: App, last: LastGame) -> SaveError | None:
     """Open a game over the present scene; one that can't be opened says why, and the reason is returned."""
     from game.app.games import GAMES
+
     waiting(app)
     app.play(None)
     try:

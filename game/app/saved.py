@@ -1,4 +1,5 @@
 """The saved games of one player as a list to look at: which are shown, their pictures, what is learned by looking."""
+
 from __future__ import annotations
 
 from contextlib import suppress
@@ -99,8 +100,9 @@ class Saved:
             read = self.source.peek(entry.slot).read
         except SaveError as error:
             return Known(wrong=error if error.code in ("no-mod", "other-mod", "other-cards") else None)
-        return Known(tuple(sorted(read.settings.items())), how_it_ended(read.session),
-                     getattr(read.session.state, "heist", ""))
+        return Known(
+            tuple(sorted(read.settings.items())), how_it_ended(read.session), getattr(read.session.state, "heist", "")
+        )
 
     def _key(self, entry: Entry) -> tuple[str, str, int, int]:
         return self.tab if self.tab == TRASH else ALL, entry.slot, entry.saved, entry.action

@@ -1,4 +1,5 @@
 """Whether a window can be opened at all."""
+
 from __future__ import annotations
 
 import pygame

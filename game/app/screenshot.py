@@ -1,4 +1,5 @@
 """A picture of the window as a PNG file in the player's Pictures folder: what is on the screen, and nothing more."""
+
 from __future__ import annotations
 
 import time
@@ -36,6 +37,7 @@ def take(app: App) -> Path | None:
 def name(app: App) -> str:
     """Game, heist, turn and date, as far as there is a table in sight."""
     from game.app.scenes.table_view import TableView
+
     when = time.strftime("%Y-%m-%d %H.%M.%S")
     table = next((s for s in reversed(app.stack.visible()) if isinstance(s, TableView)), None)
     if table is None:
@@ -43,6 +45,11 @@ def name(app: App) -> str:
     else:
         session = table.session
         key = "picture.name" if table.now.title != session.rules.title else "picture.name.game"
-        said = app.words(key, game=app.words(f"box.{session.rules.id}.title"), heist=table.now.title,
-                         turn=session.rules.rounds(session.state), date=when)
+        said = app.words(
+            key,
+            game=app.words(f"box.{session.rules.id}.title"),
+            heist=table.now.title,
+            turn=session.rules.rounds(session.state),
+            date=when,
+        )
     return safe_name(clean(said, 100)) or when

@@ -1,4 +1,5 @@
 """What the self-test tries of the window: every picture, letter, word and sound opens, every scene draws."""
+
 from __future__ import annotations
 
 import os
@@ -86,6 +87,7 @@ def silence() -> str:
 def scene(name: str) -> str:
     """A scene can be drawn."""
     from game.app.shots import shot
+
     with TemporaryDirectory() as folder:
         picture = Path(folder) / "scene.png"
         shot(name, SIZE, picture)
@@ -100,7 +102,7 @@ def _begun() -> Sounds:
     until = monotonic() + PATIENCE_S
     while (heard.opener is None or heard.opener.is_alive()) and monotonic() < until:
         heard.update()
-        sleep(.01)
+        sleep(0.01)
     return heard
 
 
@@ -113,7 +115,7 @@ def _stream(file: Path) -> None:
     pygame.mixer.music.play()
     until = monotonic() + PATIENCE_S
     while not pygame.mixer.music.get_busy() and monotonic() < until:
-        sleep(.01)
+        sleep(0.01)
     pygame.mixer.music.stop()
 
 

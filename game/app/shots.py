@@ -1,4 +1,5 @@
 """Scenes as pictures, without a screen."""
+
 from __future__ import annotations
 
 import os
@@ -8,15 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.app import (
-    shots_campaign,
-    shots_editor,
-    shots_firefly,
-    shots_heist,
-    shots_hex,
-    shots_lesson,
-    shots_story,
-)
+from game.app import shots_campaign, shots_editor, shots_firefly, shots_heist, shots_hex, shots_lesson, shots_story
 from game.app.ui.theme import SEATS
 
 if TYPE_CHECKING:
@@ -26,8 +19,9 @@ if TYPE_CHECKING:
     from game.app.scenes.setup import SetUp
 
 
-def shot(scene: str, size: tuple[int, int], out: Path, seed: int = 1, text_scale: int = 100,
-         language: str = "") -> None:
+def shot(
+    scene: str, size: tuple[int, int], out: Path, seed: int = 1, text_scale: int = 100, language: str = ""
+) -> None:
     """Draw a scene at `size` px with letters at `text_scale` percent into a PNG (or what the suffix says).
 
     Raises ValueError for an unknown scene, OSError when the file can't be written."""
@@ -38,6 +32,7 @@ def shot(scene: str, size: tuple[int, int], out: Path, seed: int = 1, text_scale
 
     from game.app.main import App
     from game.app.settings import Settings
+
     app = App(size=size, prefs=Settings(text_scale=text_scale, speed="off", language=language))
     try:
         arrange(app, scene, seed)
@@ -63,6 +58,7 @@ def settle(app: App, most: int = 200) -> None:
 def arrange(app: App, scene: str, seed: int) -> None:
     """Put a scene on the stack of an app, the title below it."""
     from game.app.scenes.title import Title
+
     app.stack.push(Title(app))
     (SCENES.get(scene) or APART[scene])(app, seed)
 
@@ -73,6 +69,7 @@ def _title(app: App, seed: int) -> None:
 
 def _settings(app: App, seed: int) -> None:
     from game.app.scenes.options import Options
+
     app.stack.push(Options(app))
 
 
@@ -80,6 +77,7 @@ def _title_saved(app: App, seed: int) -> None:
     """The title with games that were left."""
     from game.app.examples import example_home
     from game.app.scenes.title import Title
+
     app.stack.push(Title(app, example_home(app)))
 
 
@@ -87,6 +85,7 @@ def _saves(app: App, seed: int) -> None:
     """Example saves in a home of their own."""
     from game.app.examples import example_home
     from game.app.scenes.saves import Saves
+
     scene = Saves(app, home=example_home(app))
     app.stack.push(scene)
     while scene.idle():
@@ -95,6 +94,7 @@ def _saves(app: App, seed: int) -> None:
 
 def _set_up(app: App, seed: int, picks: int = 2, heist: str = "", seats: int = 2) -> SetUp:
     from game.app.scenes.setup import SetUp
+
     scene = SetUp(app, seed=seed, seats=seats, heist=heist)
     app.stack.push(scene)
     scene.suggest(picks)
@@ -104,6 +104,7 @@ def _set_up(app: App, seed: int, picks: int = 2, heist: str = "", seats: int = 2
 def _begun(app: App, seed: int, heist: str = "", seats: int = 2) -> SetUp:
     """A game that was just begun, its set-up scene still on top."""
     from game.app.scenes.setup import begin
+
     scene = _set_up(app, seed, 99, heist, seats)
     begin(app, scene.draft, scene.names(), scene.seating())
     return scene
@@ -111,6 +112,7 @@ def _begun(app: App, seed: int, heist: str = "", seats: int = 2) -> SetUp:
 
 def _heist(app: App, seed: int, heist: str = "", seats: int = 2) -> None:
     from game.app.scenes.heist import HeistScene
+
     scene = _begun(app, seed, heist, seats)
     app.stack.replace(HeistScene(app, scene.session, scene.names()))
 
@@ -118,6 +120,7 @@ def _heist(app: App, seed: int, heist: str = "", seats: int = 2) -> None:
 def _result(app: App, seed: int) -> None:
     from game.app.examples import play_on
     from game.app.scenes.result import Result
+
     scene = _begun(app, seed)
     assert app.playing is not None
     play_on(app.playing, seed)
@@ -129,6 +132,7 @@ def _replays(app: App, seed: int) -> None:
     from game.app.examples import example_home
     from game.app.replay.shelf import items, load, share
     from game.app.scenes.replays import Replays
+
     home = example_home(app)
     for item in items(app.words, home):
         if item.entry.status == "ok":
@@ -146,6 +150,7 @@ def _replay(app: App, seed: int) -> None:
     from game.app.examples import play_on
     from game.app.replay.recorded import recorded
     from game.app.scenes.replay import ReplayScene
+
     _begun(app, seed)
     assert app.playing is not None
     play_on(app.playing, seed)
@@ -161,14 +166,17 @@ def _replay(app: App, seed: int) -> None:
 def _crash(app: App, seed: int) -> None:
     from game.app.crash.report import Crash
     from game.app.scenes.crash import CrashScene
+
     name = f"crash-20261121-{150000 + seed % 100}"
-    crash = Crash("IndexError: 17", "", Path(f"{name}.txt"), Path(f"{name}.verse-replay"),
-                  "fistful-20261121-143005", "")
+    crash = Crash(
+        "IndexError: 17", "", Path(f"{name}.txt"), Path(f"{name}.verse-replay"), "fistful-20261121-143005", ""
+    )
     app.stack.push(CrashScene(app, crash, lambda slot: app.stack.pop()))
 
 
 def _rulebook(app: App, seed: int) -> Rulebook:
     from game.app.scenes.rulebook import Rulebook
+
     scene = Rulebook(app, line="R-FC-53")
     app.stack.push(scene)
     return scene
@@ -190,6 +198,7 @@ def _rulebook_cards(app: App, seed: int) -> None:
 def _learn(app: App, seed: int) -> None:
     """Which game to learn."""
     from game.app.scenes.lesson_menu import LessonMenu
+
     app.stack.push(LessonMenu(app))
 
 
@@ -197,6 +206,7 @@ def _curtain(app: App, seed: int) -> None:
     """The curtain before a table of four, half held."""
     from game.app.handover import Handing
     from game.app.scenes.curtain import Curtain
+
     names = [app.words(f"seat.{SEATS[i].word}") for i in range(4)]
     lines = _missed(app, seed).recap.lines
     app.stack.pop()
@@ -207,6 +217,7 @@ def _curtain(app: App, seed: int) -> None:
 def _curtain_told(app: App, seed: int) -> None:
     """The curtain when its button was held."""
     from game.app.scenes.curtain import Curtain
+
     _curtain(app, seed)
     scene = app.stack.top
     assert isinstance(scene, Curtain)
@@ -221,6 +232,7 @@ def _recap(app: App, seed: int) -> None:
 def _missed(app: App, seed: int) -> HeistScene:
     """A heist table in a later round, at the start of a turn that has much to tell."""
     from game.app.scenes.heist import HeistScene
+
     _heist(app, seed)
     scene = app.stack.top
     assert isinstance(scene, HeistScene)
@@ -235,6 +247,7 @@ def _missed(app: App, seed: int) -> HeistScene:
 def _ledger(app: App, seed: int) -> None:
     """The luck ledger over a game that is well under way."""
     from game.app.scenes.heist import HeistScene
+
     _heist(app, seed)
     scene = app.stack.top
     assert isinstance(scene, HeistScene)
@@ -247,6 +260,7 @@ def _ledger(app: App, seed: int) -> None:
 def _result_dice(app: App, seed: int) -> None:
     """The end of a heist, its cards turned over."""
     from game.app.scenes.result import Result
+
     _result(app, seed)
     scene = app.stack.top
     assert isinstance(scene, Result)
@@ -255,27 +269,53 @@ def _result_dice(app: App, seed: int) -> None:
 
 # Every scene by name with what puts it on the table; pictures, the self-test and random events take them from here.
 SCENES: dict[str, Callable[[App, int], object]] = {
-    "title": _title, "setup": _set_up, "heist": _heist, "result": _result, "settings": _settings,
-    "title-saved": _title_saved, "saves": _saves, "crash": _crash,
-    "rulebook": _rulebook, "rulebook-found": _rulebook_found, "rulebook-cards": _rulebook_cards,
-    "replays": _replays, "replay": _replay,
-    "lesson": shots_lesson.heist, "curtain": _curtain, "curtain-told": _curtain_told, "recap": _recap,
-    "ledger": _ledger, "result-dice": _result_dice,
-    "hex-setup": shots_hex.set_up, "hex-blank": shots_hex.blank, "hex": shots_hex.voyage,
-    "hex-result": shots_hex.result, "hex-replay": shots_hex.replay, "hex-lesson": shots_lesson.voyage,
-    "hex-rulebook": shots_hex.rulebook, "learn": _learn,
+    "title": _title,
+    "setup": _set_up,
+    "heist": _heist,
+    "result": _result,
+    "settings": _settings,
+    "title-saved": _title_saved,
+    "saves": _saves,
+    "crash": _crash,
+    "rulebook": _rulebook,
+    "rulebook-found": _rulebook_found,
+    "rulebook-cards": _rulebook_cards,
+    "replays": _replays,
+    "replay": _replay,
+    "lesson": shots_lesson.heist,
+    "curtain": _curtain,
+    "curtain-told": _curtain_told,
+    "recap": _recap,
+    "ledger": _ledger,
+    "result-dice": _result_dice,
+    "hex-setup": shots_hex.set_up,
+    "hex-blank": shots_hex.blank,
+    "hex": shots_hex.voyage,
+    "hex-result": shots_hex.result,
+    "hex-replay": shots_hex.replay,
+    "hex-lesson": shots_lesson.voyage,
+    "hex-rulebook": shots_hex.rulebook,
+    "learn": _learn,
     **{f"campaign{name}": scene for name, scene in shots_campaign.SCENES.items()},
     **{f"editor{name}": scene for name, scene in shots_editor.SCENES.items()},
     **{f"story{name}": scene for name, scene in shots_story.SCENES.items()},
-    "firefly-setup": shots_firefly.set_up, "firefly-house": shots_firefly.rules,
-    "firefly-result": shots_firefly.result, "firefly-course": shots_firefly.course,
-    "firefly-replay": shots_firefly.replay, "firefly-rulebook": shots_firefly.rulebook,
+    "firefly-setup": shots_firefly.set_up,
+    "firefly-house": shots_firefly.rules,
+    "firefly-result": shots_firefly.result,
+    "firefly-course": shots_firefly.course,
+    "firefly-replay": shots_firefly.replay,
+    "firefly-rulebook": shots_firefly.rulebook,
 }
 # More scenes that pictures can be taken of; the self-test does without, because bots play up to each of them.
 APART: dict[str, Callable[[App, int], object]] = {
-    "firefly": shots_firefly.turn, "firefly-route": shots_firefly.route, "firefly-nav": shots_firefly.nav,
-    "firefly-buy": shots_firefly.buy, "firefly-leader": shots_firefly.leader, "firefly-team": shots_firefly.team,
-    "firefly-lesson": shots_lesson.story, "heist-largest": partial(_heist, heist="intensive", seats=4),
+    "firefly": shots_firefly.turn,
+    "firefly-route": shots_firefly.route,
+    "firefly-nav": shots_firefly.nav,
+    "firefly-buy": shots_firefly.buy,
+    "firefly-leader": shots_firefly.leader,
+    "firefly-team": shots_firefly.team,
+    "firefly-lesson": shots_lesson.story,
+    "heist-largest": partial(_heist, heist="intensive", seats=4),
     **{f"heist{name}": scene for name, scene in shots_heist.SCENES.items()},
     **{f"campaign{name}": scene for name, scene in shots_campaign.MORE.items()},
     **{f"editor{name}": scene for name, scene in shots_editor.MORE.items()},

@@ -137,8 +137,6 @@ def lost(app: App, seed: int) -> None:
     show(app, playing)
 
 
-SCENES: dict[str, Callable[[App, int], object]] = {
-    "-bill": bill, "-between": between, "-crew": recast, "-lost": lost,
-}
+SCENES: dict[str, Callable[[App, int], object]] = {"-bill": bill, "-between": between, "-crew": recast, "-lost": lost}
 MORE: dict[str, Callable[[App, int], object]] = {"-setup": set_up, "-alone": alone, "-second": second, "-won": won}
 """Scenes that look like others with another content."""

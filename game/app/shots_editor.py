@@ -1,4 +1,5 @@
 """The heist editor as pictures."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -14,6 +15,7 @@ def drawn(app: App, seed: int, heist: str = "derelict") -> Editor:
     """The editor with a copy of a heist of the box."""
     from game.app.scenes.editor import Editor
     from game.app.scenes.editor_disk import Known, open_known
+
     scene = Editor(app, open_known(Known("", heist, "")))
     app.stack.push(scene)
     return scene
@@ -23,12 +25,14 @@ def new(app: App, seed: int) -> None:
     """The editor as it begins."""
     from game.app.scenes.editor import Editor
     from game.app.scenes.editor_open import new_sketch
+
     app.stack.push(Editor(app, new_sketch(app)))
 
 
 def chosen(app: App, seed: int) -> None:
     """Which heist is drawn."""
     from game.app.scenes.editor_open import OpenSheet
+
     app.stack.push(OpenSheet(app))
 
 
@@ -46,6 +50,7 @@ def goal(app: App, seed: int) -> None:
     """An objective: the goods of the train."""
     from game.app.scenes.editor_goal import GoalSheet
     from game.content.sketch_goals import star
+
     scene = drawn(app, seed, "paradiso")
     app.stack.push(GoalSheet(app, scene, lambda: star(scene.sketch.card, "goods")))
 
@@ -53,6 +58,7 @@ def goal(app: App, seed: int) -> None:
 def crew(app: App, seed: int) -> None:
     """Who must not fall."""
     from game.app.scenes.editor_crew import CrewSheet, Named
+
     scene = drawn(app, seed, "intensive")
     named = Named(lambda: list(scene.sketch.card["must_not_fall"]), lambda names: None)
     app.stack.push(CrewSheet(app, scene, app.words("editor.goal.must_not_fall"), named))
@@ -83,11 +89,19 @@ def leaving(app: App, seed: int) -> None:
 
 
 SCENES: dict[str, Callable[[App, int], object]] = {
-    "": drawn, "-new": new, "-trial": trial, "-goal": goal, "-spawn": partial(tool, "spawn"),
+    "": drawn,
+    "-new": new,
+    "-trial": trial,
+    "-goal": goal,
+    "-spawn": partial(tool, "spawn"),
     **{f"-card-{page}": partial(card, page) for page in ("goals", "timer")},
 }
 MORE: dict[str, Callable[[App, int], object]] = {
-    "-open": chosen, "-room": room, "-keys": keys, "-leave": leaving, "-crew": crew,
+    "-open": chosen,
+    "-room": room,
+    "-keys": keys,
+    "-leave": leaving,
+    "-crew": crew,
     **{f"-{name}": partial(tool, name) for name in ("floor", "icon")},
     **{f"-card-{page}": partial(card, page) for page in ("about", "tokens", "doors", "alarm")},
 }

@@ -1,4 +1,5 @@
 """Moments at the table of a heist as pictures: the danger map, a move on trial, a hint, battles."""
+
 from __future__ import annotations
 
 import random
@@ -20,6 +21,7 @@ def table(app: App, seed: int, heist: str = "derelict", seats: int = 2) -> Heist
     """A game that was just begun, with the bots' favourites."""
     from game.app.scenes.heist import HeistScene
     from game.app.scenes.setup import SetUp, begin
+
     draft = SetUp(app, seed=seed, seats=seats, heist=heist)
     app.stack.push(draft)
     draft.suggest(99)
@@ -29,8 +31,9 @@ def table(app: App, seed: int, heist: str = "derelict", seats: int = 2) -> Heist
     return scene
 
 
-def play_to(scene: HeistScene, there: Callable[[HeistScene], bool], seed: int, rather: str = "-", most: int = 600
-            ) -> bool:
+def play_to(
+    scene: HeistScene, there: Callable[[HeistScene], bool], seed: int, rather: str = "-", most: int = 600
+) -> bool:
     """Answer by chance, or what begins like `rather` where that can be done, until it is so; says whether it came to
     that."""
     luck = random.Random(seed)
@@ -53,7 +56,7 @@ def rest(scene: HeistScene) -> None:
     scene.app.toasts.queue.clear()
     scene.panels.refresh()
     while scene.now.reckoner.busy:
-        sleep(.01)
+        sleep(0.01)
     scene.panels.refresh()
 
 
@@ -89,6 +92,7 @@ def hint(app: App, seed: int) -> None:
     from game.ai.search import think
     from game.ai.thought import Limits
     from game.core.views import view
+
     scene = table(app, seed)
     play_to(scene, moving, seed)
     rules, state = scene.session.rules, scene.session.state
@@ -103,8 +107,12 @@ def battle(kind: str, backup: bool, app: App, seed: int) -> None:
     """A battle before or after its dice, alone or with backup."""
     for luck in range(seed, seed + 60):
         scene = table(app, luck, seats=4)
-        if play_to(scene, lambda s: s.now.kind == kind and s.now.fight is not None
-                   and (s.now.fight.helper >= 0) == backup, luck, "backup:" if backup else "-"):
+        if play_to(
+            scene,
+            lambda s: s.now.kind == kind and s.now.fight is not None and (s.now.fight.helper >= 0) == backup,
+            luck,
+            "backup:" if backup else "-",
+        ):
             rest(scene)
             return
         app.stack.pop()
@@ -113,7 +121,10 @@ def battle(kind: str, backup: bool, app: App, seed: int) -> None:
 
 SCENES: dict[str, Callable[[App, int], object]] = {
     **{f"-{heist}": partial(board, heist) for heist in BOARDS},
-    "-danger": danger, "-trial": trial, "-hint": hint,
-    "-battle": partial(battle, "Ready", False), "-round": partial(battle, "Round", False),
+    "-danger": danger,
+    "-trial": trial,
+    "-hint": hint,
+    "-battle": partial(battle, "Ready", False),
+    "-round": partial(battle, "Round", False),
     "-backup": partial(battle, "Ready", True),
 }

@@ -1,4 +1,5 @@
 """The scenes of *Keep Flyin'* as they are worth looking at; `shots.SCENES` names them."""
+
 from __future__ import annotations
 
 import random
@@ -20,6 +21,7 @@ MOST = 2000
 def set_up(app: App, seed: int) -> HexSetUp:
     """Captains before a voyage."""
     from game.app.scenes.hex_setup import HexSetUp
+
     scene = HexSetUp(app, seed=seed)
     app.stack.push(scene)
     return scene
@@ -35,6 +37,7 @@ def voyage(app: App, seed: int, rounds: int = 6) -> HexScene:
     from game.app.scenes.captains import begin
     from game.app.scenes.hex import HexScene
     from game.app.seating import Seating
+
     names, seats = [app.words(f"seat.{SEATS[i].word}") for i in range(SEATED)], Seating((0, 2, 2, 2), (0, 1, 2, 3))
     session = begin(app, "keepflyin", _settings(), names, seats, seed)
     for key in _answers(seed, rounds):
@@ -46,6 +49,7 @@ def voyage(app: App, seed: int, rounds: int = 6) -> HexScene:
 
 def _settings() -> dict[str, str]:
     from game.rules.registry import ruleset
+
     return {s.name: s.values[0] for s in ruleset("keepflyin").settings} | {"placing": "chance"}
 
 
@@ -56,6 +60,7 @@ def _answers(seed: int, rounds: int) -> tuple[str, ...]:
     from game.core.session import Session
     from game.core.views import view
     from game.rules.registry import ruleset
+
     rules = ruleset("keepflyin")
     session = Session(rules, rules.new(SEATED, seed, _settings()))
     luck = random.Random(seed)
@@ -73,6 +78,7 @@ def replay(app: App, seed: int) -> None:
     from game.app.games import replayed
     from game.app.replay.recorded import recorded
     from game.app.scenes.replay import Replaying
+
     voyage(app, seed, 12)
     assert app.playing is not None
     record = recorded(app.playing)
@@ -88,6 +94,7 @@ def replay(app: App, seed: int) -> None:
 def result(app: App, seed: int) -> None:
     """The end of a voyage of bots."""
     from game.app.scenes.hex_result import HexResult
+
     scene = voyage(app, seed, 999)
     app.stack.replace(HexResult(app, scene.session, list(scene.now.names)))
 
@@ -95,4 +102,5 @@ def result(app: App, seed: int) -> None:
 def rulebook(app: App, seed: int) -> None:
     """The rulebook at pursuit."""
     from game.app.scenes.rulebook import Rulebook
+
     app.stack.push(Rulebook(app, "keepflyin", "R-KF-136"))

@@ -1,4 +1,5 @@
 """Lessons for pictures, in the middle of what they teach."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -26,6 +27,7 @@ def _at(app: App, game: str, step: str) -> None:
     """A lesson from its beginning, wherever it was left, at a step."""
     from game.app.lessons import start_lesson
     from game.app.scenes.table import TableScene
+
     keep, app.keep = app.keep, False
     start_lesson(app, game)
     app.keep = keep

@@ -63,13 +63,21 @@ def opened(deed: str, app: App, seed: int) -> None:
 
 KING, FOLLY, LONELY = "king-of-all-londinium", "harkens-folly", "lonely-crime"
 SCENES: dict[str, Callable[[App, int], object]] = {
-    "": written, "-way": partial(leaf, KING, 0, "way1"), "-place": partial(pressed, KING, 1, "goal", "place:0"),
-    "-picture": partial(pressed, KING, -1, "about", "picture"), "-card": partial(opened, "open_card"),
+    "": written,
+    "-way": partial(leaf, KING, 0, "way1"),
+    "-place": partial(pressed, KING, 1, "goal", "place:0"),
+    "-picture": partial(pressed, KING, -1, "about", "picture"),
+    "-card": partial(opened, "open_card"),
 }
 MORE: dict[str, Callable[[App, int], object]] = {
-    "-new": new, "-open": chosen, "-start": partial(leaf, LONELY, -1, "start"), "-trial": partial(opened, "open_trial"),
-    "-goal": partial(leaf, KING, 0, "goal"), "-needs": partial(leaf, FOLLY, 0, "needs"),
-    "-band": partial(pressed, FOLLY, 1, "way1", "band:1"), "-word": partial(pressed, KING, 0, "needs", "has:add"),
+    "-new": new,
+    "-open": chosen,
+    "-start": partial(leaf, LONELY, -1, "start"),
+    "-trial": partial(opened, "open_trial"),
+    "-goal": partial(leaf, KING, 0, "goal"),
+    "-needs": partial(leaf, FOLLY, 0, "needs"),
+    "-band": partial(pressed, FOLLY, 1, "way1", "band:1"),
+    "-word": partial(pressed, KING, 0, "needs", "has:add"),
     "-cost": partial(pressed, "first-time-in-the-captains-chair", 2, "way1", "list:cost"),
     "-keys": partial(opened, "help"),
 }

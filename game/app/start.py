@@ -1,6 +1,7 @@
 """From the command to the first picture: a dark table with the name on it, then everything else behind it.
 
 Nothing heavy may be imported before the window shows: cards, rules, saves and the drawing kit come after it."""
+
 from __future__ import annotations
 
 import json
@@ -24,6 +25,7 @@ NAME = "Verse Tabletop"
 def wanted() -> Wanted:
     """How the window was left, from the settings file; it is checked in earnest later."""
     from game.save.places import places
+
     try:
         with open(places().settings / "settings.json", encoding="utf-8") as file:
             raw = json.loads(file.read(64_000))
@@ -36,13 +38,14 @@ def first_picture(safe: bool = False) -> None:
     """Open the window with the name where the title will have it, in the dark before the lamp goes up. `safe`: with
     plain settings."""
     from importlib.resources import files
+
     window.prepare()
     pygame.display.init()
     pygame.font.init()
     page = window.open_window(Wanted() if safe else wanted())
     pygame.display.set_caption(NAME)
     w, h = page.get_size()
-    unit = max(.5, min(w / 1280, h / 720))
+    unit = max(0.5, min(w / 1280, h / 720))
     page.fill(NIGHT)
     path = files("font_source_serif_pro") / "files" / "SourceSerifPro-Black.ttf"
     letters = pygame.font.Font(str(path), round(54 * unit)).render(NAME, True, DIM_BRASS)
@@ -57,10 +60,12 @@ def run(safe: bool = False) -> int:
     `safe`: with plain settings, without sound, in a window. An error before the table shows is reported, too."""
     from game.app.crash.begin import begin, closed, wants_safe
     from game.save.places import HOME, NoPlace
+
     try:
         launch = begin()
     except NoPlace as error:
         from game.app.crash.guard import box, say
+
         box(say("error.no-home", name=HOME, path=error.filename, why=say(f"error.no-home.{error.why}")))
         return 1
     try:
@@ -72,6 +77,7 @@ def run(safe: bool = False) -> int:
     except Exception as error:
         from game.app.crash.guard import plainly
         from game.app.crash.report import report
+
         plainly(report(error, launch.folder))
         return 1
     finally:
@@ -90,6 +96,7 @@ def _table(launch: Launch, safe: bool) -> int:
     from game.app.settings import Settings
     from game.app.words import keep_in
     from game.save.places import places
+
     open_log(launch.folder)
     hook(launch.folder)
     if safe:
@@ -119,11 +126,13 @@ def _look_at_content(app: App) -> None:
     from game.save.errors import READING
     from game.save.leftovers import sweep_up
     from game.save.places import places
+
     found = places()
     sweep_up(found)
     problems = open_content(found.mods, found.cache).problems
     if problems:
         from game.app.scenes.notice import Notice
+
         app.stack.push(Notice(app, app.words("notice.mods"), [str(p) for p in problems]))
     unread = progress.unread()
     if unread is not None:
@@ -131,4 +140,5 @@ def _look_at_content(app: App) -> None:
     missing = lost()
     if missing:
         from game.app.scenes.notice import Notice
+
         app.stack.push(Notice(app, app.words("package.lost"), [app.words("package.lost.cure"), *missing]))

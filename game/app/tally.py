@@ -1,4 +1,5 @@
 """What each seat did in a game, counted from the news of the whole of it."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping

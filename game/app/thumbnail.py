@@ -1,4 +1,5 @@
 """A small picture of the table beside its save: made in idle time when a turn is over, and when the table is left."""
+
 from __future__ import annotations
 
 import struct
@@ -13,7 +14,7 @@ from game.app.scenes.stack import Scene
 from game.app.ui.counters import smooth
 
 SIZE = (480, 270)
-FEW = 12                         # answers after which a picture is due even if the turn is not over
+FEW = 12  # answers after which a picture is due even if the turn is not over
 
 
 class Thumbnail:
@@ -25,7 +26,7 @@ class Thumbnail:
         """`part` says which part of the window is worth showing: the board; `open_to_all` whether it shows nothing
         that only one of those who play may know: else the picture before stays."""
         self.scene, self.playing, self.part, self.open_to_all = scene, playing, part, open_to_all
-        self.taken = self.turn = -1                  # answers and round of the last picture
+        self.taken = self.turn = -1  # answers and round of the last picture
         self.work: Iterator[None] | None = None
         if playing.slot:
             playing.parting = self.now
@@ -66,7 +67,7 @@ class Thumbnail:
             small = drawn(self.scene, self.part())
             yield
             self.playing.picture(png(small))
-        except Exception:        # whatever is wrong with the picture, the game is saved
+        except Exception:  # whatever is wrong with the picture, the game is saved
             pass
         self.taken, self.turn = stand
 
@@ -85,7 +86,7 @@ def png(picture: Surface) -> bytes:
     """A picture as a PNG file, packed lightly: four times as fast as pygame does it."""
     w, h = picture.get_size()
     raw, row = pygame.image.tobytes(picture, "RGB"), w * 3
-    lines = b"".join(b"\0" + raw[i:i + row] for i in range(0, len(raw), row))
+    lines = b"".join(b"\0" + raw[i : i + row] for i in range(0, len(raw), row))
     head = struct.pack(">IIBBBBB", w, h, 8, 2, 0, 0, 0)
     body = _chunk(b"IHDR", head) + _chunk(b"IDAT", zlib.compress(lines, 1)) + _chunk(b"IEND", b"")
     return b"\x89PNG\r\n\x1a\n" + body

@@ -1,4 +1,5 @@
 """What of a monitor a window may use: the bars of the desktop and the frame are left out."""
+
 from __future__ import annotations
 
 import sys
@@ -7,9 +8,9 @@ from importlib import import_module
 import pygame
 from pygame import Rect
 
-FRAME = (8, 32)                  # px kept for a frame and its title bar, before the desktop has drawn them
+FRAME = (8, 32)  # px kept for a frame and its title bar, before the desktop has drawn them
 NO_SCREEN = ("dummy", "offscreen")
-LARGE = 1440                     # lines of a monitor from which a title bar is twice as high
+LARGE = 1440  # lines of a monitor from which a title bar is twice as high
 
 
 def usable(monitor: int) -> Rect | None:
@@ -22,11 +23,11 @@ def usable(monitor: int) -> Rect | None:
     try:
         ctypes = import_module("ctypes")
         found = (ctypes.c_int * len(place))()
-        library = "SDL2.dll" if sys.platform == "win32" else pygame.display.__file__     # it is loaded already
+        library = "SDL2.dll" if sys.platform == "win32" else pygame.display.__file__  # it is loaded already
         if ctypes.CDLL(library).SDL_GetDisplayUsableBounds(monitor, found):
             return None
         place = list(found)
-    except (ImportError, OSError, AttributeError, TypeError):         # not here, or the library is elsewhere
+    except (ImportError, OSError, AttributeError, TypeError):  # not here, or the library is elsewhere
         return None
     free = Rect(place)
     return free if free.w > 0 and free.h > 0 else None
@@ -40,7 +41,7 @@ def room(monitor: int, size: tuple[int, int]) -> Rect | None:
     free = usable(monitor)
     whole = free or Rect(0, 0, *size)
     beside, above = (2 * n if size[1] >= LARGE else n for n in FRAME)
-    bar = 0 if free and free.size != tuple(size) else above      # nobody told of a bar: there may be one
+    bar = 0 if free and free.size != tuple(size) else above  # nobody told of a bar: there may be one
     return Rect(whole.x + beside, whole.y + above, whole.w - 2 * beside, whole.h - above - beside - bar)
 
 

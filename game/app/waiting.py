@@ -1,4 +1,5 @@
 """A sign that something was heard, before what takes a while: it is on the screen at once, over what lies there."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -1,6 +1,7 @@
 """The window on the desktop: where it opens, full screen without a frame, what is remembered of it.
 
 Nothing heavy is imported here: the first picture opens the window before the rest of the program is read."""
+
 from __future__ import annotations
 
 import os
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
     from game.app.settings import Settings
 
 HINTS = {
-    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",     # pixels are pixels: Windows must not stretch the picture
-    "SDL_IME_SHOW_UI": "1",                          # an input method shows its own list of words
-    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",         # full screen stays when the other monitor is clicked
+    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",  # pixels are pixels: Windows must not stretch the picture
+    "SDL_IME_SHOW_UI": "1",  # an input method shows its own list of words
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",  # full screen stays when the other monitor is clicked
 }
 MOVES = (pygame.WINDOWDISPLAYCHANGED, pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWMOVED)
 
@@ -61,13 +62,13 @@ def open_window(wanted: Wanted) -> Surface:
     spot = usable.fitted(room, wanted.size, place) if room else Rect(place or (0, 0), wanted.size)
     if wanted.full:
         if not full and len(sizes) == 1:
-            _move((0, 0))                        # where no window manager does it, the window grows from its own corner
-        with suppress(pygame.error):             # the size of the desktop: no change of resolution, no frame
+            _move((0, 0))  # where no window manager does it, the window grows from its own corner
+        with suppress(pygame.error):  # the size of the desktop: no change of resolution, no frame
             return pygame.display.set_mode(sizes[at], pygame.FULLSCREEN, display=at)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", RuntimeWarning)          # a desktop may have its own mind about sizes
+        warnings.simplefilter("ignore", RuntimeWarning)  # a desktop may have its own mind about sizes
         window = pygame.display.set_mode(spot.size, pygame.RESIZABLE, display=at)
-        if window.get_size() != spot.size:                       # just out of full screen: some need to be told twice
+        if window.get_size() != spot.size:  # just out of full screen: some need to be told twice
             pygame.event.pump()
             window = pygame.display.set_mode(spot.size, pygame.RESIZABLE, display=at)
     if place is not None or room and not room.contains(_where(spot)):
@@ -123,17 +124,24 @@ def remember(settings: Settings, event: Event) -> None:
     elif event.type == pygame.WINDOWRESTORED:
         settings.maximised = False
     elif event.type == pygame.WINDOWMOVED and not settings.maximised and max(abs(event.x), abs(event.y)) < 30_000:
-        settings.left, settings.top = pygame.display.get_window_position()   # the event may be older than our own move
+        settings.left, settings.top = pygame.display.get_window_position()  # the event may be older than our own move
         settings.screens = screens()
 
 
 def wanted(raw: dict[str, object]) -> Wanted:
     """How the window should open, from the settings file's values; wrong ones fall back one by one."""
+
     def number(name: str, usual: int, low: int, high: int) -> int:
         value = raw.get(name)
         return min(max(value, low), high) if isinstance(value, int) and not isinstance(value, bool) else usual
+
     place = None
     if isinstance(raw.get("left"), int) and isinstance(raw.get("top"), int) and raw.get("screens") == screens():
         place = number("left", 0, -65536, 65536), number("top", 0, -65536, 65536)
-    return Wanted((number("width", 1280, 640, 16384), number("height", 720, 400, 16384)),
-                  raw.get("display") == "fullscreen", number("monitor", 0, 0, 63), place, raw.get("maximised") is True)
+    return Wanted(
+        (number("width", 1280, 640, 16384), number("height", 720, 400, 16384)),
+        raw.get("display") == "fullscreen",
+        number("monitor", 0, 0, 63),
+        place,
+        raw.get("maximised") is True,
+    )

@@ -4,6 +4,7 @@
 of a sentence ("title.quit"); a sentence that counts has a plural form and is chosen by the value `n`. What a language
 does not say is said in English.
 """
+
 from __future__ import annotations
 
 import io

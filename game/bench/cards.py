@@ -19,12 +19,16 @@ def rows() -> list[Row]:
         kept = _library(root, folder)
         if not kept == _library(root, folder) == _library(root, None):
             raise AssertionError("the cache gives other cards than the sources")
-        times = timings([
-            Case("cache", lambda: _library(root, folder)),
-            Case("sources", lambda: _library(root, None)),
-        ], budget=0.1)
-    return [Row("all cards usable, from the cache / tomli and pydantic on the sources",
-                ratio(times, "cache", "sources"), 1 / 15)]
+        times = timings(
+            [Case("cache", lambda: _library(root, folder)), Case("sources", lambda: _library(root, None))], budget=0.1
+        )
+    return [
+        Row(
+            "all cards usable, from the cache / tomli and pydantic on the sources",
+            ratio(times, "cache", "sources"),
+            1 / 15,
+        )
+    ]
 
 
 def _library(root: Path, folder: Path | None) -> Library:

@@ -18,11 +18,9 @@ def rows() -> list[Row]:
     found: list[Row] = []
     for rules in RULESETS:
         g = mid_game(rules)
-        times = timings([
-            Case("ours", g.copy),
-            Case("pickle", partial(_pickled, g)),
-            Case("deepcopy", partial(copy.deepcopy, g)),
-        ])
+        times = timings(
+            [Case("ours", g.copy), Case("pickle", partial(_pickled, g)), Case("deepcopy", partial(copy.deepcopy, g))]
+        )
         found += [
             Row(f"copy of a state, {rules.id} / pickle and back", ratio(times, "ours", "pickle"), 1 / 7),
             Row(f"copy of a state, {rules.id} / deepcopy", ratio(times, "ours", "deepcopy"), 1 / 30),

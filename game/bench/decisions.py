@@ -25,12 +25,11 @@ HEAVIEST, HEAVIEST_TARGET = "firefly", 1 / 1.5
 
 def rows() -> list[Row]:
     """A row per game: time per real decision, ours divided by the peer's; and the heaviest beside a heavier peer."""
-    wanted = [
-        (rules, f"time per real decision, {rules.id} / RLCard gin rummy", "rlcard", TARGET) for rules in RULESETS
-    ]
+    wanted = [(rules, f"time per real decision, {rules.id} / RLCard gin rummy", "rlcard", TARGET) for rules in RULESETS]
     wanted += [
         (rules, f"time per real decision, {rules.id} / Catanatron", "catanatron", HEAVIEST_TARGET)
-        for rules in RULESETS if rules.id == HEAVIEST
+        for rules in RULESETS
+        if rules.id == HEAVIEST
     ]
     peers = {name: make() for name, make in PEERS.items() if find_spec(name)}
     cases = [Case(name, peer, peer()) for name, peer in peers.items()]
@@ -39,7 +38,8 @@ def rows() -> list[Row]:
             cases.append(Case(rules.id, partial(whole_games, rules, GAMES), whole_games(rules, GAMES)))
     times = timings(cases, budget=0.3) if cases else {}
     return [
-        Row(name, ratio(times, rules.id, peer), target) if peer in peers
+        Row(name, ratio(times, rules.id, peer), target)
+        if peer in peers
         else Row(f"{name} (not installed)", None, target)
         for rules, name, peer, target in wanted
     ]

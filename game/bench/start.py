@@ -72,10 +72,18 @@ def starts(ours: Program, rounds: int, before: Callable[[], None], measure: str 
 
 def child(program: Program, measure: str = "") -> list[str]:
     """The words a fresh process prints; it is told when it was begun, and a packaged program what to `measure`."""
-    env = {"SDL_VIDEODRIVER": "dummy", **os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1",
-           "SDL_FRAMEBUFFER_ACCELERATION": "0", "VERSE_MEASURE": measure, "BEGUN": repr(time.time())}
-    done = subprocess.run(program, env=env, cwd=PACKAGE.parent, capture_output=True, text=True, check=False,
-                          timeout=300)
+    env = {
+        "SDL_VIDEODRIVER": "dummy",
+        **os.environ,
+        "SDL_AUDIODRIVER": "dummy",
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+        "SDL_FRAMEBUFFER_ACCELERATION": "0",
+        "VERSE_MEASURE": measure,
+        "BEGUN": repr(time.time()),
+    }
+    done = subprocess.run(
+        program, env=env, cwd=PACKAGE.parent, capture_output=True, text=True, check=False, timeout=300
+    )
     if done.returncode:
         raise RuntimeError(f"{program[-1].strip().splitlines()[-1]}: {done.stderr.strip()[-300:]}")
     return done.stdout.splitlines()[-1].split()

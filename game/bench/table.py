@@ -9,41 +9,49 @@ from game.bench.measure import Row
 
 def _copy() -> list[Row]:
     from game.bench.copies import rows
+
     return rows()
 
 
 def _decisions() -> list[Row]:
     from game.bench.decisions import rows
+
     return rows()
 
 
 def _sight() -> list[Row]:
     from game.app.bench.rays import rows
+
     return rows()
 
 
 def _doors() -> list[Row]:
     from game.bench.doors import rows
+
     return rows()
 
 
 def _content() -> list[Row]:
     from game.bench.cards import rows
+
     return rows()
 
 
 def _start() -> list[Row]:
     from game.bench.start import rows
+
     return rows()
 
 
 def _package() -> list[Row]:
     from game.bench.package import rows
+
     return rows()
 
 
 def _picture() -> list[Row]:
     from game.bench.picture import rows
+
     return rows()
 
 

@@ -29,11 +29,13 @@ def run(args: argparse.Namespace) -> int:
             step()
     failed = [r for r in results if not r.ok]
     if args.json:
-        print_json({
-            "passed": len(results) - len(failed),
-            "failed": len(failed),
-            "results": [{"id": r.id, "file": str(r.file), "ok": r.ok, "message": r.message} for r in results],
-        })
+        print_json(
+            {
+                "passed": len(results) - len(failed),
+                "failed": len(failed),
+                "results": [{"id": r.id, "file": str(r.file), "ok": r.ok, "message": r.message} for r in results],
+            }
+        )
     else:
         for r in failed:
             print(f"{r.file}: {r.id}: {r.message}")

@@ -35,7 +35,7 @@ def play_on(game: str, folder: Path) -> None:
         slot.record(key, session)
         with open(folder / TOLD, "a", encoding="ascii") as told:
             told.write(f"{len(session.record)}\n")
-        sleep(.002)
+        sleep(0.002)
     sleep(PATIENCE_S)  # over before the other side came: it still wants to kill somebody
 
 
@@ -46,8 +46,13 @@ def pick(action: int, keys: list[str]) -> str:
 
 def tried(game: str, folder: Path) -> str:
     """Play in another process, kill it, resume. Raises AssertionError when an action is lost or the game differs."""
-    child = subprocess.Popen(command(game, folder), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                             stderr=subprocess.PIPE, env=_environment())
+    child = subprocess.Popen(
+        command(game, folder),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        env=_environment(),
+    )
     try:
         _wait(child, folder / TOLD)
     finally:
@@ -90,7 +95,7 @@ def _wait(child: subprocess.Popen[bytes], file: Path) -> None:
             raise AssertionError(f"the other process ended with {child.returncode}: {said}")
         if monotonic() > until:
             raise AssertionError(f"after {PATIENCE_S:.0f} s the other process has done {safe(file)} actions")
-        sleep(.01)
+        sleep(0.01)
 
 
 def _resume(game: str, saves: Path) -> int:

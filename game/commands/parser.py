@@ -26,8 +26,13 @@ def parser() -> Parser:
     words = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name, command in COMMANDS.items():
         about = (command.__doc__ or "").strip()
-        one = words.add_parser(name, help=about.splitlines()[0].rstrip("."), description=about, allow_abbrev=False,
-                               formatter_class=argparse.RawDescriptionHelpFormatter)
+        one = words.add_parser(
+            name,
+            help=about.splitlines()[0].rstrip("."),
+            description=about,
+            allow_abbrev=False,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
         command.arguments(one)
         one.add_argument("--json", action="store_true", help="print one JSON value and nothing else")
         one.set_defaults(run=command.run)

@@ -12,17 +12,30 @@ from game.commands.values import seed, size
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """How to play."""
-    parser.add_argument("--safe", action="store_true",
-                        help="plain settings, no sound, in a window: for a table that does not open otherwise")
+    parser.add_argument(
+        "--safe",
+        action="store_true",
+        help="plain settings, no sound, in a window: for a table that does not open otherwise",
+    )
     parser.add_argument("--headless", action="store_true", help="no window: a bot plays a game and saves pictures")
     parser.add_argument("--game", metavar="GAME", default="fistful", help="what --headless plays (fistful)")
-    parser.add_argument("--heist", metavar="A+B+C", default="",
-                        help="the heist that --headless plays, or several as a campaign in this order")
-    parser.add_argument("--out", metavar="DIR", type=Path, default=Path("out/headless"),
-                        help="where --headless saves its pictures (out/headless)")
+    parser.add_argument(
+        "--heist",
+        metavar="A+B+C",
+        default="",
+        help="the heist that --headless plays, or several as a campaign in this order",
+    )
+    parser.add_argument(
+        "--out",
+        metavar="DIR",
+        type=Path,
+        default=Path("out/headless"),
+        help="where --headless saves its pictures (out/headless)",
+    )
     parser.add_argument("--seed", metavar="S", type=seed, default=1, help="the luck of the --headless game (1)")
-    parser.add_argument("--size", metavar="WxH", type=size, default=(1280, 720),
-                        help="the size of the --headless pictures (1280x720)")
+    parser.add_argument(
+        "--size", metavar="WxH", type=size, default=(1280, 720), help="the size of the --headless pictures (1280x720)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

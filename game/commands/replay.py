@@ -57,10 +57,25 @@ def _alone(path: Path) -> dict[str, Any]:
     try:
         replay = read(path)
         settings = of_game(replay.settings)
-        record = Record(replay.game, len(replay.seats), replay.seed, settings, replay.answers, replay.end,
-                        dealt_anew(replay.settings))
+        record = Record(
+            replay.game,
+            len(replay.seats),
+            replay.seed,
+            settings,
+            replay.answers,
+            replay.end,
+            dealt_anew(replay.settings),
+        )
         done = again(ruleset(replay.game), record, replay.marks)
     except (ReplayError, ValueError) as error:
         raise Problem(str(error)) from error
-    return {"game": replay.game, "seats": len(replay.seats), "seed": replay.seed, "engine": replay.engine,
-            "steps": done.steps, "ok": done.ok, "differs_at": done.differs_at or None, "message": done.message}
+    return {
+        "game": replay.game,
+        "seats": len(replay.seats),
+        "seed": replay.seed,
+        "engine": replay.engine,
+        "steps": done.steps,
+        "ok": done.ok,
+        "differs_at": done.differs_at or None,
+        "message": done.message,
+    }

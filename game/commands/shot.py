@@ -17,8 +17,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", metavar="WxH", type=size, required=True, help="the size of the window")
     parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="where to save; .png or .jpg")
     parser.add_argument("--seed", metavar="S", type=seed, default=1, help="the luck of the game shown (1)")
-    parser.add_argument("--text", metavar="PERCENT", type=whole(100, 200), default=100,
-                        help="size of the text, 100 to 200 (100)")
+    parser.add_argument(
+        "--text", metavar="PERCENT", type=whole(100, 200), default=100, help="size of the text, 100 to 200 (100)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,8 +38,16 @@ def run(args: argparse.Namespace) -> int:
     shot(args.scene, args.size, args.out, seed=args.seed, text_scale=args.text)
     width, height = args.size
     if args.json:
-        print_json({"scene": args.scene, "width": width, "height": height, "seed": args.seed, "text": args.text,
-                    "file": str(args.out)})
+        print_json(
+            {
+                "scene": args.scene,
+                "width": width,
+                "height": height,
+                "seed": args.seed,
+                "text": args.text,
+                "file": str(args.out),
+            }
+        )
     else:
         print(f"{args.scene} at {width}x{height} is in {args.out}")
     return GOOD

@@ -27,15 +27,31 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", metavar="N", type=whole(1, 10_000_000), default=100, help="how many games (100)")
     parser.add_argument("--seats", metavar="K", type=whole(1, 16), default=2, help="seats per game (2)")
     parser.add_argument("--seed", metavar="S", type=seed, default=1, help="the seed of the first game (1)")
-    parser.add_argument("--bots", metavar="A,B,..", type=names, default=("random",),
-                        help="a bot per seat, repeated if fewer: random, careless, greedy, search (random)")
-    parser.add_argument("--set", metavar="NAME=VALUE", type=setting, action="append", default=[],
-                        help="a setting of the game, for example heist=derelict; may be repeated")
-    parser.add_argument("--jobs", metavar="P", type=whole(0, 256), default=0,
-                        help="processes; 0 is one per processor (0)")
-    parser.add_argument("--scheduler", metavar="ADDRESS", type=address,
-                        help="play on the workers of this Dask scheduler instead, for example tcp://10.0.0.5:8786; "
-                             "all need this program installed")
+    parser.add_argument(
+        "--bots",
+        metavar="A,B,..",
+        type=names,
+        default=("random",),
+        help="a bot per seat, repeated if fewer: random, careless, greedy, search (random)",
+    )
+    parser.add_argument(
+        "--set",
+        metavar="NAME=VALUE",
+        type=setting,
+        action="append",
+        default=[],
+        help="a setting of the game, for example heist=derelict; may be repeated",
+    )
+    parser.add_argument(
+        "--jobs", metavar="P", type=whole(0, 256), default=0, help="processes; 0 is one per processor (0)"
+    )
+    parser.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        type=address,
+        help="play on the workers of this Dask scheduler instead, for example tcp://10.0.0.5:8786; "
+        "all need this program installed",
+    )
     parser.add_argument("--records", metavar="DIR", type=Path, help="save a replay of every failure here")
 
 
@@ -87,8 +103,9 @@ def _keep(told: Simulation, folder: Path) -> None:
     order = told.order
     title = ruleset(order.game).title
     for failure in told.tally.failures:
-        replay = played_here(order.game, title, order.bots, failure["seed"], dict(order.settings),
-                             failure["record"]["answers"])
+        replay = played_here(
+            order.game, title, order.bots, failure["seed"], dict(order.settings), failure["record"]["answers"]
+        )
         write(replay, folder / f"{order.game}-{failure['seed']}{SUFFIX}")
 
 
@@ -127,5 +144,7 @@ def _print(told: Simulation) -> None:
     ]
     print_table(("what", "figure"), rows)
     for failure in plain["failures"]:
-        print(f"\nseed {failure['seed']}: {failure['message']}\n  {' '.join(failure['record']['answers'])}\n"
-              f"  again: {failure['command']}")
+        print(
+            f"\nseed {failure['seed']}: {failure['message']}\n  {' '.join(failure['record']['answers'])}\n"
+            f"  again: {failure['command']}"
+        )

@@ -34,8 +34,15 @@ def replay_slot(path: Path) -> dict[str, Any]:
     else:
         done = _from_the_oldest(folder, slot, names, reads, digest(now.read.session.state))
     message = done.message or " ".join(note.sentence for note in now.notes)
-    return {"game": now.read.label.game, "seats": len(now.read.label.seats), "from_start": begun is not None,
-            "steps": done.steps, "ok": not message, "differs_at": done.differs_at or None, "message": message}
+    return {
+        "game": now.read.label.game,
+        "seats": len(now.read.label.seats),
+        "from_start": begun is not None,
+        "steps": done.steps,
+        "ok": not message,
+        "differs_at": done.differs_at or None,
+        "message": message,
+    }
 
 
 def _generations(
@@ -52,8 +59,9 @@ def _generations(
     return found
 
 
-def _from_the_seed(now: Read, begun: tuple[int, dict[str, str]], reads: list[tuple[int, Read]],
-                   rulesets: dict[str, Ruleset[Any]]) -> Replayed:
+def _from_the_seed(
+    now: Read, begun: tuple[int, dict[str, str]], reads: list[tuple[int, Read]], rulesets: dict[str, Ruleset[Any]]
+) -> Replayed:
     """Every answer again from the first state; each generation on the way must be met."""
     answers = tuple(now.session.record)
     marks = {}
@@ -61,8 +69,9 @@ def _from_the_seed(now: Read, begun: tuple[int, dict[str, str]], reads: list[tup
         given = tuple(read.session.record)
         if answers[: len(given)] == given:
             marks[len(given)] = read.header.hash
-    record = Record(now.label.game, len(now.label.seats), *begun, answers, digest(now.session.state),
-                    dealt_anew(now.settings))
+    record = Record(
+        now.label.game, len(now.label.seats), *begun, answers, digest(now.session.state), dealt_anew(now.settings)
+    )
     return again(rulesets[now.label.game], record, marks)
 
 

@@ -62,7 +62,11 @@ def heist_card(card: schema.HeistCard, board: HeistMap) -> Heist:
     """The record of a Heist card with its board."""
     levels = {
         name: Level(
-            tuple(level.timer), tuple(level.extras.items()), level.gear, level.posted, tuple(level.longer),
+            tuple(level.timer),
+            tuple(level.extras.items()),
+            level.gear,
+            level.posted,
+            tuple(level.longer),
             tuple(level.longer_with.items()),
         )
         for name, level in (("easy", card.level.easy), ("normal", card.level.normal), ("hard", card.level.hard))

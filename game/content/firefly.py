@@ -128,4 +128,3 @@ def _cards(
 ) -> dict[str, C]:
     """The cards of one kind in all Supply Decks, after those of the set-up."""
     return by_id([*first, *(made(card, copies[card.id]) for cards in printed for card in cards)], f"decks ({table})")
-

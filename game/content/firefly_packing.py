@@ -14,9 +14,7 @@ def unpack(data: Any) -> r.Firefly:
     """What `pack` made of the content of the game. An error of any kind says it is something else."""
     cards = (r.Crew, r.Gear, r.Upgrade, r.Drive, r.Ship, r.Contact, r.Job, r.NavCard, r.MisbehaveCard, r.Story)
     *decks, maps = data
-    made: Any = [
-        {id: _card(kind, row) for id, row in deck.items()} for kind, deck in zip(cards, decks, strict=True)
-    ]
+    made: Any = [{id: _card(kind, row) for id, row in deck.items()} for kind, deck in zip(cards, decks, strict=True)]
     made.append({id: _map(row) for id, row in maps.items()})
     return r.Firefly(*made)
 
@@ -70,10 +68,12 @@ def _makers(kind: Any) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
 
 def _card(kind: Any, row: Any) -> Any:
     """A card of any kind, its fields in order."""
-    return kind(**{
-        name: make(value) if make else _tuples(value) if type(value) is list else value
-        for (name, make), value in zip(_makers(kind), row, strict=True)
-    })
+    return kind(
+        **{
+            name: make(value) if make else _tuples(value) if type(value) is list else value
+            for (name, make), value in zip(_makers(kind), row, strict=True)
+        }
+    )
 
 
 def _map(row: Any) -> r.Map:

@@ -76,8 +76,15 @@ class Firefly:
     def faces(self) -> Mapping[str, Card]:
         """Every card by its id."""
         decks: tuple[Mapping[str, Card], ...] = (
-            self.crew, self.gear, self.upgrades, self.drives, self.ships,
-            self.jobs, self.nav, self.misbehave, self.stories,
+            self.crew,
+            self.gear,
+            self.upgrades,
+            self.drives,
+            self.ships,
+            self.jobs,
+            self.nav,
+            self.misbehave,
+            self.stories,
         )
         return {id: card for deck in decks for id, card in deck.items()}
 

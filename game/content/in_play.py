@@ -29,7 +29,13 @@ def fingerprint(game: str, settings: Mapping[str, str], box: bool) -> str:
     """16 letters that change with a card or board of those mods, and with one of the box where `box` says so.
     ContentError."""
     own, named = getattr(library(), game), mods_named(settings)
-    decks = {deck.name: {key: card for key, card in getattr(own, deck.name).items()
-                         if (key.partition(":")[0] in named if ":" in key else box)} for deck in fields(own)}
+    decks = {
+        deck.name: {
+            key: card
+            for key, card in getattr(own, deck.name).items()
+            if (key.partition(":")[0] in named if ":" in key else box)
+        }
+        for deck in fields(own)
+    }
     text = json.dumps(pack(decks), ensure_ascii=False)
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

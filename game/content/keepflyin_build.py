@@ -66,7 +66,5 @@ def _quadrants(hex: Hex, sun: Hex) -> tuple[int, ...]:
     q, r = hex[0] - sun[0], hex[1] - sun[1]
     height = {"q": q, "r": r, "s": -q - r}
     return tuple(
-        number
-        for number, (high, middle, low) in enumerate(SECTORS, 1)
-        if height[high] >= height[middle] >= height[low]
+        number for number, (high, middle, low) in enumerate(SECTORS, 1) if height[high] >= height[middle] >= height[low]
     )

@@ -36,8 +36,26 @@ Pay = Annotated[int, Field(ge=100, le=2000), AfterValidator(_hundreds)]
 Words = Annotated[tuple[Word, ...], PlainValidator(_event_words)]
 Who = Literal["captain", "all", "others", "quadrant", "core", "border", "fringe", "notorious", "rich", "poor"]
 When = Literal[
-    "space", "location", "core", "border", "fringe", "home", "pursued", "cargo", "passenger", "delivery", "heist",
-    "illegal", "niska", "jobs", "empty", "room", "notorious", "quiet", "rich", "poor",
+    "space",
+    "location",
+    "core",
+    "border",
+    "fringe",
+    "home",
+    "pursued",
+    "cargo",
+    "passenger",
+    "delivery",
+    "heist",
+    "illegal",
+    "niska",
+    "jobs",
+    "empty",
+    "room",
+    "notorious",
+    "quiet",
+    "rich",
+    "poor",
 ]
 Row = Annotated[str, Field(min_length=MIN_SIDE, max_length=MAX_SIDE), AfterValidator(_row)]
 

@@ -56,7 +56,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Guide:
-    """"How to play": the first leaf of a booklet; without parts there is none."""
+    """ "How to play": the first leaf of a booklet; without parts there is none."""
 
     title: str = ""
     parts: tuple[Part, ...] = ()

@@ -14,10 +14,24 @@ _CALM = frozenset({"turn"})
 _BOTH = frozenset({"turn", "battle"})
 _SLIP = frozenset({"turn", "sight"})
 WORD_MOMENTS: Mapping[str, frozenset[str]] = {
-    "heal": _BOTH, "heal_other": _BOTH, "load": _BOTH, "refill": _BOTH, "blast": _BOTH,
-    "roll_bonus": _FIGHT, "reroll": _FIGHT, "extra_die": _FIGHT, "escape": _FIGHT,
-    "steps": _CALM, "scan": _CALM, "peek": _CALM, "recall": _CALM, "draw_gear": _CALM,
-    "nudge": _SLIP, "hide": _SLIP, "freeze": frozenset({"timer"}), "shield": frozenset({"hurt"}),
+    "heal": _BOTH,
+    "heal_other": _BOTH,
+    "load": _BOTH,
+    "refill": _BOTH,
+    "blast": _BOTH,
+    "roll_bonus": _FIGHT,
+    "reroll": _FIGHT,
+    "extra_die": _FIGHT,
+    "escape": _FIGHT,
+    "steps": _CALM,
+    "scan": _CALM,
+    "peek": _CALM,
+    "recall": _CALM,
+    "draw_gear": _CALM,
+    "nudge": _SLIP,
+    "hide": _SLIP,
+    "freeze": frozenset({"timer"}),
+    "shield": frozenset({"hurt"}),
 }
 PLAIN_TOKENS = ("crate", *STARS)
 
@@ -140,8 +154,9 @@ def _named_crew(heist: Heist, crew: Collection[str]) -> Iterator[tuple[str, str]
     fields = {field: getattr(heist, field) for field in ("must_have", "must_not_fall", "locksmiths")}
     fields.update(star=[who for star in heist.stars for who in star.crew])
     fields.update(visit=[who for visit in heist.visits for who in visit.crew])
-    fields.update((f"level.{name}.longer_with", [who for who, _ in level.longer_with])
-                  for name, level in heist.levels.items())
+    fields.update(
+        (f"level.{name}.longer_with", [who for who, _ in level.longer_with]) for name, level in heist.levels.items()
+    )
     for field, names in fields.items():
         for name in names:
             if name not in crew:

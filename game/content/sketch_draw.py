@@ -193,7 +193,7 @@ def _clear(sketch: Sketch, cell: Cell) -> None:
 
 def _spot(sketch: Sketch, cell: Cell, letter: str) -> None:
     rows, (x, y) = sketch.board["spots"]["rows"], cell
-    rows[y] = rows[y][:x] + letter + rows[y][x + 1:]
+    rows[y] = rows[y][:x] + letter + rows[y][x + 1 :]
 
 
 def _unfurnish(sketch: Sketch, cell: Cell) -> None:
@@ -255,8 +255,11 @@ def tidy(sketch: Sketch) -> None:
     board["spawn"] = [zone for zone in board["spawn"] if sketch.area(tuple(zone["at"])) not in ("", LANDING)]
     for key in ("mover", "prop", "icon"):
         for one in board.get(key, ()):
-            one["cells"] = [at for at in one["cells"] if sketch.area(tuple(at)) and not (
-                key == "mover" and sketch.area(tuple(at)) == LANDING)]
+            one["cells"] = [
+                at
+                for at in one["cells"]
+                if sketch.area(tuple(at)) and not (key == "mover" and sketch.area(tuple(at)) == LANDING)
+            ]
         if key in board:
             board[key] = [one for one in board[key] if one["cells"]]
 

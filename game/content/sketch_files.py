@@ -121,8 +121,13 @@ def _own(value: Mapping[str, Any]) -> bool:
 
 def _tables(value: object) -> bool:
     """A list of tables; short ones that hold numbers only stand in one line."""
-    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value) \
-        and any(len(one) > 1 for one in value) and not isinstance(value[0], InLine)
+    return (
+        isinstance(value, list)
+        and bool(value)
+        and all(isinstance(one, dict) for one in value)
+        and any(len(one) > 1 for one in value)
+        and not isinstance(value[0], InLine)
+    )
 
 
 def _nested(value: object) -> bool:

@@ -69,6 +69,7 @@ def settled(story: Story) -> Story:
 
 def _settled(goal: Goal, done: str) -> Goal:
     """A Goal that ends as it has to where it stands."""
+
     def end(now: str) -> str:
         return done if now in ENDS else now
 
@@ -93,14 +94,14 @@ def with_goal(story: Story, n: int, **changes: Any) -> Story:
 def add_goal(story: Story, after: int, title: str, text: str) -> Story:
     """One more Goal behind Goal `after`."""
     fresh = Goal("", title, text, (), (), 0, (), "")
-    return settled(replace(story, goals=(*story.goals[: after + 1], fresh, *story.goals[after + 1:])))
+    return settled(replace(story, goals=(*story.goals[: after + 1], fresh, *story.goals[after + 1 :])))
 
 
 def drop_goal(story: Story, n: int) -> Story:
     """A Goal fewer; one always stays."""
     if len(story.goals) == 1:
         return story
-    return settled(replace(story, goals=story.goals[:n] + story.goals[n + 1:]))
+    return settled(replace(story, goals=story.goals[:n] + story.goals[n + 1 :]))
 
 
 def move_goal(story: Story, n: int, by: int) -> Story:
@@ -131,7 +132,7 @@ def add_option(story: Story, n: int, title: str, text: str) -> Story:
 def drop_option(story: Story, n: int, way: int) -> Story:
     """A way fewer; without any a Goal is completed by going there."""
     options = story.goals[n].options
-    return with_goal(story, n, options=options[:way] + options[way + 1:])
+    return with_goal(story, n, options=options[:way] + options[way + 1 :])
 
 
 def with_skill(story: Story, n: int, way: int, skill: str) -> Story:
@@ -165,7 +166,7 @@ def add_band(story: Story, n: int, way: int, most: int) -> Story:
 def drop_band(story: Story, n: int, way: int, at: int) -> Story:
     """A band fewer; the lowest begins at 1 again, and one always stays."""
     bands = story.goals[n].options[way].bands
-    rest = list(bands[:at] + bands[at + 1:])
+    rest = list(bands[:at] + bands[at + 1 :])
     if not rest:
         return story
     rest[0] = rest[0]._replace(low=FIRST)

@@ -35,9 +35,7 @@ def flaws(sketch: StorySketch, content: Library) -> list[Flaw]:
     story, known = sketch.story, content.firefly
     found = [*_card(story, known)]
     for n, goal in enumerate(story.goals):
-        found += [
-            Flaw(code, {"goal": n + 1, **values}, n, leaf) for code, leaf, values in _goal(story, n, goal, known)
-        ]
+        found += [Flaw(code, {"goal": n + 1, **values}, n, leaf) for code, leaf, values in _goal(story, n, goal, known)]
     return found or [Flaw("other", {"says": says}, goal) for says, goal in _loader(story, known)]
 
 

@@ -10,10 +10,25 @@ from game.content.sense import credits_of
 from game.content.sketch import AREAS, Sketch
 
 MIX: Mapping[str, Mapping[str, int]] = {
-    "crew": {"crate": 9, "credits-50": 5, "credits-100": 6, "brute-2": 4, "brute-3": 4, "brute-4": 3, "brute-5": 2,
-             "scalper-7": 2},
-    "engine": {"crate": 4, "credits-100": 4, "credits-200": 4, "brute-3": 3, "brute-4": 3, "brute-5": 2,
-               "scalper-7": 2},
+    "crew": {
+        "crate": 9,
+        "credits-50": 5,
+        "credits-100": 6,
+        "brute-2": 4,
+        "brute-3": 4,
+        "brute-4": 3,
+        "brute-5": 2,
+        "scalper-7": 2,
+    },
+    "engine": {
+        "crate": 4,
+        "credits-100": 4,
+        "credits-200": 4,
+        "brute-3": 3,
+        "brute-4": 3,
+        "brute-5": 2,
+        "scalper-7": 2,
+    },
 }
 
 
@@ -65,8 +80,12 @@ def deal(sketch: Sketch, wanted: Mapping[str, int]) -> None:
 
 def worth(sketch: Sketch) -> int:
     """The credits that all tokens hold."""
-    return sum(credits_of(kind) * n for area in AREAS for kind, n in lots_of(sketch, area).items()
-               if kind.startswith("credits-"))
+    return sum(
+        credits_of(kind) * n
+        for area in AREAS
+        for kind, n in lots_of(sketch, area).items()
+        if kind.startswith("credits-")
+    )
 
 
 def _pay(sketch: Sketch, goal: int) -> None:
@@ -74,7 +93,9 @@ def _pay(sketch: Sketch, goal: int) -> None:
     crates and, for what is to be banked alone, the weakest enemies turn into credits."""
     spare = goal + goal // 4
     for least, kind, better in (
-        (spare, "credits-50", "credits-100"), (spare, "credits-100", "credits-200"), (spare, "crate", "credits-200"),
+        (spare, "credits-50", "credits-100"),
+        (spare, "credits-100", "credits-200"),
+        (spare, "crate", "credits-200"),
         *((goal, f"brute-{n}", "credits-200") for n in (2, 3, 4, 5)),
     ):
         for area in AREAS:

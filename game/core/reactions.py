@@ -25,7 +25,7 @@ class Offer(Effect[State]):
     def run(self, g: State) -> Iterable[Step]:
         for i, seat in enumerate(self.seats):
             if next(iter(g.reactions(self.word, self.about, seat)), None) is not None:
-                return (React(seat, self.word, self.about, self.seats[i + 1:], self.then),)
+                return (React(seat, self.word, self.about, self.seats[i + 1 :], self.then),)
         return self.then
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
-_TURNING = re.compile("[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff"
-                      "\uffa0\ufff9-\ufffb\U000e0000-\U000e0fff]")
+_TURNING = re.compile(
+    "[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff"
+    "\uffa0\ufff9-\ufffb\U000e0000-\U000e0fff]"
+)
 
 
 def unturned(text: str) -> str:

@@ -15,7 +15,7 @@ def move(g: State, item: str, source: str, target: str) -> None:
     """Move a card or token to the top of another zone. Raises ValueError when it does not lie in `source`."""
     pile = g.zones.get(source, ())
     i = pile.index(item)
-    rest = pile[:i] + pile[i + 1:]
+    rest = pile[:i] + pile[i + 1 :]
     if rest:
         g.zones[source] = rest
     else:

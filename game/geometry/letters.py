@@ -91,9 +91,7 @@ def _edge(entry: Sequence[object], width: int, height: int, floor: frozenset[int
     return y * width + x, str(side)
 
 
-def _links(
-    movers: Iterable[Sequence[Sequence[int]]], width: int, height: int, floor: frozenset[int]
-) -> dict[int, int]:
+def _links(movers: Iterable[Sequence[Sequence[int]]], width: int, height: int, floor: frozenset[int]) -> dict[int, int]:
     linked: dict[int, int] = {}
     for pair in movers:
         cells = [y * width + x for x, y in pair if 0 <= x < width and 0 <= y < height]

@@ -27,8 +27,10 @@ def crossings(dx: int, dy: int) -> Iterator[Crossing]:
         elif at_x > at_y:
             yield 2 * j + 1, 2 * high, ((x, north, "S"),)
         else:
-            yield 2 * i + 1, 2 * wide, (
-                (west, north, "E"), (west, north, "S"), (west, north + 1, "E"), (west + 1, north, "S"),
+            yield (
+                2 * i + 1,
+                2 * wide,
+                ((west, north, "E"), (west, north, "S"), (west, north + 1, "E"), (west + 1, north, "S")),
             )
         if at_x <= at_y:
             x, i = x + right, i + 1

@@ -30,9 +30,7 @@ class Sight:
         self._shadows = shadows(grid.width, grid.height)
         # Edges as the shadows' field numbers them for a looking cell in the grid's lower right corner.
         width, wider, south = grid.width, grid.width - 1, len(self._shadows) // 2
-        self._walls = [
-            cell + cell // width * wider + (south if side == "S" else 0) for cell, side in grid.barred
-        ]
+        self._walls = [cell + cell // width * wider + (south if side == "S" else 0) for cell, side in grid.barred]
         self._rows = [b""] * (grid.width * grid.height)
         self._full = False
 

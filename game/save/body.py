@@ -44,8 +44,14 @@ class Read(NamedTuple):
 
 def pack(game: Game, session: Session[Any], action: int, saved: int, played: int = 0) -> bytes:
     """A save of the session as the bytes of a file; equal games at the same moment give equal bytes."""
-    body = {"game": game.rules.id, "settings": dict(game.settings), "free": session.free, "record": session.record,
-            "state": dump(session.state), "back": _back(session)}
+    body = {
+        "game": game.rules.id,
+        "settings": dict(game.settings),
+        "free": session.free,
+        "record": session.record,
+        "state": dump(session.state),
+        "back": _back(session),
+    }
     text = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
     header = Header(FORMAT, game.engine, game.content, action, digest(session.state), 0, "")
     rounds = max(0, game.rules.rounds(session.state))
@@ -65,32 +71,41 @@ def _back(session: Session[Any]) -> dict[str, Any] | None:
     if not reach and not ahead:
         return None
     state = session.past[-reach].state if reach else session.state
-    keys = [moment.key for moment in session.past[len(session.past) - reach:]]
+    keys = [moment.key for moment in session.past[len(session.past) - reach :]]
     return {"state": dump(state), "keys": keys + ahead, "undone": len(ahead)}
 
 
-def unpack(data: bytes, place: str, rulesets: Mapping[str, Ruleset[Any]], tried: bool = True,
-           upgrades: Mapping[int, Upgrade] = UPGRADES) -> Read:
+def unpack(
+    data: bytes,
+    place: str,
+    rulesets: Mapping[str, Ruleset[Any]],
+    tried: bool = True,
+    upgrades: Mapping[int, Upgrade] = UPGRADES,
+) -> Read:
     """A save from the bytes of a file, after every check there is. Raises SaveError.
 
     In order: header, length and SHA-256, shape of the JSON, format, types, fingerprint, invariants of the game, and
     with `tried` a short trial play on a copy. Without it the session has no past either.
     """
     header = read_header(data, place)
-    rest = data[data.index(b"\n") + 1:]
+    rest = data[data.index(b"\n") + 1 :]
     if len(rest) != header.size:
         raise damaged(place, f"{len(rest)} of {header.size} bytes are there")
     if fingerprint(header, rest) != header.sha256:
         raise damaged(place, "its check sum is wrong")
     label = read_label(data, place)
-    raw = parse(rest[rest.index(b"\n") + 1:], place)
+    raw = parse(rest[rest.index(b"\n") + 1 :], place)
     if not isinstance(raw, dict):
         raise damaged(place, "it holds no game")
     body = _body(upgrade(raw, header.verse, place, upgrades), place)
     rules = rulesets.get(body["game"])
     if rules is None or label.game != body["game"]:
-        raise SaveError("unknown-game", place, "This save belongs to a game that is not in this program.",
-                        "Update the program to open it. Nothing is deleted.")
+        raise SaveError(
+            "unknown-game",
+            place,
+            "This save belongs to a game that is not in this program.",
+            "Update the program to open it. Nothing is deleted.",
+        )
     try:
         state = _state(rules, body["state"], place)
         if header.verse >= SAME and digest(state) != header.hash:

@@ -44,8 +44,15 @@ def read_save(files: Files, path: Path) -> bytes:
         raise from_disk(error, path.name, READING) from error
 
 
-def resume(files: Files, folder: Path, slot: str, names: list[str], rulesets: Mapping[str, Ruleset[Any]],
-           upgrades: Mapping[int, Upgrade] = UPGRADES, rescue: bool = False) -> Resumed:
+def resume(
+    files: Files,
+    folder: Path,
+    slot: str,
+    names: list[str],
+    rulesets: Mapping[str, Ruleset[Any]],
+    upgrades: Mapping[int, Upgrade] = UPGRADES,
+    rescue: bool = False,
+) -> Resumed:
     """The game of a slot as it was last acknowledged; `names` are the files of the folder.
 
     The newest generation that passes every check is taken, then the journals from it on are played as far as they
@@ -81,9 +88,15 @@ def _follow(files: Files, path: Path, read: Read, action: int, rescue: bool) -> 
         return 0, [SaveError("damaged", path.name, "A journal can't be read; the last actions may be missing.")]
     done = journal.replay(read.session, found, read.header.verse >= SAME)
     if done < len(found):
-        return done, [SaveError("diverged", path.name, f"The game went another way at action {action + done + 1}; "
-                                f"{len(found) - done} later actions could not be repeated.",
-                                "The game stands before that action.")]
+        return done, [
+            SaveError(
+                "diverged",
+                path.name,
+                f"The game went another way at action {action + done + 1}; "
+                f"{len(found) - done} later actions could not be repeated.",
+                "The game stands before that action.",
+            )
+        ]
     return done, []
 
 

@@ -48,29 +48,44 @@ NUMBERS = {
 AGAIN = "It is tried again by itself."
 ELSEWHERE = "Save somewhere else."
 SAID = {
-    "disk-full": {SAVING: ("The disk is full.", "Free some space, or save somewhere else."),
-                  CHANGING: ("The disk is full.", "Free some space.")},
-    "no-permission": {SAVING: ("This folder may not be written to.",
-                               "Allow the program to use the folder, or save somewhere else."),
-                      READING: ("The program may not read this.", "Allow it to, then try again."),
-                      CHANGING: ("This folder may not be written to.", "Allow the program to use the folder.")},
+    "disk-full": {
+        SAVING: ("The disk is full.", "Free some space, or save somewhere else."),
+        CHANGING: ("The disk is full.", "Free some space."),
+    },
+    "no-permission": {
+        SAVING: ("This folder may not be written to.", "Allow the program to use the folder, or save somewhere else."),
+        READING: ("The program may not read this.", "Allow it to, then try again."),
+        CHANGING: ("This folder may not be written to.", "Allow the program to use the folder."),
+    },
     "read-only": {SAVING: ("The disk is read-only.", ELSEWHERE), CHANGING: ("The disk is read-only.", "")},
     "busy": {SAVING: ("Another program is using the file.", AGAIN)},
     "too-many-files": {SAVING: ("Too many files are open.", AGAIN)},
-    "missing": {SAVING: ("The file or its folder is gone.", ELSEWHERE), READING: ("There is no such file.", ""),
-                CHANGING: ("The file or its folder is gone.", "")},
-    "folder": {SAVING: ("A folder has this name.", ELSEWHERE), READING: ("This is a folder, not a file.", ""),
-               CHANGING: ("A folder has this name.", "")},
-    "disk": {SAVING: ("The disk reports an error.", ELSEWHERE), READING: ("This can't be read.", ""),
-             CHANGING: ("The disk reports an error.", "")},
+    "missing": {
+        SAVING: ("The file or its folder is gone.", ELSEWHERE),
+        READING: ("There is no such file.", ""),
+        CHANGING: ("The file or its folder is gone.", ""),
+    },
+    "folder": {
+        SAVING: ("A folder has this name.", ELSEWHERE),
+        READING: ("This is a folder, not a file.", ""),
+        CHANGING: ("A folder has this name.", ""),
+    },
+    "disk": {
+        SAVING: ("The disk reports an error.", ELSEWHERE),
+        READING: ("This can't be read.", ""),
+        CHANGING: ("The disk reports an error.", ""),
+    },
 }
 BUSY_ON_WINDOWS = (32, 33)
 
 
 def from_disk(error: OSError, place: str, deed: str = SAVING) -> SaveError:
     """What the operating system said, as a SaveError with the advice that fits what was tried."""
-    code = "busy" if getattr(error, "winerror", None) in BUSY_ON_WINDOWS else next(
-        (c for c, numbers in NUMBERS.items() if error.errno in numbers), "disk")
+    code = (
+        "busy"
+        if getattr(error, "winerror", None) in BUSY_ON_WINDOWS
+        else next((c for c, numbers in NUMBERS.items() if error.errno in numbers), "disk")
+    )
     said = SAID[code]
     found = SaveError(code, place, *said.get(deed, said[SAVING]))
     found.deed = deed if deed in said else SAVING

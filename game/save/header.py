@@ -95,9 +95,12 @@ def read_header(data: bytes, place: str) -> Header:
     if not isinstance(raw, dict) or type(raw.get("verse")) is not int:
         raise damaged(place, "it is not a save of this program")
     if raw["verse"] > FORMAT:
-        raise SaveError("newer", place,
-                        f"This save was made by a newer version (format {raw['verse']}, known is {FORMAT}).",
-                        "Update the program to open it. Nothing is deleted.")
+        raise SaveError(
+            "newer",
+            place,
+            f"This save was made by a newer version (format {raw['verse']}, known is {FORMAT}).",
+            "Update the program to open it. Nothing is deleted.",
+        )
     kinds = {"verse": int, "engine": str, "content": str, "action": int, "hash": str, "size": int, "sha256": str}
     if list(raw) != list(kinds) or any(type(raw[k]) is not kind for k, kind in kinds.items()):
         raise damaged(place, "its header is not complete")

@@ -92,8 +92,11 @@ def same(store: Store, found: Resumed) -> Entry | None:
             continue
         with suppress(SaveError):
             other = store.peek(entry.slot).read
-            if other.settings == found.read.settings and other.session.record == game.record and (
-                    other.session.state == game.state):
+            if (
+                other.settings == found.read.settings
+                and other.session.record == game.record
+                and (other.session.state == game.state)
+            ):
                 return entry
     return None
 
@@ -116,8 +119,8 @@ def unwrapped(data: bytes, place: str) -> tuple[dict[str, bytes], bytes | None]:
 
 def _count(data: bytes, place: str) -> None:
     """Refuse a list of contents that is too long before anybody reads it. A file of ours ends with that record."""
-    sign, _, _, _, entries, size, _, comment = END.unpack(data[-END.size:])
-    if sign != b"PK\5\6" or comment or data[-END.size - AWAY:-END.size].startswith(b"PK\6\7"):
+    sign, _, _, _, entries, size, _, comment = END.unpack(data[-END.size :])
+    if sign != b"PK\5\6" or comment or data[-END.size - AWAY : -END.size].startswith(b"PK\6\7"):
         raise ValueError("no plain zip")
     if entries > FILES + 1 or size > (FILES + 1) * ENTRY:
         raise SaveError("too-large", place, "This file holds more than a saved game does.", ADVICE)

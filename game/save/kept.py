@@ -18,7 +18,7 @@ from game.save.file_names import free_path
 from game.save.files import REAL, Files
 from game.save.whole import read_again, write_whole
 
-TRIES, PAUSE = 25, .02           # how often another program's lock is waited for, and how long (seconds)
+TRIES, PAUSE = 25, 0.02  # how often another program's lock is waited for, and how long (seconds)
 
 
 class Found(NamedTuple):
@@ -39,7 +39,7 @@ def read(path: Path, most: int, files: Files = REAL) -> Found:
         return Found(error=error)
     try:
         raw = json.loads(data.decode()) if len(data) <= most else None
-        json.dumps(raw, ensure_ascii=False).encode()     # half a letter could never be saved again
+        json.dumps(raw, ensure_ascii=False).encode()  # half a letter could never be saved again
     except (ValueError, RecursionError):
         raw = None
     return Found(raw) if isinstance(raw, dict) else Found(broken=True)
@@ -72,8 +72,10 @@ def merged(base: Any, mine: Any, theirs: Any) -> Any:
         return theirs
     if isinstance(mine, dict) and isinstance(theirs, dict):
         was = base if isinstance(base, dict) else {}
-        both = {key: merged(was.get(key, _NONE), mine.get(key, _NONE), theirs.get(key, _NONE))
-                for key in (*theirs, *(key for key in mine if key not in theirs))}
+        both = {
+            key: merged(was.get(key, _NONE), mine.get(key, _NONE), theirs.get(key, _NONE))
+            for key in (*theirs, *(key for key in mine if key not in theirs))
+        }
         return {key: value for key, value in both.items() if value is not _NONE}
     return mine
 

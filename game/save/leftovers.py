@@ -40,8 +40,11 @@ def _found(home: Places) -> list[Path]:
         found += [path for path in home.mods.glob(f"{FRESH}*") if path.is_dir() and not path.is_symlink()]
     with suppress(OSError):
         parts = [*home.mods.glob(f"*/*{HALF}"), *home.mods.glob(f"*/*/*{HALF}")]
-        found += [path for path in parts if _OURS.fullmatch(path.name) and path.is_file()
-                  and not path.parent.name.startswith(FRESH)]
+        found += [
+            path
+            for path in parts
+            if _OURS.fullmatch(path.name) and path.is_file() and not path.parent.name.startswith(FRESH)
+        ]
     with suppress(OSError):
         names = ((path, FILE.fullmatch(path.name)) for path in home.saves.iterdir())
         found += [path for path, match in names if match and path.suffix == ".tmp" and path.is_file()]

@@ -50,8 +50,15 @@ def places(program: Path | None = None, environment: Mapping[str, str] = os.envi
         return _in_one(program / BESIDE)
     system = PlatformDirs(NAME, appauthor=False)
     data = system.user_data_path
-    return Places(data / "saves", system.user_config_path, data / "mods", system.user_pictures_path / NAME,
-                  system.user_log_path, system.user_cache_path, system.user_documents_path / NAME)
+    return Places(
+        data / "saves",
+        system.user_config_path,
+        data / "mods",
+        system.user_pictures_path / NAME,
+        system.user_log_path,
+        system.user_cache_path,
+        system.user_documents_path / NAME,
+    )
 
 
 def beside() -> Path:
@@ -74,5 +81,12 @@ def _home(wanted: str) -> Path:
 
 
 def _in_one(home: Path) -> Places:
-    return Places(home / "saves", home / "settings", home / "mods", home / "pictures", home / "logs", home / "cache",
-                  home / "shared")
+    return Places(
+        home / "saves",
+        home / "settings",
+        home / "mods",
+        home / "pictures",
+        home / "logs",
+        home / "cache",
+        home / "shared",
+    )

@@ -28,11 +28,19 @@ def why(error: SaveError, header: Header, game: str, own: str) -> SaveError:
     if not mods_named(settings):
         if not unsound or header.content == own[:16]:
             return error
-        return SaveError("other-cards", error.place, "This game was saved with other cards or maps.",
-                         "Open it with the program it was played with; nothing is deleted.")
+        return SaveError(
+            "other-cards",
+            error.place,
+            "This game was saved with other cards or maps.",
+            "Open it with the program it was played with; nothing is deleted.",
+        )
     if missing(game, settings):
-        return SaveError("no-mod", error.place, "This game is played with a mod that is not here.",
-                         "Put it back into the mods folder; nothing is deleted.")
+        return SaveError(
+            "no-mod",
+            error.place,
+            "This game is played with a mod that is not here.",
+            "Put it back into the mods folder; nothing is deleted.",
+        )
     if header.content == cards(own, game, settings) or header.content == own[:16] and not unsound:
         return error
     says = "The board or the cards of a mod have changed since this game was saved."

@@ -23,7 +23,7 @@ from game.save.whole import write_whole
 KIND = "verse-replay"
 SUFFIX = ".verse-replay"
 FORMAT = 2
-NOTE = 40_000                    # letters of a report
+NOTE = 40_000  # letters of a report
 SETTINGS = 60
 VALUE = 200
 NO_MARKS: Mapping[int, str] = MappingProxyType({})
@@ -83,19 +83,45 @@ class Replay(NamedTuple):
     note: str = ""
 
 
-def played_here(game: str, title: str, seats: Iterable[str], seed: int, settings: Mapping[str, str],
-                answers: Iterable[str], saved: int | None = None, round: int = 0, end: str = "",
-                note: str = "") -> Replay:
+def played_here(
+    game: str,
+    title: str,
+    seats: Iterable[str],
+    seed: int,
+    settings: Mapping[str, str],
+    answers: Iterable[str],
+    saved: int | None = None,
+    round: int = 0,
+    end: str = "",
+    note: str = "",
+) -> Replay:
     """The replay of a game of this program with the cards and maps of today; `saved` left out is now."""
-    return Replay(game, clean(title), tuple(clean(name) for name in seats), seed, dict(settings), tuple(answers),
-                  __version__, printed(game)[:16], int(time.time()) if saved is None else saved, round, NO_MARKS, end,
-                  note)
+    return Replay(
+        game,
+        clean(title),
+        tuple(clean(name) for name in seats),
+        seed,
+        dict(settings),
+        tuple(answers),
+        __version__,
+        printed(game)[:16],
+        int(time.time()) if saved is None else saved,
+        round,
+        NO_MARKS,
+        end,
+        note,
+    )
 
 
 def written(replay: Replay) -> bytes:
     """The bytes of a file; equal replays give equal bytes."""
-    body = {"kind": KIND, "format": FORMAT, **replay._asdict(), "settings": dict(replay.settings),
-            "marks": {str(n): mark for n, mark in sorted(replay.marks.items())}}
+    body = {
+        "kind": KIND,
+        "format": FORMAT,
+        **replay._asdict(),
+        "settings": dict(replay.settings),
+        "marks": {str(n): mark for n, mark in sorted(replay.marks.items())},
+    }
     return (json.dumps(body, ensure_ascii=False, indent=0) + "\n").encode()
 
 
@@ -138,10 +164,18 @@ def understood(data: bytes, place: str) -> Replay:
         raise ReplayError("damaged", place, wrong)
     if old < FORMAT and raw["game"] == "keepflyin":
         raw["settings"] = {"opening": "calm", **raw["settings"]}  # as all games were before there was a choice
-        raw |= {"marks": {}, "end": ""}                           # fingerprints counted the settings of then
+        raw |= {"marks": {}, "end": ""}  # fingerprints counted the settings of then
     marks = {int(n): mark for n, mark in raw["marks"].items()}
-    return Replay(**{**raw, "title": clean(raw["title"]), "seats": tuple(clean(name) for name in raw["seats"]),
-                     "note": unturned(raw["note"]), "answers": tuple(raw["answers"]), "marks": marks})
+    return Replay(
+        **{
+            **raw,
+            "title": clean(raw["title"]),
+            "seats": tuple(clean(name) for name in raw["seats"]),
+            "note": unturned(raw["note"]),
+            "answers": tuple(raw["answers"]),
+            "marks": marks,
+        }
+    )
 
 
 def _wrong(raw: Mapping[str, Any]) -> str:
@@ -154,8 +188,7 @@ def _wrong(raw: Mapping[str, Any]) -> str:
         return "its names can't be shown"
     if not 1 <= len(raw["seats"]) <= SEATS:
         return "its seats are too many or too few"
-    if not _number(raw["seed"], 1 << 64) or not all(
-            _number(raw[name], 1 << 40) for name in ("saved", "round")):
+    if not _number(raw["seed"], 1 << 64) or not all(_number(raw[name], 1 << 40) for name in ("saved", "round")):
         return "its numbers are impossible"
     settings = raw["settings"]
     if type(settings) is not dict or len(settings) > SETTINGS or not _texts([*settings, *settings.values()], VALUE):
@@ -193,5 +226,7 @@ def _prints(marks: Any, answers: int) -> bool:
     """Whether marks are fingerprints after numbers of answers that there are."""
     if type(marks) is not dict or len(marks) > 1 + answers:
         return False
-    return all(n.isascii() and n.isdigit() and len(n) < 8 and str(int(n)) == n and int(n) <= answers
-               and _is(mark, PRINT) for n, mark in marks.items())
+    return all(
+        n.isascii() and n.isdigit() and len(n) < 8 and str(int(n)) == n and int(n) <= answers and _is(mark, PRINT)
+        for n, mark in marks.items()
+    )

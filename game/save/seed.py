@@ -69,6 +69,6 @@ def deal_anew(session: Session[Any], settings: Mapping[str, str], seed: int = 0)
         return None
     twin = redealt(session.rules, session.state, seed)
     if session.rules.faults(twin) or legal(twin) != session.options:
-        return None                      # better a copy that says so than a game that can't go on
+        return None  # better a copy that says so than a game that can't go on
     session.redeal(seed)
     return {**settings, FRESH: text}

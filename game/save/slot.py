@@ -29,9 +29,18 @@ class Slot:
     writes the whole game anew. A slot writes only into files it made itself since it was opened.
     """
 
-    def __init__(self, files: Files, folder: Path, slot: str, game: Game, clock: Callable[[], float],
-                 release: Callable[[], None] | None, action: int = 0, generation: int = 0,
-                 others: Callable[[str], int] = lambda slot: 0) -> None:
+    def __init__(
+        self,
+        files: Files,
+        folder: Path,
+        slot: str,
+        game: Game,
+        clock: Callable[[], float],
+        release: Callable[[], None] | None,
+        action: int = 0,
+        generation: int = 0,
+        others: Callable[[str], int] = lambda slot: 0,
+    ) -> None:
         self.id = slot
         self.game = game
         self.folder = folder
@@ -153,9 +162,14 @@ class Slot:
         except SaveError as error:
             if error.code == "too-large":
                 raise
-            raise SaveError("refused", name, f"The game could not be saved: {error.sentence}",
-                            "The last save is still there.") from error
+            raise SaveError(
+                "refused", name, f"The game could not be saved: {error.sentence}", "The last save is still there."
+            ) from error
         except Exception as error:
-            raise SaveError("refused", name, f"The game could not be saved ({type(error).__name__}: {error}).",
-                            "The last save is still there.") from error
+            raise SaveError(
+                "refused",
+                name,
+                f"The game could not be saved ({type(error).__name__}: {error}).",
+                "The last save is still there.",
+            ) from error
         return data

@@ -70,9 +70,15 @@ class Store:
     game's cards and maps (at most 16 letters), `clock` seconds since 1970.
     """
 
-    def __init__(self, folder: Path | str, fs: Files = REAL, rulesets: Iterable[Ruleset[Any]] | None = None,
-                 content: Callable[[str], str] = printed, clock: Callable[[], float] = time.time,
-                 upgrades: Mapping[int, Upgrade] = UPGRADES) -> None:
+    def __init__(
+        self,
+        folder: Path | str,
+        fs: Files = REAL,
+        rulesets: Iterable[Ruleset[Any]] | None = None,
+        content: Callable[[str], str] = printed,
+        clock: Callable[[], float] = time.time,
+        upgrades: Mapping[int, Upgrade] = UPGRADES,
+    ) -> None:
         self.folder = Path(folder)
         self.files = fs
         self._rulesets = {rules.id: rules for rules in (registered() if rulesets is None else rulesets)}
@@ -92,8 +98,14 @@ class Store:
         """The game that was played last, can be opened and has not ended, for "Continue". Raises SaveError."""
         return next((entry for entry in self.games() if entry.status == "ok" and not entry.over), None)
 
-    def create(self, rules_id: str, seats_names: Sequence[str], settings: Mapping[str, str], session: Session[Any],
-               title: str = "") -> Slot:
+    def create(
+        self,
+        rules_id: str,
+        seats_names: Sequence[str],
+        settings: Mapping[str, str],
+        session: Session[Any],
+        title: str = "",
+    ) -> Slot:
         """A new slot for a game just set up.
 
         Never raises for the disk's sake: `slot.behind` is true when the first save failed, and the next call of
@@ -101,8 +113,14 @@ class Store:
         """
         rules = self._rulesets[rules_id]
         seats = tuple(clean(name) for name in seats_names)
-        about = Game(rules, clean(title) or rules.title, seats, dict(settings), game.__version__,
-                     cards(self._content(rules_id), rules_id, settings))
+        about = Game(
+            rules,
+            clean(title) or rules.title,
+            seats,
+            dict(settings),
+            game.__version__,
+            cards(self._content(rules_id), rules_id, settings),
+        )
         stem = f"{rules_id}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(self._clock()))}"
         slot_id, release = self._free(stem)
         slot = Slot(self.files, self.folder, slot_id, about, self._clock, release, others=self._others)
@@ -138,13 +156,19 @@ class Store:
         label, header = found.read.label, found.read.header
         content = cards(self._content(label.game), label.game, found.read.settings)
         if header.content not in (content, self._content(label.game)[:16]):
-            notes.append(SaveError("content", slot_id, "Cards or maps have changed since this game was saved.",
-                                   "It goes on with those of today."))
-        about = Game(self._rulesets[label.game], label.title, label.seats, found.read.settings, game.__version__,
-                     content)
+            notes.append(
+                SaveError(
+                    "content",
+                    slot_id,
+                    "Cards or maps have changed since this game was saved.",
+                    "It goes on with those of today.",
+                )
+            )
+        about = Game(
+            self._rulesets[label.game], label.title, label.seats, found.read.settings, game.__version__, content
+        )
         newest = max(generation for generation, _ in of_slot(names, slot_id))
-        slot = Slot(self.files, self.folder, slot_id, about, self._clock, release, found.action, newest,
-                    self._others)
+        slot = Slot(self.files, self.folder, slot_id, about, self._clock, release, found.action, newest, self._others)
         slot.played = label.played
         return Opened(slot, header, found.read.session, found.read.settings, (*notes, *found.notes))
 
@@ -239,8 +263,9 @@ class Store:
         places = tuple(t.place for t in trouble)
         return Entry(slot, slot, "", (), 0, 0, 0, status, newest.sentence, places, code=newest.code)
 
-    def _sound_entry(self, slot: str, generation: int, generations: list[int], trouble: list[SaveError],
-                     names: list[str]) -> Entry:
+    def _sound_entry(
+        self, slot: str, generation: int, generations: list[int], trouble: list[SaveError], names: list[str]
+    ) -> Entry:
         name = named(slot, generation, "save")
         path = self.folder / name
         try:
@@ -262,8 +287,21 @@ class Store:
             action, saved = action + len(lines), lines[-1].time if lines else saved
         damaged = tuple(t.place for t in trouble)
         picture = any(named(slot, g, "png") in names for g in generations)
-        return Entry(slot, label.title, label.game, label.seats, label.round, saved, action, "ok", "", damaged, picture,
-                     label.over, played=label.played)
+        return Entry(
+            slot,
+            label.title,
+            label.game,
+            label.seats,
+            label.round,
+            saved,
+            action,
+            "ok",
+            "",
+            damaged,
+            picture,
+            label.over,
+            played=label.played,
+        )
 
     def _others(self, slot_id: str) -> int:
         """The highest count among the other games of the folder; 0 where it can't be read."""
@@ -271,8 +309,9 @@ class Store:
             found = slots(self.files.names(self.folder))
         except OSError:
             return 0
-        return max((self._played(slot, generations) for slot, generations in found.items() if slot != slot_id),
-                   default=0)
+        return max(
+            (self._played(slot, generations) for slot, generations in found.items() if slot != slot_id), default=0
+        )
 
     def _played(self, slot: str, generations: list[int]) -> int:
         """The count of the newest label of a slot that can be read."""
@@ -288,4 +327,3 @@ def registered() -> tuple[Ruleset[Any], ...]:
     from game.rules.registry import RULESETS
 
     return tuple(RULESETS)
-

@@ -21,8 +21,9 @@ def parse(data: bytes, place: str) -> Any:
     """
     _measure(data.replace(b"\\\\", b"").replace(b'\\"', b""), place)
     try:
-        value = json.loads(data.decode(), object_pairs_hook=_once, parse_constant=_never, parse_float=_never,
-                           parse_int=_short)
+        value = json.loads(
+            data.decode(), object_pairs_hook=_once, parse_constant=_never, parse_float=_never, parse_int=_short
+        )
         json.dumps(value, ensure_ascii=False).encode()  # a lone half of a surrogate pair can't be drawn or written
     except (ValueError, RecursionError) as error:
         raise damaged(place, f"it can't be read ({_words(error)})") from error

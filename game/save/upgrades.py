@@ -42,8 +42,9 @@ to the tests.
 """
 
 
-def upgrade(body: dict[str, Any], version: int, place: str,
-            upgrades: Mapping[int, Upgrade] = UPGRADES) -> dict[str, Any]:
+def upgrade(
+    body: dict[str, Any], version: int, place: str, upgrades: Mapping[int, Upgrade] = UPGRADES
+) -> dict[str, Any]:
     """The body as the newest format has it. Raises SaveError (damaged) when a function fails or none is known."""
     for step in range(version, FORMAT):
         change = upgrades.get(step)

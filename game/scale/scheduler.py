@@ -99,8 +99,10 @@ def _some_done(client: Any, address: str, sent: dict[Any, range]) -> list[Any]:
         if client.nthreads():
             seen = monotonic()
         elif monotonic() - seen > PATIENCE:
-            raise NoScale(f"all workers of {address} have left for more than {PATIENCE:.0f} s;"
-                          " one that has not the program installed leaves at once")
+            raise NoScale(
+                f"all workers of {address} have left for more than {PATIENCE:.0f} s;"
+                " one that has not the program installed leaves at once"
+            )
 
 
 def _told(client: Any, address: str, here: Edition, job: Any, part: range) -> Tally:
@@ -119,8 +121,11 @@ def _told(client: Any, address: str, here: Edition, job: Any, part: range) -> Ta
         raise NoScale(f"a worker of {address} could not play the games with {seeds}: {kind}: {_line(error)}") from None
     if "edition" in answer:
         there = Edition(*answer["edition"])
-        parts = [f"{name} {theirs} there, {ours} here"
-                 for name, theirs, ours in zip(Edition._fields, there, here) if theirs != ours]
+        parts = [
+            f"{name} {theirs} there, {ours} here"
+            for name, theirs, ours in zip(Edition._fields, there, here)
+            if theirs != ours
+        ]
         raise NoScale(f"a worker of {address} has another edition of the program: {'; '.join(parts)}")
     return Tally(**answer)
 

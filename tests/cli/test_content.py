@@ -64,7 +64,7 @@ def test_check_takes_folders(capsys: pytest.CaptureFixture[str]) -> None:
     assert told(capsys, "check", str(SCENARIOS)) == alone
 
 
-WRONG = '''
+WRONG = """
 [[scenario]]
 id = "T-1"
 rules = ["R-FC-90"]
@@ -76,7 +76,7 @@ seats = 1
 choose = "fly:to the moon"
 [scenario.then]
 refused = "R-FC-90"
-'''
+"""
 
 
 @pytest.mark.parametrize("text", [WRONG, "[[scenario", "scenario = 3", ""], ids=["fails", "torn", "odd", "empty"])

@@ -65,8 +65,9 @@ WRONG = [
 
 @pytest.mark.parametrize("words", WRONG, ids=" ".join)
 @pytest.mark.parametrize("json", [(), ("--json",)], ids=["plain", "json"])
-def test_wrong_use_gets_one_clear_line(words: list[str], json: tuple[str, ...],
-                                       capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_use_gets_one_clear_line(
+    words: list[str], json: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main([*words, *json]) == 2
     told = capsys.readouterr()
     assert told.out == ""

@@ -18,9 +18,7 @@ def test_a_killed_game_is_resumed_with_every_safe_action(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("difference", [-1, 2])
-def test_a_lost_or_invented_action_is_found(
-    difference: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lost_or_invented_action_is_found(difference: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     resume = killed._resume
     monkeypatch.setattr(killed, "_resume", lambda game, saves: killed.safe(saves.parent / killed.TOLD) + difference)
     with pytest.raises(AssertionError, match="actions were safe"):

@@ -66,8 +66,19 @@ def test_bots_play_a_whole_voyage_without_a_screen(
     home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.app.headless.EVERY", 12)
-    figures = told(capsys, "play", "--headless", "--game", "keepflyin", "--seed", "3", "--size", "640x480",
-                   "--out", str(tmp_path / "out"))
+    figures = told(
+        capsys,
+        "play",
+        "--headless",
+        "--game",
+        "keepflyin",
+        "--seed",
+        "3",
+        "--size",
+        "640x480",
+        "--out",
+        str(tmp_path / "out"),
+    )
     assert figures["game"] == "keepflyin" and figures["seats"] == 4
     assert figures["winners"] and figures["won"] is False and figures["rounds"] > 5
     names = [Path(file).name for file in figures["pictures"]]
@@ -100,10 +111,20 @@ def test_selftest_finds_this_installation_well(
     monkeypatch.setattr(selftest, "_tests", lambda: iter(few))
     figures = told(capsys, "selftest")
     assert figures["failed"] == 0
-    assert {"files", "content", "pictures", "letters", "words", "sounds", "silence", "a game of fistful",
-            "save, kill and resume fistful", "a game of keepflyin", "a bot of keepflyin in a process of its own",
-            "scene title"} <= {
-                r["name"] for r in figures["results"]}
+    assert {
+        "files",
+        "content",
+        "pictures",
+        "letters",
+        "words",
+        "sounds",
+        "silence",
+        "a game of fistful",
+        "save, kill and resume fistful",
+        "a game of keepflyin",
+        "a bot of keepflyin in a process of its own",
+        "scene title",
+    } <= {r["name"] for r in figures["results"]}
 
 
 def test_a_bot_that_can_t_think_in_a_process_of_its_own_is_told(

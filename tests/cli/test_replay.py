@@ -55,9 +55,18 @@ def test_another_end_is_told(replay: Replay, tmp_path: Path, capsys: pytest.Capt
 
 
 SHORT = played_here("fistful", "", ("Ann", "Ben"), 4, {}, ())
-BAD = [b"", b"[", b"{}", b"[]", b'{"kind": "verse-replay"}', b"[" * 50_000, written(SHORT._replace(game="chess")),
-       written(SHORT._replace(seats=("Ann",) * 9)), written(SHORT._replace(settings={"level": "no such level"})),
-       written(SHORT).replace(b'"answers": []', b'"answers": [3]')]
+BAD = [
+    b"",
+    b"[",
+    b"{}",
+    b"[]",
+    b'{"kind": "verse-replay"}',
+    b"[" * 50_000,
+    written(SHORT._replace(game="chess")),
+    written(SHORT._replace(seats=("Ann",) * 9)),
+    written(SHORT._replace(settings={"level": "no such level"})),
+    written(SHORT).replace(b'"answers": []', b'"answers": [3]'),
+]
 
 
 @pytest.mark.parametrize("name", [NAME, "game.json"])
@@ -113,7 +122,7 @@ def test_a_copy_of_a_copy_goes_its_own_way_and_comes_out_the_same(
         assert fresh
         opened = store.open(slot)
         for i in range(30):
-            if opened.session.over:             # luck of its own may end it any time
+            if opened.session.over:  # luck of its own may end it any time
                 break
             key = opened.session.options[i % len(opened.session.options)].key
             opened.session.answer(key)

@@ -15,8 +15,21 @@ from game.content.load import open_content
 from game.save.replays import read
 
 MODS = Path(__file__).resolve().parents[1] / "mods"
-KEYS = ["game", "games", "seats", "seed", "bots", "wins", "won", "unfinished", "failures", "decisions", "seconds",
-        "rounds", "used"]
+KEYS = [
+    "game",
+    "games",
+    "seats",
+    "seed",
+    "bots",
+    "wins",
+    "won",
+    "unfinished",
+    "failures",
+    "decisions",
+    "seconds",
+    "rounds",
+    "used",
+]
 
 
 def told(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> Any:

@@ -17,15 +17,44 @@ ROOT = Path(__file__).resolve().parents[2]
 LANG = ROOT / "assets" / "lang"
 DATA = ("lessons", "rules", "rulebook", "decks")
 # keys made of more than one step: {} is a name each
-MADE = ("lesson.{}.{}.do", "lesson.{}.{}.without",
-        "settings.house.{}.{}.{}", "settings.house.{}.{}.{}.short", "table.log.{}.{}",
-        "saves.{}", "saves.{}.tip", "replays.{}", "replays.{}.tip",
-        "hex.act.{}", "hex.act.{}.now", "hex.act.{}.note", "hex.act.{}.{}.now", "hex.act.{}.{}.note", "hex.page.{}.how",
-        "hex.log.{}.{}", "table.tab.{}", "table.tab.{}.tip", "hex.tab.{}", "hex.tab.{}.tip",
-        "firefly.log.{}.{}", "firefly.tab.{}", "firefly.tab.{}.tip",
-        "curtain.foot.{}", "curtain.foot.unsaved.{}", "saves.turn.{}", "title.last.{}", "replay.where.{}",
-        "table.menu.head.{}", "replay.{}.{}.{}", "replay.slider.tip.{}", "replay.help.{}.{}",
-        "fireflyresult.side.{}.tip", "editor.flaw.{}", "editor.{}.tip", "storyeditor.{}.tip")
+MADE = (
+    "lesson.{}.{}.do",
+    "lesson.{}.{}.without",
+    "settings.house.{}.{}.{}",
+    "settings.house.{}.{}.{}.short",
+    "table.log.{}.{}",
+    "saves.{}",
+    "saves.{}.tip",
+    "replays.{}",
+    "replays.{}.tip",
+    "hex.act.{}",
+    "hex.act.{}.now",
+    "hex.act.{}.note",
+    "hex.act.{}.{}.now",
+    "hex.act.{}.{}.note",
+    "hex.page.{}.how",
+    "hex.log.{}.{}",
+    "table.tab.{}",
+    "table.tab.{}.tip",
+    "hex.tab.{}",
+    "hex.tab.{}.tip",
+    "firefly.log.{}.{}",
+    "firefly.tab.{}",
+    "firefly.tab.{}.tip",
+    "curtain.foot.{}",
+    "curtain.foot.unsaved.{}",
+    "saves.turn.{}",
+    "title.last.{}",
+    "replay.where.{}",
+    "table.menu.head.{}",
+    "replay.{}.{}.{}",
+    "replay.slider.tip.{}",
+    "replay.help.{}.{}",
+    "fireflyresult.side.{}.tip",
+    "editor.flaw.{}",
+    "editor.{}.tip",
+    "storyeditor.{}.tip",
+)
 
 
 def keys() -> list[str]:
@@ -42,12 +71,12 @@ def source() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
             elif isinstance(node, ast.ClassDef):
-                texts.add(node.name)               # a step is asked for by the name of its class
+                texts.add(node.name)  # a step is asked for by the name of its class
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                texts.add(node.target.id)          # the fields of the settings are names of their rows
+                texts.add(node.target.id)  # the fields of the settings are names of their rows
             elif isinstance(node, ast.JoinedStr):
                 parts = [str(v.value) if isinstance(v, ast.Constant) else None for v in node.values]
-                begun = parts[0] if len(parts) != 2 else parts[0] or parts[1]    # f"{key}.short" has an end alone
+                begun = parts[0] if len(parts) != 2 else parts[0] or parts[1]  # f"{key}.short" has an end alone
                 if begun and "." in begun:
                     made.add("".join("(.+)" if part is None else re.escape(part) for part in parts))
     return frozenset(texts), tuple(re.compile(one) for one in sorted(made))

@@ -191,5 +191,8 @@ def test_cards_that_all_heists_share_name_no_place_that_only_one_of_them_has() -
     places = {re.escape(name.rstrip("s")) for name in places if name != "Landing Zone"} | {"engine", "hull", "cabin"}
     named = re.compile(rf"\b({'|'.join(places)})s?\b", re.IGNORECASE)
     cards = [*fistful().events.values(), *fistful().gear.values()]
-    assert not [(card.id, named.findall(f"{card.title}. {card.text}")) for card in cards
-                if named.search(f"{card.title}. {card.text}")]
+    assert not [
+        (card.id, named.findall(f"{card.title}. {card.text}"))
+        for card in cards
+        if named.search(f"{card.title}. {card.text}")
+    ]

@@ -48,7 +48,8 @@ def test_a_packaged_program_misses_what_is_lost_or_cut_short(tmp_path: Path, mon
     for name in ("whole one.toml", "short.toml"):
         (decks / name).write_text("12345", encoding="utf-8")
     (decks.parent.parent / "files.txt").write_text(
-        "5 assets/decks/whole one.toml\n6 assets/decks/short.toml\n5 assets/decks/lost.toml\n", encoding="utf-8")
+        "5 assets/decks/whole one.toml\n6 assets/decks/short.toml\n5 assets/decks/lost.toml\n", encoding="utf-8"
+    )
     assert files.lost() == ["assets/decks/short.toml", "assets/decks/lost.toml"]
 
 

@@ -252,6 +252,18 @@ def test_cards_and_lines_speak_of_each_other() -> None:
 def test_the_wanted_crew_of_the_box_are_those_for_whom_there_is_a_bounty():
     wanted = {crew.id for crew in firefly().crew.values() if crew.wanted}
     assert wanted == {
-        "interrogator", "billy", "bree", "river-tam", "simon-tam", "crow", "grange-brothers", "two-fry", "jayne", "zoe",
-        "stitch", "helen", "jesse", "tracey",
+        "interrogator",
+        "billy",
+        "bree",
+        "river-tam",
+        "simon-tam",
+        "crow",
+        "grange-brothers",
+        "two-fry",
+        "jayne",
+        "zoe",
+        "stitch",
+        "helen",
+        "jesse",
+        "tracey",
     }

@@ -44,8 +44,38 @@ LISTED = """
 """Every Sector with those it shares an edge with, written down apart from the map file."""
 
 ALLIANCE = {
-    29, 30, 31, 32, 33, 37, 38, 39, 40, 41, 42, 46, 47, 48, 49, 50, 51, 52, 53, 54, 57, 58, 59, 60, 61, 62, 63,
-    67, 68, 69, 70, 71,
+    29,
+    30,
+    31,
+    32,
+    33,
+    37,
+    38,
+    39,
+    40,
+    41,
+    42,
+    46,
+    47,
+    48,
+    49,
+    50,
+    51,
+    52,
+    53,
+    54,
+    57,
+    58,
+    59,
+    60,
+    61,
+    62,
+    63,
+    67,
+    68,
+    69,
+    70,
+    71,
 }
 
 OTHER_LIST = {
@@ -223,9 +253,7 @@ def along(a: Point, b: Point, c: Point, d: Point) -> float:
 def test_sectors_are_drawn_side_by_side_when_they_are_neighbours_and_only_then() -> None:
     """R-FB-155."""
     wrong = [
-        (a.id, b.id)
-        for a, b in combinations(BOARD.sectors.values(), 2)
-        if (shared(a, b) > EDGE) != (b.id in a.near)
+        (a.id, b.id) for a, b in combinations(BOARD.sectors.values(), 2) if (shared(a, b) > EDGE) != (b.id in a.near)
     ]
     assert wrong == []
 

@@ -191,7 +191,5 @@ def said(tmp_path: Path, deck: str, old: str, new: str) -> str:
         ("counters", 'id = "ghost"', 'id = "derelict"', "has two entries with the id 'derelict'."),
     ],
 )  # fmt: skip
-def test_a_mistake_is_told_with_file_table_and_field(
-    tmp_path: Path, deck: str, old: str, new: str, says: str
-) -> None:
+def test_a_mistake_is_told_with_file_table_and_field(tmp_path: Path, deck: str, old: str, new: str, says: str) -> None:
     assert says in said(tmp_path, deck, old, new)

@@ -16,12 +16,15 @@ LINKS = Links(booklet_of("fistful"))
 WORD = next(word for word in booklet_of("fistful").keyword.values() if word.links)
 
 
-@pytest.mark.parametrize("text, line", [
-    ("See R-FC-94 and not the landing zone.", "R-FC-94"),
-    (f"It is about {WORD.links[0]}.", WORD.line),
-    ("Nothing in here.", ""),
-    ("", ""),
-])
+@pytest.mark.parametrize(
+    "text, line",
+    [
+        ("See R-FC-94 and not the landing zone.", "R-FC-94"),
+        (f"It is about {WORD.links[0]}.", WORD.line),
+        ("Nothing in here.", ""),
+        ("", ""),
+    ],
+)
 def test_a_text_leads_to_the_line_it_names_or_to_that_of_its_first_keyword(text: str, line: str) -> None:
     assert LINKS.line_for(text) == line
 
@@ -33,13 +36,16 @@ def test_a_keyword_that_is_no_link_leads_on_where_nothing_else_does() -> None:
     assert word in LINKS.keywords(form)
 
 
-@pytest.mark.parametrize("text, said", [
-    ("Too far (R-FC-94).", "Too far."),
-    ("Too far (R-FC-94)", "Too far"),
-    ("Both dice add (R-FC-138 to R-FC-140), and more.", "Both dice add, and more."),
-    ("Here (R-FC-60, R-FC-107).\n(all of it)", "Here.\n(all of it)"),
-    ("See R-FC-94", "See R-FC-94"),
-])
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("Too far (R-FC-94).", "Too far."),
+        ("Too far (R-FC-94)", "Too far"),
+        ("Both dice add (R-FC-138 to R-FC-140), and more.", "Both dice add, and more."),
+        ("Here (R-FC-60, R-FC-107).\n(all of it)", "Here.\n(all of it)"),
+        ("See R-FC-94", "See R-FC-94"),
+    ],
+)
 def test_the_lines_a_text_cites_are_not_read_out(text: str, said: str) -> None:
     assert unsaid(text) == said
 
@@ -48,7 +54,12 @@ def test_a_text_falls_into_pieces_at_its_links() -> None:
     first, second = Link(4, 8, "R-FC-1", "one"), Link(9, 12, "R-FC-2", "two")
     inside = Link(5, 7, "R-FC-3", "three")
     assert list(pieces("the crew and all", [first, inside, second])) == [
-        ("the ", None), ("crew", first), (" ", None), ("and", second), (" all", None)]
+        ("the ", None),
+        ("crew", first),
+        (" ", None),
+        ("and", second),
+        (" all", None),
+    ]
     assert list(pieces("crew", [Link(0, 4, "R-FC-1", "")])) == [("crew", Link(0, 4, "R-FC-1", ""))]
     assert list(pieces("", [])) == []
 

@@ -87,13 +87,16 @@ def test_links_take_the_longest_form_once_and_never_lead_to_the_line_itself():
     assert [link.line for link in LINKS.find("No (R-FC-90).")] == ["R-FC-90"]
 
 
-@pytest.mark.parametrize(("line", "wanted"), [
-    ("R-FC-48", {"gear/stopwatch", "events/radio-silence", "events/proximity-alert", "crew/wash/sidekick"}),
-    ("R-FC-86", {"gear/hold-out-pistol"}),
-    ("R-FC-137", {"gear/signal-flare", "crew/wash/hero"}),
-    ("R-FC-155", {"enemies/scalper"}),
-    ("R-FC-184", {"crew/zoe/hero", "crew/zoe/sidekick"}),
-])
+@pytest.mark.parametrize(
+    ("line", "wanted"),
+    [
+        ("R-FC-48", {"gear/stopwatch", "events/radio-silence", "events/proximity-alert", "crew/wash/sidekick"}),
+        ("R-FC-86", {"gear/hold-out-pistol"}),
+        ("R-FC-137", {"gear/signal-flare", "crew/wash/hero"}),
+        ("R-FC-155", {"enemies/scalper"}),
+        ("R-FC-184", {"crew/zoe/hero", "crew/zoe/sidekick"}),
+    ],
+)
 def test_which_cards_speak_of_a_line(line, wanted):
     assert wanted <= set(MENTIONS.for_line(line))
     assert "gear/box-of-spares" not in MENTIONS.for_line(line)
@@ -126,8 +129,12 @@ def test_the_card_of_a_story_tells_its_goals_in_their_order():
 def test_a_booklet_of_another_shape_is_told(tmp_path):
     folder = tmp_path / "assets" / "rulebook"
     folder.mkdir(parents=True)
-    for text in ('title = "x"', 'title = 3\n[keyword]', 'title = "x"\n[keyword.a]\ntitle = "A"',
-                 'title = "x"\n[keyword]\n[news]\nturn = 3'):
+    for text in (
+        'title = "x"',
+        "title = 3\n[keyword]",
+        'title = "x"\n[keyword.a]\ntitle = "A"',
+        'title = "x"\n[keyword]\n[news]\nturn = 3',
+    ):
         (folder / "odd.toml").write_text(text, encoding="utf-8")
         with pytest.raises(ContentError, match="rulebook/odd.toml"):
             read_booklet(tmp_path, "odd")

@@ -119,26 +119,29 @@ def test_a_small_heist_is_right() -> None:
     assert codes(sketch) == [] and heist_of(sketch, "x:y").guards == ("brute-4",)
 
 
-@pytest.mark.parametrize("code, deed", [
-    ("landing", lambda s: draw.paint(s, draw.box((2, 2), (3, 3)), ".")),
-    ("reach", lambda s: draw.paint(s, draw.box((12, 2), (13, 4)), "C")),
-    ("mover", lambda s: draw.mover(s, (5, 3), "A")),
-    ("spawn", lambda s: s.board["spawn"].clear()),
-    ("spots", lambda s: [draw.spot(s, (x, 2), False) for x in range(4, 9)]),
-    ("tokens_crew", lambda s: draw.spot(s, (5, 3))),
-    ("credits", lambda s: s.card.update(goal_credits=5000)),
-    ("goals", lambda s: s.card.update(goal_credits=0)),
-    ("traps", lambda s: set_star(s, "trap", 2, "kaylee", "Trap", "A trap.")),
-    ("goods", lambda s: set_star(s, "goods", 2, "jayne", "Goods", "Goods.")),
-    ("icon", lambda s: new_visit(s, "simon", "Mark", "Go there.")),
-    ("title", lambda s: s.card.update(title=" ")),
-    ("story", lambda s: s.card.update(story="")),
-    ("timer", lambda s: s.card["level"]["easy"].update(timer=["green", "black"])),
-    ("other", lambda s: s.card.update(title="x" * 200)),
-    ("other", lambda s: s.card.update(title="a\nb")),
-    ("other", lambda s: s.board["zones"]["C"].update(name="e" + "\u0301" * 50)),
-    ("other", lambda s: s.card.update(goal_credits=10**30, token=[{"area": "crew", "lots": {"credits-9999": 5}}])),
-])
+@pytest.mark.parametrize(
+    "code, deed",
+    [
+        ("landing", lambda s: draw.paint(s, draw.box((2, 2), (3, 3)), ".")),
+        ("reach", lambda s: draw.paint(s, draw.box((12, 2), (13, 4)), "C")),
+        ("mover", lambda s: draw.mover(s, (5, 3), "A")),
+        ("spawn", lambda s: s.board["spawn"].clear()),
+        ("spots", lambda s: [draw.spot(s, (x, 2), False) for x in range(4, 9)]),
+        ("tokens_crew", lambda s: draw.spot(s, (5, 3))),
+        ("credits", lambda s: s.card.update(goal_credits=5000)),
+        ("goals", lambda s: s.card.update(goal_credits=0)),
+        ("traps", lambda s: set_star(s, "trap", 2, "kaylee", "Trap", "A trap.")),
+        ("goods", lambda s: set_star(s, "goods", 2, "jayne", "Goods", "Goods.")),
+        ("icon", lambda s: new_visit(s, "simon", "Mark", "Go there.")),
+        ("title", lambda s: s.card.update(title=" ")),
+        ("story", lambda s: s.card.update(story="")),
+        ("timer", lambda s: s.card["level"]["easy"].update(timer=["green", "black"])),
+        ("other", lambda s: s.card.update(title="x" * 200)),
+        ("other", lambda s: s.card.update(title="a\nb")),
+        ("other", lambda s: s.board["zones"]["C"].update(name="e" + "\u0301" * 50)),
+        ("other", lambda s: s.card.update(goal_credits=10**30, token=[{"area": "crew", "lots": {"credits-9999": 5}}])),
+    ],
+)
 def test_every_flaw_has_its_name(code: str, deed) -> None:
     sketch = small()
     deed(sketch)
@@ -175,8 +178,21 @@ def test_a_heist_of_the_box_reads_back_as_it_was(name: str, tmp_path: Path) -> N
     assert flaws(sketch, library()) == []
     ours = write_mod(tmp_path, "copy", files(sketch, "copy"), library()).brings.fistful.heists["copy:copy"]
     theirs = library().fistful.heists[name]
-    for field in ("tokens", "goal_credits", "levels", "must_have", "must_not_fall", "alarm", "stars", "visits", "doors",
-                  "hunters", "locksmiths", "areas", "rules"):
+    for field in (
+        "tokens",
+        "goal_credits",
+        "levels",
+        "must_have",
+        "must_not_fall",
+        "alarm",
+        "stars",
+        "visits",
+        "doors",
+        "hunters",
+        "locksmiths",
+        "areas",
+        "rules",
+    ):
         assert getattr(ours, field) == getattr(theirs, field), field
     assert sorted(ours.guards) == sorted(theirs.guards)
     for field in ("rows", "doorways", "walls", "spots", "movers", "props", "zones", "locks", "icons"):
@@ -196,8 +212,17 @@ def test_a_sketch_passed_on_is_the_same() -> None:
     assert taken.board["spawn"][0]["who"] == "brute"
 
 
-@pytest.mark.parametrize("title, name", [("The Wreck", "the-wreck"), ("  ", "heist"), ("Ärger im Zug!", "arger-im-zug"),
-                                         ("1000 Tons", "heist-1000-tons"), ("火", "heist"), ("x" * 99, "x" * 32)])
+@pytest.mark.parametrize(
+    "title, name",
+    [
+        ("The Wreck", "the-wreck"),
+        ("  ", "heist"),
+        ("Ärger im Zug!", "arger-im-zug"),
+        ("1000 Tons", "heist-1000-tons"),
+        ("火", "heist"),
+        ("x" * 99, "x" * 32),
+    ],
+)
 def test_a_folder_gets_a_name_that_every_system_takes(title: str, name: str) -> None:
     assert slug_of(title) == name
     assert free_name(title, frozenset([name])) == f"{name}-2"
@@ -229,19 +254,19 @@ def hostile() -> dict[str, bytes]:
     good = parcel(small())
     wide = "L" * 1000
     huge = good.replace('"LLCCCCC"', f'"{wide}"')
-    many = 'rows = [\n' + f'  "{"L" * 1000}",\n' * 1000 + "]\n"
+    many = "rows = [\n" + f'  "{"L" * 1000}",\n' * 1000 + "]\n"
     return {
         "empty": b"",
         "no toml": b"{ this is = not ]",
         "binary": bytes(range(256)) * 20,
-        "not utf-8": "title = \"Zürich\"".encode("latin-1"),
+        "not utf-8": 'title = "Zürich"'.encode("latin-1"),
         "wide": huge.encode(),
         "1000 x 1000": many.encode(),
         "text bomb": (good + 'x = "' + "A" * 5_000_000 + '"').encode(),
         "long line": ('x = "' + "A" * 3000 + '"\n' + good).encode(),
         "deep": b"a = " + b"[" * 5000 + b"]" * 5000,
         "no map": good.replace("[map]", "[board]").encode(),
-        "two heists": (good + "[[heist]]\nid = \"b\"\n").encode(),
+        "two heists": (good + '[[heist]]\nid = "b"\n').encode(),
         "twice the same key": good.replace("[map]", '[map]\nid = "a"').encode(),
         "heist is a number": b"heist = 3\nmap = 4\n",
         "rows of different width": good.replace('"LLCCCCC"', '"LL"', 1).encode(),
@@ -261,15 +286,18 @@ def test_a_hostile_file_gets_a_sentence(name: str) -> None:
     assert said.startswith("x.heist") and said.endswith((".", "...")) and len(said) < 700
 
 
-@pytest.mark.parametrize("change", [
-    ('area = "landing"', 'area = "crew"'),  # no Landing Zone
-    ('id = "the-wreck"', 'id = "the wreck"'),
-    ('map = "the-wreck"', 'map = "elsewhere"'),
-    ("at = [6, 2]", "at = [6, 9]"),  # a Spawn Zone beyond the board
-    ("strength = 4", "strength = 11"),  # an enemy that nobody knows
-    ("brute-4", "brute-9"),
-    ('["LLCCCCC", "LLCCCCC", "LLCCCCC"]', '["LL.CCCC", "LL.CCCC", "LL.CCCC"]'),  # rooms nobody can reach
-])
+@pytest.mark.parametrize(
+    "change",
+    [
+        ('area = "landing"', 'area = "crew"'),  # no Landing Zone
+        ('id = "the-wreck"', 'id = "the wreck"'),
+        ('map = "the-wreck"', 'map = "elsewhere"'),
+        ("at = [6, 2]", "at = [6, 9]"),  # a Spawn Zone beyond the board
+        ("strength = 4", "strength = 11"),  # an enemy that nobody knows
+        ("brute-4", "brute-9"),
+        ('["LLCCCCC", "LLCCCCC", "LLCCCCC"]', '["LL.CCCC", "LL.CCCC", "LL.CCCC"]'),  # rooms nobody can reach
+    ],
+)
 def test_a_mod_that_makes_no_sense_is_left_out_with_its_reason(change: tuple[str, str], tmp_path: Path) -> None:
     for part, text in files(small(), "the-wreck").items():
         file = tmp_path / "the-wreck" / part

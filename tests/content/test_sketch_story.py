@@ -122,38 +122,41 @@ def card(**changes: object) -> Callable[[Story], Story]:
     return lambda story: write.settled(replace(story, **changes))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("code, deed", [
-    ("title", card(title="  ")),
-    ("length", card(length="")),
-    ("crew_price", card(setup=(Do("start_crew", "", 2),))),
-    ("settle", card(setup=(Do("settle_jobs"),))),
-    ("start_barred", card(setup=(Do("no_deals", "badger"), Do("start_jobs", "badger")))),
-    ("seats", card(seats=(3, 2))),
-    ("goal_title", goal(0, title="")),
-    ("goal_text", goal(0, text=" ")),
-    ("nothing", goal(0, has=())),
-    ("nowhere", goal(1, places=(), has=(Do("money", "", 100),))),
-    ("place", goal(1, places=("earth-that-was",))),
-    ("twice", goal(1, places=("ezra", "ezra"))),
-    ("tokens", goal(0, has=(Do("goals", "", 1),))),
-    ("solid_barred", lambda s: goal(0, has=(Do("solid", "niska"),))(card(setup=(Do("no_deals", "niska"),))(s))),
-    ("solids_barred", lambda s: goal(0, has=(Do("solids", "", 5),))(card(setup=(Do("no_deals", "niska"),))(s))),
-    ("way_title", way(title="")),
-    ("way_text", way(text="")),
-    ("never", lambda s: write.with_band(s, 1, 0, 1, end="warrant")),
-    ("bands", lambda s: write.with_band(s, 1, 0, 1, low=1)),
-    ("chosen", lambda s: write.with_band(s, 1, 0, 0, do=(Do("kill_chosen"),))),
-    ("port", lambda s: write.with_band(s, 1, 0, 0, do=(Do("cruiser", "ezra"),))),
-    ("on_job", way(needs=(Do("on_job"),))),
-    ("other", card(title="x" * 49)),
-    ("other", card(text="y" * 261)),
-    ("other", card(title="e" + "\u0301" * 9)),
-    ("other", card(title="a\nb")),
-    ("other", goal(0, misbehave=0, has=(Do("money", "", 10**9),))),
-    ("other", goal(1, misbehave=7)),
-    ("other", way(needs=(Do("crew", "nobody"),))),
-    ("other", lambda s: write.with_band(s, 1, 0, 1, low=99)),
-])
+@pytest.mark.parametrize(
+    "code, deed",
+    [
+        ("title", card(title="  ")),
+        ("length", card(length="")),
+        ("crew_price", card(setup=(Do("start_crew", "", 2),))),
+        ("settle", card(setup=(Do("settle_jobs"),))),
+        ("start_barred", card(setup=(Do("no_deals", "badger"), Do("start_jobs", "badger")))),
+        ("seats", card(seats=(3, 2))),
+        ("goal_title", goal(0, title="")),
+        ("goal_text", goal(0, text=" ")),
+        ("nothing", goal(0, has=())),
+        ("nowhere", goal(1, places=(), has=(Do("money", "", 100),))),
+        ("place", goal(1, places=("earth-that-was",))),
+        ("twice", goal(1, places=("ezra", "ezra"))),
+        ("tokens", goal(0, has=(Do("goals", "", 1),))),
+        ("solid_barred", lambda s: goal(0, has=(Do("solid", "niska"),))(card(setup=(Do("no_deals", "niska"),))(s))),
+        ("solids_barred", lambda s: goal(0, has=(Do("solids", "", 5),))(card(setup=(Do("no_deals", "niska"),))(s))),
+        ("way_title", way(title="")),
+        ("way_text", way(text="")),
+        ("never", lambda s: write.with_band(s, 1, 0, 1, end="warrant")),
+        ("bands", lambda s: write.with_band(s, 1, 0, 1, low=1)),
+        ("chosen", lambda s: write.with_band(s, 1, 0, 0, do=(Do("kill_chosen"),))),
+        ("port", lambda s: write.with_band(s, 1, 0, 0, do=(Do("cruiser", "ezra"),))),
+        ("on_job", way(needs=(Do("on_job"),))),
+        ("other", card(title="x" * 49)),
+        ("other", card(text="y" * 261)),
+        ("other", card(title="e" + "\u0301" * 9)),
+        ("other", card(title="a\nb")),
+        ("other", goal(0, misbehave=0, has=(Do("money", "", 10**9),))),
+        ("other", goal(1, misbehave=7)),
+        ("other", way(needs=(Do("crew", "nobody"),))),
+        ("other", lambda s: write.with_band(s, 1, 0, 1, low=99)),
+    ],
+)
 def test_every_flaw_has_its_name(code: str, deed: Callable[[Story], Story]) -> None:
     found = flaws(StorySketch(deed(small().story)), library())
     assert [flaw.code for flaw in found] == [code]
@@ -206,10 +209,16 @@ def test_a_small_story_comes_back_as_it_was_written() -> None:
     assert "has = [{ money = 3000 }]" in parcel(sketch)
 
 
-@pytest.mark.parametrize("title, name", [
-    ("The Long Way", "the-long-way"), ("  ", "story"), ("七", "story"), ("3 Jobs", "story-3-jobs"),
-    ("Ä" * 40, "a" * 32),
-])
+@pytest.mark.parametrize(
+    "title, name",
+    [
+        ("The Long Way", "the-long-way"),
+        ("  ", "story"),
+        ("七", "story"),
+        ("3 Jobs", "story-3-jobs"),
+        ("Ä" * 40, "a" * 32),
+    ],
+)
 def test_a_title_gives_a_name_for_its_folder(title: str, name: str) -> None:
     assert slug_of(title, "story") == name
     assert free_name(title, frozenset([name]), "story") == f"{name}-2"

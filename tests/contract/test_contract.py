@@ -212,6 +212,7 @@ def test_undo_stops_exactly_at_luck_and_knowledge(rules: Ruleset[Any], seats: in
 @each_game
 def test_equal_seeds_give_equal_games(rules: Ruleset[Any], seats: int) -> None:
     """A game depends on its seed and its answers alone, whether or not anybody listens to the news (law 5)."""
+
     def last(news: bool) -> bytes:
         for g, _, _ in walk(rules, seats, 71, news):
             end = g

@@ -44,7 +44,8 @@ def test_fresh_luck_keeps_what_anybody_knows(rules: Ruleset[Any], seats: int) ->
         assert [view(rules, twin, seat) for seat in range(seats)] == [view(rules, g, seat) for seat in range(seats)]
         for item in g.seen:
             assert [z for z, items in g.zones.items() if item in items] == [
-                z for z, items in twin.zones.items() if item in items]
+                z for z, items in twin.zones.items() if item in items
+            ]
         looked, other = looked + 1, other + (twin.zones not in (g.zones, third.zones))
         if number % 45 == 0:
             luck = random.Random(number)
@@ -57,8 +58,12 @@ def test_fresh_luck_keeps_what_anybody_knows(rules: Ruleset[Any], seats: int) ->
 @each_game
 def test_what_one_seat_has_seen_lies_still_and_is_told_to_nobody(rules: Ruleset[Any], seats: int) -> None:
     for number, (g, _, _) in enumerate(walk(rules, seats, 72)):
-        hidden = [(zone, i) for zone, items in g.zones.items() for i, item in enumerate(items)
-                  if item not in g.seen and len(items) > 3]
+        hidden = [
+            (zone, i)
+            for zone, items in g.zones.items()
+            for i, item in enumerate(items)
+            if item not in g.seen and len(items) > 3
+        ]
         if number % 20 == 0 and hidden:
             zone, i = hidden[number % len(hidden)]
             item = g.zones[zone][i]

@@ -42,11 +42,22 @@ class Deep(State):
     pair: tuple[Step, int] = (ToyTurn(0), 0)
 
 
-FULL = Wide(flag=True, pair=(-5, "é"), many=(1, 2, 3), maybe=4, either=None, modern=(1, 2), names={"a": "b"},
-            nested={-1: ((1,), ()), 7: ()}, turn=ToyTurn(0),
-            plan=(ToyTurn(1), Offer("w", (1, "x"), (0,), (ToyScore(0, 2),))),
-            stack=[React(0, "w", (3, "y"), (1,), (ToyScore(1, -1),))], rng=(1 << 64) - 1, zones={"z": ("a", "b")},
-            seen={"a": 3})
+FULL = Wide(
+    flag=True,
+    pair=(-5, "é"),
+    many=(1, 2, 3),
+    maybe=4,
+    either=None,
+    modern=(1, 2),
+    names={"a": "b"},
+    nested={-1: ((1,), ()), 7: ()},
+    turn=ToyTurn(0),
+    plan=(ToyTurn(1), Offer("w", (1, "x"), (0,), (ToyScore(0, 2),))),
+    stack=[React(0, "w", (3, "y"), (1,), (ToyScore(1, -1),))],
+    rng=(1 << 64) - 1,
+    zones={"z": ("a", "b")},
+    seen={"a": 3},
+)
 
 
 def test_a_state_comes_back_equal_from_its_text() -> None:
@@ -81,48 +92,51 @@ def changed(table: str, value: Any) -> dict[str, Any]:
     return {**dump(FULL), table: value}
 
 
-@pytest.mark.parametrize("table, value, says", [
-    ("rng", "1", "rng: expected int"),
-    ("rng", True, "rng: expected int"),
-    ("rng", 1.0, "rng: expected int"),
-    ("rng", None, "rng: expected int"),
-    ("rng", 1 << 64, "out of range"),
-    ("rng", -(1 << 63) - 1, "out of range"),
-    ("flag", 1, "flag: expected bool"),
-    ("flag", "true", "flag"),
-    ("names", {"a": 1}, r"names.a: expected str"),
-    ("names", [], "names: expected an object"),
-    ("names", None, "names: expected an object"),
-    ("many", {"a": 1}, "many: expected a list"),
-    ("many", [1, "2"], r"many\[1\]: expected int"),
-    ("many", "12", "many"),
-    ("pair", [1], "pair: expected 2 values"),
-    ("pair", [1, "a", 2], "pair: expected 2 values"),
-    ("pair", ["a", 1], r"pair\[0\]"),
-    ("maybe", "4", "maybe: expected one of"),
-    ("either", [], "either: expected one of"),
-    ("modern", "3", "modern: expected one of"),
-    ("nested", {"x": []}, "the key 'x' is not a number"),
-    ("nested", {"01": []}, "not a number"),
-    ("nested", {"1.0": []}, "not a number"),
-    ("nested", {" 1": []}, "not a number"),
-    ("nested", {"-0": []}, "not a number"),
-    ("nested", {"9" * 30: []}, "not a number"),
-    ("nested", {"\u0661": []}, "not a number"),
-    ("stack", [{"step": "Nothing"}], "there is no step 'Nothing'"),
-    ("stack", [{"step": 5}], "there is no step 5"),
-    ("stack", [{}], "there is no step None"),
-    ("stack", [{"step": "Effect"}], "there is no step"),
-    ("stack", [{"step": "Choice", "seat": 1}], "there is no step"),
-    ("stack", [[]], "expected an object"),
-    ("stack", [{"step": "ToyTurn"}], "ToyTurn needs"),
-    ("stack", [{"step": "ToyTurn", "seat": 0, "x": 1}], "ToyTurn needs"),
-    ("stack", [{"step": "ToyTurn", "seat": "0"}], r"stack\[0\].seat: expected int"),
-    ("stack", {}, "stack: expected a list"),
-    ("turn", {"step": "ToyScore", "seat": 0, "points": 1}, "turn: expected one of"),
-    ("zones", {"z": "ab"}, r"zones.z: expected a list"),
-    ("seen", {"a": "x" * 100}, r"\.\.\."),
-])
+@pytest.mark.parametrize(
+    "table, value, says",
+    [
+        ("rng", "1", "rng: expected int"),
+        ("rng", True, "rng: expected int"),
+        ("rng", 1.0, "rng: expected int"),
+        ("rng", None, "rng: expected int"),
+        ("rng", 1 << 64, "out of range"),
+        ("rng", -(1 << 63) - 1, "out of range"),
+        ("flag", 1, "flag: expected bool"),
+        ("flag", "true", "flag"),
+        ("names", {"a": 1}, r"names.a: expected str"),
+        ("names", [], "names: expected an object"),
+        ("names", None, "names: expected an object"),
+        ("many", {"a": 1}, "many: expected a list"),
+        ("many", [1, "2"], r"many\[1\]: expected int"),
+        ("many", "12", "many"),
+        ("pair", [1], "pair: expected 2 values"),
+        ("pair", [1, "a", 2], "pair: expected 2 values"),
+        ("pair", ["a", 1], r"pair\[0\]"),
+        ("maybe", "4", "maybe: expected one of"),
+        ("either", [], "either: expected one of"),
+        ("modern", "3", "modern: expected one of"),
+        ("nested", {"x": []}, "the key 'x' is not a number"),
+        ("nested", {"01": []}, "not a number"),
+        ("nested", {"1.0": []}, "not a number"),
+        ("nested", {" 1": []}, "not a number"),
+        ("nested", {"-0": []}, "not a number"),
+        ("nested", {"9" * 30: []}, "not a number"),
+        ("nested", {"\u0661": []}, "not a number"),
+        ("stack", [{"step": "Nothing"}], "there is no step 'Nothing'"),
+        ("stack", [{"step": 5}], "there is no step 5"),
+        ("stack", [{}], "there is no step None"),
+        ("stack", [{"step": "Effect"}], "there is no step"),
+        ("stack", [{"step": "Choice", "seat": 1}], "there is no step"),
+        ("stack", [[]], "expected an object"),
+        ("stack", [{"step": "ToyTurn"}], "ToyTurn needs"),
+        ("stack", [{"step": "ToyTurn", "seat": 0, "x": 1}], "ToyTurn needs"),
+        ("stack", [{"step": "ToyTurn", "seat": "0"}], r"stack\[0\].seat: expected int"),
+        ("stack", {}, "stack: expected a list"),
+        ("turn", {"step": "ToyScore", "seat": 0, "points": 1}, "turn: expected one of"),
+        ("zones", {"z": "ab"}, r"zones.z: expected a list"),
+        ("seen", {"a": "x" * 100}, r"\.\.\."),
+    ],
+)
 def test_what_does_not_fit_is_refused_with_its_place(table: str, value: Any, says: str) -> None:
     with pytest.raises(CodecError, match=says):
         load(Wide, changed(table, value))
@@ -130,8 +144,14 @@ def test_what_does_not_fit_is_refused_with_its_place(table: str, value: Any, say
 
 def test_tables_must_be_all_there_and_no_more() -> None:
     good = dump(FULL)
-    wrongs: tuple[Any, ...] = ({**good, "more": 1}, {k: v for k, v in good.items() if k != "rng"}, {**good, "news": []},
-                               [], None, "x")
+    wrongs: tuple[Any, ...] = (
+        {**good, "more": 1},
+        {k: v for k, v in good.items() if k != "rng"},
+        {**good, "news": []},
+        [],
+        None,
+        "x",
+    )
     for wrong in wrongs:
         with pytest.raises(CodecError):
             load(Wide, wrong)
@@ -193,9 +213,10 @@ def below_29_offers(step: dict[str, Any]) -> dict[str, Any]:
     return step
 
 
-@pytest.mark.parametrize("table, wrapped", [
-    ("stack", lambda step: [step]), ("by", lambda step: {"1": step}), ("pair", lambda step: [step, 0]),
-])
+@pytest.mark.parametrize(
+    "table, wrapped",
+    [("stack", lambda step: [step]), ("by", lambda step: {"1": step}), ("pair", lambda step: [step, 0])],
+)
 def test_sixty_levels_are_read_and_no_more_whatever_holds_them(table: str, wrapped: Any) -> None:
     """Each list, tuple, dict and step is one level; what lies below the 60th is refused."""
     assert DEPTH == 60

@@ -244,10 +244,14 @@ class Endless(Effect[State]):
         return (self,)
 
 
-@pytest.mark.parametrize("key, says", [
-    ("crash", "'crash' broke the rules: KeyError: 'oops'"), ("empty", r"^Empty\(seat=0\) offers nothing"),
-    ("endless", "^10000 steps without a choice"),
-])
+@pytest.mark.parametrize(
+    "key, says",
+    [
+        ("crash", "'crash' broke the rules: KeyError: 'oops'"),
+        ("empty", r"^Empty\(seat=0\) offers nothing"),
+        ("endless", "^10000 steps without a choice"),
+    ],
+)
 def test_broken_rules_are_told_and_the_table_stands_as_before(key: str, says: str) -> None:
     table: Session[State] = Session(TOY, State(stack=[Faulty(0)]))  # type: ignore[arg-type]
     table.answer("good")

@@ -23,8 +23,9 @@ def positions(seed: int, seats: int = 3) -> list[ToyState]:
 def other_world(g: ToyState, seat: int, seed: int) -> ToyState:
     """The same game for a seat: whatever it does not know lies elsewhere, and luck stands elsewhere."""
     twin, luck = g.copy(), State(rng=seed)
-    places = [(zone, i) for zone, cards in g.zones.items() for i, c in enumerate(cards)
-              if not g.seen.get(c, 0) >> seat & 1]
+    places = [
+        (zone, i) for zone, cards in g.zones.items() for i, c in enumerate(cards) if not g.seen.get(c, 0) >> seat & 1
+    ]
     cards = [g.zones[zone][i] for zone, i in places]
     mixed = dict(zip(places, shuffled(luck, cards)))
     for zone, old in g.zones.items():

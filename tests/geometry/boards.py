@@ -30,10 +30,7 @@ def rooms(rng: Random, width: int, height: int, doors: int = 0) -> Grid:
     some = len(borders) // 5
     extra = [(x, y, "E") for y, row in enumerate(rows) for x in range(width - 1) if row[x] == row[x + 1] != "."]
     return Grid.build(
-        rows,
-        doorways=borders[:some],
-        walls=rng.sample(extra, len(extra) // 12),
-        doors=borders[some : some + doors],
+        rows, doorways=borders[:some], walls=rng.sample(extra, len(extra) // 12), doors=borders[some : some + doors]
     )
 
 

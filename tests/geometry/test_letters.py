@@ -18,17 +18,19 @@ def test_walls_stand_between_letters_and_around_the_floor() -> None:
     assert grid.walls == {
         (1, "E"),  # A and B
         (1, "S"),  # A and C
-        (0, "S"), (3, "E"),  # A and C meet open space
-        (2, "E"), (5, "E"), (4, "S"), (5, "S"),  # the frame
+        (0, "S"),
+        (3, "E"),  # A and C meet open space
+        (2, "E"),
+        (5, "E"),
+        (4, "S"),
+        (5, "S"),  # the frame
     }
     assert grid.doors == frozenset() and grid.movers == {}
 
 
 def test_segments_draw_the_whole_hull_but_no_doors() -> None:
     grid = Grid.build(["AB"], doors=[[0, 0, "E"]])
-    assert grid.segments() == [
-        (0, 0, 0, 1), (0, 0, 1, 0), (0, 1, 1, 1), (1, 0, 2, 0), (1, 1, 2, 1), (2, 0, 2, 1),
-    ]
+    assert grid.segments() == [(0, 0, 0, 1), (0, 0, 1, 0), (0, 1, 1, 1), (1, 0, 2, 0), (1, 1, 2, 1), (2, 0, 2, 1)]
     assert Grid.build([".A"]).segments() == [(1, 0, 1, 1), (1, 0, 2, 0), (1, 1, 2, 1), (2, 0, 2, 1)]
 
 
@@ -87,7 +89,8 @@ def test_what_cannot_stand_is_refused_by_name(lists: dict[str, list[object]], wo
 def test_every_heist_map_makes_one_connected_grid(file: Path) -> None:
     table = tomli.loads(file.read_text(encoding="utf-8"))
     grid = Grid.build(
-        table["rows"], *(table.get(edges, []) for edges in ("open", "doorways", "walls", "doors")),
+        table["rows"],
+        *(table.get(edges, []) for edges in ("open", "doorways", "walls", "doors")),
         [mover["cells"] for mover in table.get("mover", [])],
     )
     inside = grid.opened(*grid.doors)

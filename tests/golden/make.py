@@ -84,8 +84,9 @@ def _house(rules: Ruleset[Any], number: int) -> dict[str, str]:
     return {one.name: one.values[(number >> i % 3) % len(one.values)] for i, one in enumerate(free)}
 
 
-def _save(rules: Ruleset[Any], file: Path, names: tuple[str, ...], settings: dict[str, str],
-          session: Session[Any]) -> None:
+def _save(
+    rules: Ruleset[Any], file: Path, names: tuple[str, ...], settings: dict[str, str], session: Session[Any]
+) -> None:
     """One save as the file that is given away, if it is not there yet."""
     if file.exists():
         return

@@ -24,9 +24,7 @@ from tests.long.result import Result
 from tests.rules.fistful.table import table
 
 FOES = ("brute-2", "brute-3", "brute-4", "brute-5", "brute-6", "scalper-7", "trooper-7", "marshal-8", "hands-9")
-GROUNDS = {
-    "derelict": ("5,4", "5,5", "5,8"), "paradiso": ("3,1", "4,1", "7,1"), "intensive": ("1,0", "1,1", "3,4"),
-}
+GROUNDS = {"derelict": ("5,4", "5,5", "5,8"), "paradiso": ("3,1", "4,1", "7,1"), "intensive": ("1,0", "1,1", "3,4")}
 """Where seat 0, seat 1 and the enemy stand in a heist, in sight of each other."""
 PER_CASE = 2_000
 """Battles by which one chance is judged."""
@@ -95,9 +93,7 @@ def kinds(lot: Sequence[str]) -> set[str]:
     return set(map(kind, lot))
 
 
-def _won(
-    g: Fistful, token: str, chances: Chances[Fistful], keys: dict[Hashable, str], unhurt: bool, seed: int
-) -> bool:
+def _won(g: Fistful, token: str, chances: Chances[Fistful], keys: dict[Hashable, str], unhurt: bool, seed: int) -> bool:
     """Fight one battle with the best answers; the Hands of Blue are turned over by the first victory (R-FC-161)."""
     start, heroes, turned = dict(g.health), dict(g.hero), f"turned:{token}"
     twice = bool(g.flags.get(turned))

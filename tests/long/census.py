@@ -73,7 +73,9 @@ def modules(game: str) -> list[Any]:
 def choices(game: str) -> set[str]:
     """The names of all kinds of choice, those of the machine that it uses included."""
     return {
-        name for module in modules(game) for name, kind in inspect.getmembers(module, inspect.isclass)
+        name
+        for module in modules(game)
+        for name, kind in inspect.getmembers(module, inspect.isclass)
         if issubclass(kind, Choice) and kind is not Choice
     }
 

@@ -62,8 +62,12 @@ class FireflyCensus(Census):
         word, _, rest = key.partition(":")
         self.work = g.work
         if isinstance(choice, DealChoice):
-            said = {"sell": f"buys {rest.partition(':')[0]}", "clear": "clear_warrants", "load": "travel_hub",
-                    "fuel": "sells_fuel"}.get(word)
+            said = {
+                "sell": f"buys {rest.partition(':')[0]}",
+                "clear": "clear_warrants",
+                "load": "travel_hub",
+                "fuel": "sells_fuel",
+            }.get(word)
             if said and said != "buys part":  # a perk's doing
                 self.found.add(f"contact {choice.contact} {said}")
         elif isinstance(choice, NavChoice) and key == "ignore":

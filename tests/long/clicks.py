@@ -57,8 +57,9 @@ def judged(result: Result) -> None:
     """Say the median and what nine of ten turns stay within; a median above what the game may take is a fault."""
     found: Any = result.notes.pop("found", Counter())
     for name, hand in hands().items():
-        turns = sorted(Counter({n: many for (of, what, n), many in found.items() if (of, what) == (name, "turn")})
-                       .elements())
+        turns = sorted(
+            Counter({n: many for (of, what, n), many in found.items() if (of, what) == (name, "turn")}).elements()
+        )
         if not turns:
             continue
         middle, nine = turns[len(turns) // 2], turns[len(turns) * 9 // 10]

@@ -50,7 +50,12 @@ def coverage(size: int, seed: int, tables: Tables = EVERY) -> Result:
 
 
 def _one(
-    rules: Ruleset[Any], seats: int, seed: int, settings: dict[str, str], census: Census, bots: Mapping[str, Bot],
+    rules: Ruleset[Any],
+    seats: int,
+    seed: int,
+    settings: dict[str, str],
+    census: Census,
+    bots: Mapping[str, Bot],
     result: Result,
 ) -> None:
     """One game, heard by a census."""

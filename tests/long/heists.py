@@ -75,8 +75,13 @@ def partner(heist: str, hero: str, mate: str) -> str:
 
 
 def _one(
-    heist: str, tables: tuple[str, ...], bots: tuple[Bot, ...], seed: int, settings: dict[str, str],
-    found: Counter[Found], result: Result,
+    heist: str,
+    tables: tuple[str, ...],
+    bots: tuple[Bot, ...],
+    seed: int,
+    settings: dict[str, str],
+    found: Counter[Found],
+    result: Result,
 ) -> None:
     """Play one game and count it for its tables."""
     g = FISTFUL.new(len(bots), seed, {"heist": heist, **settings})

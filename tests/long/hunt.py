@@ -138,8 +138,10 @@ def judged(result: Result) -> None:
             *((share[what] < least, f"{what} {share[what]:.0%}, wanted {least:.0%}") for what, least in LEAST.items()),
             (not CAUGHT[0] <= share["caught"] <= CAUGHT[1], f"{share['caught']:.0%} caught"),
             (share["hounded"] > HOUNDED, f"{share['hounded']:.1%} evade {RUN} turns running"),
-            (not ROUNDS[0] <= middle <= (SLOWEST if table.startswith("level 1") else ROUNDS[1]),
-             f"median of {middle} rounds"),
+            (
+                not ROUNDS[0] <= middle <= (SLOWEST if table.startswith("level 1") else ROUNDS[1]),
+                f"median of {middle} rounds",
+            ),
             (best > MOST_FOR_ONE, f"a seat wins {best:.2f} of its share"),
         ):
             if wrong:

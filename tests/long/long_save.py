@@ -113,11 +113,22 @@ def main() -> int:
     args = parser.parse_args()
     if not (args.kills or args.mutants or args.histories or args.faults):
         args.kills, args.mutants, args.histories, args.faults = 100, 2_000, 2, True
-    chosen = {"kills": (kills, args.kills), "mutants": (mutants, args.mutants), "faults": (faults, int(args.faults)),
-              "histories": (histories, args.histories), "bombs": (bombs, 1)}
+    chosen = {
+        "kills": (kills, args.kills),
+        "mutants": (mutants, args.mutants),
+        "faults": (faults, int(args.faults)),
+        "histories": (histories, args.histories),
+        "bombs": (bombs, 1),
+    }
     results = {name: run(size, args.seed).done() for name, (run, size) in chosen.items() if size}
-    print(json.dumps({name: {"tried": r.tried, "faults": r.faults, "seconds": r.seconds, **r.notes}
-                      for name, r in results.items()}))
+    print(
+        json.dumps(
+            {
+                name: {"tried": r.tried, "faults": r.faults, "seconds": r.seconds, **r.notes}
+                for name, r in results.items()
+            }
+        )
+    )
     return 1 if any(r.faults for r in results.values()) else 0
 
 

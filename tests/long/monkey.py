@@ -14,11 +14,39 @@ from pygame.event import Event
 
 from tests.long.result import Result
 
-SIZES = ((1024, 640), (1152, 720), (1280, 720), (1280, 1024), (1366, 768), (1440, 900), (1600, 900), (1680, 1050),
-         (1920, 1080), (1920, 1200), (2560, 1440), (3840, 2160))
-KEYS = (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT,
-        pygame.K_RIGHT, pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_HOME, pygame.K_END, pygame.K_F1, pygame.K_PLUS,
-        pygame.K_MINUS, *range(pygame.K_a, pygame.K_z + 1), *range(pygame.K_0, pygame.K_9 + 1))
+SIZES = (
+    (1024, 640),
+    (1152, 720),
+    (1280, 720),
+    (1280, 1024),
+    (1366, 768),
+    (1440, 900),
+    (1600, 900),
+    (1680, 1050),
+    (1920, 1080),
+    (1920, 1200),
+    (2560, 1440),
+    (3840, 2160),
+)
+KEYS = (
+    pygame.K_ESCAPE,
+    pygame.K_RETURN,
+    pygame.K_SPACE,
+    pygame.K_TAB,
+    pygame.K_UP,
+    pygame.K_DOWN,
+    pygame.K_LEFT,
+    pygame.K_RIGHT,
+    pygame.K_BACKSPACE,
+    pygame.K_DELETE,
+    pygame.K_HOME,
+    pygame.K_END,
+    pygame.K_F1,
+    pygame.K_PLUS,
+    pygame.K_MINUS,
+    *range(pygame.K_a, pygame.K_z + 1),
+    *range(pygame.K_0, pygame.K_9 + 1),
+)
 LONGEST = 6_000
 """Events in one window of the smallest size; larger ones get fewer, for their pictures take longer."""
 LEG = 800
@@ -43,8 +71,9 @@ class Monkey:
     def poke(self) -> None:
         """One random event, now and then some time and a frame."""
         luck = self.luck
-        event = luck.choices((self.move, self.button, self.key, self.wheel, self.text, self.leave),
-                             (30, 45, 18, 3, 2, 1))[0]()
+        event = luck.choices(
+            (self.move, self.button, self.key, self.wheel, self.text, self.leave), (30, 45, 18, 3, 2, 1)
+        )[0]()
         self.tail = [*self.tail[-30:], f"{pygame.event.event_name(event.type)} {event.dict}"]
         self.app.handle(event)
         if luck.random() < 0.5:
@@ -77,13 +106,21 @@ class Monkey:
         key = self.luck.choice(KEYS)
         mod = self.luck.choice((0, 0, 0, 0, pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT))
         text = chr(key) if 32 <= key < 127 and not mod else ""
-        return Event(self.luck.choice((pygame.KEYDOWN, pygame.KEYDOWN, pygame.KEYUP)), key=key, mod=mod, unicode=text,
-                     scancode=0)
+        return Event(
+            self.luck.choice((pygame.KEYDOWN, pygame.KEYDOWN, pygame.KEYUP)), key=key, mod=mod, unicode=text, scancode=0
+        )
 
     def wheel(self) -> Event:
         """Turn the wheel."""
-        return Event(pygame.MOUSEWHEEL, x=0, y=self.luck.choice((-3, -1, 1, 3)), precise_x=0.0, precise_y=1.0,
-                     flipped=False, touch=False)
+        return Event(
+            pygame.MOUSEWHEEL,
+            x=0,
+            y=self.luck.choice((-3, -1, 1, 3)),
+            precise_x=0.0,
+            precise_y=1.0,
+            flipped=False,
+            touch=False,
+        )
 
     def text(self) -> Event:
         """Letters from an input method, some of them odd."""
@@ -120,9 +157,7 @@ def events(size: int, seed: int) -> Result:
     return result
 
 
-def _one_window(
-    size: tuple[int, int], pokes: int, seed: int, home: Path, result: Result, again: str
-) -> set[str]:
+def _one_window(size: tuple[int, int], pokes: int, seed: int, home: Path, result: Result, again: str) -> set[str]:
     """One window for a while, scene after scene; the scenes that were on top in it."""
     from game.app.main import App
     from game.app.scenes.title import Title

@@ -237,8 +237,14 @@ def evening(size: int, seed: int) -> Result:
             samples.append((process_time() - begin, memory()))
         app.play(None)
     result.tried = table.answers
-    result.notes = {"screen": driver, "games": table.games, "frames": table.frames, "clicked": table.clicked,
-                    "scenes": " ".join(sorted(table.seen)), **_growth(samples, 60 * size, seed, result)}
+    result.notes = {
+        "screen": driver,
+        "games": table.games,
+        "frames": table.frames,
+        "clicked": table.clicked,
+        "scenes": " ".join(sorted(table.seen)),
+        **_growth(samples, 60 * size, seed, result),
+    }
     return result
 
 

@@ -113,8 +113,15 @@ def test_the_version_file_is_one_that_pyinstaller_reads(tmp_path: Path) -> None:
     module("dress").version_file(tmp_path / "version.txt")
     text = (tmp_path / "version.txt").read_text(encoding="utf-8")
     names = {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
-    assert names == {"VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct", "VarFileInfo",
-                     "VarStruct"}
+    assert names == {
+        "VSVersionInfo",
+        "FixedFileInfo",
+        "StringFileInfo",
+        "StringTable",
+        "StringStruct",
+        "VarFileInfo",
+        "VarStruct",
+    }
     assert "@" not in text
     assert f"'ProductVersion', '{module('bundle').VERSION}'" in text
     assert re.search(r"filevers=\(\d+, \d+, \d+, \d+\)", text)

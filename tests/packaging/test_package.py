@@ -66,8 +66,15 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def run(program: Path, *words: str, home: Path, **more: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([program, *words], cwd=home, env=environment(home, **more), capture_output=True,
-                          check=False, timeout=600, encoding="utf-8")
+    return subprocess.run(
+        [program, *words],
+        cwd=home,
+        env=environment(home, **more),
+        capture_output=True,
+        check=False,
+        timeout=600,
+        encoding="utf-8",
+    )
 
 
 def told(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
@@ -93,17 +100,33 @@ def test_only_what_a_player_needs_is_in_it(names: list[str]) -> None:
 
 
 def test_all_our_data_is_in_it(names: list[str]) -> None:
-    ours = {path.relative_to(ROOT).as_posix() for top in ("assets", "maps") for path in (ROOT / top).rglob("*")
-            if path.is_file()}
+    ours = {
+        path.relative_to(ROOT).as_posix()
+        for top in ("assets", "maps")
+        for path in (ROOT / top).rglob("*")
+        if path.is_file()
+    }
     ours = {name for name in ours if not name.startswith(("assets/source", "assets/readme"))}
     assert len(ours) > 100
     assert {f"_internal/game/_data/{name}" for name in ours} <= set(names)
 
 
 def test_papers_and_the_entry_for_the_menu_are_in_it(names: list[str]) -> None:
-    wanted = {"LICENSE.txt", "NOTICE.txt", "README.txt", "start.sh", "add-to-menu.sh", "verse-tabletop",
-              "verse-tabletop.desktop", "verse-tabletop.png", "licences/LIST.txt", "licences/Python/LICENSE.txt",
-              "licences/LGPL-2.1.txt", "licences/font-amatic-sc/OFL.txt", "licences/pydantic/LICENSE"}
+    wanted = {
+        "LICENSE.txt",
+        "NOTICE.txt",
+        "README.txt",
+        "start.sh",
+        "add-to-menu.sh",
+        "verse-tabletop",
+        "verse-tabletop.desktop",
+        "verse-tabletop.png",
+        "licences/LIST.txt",
+        "licences/Python/LICENSE.txt",
+        "licences/LGPL-2.1.txt",
+        "licences/font-amatic-sc/OFL.txt",
+        "licences/pydantic/LICENSE",
+    }
     assert wanted <= set(names)
 
 
@@ -114,8 +137,18 @@ def test_it_is_well_in_a_read_only_folder_with_an_odd_name_without_screen_and_so
     done = run(unpacked / "verse-tabletop", "selftest", "--json", home=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     parts = told(done)
-    assert {"files", "content", "pictures", "words", "sounds", "silence", "a game of fistful",
-            "save, kill and resume fistful", "scene title", "scene heist"} <= set(parts)
+    assert {
+        "files",
+        "content",
+        "pictures",
+        "words",
+        "sounds",
+        "silence",
+        "a game of fistful",
+        "save, kill and resume fistful",
+        "scene title",
+        "scene heist",
+    } <= set(parts)
     assert parts["files"]["message"] != "not a packaged program"
     assert tree(unpacked) == before, "it wrote into its own folder"
     assert not list(tmp_path.rglob("*.save")), "the self-test left saves with the player"
@@ -185,9 +218,15 @@ def test_a_real_window_opens_and_closes(unpacked: Path, tmp_path: Path) -> None:
     wait $pid
     """
     env = environment(tmp_path, SDL_AUDIODRIVER="no such device", SDL_FRAMEBUFFER_ACCELERATION="0")
-    done = subprocess.run(["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "sh", "-c", script,
-                           str(unpacked / "verse-tabletop")], cwd=tmp_path, env=env, capture_output=True, text=True,
-                          check=False, timeout=300)
+    done = subprocess.run(
+        ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "sh", "-c", script, str(unpacked / "verse-tabletop")],
+        cwd=tmp_path,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
     assert (tmp_path / "window").read_text().strip(), "no window within a minute"
     assert done.returncode == 0, done.stderr
     assert not list(tmp_path.rglob("crash-*")), "it was not closed, it fell over"

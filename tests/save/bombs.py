@@ -25,9 +25,18 @@ def bombs() -> Iterator[tuple[str, bytes]]:
     header, label, body = parts(good)
     big = MOST - 1_000
     bodies: dict[str, bytes] = {
-        "empty": b"", "no object": b"[]", "null": b"null", "word": b"hello", "two values": body + body,
-        "cut": body[:-1], "comma": body[:-1] + b",}", "nul": body + b"\x00", "space": b" " * big,
-        "byte order mark": b"\xef\xbb\xbf" + body, "utf-16": body.decode().encode("utf-16"), "latin": body + b"\xe9",
+        "empty": b"",
+        "no object": b"[]",
+        "null": b"null",
+        "word": b"hello",
+        "two values": body + body,
+        "cut": body[:-1],
+        "comma": body[:-1] + b",}",
+        "nul": body + b"\x00",
+        "space": b" " * big,
+        "byte order mark": b"\xef\xbb\xbf" + body,
+        "utf-16": body.decode().encode("utf-16"),
+        "latin": body + b"\xe9",
         "comment": b"/* */" + body,
     }
     for depth in (101, 1_000, 100_000, big):
@@ -42,33 +51,61 @@ def bombs() -> Iterator[tuple[str, bytes]]:
     bodies["slashes"] = b'"' + b"\\" * big
     bodies["an open text"] = b'"' + b"a" * big
     bodies["one long text"] = b'"' + b"a" * big + b'"'
-    for name, value in (("NaN", b"NaN"), ("infinity", b"Infinity"), ("minus infinity", b"-Infinity"), ("float", b"1.5"),
-                        ("1e999", b"1e999"), ("1e5", b"1e5"), ("minus zero point zero", b"-0.0"),
-                        ("5000 digits", b"9" * 5_000), ("a million digits", b"9" * 1_000_000),
-                        ("2**64", b"18446744073709551616"), ("-2**63-1", b"-9223372036854775809"), ("true", b"true"),
-                        ("null number", b"null"), ("text number", b'"1"'), ("a lone surrogate", b'"\\ud800"'),
-                        ("a control letter", b'"\x01"'), ("a bad escape", b'"\\x41"'), ("a list", b"[]"),
-                        ("an object", b"{}")):
+    for name, value in (
+        ("NaN", b"NaN"),
+        ("infinity", b"Infinity"),
+        ("minus infinity", b"-Infinity"),
+        ("float", b"1.5"),
+        ("1e999", b"1e999"),
+        ("1e5", b"1e5"),
+        ("minus zero point zero", b"-0.0"),
+        ("5000 digits", b"9" * 5_000),
+        ("a million digits", b"9" * 1_000_000),
+        ("2**64", b"18446744073709551616"),
+        ("-2**63-1", b"-9223372036854775809"),
+        ("true", b"true"),
+        ("null number", b"null"),
+        ("text number", b'"1"'),
+        ("a lone surrogate", b'"\\ud800"'),
+        ("a control letter", b'"\x01"'),
+        ("a bad escape", b'"\\x41"'),
+        ("a list", b"[]"),
+        ("an object", b"{}"),
+    ):
         start = body.index(b'"turn":') + len(b'"turn":')
-        bodies[f"turn is {name}"] = body[:start] + value + body[body.index(b"}", start):]
+        bodies[f"turn is {name}"] = body[:start] + value + body[body.index(b"}", start) :]
         bodies[f"rng is {name}"] = body.replace(b'"rng":', b'"rng":' + value + b',"rng":', 1)
     tree = json.loads(body)
     wrong: dict[str, dict[str, object]] = {
-        "no state": {"state": None}, "state list": {"state": []}, "record number": {"record": 5},
-        "record of numbers": {"record": [1]}, "long record": {"record": ["x"] * 100_001},
-        "long answer": {"record": ["x" * 5_000]}, "game number": {"game": 1}, "no such game": {"game": "chess"},
-        "settings list": {"settings": []}, "settings number": {"settings": {"a": 1}}, "free number": {"free": 1},
+        "no state": {"state": None},
+        "state list": {"state": []},
+        "record number": {"record": 5},
+        "record of numbers": {"record": [1]},
+        "long record": {"record": ["x"] * 100_001},
+        "long answer": {"record": ["x" * 5_000]},
+        "game number": {"game": 1},
+        "no such game": {"game": "chess"},
+        "settings list": {"settings": []},
+        "settings number": {"settings": {"a": 1}},
+        "free number": {"free": 1},
         "one table more": {"more": 1},
     }
     for name, change in wrong.items():
         bodies[name] = json.dumps({**tree, **change}, separators=(",", ":")).encode()
     stacks: dict[str, list[object]] = {
-        "unknown step": [{"step": "Nothing"}], "step of nothing": [{}], "no step": [1], "a class": [{"step": "Step"}],
-        "abstract": [{"step": "Effect"}], "no arguments": [{"step": "ToyTurn"}],
+        "unknown step": [{"step": "Nothing"}],
+        "step of nothing": [{}],
+        "no step": [1],
+        "a class": [{"step": "Step"}],
+        "abstract": [{"step": "Effect"}],
+        "no arguments": [{"step": "ToyTurn"}],
         "wrong argument": [{"step": "ToyTurn", "seat": "0"}],
-        "much argument": [{"step": "ToyTurn", "seat": 0, "more": 1}], "seat 99": [{"step": "ToyTurn", "seat": 99}],
-        "a million turns": [{"step": "ToyTurn", "seat": 0}] * 20_000, "no end": [],
-        "an effect": [{"step": "ToyDraw", "seat": 7}], "chance": [{"step": "ToyRoll", "seat": 0}],
+        "much argument": [{"step": "ToyTurn", "seat": 0, "more": 1}],
+        "seat 99": [{"step": "ToyTurn", "seat": 99}],
+        "a million turns": [{"step": "ToyTurn", "seat": 0}] * 20_000,
+        "no end": [],
+        "an effect": [{"step": "ToyDraw", "seat": 7}],
+        "chance": [{"step": "ToyRoll", "seat": 0}],
     }
     for name, stack in stacks.items():
         bodies["stack: " + name] = json.dumps({**tree, "state": {**tree["state"], "stack": stack}}).encode()
@@ -84,20 +121,29 @@ def _wrong_files(good: bytes, label: bytes, body: bytes, header: bytes) -> Itera
     yield "all too long", good + b"x" * MOST
     yield "only header", header + b"\n"
     yield "a picture", b"\x89PNG\r\n\x1a\n" + b"\x00" * 400
-    for name, line in (("list", b"[]"), ("number", b"1"), ("other magic", b'{"chess":1}'), ("deep", b"[" * 198),
-                       ("huge version", header.replace(b'"verse":%d' % FORMAT, b'"verse":999999999999')),
-                       ("no version", header.replace(b'"verse":%d' % FORMAT, b'"verse":null')),
-                       ("old version", header.replace(b'"verse":%d' % FORMAT, b'"verse":-5')),
-                       ("negative size", header.replace(b'"size":', b'"size":-')),
-                       ("spaces", header.replace(b":", b": "))):
+    for name, line in (
+        ("list", b"[]"),
+        ("number", b"1"),
+        ("other magic", b'{"chess":1}'),
+        ("deep", b"[" * 198),
+        ("huge version", header.replace(b'"verse":%d' % FORMAT, b'"verse":999999999999')),
+        ("no version", header.replace(b'"verse":%d' % FORMAT, b'"verse":null')),
+        ("old version", header.replace(b'"verse":%d' % FORMAT, b'"verse":-5')),
+        ("negative size", header.replace(b'"size":', b'"size":-')),
+        ("spaces", header.replace(b":", b": ")),
+    ):
         yield f"header: {name}", line + b"\n" + label + b"\n" + body
-    for name, text in (("list", b"[]"), ("empty", b"{}"), ("long", b'{"title":"' + b"x" * 9_000 + b'"}'),
-                       ("controls", label.replace(b"Foxes", b"F\\u0007xes")),
-                       ("surrogate", label.replace(b"Foxes", b"\\ud800")),
-                       ("seats", label.replace(b'["Ann","Bob"]', b'{"a":1}')),
-                       ("many seats", label.replace(b'"Ann"', b'"A",' * 40 + b'"A"')),
-                       ("negative round", label.replace(b'"round":', b'"round":-')),
-                       ("other game", label.replace(b'"toy"', b'"fistful"'))):
+    for name, text in (
+        ("list", b"[]"),
+        ("empty", b"{}"),
+        ("long", b'{"title":"' + b"x" * 9_000 + b'"}'),
+        ("controls", label.replace(b"Foxes", b"F\\u0007xes")),
+        ("surrogate", label.replace(b"Foxes", b"\\ud800")),
+        ("seats", label.replace(b'["Ann","Bob"]', b'{"a":1}')),
+        ("many seats", label.replace(b'"Ann"', b'"A",' * 40 + b'"A"')),
+        ("negative round", label.replace(b'"round":', b'"round":-')),
+        ("other game", label.replace(b'"toy"', b'"fistful"')),
+    ):
         yield f"label: {name}", signed(good, text, body)
 
 
@@ -122,8 +168,13 @@ def refuse_all() -> dict[str, object]:
         if took > slow:
             slowest, slow = name, took
         most = max(most, _peak() - before)
-    return {"bombs": count, "not refused": passed, "slowest": slowest, "seconds": round(slow, 3),
-            "megabytes": round(most / 1024)}
+    return {
+        "bombs": count,
+        "not refused": passed,
+        "slowest": slowest,
+        "seconds": round(slow, 3),
+        "megabytes": round(most / 1024),
+    }
 
 
 def _peak_from_now() -> int:

@@ -129,8 +129,11 @@ class Memory:
     def _names_left(self) -> Iterator[dict[Path, Content]]:
         changes = self.pending
         picks = range(len(changes) + 1)
-        chosen = [c for n in picks for c in combinations(range(len(changes)), n)] if len(changes) <= 5 else [
-            tuple(range(n)) for n in picks]
+        chosen = (
+            [c for n in picks for c in combinations(range(len(changes)), n)]
+            if len(changes) <= 5
+            else [tuple(range(n)) for n in picks]
+        )
         for choice in chosen:
             names = dict(self.safe_names)
             for i in choice:
@@ -163,8 +166,9 @@ def _half(c: Content) -> bytes:
 class Failing:
     """Makes the actions of a Memory fail: give it as `before`. Counts actions; fails at `at`, once or from then on."""
 
-    def __init__(self, at: int = -1, error: Callable[[], OSError] = lambda: OSError(errno.EIO, ""),
-                 forever: bool = False) -> None:
+    def __init__(
+        self, at: int = -1, error: Callable[[], OSError] = lambda: OSError(errno.EIO, ""), forever: bool = False
+    ) -> None:
         self.at = at
         self.error = error
         self.forever = forever
@@ -232,7 +236,9 @@ def windows(number: int) -> OSError:
 
 
 ERRORS: dict[str, Callable[[], OSError]] = {
-    **{name: partial(OSError, getattr(errno, name), name)
-       for name in ("ENOSPC", "EACCES", "EROFS", "EIO", "EMFILE", "EBUSY")},
+    **{
+        name: partial(OSError, getattr(errno, name), name)
+        for name in ("ENOSPC", "EACCES", "EROFS", "EIO", "EMFILE", "EBUSY")
+    },
     **{f"windows {number}": partial(windows, number) for number in (5, 32, 33)},
 }

@@ -131,8 +131,14 @@ def campaign(rules: Ruleset[Any], kills: int, seed: int) -> dict[str, object]:
             acknowledged += count
             broken += [f"seed {seed}, kill {i}: {fault}" for fault in faults]
         left = sum(1 for path in Path(home).rglob("*.tmp"))
-    return {"kills": kills, "seed": seed, "acknowledged": acknowledged, "broken": broken, "temporary files left": left,
-            "seconds": round(time.monotonic() - began, 1)}
+    return {
+        "kills": kills,
+        "seed": seed,
+        "acknowledged": acknowledged,
+        "broken": broken,
+        "temporary files left": left,
+        "seconds": round(time.monotonic() - began, 1),
+    }
 
 
 def main() -> int:

@@ -49,17 +49,39 @@ def bytes_changed(data: bytes, luck: random.Random) -> bytes:
         elif deed == 1:
             text[at:at] = bytes(luck.choices(b'0123456789{}[],:"\\ntfe-.\x00\xff', k=luck.randint(1, 4)))
         elif deed == 2:
-            del text[at: at + luck.randint(1, 8)]
+            del text[at : at + luck.randint(1, 8)]
         elif deed == 3:
-            text[at:at] = text[at: at + luck.randint(1, 30)]
+            text[at:at] = text[at : at + luck.randint(1, 30)]
         elif len(text) > 8:
             there = luck.randrange(len(text))
             text[at], text[there] = text[there], text[at]
     return bytes(text)
 
 
-ODD: tuple[Any, ...] = (0, 1, -1, 2, 7, 99, 1 << 62, -(1 << 62), "", "x", "?", "fox-1", True, False, None, [], {}, [[]],
-                        ["x"], {"x": 1}, {"step": "ToyTurn"}, {"step": "ToyTurn", "seat": 1})
+ODD: tuple[Any, ...] = (
+    0,
+    1,
+    -1,
+    2,
+    7,
+    99,
+    1 << 62,
+    -(1 << 62),
+    "",
+    "x",
+    "?",
+    "fox-1",
+    True,
+    False,
+    None,
+    [],
+    {},
+    [[]],
+    ["x"],
+    {"x": 1},
+    {"step": "ToyTurn"},
+    {"step": "ToyTurn", "seat": 1},
+)
 
 
 def tree_changed(tree: Any, luck: random.Random) -> Any:

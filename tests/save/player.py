@@ -21,8 +21,9 @@ class Player:
     """A session with its slot. `promised` is the number of the last action the disk acknowledged (-1: none yet),
     `hashes` the fingerprint after every action that was tried."""
 
-    def __init__(self, rules: Ruleset[Any], files: Files, seed: int = 1, folder: Path = FOLDER,
-                 seats: int | None = None) -> None:
+    def __init__(
+        self, rules: Ruleset[Any], files: Files, seed: int = 1, folder: Path = FOLDER, seats: int | None = None
+    ) -> None:
         self.rules = rules
         self.luck = random.Random(seed)
         self.store = Store(folder, files, [rules], clock=lambda: 1_000_000.0)

@@ -56,6 +56,7 @@ def test_play_goes_on_without_a_disk_and_all_is_saved_when_it_is_back() -> None:
 
 def _hash(player: Player) -> str:
     from game.core.codec import digest
+
     return digest(player.session.state)
 
 
@@ -78,7 +79,15 @@ def test_a_game_begun_on_a_full_disk_is_saved_later() -> None:
 
 def test_what_the_system_says_becomes_a_sentence() -> None:
     codes = {name: from_disk(error(), "here").code for name, error in ERRORS.items()}
-    assert codes == {"ENOSPC": "disk-full", "EACCES": "no-permission", "EROFS": "read-only", "EIO": "disk",
-                     "EMFILE": "too-many-files", "EBUSY": "busy", "windows 5": "no-permission", "windows 32": "busy",
-                     "windows 33": "busy"}
+    assert codes == {
+        "ENOSPC": "disk-full",
+        "EACCES": "no-permission",
+        "EROFS": "read-only",
+        "EIO": "disk",
+        "EMFILE": "too-many-files",
+        "EBUSY": "busy",
+        "windows 5": "no-permission",
+        "windows 32": "busy",
+        "windows 33": "busy",
+    }
     assert from_disk(FileNotFoundError(errno.ENOENT, ""), "here").code == "missing"

@@ -91,8 +91,10 @@ def test_a_hundred_settings_are_read() -> None:
     assert len(opened(settings={f"s{n}": "x" for n in range(100)}).settings) == 100
 
 
-@pytest.mark.parametrize("settings", [{"a": "x" * (KEY + 1)}, {"x" * (KEY + 1): "a"}, {"a": 1}, ["a"], None,
-                                      {f"s{n}": "x" for n in range(101)}])
+@pytest.mark.parametrize(
+    "settings",
+    [{"a": "x" * (KEY + 1)}, {"x" * (KEY + 1): "a"}, {"a": 1}, ["a"], None, {f"s{n}": "x" for n in range(101)}],
+)
 def test_settings_are_words(settings: Any) -> None:
     with pytest.raises(SaveError, match="its settings are no words"):
         opened(settings=settings)

@@ -114,7 +114,8 @@ def test_a_time_to_come_is_not_told() -> None:
 
 
 def test_files_of_others_stand_by_name_and_no_report_goes_for_a_wrong_clock(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("VERSE_HOME", str(tmp_path))
     for name, when in (("b", 1), ("a", 1 << 33), ("c", 5)):
         write(played_here("fistful", name, ["Ann"], 1, {}, [], saved=when), places().shared / f"{name}.verse-replay")

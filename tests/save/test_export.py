@@ -121,7 +121,7 @@ def test_a_small_file_can_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -
     size = (4_200_000).to_bytes(4, "little")
     while size in lying:  # the sizes it tells are small
         at = lying.index(size)
-        lying[at:at + 4] = (10).to_bytes(4, "little")
+        lying[at : at + 4] = (10).to_bytes(4, "little")
     assert refused(disk, bytes(lying)) in ("no-parcel", "too-large", "damaged")
     monkeypatch.setattr(imports, "MOST", 100)
     monkeypatch.setattr(imports, "LARGEST", 100)
@@ -163,8 +163,9 @@ def test_a_long_game_leaves_out_its_oldest_generations(monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("deed", ["export", "take in"])
-@pytest.mark.parametrize("name, forever", [("ENOSPC", True), ("EROFS", True), ("EIO", False), ("EACCES", False),
-                                           ("windows 32", False)])
+@pytest.mark.parametrize(
+    "name, forever", [("ENOSPC", True), ("EROFS", True), ("EIO", False), ("EACCES", False), ("windows 32", False)]
+)
 def test_no_error_leaves_half_a_file_or_half_a_game(deed: str, name: str, forever: bool) -> None:
     def story(disk: Memory) -> tuple[Callable[[], object], Callable[[], None]]:
         player, here = left(disk)
@@ -199,7 +200,7 @@ def test_a_broken_file_of_any_packing_is_a_sentence(method: int) -> None:
     for at in range(len(good)):
         for change in (0xFF, 0x01):
             with suppress(SaveError):
-                unwrapped(good[:at] + bytes([good[at] ^ change]) + good[at + 1:], "x.verse")
+                unwrapped(good[:at] + bytes([good[at] ^ change]) + good[at + 1 :], "x.verse")
     if method not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         assert refused(disk, good) == "no-parcel"
     for cut in range(0, len(good), 7):

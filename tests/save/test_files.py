@@ -60,8 +60,9 @@ def test_a_drive_without_locks_is_an_error_of_the_disk(tmp_path: Path, monkeypat
 
 @pytest.mark.skipif(sys.platform == "win32", reason="folders are not synced there")
 @pytest.mark.parametrize("number, raises", [(errno.EINVAL, False), (errno.EIO, True)])
-def test_a_file_system_that_cannot_sync_folders_is_forgiven(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-                                                            number: int, raises: bool) -> None:
+def test_a_file_system_that_cannot_sync_folders_is_forgiven(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, raises: bool
+) -> None:
     def fail(handle: int) -> None:
         raise OSError(number, "")
 
@@ -86,4 +87,5 @@ def test_a_full_device_is_told() -> None:
     with open("/dev/full", "wb", buffering=0) as full, pytest.raises(OSError) as told:
         full.write(b"x")
     from game.save.errors import from_disk
+
     assert from_disk(told.value, "x").code == "disk-full"

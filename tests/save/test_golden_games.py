@@ -23,11 +23,7 @@ HERE = Path(__file__).parents[1] / "golden" / "games"
 SAVES = sorted(HERE.glob("*/*.verse"))
 REPLAYS = sorted(HERE.glob("*/*.verse-replay"))
 ON = 40
-RARE = {
-    "fistful": 0,
-    "keepflyin": 2,
-    "firefly": 6,
-}
+RARE = {"fistful": 0, "keepflyin": 2, "firefly": 6}
 """By game how many kinds of `Choice` no kept save waits at: those that bots met in none of 160 games."""
 
 

@@ -97,8 +97,17 @@ def test_sixteen_seats_have_names_and_no_more() -> None:
         label(seats=("Ann",) * 17)
 
 
-@pytest.mark.parametrize("changes", [{"title": "x" * (TEXT + 1)}, {"title": " x"}, {"title": 5}, {"game": None},
-                                     {"seats": "Ann"}, {"seats": ("Ann\x07",)}])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"title": "x" * (TEXT + 1)},
+        {"title": " x"},
+        {"title": 5},
+        {"game": None},
+        {"seats": "Ann"},
+        {"seats": ("Ann\x07",)},
+    ],
+)
 def test_words_that_no_label_was_given(changes: dict[str, Any]) -> None:
     with pytest.raises(SaveError, match="impossible words"):
         label(**changes)

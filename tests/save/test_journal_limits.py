@@ -61,7 +61,11 @@ def test_an_answer_that_led_elsewhere_is_taken_back_over_luck_and_the_house_rule
 
 def test_an_unchecked_journal_need_only_be_legal() -> None:
     session, _ = sample(TOY, 1, 0)
-    found = [Line(1, ANSWER, "wait", "", 0), Line(2, UNDO, "", "", 0), Line(3, REDO, "", "", 0),
-             Line(4, ANSWER, "fly", "", 0)]
+    found = [
+        Line(1, ANSWER, "wait", "", 0),
+        Line(2, UNDO, "", "", 0),
+        Line(3, REDO, "", "", 0),
+        Line(4, ANSWER, "fly", "", 0),
+    ]
     assert replay(session, found, checked=False) == 3
     assert session.record == ["wait"]

@@ -42,8 +42,16 @@ def files(home: Path) -> set[str]:
 @pytest.mark.parametrize("kind", ["settings", "mod", "save", "replay", "part"])
 def test_what_a_kill_leaves_goes_and_nothing_else(kind: str, tmp_path: Path) -> None:
     home = places(environment={"VERSE_HOME": str(tmp_path)})
-    others = ["mods/ours/notes.tmp", "mods/ours/.git/x.1.tmp", "shared/a.12.tmp", "saves/notes.tmp", "mods/.fresh",
-              "mods/ours/maps/.fresh-note", "settings/x.verse-tmp", "saves/toy-1.1.journal"]
+    others = [
+        "mods/ours/notes.tmp",
+        "mods/ours/.git/x.1.tmp",
+        "shared/a.12.tmp",
+        "saves/notes.tmp",
+        "mods/.fresh",
+        "mods/ours/maps/.fresh-note",
+        "settings/x.verse-tmp",
+        "saves/toy-1.1.journal",
+    ]
     for name in others:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("mine")
@@ -59,8 +67,11 @@ def test_what_a_kill_leaves_goes_and_nothing_else(kind: str, tmp_path: Path) -> 
         os.utime(path, (1, 1))
     assert sweep_up(home, AGE + 2)
     gone = left - files(tmp_path)
-    assert files(tmp_path) >= before and gone and not any("tmp" in name or ".fresh-" in name
-                                                          for name in files(tmp_path) - before)
+    assert (
+        files(tmp_path) >= before
+        and gone
+        and not any("tmp" in name or ".fresh-" in name for name in files(tmp_path) - before)
+    )
 
 
 def test_folders_that_are_not_there_are_no_trouble(tmp_path: Path) -> None:

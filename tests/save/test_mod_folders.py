@@ -59,10 +59,15 @@ def test_two_programs_keep_mods_at_once(tmp_path: Path) -> None:
     def keep(name: str) -> None:
         try:
             for _ in range(3):
-                write_mod(tmp_path, name, {k.replace("ours", name): v.replace('"ours"', f'"{name}"')
-                                           for k, v in own.items()}, base)
+                write_mod(
+                    tmp_path,
+                    name,
+                    {k.replace("ours", name): v.replace('"ours"', f'"{name}"') for k, v in own.items()},
+                    base,
+                )
         except (ContentError, OSError) as error:
             wrong.append(error)
+
     both = [threading.Thread(target=keep, args=(name,)) for name in ("one", "two")]
     for one in both:
         one.start()
@@ -72,8 +77,6 @@ def test_two_programs_keep_mods_at_once(tmp_path: Path) -> None:
 
 
 def test_comments_stay_with_their_fields() -> None:
-    old = ("# head\na = 1\n# of b\nb = [\n  2,\n]\n# list\n[[t]]\n# one\nx = 1\n[[t]]\n# one\nx = 2\n"
-           "# gone\ny = 1\n")
+    old = "# head\na = 1\n# of b\nb = [\n  2,\n]\n# list\n[[t]]\n# one\nx = 1\n[[t]]\n# one\nx = 2\n# gone\ny = 1\n"
     new = "a = 5\nb = [3]\n[[t]]\nx = 7\n[[t]]\nx = 8\n"
-    assert commented(new, old) == (
-        "# head\na = 5\n# of b\nb = [3]\n# list\n[[t]]\n# one\nx = 7\n[[t]]\n# one\nx = 8\n")
+    assert commented(new, old) == ("# head\na = 5\n# of b\nb = [3]\n# list\n[[t]]\n# one\nx = 7\n[[t]]\n# one\nx = 8\n")

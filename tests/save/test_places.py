@@ -16,8 +16,15 @@ from game.save.places import NoPlace, Places, beside, places
 
 def in_one(home: Path) -> Places:
     """All folders in one."""
-    return Places(saves=home / "saves", settings=home / "settings", mods=home / "mods", pictures=home / "pictures",
-                  logs=home / "logs", cache=home / "cache", shared=home / "shared")
+    return Places(
+        saves=home / "saves",
+        settings=home / "settings",
+        mods=home / "mods",
+        pictures=home / "pictures",
+        logs=home / "logs",
+        cache=home / "cache",
+        shared=home / "shared",
+    )
 
 
 def test_verse_home_wins(tmp_path: Path) -> None:
@@ -37,8 +44,12 @@ def test_else_the_folders_of_the_system(tmp_path: Path) -> None:
     system = PlatformDirs("Verse Tabletop", appauthor=False)
     data, name = system.user_data_path, "Verse Tabletop"
     assert found == Places(
-        saves=data / "saves", settings=system.user_config_path, mods=data / "mods",
-        pictures=system.user_pictures_path / name, logs=system.user_log_path, cache=system.user_cache_path,
+        saves=data / "saves",
+        settings=system.user_config_path,
+        mods=data / "mods",
+        pictures=system.user_pictures_path / name,
+        logs=system.user_log_path,
+        cache=system.user_cache_path,
         shared=system.user_documents_path / name,
     )
     assert data.name == name and len(set(found)) == len(found)
@@ -63,13 +74,19 @@ def test_the_program_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("kind", ["nobody", "a file", "in a file", "a loop", "a pipe"])
-def test_a_home_that_can_not_be_is_told_in_one_sentence(kind: str, tmp_path: Path, capfd: pytest.CaptureFixture[str],
-                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_home_that_can_not_be_is_told_in_one_sentence(
+    kind: str, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "file").write_text("")
     (tmp_path / "loop").symlink_to(tmp_path / "loop")
     os.mkfifo(tmp_path / "pipe")
-    where = {"nobody": "~nobody-at-all/x", "a file": str(tmp_path / "file"), "in a file": str(tmp_path / "file/x/y"),
-             "a loop": str(tmp_path / "loop"), "a pipe": str(tmp_path / "pipe")}[kind]
+    where = {
+        "nobody": "~nobody-at-all/x",
+        "a file": str(tmp_path / "file"),
+        "in a file": str(tmp_path / "file/x/y"),
+        "a loop": str(tmp_path / "loop"),
+        "a pipe": str(tmp_path / "pipe"),
+    }[kind]
     with pytest.raises(NoPlace) as found:
         places(tmp_path, {"VERSE_HOME": where})
     assert found.value.filename == where

@@ -14,18 +14,7 @@ from game import __version__
 from game.app.replay.tape import Tape
 from game.save.header import MOST
 from game.save.printed import printed
-from game.save.replays import (
-    FORMAT,
-    KIND,
-    NOTE,
-    Replay,
-    ReplayError,
-    played_here,
-    read,
-    understood,
-    write,
-    written,
-)
+from game.save.replays import FORMAT, KIND, NOTE, Replay, ReplayError, played_here, read, understood, write, written
 from tests.ui.replays import recorded
 
 MUTANTS = 2_000
@@ -55,34 +44,73 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
 
 
 def test_a_game_of_this_program_says_so() -> None:
-    replay = played_here("fistful", " A\u0007 title ", ["Ann ", "Ben"], 7, {"level": "hard"}, ["roll"],
-                         end="0" * 32)
-    assert replay == Replay("fistful", "A title", ("Ann", "Ben"), 7, {"level": "hard"}, ("roll",), __version__,
-                            printed("fistful"), replay.saved, end="0" * 32)
+    replay = played_here("fistful", " A\u0007 title ", ["Ann ", "Ben"], 7, {"level": "hard"}, ["roll"], end="0" * 32)
+    assert replay == Replay(
+        "fistful",
+        "A title",
+        ("Ann", "Ben"),
+        7,
+        {"level": "hard"},
+        ("roll",),
+        __version__,
+        printed("fistful"),
+        replay.saved,
+        end="0" * 32,
+    )
     assert replay.content and abs(replay.saved - time.time()) < 60
     assert played_here("fistful", "", ["Ann"], 7, {}, [], saved=5, round=3)[8:10] == (5, 3)
     assert understood(written(replay), "x") == replay
 
 
-@pytest.mark.parametrize(("code", "data"), [
-    ("foreign", b""), ("foreign", b"hello"), ("foreign", b"[1]"), ("foreign", b"\x00\xff"), ("foreign", b"{}"),
-    ("foreign", changed(kind="verse-save")), ("foreign", changed(kind=None)),
-    ("newer", changed(format=FORMAT + 1)), ("damaged", changed(format="1")), ("damaged", changed(format=0)),
-    ("damaged", changed(seed=-1)), ("damaged", changed(seed="4")), ("damaged", changed(seed=1 << 70)),
-    ("damaged", changed(seed=True)), ("damaged", changed(extra=1)), ("damaged", changed(answers=None)),
-    ("damaged", changed(answers="roll")), ("damaged", changed(answers=[1])), ("damaged", changed(answers=["x" * 500])),
-    ("damaged", changed(seats=[])), ("damaged", changed(seats=["a"] * 17)), ("damaged", changed(seats="ab")),
-    ("damaged", changed(seats=["a\u0007b", "c"])), ("damaged", changed(title="x" * 200)),
-    ("damaged", changed(settings=[])), ("damaged", changed(settings={"a": 1})),
-    ("damaged", changed(settings={str(i): "" for i in range(100)})), ("damaged", changed(game="../x")),
-    ("damaged", changed(engine="")), ("damaged", changed(content="zz")), ("damaged", changed(end="zz")),
-    ("damaged", changed(marks={"9999999": "0" * 32})), ("damaged", changed(marks={"01": "0" * 32})),
-    ("damaged", changed(marks={"1": "x"})), ("damaged", changed(marks=[])), ("damaged", changed(saved=-1)),
-    ("damaged", changed(round=1.5)), ("damaged", changed(note="x" * (NOTE + 1))), ("damaged", changed(note="\u0007")),
-    ("damaged", b'{"kind": "' + KIND.encode() + b'", "a": ' + b"[" * 5000 + b"]" * 5000 + b"}"),
-    ("damaged", b'{"kind": "verse-replay", "kind": "verse-replay"}'), ("damaged", b'{"kind": "\\ud800"}'),
-    ("damaged", b'{"n": ' + b"9" * 5000 + b"}"), ("large", b"{" + b" " * MOST),
-])
+@pytest.mark.parametrize(
+    ("code", "data"),
+    [
+        ("foreign", b""),
+        ("foreign", b"hello"),
+        ("foreign", b"[1]"),
+        ("foreign", b"\x00\xff"),
+        ("foreign", b"{}"),
+        ("foreign", changed(kind="verse-save")),
+        ("foreign", changed(kind=None)),
+        ("newer", changed(format=FORMAT + 1)),
+        ("damaged", changed(format="1")),
+        ("damaged", changed(format=0)),
+        ("damaged", changed(seed=-1)),
+        ("damaged", changed(seed="4")),
+        ("damaged", changed(seed=1 << 70)),
+        ("damaged", changed(seed=True)),
+        ("damaged", changed(extra=1)),
+        ("damaged", changed(answers=None)),
+        ("damaged", changed(answers="roll")),
+        ("damaged", changed(answers=[1])),
+        ("damaged", changed(answers=["x" * 500])),
+        ("damaged", changed(seats=[])),
+        ("damaged", changed(seats=["a"] * 17)),
+        ("damaged", changed(seats="ab")),
+        ("damaged", changed(seats=["a\u0007b", "c"])),
+        ("damaged", changed(title="x" * 200)),
+        ("damaged", changed(settings=[])),
+        ("damaged", changed(settings={"a": 1})),
+        ("damaged", changed(settings={str(i): "" for i in range(100)})),
+        ("damaged", changed(game="../x")),
+        ("damaged", changed(engine="")),
+        ("damaged", changed(content="zz")),
+        ("damaged", changed(end="zz")),
+        ("damaged", changed(marks={"9999999": "0" * 32})),
+        ("damaged", changed(marks={"01": "0" * 32})),
+        ("damaged", changed(marks={"1": "x"})),
+        ("damaged", changed(marks=[])),
+        ("damaged", changed(saved=-1)),
+        ("damaged", changed(round=1.5)),
+        ("damaged", changed(note="x" * (NOTE + 1))),
+        ("damaged", changed(note="\u0007")),
+        ("damaged", b'{"kind": "' + KIND.encode() + b'", "a": ' + b"[" * 5000 + b"]" * 5000 + b"}"),
+        ("damaged", b'{"kind": "verse-replay", "kind": "verse-replay"}'),
+        ("damaged", b'{"kind": "\\ud800"}'),
+        ("damaged", b'{"n": ' + b"9" * 5000 + b"}"),
+        ("large", b"{" + b" " * MOST),
+    ],
+)
 def test_what_is_no_replay_says_so(code: str, data: bytes) -> None:
     with pytest.raises(ReplayError) as caught:
         understood(data, "file")
@@ -107,11 +135,11 @@ def mutant(data: bytes, luck: random.Random) -> bytes:
             if kind == 0:
                 raw[at] ^= 1 << luck.randrange(8)
             elif kind == 1:
-                del raw[at: at + luck.choice((1, 5, 400))]
+                del raw[at : at + luck.choice((1, 5, 400))]
             elif kind == 2:
-                raw[at:at] = raw[luck.randrange(len(raw)):][: luck.choice((1, 7, 200))]
+                raw[at:at] = raw[luck.randrange(len(raw)) :][: luck.choice((1, 7, 200))]
             else:
-                raw[at: at + 1] = luck.choice((b"{", b"[", b'"', b"\\", b",", b"-", b"1e9", b"null", b"\xf0"))
+                raw[at : at + 1] = luck.choice((b"{", b"[", b'"', b"\\", b",", b"-", b"1e9", b"null", b"\xf0"))
             if not raw:
                 return b""
         return bytes(raw)
@@ -145,10 +173,15 @@ def test_two_thousand_mutants_get_a_sentence_and_never_a_traceback() -> None:
     assert {"damaged", "foreign", "differs", "plays", "settings"} <= set(codes), codes
 
 
-@pytest.mark.parametrize(("code", "values"), [
-    ("game", {"game": "chess"}), ("settings", {"settings": {"level": "absurd"}}),
-    ("settings", {"seats": ("a",) * 9}), ("settings", {"settings": {"mods": "nowhere"}}),
-])
+@pytest.mark.parametrize(
+    ("code", "values"),
+    [
+        ("game", {"game": "chess"}),
+        ("settings", {"settings": {"level": "absurd"}}),
+        ("settings", {"seats": ("a",) * 9}),
+        ("settings", {"settings": {"mods": "nowhere"}}),
+    ],
+)
 def test_games_that_can_not_be_dealt_say_so(code: str, values: dict[str, Any]) -> None:
     with pytest.raises(ReplayError) as caught:
         Tape(sample()._replace(**values))

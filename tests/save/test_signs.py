@@ -16,10 +16,24 @@ from game.save.replays import played_here, understood, written
 from tests.save.mutants import parts, sample
 from tests.toy import TOY
 
-BIDI = [chr(n) for n in range(0x3000) if unicodedata.bidirectional(chr(n)) in
-        ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")]
-UNSEEN = ["\u200b", "\u200c", "\u200d", "\u200e", "\u200f", "\u061c", "\u2060", "\ufeff", "\u00ad", "\u180e",
-          "\U000e0041"]
+BIDI = [
+    chr(n)
+    for n in range(0x3000)
+    if unicodedata.bidirectional(chr(n)) in ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+]
+UNSEEN = [
+    "\u200b",
+    "\u200c",
+    "\u200d",
+    "\u200e",
+    "\u200f",
+    "\u061c",
+    "\u2060",
+    "\ufeff",
+    "\u00ad",
+    "\u180e",
+    "\U000e0041",
+]
 SIGNS = [*BIDI, *UNSEEN]
 
 

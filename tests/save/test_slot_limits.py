@@ -128,7 +128,7 @@ def test_a_slot_goes_on_with_the_program_and_the_cards_of_today() -> None:
 def test_changed_cards_are_told_in_a_sentence() -> None:
     player = Player(TOY, disk := Memory())
     player.slot.close()
-    note, = Store(FOLDER, disk, [TOY], content=lambda name: "other").open(player.slot.id).notes
+    (note,) = Store(FOLDER, disk, [TOY], content=lambda name: "other").open(player.slot.id).notes
     assert (note.code, note.place) == ("content", player.slot.id)
     assert note.sentence == "Cards or maps have changed since this game was saved."
 
@@ -144,8 +144,9 @@ def test_what_the_journal_cannot_repeat_is_written_as_a_generation() -> None:
     assert player.slot.generation == 4
 
 
-@pytest.mark.parametrize("deeds", ["answer undo", "answer undo redo undo", "answer answer undo undo",
-                                   "answer undo redo undo redo undo"])
+@pytest.mark.parametrize(
+    "deeds", ["answer undo", "answer undo redo undo", "answer answer undo undo", "answer undo redo undo redo undo"]
+)
 def test_an_undo_beyond_the_start_of_the_journal_is_written_as_a_generation(deeds: str) -> None:
     player = Player(TOY, Memory())
     waiting(player)
@@ -208,17 +209,37 @@ def test_five_newest_generations_and_twenty_older_rounds_stay() -> None:
 
 
 def test_names_with_a_zero_in_front_or_without_a_number_are_not_ours() -> None:
-    names = ["a.1.save", "a.01.save", "a..save", "a.2.journal", "a.02.journal", "A.1.save", "-a.1.save", "b.10.save",
-             "b.9.save", "a.1234567890.save", "x" * 61 + ".1.save", "x" * 60 + ".1.save", "a.1.save.bak"]
+    names = [
+        "a.1.save",
+        "a.01.save",
+        "a..save",
+        "a.2.journal",
+        "a.02.journal",
+        "A.1.save",
+        "-a.1.save",
+        "b.10.save",
+        "b.9.save",
+        "a.1234567890.save",
+        "x" * 61 + ".1.save",
+        "x" * 60 + ".1.save",
+        "a.1.save.bak",
+    ]
     assert slots(names) == {"a": [1], "b": [10, 9], "x" * 60: [1]}
     assert of_slot(names, "a") == [(1, "save"), (2, "journal")]
 
 
-@pytest.mark.parametrize("error, code", [
-    (OSError(errno.EFBIG, ""), "disk-full"), (OSError(errno.EPERM, ""), "no-permission"),
-    (OSError(errno.ENFILE, ""), "too-many-files"), (OSError(errno.ENOTDIR, ""), "missing"), (windows(31), "disk"),
-    (windows(34), "disk"), (OSError(errno.EINVAL, ""), "disk"),
-])
+@pytest.mark.parametrize(
+    "error, code",
+    [
+        (OSError(errno.EFBIG, ""), "disk-full"),
+        (OSError(errno.EPERM, ""), "no-permission"),
+        (OSError(errno.ENFILE, ""), "too-many-files"),
+        (OSError(errno.ENOTDIR, ""), "missing"),
+        (windows(31), "disk"),
+        (windows(34), "disk"),
+        (OSError(errno.EINVAL, ""), "disk"),
+    ],
+)
 def test_what_the_system_says_has_a_code(error: OSError, code: str) -> None:
     told = from_disk(error, "here")
     assert (told.code, told.place) == (code, "here") and told.sentence and told.advice
@@ -238,7 +259,7 @@ def test_a_folder_that_cannot_be_locked_is_told() -> None:
 
 def test_a_damaged_game_is_listed_with_its_reason_and_its_files() -> None:
     store = Store(FOLDER, Memory({FOLDER / "torn.1.save": b"x"}), [TOY])
-    entry, = store.games()
+    (entry,) = store.games()
     assert (entry.status, entry.reason) == ("damaged", "This save is damaged: it has no header.")
     assert (entry.damaged, entry.picture, entry.over) == (("torn.1.save",), False, False)
 
@@ -249,6 +270,7 @@ def test_an_error_prints_as_its_sentence_code_and_place() -> None:
 
 def test_the_decks_and_the_maps_of_a_game_are_what_is_printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     from game.save import printed
+
     asked: list[tuple[str, ...]] = []
 
     def data_path(*parts: str) -> Path:

@@ -61,7 +61,7 @@ def test_a_game_is_listed_and_goes_on_where_it_was(tmp_path: Path) -> None:
     clock.now += 60
     table.answer("roll")
     held.record("roll", table)
-    entry, = where.games()
+    (entry,) = where.games()
     assert entry[:8] == (held.id, "Friday game", "toy", ("Ann", "Bob"), 0, 1_000_060, 4, "ok")
     assert where.latest() == entry
     held.close()
@@ -183,12 +183,14 @@ def test_the_newest_stay_and_one_of_each_older_round(tmp_path: Path, monkeypatch
     monkeypatch.setattr(prune, "OLDER", 2)
     held.save(table)
     assert len(list(tmp_path.glob("*.save"))) == 7
-    assert {p.name.split(".")[1] for p in tmp_path.glob("*.journal")} <= {p.name.split(".")[1] for p in
-                                                                         tmp_path.glob("*.save")}
+    assert {p.name.split(".")[1] for p in tmp_path.glob("*.journal")} <= {
+        p.name.split(".")[1] for p in tmp_path.glob("*.save")
+    }
 
 
 def where_round(path: Path) -> int:
     from game.save.header import read_label
+
     return read_label(path.read_bytes(), "").round
 
 
@@ -214,7 +216,7 @@ def test_a_damaged_newest_generation_costs_nothing_and_stays(tmp_path: Path) -> 
     opened = where.open(held.id)
     assert digest(opened.session.state) == digest(table.state)
     assert [(n.code, n.place) for n in opened.notes] == [("damaged", broken.name)]
-    entry, = where.games()
+    (entry,) = where.games()
     assert (entry.status, entry.action, entry.damaged) == ("ok", 9, (broken.name,))
     opened.slot.record("wait", _answered(opened.session, "wait"))
     assert broken.exists()
@@ -238,10 +240,20 @@ def test_damaged_and_newer_games_are_listed_with_the_reason(tmp_path: Path) -> N
     (tmp_path / "chess.1.save").write_bytes(signed(good, label.replace(b'"toy"', b'"chess"'), rest))
     entries = {e.slot: e for e in where.games()}
     assert {s: e.status for s, e in entries.items()} == {
-        held.id: "ok", "cut-1": "damaged", "zero": "damaged", "later": "newer", "chess": "newer"}
+        held.id: "ok",
+        "cut-1": "damaged",
+        "zero": "damaged",
+        "later": "newer",
+        "chess": "newer",
+    }
     assert all(e.reason for s, e in entries.items() if s != held.id)
-    for slot_id, code in (("cut-1", "damaged"), ("zero", "damaged"), ("later", "newer"), ("chess", "unknown-game"),
-                          ("nobody", "missing")):
+    for slot_id, code in (
+        ("cut-1", "damaged"),
+        ("zero", "damaged"),
+        ("later", "newer"),
+        ("chess", "unknown-game"),
+        ("nobody", "missing"),
+    ):
         with pytest.raises(SaveError) as told:
             where.open(slot_id)
         assert told.value.code == code
@@ -315,8 +327,10 @@ def test_two_windows_cannot_play_one_game_and_a_dead_one_does_not_count(tmp_path
         store(tmp_path).open(held.id)
     assert told.value.code == "in-use"
     held.close()
-    program = ("import sys, time; from pathlib import Path; from tests.save.test_store import store; "
-               f"kept = store(Path(sys.argv[1])).open('{held.id}'); print('open', flush=True); time.sleep(60)")
+    program = (
+        "import sys, time; from pathlib import Path; from tests.save.test_store import store; "
+        f"kept = store(Path(sys.argv[1])).open('{held.id}'); print('open', flush=True); time.sleep(60)"
+    )
     other = subprocess.Popen([sys.executable, "-c", program, str(tmp_path)], stdout=subprocess.PIPE)
     assert other.stdout is not None and other.stdout.readline().strip() == b"open"
     with pytest.raises(SaveError):
@@ -332,13 +346,15 @@ def test_games_begun_in_the_same_second_get_slots_of_their_own(tmp_path: Path) -
     slots = {begun(where)[0].id for _ in range(3)}
     assert len(slots) == 3
     first = sorted(slots)[0]
-    assert {s[len(first):] for s in slots} == {"", "-2", "-3"}
+    assert {s[len(first) :] for s in slots} == {"", "-2", "-3"}
     again = store(tmp_path, clock=Clock())  # two that are open, and one that is only on the disk
     assert begun(again)[0].id not in slots
 
 
-@pytest.mark.parametrize("title", ["CON", "../../etc", "a/b\\c:d*?", ".", "x" * 500, "\ud800 lone",
-                                   "line\nfeed\x00", "Ünï☃", "", "nul.", " "])
+@pytest.mark.parametrize(
+    "title",
+    ["CON", "../../etc", "a/b\\c:d*?", ".", "x" * 500, "\ud800 lone", "line\nfeed\x00", "Ünï☃", "", "nul.", " "],
+)
 def test_any_title_saves_and_comes_back(tmp_path: Path, title: str) -> None:
     where = store(tmp_path)
     held, _ = begun(where, 1, title)
@@ -429,6 +445,7 @@ def test_a_game_that_goes_another_way_stops_before_it(tmp_path: Path) -> None:
     held.close()
     journal = newest(tmp_path, "journal")
     from game.save.journal import Line, lines, written
+
     found = lines(journal.read_bytes(), 0)
     journal.write_bytes(b"".join(written(line._replace(hash="0" * 32) if line.number == 2 else line) for line in found))
     opened = where.open(held.id)
@@ -442,6 +459,7 @@ def test_a_game_that_goes_another_way_stops_before_it(tmp_path: Path) -> None:
 
 def test_journal_lines_that_cannot_be_done_again(tmp_path: Path) -> None:
     from game.save.journal import Line, written
+
     where = store(tmp_path)
     held, table = begun(where, 1)
     held.close()
@@ -453,8 +471,12 @@ def test_journal_lines_that_cannot_be_done_again(tmp_path: Path) -> None:
         opened.slot.close()
         assert opened.session.record == ["wait"]
         assert [n.code for n in opened.notes] == ["diverged"]
-    for torn in (written(Line(2, "answer", "wait", "", 0))[:-1], b"00000000 []\n", b"\xff" * 5_000 + b"\n",
-                 written(Line(3, "answer", "wait", "", 0))):
+    for torn in (
+        written(Line(2, "answer", "wait", "", 0))[:-1],
+        b"00000000 []\n",
+        b"\xff" * 5_000 + b"\n",
+        written(Line(3, "answer", "wait", "", 0)),
+    ):
         journal.write_bytes(start + torn)
         opened = where.open(held.id)
         opened.slot.close()
@@ -481,6 +503,7 @@ def test_opening_is_quick_and_writes_nothing(tmp_path: Path) -> None:
 
 def test_the_past_in_a_save_is_only_believed_when_it_leads_here(tmp_path: Path) -> None:
     import json
+
     where = store(tmp_path)
     held, table = begun(where, 2)
     held.close(table)
@@ -489,8 +512,14 @@ def test_the_past_in_a_save_is_only_believed_when_it_leads_here(tmp_path: Path) 
     _, label, rest = parts(good)
     tree = json.loads(rest)
     changes: tuple[dict[str, Any], ...] = (
-        {"keys": ["roll", "wait"]}, {"keys": ["fly"]}, {"undone": 3}, {"undone": -1}, {"undone": "x"}, {"state": {}},
-        {"keys": 5})
+        {"keys": ["roll", "wait"]},
+        {"keys": ["fly"]},
+        {"undone": 3},
+        {"undone": -1},
+        {"undone": "x"},
+        {"state": {}},
+        {"keys": 5},
+    )
     for change in changes:
         changed = json.dumps({**tree, "back": {**tree["back"], **change}}, sort_keys=True).encode()
         path.write_bytes(signed(good, label, changed))

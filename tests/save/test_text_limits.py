@@ -44,10 +44,15 @@ def test_too_many_texts_are_refused_by_their_quotes() -> None:
     assert "far too many texts" not in told.value.sentence
 
 
-@pytest.mark.parametrize("text, says", [
-    (b'{"a":1,"a":1}', "a key appears twice"), (b"[1.5]", "1.5 is no whole number"), (b"[\xff]", "its text is broken"),
-    (b"[" + b"1" * 21 + b"]", "a number is too long"),
-])
+@pytest.mark.parametrize(
+    "text, says",
+    [
+        (b'{"a":1,"a":1}', "a key appears twice"),
+        (b"[1.5]", "1.5 is no whole number"),
+        (b"[\xff]", "its text is broken"),
+        (b"[" + b"1" * 21 + b"]", "a number is too long"),
+    ],
+)
 def test_the_reason_is_told(text: bytes, says: str) -> None:
     with pytest.raises(SaveError, match=says):
         parse(text, "here")

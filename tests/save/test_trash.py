@@ -95,8 +95,10 @@ def ready(disk: Memory, back: bool) -> tuple[Store, str, str]:
 
 
 @pytest.mark.parametrize("back", [False, True])
-@pytest.mark.parametrize("name, forever", [("ENOSPC", False), ("EACCES", False), ("EROFS", True), ("EIO", False),
-                                           ("EIO", True), ("windows 32", False)])
+@pytest.mark.parametrize(
+    "name, forever",
+    [("ENOSPC", False), ("EACCES", False), ("EROFS", True), ("EIO", False), ("EIO", True), ("windows 32", False)],
+)
 def test_no_error_loses_a_file(name: str, forever: bool, back: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every action fails in turn: the game is whole in one of the two folders, or whole again after one more try."""
     monkeypatch.setattr(slots, "EVERY", 3)

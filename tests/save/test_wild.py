@@ -38,10 +38,15 @@ class Nervous(Toy):
         return [] if self.asked < abs(self.when) else ["tired"]
 
 
-@pytest.mark.parametrize("when, says", [
-    (1, "can't be understood"), (-1, "breaks a law: tired"),
-    (2, "can't be played on"), (-2, "breaks a law when played on"),
-])
+@pytest.mark.parametrize(
+    "when, says",
+    [
+        (1, "can't be understood"),
+        (-1, "breaks a law: tired"),
+        (2, "can't be played on"),
+        (-2, "breaks a law when played on"),
+    ],
+)
 def test_a_game_that_stumbles_over_a_state_refuses_it(when: int, says: str) -> None:
     _, data = sample(TOY, 1, 4)
     with pytest.raises(SaveError, match=says) as told:
@@ -89,6 +94,7 @@ def test_a_journal_that_cannot_be_read_is_passed_over_only_on_demand() -> None:
     player.slot.close()
     store = Store(FOLDER, disk, [TOY])
     for number, code in ((errno.EIO, "disk"), (errno.EACCES, "no-permission")):
+
         def strike(action: str, path: Path, number: int = number) -> None:
             if action == "read" and path.suffix == ".journal":
                 raise OSError(number, "")
@@ -109,8 +115,14 @@ def test_a_journal_that_cannot_be_read_is_passed_over_only_on_demand() -> None:
 def test_journal_lines_with_a_right_check_sum_and_wrong_values() -> None:
     good = Line(1, ANSWER, "wait", "0" * 32, 0)
     assert journal.lines(written(good), 0) == [good]
-    wrong: tuple[Any, ...] = (good._replace(number="1"), good._replace(deed="fly"), good._replace(key=5),  # type: ignore[arg-type]
-                              good._replace(number=1.5), good._replace(key="x" * 5_000), good._replace(number=2))  # type: ignore[arg-type]
+    wrong: tuple[Any, ...] = (
+        good._replace(number="1"),
+        good._replace(deed="fly"),
+        good._replace(key=5),  # type: ignore[arg-type]
+        good._replace(number=1.5),
+        good._replace(key="x" * 5_000),
+        good._replace(number=2),
+    )  # type: ignore[arg-type]
     for line in wrong:
         assert journal.lines(written(line), 0) == []
 

@@ -49,8 +49,9 @@ class Cluster:
     def _start(self, *words: str) -> "subprocess.Popen[bytes]":
         quiet = {**os.environ, "PYTHONPATH": str(ROOT)}
         command = [sys.executable, "-m", "dask", *words, "--no-dashboard"]
-        return subprocess.Popen(command, cwd=self.folder, env=quiet, stdout=subprocess.DEVNULL,
-                                stderr=subprocess.DEVNULL)
+        return subprocess.Popen(
+            command, cwd=self.folder, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
 
     def end(self) -> None:
         for process in reversed(self.processes):
@@ -140,9 +141,16 @@ def test_a_worker_answers_in_plain_values_failures_too(monkeypatch: pytest.Monke
     monkeypatch.setattr(sim, "play_game", lambda *a: broken)
     answer = portion.play(edition(ORDER), json.loads(json.dumps(ORDER)), 5, 2)
     assert Tally(**json.loads(json.dumps({**answer, "used": sorted(answer["used"])}))).failures[1] == {
-        "seed": 6, "message": "RulesError: oh no",
-        "record": {"game": "fistful", "seats": 2, "seed": 6, "settings": {"heist": "derelict"},
-                   "answers": ["hero:mal", "roll"], "end": ""},
+        "seed": 6,
+        "message": "RulesError: oh no",
+        "record": {
+            "game": "fistful",
+            "seats": 2,
+            "seed": 6,
+            "settings": {"heist": "derelict"},
+            "answers": ["hero:mal", "roll"],
+            "end": "",
+        },
         "command": "verse sim fistful --games 1 --seats 2 --seed 6 --bots random,random --set heist=derelict",
     }
 

@@ -1,4 +1,5 @@
 """A window without a screen for every test of the app, and a home folder of its own."""
+
 from __future__ import annotations
 
 import ctypes

@@ -1,4 +1,5 @@
 """A mouse and a keyboard for tests: real events through the real handler, then frames until all is at rest."""
+
 from __future__ import annotations
 
 from typing import Any

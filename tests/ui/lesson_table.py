@@ -1,4 +1,5 @@
 """A lesson at its table: begun, followed by what is ringed, pressed wrongly, left and taken up again."""
+
 from __future__ import annotations
 
 import random
@@ -17,8 +18,16 @@ from tests.ui.hands import Hands
 
 PATIENCE = 4000
 """Frames in which bots have answered and the table rests."""
-LESSONS = ("fistful", "fistful-decides", "keepflyin", "keepflyin-decides", "firefly", "firefly-decides", "paradiso",
-           "intensive")
+LESSONS = (
+    "fistful",
+    "fistful-decides",
+    "keepflyin",
+    "keepflyin-decides",
+    "firefly",
+    "firefly-decides",
+    "paradiso",
+    "intensive",
+)
 
 
 def lesson(game: str, size=(1280, 720), text=100, speed="off", keep=False, language="en") -> tuple[Hands, Any]:
@@ -86,22 +95,30 @@ def wrong(hands: Hands, scene: Any, luck: random.Random) -> None:
             scene.answer(luck.choice(others).key)
     elif kind == 1:
         p = scene.places.board
-        free = [pos for pos in ((luck.randrange(p.x, p.right), luck.randrange(p.y, p.bottom)) for _ in range(9))
-                if not coach.rect.collidepoint(pos) and not (coach.about and coach.about.collidepoint(pos))]
+        free = [
+            pos
+            for pos in ((luck.randrange(p.x, p.right), luck.randrange(p.y, p.bottom)) for _ in range(9))
+            if not coach.rect.collidepoint(pos) and not (coach.about and coach.about.collidepoint(pos))
+        ]
         if free:
             app.handle(Event(pygame.MOUSEMOTION, pos=free[0], rel=(0, 0), buttons=(0, 0, 0)))
             hands.click(free[0])
     elif kind == 2:
         wanted = coach.wanted()
-        found = [w for w in hands.group.widgets if w.name.startswith(("tile:", "press:", "undo", "redo", "rehearse"))
-                 and not (wanted and wanted.key in w.name) and not coach.rect.colliderect(w.rect)
-                 and not (coach.about and coach.about.colliderect(w.rect))]
+        found = [
+            w
+            for w in hands.group.widgets
+            if w.name.startswith(("tile:", "press:", "undo", "redo", "rehearse"))
+            and not (wanted and wanted.key in w.name)
+            and not coach.rect.colliderect(w.rect)
+            and not (coach.about and coach.about.colliderect(w.rect))
+        ]
         if found:
             hands.click(luck.choice(found).rect.center)
     elif kind == 3:
         hands.key(luck.choice((pygame.K_z, pygame.K_y, pygame.K_UP, pygame.K_RIGHT)))
     else:
-        scene.redo() if luck.random() < .5 else scene.undo()
+        scene.redo() if luck.random() < 0.5 else scene.undo()
     app.toasts.queue.clear()
     hands.move((2, app.size[1] - 4))
     hands.rest()
@@ -113,7 +130,7 @@ def left_and_taken_up(game: str, stop: int) -> list[str]:
     follow(hands, scene, stop)
     record, at = list(scene.session.record), scene.coach.course.at
     assert record
-    while not isinstance(hands.app.stack.top, Title):      # the first press may put away what is picked up
+    while not isinstance(hands.app.stack.top, Title):  # the first press may put away what is picked up
         hands.key(pygame.K_ESCAPE)
     assert hands.app.words("lesson.left") in hands.app.toasts.queue
     assert start_lesson(hands.app, game)

@@ -1,4 +1,5 @@
 """What lies over words for a while: notes at the foot of the window, tips, and slips of lessons."""
+
 from __future__ import annotations
 
 from pygame import Rect
@@ -30,7 +31,7 @@ def tipped(app: App) -> list[str]:
     found, window = [], Rect((0, 0), app.size)
     for one in app.stack.top.group.widgets:
         said = one.hint
-        if not said or not one.rect.size > (0, 0) or one.rect.w > window.w * .6 and one.rect.h > window.h * .6:
+        if not said or not one.rect.size > (0, 0) or one.rect.w > window.w * 0.6 and one.rect.h > window.h * 0.6:
             continue
         app.tips.unpin()
         app.tips.point(one.rect, said, one.name, now=True)

@@ -1,4 +1,5 @@
 """Widgets that say nothing: neither words of their own, nor a tip, nor words beside them."""
+
 from __future__ import annotations
 
 import pygame
@@ -39,6 +40,7 @@ def said_by(app, widget, monkeypatch):
     def text(self, dst, pos, s, *more, **named):
         words.append(s)
         return draw(self, dst, pos, s, *more, **named)
+
     with monkeypatch.context() as patch:
         patch.setattr(Text, "text", text)
         kit = app.kit
@@ -50,16 +52,26 @@ def beside(widget, lines):
     """The words written left of a widget or right above it."""
     row = widget.rect.inflate(0, -widget.rect.h // 2)
     left = Rect(0, row.y, row.right, row.h)
-    return [line.s for line in lines if line.ink.right <= widget.rect.right
-            and (line.ink.colliderect(left)
-                 or 0 <= widget.rect.y - line.ink.bottom < 20 and abs(line.ink.x - widget.rect.x) < 20)]
+    return [
+        line.s
+        for line in lines
+        if line.ink.right <= widget.rect.right
+        and (
+            line.ink.colliderect(left)
+            or 0 <= widget.rect.y - line.ink.bottom < 20
+            and abs(line.ink.x - widget.rect.x) < 20
+        )
+    ]
 
 
 def groups_of(scene):
     """The groups of a scene, and of the parts it is made of."""
     own = [v for v in vars(scene).values() if isinstance(v, Group)]
-    parts = [v for v in vars(scene).values() if hasattr(v, "__dict__") and type(v).__module__.startswith("game.app")
-             and type(v) is not App]
+    parts = [
+        v
+        for v in vars(scene).values()
+        if hasattr(v, "__dict__") and type(v).__module__.startswith("game.app") and type(v) is not App
+    ]
     return own + [g for part in parts for g in vars(part).values() if isinstance(g, Group)]
 
 

@@ -1,4 +1,5 @@
 """A language nobody speaks: English with accents and a third longer. What is plain on screen was left in the code."""
+
 from __future__ import annotations
 
 import re
@@ -11,8 +12,8 @@ from game.content.files import data_path
 ACCENTS = str.maketrans("aeiouyAEIOUYcnsz", "áéíóúýÁÉÍÓÚÝčñšž")
 MARKS = re.compile(r"(\{\{.*?\}\}|\{[^{}]*\}|\[/?[a-z_]+\]|\*\*|\n)")
 PLAIN = re.compile(r"[A-Za-z]{3,}")
-FILE = re.compile(r"\S*[./\\]\w\S*|\S+-\d{6,}-\S+")    # a path, a file's name, a save
-LONGER = .35
+FILE = re.compile(r"\S*[./\\]\w\S*|\S+-\d{6,}-\S+")  # a path, a file's name, a save
+LONGER = 0.35
 
 
 def odd(text: str) -> str:

@@ -1,4 +1,5 @@
 """Reads a screen: where every line of text went.  Overlapping, cut or too small words are faults."""
+
 from __future__ import annotations
 
 import pygame
@@ -19,8 +20,16 @@ class Line:
     """A line of text as drawn: on which picture, words, ink box in px, size of the face in px, whether it was cut,
     which of its letters the face has not, and how large it was to be (face and units) before it was fitted."""
 
-    def __init__(self, page: Surface, s: str, ink: Rect, px: int, cut: bool, boxes: str = "",
-                 meant: tuple[str, float, float] = ("", 0, 0)) -> None:
+    def __init__(
+        self,
+        page: Surface,
+        s: str,
+        ink: Rect,
+        px: int,
+        cut: bool,
+        boxes: str = "",
+        meant: tuple[str, float, float] = ("", 0, 0),
+    ) -> None:
         self.page, self.s, self.ink, self.px, self.cut, self.boxes = page, s, ink, px, cut, boxes
         self.voice, self.meant, self.size = meant
 
@@ -67,9 +76,12 @@ def wrong(app: App, looks: list[Look], monkeypatch, even: bool = True) -> dict[L
         assert len(lines) > 4, look
         found[look] = faults(lines)
         found[look] += rule_numbers(app, lines)
-        found[look] += shrunk(lines) if even and look[1] <= 150 else []   # beyond that whatever can be read will do
-        found[look] += [f"leaves the window: {widget.name}" for widget in app.stack.top.group.widgets
-                        if not app.window.get_rect().contains(widget.rect)]
+        found[look] += shrunk(lines) if even and look[1] <= 150 else []  # beyond that whatever can be read will do
+        found[look] += [
+            f"leaves the window: {widget.name}"
+            for widget in app.stack.top.group.widgets
+            if not app.window.get_rect().contains(widget.rect)
+        ]
     return {look: faults for look, faults in found.items() if faults}
 
 
@@ -79,8 +91,9 @@ def read(app: App, monkeypatch, look: Look | None = None) -> list[Line]:
     meant: dict[tuple[str, float], float] = {}
     draw, fit_to = Text.text, Text.fit_size
 
-    def text(self, dst, pos, s, voice="sans", size=14, color="hi", anchor="tl", track=0, halo=None, press=None,
-             fit=None):
+    def text(
+        self, dst, pos, s, voice="sans", size=14, color="hi", anchor="tl", track=0, halo=None, press=None, fit=None
+    ):
         r = draw(self, dst, pos, s, voice, size, color, anchor, track, halo, press, fit)
         f = self.font(voice, size)
         tall = f.metrics("x")[0][3]
@@ -104,7 +117,9 @@ def read(app: App, monkeypatch, look: Look | None = None) -> list[Line]:
             rect = next(one for one in told if isinstance(one, Rect))
             seen[:] = [line for line in seen if line.page is not dst or not rect.colliderect(line.ink)]
             paint(*told)
+
         monkeypatch.setattr(module, name, paper)
+
     papers(slip, "paint")
     papers(results_paint, "paint")
     papers(edge, "_plate")
@@ -125,7 +140,7 @@ def shrunk(lines: list[Line]) -> list[str]:
     for a in (line for line in lines if line.size < line.meant):
         for b in lines:
             alike = a.voice == b.voice and a.meant == b.meant and b.size > a.size + 1
-            if a.page is not b.page:         # pieces of the same size lie beside each other: boxes, cards
+            if a.page is not b.page:  # pieces of the same size lie beside each other: boxes, cards
                 alike = alike and a.page.get_size() == b.page.get_size() and a.page.get_width() > 8 * a.px
             beside = abs(a.ink.centery - b.ink.centery) <= 4
             beside = beside and abs(a.ink.centerx - b.ink.centerx) < 3 * a.page.get_width() / 8
@@ -150,7 +165,7 @@ def faults(lines: list[Line]) -> list[str]:
     out += [f"boxes for {line.boxes!r}: {line}" for line in lines if line.boxes]
     out += [f"without its number: {line}" for line in lines if line.s.lstrip().startswith("%")]
     for i, a in enumerate(lines):
-        for b in lines[i + 1:]:
+        for b in lines[i + 1 :]:
             if a.page is b.page and a.s != b.s and a.ink.inflate(-2, -2).colliderect(b.ink.inflate(-2, -2)):
                 out.append(f"{a} lies on {b}")
     return out
@@ -161,18 +176,23 @@ def grounds(app, monkeypatch):
     seen = []
     draw = Text.text
 
-    def text(self, dst, pos, s, voice="sans", size=14, color="hi", anchor="tl", track=0, halo=None, press=None,
-             fit=None):
+    def text(
+        self, dst, pos, s, voice="sans", size=14, color="hi", anchor="tl", track=0, halo=None, press=None, fit=None
+    ):
         before = dst.copy()
         r = draw(self, dst, pos, s, voice, size, color, anchor, track, halo, press, fit)
         ground = Rect(r).clip(dst.get_clip()).clip(dst.get_rect())
         if s.strip() and not halo and ground.w > 2 and ground.h > 2:
-            spots = [before.get_at((ground.x + ground.w * i // 6, ground.y + ground.h * j // 4))
-                     for i in range(1, 6) for j in range(1, 4)]
+            spots = [
+                before.get_at((ground.x + ground.w * i // 6, ground.y + ground.h * j // 4))
+                for i in range(1, 6)
+                for j in range(1, 4)
+            ]
             if all(spot[3] > 250 for spot in spots):
                 ratios = sorted(contrast(theme.ink(color), spot[:3]) for spot in spots)
                 seen.append((s, round(ratios[len(ratios) // 2], 1)))
         return r
+
     monkeypatch.setattr(Text, "text", text)
     app.refit()
     app.present()

@@ -1,4 +1,5 @@
 """Replays for tests: a recorded game, long enough to hold fights, turns and a step of the Timer; one that is shown."""
+
 from __future__ import annotations
 
 from functools import cache

@@ -23,7 +23,13 @@ Giver = Callable[[Hands, S, Option], None]
 
 
 def seated(
-    app: App, kind: type[S], game: str, seats: int, seed: int, bots: tuple[int, ...], settings: Mapping[str, str],
+    app: App,
+    kind: type[S],
+    game: str,
+    seats: int,
+    seed: int,
+    bots: tuple[int, ...],
+    settings: Mapping[str, str],
     answers: tuple[str, ...] = (),
 ) -> tuple[Hands, S]:
     """A fresh game on the table, with hands over it; `bots`: levels per seat, 0 for a person (all of them)."""

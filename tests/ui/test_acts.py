@@ -1,4 +1,5 @@
 """How long acts take: a hasty table hastens what moves, not what has to be read."""
+
 import pytest
 
 from game.app.table.animate import Act, Player
@@ -11,7 +12,7 @@ class Card(Act):
     read = 2000.0
 
 
-@pytest.mark.parametrize(("factor", "takes"), [(1.0, 2400), (.4, 2160), (1.6, 3840), (0.0, 0)])
+@pytest.mark.parametrize(("factor", "takes"), [(1.0, 2400), (0.4, 2160), (1.6, 3840), (0.0, 0)])
 def test_what_is_to_be_read_stays_as_long_as_reading_takes(factor, takes):
     player = Player(None)
     player.play([Card()])

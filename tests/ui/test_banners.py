@@ -29,8 +29,7 @@ def banners(scene, found) -> list[str]:
 
 
 def test_everybody_hears_of_a_rivals_goal_and_of_the_last_one_that_is_left(home):
-    hands, scene = firefly_table.table(2, 3, bots=(0, 2), speed="normal",
-                                       to="Actions")
+    hands, scene = firefly_table.table(2, 3, bots=(0, 2), speed="normal", to="Actions")
     from game.rules.firefly.tokens import story_card
 
     goals = story_card(scene.session.state.zones["story"][0]).goals
@@ -70,8 +69,9 @@ def test_a_captain_one_step_from_retiring_is_told_by_the_sum_of_this_game(home, 
 def _voyage(scene, after):
     from game.app.table.hex.results import results
 
-    return results(scene.now, scene.words, lambda told: scene.lines_of([(0, one) for one in told]), [], after, {},
-                   scene.now.people)
+    return results(
+        scene.now, scene.words, lambda told: scene.lines_of([(0, one) for one in told]), [], after, {}, scene.now.people
+    )
 
 
 def test_an_objective_of_a_heist_that_is_met_is_told_to_everybody(home):
@@ -79,8 +79,14 @@ def test_an_objective_of_a_heist_that_is_met_is_told_to_everybody(home):
     after = deepcopy(scene.session.state)
     money = [t for zone in after.zones.values() for t in zone if t.startswith("credits")]
     after.zones["banked"] = tuple(money)
-    found = heist_results.results(scene.now, scene.words, lambda told: scene.lines_of([(0, one) for one in told]), [],
-                                  after, scene.now.people if hasattr(scene.now, "people") else {0})
+    found = heist_results.results(
+        scene.now,
+        scene.words,
+        lambda told: scene.lines_of([(0, one) for one in told]),
+        [],
+        after,
+        scene.now.people if hasattr(scene.now, "people") else {0},
+    )
     assert [one.head for one in found if one.weight == ALL] == [scene.words("results.objective")]
 
 
@@ -128,11 +134,14 @@ def test_papers_please_is_seen_by_whom_it_costs_and_told_again(home):
 # ------------------------------------------------------------ wins
 
 
-@pytest.mark.parametrize(("game", "outcome", "says"), [
-    ("keepflyin", Outcome((1,), False, "R-KF-152"), ("Bo wins", "$5,000")),
-    ("firefly", Outcome((1,), False, "last-call"), ("Bo wins", "most money")),
-    ("fistful", Outcome((), False, "R-FC-35"), ("lost", "Timer ran out")),
-])
+@pytest.mark.parametrize(
+    ("game", "outcome", "says"),
+    [
+        ("keepflyin", Outcome((1,), False, "R-KF-152"), ("Bo wins", "$5,000")),
+        ("firefly", Outcome((1,), False, "last-call"), ("Bo wins", "most money")),
+        ("fistful", Outcome((), False, "R-FC-35"), ("lost", "Timer ran out")),
+    ],
+)
 def test_who_has_won_and_by_what_is_on_a_slip(home, game, outcome, says):
     _, scene = table(game)
     told = scene.won(outcome)
@@ -148,9 +157,17 @@ def test_a_win_is_read_at_the_table_before_the_end_comes(home):
         scene.results.clear()
         session = scene.session
         retire = [o.key for o in session.options if o.key.startswith("retire")]
-        key = retire[0] if retire else greedy.choose(
-            session.rules, view(session.rules, session.state, session.choice.seat), session.choice, session.options,
-            step)
+        key = (
+            retire[0]
+            if retire
+            else greedy.choose(
+                session.rules,
+                view(session.rules, session.state, session.choice.seat),
+                session.choice,
+                session.options,
+                step,
+            )
+        )
         scene.give(key)
         scene.hurry()
     assert scene.session.over
@@ -167,10 +184,7 @@ def test_a_win_is_read_at_the_table_before_the_end_comes(home):
 # ------------------------------------------------------------ turned up, and the beat of bots
 
 
-@pytest.mark.parametrize(("game", "news"), [
-    ("keepflyin", ("flipped", 0, 3, "reaver-5")),
-    ("fistful", None),
-])
+@pytest.mark.parametrize(("game", "news"), [("keepflyin", ("flipped", 0, 3, "reaver-5")), ("fistful", None)])
 def test_an_enemy_that_is_turned_up_turns_on_its_slip(home, game, news):
     hands, scene = table(game)
     if news is None:
@@ -212,5 +226,3 @@ def test_what_a_bot_did_stays_a_beat_before_its_next_step(home, speed, held):
         scene.skip()
         hands.frames(20)
     assert len(scene.session.record) > record
-
-

@@ -30,8 +30,11 @@ def upto_call(seed: int) -> tuple[tuple[str, ...], int, int]:
         choice = session.choice
         if isinstance(choice, (CruiserChoice, CutterChoice)) and choice.seat != choice.of and len(session.options) > 1:
             return tuple(session.record), choice.seat, choice.of
-        session.answer(greedy.choose(rules, view(rules, session.state, choice.seat), choice, session.options,
-                                     luck.randrange(1 << 30)))
+        session.answer(
+            greedy.choose(
+                rules, view(rules, session.state, choice.seat), choice, session.options, luck.randrange(1 << 30)
+            )
+        )
     raise AssertionError("nobody was called")
 
 

@@ -141,7 +141,7 @@ def test_a_campaign_is_played_from_the_set_up_to_the_result(shop):
     hands.click("hero:1")
     assert session.record[-1] == "hero:zoe" and crew.draft.pending == (1, "hero")
 
-    hands.click("back")                                     # to the title, and on from the save
+    hands.click("back")  # to the title, and on from the save
     assert isinstance(app.stack.top, Title)
     assert resume(app, last_game()) is None
     hands.rest()
@@ -250,7 +250,7 @@ def test_cards_are_moved_and_left_out_by_keys(home):
     hands.app.stack.push(scene)
     hands.key(pygame.K_h)
     bill = hands.app.stack.top
-    hands.key(pygame.K_RIGHT, pygame.KMOD_LSHIFT)            # the first card takes the keyboard, then it moves
+    hands.key(pygame.K_RIGHT, pygame.KMOD_LSHIFT)  # the first card takes the keyboard, then it moves
     hands.key(pygame.K_RIGHT, pygame.KMOD_LSHIFT)
     assert bill.order.setting == "derelict+paradiso+intensive" and bill.group.focus.name == "bill:paradiso"
     hands.key(pygame.K_3)
@@ -306,8 +306,15 @@ def test_a_game_left_before_its_crew_was_chosen_goes_on_with_that() -> None:
     assert isinstance(app.stack.top, HeistScene) and app.stack.top.session.state.heist == "derelict"
 
 
-TITLES = ("Paradiso Express", "The Derelict", "Intensive Care", "Night Shift", "The Wreck of the Alabaster",
-          "Three Doors Down and a Ladder", "Warehouse 9")
+TITLES = (
+    "Paradiso Express",
+    "The Derelict",
+    "Intensive Care",
+    "Night Shift",
+    "The Wreck of the Alabaster",
+    "Three Doors Down and a Ladder",
+    "Warehouse 9",
+)
 
 
 @pytest.mark.parametrize("text", [100, 150, 200])
@@ -315,15 +322,24 @@ TITLES = ("Paradiso Express", "The Derelict", "Intensive Care", "Night Shift", "
 def test_however_many_heists_a_campaign_has_each_in_sight_can_be_read(home, monkeypatch, many, at, text):
     """Those that are not in sight are counted, and the one that is next always is."""
     app = App(size=(1280, 720), prefs=Settings(speed="off", text_scale=text))
-    row = [Stop("derelict", f"{n + 1}. {TITLES[n % 7]}", "won" if n < at else "now" if n == at else "ahead", 600, 15)
-           for n in range(many)]
+    row = [
+        Stop("derelict", f"{n + 1}. {TITLES[n % 7]}", "won" if n < at else "now" if n == at else "ahead", 600, 15)
+        for n in range(many)
+    ]
     room, lines, draw = Rect(60, 146, 372, 388), list[Line](), Text.text
 
     def text_(self, dst, pos, s, voice="sans", size=14, *more, **look):
         r = draw(self, dst, pos, s, voice, size, *more, **look)
         fit = look.get("fit")
-        lines.append(Line(dst, s, r.inflate(0, -r.h // 2), self.px(size), fit is not None and self.cut_to(
-            s, voice, size, fit, 0) != s))
+        lines.append(
+            Line(
+                dst,
+                s,
+                r.inflate(0, -r.h // 2),
+                self.px(size),
+                fit is not None and self.cut_to(s, voice, size, fit, 0) != s,
+            )
+        )
         return r
 
     monkeypatch.setattr(Text, "text", text_)
@@ -348,8 +364,11 @@ def test_a_narrow_card_still_says_what_its_heist_asks_and_shows_the_plan_before_
         card.draw(app.kit, app.window)
         assert f"${heist.goal_credits:,}" in told, id
         window = card.window(app.kit)
-        seen = {tuple(app.window.get_at((x, y))[:3]) for x in range(window.x + 6, window.right - 6, 3)
-                for y in range(window.y + 6, window.bottom - 6, 3)}
+        seen = {
+            tuple(app.window.get_at((x, y))[:3])
+            for x in range(window.x + 6, window.right - 6, 3)
+            for y in range(window.y + 6, window.bottom - 6, 3)
+        }
         rooms = {zone.area for zone in heist.map.zones.values()}
         assert len(rooms) == 3 and all(any(close(AREAS[area], one) for one in seen) for area in rooms), id
 

@@ -70,7 +70,7 @@ def test_the_sharp_picture_comes_when_the_camera_rests(home: object) -> None:
         scene.update(REST * 0.4)
     shown = scene.shown()
     assert not shown.glance and not scene.update(16.0)
-    scene.edge.drop()                # whose turn it is has been said by then
+    scene.edge.drop()  # whose turn it is has been said by then
     rect = scene.places.board
     direct = Surface(scene.app.size)
     scene.view.paint(scene.kit, direct, shown)

@@ -43,17 +43,31 @@ def position(luck: random.Random, crowd: float) -> tuple[Piece, ...]:
             return centre
         return luck.choice(places) if luck.random() < 0.4 else luck.randrange(400)
 
-    found = [Piece(f"home:{i}", "home", at, seat=i)
-             for i, at in enumerate(luck.sample([place.at for place in chart.homes], 8))]
-    found += [Piece(f"ship:{i}", luck.choice(("ship", "ship", "wreck")), node(), seat=i, turn=luck.randrange(360))
-              for i in range(8)]
+    found = [
+        Piece(f"home:{i}", "home", at, seat=i)
+        for i, at in enumerate(luck.sample([place.at for place in chart.homes], 8))
+    ]
+    found += [
+        Piece(f"ship:{i}", luck.choice(("ship", "ship", "wreck")), node(), seat=i, turn=luck.randrange(360))
+        for i in range(8)
+    ]
     for i in range(26):
         name = luck.choice(KINDS)
         up = luck.random() < 0.5
         score = luck.choice((1, 2, 3)) if up and name in chart_pieces.BADGES else -1
         shown = name if up or luck.random() < 0.2 else ""
-        found.append(Piece(f"counter:{i}", "up" if up else "down", node(), shown, number=score,
-                           moves=luck.choice((0, 1, 2)), hunts=luck.choice((-1, 3)), helm=luck.choice((-1, -1, 2))))
+        found.append(
+            Piece(
+                f"counter:{i}",
+                "up" if up else "down",
+                node(),
+                shown,
+                number=score,
+                moves=luck.choice((0, 1, 2)),
+                hunts=luck.choice((-1, 3)),
+                helm=luck.choice((-1, -1, 2)),
+            )
+        )
     return tuple(found)
 
 
@@ -144,14 +158,24 @@ def test_buttons_cover_neither_coordinates_nor_a_hex_of_the_whole_chart(
                 assert (near[0] - x) ** 2 + (near[1] - y) ** 2 > (chart.camera.wide * 0.48) ** 2, (column, row)
 
 
-@pytest.mark.parametrize("one", [
-    Piece("a", "ship", 0, seat=2), Piece("a", "wreck", 0, seat=1), Piece("a", "home", 0, seat=4),
-    Piece("a", "home", 0, seat=4, active=True),
-    Piece("a", "down", 0), Piece("a", "down", 0, "alliance"), Piece("a", "ship", 0, seat=0, turn=45),
-    Piece("a", "ship", 0, seat=3, active=True),
-    Piece("a", "up", 0, "reaver", number=7, moves=2, hunts=3, helm=1), Piece("a", "up", 0, "alliance", number=2),
-    Piece("a", "up", 0, "ghost"), Piece("a", "up", 0, "derelict"),
-], ids=lambda one: f"{one.kind}-{one.name}-{one.turn}")
+@pytest.mark.parametrize(
+    "one",
+    [
+        Piece("a", "ship", 0, seat=2),
+        Piece("a", "wreck", 0, seat=1),
+        Piece("a", "home", 0, seat=4),
+        Piece("a", "home", 0, seat=4, active=True),
+        Piece("a", "down", 0),
+        Piece("a", "down", 0, "alliance"),
+        Piece("a", "ship", 0, seat=0, turn=45),
+        Piece("a", "ship", 0, seat=3, active=True),
+        Piece("a", "up", 0, "reaver", number=7, moves=2, hunts=3, helm=1),
+        Piece("a", "up", 0, "alliance", number=2),
+        Piece("a", "up", 0, "ghost"),
+        Piece("a", "up", 0, "derelict"),
+    ],
+    ids=lambda one: f"{one.kind}-{one.name}-{one.turn}",
+)
 @pytest.mark.parametrize("wide", [30, 93])
 def test_a_piece_is_drawn_within_its_bounds(home: object, one: Piece, wide: int) -> None:
     """Its light and its shadow reach further: dark or faint pixels don't count."""

@@ -1,4 +1,5 @@
 """Boards put together from parts: what is painted again after a stroke is what a fresh picture shows."""
+
 from __future__ import annotations
 
 import random
@@ -24,11 +25,19 @@ def strokes(luck: random.Random, sketch) -> None:
     wide, high = sketch.size
     cell = luck.randrange(wide), luck.randrange(high)
     edge = (*cell, luck.choice("ES"))
-    luck.choice([
-        lambda: draw.paint(sketch, [cell], luck.choice("LCA.")), lambda: draw.wall(sketch, edge),
-        lambda: draw.doorway(sketch, edge), lambda: draw.spot(sketch, cell), lambda: draw.lock(sketch, cell),
-        lambda: draw.spawn(sketch, cell, luck.randrange(2, 8)), lambda: draw.mover(sketch, cell, luck.choice("AB")),
-        lambda: draw.prop(sketch, cell, luck.choice(props())), lambda: draw.icon(sketch, cell)])()
+    luck.choice(
+        [
+            lambda: draw.paint(sketch, [cell], luck.choice("LCA.")),
+            lambda: draw.wall(sketch, edge),
+            lambda: draw.doorway(sketch, edge),
+            lambda: draw.spot(sketch, cell),
+            lambda: draw.lock(sketch, cell),
+            lambda: draw.spawn(sketch, cell, luck.randrange(2, 8)),
+            lambda: draw.mover(sketch, cell, luck.choice("AB")),
+            lambda: draw.prop(sketch, cell, luck.choice(props())),
+            lambda: draw.icon(sketch, cell),
+        ]
+    )()
 
 
 def test_a_stroke_paints_what_a_fresh_picture_shows(hands, monkeypatch):
@@ -49,7 +58,7 @@ def test_a_stroke_paints_what_a_fresh_picture_shows(hands, monkeypatch):
         if n % 5 == 4:
             fresh = Composed(hands.app.art, plan).picture
             far = pygame.mask.from_threshold(board.picture, (0, 0, 0), (24, 24, 24, 255), fresh)
-            assert far.count() >= fresh.get_width() * fresh.get_height() * .998, n
+            assert far.count() >= fresh.get_width() * fresh.get_height() * 0.998, n
 
 
 def test_a_stroke_is_there_when_the_board_is_moved_about(hands):
@@ -106,7 +115,7 @@ def test_every_part_a_board_may_ask_for_is_there(hands):
         assert {f"{kind}_level", f"{kind}_upright"} <= parts.keys()
 
 
-@pytest.mark.parametrize("at, side", [((.1, .5), "W"), ((.9, .5), "E"), ((.5, .1), "N"), ((.5, .9), "S")])
+@pytest.mark.parametrize("at, side", [((0.1, 0.5), "W"), ((0.9, 0.5), "E"), ((0.5, 0.1), "N"), ((0.5, 0.9), "S")])
 def test_the_nearest_edge_is_taken(at, side):
     assert nearest(*at) == side
     assert side_of((3, 3), side) == {"W": (2, 3, "E"), "E": (3, 3, "E"), "N": (3, 2, "S"), "S": (3, 3, "S")}[side]

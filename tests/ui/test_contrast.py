@@ -1,4 +1,5 @@
 """High contrast: every colour has a twin that can be read. What stands on which ground is tried in `test_reading`."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """The crash kit: whatever breaks, the game is safe, the player reads what happened and goes on."""
+
 import logging
 import os
 import subprocess
@@ -154,6 +155,7 @@ def test_where_nothing_can_be_drawn_a_box_says_it(running, hooks, monkeypatch):
 def test_where_there_is_no_box_either_the_log_has_it(running, monkeypatch):
     def none(*args: object, **more: object) -> int:
         raise pygame.error("no box here")
+
     monkeypatch.setattr(pygame.display, "message_box", none)
     plant(running.app, "update", monkeypatch)
     monkeypatch.setattr(running.app, "present", fails)
@@ -215,9 +217,14 @@ def test_its_buttons(running, monkeypatch):
 @pytest.mark.parametrize("text", [100, 200])
 def test_it_fits(home, size, text):
     app = App(size=size, prefs=Settings(speed="off", text_scale=text))
-    crash = report.Crash("ValueError: " + "a long story " * 40, "", Path("/x/crash-20261121-154012.txt"),
-                         Path("/x/crash-20261121-154012.verse-replay"), "fistful-20261121-154012",
-                         "The disk is full. Free some space, or save somewhere else.")
+    crash = report.Crash(
+        "ValueError: " + "a long story " * 40,
+        "",
+        Path("/x/crash-20261121-154012.txt"),
+        Path("/x/crash-20261121-154012.verse-replay"),
+        "fistful-20261121-154012",
+        "The disk is full. Free some space, or save somewhere else.",
+    )
     app.stack.push(CrashScene(app, crash, lambda slot: None, again=True))
     scene = app.stack.top
     whole = pygame.Rect((0, 0), size)
@@ -279,15 +286,19 @@ def test_no_log_where_the_disk_refuses(tmp_path):
 def child(code: str, home: Path) -> subprocess.CompletedProcess:
     """Run code in a fresh interpreter."""
     env = {**os.environ, "VERSE_HOME": str(home)}
-    return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=60,
-                          check=False)
+    return subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=60, check=False
+    )
 
 
 @pytest.mark.parametrize("end", ["faulthandler._sigsegv()", "os.abort()"])
 def test_a_native_crash_leaves_a_stack_and_is_told_once(home, end, hands):
-    done = child(f"import os, faulthandler; from game.app.crash.begin import begin\n"
-                 f"def deep_down():\n    {end}\n"
-                 f"launch = begin()\ndeep_down()", home)
+    done = child(
+        f"import os, faulthandler; from game.app.crash.begin import begin\n"
+        f"def deep_down():\n    {end}\n"
+        f"launch = begin()\ndeep_down()",
+        home,
+    )
     assert done.returncode != 0
     found = files("native-*.log")
     assert len(found) == 1 and "deep_down" in found[0].read_text(encoding="utf-8")
@@ -304,20 +315,24 @@ def test_a_run_that_ends_well_leaves_no_native_log(home):
 
 
 def test_nothing_is_printed_where_there_is_no_console(home):
-    code = ("import sys; sys.stdout = sys.stderr = None\n"
-            "from game.cli import main\n"
-            "code = main(['replay', 'nowhere.save'])\n"
-            "from game.app.crash.begin import begin, closed\nclosed(begin())\n"
-            "sys.exit(0 if code == 2 else 1)")
+    code = (
+        "import sys; sys.stdout = sys.stderr = None\n"
+        "from game.cli import main\n"
+        "code = main(['replay', 'nowhere.save'])\n"
+        "from game.app.crash.begin import begin, closed\nclosed(begin())\n"
+        "sys.exit(0 if code == 2 else 1)"
+    )
     assert child(code, home).returncode == 0
 
 
 def test_an_error_before_the_table_is_reported(home):
-    code = ("import os, pygame; os.environ['SDL_VIDEODRIVER'] = 'dummy'\n"
-            "from game.app import start\n"
-            "def broken(safe): raise ValueError('the lamp is out')\n"
-            "start.first_picture = broken\n"
-            "raise SystemExit(start.run())")
+    code = (
+        "import os, pygame; os.environ['SDL_VIDEODRIVER'] = 'dummy'\n"
+        "from game.app import start\n"
+        "def broken(safe): raise ValueError('the lamp is out')\n"
+        "start.first_picture = broken\n"
+        "raise SystemExit(start.run())"
+    )
     done = child(code, home)
     assert done.returncode == 1 and "the lamp is out" in done.stderr
     assert "the lamp is out" in files("crash-*.txt")[0].read_text(encoding="utf-8")
@@ -329,8 +344,7 @@ def test_an_error_before_the_table_is_reported(home):
 
 def test_two_failed_starts_offer_plain_settings(home, monkeypatch):
     asked = []
-    monkeypatch.setattr(pygame.display, "message_box",
-                        lambda title, text, **more: asked.append(more["buttons"]) or 0)
+    monkeypatch.setattr(pygame.display, "message_box", lambda title, text, **more: asked.append(more["buttons"]) or 0)
     wishes = []
     for _ in range(3):
         kit = begin.begin()
@@ -357,15 +371,17 @@ def test_a_start_that_holds_is_forgotten_and_one_that_breaks_is_not(running, mon
 def test_safe_mode_uses_plain_settings(home):
     (home / "settings").mkdir()
     (home / "settings" / "settings.json").write_text('{"text_scale": 200, "width": 1500, "height": 900}')
-    code = ("import os; os.environ['SDL_VIDEODRIVER'] = 'dummy'\n"
-            "from game.app.loop import Loop\n"
-            "seen = []\n"
-            "def step(loop):\n"
-            "    a = loop.app; seen.append((a.settings.text_scale, a.settings.muted, a.size, a.toasts.queue[0][:9]))\n"
-            "    a.quit()\n"
-            "Loop.step = step\n"
-            "from game.cli import main\n"
-            "code = main(['play', '--safe']); print(seen[0], os.environ['SDL_AUDIODRIVER'])")
+    code = (
+        "import os; os.environ['SDL_VIDEODRIVER'] = 'dummy'\n"
+        "from game.app.loop import Loop\n"
+        "seen = []\n"
+        "def step(loop):\n"
+        "    a = loop.app; seen.append((a.settings.text_scale, a.settings.muted, a.size, a.toasts.queue[0][:9]))\n"
+        "    a.quit()\n"
+        "Loop.step = step\n"
+        "from game.cli import main\n"
+        "code = main(['play', '--safe']); print(seen[0], os.environ['SDL_AUDIODRIVER'])"
+    )
     done = child(code, home)
     assert done.stdout.strip().splitlines()[-1] == "(100, True, (1280, 720), 'Safe mode') dummy", done.stderr
     assert '"width": 1500' in (home / "settings" / "settings.json").read_text()

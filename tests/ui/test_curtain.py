@@ -1,4 +1,5 @@
 """The curtain: opaque before the seat changes, held open, and silent about everything the next seat may not know."""
+
 from __future__ import annotations
 
 import pygame
@@ -68,6 +69,7 @@ def up(hands: Hands, key=pygame.K_SPACE) -> None:
 
 # ------------------------------------------------------------ when it falls
 
+
 def test_a_table_with_secrets_needs_it():
     session = toy()
     assert needed(TOY, session.state, 0, 1) and needed(TOY, session.state, 1, 0)
@@ -85,6 +87,7 @@ def test_it_is_left_out_where_the_next_seat_knows_nothing_more():
 
 def test_fistful_is_open_and_never_shows_it():
     import random
+
     rules, luck = ruleset("fistful"), random.Random(4)
     session = Session(rules, rules.new(3, 11, {"heroes": "kaylee+wash,zoe+simon,river+book"}))
     for _ in range(250):
@@ -107,6 +110,7 @@ def test_without_secrets_the_seat_changes_at_once(home):
 
 
 # ------------------------------------------------------------ how it falls
+
 
 @pytest.mark.parametrize(("speed", "motion"), [("normal", False), ("off", False), ("normal", True)])
 def test_it_is_opaque_from_the_first_frame_and_drawn_before_the_seat_changes(home, speed, motion):
@@ -149,7 +153,7 @@ def test_holding_opens_it_and_letting_go_springs_back(home):
     hands.rest()
     assert curtain.held == 0 and hands.app.stack.top is curtain
     down(hands)
-    down(hands)                          # the keyboard repeats
+    down(hands)  # the keyboard repeats
     hands.frames(int(HOLD_MS / 16) + 2)
     assert hands.app.stack.top is table
 
@@ -205,6 +209,7 @@ def test_what_happened_comes_after_the_holding(home):
 
 def test_the_swing_ends_and_a_closed_curtain_costs_nothing(home):
     from game.app.ui.counters import COUNT
+
     hands, _ = at_table(speed="normal")
     curtain = Curtain(hands.app, Handing(NAMES, 1))
     hands.app.stack.push(curtain)
@@ -221,6 +226,7 @@ def test_the_swing_ends_and_a_closed_curtain_costs_nothing(home):
 
 def test_alt_h_hides_the_table_at_once(home):
     from tests.ui.heist_table import table as heist
+
     hands, scene = heist()
     hands.key(pygame.K_h, pygame.KMOD_ALT)
     assert isinstance(hands.app.stack.top, Curtain)
@@ -230,6 +236,7 @@ def test_alt_h_hides_the_table_at_once(home):
 
 
 # ------------------------------------------------------------ what it tells
+
 
 def worlds() -> list[Session]:
     """Two games that differ only in what seat 1 may not know: seat 0 holds another card of the deck."""
@@ -281,6 +288,7 @@ def test_two_worlds_that_differ_in_a_hidden_card_give_the_same_picture(home):
 def test_no_card_of_another_hand_is_drawn(fresh_kit, home, monkeypatch):
     """Every word that is drawn on the curtain is looked at."""
     from game.app.ui.kit import Kit
+
     session = toy(seed=3)
     handing = told(session)
     drawn: list[str] = []

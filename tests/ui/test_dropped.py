@@ -1,4 +1,5 @@
 """Whatever is let fall on whatever scene: a sentence is said, and no error of reading gets the advice of saving."""
+
 from __future__ import annotations
 
 import os

@@ -1,4 +1,5 @@
 """The heist editor with mouse and keyboard: a small heist is drawn, mended, kept, opened again and played."""
+
 from __future__ import annotations
 
 from types import SimpleNamespace
@@ -51,7 +52,7 @@ def at(scene: Editor, x: float, y: float) -> tuple[int, int]:
 def stroke(hands, scene: Editor, a: tuple[int, int], b: tuple[int, int], boxed: bool = False) -> None:
     """Press on a cell, drag to another, let go."""
     pygame.key.set_mods(pygame.KMOD_SHIFT if boxed else 0)
-    start, end = at(scene, a[0] + .5, a[1] + .5), at(scene, b[0] + .5, b[1] + .5)
+    start, end = at(scene, a[0] + 0.5, a[1] + 0.5), at(scene, b[0] + 0.5, b[1] + 0.5)
     hands.move(start)
     hands.down(start)
     pygame.key.set_mods(0)
@@ -73,7 +74,7 @@ def small_heist(hands) -> Editor:
     hands.click("tool:floor")
     stroke(hands, scene, (3, 1), (7, 5), boxed=True)
     hands.click("room new")
-    hands.click("area")                                      # on to the engine rooms
+    hands.click("area")  # on to the engine rooms
     hands.click("done")
     stroke(hands, scene, (8, 1), (10, 5), boxed=True)
     hands.key(pygame.K_5)
@@ -208,7 +209,7 @@ def test_it_is_kept_opened_again_and_played(hands, home):
     assert sum(lot.count for lot in heist.tokens) == 8
 
     hands.click("tool:prop")
-    hands.click(at(scene, 4.5, 2.5))                          # another stroke, kept in the same mod
+    hands.click(at(scene, 4.5, 2.5))  # another stroke, kept in the same mod
     hands.key(pygame.K_s, pygame.KMOD_CTRL)
     assert [p.name for p in (home / "mods").iterdir()] == ["new-heist"]
     hands.key(pygame.K_ESCAPE)
@@ -236,7 +237,7 @@ def test_it_is_kept_opened_again_and_played(hands, home):
     table.give_up()
     hands.rest()
     assert isinstance(hands.app.stack.top, Ending)
-    hands.click("editor")                                     # from its end back to the board that was drawn
+    hands.click("editor")  # from its end back to the board that was drawn
     back = hands.app.stack.top
     assert isinstance(back, Editor) and back.sketch.mod == "new-heist"
 
@@ -287,7 +288,7 @@ def test_all_is_drawn_with_keys_too(hands):
     hands.key(pygame.K_DOWN)
     hands.key(pygame.K_SPACE)
     x, y = cell
-    assert [row[x:x + 2] for row in scene.sketch.rows[y:y + 2]] == ["CC", "CC"]
+    assert [row[x : x + 2] for row in scene.sketch.rows[y : y + 2]] == ["CC", "CC"]
     hands.key(pygame.K_4)
     hands.key(pygame.K_LEFT, pygame.KMOD_ALT)
     hands.key(pygame.K_SPACE)
@@ -379,8 +380,9 @@ def test_bots_try_it_while_the_window_goes_on(hands):
     hands.key(pygame.K_ESCAPE)
 
 
-@pytest.mark.parametrize(("won", "n", "told"), [(0, 10, "lost"), (2, 10, "hard"), (5, 10, ""), (8, 10, "easy"),
-                                                (2, 2, "")])
+@pytest.mark.parametrize(
+    ("won", "n", "told"), [(0, 10, "lost"), (2, 10, "hard"), (5, 10, ""), (8, 10, "easy"), (2, 2, "")]
+)
 def test_a_trial_says_whether_a_heist_is_easy_or_hard(hands, won, n, told):
     finished(hands)
     sheet = TrialSheet(hands.app, hands.app.stack.top.sketch)

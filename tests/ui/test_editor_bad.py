@@ -1,4 +1,5 @@
 """What others wrote, opened in the editor and as mods: each fault gets its sentence, and the program goes on."""
+
 from __future__ import annotations
 
 import pygame

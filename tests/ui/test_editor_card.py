@@ -1,4 +1,5 @@
 """Every field of a Heist card and of a board is set in the editor; what is kept is the heist of the box."""
+
 from __future__ import annotations
 
 from dataclasses import fields
@@ -178,8 +179,11 @@ def test_everything_on_a_board_is_drawn_in_the_editor(hands, heist):
         board[key] = []
     board["spots"] = {"rows": ["." * len(row) for row in board["rows"]]}
     for letter, zone in want["zones"].items():
-        board["zones"][letter] = {"name": "Room", "area": "landing" if zone["area"] == "landing" else "crew",
-                                  "look": "landing" if zone["area"] == "landing" else "corridor"}
+        board["zones"][letter] = {
+            "name": "Room",
+            "area": "landing" if zone["area"] == "landing" else "crew",
+            "look": "landing" if zone["area"] == "landing" else "corridor",
+        }
     for letter, zone in want["zones"].items():
         scene.app.stack.push(RoomSheet(hands.app, scene, letter))
         write(hands, "name", zone["name"])
@@ -198,8 +202,13 @@ def test_everything_on_a_board_is_drawn_in_the_editor(hands, heist):
 
     def meet(a: str, b: str) -> tuple[int, int, str]:
         rows = want["rows"]
-        return next((x, y, side) for y, row in enumerate(rows) for x in range(len(row)) for side, x2, y2 in (
-            ("E", x + 1, y), ("S", x, y + 1)) if x2 < len(row) and y2 < len(rows) and {row[x], rows[y2][x2]} == {a, b})
+        return next(
+            (x, y, side)
+            for y, row in enumerate(rows)
+            for x in range(len(row))
+            for side, x2, y2 in (("E", x + 1, y), ("S", x, y + 1))
+            if x2 < len(row) and y2 < len(rows) and {row[x], rows[y2][x2]} == {a, b}
+        )
 
     for a, b in want["open"]:
         on("opening", meet(a, b))

@@ -1,4 +1,5 @@
 """Whatever words reach the screen are drawn: in letters of the system, or marked; what nobody draws is said at once."""
+
 from __future__ import annotations
 
 import os
@@ -24,8 +25,21 @@ from game.save.places import places
 from tests.ui.hands import Hands
 
 HEBREW, JAPANESE, EMOJI = "שלום", "日本語", "🚀"
-WORDS = [HEBREW, JAPANESE, EMOJI, f"Ann {HEBREW} 42 {HEBREW}, Bob", "مرحبا", "a\x00b", "\ud800", "caf\udce9",
-         "\u202eabc", "a\u0301\u0302", "\U0010ffff", "\u200b", ""]
+WORDS = [
+    HEBREW,
+    JAPANESE,
+    EMOJI,
+    f"Ann {HEBREW} 42 {HEBREW}, Bob",
+    "مرحبا",
+    "a\x00b",
+    "\ud800",
+    "caf\udce9",
+    "\u202eabc",
+    "a\u0301\u0302",
+    "\U0010ffff",
+    "\u200b",
+    "",
+]
 has_hebrew = pytest.mark.skipif(not faces.foreign("ש"), reason="no face here has Hebrew letters")
 
 
@@ -51,7 +65,12 @@ def test_bytes_that_are_no_letters_are_marked_and_differ():
 def test_words_that_run_to_the_left_do_so():
     found = runs(f"Ann {HEBREW} 42 {HEBREW[:2]}, B", "sans")
     assert [(run.text, run.leftward) for run in found] == [
-        ("Ann ", False), (" " + HEBREW[:2], True), ("42", False), (HEBREW + " ", True), (", B", False)]
+        ("Ann ", False),
+        (" " + HEBREW[:2], True),
+        ("42", False),
+        (HEBREW + " ", True),
+        (", B", False),
+    ]
     assert [bool(run.face) for run in found if run.leftward] == [True, True]
     assert runs("Größe, Łódź, naïve", "sans") is None
 
@@ -97,11 +116,18 @@ def test_letters_of_a_file_that_nothing_here_draws_are_marked(hands, faceless, v
     kit = hands.app.kit
     assert drawable(f"A{JAPANESE} é") == "A\\u65e5\\u672c\\u8a9e é"
     assert kit.width(JAPANESE, voice, 16) == kit.width(drawable(JAPANESE), voice, 16) > 0
-    pictures = {pygame.image.tobytes(kit.glyphs(name, voice, 16, (255, 255, 255)), "RGBA")
-                for name in ("日", "本", HEBREW, HEBREW[::-1], "日本")}
+    pictures = {
+        pygame.image.tobytes(kit.glyphs(name, voice, 16, (255, 255, 255)), "RGBA")
+        for name in ("日", "本", HEBREW, HEBREW[::-1], "日本")
+    }
     assert len(pictures) == 5
-    own = [c for c in map(chr, range(0x100, 0x2300)) if c.isprintable() and any(
-        faces.has(faces.face_path(v), c) for v in FACES) and not faces.has(faces.face_path(voice), c)]
+    own = [
+        c
+        for c in map(chr, range(0x100, 0x2300))
+        if c.isprintable()
+        and any(faces.has(faces.face_path(v), c) for v in FACES)
+        and not faces.has(faces.face_path(voice), c)
+    ]
     for letter in own[::17]:
         (run,) = runs(letter, voice) or [None]
         assert drawable(letter) == letter and (run is None or faces.has(run.face, letter))
@@ -141,13 +167,12 @@ def test_names_of_files_that_are_no_letters_show_everywhere(tmp_path, monkeypatc
     assert take(app) is not None
     hands.rest()
     from game.app.scenes.whereabouts import Whereabouts
+
     app.stack.push(Whereabouts(app, "x", os.fsdecode(b"caf\xe9.verse"), places().shared, scene))
     hands.rest()
     app.stack.top.copy()
     app.handle(Event(pygame.DROPFILE, file=str(places().shared / os.fsdecode(b"caf\xe9.verse"))))
     hands.rest()
-
-
 
 
 def caret_drawn(field, kit) -> int:
@@ -156,8 +181,16 @@ def caret_drawn(field, kit) -> int:
     field.draw(kit, page)
     inside = page.subsurface(field.rect.inflate(-8, -12))
     brass = field.ink[2][:3]
-    return field.rect.x + 4 + min(x for x in range(inside.get_width()) for y in range(inside.get_height())
-                                  if inside.get_at((x, y))[:3] == tuple(brass))
+    return (
+        field.rect.x
+        + 4
+        + min(
+            x
+            for x in range(inside.get_width())
+            for y in range(inside.get_height())
+            if inside.get_at((x, y))[:3] == tuple(brass)
+        )
+    )
 
 
 @has_hebrew
@@ -182,7 +215,7 @@ def test_the_caret_stands_behind_the_letter_just_written(hands, before):
         assert found == len(field.text) - back or not back and found == len(before), "where both meet it may be either"
         field.caret.step(-1, False, False)
     assert at == sorted(at) and at[-1] - at[0] > wide / 2, "going back it wanders to the right"
-    (begin, end), = kit.spans(field.text, field.voice, field.size, len(before), len(before) + 1)
+    ((begin, end),) = kit.spans(field.text, field.voice, field.size, len(before), len(before) + 1)
     first = kit.width(HEBREW[0], field.voice, field.size)
     assert begin > end and abs(begin - end - first) <= 2
     assert abs(begin - kit.width(before, field.voice, field.size) - wide) <= 3

@@ -1,4 +1,5 @@
 """Fields that are typed in: the caret, what is selected, the clipboard, input methods, lines that are too long."""
+
 import pygame
 import pytest
 from pygame import Rect
@@ -156,7 +157,7 @@ def test_of_a_long_line_the_part_with_the_caret_is_seen(hands, contrast):
         for _ in range(steps):
             first, last, x = line.rows(kit)[0]
             assert first <= line.caret.at <= last
-            assert x + kit.width(WORDS[first:line.caret.at], line.voice, line.size) <= line.rect.right - kit.u(9)
+            assert x + kit.width(WORDS[first : line.caret.at], line.voice, line.size) <= line.rect.right - kit.u(9)
             assert kit.width(line.shown(kit), line.voice, line.size) <= line.rect.w - 2 * kit.u(9) + 2
             desk.hands.key(way)
         if way == LEFT:

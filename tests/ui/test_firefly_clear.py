@@ -36,8 +36,7 @@ def page(scene):
 
 
 @pytest.mark.parametrize(
-    ("kind", "label"),
-    [("KeepJobs", "Keep these Jobs"), ("BuyChoice", "Finish buying"), ("DealChoice", "Accept ")],
+    ("kind", "label"), [("KeepJobs", "Keep these Jobs"), ("BuyChoice", "Finish buying"), ("DealChoice", "Accept ")]
 )
 def test_the_primary_button_says_what_is_done(home, kind, label):
     hands, scene = table(2, 7, to=kind)

@@ -53,10 +53,15 @@ def drag(hands, start, end):
     hands.rest()
 
 
-@pytest.mark.parametrize(("kind", "heads"), [
-    ("Actions", {"stow", "dump", "work"}), ("BuyChoice", {"buy"}), ("DealChoice", {"accept"}),
-    ("TeamChoice", {"stay"}),
-])
+@pytest.mark.parametrize(
+    ("kind", "heads"),
+    [
+        ("Actions", {"stow", "dump", "work"}),
+        ("BuyChoice", {"buy"}),
+        ("DealChoice", {"accept"}),
+        ("TeamChoice", {"stay"}),
+    ],
+)
 def test_what_can_be_picked_up_is_answered_where_it_belongs(home, kind, heads):
     """One of each sort of answer; several may mean the same drag, as one token of many."""
     done, tried = set(), set()

@@ -108,8 +108,14 @@ def test_nobody_is_asked_whether_to_fly_on_where_they_wanted_to_go(home):
 
 
 def test_all_that_may_be_considered_is_drawn_with_one_click(home):
-    found = moments(lambda now: now.kind == "Consider" and getattr(now.choice, "left", 0) > 1
-                    and (first := lead(now)) is not None and first.key == "draw")
+    found = moments(
+        lambda now: (
+            now.kind == "Consider"
+            and getattr(now.choice, "left", 0) > 1
+            and (first := lead(now)) is not None
+            and first.key == "draw"
+        )
+    )
     assert found
     hands, scene = at(*found[0][1:])
     done, many = len(scene.session.record), scene.now.choice.left
@@ -126,8 +132,9 @@ def test_a_turn_in_which_no_action_is_left_ends_with_one_press(home):
     now = scene.now
     end = now.key("end")
     assert end is not None and asks(now, end) == "end"
-    now.options = tuple(option for option in now.options if not any(option in now.group(n) for n in
-                                                                   ("fly", "buy", "deal", "work")))
+    now.options = tuple(
+        option for option in now.options if not any(option in now.group(n) for n in ("fly", "buy", "deal", "work"))
+    )
     assert asks(now, end) == ""
 
 
@@ -138,7 +145,7 @@ OUT = ("bought", "leave", "hire", "fine", "warrants", "card", "cost", "cut", "se
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_payment_says_what_for(home, language):
-    """"+$300" stood in the log without a reason."""
+    """ "+$300" stood in the log without a reason."""
     _, scene = table(2, 5, to="Actions", language=language)
     for n, reasons in ((300, IN), (-300, OUT)):
         bare, *said = (entries(scene.now, scene.words, [(0, ("money", 0, n, why))])[0].text for why in ("", *reasons))

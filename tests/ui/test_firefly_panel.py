@@ -108,8 +108,12 @@ def test_costs_and_what_is_certain_are_what_the_rules_do(scene):
                 rolls = any(type(step).__name__ in ROLLS for step in after.stack)
                 assert bool(way.faces) == rolls or not choosable(g, 0, f"{face}#1", way.number), where
                 angry = {c for c in after.disgruntled if c not in g.disgruntled}
-                named = {title for left, _, _ in way.rows if left.startswith("Disgruntled: ")
-                         for title in left.partition(": ")[2].split(", ")}
+                named = {
+                    title
+                    for left, _, _ in way.rows
+                    if left.startswith("Disgruntled: ")
+                    for title in left.partition(": ")[2].split(", ")
+                }
                 if not rolls:
                     assert named == {firefly().crew[c.partition("#")[0]].title for c in angry}, where
     assert told > 50

@@ -51,7 +51,7 @@ def test_the_pages_have_the_numbers_of_their_planets_on_the_map(home):
     held = [*now.held("active", now.seat), *now.held("hand", now.seat)]
     stops = sheet_map.jobs(now)
     for n, item in enumerate(held, 1):
-        places = job_card(item).places[now.g.stage.get(item, 0):]
+        places = job_card(item).places[now.g.stage.get(item, 0) :]
         assert {one.planet for one in stops if one.number == n} <= {planet for stage in places for planet in stage}
         assert [one.after for one in stops if one.number == n].count("") == 1
     assert [one.number for one in sheet_map.goals(now)] == [1, 2, 3], "The King of All Londinium"

@@ -24,8 +24,9 @@ def started(home):
 
 
 def said(page) -> str:
-    return " | ".join(block.left if isinstance(block, Row) else block.text for block in page
-                      if isinstance(block, (Row, Words)))
+    return " | ".join(
+        block.left if isinstance(block, Row) else block.text for block in page if isinstance(block, (Row, Words))
+    )
 
 
 def test_a_sector_out_of_reach_is_offered_and_flown_to_as_far_as_the_ship_gets(started):
@@ -106,8 +107,14 @@ def test_all_cards_have_a_picture_that_is_there(started):
 
 
 def test_the_story_that_was_agreed_on_is_told_while_leaders_are_chosen(home):
-    _, scene = table(2, 5, to="PickLeader", settings={"story": "first-time"} if "first-time" in firefly().stories else {
-        "story": next(iter(firefly().stories))})
+    _, scene = table(
+        2,
+        5,
+        to="PickLeader",
+        settings={"story": "first-time"}
+        if "first-time" in firefly().stories
+        else {"story": next(iter(firefly().stories))},
+    )
     story = firefly().stories[scene.now.story()]
     page = said(moment(scene.now, scene.words, lambda key: None, "", 0))
     assert all(goal.title in page for goal in story.goals)

@@ -17,8 +17,12 @@ from game.rules.firefly.perks import points, team
 from game.rules.firefly.voyage import option_flies_on
 from tests.ui.firefly_table import table
 
-TESTED = [(face, n, option) for face, record in firefly().faces.items()
-          for n, option in enumerate(getattr(record, "options", ())) if option.test is not None]
+TESTED = [
+    (face, n, option)
+    for face, record in firefly().faces.items()
+    for n, option in enumerate(getattr(record, "options", ()))
+    if option.test is not None
+]
 
 
 @pytest.fixture

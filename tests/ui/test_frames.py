@@ -1,4 +1,5 @@
 """Frames cost nothing while nothing changes, and as little as possible when something does."""
+
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -92,6 +93,7 @@ def test_work_ahead_waits_while_events_come_and_starts_anew_for_another_size(han
 
 def test_what_the_title_reads_ahead_is_the_rulebook(hands, monkeypatch):
     from game.app.scenes import rulebook_ahead, rulebook_book
+
     made, booklet = [], rulebook_ahead.booklet
     monkeypatch.setattr(rulebook_book, "Book", made.append)
     assert len(list(booklet("fistful"))) >= 4, "in slices, so that an event never waits for all of it"
@@ -111,7 +113,7 @@ def test_hovering_draws_a_part_of_the_window_only(hands, monkeypatch):
     monkeypatch.setattr(pygame.display, "update", lambda rects: (drawn.extend(rects), update(rects)))
     hands.move(hands.widget("crew:mal").rect.center)
     hands.frames()
-    assert 0 < sum(r.w * r.h for r in drawn) < .5 * 1280 * 720
+    assert 0 < sum(r.w * r.h for r in drawn) < 0.5 * 1280 * 720
 
 
 def test_layers_paint_only_what_changed_and_what_lies_on_it():
@@ -170,6 +172,7 @@ def test_the_cache_keeps_what_was_used_last():
 
     def make(name):
         return lambda: made.append(name) or Surface((100, 100), 0, 32)
+
     for name in "abcabd":
         cache.get(name, make(name))
     assert made == list("abcd") and cache.size <= cache.limit
@@ -179,7 +182,7 @@ def test_the_cache_keeps_what_was_used_last():
 
 
 def test_a_tween_arrives_whatever_the_speed():
-    for factor in (0.0, .4, 1.0, 1.6):
+    for factor in (0.0, 0.4, 1.0, 1.6):
         t = Tween(10, 20, 200, factor=factor)
         values = [t.value]
         while t.step(16):
@@ -196,7 +199,7 @@ def test_where_nothing_moves_the_scenes_hear_of_the_time_five_times_a_second(han
     while loop.awake > 0:
         loop.step()
     hands.app.stack.update = lambda dt: bool(told.append(dt))
-    for _ in range(150):                 # ten seconds
+    for _ in range(150):  # ten seconds
         loop.step()
     assert len(told) <= 50 and sum(told) == pytest.approx(10_000, abs=300), "no time is lost"
     told.clear()

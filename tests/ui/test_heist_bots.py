@@ -29,8 +29,14 @@ PERSON_AND_BOTS = (0, 2, 1)
 
 
 def table(
-    bots: tuple[int, ...] = PERSON_AND_BOTS, seed: int = 5, speed: str = "off", saved: bool = False,
-    free: bool = False, size: tuple[int, int] = (1280, 720), text: int = 100, language: str = "en",
+    bots: tuple[int, ...] = PERSON_AND_BOTS,
+    seed: int = 5,
+    speed: str = "off",
+    saved: bool = False,
+    free: bool = False,
+    size: tuple[int, int] = (1280, 720),
+    text: int = 100,
+    language: str = "en",
 ) -> tuple[Hands, HeistScene]:
     """A fresh heist with bots in seats, with hands over it."""
     app = App(size=size, prefs=Settings(speed=speed, text_scale=text, language=language))

@@ -476,9 +476,13 @@ def test_each_card_of_a_full_hand_is_shown_whole_where_it_is_pointed_at(home, si
     """With its picture, and the one that would go, not the new one."""
     hands, scene = table(1, 5, size=size, text=text)
     stand(hands, scene, FullSlots(0), gear=["medkit#1", "box-of-shells#1", "boarding-knife#1"])
-    for name, title in (("tile:swap:medkit#1", "Medkit"), ("tile:swap:box-of-shells#1", "Box of Shells"),
-                        ("tile:discard:boarding-knife#1", "Boarding Knife"), ("tile:Medkit", "Medkit"),
-                        ("slot:box-of-shells#1", "Box of Shells")):
+    for name, title in (
+        ("tile:swap:medkit#1", "Medkit"),
+        ("tile:swap:box-of-shells#1", "Box of Shells"),
+        ("tile:discard:boarding-knife#1", "Boarding Knife"),
+        ("tile:Medkit", "Medkit"),
+        ("slot:box-of-shells#1", "Box of Shells"),
+    ):
         hands.move(center(scene, name))
         hands.rest()
         page = [block for block, _ in scene.panels.side.placed]
@@ -547,8 +551,9 @@ def test_kaylee_who_falls_back_is_threatened_with_no_fight(home):
         assert now.kind == "FallBack"
         seen = next(at for at in now.cells if now.seen_from(at) and now.cell(at) not in now.board.landing_set)
         badge = preview(now, scene.words, seen).badge[0]
-        says = " ".join(block.text for block in page(now, scene.words, ("cell", seen), scene.answer)
-                        if isinstance(block, Words))
+        says = " ".join(
+            block.text for block in page(now, scene.words, ("cell", seen), scene.answer) if isinstance(block, Words)
+        )
         how = " ".join(block.text for block in page(now, scene.words, None, scene.answer) if isinstance(block, Words))
         assert ("a fight next turn" not in badge) is free
         assert ("must fight" not in says) is free

@@ -106,8 +106,20 @@ def test_every_reason_has_its_words(home):
 WAYS = ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"]
 
 
-@pytest.mark.parametrize(("there", "sign"), [((6, 5), "→"), ((4, 5), "←"), ((5, 2), "↑"), ((5, 9), "↓"), ((7, 7), "↘"),
-                                             ((1, 9), "↙"), ((3, 3), "↖"), ((8, 3), "↗"), ((12, 6), "→")])
+@pytest.mark.parametrize(
+    ("there", "sign"),
+    [
+        ((6, 5), "→"),
+        ((4, 5), "←"),
+        ((5, 2), "↑"),
+        ((5, 9), "↓"),
+        ((7, 7), "↘"),
+        ((1, 9), "↙"),
+        ((3, 3), "↖"),
+        ((8, 3), "↗"),
+        ((12, 6), "→"),
+    ],
+)
 def test_the_arrow_of_a_way_points_where_it_leads(home, there, sign):
     """As it is named, and as it is drawn: most of its ink lies where its head is."""
     hands, _ = table(2, 5)

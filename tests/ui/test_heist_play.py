@@ -441,7 +441,8 @@ def test_before_an_enemy_is_picked_those_that_can_be_are_lit_and_the_card_can_be
     assert lit == {at for foe, at in scene.now.enemies() if foe in scene.now.sources()}
     primary, option = scene.group.named("primary"), scene.panels.dock.first()
     assert option.key.startswith("nudge:") and primary.sub == hands.app.words(
-        "table.lead.nudge", room=scene.now.room(tuple(int(n) for n in option.target[5:].split(","))))
+        "table.lead.nudge", room=scene.now.room(tuple(int(n) for n in option.target[5:].split(",")))
+    )
     hands.click(middle(scene, next(iter(lit))))
     assert scene.now.picked and scene.now.cells
     hands.click("tile:drop:")

@@ -40,8 +40,16 @@ def test_every_word_can_be_read(home, monkeypatch, kind, size, percent):
     assert scene.group.named("primary") is not None
 
 
-LONG = ("Gehen", "Anhalten", "3 Munition ausgeben", "Verstärkung", "Rückzug", "Schachtel Patronen", "Sensorverstärker",
-        "Earth-That-Was-Stoppuhr")
+LONG = (
+    "Gehen",
+    "Anhalten",
+    "3 Munition ausgeben",
+    "Verstärkung",
+    "Rückzug",
+    "Schachtel Patronen",
+    "Sensorverstärker",
+    "Earth-That-Was-Stoppuhr",
+)
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])
@@ -51,8 +59,13 @@ def test_long_names_stay_on_their_tiles(home, monkeypatch, percent):
     row = tuple(Tile("stop", "x", name, "erst wenn jemand Leben verlöre") for name in LONG)
     words: list[tuple[str, Rect]] = []
     draw = Text.text
-    monkeypatch.setattr(Text, "text", lambda self, dst, pos, s, *more, **look: words.append(
-        (s, draw(self, dst, pos, s, *more, **look))) or words[-1][1])
+    monkeypatch.setattr(
+        Text,
+        "text",
+        lambda self, dst, pos, s, *more, **look: (
+            words.append((s, draw(self, dst, pos, s, *more, **look))) or words[-1][1]
+        ),
+    )
     actions.paint(kit, hands.app.window, room, row, (), scene.places.compact)
     tiles = actions.rects(kit, room, len(row))
     assert [(s, r) for s, r in words if not any(tile.contains(r.inflate(0, -r.h)) for tile in tiles)] == []
@@ -78,8 +91,13 @@ def test_the_picture_of_a_drawn_event_takes_the_room_that_its_words_leave(home):
 def test_the_head_of_a_sheet_ends_above_what_lies_below_it(home, monkeypatch, text):
     hands, scene = table(2, 5, text=text)
     app, sizes, draw = hands.app, [], Text.brass_text
-    monkeypatch.setattr(Text, "brass_text", lambda self, dst, pos, s, voice="display", size=40, **look: sizes.append(
-        size) or draw(self, dst, pos, s, voice, size, **look))
+    monkeypatch.setattr(
+        Text,
+        "brass_text",
+        lambda self, dst, pos, s, voice="display", size=40, **look: (
+            sizes.append(size) or draw(self, dst, pos, s, voice, size, **look)
+        ),
+    )
     sheet = Playbill(app, "derelict", lambda setting: None)
     app.stack.push(sheet)
     hands.rest()

@@ -1,5 +1,6 @@
 """What is held ends when something comes on top, the window loses the focus or the table changes hands: in every scene
 that pictures know, a press that began before does nothing after."""
+
 from __future__ import annotations
 
 import pygame
@@ -16,8 +17,11 @@ from game.app.ui.widgets.slider import Slider
 from tests.ui import heist_table
 from tests.ui.hands import Hands, middle
 
-EVERY = [name for name in (*shots.SCENES, *shots.APART)
-         if not name.startswith(("heist-largest", "campaign-won", "campaign-lost", "editor-trial", "story-trial"))]
+EVERY = [
+    name
+    for name in (*shots.SCENES, *shots.APART)
+    if not name.startswith(("heist-largest", "campaign-won", "campaign-lost", "editor-trial", "story-trial"))
+]
 # the beginnings of the names of widgets of which one is as good as another
 SAME = ("row:", "log:", "bar:")
 
@@ -33,8 +37,13 @@ def world(app):
     """All that an act can change."""
     tables = [scene for scene in app.stack.scenes if hasattr(scene, "session")]
     drawn = [repr(scene.history.now) for scene in app.stack.scenes if hasattr(scene, "history")]
-    return ([type(s).__name__ for s in app.stack.scenes], app.running, app.settings.model_dump_json(), drawn,
-            [len(t.session.record) for t in tables if t.session is not None])
+    return (
+        [type(s).__name__ for s in app.stack.scenes],
+        app.running,
+        app.settings.model_dump_json(),
+        drawn,
+        [len(t.session.record) for t in tables if t.session is not None],
+    )
 
 
 def holds(app):
@@ -63,15 +72,18 @@ def focus_goes(hands):
 def test_a_press_that_began_before_does_nothing_after(home, name):
     hands = opened(name)
     group = getattr(hands.app.stack.top, "group", None)
-    points = {w.name.partition(":")[0] + w.name[:4] * (not w.name.startswith(SAME)): w.rect.center
-              for w in (group.widgets if group else ()) if not isinstance(w, Slider)}   # one rests where it is
+    points = {
+        w.name.partition(":")[0] + w.name[:4] * (not w.name.startswith(SAME)): w.rect.center
+        for w in (group.widgets if group else ())
+        if not isinstance(w, Slider)
+    }  # one rests where it is
     points["middle"], points["left"] = (600, 330), (420, 400)
     for pos in points.values():
         for button, how in ((1, on_top), (3, focus_goes), (3, on_top), (1, focus_goes)):
             hands.move(pos)
             before = world(hands.app)
             hands.down(pos, button)
-            if world(hands.app) != before:           # it does something at once, as a right click on a box
+            if world(hands.app) != before:  # it does something at once, as a right click on a box
                 break
             how(hands)
             hands.move((pos[0] + 40, pos[1] + 30))
@@ -93,8 +105,9 @@ def legal(scene):
     """A piece that can be picked up and where it may be put down, in pixels."""
     now = scene.now
     option = next(o for o in now.options if o.key.partition(":")[0] in ("move", "burn", "mosey"))
-    piece = next(p for p in scene.stage.pieces.values() if p.id == option.source or p.kind == "hero" and
-                 p.seat == now.seat)
+    piece = next(
+        p for p in scene.stage.pieces.values() if p.id == option.source or p.kind == "hero" and p.seat == now.seat
+    )
     cell = next(cell for cell, o in now.cells.items() if o.key == option.key)
     spots = getattr(scene.view, "spots", None)
     start = spots(tuple(scene.stage.pieces.values()))[piece.id] if spots else scene.view.middle(piece.cell)

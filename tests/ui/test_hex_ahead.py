@@ -144,9 +144,17 @@ def hunting(seed: int = 5) -> tuple[Hands, HexScene]:
     board = chart(g)
     rival = 1 - scene.now.seat
     g.nr[rival] = 7
-    g.ship[rival] = next(n for n in board.near[g.spot[number]] if not board.place[n] and n not in g.spot.values()
-                         and any(scene.now.key(o.key) and scene.now.chart.nodes[o.target] == n
-                                 for o in scene.now.find("shift") if o.source == f"counter:{number}"))
+    g.ship[rival] = next(
+        n
+        for n in board.near[g.spot[number]]
+        if not board.place[n]
+        and n not in g.spot.values()
+        and any(
+            scene.now.key(o.key) and scene.now.chart.nodes[o.target] == n
+            for o in scene.now.find("shift")
+            if o.source == f"counter:{number}"
+        )
+    )
     scene.now.read()
     scene.stage.sync(scene.now.pieces())
     scene.edge.drop()

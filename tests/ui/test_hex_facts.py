@@ -55,8 +55,10 @@ def test_a_cruiser_that_was_scanned_is_reckoned_with(home):
     now.read()
     known = place_page(now, words, node, print)
     assert words("hex.page.clear") not in said(known)
-    assert any(isinstance(block, h.Chance) and block.title == words("hex.page.meets", name="Alliance Cruiser")
-               for block in known)
+    assert any(
+        isinstance(block, h.Chance) and block.title == words("hex.page.meets", name="Alliance Cruiser")
+        for block in known
+    )
     tag = flight(now, words, node)
     assert tag.danger and any("evade" in line for line in tag.lines)
     now.session.answer("scan:1")

@@ -163,8 +163,15 @@ def test_a_blank_card_counts_letters_shows_the_end_of_a_long_line_and_stops_at_t
 @pytest.mark.parametrize("after", ["gone", "filled"])
 def test_again_plays_with_the_blank_cards_as_they_are_now(hands, after):
     """The end of a game was reached, then the blank cards were emptied or filled in: Again deals those of today."""
-    card = {"title": "Ice", "kind": "cargo", "notoriety": 0, "space": 1, "pay": 300, "destination": "boros",
-            "text": "Cold"}
+    card = {
+        "title": "Ice",
+        "kind": "cargo",
+        "notoriety": 0,
+        "space": 1,
+        "pay": 300,
+        "destination": "boros",
+        "text": "Cold",
+    }
     app, rules = hands.app, ruleset("keepflyin")
     try:
         if after == "gone":

@@ -170,9 +170,9 @@ def test_the_picture_of_a_save_keeps_what_one_person_knows(home):
     hands, scene = on_table(session, (0, 0, 1), "off")
     assert not scene.open_to_all() and scene.thumbnail.open_to_all() is False
     hands.app.stack.pop()
-    assert scene.now.veiled and not any(
-        scene.now.face(n) for n in scene.now.g.spot if n not in scene.now.g.up
-    ), f"the last picture does not show what {seat} scanned"
+    assert scene.now.veiled and not any(scene.now.face(n) for n in scene.now.g.spot if n not in scene.now.g.up), (
+        f"the last picture does not show what {seat} scanned"
+    )
 
 
 def test_shared_is_what_all_of_them_know():

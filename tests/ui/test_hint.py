@@ -1,4 +1,5 @@
 """The Hint button of Keep Flyin': it shows at once that it thinks, keeps thinking, and says only what is true."""
+
 from __future__ import annotations
 
 import pytest
@@ -50,7 +51,7 @@ def test_it_says_at_once_that_it_thinks_and_a_second_click_takes_nothing_away(ho
     scene.hint.ask()
     assert scene.hint.thinking and len(asked) == 1
     keys = [o.key for o in scene.now.options]
-    thought = Thought(tuple(Prospect(key, .5, .5, 9) for key in keys), 18)
+    thought = Thought(tuple(Prospect(key, 0.5, 0.5, 9) for key in keys), 18)
     monkeypatch.setattr(scene.rivals, "advice", lambda: thought)
     scene.update(16.0)
     assert {p.key for p in scene.hint.best} == {*keys} and hands.widget("hint").label == scene.words("hint.name")
@@ -59,9 +60,9 @@ def test_it_says_at_once_that_it_thinks_and_a_second_click_takes_nothing_away(ho
 
 
 def test_the_list_is_sorted_by_what_it_shows_and_equal_ones_stay(home):
-    told = best_of([Prospect("a", .4, .331, 40), Prospect("b", .3, .324, 30), Prospect("c", .3, .329, 30)])
+    told = best_of([Prospect("a", 0.4, 0.331, 40), Prospect("b", 0.3, 0.324, 30), Prospect("c", 0.3, 0.329, 30)])
     assert [p.key for p in told] == ["a", "c", "b"]
-    told = best_of([Prospect("a", .5, .331, 60), Prospect("b", .4, .90, 3)])
+    told = best_of([Prospect("a", 0.5, 0.331, 60), Prospect("b", 0.4, 0.90, 3)])
     assert [p.key for p in told] == ["a"], "three tries are luck"
 
 
@@ -69,15 +70,15 @@ def test_next_to_nothing_and_luck_speak_for_nothing():
     def tries(*worths: float) -> Sums:
         sums = Sums()
         for worth in worths:
-            sums.learn({"danger": worth, "rivals": -.5})
+            sums.learn({"danger": worth, "rivals": -0.5})
         return sums
 
-    flat = tries(*[.1] * 50)
-    assert speaking({"a": tries(*[.105] * 50), "b": flat}, "a") == (), "half a hundredth is nothing"
-    assert speaking({"a": tries(1.0, -.7), "b": flat}, "a") == (), "two tries, far apart"
-    assert speaking({"a": tries(*[.2] * 50), "b": flat}, "a") == ("danger",)
-    assert speaking({"a": tries(*[.2] * 50), "b": flat}, "b") == ()
-    assert speaking({"a": tries(.2)}, "a") == (), "there is nothing to compare it with"
+    flat = tries(*[0.1] * 50)
+    assert speaking({"a": tries(*[0.105] * 50), "b": flat}, "a") == (), "half a hundredth is nothing"
+    assert speaking({"a": tries(1.0, -0.7), "b": flat}, "a") == (), "two tries, far apart"
+    assert speaking({"a": tries(*[0.2] * 50), "b": flat}, "a") == ("danger",)
+    assert speaking({"a": tries(*[0.2] * 50), "b": flat}, "b") == ()
+    assert speaking({"a": tries(0.2)}, "a") == (), "there is nothing to compare it with"
 
 
 def test_at_an_empty_hold_no_job_comes_nearer_and_nobody_is_ahead_with_equal_money(home):
@@ -118,6 +119,6 @@ def test_draw_and_no_job_have_reasons_of_their_own(home):
 def test_what_speaks_for_all_of_them_is_said_once(home):
     hands, scene = lesson("search", "take")
     moves = [o.key for o in scene.now.find("move") if why(scene, o.key, "danger")][:3]
-    scene.hint.best = tuple(Prospect(key, .3, .38, 100, ("danger",)) for key in moves)
+    scene.hint.best = tuple(Prospect(key, 0.3, 0.38, 100, ("danger",)) for key in moves)
     said = scene.words("hint.keepflyin.danger")
     assert len(moves) == 3 and str(scene.hint.page()).count(said) == 1

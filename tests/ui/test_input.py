@@ -1,4 +1,5 @@
 """Wheel, touchpad, touch, slips of the hand and a gamepad: real events through the program."""
+
 from __future__ import annotations
 
 import pygame
@@ -59,8 +60,12 @@ def test_what_walks_goes_on_and_what_decides_does_not():
         return Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
 
     keys = Repeats()
-    frames = [[down(pygame.K_LEFT), down(pygame.K_1)], [down(pygame.K_LEFT), down(pygame.K_LEFT), down(pygame.K_1)],
-              [down(pygame.K_LEFT)], [Event(pygame.KEYUP, key=pygame.K_1, mod=0, unicode=""), down(pygame.K_1)]]
+    frames = [
+        [down(pygame.K_LEFT), down(pygame.K_1)],
+        [down(pygame.K_LEFT), down(pygame.K_LEFT), down(pygame.K_1)],
+        [down(pygame.K_LEFT)],
+        [Event(pygame.KEYUP, key=pygame.K_1, mod=0, unicode=""), down(pygame.K_1)],
+    ]
     got = [[event.key for event in keys.heard(frame) if event.type == pygame.KEYDOWN] for frame in frames]
     assert got == [[pygame.K_LEFT, pygame.K_1], [pygame.K_LEFT], [pygame.K_LEFT], [pygame.K_1]]
     first = Event(pygame.KEYDOWN, key=pygame.K_q, mod=0, scancode=29)
@@ -77,11 +82,11 @@ def test_a_touchpad_zooms_by_many_small_steps(home):
     at = middle(scene, (14, 5))
     hands.move(at)
     for _ in range(3):
-        wheel(hands, .25)
+        wheel(hands, 0.25)
     assert scene.view.camera.zoom == 1, "three quarters of a step"
     point = scene.view.camera.board(at)
-    wheel(hands, .25)
-    assert scene.view.camera.zoom > 1 and scene.view.camera.board(at) == pytest.approx(point, abs=.6)
+    wheel(hands, 0.25)
+    assert scene.view.camera.zoom > 1 and scene.view.camera.board(at) == pytest.approx(point, abs=0.6)
     zoom = scene.view.camera.zoom
     wheel(hands, 0.0)
     assert scene.view.camera.zoom == zoom, "nothing is nothing"
@@ -89,7 +94,7 @@ def test_a_touchpad_zooms_by_many_small_steps(home):
 
 def test_turning_round_forgets_the_step_that_was_begun():
     g = Gestures()
-    assert [g.steps(part) for part in (.9, -.2, -.9, 3)] == [0, 0, -1, 3]
+    assert [g.steps(part) for part in (0.9, -0.2, -0.9, 3)] == [0, 0, -1, 3]
 
 
 def test_two_fingers_sideways_pan(home):
@@ -101,7 +106,7 @@ def test_two_fingers_sideways_pan(home):
     assert scene.view.camera.center[0] > before[0] and scene.view.camera.center[1] == before[1]
 
 
-def pinch(hands, by, x=.5, y=.5):
+def pinch(hands, by, x=0.5, y=0.5):
     hands.app.handle(Event(pygame.MULTIGESTURE, touch_id=1, x=x, y=y, rotated=0.0, pinched=by, num_fingers=2))
     hands.rest()
 
@@ -109,13 +114,13 @@ def pinch(hands, by, x=.5, y=.5):
 def test_two_fingers_on_a_screen_zoom_and_pan(home):
     hands, scene = table(2, 5)
     for _ in range(4):
-        pinch(hands, .03)
+        pinch(hands, 0.03)
     assert scene.view.camera.zoom > 1.2
     before = scene.view.camera.center
-    pinch(hands, 0.0, .45)
+    pinch(hands, 0.0, 0.45)
     assert scene.view.camera.center[0] > before[0], "the board follows the fingers"
     for _ in range(9):
-        pinch(hands, -.06, .45)
+        pinch(hands, -0.06, 0.45)
     assert scene.view.camera.zoom == 1
 
 
@@ -199,8 +204,10 @@ def test_a_stick_repeats_while_it_is_held(hands):
     pad = hands.app.pad
 
     def push(value):
-        hands.app.handle(Event(pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTY, value=value,
-                               instance_id=0))
+        hands.app.handle(
+            Event(pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTY, value=value, instance_id=0)
+        )
+
     push(9000)
     assert hands.group.focus is None, "a stick is never quite at rest"
     push(30000)
@@ -275,6 +282,7 @@ def test_a_pad_that_goes_is_let_go_of(hands):
 
         def quit(self):
             gone.append(self)
+
     hands.app.pad.pads[7] = Fake()
     hands.app.handle(Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=7))
     assert gone and not hands.app.pad.pads and not hands.app.pad.used
@@ -291,8 +299,11 @@ def test_a_pad_holds_the_curtain_as_long_as_its_button_is_down(hands, gone):
     hands.app.handle(Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0))
     hands.frames(4, HOLD_MS / 8)
     assert curtain.holding and 0 < curtain.held < HOLD_MS
-    hands.app.handle(Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0) if gone else
-                     Event(pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_A, instance_id=0))
+    hands.app.handle(
+        Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0)
+        if gone
+        else Event(pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
+    )
     hands.rest()
     assert not curtain.holding and curtain.held == 0 and hands.app.stack.top is curtain
     hands.app.handle(Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0))
@@ -303,6 +314,7 @@ def test_a_pad_holds_the_curtain_as_long_as_its_button_is_down(hands, gone):
 def test_pads_are_not_looked_for_before_the_first_picture(home, monkeypatch):
     from game.app.loop import Loop
     from game.app.main import App
+
     app = App(config=home / "settings.json", first=Title)
     begun = []
     monkeypatch.setattr(app.pad, "begin", lambda: begun.append(app.stack.top is not None and not app.dirty))

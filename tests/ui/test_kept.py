@@ -19,11 +19,33 @@ from game.content.load import load_all
 from game.save import kept
 from game.save.files import REAL, RealFiles
 
-OTHER = {"display": "fullscreen", "monitor": 1, "width": 1600, "height": 900, "left": 5, "top": 6, "screens": "x",
-         "maximised": True, "ui_scale": 110, "text_scale": 150, "speed": "slow", "sound_volume": 10, "music_volume": 20,
-         "muted": True, "reduced_motion": True, "high_contrast": True, "language": "de", "coach": False,
-         "house": {"fistful": {"level": "hard"}}, "coached": ["fistful.roll"], "auto": False, "light": True,
-         "recap": False, "names": ["Ann"], "over": ["a"]}
+OTHER = {
+    "display": "fullscreen",
+    "monitor": 1,
+    "width": 1600,
+    "height": 900,
+    "left": 5,
+    "top": 6,
+    "screens": "x",
+    "maximised": True,
+    "ui_scale": 110,
+    "text_scale": 150,
+    "speed": "slow",
+    "sound_volume": 10,
+    "music_volume": 20,
+    "muted": True,
+    "reduced_motion": True,
+    "high_contrast": True,
+    "language": "de",
+    "coach": False,
+    "house": {"fistful": {"level": "hard"}},
+    "coached": ["fistful.roll"],
+    "auto": False,
+    "light": True,
+    "recap": False,
+    "names": ["Ann"],
+    "over": ["a"],
+}
 
 
 def differs(name: str) -> object:
@@ -106,16 +128,18 @@ def test_nothing_changed_nothing_written(home: Path) -> None:
 
 
 @pytest.mark.parametrize("times", [3, 1 << 30])
-def test_settings_that_cannot_be_read_are_told_and_kept(times: int, home: Path,
-                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_that_cannot_be_read_are_told_and_kept(
+    times: int, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Unreadable for a moment: as if nothing had been. Unreadable for good: set aside, whole."""
     path = home / "settings.json"
     assert store.save(Settings(text_scale=150), path)
     whole = path.read_bytes()
     disk = Unread(path, times)
     for door in (kept.read, kept.change, kept.set_aside):
-        monkeypatch.setattr(kept, door.__name__,
-                            lambda *given, door=door: door(*[disk if g is REAL else g for g in given]))
+        monkeypatch.setattr(
+            kept, door.__name__, lambda *given, door=door: door(*[disk if g is REAL else g for g in given])
+        )
     app = App(size=(1280, 720), config=path)
     assert any("can't be read" in line for line in app.toasts.queue) and path.read_bytes() == whole
     app.save_settings()

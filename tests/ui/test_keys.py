@@ -1,4 +1,5 @@
 """The list of keys: each of them does something in its scene, and the table's help and the README say the same."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -18,29 +19,80 @@ from tests.ui.heist_table import play_to, table
 from tests.ui.reading import read
 
 README = Path(__file__).parents[2] / "README.md"
-NAMED = {"enter": pygame.K_RETURN, "space": pygame.K_SPACE, "tab": pygame.K_TAB, "esc": pygame.K_ESCAPE,
-         "backspace": pygame.K_BACKSPACE,
-         "home": pygame.K_HOME, "end": pygame.K_END, "delete": pygame.K_DELETE, "pageup": pygame.K_PAGEUP,
-         "pagedown": pygame.K_PAGEDOWN, "left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP,
-         "down": pygame.K_DOWN, "F1": pygame.K_F1, "F2": pygame.K_F2, "F11": pygame.K_F11, "F12": pygame.K_F12}
+NAMED = {
+    "enter": pygame.K_RETURN,
+    "space": pygame.K_SPACE,
+    "tab": pygame.K_TAB,
+    "esc": pygame.K_ESCAPE,
+    "backspace": pygame.K_BACKSPACE,
+    "home": pygame.K_HOME,
+    "end": pygame.K_END,
+    "delete": pygame.K_DELETE,
+    "pageup": pygame.K_PAGEUP,
+    "pagedown": pygame.K_PAGEDOWN,
+    "left": pygame.K_LEFT,
+    "right": pygame.K_RIGHT,
+    "up": pygame.K_UP,
+    "down": pygame.K_DOWN,
+    "F1": pygame.K_F1,
+    "F2": pygame.K_F2,
+    "F11": pygame.K_F11,
+    "F12": pygame.K_F12,
+}
 MODS = {"shift": pygame.KMOD_LSHIFT, "ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT}
 # the scene in which the keys of a section are pressed; the table's own have a game that waits for a move
-WHERE = {"everywhere": "title", "editor": "editor", "title": "title", "setup": "setup", "table": "heist",
-         "campaign": "campaign-bill", "storyeditor": "story-goal",
-         "lesson": "lesson",
-         "result": "result", "saves": "saves", "rulebook": "rulebook", "replays": "replays", "replay": "replay",
-         "settings": "settings", "sector": "firefly", "crash": "crash"}
-SCENE = {"Title": ("title",), "SetUp": ("setup",), "Playbill": ("campaign",), "StoryEditor": ("storyeditor",),
-         "Recasting": ("setup",), "Interlude": ("result",), "HexSetUp": ("setup",), "FireflySetUp": ("setup",),
-         "HeistScene": ("table", "lesson"), "HexScene": ("table", "lesson"),
-         "FireflyScene": ("table", "sector", "lesson"), "Sheet": ("sector",), "RecapCard": ("table",),
-         "ReplayScene": ("replay", "table"), "HexReplay": ("replay", "table"), "FireflyReplay": ("replay", "table"),
-         "Result": ("result",), "HexResult": ("result",), "FireflyResult": ("result",), "Saves": ("saves",),
-         "Replays": ("replays",), "Options": ("settings",), "CrashScene": ("crash",), "Rulebook": ("rulebook",)}
+WHERE = {
+    "everywhere": "title",
+    "editor": "editor",
+    "title": "title",
+    "setup": "setup",
+    "table": "heist",
+    "campaign": "campaign-bill",
+    "storyeditor": "story-goal",
+    "lesson": "lesson",
+    "result": "result",
+    "saves": "saves",
+    "rulebook": "rulebook",
+    "replays": "replays",
+    "replay": "replay",
+    "settings": "settings",
+    "sector": "firefly",
+    "crash": "crash",
+}
+SCENE = {
+    "Title": ("title",),
+    "SetUp": ("setup",),
+    "Playbill": ("campaign",),
+    "StoryEditor": ("storyeditor",),
+    "Recasting": ("setup",),
+    "Interlude": ("result",),
+    "HexSetUp": ("setup",),
+    "FireflySetUp": ("setup",),
+    "HeistScene": ("table", "lesson"),
+    "HexScene": ("table", "lesson"),
+    "FireflyScene": ("table", "sector", "lesson"),
+    "Sheet": ("sector",),
+    "RecapCard": ("table",),
+    "ReplayScene": ("replay", "table"),
+    "HexReplay": ("replay", "table"),
+    "FireflyReplay": ("replay", "table"),
+    "Result": ("result",),
+    "HexResult": ("result",),
+    "FireflyResult": ("result",),
+    "Saves": ("saves",),
+    "Replays": ("replays",),
+    "Options": ("settings",),
+    "CrashScene": ("crash",),
+    "Rulebook": ("rulebook",),
+}
 """The sections of the list that hold in a scene."""
 # of a row of digits the first is pressed: how far it goes depends on the game
-MARKS = [(part.name, hint.name, mark) for part in SECTIONS for hint in part.hints
-         for mark in (hint.marks[:1] if "…" in hint.marks else hint.marks)]
+MARKS = [
+    (part.name, hint.name, mark)
+    for part in SECTIONS
+    for hint in part.hints
+    for mark in (hint.marks[:1] if "…" in hint.marks else hint.marks)
+]
 
 
 def event(mark):
@@ -61,8 +113,14 @@ def world(app):
     app.present()
     group = getattr(app.stack.top, "group", None)
     focus = group.focus.name if group and group.focus else ""
-    return ([type(s) for s in app.stack.scenes], focus, app.running, tuple(app.toasts.queue),
-            app.settings.model_dump_json(), pygame.image.tobytes(app.window, "RGB"))
+    return (
+        [type(s) for s in app.stack.scenes],
+        focus,
+        app.running,
+        tuple(app.toasts.queue),
+        app.settings.model_dump_json(),
+        pygame.image.tobytes(app.window, "RGB"),
+    )
 
 
 @pytest.mark.parametrize(("part", "name", "mark"), MARKS, ids=lambda v: v)
@@ -136,18 +194,43 @@ def listed(kind):
     return found | {pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5} if kind in ("Title", "Sheet") else found
 
 
-@pytest.mark.parametrize("scene", ["title", "setup", "heist", "result", "settings", "saves", "crash", "replays",
-                                   "replay", "lesson", "recap", "campaign-bill", "campaign-crew",
-                                   "campaign-between", "hex", "hex-setup", "hex-result", "firefly",
-                                   "firefly-decks", "firefly-setup", "story-goal"])
+@pytest.mark.parametrize(
+    "scene",
+    [
+        "title",
+        "setup",
+        "heist",
+        "result",
+        "settings",
+        "saves",
+        "crash",
+        "replays",
+        "replay",
+        "lesson",
+        "recap",
+        "campaign-bill",
+        "campaign-crew",
+        "campaign-between",
+        "hex",
+        "hex-setup",
+        "hex-result",
+        "firefly",
+        "firefly-decks",
+        "firefly-setup",
+        "story-goal",
+    ],
+)
 def test_each_key_that_works_is_listed(home, scene):
     """What a button answers to stands in the list of its scene; the number pad is as good as the digits."""
     app = App(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, scene, 3)
     shots.settle(app)
     top = app.stack.top
-    pads = {getattr(pygame, f"K_KP{n}") for n in range(1, 10)} | {pygame.K_KP_ENTER, pygame.K_KP_PLUS,
-                                                                  pygame.K_KP_MINUS}
+    pads = {getattr(pygame, f"K_KP{n}") for n in range(1, 10)} | {
+        pygame.K_KP_ENTER,
+        pygame.K_KP_PLUS,
+        pygame.K_KP_MINUS,
+    }
     known = listed(type(top).__name__) | pads
     group = getattr(top, "group", None)
     found = {key: w.name for w in (group.widgets if group else ()) for key in w.keys if key not in known}

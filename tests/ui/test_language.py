@@ -1,4 +1,5 @@
 """The language of the window: the setting first, then the system's, and a change shows at once."""
+
 import pygame
 import pytest
 
@@ -12,10 +13,16 @@ def _english_again():
     load.speak(None)
 
 
-@pytest.mark.parametrize(("setting", "system", "spoken"), [
-    ("", [{"language": "de", "country": "AT"}], "de"), ("en", [{"language": "de", "country": None}], "en"),
-    ("", [{"language": "xx", "country": None}, {"language": "de", "country": None}], "de"),
-    ("", [], "en"), ("xx", [{"language": "de", "country": None}], "en")])
+@pytest.mark.parametrize(
+    ("setting", "system", "spoken"),
+    [
+        ("", [{"language": "de", "country": "AT"}], "de"),
+        ("en", [{"language": "de", "country": None}], "en"),
+        ("", [{"language": "xx", "country": None}, {"language": "de", "country": None}], "de"),
+        ("", [], "en"),
+        ("xx", [{"language": "de", "country": None}], "en"),
+    ],
+)
 def test_which_language_is_spoken(monkeypatch, setting, system, spoken):
     monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: system)
     assert language.chosen(setting) == spoken

@@ -1,4 +1,5 @@
 """The language changes in the settings while a scene waits below: everything in sight is told anew at once."""
+
 import pytest
 
 from game.app import language, shots
@@ -17,8 +18,8 @@ from tests.ui.test_pseudo import NAMES
 
 FAR = "far"
 SCENES = ["title", "setup", "heist", "result", "settings", "rulebook", "replay", "lesson"]
-SEATS = ("Amber", "Blue")        # a seat that was given no name keeps the one it began with
-TALE = ("The", "Derelict")       # and a saved game its title
+SEATS = ("Amber", "Blue")  # a seat that was given no name keeps the one it began with
+TALE = ("The", "Derelict")  # and a saved game its title
 
 
 @pytest.fixture
@@ -63,18 +64,25 @@ def test_in_the_middle_of_a_heist_the_log_and_what_was_missed_change_too(table):
     assert all(not pseudo.plain(entry.text, names) for entry in scene.log), "the log was told anew"
     assert all(not pseudo.plain(line.text, names) for line in scene.recap.lines)
     change(table, "en")
-    assert ([entry.text for entry in scene.log], [line.text for line in scene.recap.lines],
-            scene.session.record) == before
+    assert (
+        [entry.text for entry in scene.log],
+        [line.text for line in scene.recap.lines],
+        scene.session.record,
+    ) == before
     assert scene.answer(scene.session.options[0].key), "the game goes on"
 
 
-@pytest.mark.parametrize(("name", "english", "german"), [
-    (lambda: chart_of("verse").board.locations["penal-moon"].name, "Penal Moon", "Gefängnismond"),
-    (lambda: board_of("derelict").heist.title, "The Derelict", "Das Wrack"),
-    (lambda: enemy("brute-4#1").name, "Reaver Brute", "Reaver Schläger"),
-    (lambda: card_of("medkit#1").title, "Medkit", "Medipack"),
-    (lambda: hero_side("kaylee").title, "Knows Every Duct", "Kennt jeden Schacht"),
-], ids=["star chart", "heist", "enemy", "gear", "crew"])
+@pytest.mark.parametrize(
+    ("name", "english", "german"),
+    [
+        (lambda: chart_of("verse").board.locations["penal-moon"].name, "Penal Moon", "Gefängnismond"),
+        (lambda: board_of("derelict").heist.title, "The Derelict", "Das Wrack"),
+        (lambda: enemy("brute-4#1").name, "Reaver Brute", "Reaver Schläger"),
+        (lambda: card_of("medkit#1").title, "Medkit", "Medipack"),
+        (lambda: hero_side("kaylee").title, "Knows Every Duct", "Kennt jeden Schacht"),
+    ],
+    ids=["star chart", "heist", "enemy", "gear", "crew"],
+)
 def test_what_rules_keep_at_hand_is_told_anew(name, english, german):
     """Boards are built and cards are looked up once, and again in every other language."""
     try:

@@ -1,4 +1,5 @@
 """One place reads keys: every layout, Ctrl and Alt, input methods, in every scene; and what a gamepad leaves behind."""
+
 from __future__ import annotations
 
 import pygame
@@ -15,8 +16,26 @@ PLACE = {letter: 4 + i for i, letter in enumerate("abcdefghijklmnopqrstuvwxyz")}
 ROW = {str(n): 30 + (n - 1) % 10 for n in range(10)}
 FRENCH = dict(zip("1234567890", "&é\"'(-è_çà"))
 RUSSIAN = {"z": "я", "y": "н", "d": "в", "p": "з"}
-SCENES = ["title-saved", "setup", "heist", "hex", "firefly", "firefly-nav", "lesson", "settings", "saves", "replay",
-          "result", "rulebook", "editor", "story", "editor-goal", "recap", "campaign-bill", "crash"]
+SCENES = [
+    "title-saved",
+    "setup",
+    "heist",
+    "hex",
+    "firefly",
+    "firefly-nav",
+    "lesson",
+    "settings",
+    "saves",
+    "replay",
+    "result",
+    "rulebook",
+    "editor",
+    "story",
+    "editor-goal",
+    "recap",
+    "campaign-bill",
+    "crash",
+]
 
 
 def down(app, key, text="", scan=0, mod=0):
@@ -76,8 +95,17 @@ def test_with_ctrl_or_alt_no_key_is_the_plain_one(home, name):
     hands = opened(name)
     app = hands.app
     top = app.stack.top
-    keys = [*map(ord, "abcdefghijklmnopqrstuvwxyz0123456789"), pygame.K_SPACE, pygame.K_RETURN, pygame.K_TAB,
-            pygame.K_ESCAPE, pygame.K_F4, pygame.K_DELETE, pygame.K_LEFT, pygame.K_PAGEDOWN]
+    keys = [
+        *map(ord, "abcdefghijklmnopqrstuvwxyz0123456789"),
+        pygame.K_SPACE,
+        pygame.K_RETURN,
+        pygame.K_TAB,
+        pygame.K_ESCAPE,
+        pygame.K_F4,
+        pygame.K_DELETE,
+        pygame.K_LEFT,
+        pygame.K_PAGEDOWN,
+    ]
     for held in (pygame.KMOD_LCTRL, pygame.KMOD_LALT, pygame.KMOD_LMETA):
         for key in keys:
             name_of = chord(key, held)
@@ -111,8 +139,20 @@ def test_undo_has_the_same_keys_in_every_scene(home, name):
 
 # ------------------------------------------------------------ composition
 
-WITH_FIELDS = ["setup", "hex-setup", "firefly-setup", "saves", "rulebook", "editor-room", "story", "story-place",
-               "editor-goal", "hex-blank", "editor-card-about", "story-goal"]
+WITH_FIELDS = [
+    "setup",
+    "hex-setup",
+    "firefly-setup",
+    "saves",
+    "rulebook",
+    "editor-room",
+    "story",
+    "story-place",
+    "editor-goal",
+    "hex-blank",
+    "editor-card-about",
+    "story-goal",
+]
 
 
 @pytest.mark.parametrize("name", WITH_FIELDS)
@@ -129,8 +169,17 @@ def test_keys_belong_to_the_composition_while_it_runs(home, name):
     if hasattr(field, "digits") or field.caret.digits:
         return
     app.handle(Event(pygame.TEXTEDITING, text="に", start=0, length=1))
-    for key in (pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_TAB, pygame.K_LEFT, pygame.K_SPACE, pygame.K_BACKSPACE,
-                pygame.K_F2, pygame.K_z, pygame.K_DOWN):
+    for key in (
+        pygame.K_RETURN,
+        pygame.K_ESCAPE,
+        pygame.K_TAB,
+        pygame.K_LEFT,
+        pygame.K_SPACE,
+        pygame.K_BACKSPACE,
+        pygame.K_F2,
+        pygame.K_z,
+        pygame.K_DOWN,
+    ):
         down(app, key)
         assert app.stack.top is top and top.group.focus is field, pygame.key.name(key)
     before = field.text
@@ -154,7 +203,7 @@ def test_what_a_pad_held_goes_with_it(hands):
     shots.arrange(hands.app, "settings", 1)
     heard = []
     hands.app.stack.top.handle = lambda event: heard.append(event.key) or True
-    for _ in range(2):                               # the second time all is as the first
+    for _ in range(2):  # the second time all is as the first
         heard.clear()
         axis(hands.app, pygame.CONTROLLER_AXIS_LEFTX, 32000)
         axis(hands.app, pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 32000)

@@ -1,4 +1,5 @@
 """The luck ledger against every outcome counted one by one."""
+
 from collections import Counter
 from itertools import product
 
@@ -7,8 +8,15 @@ import pytest
 from game.app.ledger import band, ledger, ways
 from game.rules.fistful.battle import SIDES
 
-HANDFULS = [(("d6", 1),), (("d6", 2),), (("d6", 5),), (("d4", 2), ("d6", 1), ("d8", 1)), (("d10", 3),),
-            (("d10", 1), ("d4", 3)), (("d8", 4),)]
+HANDFULS = [
+    (("d6", 1),),
+    (("d6", 2),),
+    (("d6", 5),),
+    (("d4", 2), ("d6", 1), ("d8", 1)),
+    (("d10", 3),),
+    (("d10", 1), ("d4", 3)),
+    (("d8", 4),),
+]
 
 
 def one_by_one(dice):
@@ -32,20 +40,28 @@ def test_the_band_leaves_out_one_in_twenty_at_each_end_at_most(dice):
     def share(test):
         return sum(n for s, n in counted.items() if test(s)) / every
 
-    assert share(lambda s: s < low) <= .05 < share(lambda s: s <= low)
-    assert share(lambda s: s > high) <= .05 < share(lambda s: s >= high)
-    assert share(lambda s: low <= s <= high) >= .9
+    assert share(lambda s: s < low) <= 0.05 < share(lambda s: s <= low)
+    assert share(lambda s: s > high) <= 0.05 < share(lambda s: s >= high)
+    assert share(lambda s: low <= s <= high) >= 0.9
 
 
 def test_a_long_game_is_near_the_normal_curve():
     n = 300
     low, high = band((("d6", n),))
-    reach = 1.645 * (35 / 12 * n) ** .5
+    reach = 1.645 * (35 / 12 * n) ** 0.5
     assert abs(low - (3.5 * n - reach)) < 1.5 and abs(high - (3.5 * n + reach)) < 1.5
 
 
-NEWS = [("turn", 0, 1), ("rolled", 0, "move", 6), ("rolled", 0, "battle", 6, "d6"), ("rolled", 0, "scrounge", 5),
-        ("rolled", 1, "battle", 8, "d8"), ("rolled", 1, "move", 1), ("hurt", 1, 2), ("rolled", 7, "move", 3)]
+NEWS = [
+    ("turn", 0, 1),
+    ("rolled", 0, "move", 6),
+    ("rolled", 0, "battle", 6, "d6"),
+    ("rolled", 0, "scrounge", 5),
+    ("rolled", 1, "battle", 8, "d8"),
+    ("rolled", 1, "move", 1),
+    ("hurt", 1, 2),
+    ("rolled", 7, "move", 3),
+]
 
 
 def test_the_partner_rolls_the_partner_s_dice():
@@ -57,7 +73,7 @@ def test_each_seat_has_its_own_rolls():
     first, second, third = ledger(NEWS, 3)
     assert first.rolls == 3 and {f.face: f.times for f in first.faces} == {1: 0, 2: 0, 3: 0, 4: 0, 5: 1, 6: 2}
     assert first.mean == pytest.approx(17 / 3) and first.expected == 3.5 and first.place == "above"
-    assert all(f.expected == pytest.approx(.5) for f in first.faces)
+    assert all(f.expected == pytest.approx(0.5) for f in first.faces)
     assert second.rolls == 2 and second.mean == 4.5 and second.expected == pytest.approx((4.5 + 3.5) / 2)
     assert [f.expected for f in second.faces] == pytest.approx([1 / 6 + 1 / 8] * 6 + [1 / 8] * 2)
     assert second.place == "within" and second.low < second.expected < second.high

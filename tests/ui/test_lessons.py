@@ -1,4 +1,5 @@
 """Lessons: followed by what is ringed, played against at random, left and taken up, and files that are wrong."""
+
 from __future__ import annotations
 
 import random
@@ -34,8 +35,9 @@ FISTFUL = lesson_path("fistful")
 lesson = partial(lesson_table.lesson, "fistful")
 
 
-@pytest.mark.parametrize(("size", "text", "speed"), [((1280, 720), 100, "off"), ((1024, 640), 200, "off"),
-                                                     ((1280, 720), 100, "normal")])
+@pytest.mark.parametrize(
+    ("size", "text", "speed"), [((1280, 720), 100, "off"), ((1024, 640), 200, "off"), ((1280, 720), 100, "normal")]
+)
 def test_who_does_what_is_ringed_comes_to_the_end(home, size, text, speed):
     hands, scene = lesson(size=size, text=text, speed=speed)
     came = follow(hands, scene)
@@ -93,9 +95,19 @@ def test_the_set_up_of_a_heist_offers_its_own_lesson(home):
     assert app.stack.top.now.heist.id == "paradiso" and isinstance(app.stack.top.coach, Tutor)
 
 
-@pytest.mark.parametrize(("game", "fewest", "most"), [
-    ("fistful", 14, 18), ("keepflyin", 10, 16), ("firefly", 10, 16), ("paradiso", 10, 14), ("intensive", 10, 14),
-    ("fistful-decides", 10, 18), ("keepflyin-decides", 10, 16), ("firefly-decides", 10, 18)])
+@pytest.mark.parametrize(
+    ("game", "fewest", "most"),
+    [
+        ("fistful", 14, 18),
+        ("keepflyin", 10, 16),
+        ("firefly", 10, 16),
+        ("paradiso", 10, 14),
+        ("intensive", 10, 14),
+        ("fistful-decides", 10, 18),
+        ("keepflyin-decides", 10, 16),
+        ("firefly-decides", 10, 18),
+    ],
+)
 def test_each_step_is_short_and_its_words_are_in_the_catalogue(home, game, fewest, most):
     app = App(size=(1024, 640), prefs=Settings())
     whole = read(lesson_path(game))
@@ -114,6 +126,7 @@ def test_each_step_is_short_and_its_words_are_in_the_catalogue(home, game, fewes
 
 def test_a_resting_lesson_costs_nothing(home):
     from game.app.ui.counters import COUNT
+
     hands, _ = lesson()
     before = COUNT.presents, COUNT.renders
     hands.frames(60)
@@ -151,13 +164,23 @@ def test_a_lesson_to_its_end_becomes_a_game_and_its_ideas_are_no_news(home):
     hands.rest()
     hands.app.play(None)
     from game.app.playing import last_game
+
     playing, _ = last_game().open()
     assert playing.session.state == scene.session.state
     playing.close()
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '{"fistful": 3}', '{"fistful": {"at": "x"}}', '{"fistful": {"at": -1}}',
-                                  '{"fistful": {"at": 5, "record": ["no-such"]}}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{",
+        "[]",
+        '{"fistful": 3}',
+        '{"fistful": {"at": "x"}}',
+        '{"fistful": {"at": -1}}',
+        '{"fistful": {"at": 5, "record": ["no-such"]}}',
+    ],
+)
 def test_progress_that_makes_no_sense_starts_anew(home, text):
     progress.file().parent.mkdir(parents=True, exist_ok=True)
     progress.file().write_text(text, encoding="utf-8")
@@ -166,6 +189,7 @@ def test_progress_that_makes_no_sense_starts_anew(home, text):
 
 
 # ------------------------------------------------------------ course
+
 
 def course(*steps: dict) -> Course:
     return Course(LessonFile.model_validate({"game": "x", "begin": {"seats": 1, "seed": 1}, "step": list(steps)}))
@@ -206,20 +230,24 @@ def test_back_goes_past_what_was_taken_back():
 
 # ------------------------------------------------------------ files
 
-@pytest.mark.parametrize(("old", "new", "says"), [
-    ('id = "crew"', 'id = "goal"', "two entries of step called 'goal'"),
-    ('point = ["goals"]', 'point = ["moon"]', "'moon' is no place"),
-    ('point = ["goals"]', "point = 3", "must be a list"),
-    ('undone = true', 'undon = true', "undon"),
-    ('undone = true', 'undone = true\nallow = ["stop"]', "more than one thing"),
-    ('when = { look = ["enemy"] }', 'when = { }', "nothing to wait for"),
-    ('topic = "undo"', 'topic = "magic"', "no such hint"),
-    ("seats = 2", "seats = 99", "at most 8"),
-    ("seed = 87", 'seed = "lucky"', "whole number"),
-    ('game = "fistful"', 'game = "poker"', "lesson of 'poker'"),
-    ('game = "fistful"', 'game = "fistful"\nmusic = "loud"', "not known here"),
-    ('[begin]', '[begin', "line"),
-])
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('id = "crew"', 'id = "goal"', "two entries of step called 'goal'"),
+        ('point = ["goals"]', 'point = ["moon"]', "'moon' is no place"),
+        ('point = ["goals"]', "point = 3", "must be a list"),
+        ("undone = true", "undon = true", "undon"),
+        ("undone = true", 'undone = true\nallow = ["stop"]', "more than one thing"),
+        ('when = { look = ["enemy"] }', "when = { }", "nothing to wait for"),
+        ('topic = "undo"', 'topic = "magic"', "no such hint"),
+        ("seats = 2", "seats = 99", "at most 8"),
+        ("seed = 87", 'seed = "lucky"', "whole number"),
+        ('game = "fistful"', 'game = "poker"', "lesson of 'poker'"),
+        ('game = "fistful"', 'game = "fistful"\nmusic = "loud"', "not known here"),
+        ("[begin]", "[begin", "line"),
+    ],
+)
 def test_a_wrong_file_says_what_is_wrong(tmp_path, old, new, says):
     text = FISTFUL.read_text(encoding="utf-8")
     assert old in text
@@ -260,9 +288,11 @@ def test_the_best_place_is_free(home):
 
 # ------------------------------------------------------------ hints
 
+
 def normal_game(coach=True) -> tuple[Hands, HeistScene]:
     from game.core.session import Session
     from game.rules.registry import ruleset
+
     app = App(size=(1280, 720), prefs=Settings(speed="off", coach=coach))
     app.keep = True
     app.save_settings = lambda: None

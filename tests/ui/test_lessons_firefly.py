@@ -1,4 +1,5 @@
 """The lesson of Firefly: The Game: followed by what is ringed, left and taken up, left aside at random; its hints."""
+
 from __future__ import annotations
 
 from functools import partial
@@ -60,6 +61,7 @@ def test_a_slip_over_a_card_leaves_the_card_as_sharp_as_it_is(home, size):
 
 def test_the_odds_of_each_way_stay_in_sight(home):
     from game.app.table.firefly import cardface
+
     hands, scene = lesson()
     for id in ("nav", "feed", "alarm"):
         follow(hands, scene, stop=step_at(id))
@@ -94,6 +96,7 @@ def test_a_lesson_to_its_end_becomes_a_voyage_with_its_bot(home):
     hands.rest()
     hands.app.play(None)
     from game.app.playing import last_game
+
     playing, _ = last_game().open()
     assert playing.session.state == scene.session.state
     playing.close()
@@ -122,5 +125,3 @@ def test_the_set_up_offers_the_lesson(home):
     assert isinstance(top, FireflyScene) and isinstance(top.coach, Tutor)
     hands.key(pygame.K_ESCAPE)
     assert hands.app.stack.top is set_up
-
-

@@ -1,5 +1,6 @@
 """Lessons that hold: whatever is pressed, nothing but the step's deed is done; Back brings the table back; buttons keep
 their places; each is short enough."""
+
 from __future__ import annotations
 
 import random
@@ -26,7 +27,7 @@ def test_whoever_presses_wrong_things_derails_nothing(home, name):
         came += [step.id] if step.id not in came else []
         for _ in range(4):
             if coach.course.reading is False and step.undone:
-                break                                          # to take back is the deed here
+                break  # to take back is the deed here
             record, state = list(scene.session.record), scene.session.state.copy()
             wrong(hands, scene, luck)
             assert scene.session.record == record and scene.session.state == state, step.id
@@ -92,9 +93,16 @@ def test_back_brings_the_table_back(home, name):
     assert follow(hands, scene) == [step.id for step in read(lesson_path(name)).step]
 
 
-@pytest.mark.parametrize(("size", "text", "language"), [
-    ((1280, 720), 100, "en"), ((1280, 720), 100, "de"), ((1920, 1080), 100, "en"), ((1280, 720), 150, "de"),
-    ((1024, 640), 200, "de")])
+@pytest.mark.parametrize(
+    ("size", "text", "language"),
+    [
+        ((1280, 720), 100, "en"),
+        ((1280, 720), 100, "de"),
+        ((1920, 1080), 100, "en"),
+        ((1280, 720), 150, "de"),
+        ((1024, 640), 200, "de"),
+    ],
+)
 @pytest.mark.parametrize("name", LESSONS)
 def test_the_slip_keeps_its_place_and_covers_nothing_it_speaks_of(home, name, size, text, language):
     hands, scene = lesson(name, size, text, language=language)
@@ -109,14 +117,16 @@ def test_the_slip_keeps_its_place_and_covers_nothing_it_speaks_of(home, name, si
         if text == 100:
             assert not coach.rect.colliderect(p.inspector) and not coach.rect.colliderect(p.log), id
             assert not coach.rect.colliderect(p.undo), id
-        keys = [next(w.rect for w in hands.group.widgets if w.name.startswith("coach:") and w.name.endswith(f":{one}"))
-                for one in ("leave", "again", "back", "next")]
+        keys = [
+            next(w.rect for w in hands.group.widgets if w.name.startswith("coach:") and w.name.endswith(f":{one}"))
+            for one in ("leave", "again", "back", "next")
+        ]
         places.append(tuple(map(tuple, keys)))
         if coach.course.over:
             break
         deed(hands, scene)
     moves = sum(a != b for a, b in zip(places, places[1:]))
-    most = {100: 4, 150: 7, 200: 10}[text]       # the larger the letters, the fewer places are free
+    most = {100: 4, 150: 7, 200: 10}[text]  # the larger the letters, the fewer places are free
     assert moves <= most, f"the buttons moved {moves} times in {len(places)} steps"
 
 
@@ -151,9 +161,10 @@ def test_two_lessons_a_game_each_under_six_minutes(game, language):
 
 def test_a_chance_that_is_told_is_the_one_on_the_page(home):
     from game.app.table import means
+
     hands, scene = lesson("fistful-decides")
     scene.coach.show("backup")
     now = scene.now
     assert means.chance(now, 1, now.fight.token) == 0
-    assert .6 < means.chance(now, 1, now.fight.token, 0) < .7
+    assert 0.6 < means.chance(now, 1, now.fight.token, 0) < 0.7
     assert "two in three" in hands.app.words("lesson.fistful-decides.backup")

@@ -1,4 +1,5 @@
 """The lesson of Keep Flyin': followed by what is ringed, left and taken up, left aside at random; its hints."""
+
 from __future__ import annotations
 
 import random
@@ -30,8 +31,10 @@ step_at = partial(lesson_table.step_at, "keepflyin")
 
 @pytest.mark.parametrize("speed", ["off", "normal"])
 def test_who_does_what_is_ringed_is_paid_and_hunts_and_evades(home, speed):
-    for name, wanted in (("keepflyin", {"event", "job", "moved", "paid", "shifted", "pursues", "evaded"}),
-                         ("keepflyin-decides", {"scanned", "moved", "paid", "pursues", "evaded"})):
+    for name, wanted in (
+        ("keepflyin", {"event", "job", "moved", "paid", "shifted", "pursues", "evaded"}),
+        ("keepflyin-decides", {"scanned", "moved", "paid", "pursues", "evaded"}),
+    ):
         hands, scene = lesson_table.lesson(name, speed=speed)
         follow(hands, scene)
         assert wanted <= {one[0] for _, one in scene.told}
@@ -83,6 +86,7 @@ def test_a_lesson_to_its_end_becomes_a_voyage_with_its_bot(home):
     hands.rest()
     hands.app.play(None)
     from game.app.playing import last_game
+
     playing, _ = last_game().open()
     assert playing.session.state == scene.session.state
     twin = HexScene(hands.app, playing.session, list(playing.names))
@@ -115,7 +119,7 @@ def test_who_just_plays_on_at_the_end_of_a_lesson_has_a_save_to_continue(home, g
     assert isinstance(hands.app.stack.top, Title)
     assert hands.widget("continue").label == hands.app.words("title.continue")
     hands.click("continue")
-    assert hands.app.stack.top.session.record[:len(record)] == record
+    assert hands.app.stack.top.session.record[: len(record)] == record
 
 
 @pytest.mark.parametrize(("game", "says"), [("fistful", "The heist waits"), ("keepflyin", "The voyage waits")])
@@ -189,8 +193,16 @@ def test_lessons_stand_under_their_boxes_and_those_taken_have_a_tick(home):
     app.stack.push(menu)
     assert list(menu.lids) == boxes
     icons = {w.name[6:]: w.icon for w in menu.group.widgets}
-    assert list(icons) == ["fistful", "fistful-decides", "intensive", "paradiso", "keepflyin", "keepflyin-decides",
-                           "firefly", "firefly-decides"]
+    assert list(icons) == [
+        "fistful",
+        "fistful-decides",
+        "intensive",
+        "paradiso",
+        "keepflyin",
+        "keepflyin-decides",
+        "firefly",
+        "firefly-decides",
+    ]
     assert {name for name, icon in icons.items() if icon == "check"} == {"fistful"}
     assert menu.group.default.name == "learn:fistful-decides"
     assert all(w.label.endswith(" min") for w in menu.group.widgets)

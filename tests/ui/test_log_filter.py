@@ -1,4 +1,5 @@
 """The log of the heist table by seat, and the dice of everybody."""
+
 import random
 
 import pygame
@@ -109,7 +110,7 @@ def test_the_replay_filters_too(home):
     hands.click("log:dice")
     card = app.stack.top
     assert isinstance(card, LedgerCard) and card.whole and card.seed == str(scene.record.seed)
-    rolled = [n for step in scene.tape.steps[:scene.at] for n in step.news if n[0] == "rolled"]
+    rolled = [n for step in scene.tape.steps[: scene.at] for n in step.news if n[0] == "rolled"]
     assert sum(luck.rolls for luck in card.lucks) == len(rolled)
 
 
@@ -130,6 +131,7 @@ def test_dice_after_a_game_was_continued(home):
     from game.core.codec import digest
     from game.core.session import Session
     from game.save.seed import SEED
+
     app = App(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, "heist", 7)
     scene, settings = app.stack.top, app.playing.settings
@@ -148,6 +150,7 @@ def test_dice_after_a_game_was_continued(home):
 
 def test_the_result_turns_its_cards_over(home, monkeypatch):
     from tests.ui.reading import read
+
     app = App(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, "result", 1)
     hands = Hands(app)

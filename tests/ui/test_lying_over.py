@@ -1,4 +1,5 @@
 """What lies over words for a while: a tip is never on what it belongs to, a note never on what can be pressed."""
+
 import pytest
 
 from game.app import shots

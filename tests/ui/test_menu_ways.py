@@ -107,7 +107,7 @@ def test_the_same_game_begins_anew_and_the_old_one_is_kept(home, game):
     assert top is not scene and top.session is not old and top.session.rules is old.rules
     assert tuple(top.now.names) == NAMES and top.seating.bots == scene.seating.bots and len(top.session.record) < 5
     kept = old.record[4:] if game == "fistful" else old.record
-    assert Store(places().saves).open(slot).session.record[-len(kept):] == kept
+    assert Store(places().saves).open(slot).session.record[-len(kept) :] == kept
 
 
 @pytest.mark.parametrize("game", GAMES)

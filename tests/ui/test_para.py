@@ -1,4 +1,5 @@
 """Paragraphs: what belongs together stays on one line, and blanks are seen."""
+
 from __future__ import annotations
 
 from itertools import groupby
@@ -24,10 +25,14 @@ def texts(kit: Kit, s: str, wide: int) -> list[str]:
     return ["".join(bit.s for _, bit in line).rstrip() for line, _ in lines]
 
 
-@pytest.mark.parametrize("s", [
-    "5 red (**Health**), 5 blue (**Ammunition**), 1 grey (**Timer**).",
-    "Say „**Luke**“, or [“**hatch**”], when it is {heart}, {heart}; or not.",
-    "A long word **bold**, another (**one**); at the (**very**) end (**stop**)."])
+@pytest.mark.parametrize(
+    "s",
+    [
+        "5 red (**Health**), 5 blue (**Ammunition**), 1 grey (**Timer**).",
+        "Say „**Luke**“, or [“**hatch**”], when it is {heart}, {heart}; or not.",
+        "A long word **bold**, another (**one**); at the (**very**) end (**stop**).",
+    ],
+)
 def test_no_line_ends_with_an_opening_bracket_or_begins_with_a_stop(kit, s):
     for wide in range(40, 420, 3):
         for line in texts(kit, s, wide):
@@ -72,7 +77,7 @@ def test_the_gaps_between_words_are_even(home, high, size):
     kit.para(sheet, (0, 0), SAID, sheet.get_width(), size, (255, 255, 255))
     big = pygame.font.Font(face_path("sans"), kit.px(size) * 8).render(SAID, True, (255, 255, 255), (0, 0, 0))
     off = []
-    for middle, wide in sorted(blanks(big), key=lambda blank: -blank[1])[:SAID.count(" ")]:
+    for middle, wide in sorted(blanks(big), key=lambda blank: -blank[1])[: SAID.count(" ")]:
         near = min(blanks(sheet), key=lambda blank: abs(blank[0] - middle / 8))
         off.append(near[1] - wide / 8)
     assert max(off) - min(off) <= 2, off

@@ -1,4 +1,5 @@
 """Every scene in a language that is a third longer: nothing is left in English, and every word still fits."""
+
 import re
 
 import pytest
@@ -11,8 +12,22 @@ from game.content import load
 from tests.ui import pseudo
 from tests.ui.reading import read, wrong
 
-NAMES = ("Ada", "Bo", "Cy", "Dee", "Mona", "Theo", "Silver", "Cleo", "Dara", "Ida", "Kim", "Verse", "Tabletop",
-         "IndexError")           # what Python said is told as it was
+NAMES = (
+    "Ada",
+    "Bo",
+    "Cy",
+    "Dee",
+    "Mona",
+    "Theo",
+    "Silver",
+    "Cleo",
+    "Dara",
+    "Ida",
+    "Kim",
+    "Verse",
+    "Tabletop",
+    "IndexError",
+)  # what Python said is told as it was
 LOOKS = [((1024, 640), 100, 100)]
 
 
@@ -38,5 +53,9 @@ def test_nothing_is_left_in_the_code_and_every_word_fits(far, monkeypatch, scene
 
 def typed(app):
     """The words of the heist that is being drawn: its author's own, like those of the heist it is a copy of."""
-    return {word for scene in app.stack.scenes if isinstance(scene, Editor)
-            for word in re.findall(r"[^\W\d_]{3,}", repr(scene.sketch))}
+    return {
+        word
+        for scene in app.stack.scenes
+        if isinstance(scene, Editor)
+        for word in re.findall(r"[^\W\d_]{3,}", repr(scene.sketch))
+    }

@@ -2,6 +2,7 @@
 too small.
 
 With VERSE_LOOKS=all at every size and percentage (eight minutes); else where there is least room."""
+
 import os
 
 import pytest
@@ -17,11 +18,31 @@ from tests.ui.named import nameless
 from tests.ui.reading import at, faults, grounds, read, wrong
 
 SMALL, USUAL, LARGE = (1024, 640), (1280, 720), (1920, 1080)
-EVERY = {"en": [(SMALL, 100, 100), (SMALL, 200, 100), (SMALL, 200, 75), (SMALL, 100, 200), (USUAL, 100, 100),
-                (USUAL, 100, 75), (USUAL, 115, 100), (USUAL, 130, 100), (USUAL, 150, 100), (USUAL, 200, 100),
-                (USUAL, 200, 200), (LARGE, 100, 100), (LARGE, 200, 100)],
-         "de": [(SMALL, 100, 100), (SMALL, 150, 100), (SMALL, 200, 100), (USUAL, 100, 100), (USUAL, 150, 100),
-                (USUAL, 200, 100)]}
+EVERY = {
+    "en": [
+        (SMALL, 100, 100),
+        (SMALL, 200, 100),
+        (SMALL, 200, 75),
+        (SMALL, 100, 200),
+        (USUAL, 100, 100),
+        (USUAL, 100, 75),
+        (USUAL, 115, 100),
+        (USUAL, 130, 100),
+        (USUAL, 150, 100),
+        (USUAL, 200, 100),
+        (USUAL, 200, 200),
+        (LARGE, 100, 100),
+        (LARGE, 200, 100),
+    ],
+    "de": [
+        (SMALL, 100, 100),
+        (SMALL, 150, 100),
+        (SMALL, 200, 100),
+        (USUAL, 100, 100),
+        (USUAL, 150, 100),
+        (USUAL, 200, 100),
+    ],
+}
 TIGHT = {"en": [(SMALL, 100, 100), (SMALL, 200, 100), (SMALL, 200, 75)], "de": [(SMALL, 200, 100)]}
 LOOKS = EVERY if os.environ.get("VERSE_LOOKS") == "all" else TIGHT
 
@@ -64,6 +85,7 @@ def test_every_page_of_the_settings_can_be_read(home, monkeypatch, page):
 @pytest.mark.parametrize("seats", [1, 3, 4])
 def test_other_numbers_of_seats(home, monkeypatch, seats):
     from game.app.scenes.setup import SetUp
+
     app = App(size=(1280, 720), prefs=Settings(speed="off", text_scale=150))
     app.stack.push(SetUp(app, seed=1, seats=seats))
     shots.settle(app)

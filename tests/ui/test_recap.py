@@ -1,4 +1,5 @@
 """Since your last turn: what is told, what is kept back, the button at the board, the card."""
+
 from __future__ import annotations
 
 import random
@@ -42,8 +43,10 @@ def test_a_seat_is_told_what_others_did_and_nothing_of_its_own_turns():
 
 
 def test_what_came_of_a_drawn_card_is_told_once():
-    said = recap.lines([("drew", 1, "a"), ("job", 1, "a"), ("drew", 1, "b")],
-                       lambda news: [Line(one[1], f"{one[0]} {one[2]}") for one in news])
+    said = recap.lines(
+        [("drew", 1, "a"), ("job", 1, "a"), ("drew", 1, "b")],
+        lambda news: [Line(one[1], f"{one[0]} {one[2]}") for one in news],
+    )
     assert [line.text for line in said] == ["job a", "drew b"]
 
 

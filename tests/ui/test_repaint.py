@@ -1,4 +1,5 @@
 """What was repainted piece by piece is the picture that a fresh painting of the whole window gives."""
+
 from random import Random
 
 import pygame
@@ -14,7 +15,7 @@ ACTS = 4
 FAINT = (28, 28, 28)
 SPECKS = 300  # pixels
 PASSING = ("bar:", "coach:")  # what lies on a page that goes away, or places itself anew, when it is pointed at
-RUNNING = ("go", "play")      # what these begin goes on by itself: bots at their trial, a replay
+RUNNING = ("go", "play")  # what these begin goes on by itself: bots at their trial, a replay
 
 
 def differs(a: Surface, b: Surface) -> Rect | None:
@@ -37,12 +38,13 @@ def test_piece_by_piece_and_all_at_once_give_the_same_picture(hands, scene):
     shots.arrange(app, scene, 3)
     hands.rest()
     for act in range(ACTS):
-        able: list[Widget] = [w for w in hands.group.widgets
-                              if w.rect.w and not w.name.startswith(PASSING) and w.name not in RUNNING]
+        able: list[Widget] = [
+            w for w in hands.group.widgets if w.rect.w and not w.name.startswith(PASSING) and w.name not in RUNNING
+        ]
         if not able:
             return
         widget = luck.choice(able)
-        if luck.random() < .6:
+        if luck.random() < 0.6:
             hands.click(widget.rect.center)
         else:
             hands.move(widget.rect.center)
@@ -99,7 +101,7 @@ def test_what_was_chosen_in_the_settings_stays_in_sight(hands, page):
     hands.key(page)
     hands.rest()
     wide = next(w for w in hands.group.widgets if w.rect.w > 300)
-    for part in (.3, .8):
+    for part in (0.3, 0.8):
         hands.click((wide.rect.x + round(wide.rect.w * part), wide.rect.centery))
         hands.rest()
         hands.app.toasts.queue.clear()

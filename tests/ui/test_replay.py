@@ -1,4 +1,5 @@
 """The replay viewer: any moment, by mouse and by keys, told in words; a new game from any of them."""
+
 import random
 import time
 
@@ -130,7 +131,7 @@ def test_it_tells_what_happens_on_the_board(home):
     assert s.player.playing
     hands.rest()
     assert not s.player.playing and digest(s.session.state) == state(s.at)
-    for _ in range(30):                          # impatient: every press ends what still runs
+    for _ in range(30):  # impatient: every press ends what still runs
         app.handle(Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
         hands.frames(2)
     app.handle(Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0, unicode=""))
@@ -161,7 +162,7 @@ def test_any_moment_is_reached_in_time(viewer):
         s.go(luck.randrange(s.tape.length))
         viewer.app.present()
         spent.append(time.process_time() - begun)
-    assert sorted(spent)[20] < .08, sorted(spent)
+    assert sorted(spent)[20] < 0.08, sorted(spent)
 
 
 def test_each_decision_is_said_in_words(viewer):
@@ -336,7 +337,11 @@ def test_the_list_has_saves_files_and_reports(viewer):
     (places().shared / "bad.verse-replay").write_text("no")
     found = opened(viewer)
     assert {(i.source, i.entry.status) for i in found.items} == {
-        ("save", "ok"), ("file", "ok"), ("report", "ok"), ("file", "damaged")}
+        ("save", "ok"),
+        ("file", "ok"),
+        ("report", "ok"),
+        ("file", "damaged"),
+    }
     assert found.items[-1].entry.status == "damaged"
     ends = {found.knows(i).end for i in found.items if i.entry.status == "ok"}
     assert len(ends) == 1 and ends < {"won", "lost"}
@@ -425,6 +430,7 @@ def test_a_save_without_a_seed_says_so(viewer):
 
 def test_the_report_of_a_crash_opens_at_its_end(viewer):
     from game.app.crash.report import report
+
     app = viewer.app
     scene(viewer).go(50)
     viewer.key(pygame.K_RETURN)

@@ -1,4 +1,5 @@
 """A replay played through: every position is the game as it stood, and reached at once."""
+
 import random
 import time
 
@@ -42,7 +43,7 @@ def test_a_position_is_reached_soon():
     begun = time.process_time()
     for _ in range(50):
         tape.session(luck.randrange(tape.length))
-    assert (time.process_time() - begun) / 50 < .02
+    assert (time.process_time() - begun) / 50 < 0.02
     assert len(tape.kept) == tape.length // EVERY + 1
 
 
@@ -81,5 +82,5 @@ def test_it_is_wound_in_slices():
     slices = 0
     while tape.wind(1.0):
         slices += 1
-        assert tape.session(tape.length).record == list(tape.replay.answers[:tape.length])
+        assert tape.session(tape.length).record == list(tape.replay.answers[: tape.length])
     assert slices > 1 and tape.length == len(tape.replay.answers)

@@ -1,4 +1,5 @@
 """The end of a heist: who stands at its foot, and that nothing there lies over or under anything else."""
+
 from __future__ import annotations
 
 import pytest
@@ -60,7 +61,7 @@ def test_nothing_at_the_foot_touches_anything(home, size, text):
         for i, doll in enumerate(scene.stood):
             assert Rect((0, 0), size).contains(doll)
             assert doll.collidelist([*buttons, scene.mat, scene.told_goals]) < 0
-            assert doll.collidelist(scene.stood[i + 1:]) < 0
+            assert doll.collidelist(scene.stood[i + 1 :]) < 0
         scene.turn_over()
         hands.rest()
         assert scene.told_goals.collidelist([w.rect for w in scene.group.widgets]) < 0
@@ -69,6 +70,7 @@ def test_nothing_at_the_foot_touches_anything(home, size, text):
 @pytest.mark.parametrize("text", [100, 150, 200])
 def test_what_was_counted_since_the_start_only_is_said_on_both_sides_and_has_room(home, text, monkeypatch):
     from game.app.ui.kit import Kit
+
     said: list[tuple[str, int]] = []
     real = Kit.para
 

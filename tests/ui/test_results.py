@@ -23,8 +23,9 @@ GAMES = {
 }
 
 
-def table(game: str, bots: tuple[int, ...] = (0, 2), speed: str = "normal", size: tuple[int, int] = (1280, 720)
-          ) -> tuple[Hands, HeistScene | HexScene | FireflyScene]:
+def table(
+    game: str, bots: tuple[int, ...] = (0, 2), speed: str = "normal", size: tuple[int, int] = (1280, 720)
+) -> tuple[Hands, HeistScene | HexScene | FireflyScene]:
     kind, settings = GAMES[game]
     app = App(size=size, prefs=Settings(speed=speed, coach=False))
     return seated(app, kind, game, len(bots), 3, bots, settings)
@@ -35,8 +36,11 @@ def play_to_a_slip(hands: Hands, scene, most: int = 400) -> None:
     for step in range(most):
         session = scene.session
         seat = session.choice.seat
-        scene.give(greedy.choose(session.rules, view(session.rules, session.state, seat), session.choice,
-                                 session.options, step))
+        scene.give(
+            greedy.choose(
+                session.rules, view(session.rules, session.state, seat), session.choice, session.options, step
+            )
+        )
         scene.hurry()
         hands.app.update(1.0)
         if any(one.result.weight == OWN for one in scene.results.lying):
@@ -87,8 +91,15 @@ def test_without_animations_a_slip_is_shown_and_nothing_waits(home, game):
             break
         session = scene.session
         if not scene.thinks():
-            scene.give(greedy.choose(session.rules, view(session.rules, session.state, session.choice.seat),
-                                     session.choice, session.options, step))
+            scene.give(
+                greedy.choose(
+                    session.rules,
+                    view(session.rules, session.state, session.choice.seat),
+                    session.choice,
+                    session.options,
+                    step,
+                )
+            )
         hands.app.update(16.0)
     assert scene.results.lying and not scene.results.holds
 

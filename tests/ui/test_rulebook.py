@@ -26,8 +26,13 @@ from tests.ui.heist_table import middle, play_to, table
 from tests.ui.reading import faults, read
 
 LINES = rules_of("fistful")
-LOOKS = [((1280, 720), 100, 100), ((1024, 640), 100, 100), ((3840, 2160), 100, 100), ((1280, 720), 200, 100),
-         ((1024, 640), 200, 100)]
+LOOKS = [
+    ((1280, 720), 100, 100),
+    ((1024, 640), 100, 100),
+    ((3840, 2160), 100, 100),
+    ((1280, 720), 200, 100),
+    ((1024, 640), 200, 100),
+]
 SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
 
 
@@ -77,7 +82,7 @@ def test_leafing_shows_every_line_once(hands, book):
             hands.key(pygame.K_PAGEDOWN)
         else:
             break
-    assert seen == list(book.reading.book.lines) and seen[-len(LINES):] == list(LINES)
+    assert seen == list(book.reading.book.lines) and seen[-len(LINES) :] == list(LINES)
 
 
 def test_what_is_typed_is_searched_and_enter_goes_there(hands, book):
@@ -246,9 +251,14 @@ def test_every_page_fits_at_every_size(home, size, percent):
 def test_a_refusal_opens_its_rule(home):
     hands, scene = table(2, 5)
     assert play_to(hands, scene, "Move")
-    far = next(at for at in ((x, y) for y in range(12) for x in range(18))
-               if scene.now.on_floor(at) and at not in scene.now.cells and not scene.now.tokens_on(at)
-               and scene.now.why_not(scene.now.picked, f"cell:{at[0]},{at[1]}"))
+    far = next(
+        at
+        for at in ((x, y) for y in range(12) for x in range(18))
+        if scene.now.on_floor(at)
+        and at not in scene.now.cells
+        and not scene.now.tokens_on(at)
+        and scene.now.why_not(scene.now.picked, f"cell:{at[0]},{at[1]}")
+    )
     refusal = scene.now.why_not(scene.now.picked, f"cell:{far[0]},{far[1]}")
     hands.click(middle(scene, far))
     assert hands.app.tips.owner == "refusal"
@@ -342,8 +352,19 @@ def test_every_refusal_and_every_tip_of_a_keyword_has_a_line(home):
         if now.choice is None:
             break
         sources = [*now.sources(), "hero:0", "", *(f"gear:{c}" for c in now.slots(now.seat))]
-        targets = ["end", "roll", "fight", "retreat", "backup:1", "ammo:1", "scrounge:ammo", "deck", "cell:0,0",
-                   "cell:3,4", "cell:9,9"]
+        targets = [
+            "end",
+            "roll",
+            "fight",
+            "retreat",
+            "backup:1",
+            "ammo:1",
+            "scrounge:ammo",
+            "deck",
+            "cell:0,0",
+            "cell:3,4",
+            "cell:9,9",
+        ]
         for source in sources:
             for target in targets:
                 one = now.why_not(source, target)
@@ -361,6 +382,7 @@ def test_every_refusal_and_every_tip_of_a_keyword_has_a_line(home):
 
 def test_f1_on_a_tip_without_a_rule_lets_it_go(hands):
     from tests.ui.test_widgets import bench
+
     bench(hands)
     hands.move((60, 50))
     hands.rest()

@@ -1,4 +1,5 @@
 """The saves screen, with a mouse, a keyboard and real files."""
+
 from __future__ import annotations
 
 import random
@@ -37,7 +38,8 @@ def put(home, n: int = 3, moves: int = 12, ended: bool = False) -> list[str]:
         draft.deal(0, random.Random(i))
         now = time.time() - (n - i) * 3600
         slot = Store(home / "saves", clock=lambda now=now: now).create(
-            "fistful", names, draft.settings, draft.session, f"Heist {i}")
+            "fistful", names, draft.settings, draft.session, f"Heist {i}"
+        )
         luck = random.Random(i)
         while not draft.session.over and (ended or moves):
             key = luck.choice(draft.session.options).key
@@ -231,6 +233,7 @@ def test_what_a_disk_does_not_give_back_is_passed_over_when_rescued(hands, home,
         if path.suffix == ".journal":
             raise OSError(5, "input/output error")
         return real(self, path, limit)
+
     monkeypatch.setattr(RealFiles, "read", sick)
     hands.key(pygame.K_RETURN)
     assert hands.app.stack.top is scene and hands.widget("open").why
@@ -244,6 +247,7 @@ def test_a_full_disk_is_said_and_nothing_is_lost(hands, home, monkeypatch):
 
     def full(self, path, data):
         raise OSError(28, "no space left")
+
     monkeypatch.setattr(RealFiles, "write", full)
     hands.key(pygame.K_e)
     hands.key(pygame.K_c)
@@ -324,7 +328,7 @@ def test_a_resting_list_draws_nothing_and_a_hundred_saves_are_read_at_once(hands
     assert (COUNT.presents, COUNT.renders) == before and len(scene.saved.entries) == 100
     start = time.perf_counter()
     scene.saved.read()
-    assert time.perf_counter() - start < .5
+    assert time.perf_counter() - start < 0.5
 
 
 def test_a_save_whose_mod_was_changed_is_listed_with_that_reason_and_goes_on_when_it_is_back(hands, home):

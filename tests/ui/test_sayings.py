@@ -43,10 +43,29 @@ def test_the_log_counts_the_steps_of_a_ride_and_none_for_who_is_brought_home(hom
 
 def test_the_sign_of_a_card_tells_a_blade_from_a_gun_and_rounds_from_medicine():
     gear = fistful().gear
-    signs = {name: gear_icon(gear[name]) for name in ("boarding-knife", "vera", "grenade", "box-of-shells", "bandolier",
-                                                      "medkit", "care-package", "tow-line")}
-    assert signs == {"boarding-knife": "blade", "vera": "gun", "grenade": "grenade", "box-of-shells": "shells",
-                     "bandolier": "shells", "medkit": "medkit", "care-package": "medkit", "tow-line": "gear"}
+    signs = {
+        name: gear_icon(gear[name])
+        for name in (
+            "boarding-knife",
+            "vera",
+            "grenade",
+            "box-of-shells",
+            "bandolier",
+            "medkit",
+            "care-package",
+            "tow-line",
+        )
+    }
+    assert signs == {
+        "boarding-knife": "blade",
+        "vera": "gun",
+        "grenade": "grenade",
+        "box-of-shells": "shells",
+        "bandolier": "shells",
+        "medkit": "medkit",
+        "care-package": "medkit",
+        "tow-line": "gear",
+    }
 
 
 def test_every_tile_and_slot_of_a_card_shows_the_same_sign(home):

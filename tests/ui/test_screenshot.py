@@ -1,4 +1,5 @@
 """A picture of the window: F12 anywhere, the menu of the table, what is on the screen and nothing more."""
+
 import time
 
 import pygame

@@ -132,8 +132,16 @@ def test_pieces_in_one_sector_stand_apart(home):
 def test_it_is_drawn_at_every_zoom_and_the_still_part_is_kept(fresh_kit, home):
     app = app_of((1280, 720))
     view = fitted((1280, 720), app)
-    shown = Shown(scattered(1), (Goal(98, 4),), (87,), 98, True, (60, 68, 76, 98), ("alliance", "border", "border"),
-                  Tag("Ezra", "", 4))
+    shown = Shown(
+        scattered(1),
+        (Goal(98, 4),),
+        (87,),
+        98,
+        True,
+        (60, 68, 76, 98),
+        ("alliance", "border", "border"),
+        Tag("Ezra", "", 4),
+    )
     canvas = Surface((1280, 720))
     for _ in ZOOMS:
         view.paint(app.kit, canvas, shown)

@@ -1,4 +1,5 @@
 """Settings: kept, checked, and a broken file is set aside with a message."""
+
 import json
 
 import pygame
@@ -42,10 +43,16 @@ def test_a_broken_file_is_set_aside(tmp_path, broken):
     assert store.load(path).aside == "settings.broken (2).json"
 
 
-@pytest.mark.parametrize(("wrong", "names"), [
-    ('{"speed": "warp", "text_scale": 150}', ("speed",)), ('{"ui_scale": 9000, "text_scale": 150}', ("ui_scale",)),
-    ('{"names": 5, "width": "wide", "text_scale": 150}', ("width", "names")),
-    ('{"house": {"fistful": 3}, "text_scale": 150}', ("house",)), ('{"muted": 1, "text_scale": 150}', ("muted",))])
+@pytest.mark.parametrize(
+    ("wrong", "names"),
+    [
+        ('{"speed": "warp", "text_scale": 150}', ("speed",)),
+        ('{"ui_scale": 9000, "text_scale": 150}', ("ui_scale",)),
+        ('{"names": 5, "width": "wide", "text_scale": 150}', ("width", "names")),
+        ('{"house": {"fistful": 3}, "text_scale": 150}', ("house",)),
+        ('{"muted": 1, "text_scale": 150}', ("muted",)),
+    ],
+)
 def test_a_wrong_value_falls_back_alone_and_is_named(tmp_path, wrong, names):
     path = tmp_path / "settings.json"
     path.write_text(wrong, encoding="utf-8")
@@ -131,7 +138,7 @@ def test_a_slider_is_dragged_and_the_size_changes_when_it_is_let_go(table, home)
     assert app.settings.text_scale == 150 and app.kit.text_scale == 1.5 and kept(home)["text_scale"] == 150
 
 
-@pytest.mark.parametrize(("ui", "scale", "letters"), [(75, .75, 1.0), (100, 1, 1), (130, 1, 1.3), (200, 1, 2)])
+@pytest.mark.parametrize(("ui", "scale", "letters"), [(75, 0.75, 1.0), (100, 1, 1), (130, 1, 1.3), (200, 1, 2)])
 def test_the_table_shrinks_and_what_holds_words_grows(home, ui, scale, letters):
     app = App(size=(1280, 720), prefs=Settings(ui_scale=ui))
     assert (app.kit.scale, app.kit.text_scale) == (scale, letters)
@@ -177,6 +184,7 @@ def test_high_contrast_is_another_kit_everywhere(table):
 
 def test_the_language_changes_at_once(table, monkeypatch):
     from game.app import language
+
     monkeypatch.setattr(language, "languages", lambda: ["en", "xx"])
     monkeypatch.setattr(options_rows, "whole", lambda name: True)
     monkeypatch.setattr(language, "speak", lambda tongue: words if tongue == "xx" else Words.load())
@@ -189,8 +197,11 @@ def test_the_language_changes_at_once(table, monkeypatch):
 
 
 def test_a_language_that_lacks_sentences_is_not_offered(tmp_path, monkeypatch):
-    for tongue, text in (("en", 'msgid "a"\nmsgstr "A"\n\nmsgid "b"\nmsgstr "B"\n'), ("xx", 'msgid "a"\nmsgstr "Ah"\n'),
-                         ("yy", 'msgid "b"\nmsgstr "Be"\n\nmsgid "a"\nmsgstr "Ah"\n')):
+    for tongue, text in (
+        ("en", 'msgid "a"\nmsgstr "A"\n\nmsgid "b"\nmsgstr "B"\n'),
+        ("xx", 'msgid "a"\nmsgstr "Ah"\n'),
+        ("yy", 'msgid "b"\nmsgstr "Be"\n\nmsgid "a"\nmsgstr "Ah"\n'),
+    ):
         (tmp_path / tongue).mkdir()
         (tmp_path / tongue / "x.po").write_text(text, encoding="utf-8")
     monkeypatch.setattr(options_rows, "data_path", lambda *parts: tmp_path / parts[-1])

@@ -1,4 +1,5 @@
 """The set-up by mouse and keyboard: the engine is asked for everything, and the heist begins as it was chosen."""
+
 import pygame
 import pytest
 
@@ -131,7 +132,7 @@ def test_a_flying_doll_leaves_nothing_behind(home):
     app.stack.push(Title(app))
     app.stack.push(SetUp(app, seed=7, seats=4))
     hands.rest()
-    for who in ("zoe", "kaylee", "mal", "book"):         # the last comes down from the right, over bare wood
+    for who in ("zoe", "kaylee", "mal", "book"):  # the last comes down from the right, over bare wood
         hands.click(f"crew:{who}")
     hands.move((640, 30))
     hands.rest()
@@ -143,6 +144,7 @@ def test_a_flying_doll_leaves_nothing_behind(home):
 
 def test_big_letters_keep_the_sidekicks_name_and_a_sign_in_its_slot(home, monkeypatch):
     from game.app.ui.kit import Kit
+
     said = []
     text = Kit.text
     monkeypatch.setattr(Kit, "text", lambda k, dst, pos, s, *a, **m: (said.append(s), text(k, dst, pos, s, *a, **m))[1])
@@ -153,7 +155,7 @@ def test_big_letters_keep_the_sidekicks_name_and_a_sign_in_its_slot(home, monkey
         said.clear()
         hands.move(hands.widget(f"crew:{crew.id}").rect.center)
         hands.rest()
-        lower = said[len(said) - said[::-1].index(crew.hero.title):]
+        lower = said[len(said) - said[::-1].index(crew.hero.title) :]
         assert crew.sidekick.title in lower and crew.name in lower, "the lower card says who it is"
 
 
@@ -320,8 +322,17 @@ def test_who_did_what_is_counted_from_the_whole_game(hands):
             session.answer(session.options[0].key)
     settings = {**scene.draft.settings, SEED: "7"}
     assert whole_news(session, settings, 2) == session.news
-    news = [("banked", 0, 150), ("banked", 1, 50), ("banked", 0, 100), ("defeated", 1, "brute-4#1"), ("hurt", 0, 2),
-            ("used", 1, "medkit#1"), ("took", 0, "trap#1", "card"), ("took", 0, "crate#1", "sack:0"), ("alarm",)]
+    news = [
+        ("banked", 0, 150),
+        ("banked", 1, 50),
+        ("banked", 0, 100),
+        ("defeated", 1, "brute-4#1"),
+        ("hurt", 0, 2),
+        ("used", 1, "medkit#1"),
+        ("took", 0, "trap#1", "card"),
+        ("took", 0, "crate#1", "sack:0"),
+        ("alarm",),
+    ]
     first, second = tally(news, 2)
     assert (first.banked, first.hurt, first.traps, first.defeated) == (250, 2, 1, 0)
     assert (second.banked, second.defeated, second.gear) == (50, 1, 1)
@@ -329,6 +340,7 @@ def test_who_did_what_is_counted_from_the_whole_game(hands):
 
 def test_play_again_keeps_seats_crew_and_level_and_deals_anew(hands):
     from game.app import shots
+
     shots.arrange(hands.app, "result", 4)
     hands.rest()
     result = hands.app.stack.top
@@ -341,6 +353,7 @@ def test_play_again_keeps_seats_crew_and_level_and_deals_anew(hands):
 
 def test_from_the_result_to_the_set_up_and_to_the_title(hands):
     from game.app import shots
+
     shots.arrange(hands.app, "result", 4)
     hands.rest()
     result = hands.app.stack.top
@@ -348,7 +361,7 @@ def test_from_the_result_to_the_set_up_and_to_the_title(hands):
     scene = hands.app.stack.top
     assert isinstance(scene, SetUp) and scene.session.record == result.session.record[:4]
     hands.app.stack.replace(Result(hands.app, result.session, result.names))
-    hands.frames(60)                # the end hears no press that was on its way
+    hands.frames(60)  # the end hears no press that was on its way
     hands.key(pygame.K_ESCAPE)
     assert isinstance(hands.app.stack.top, Title)
 
@@ -365,6 +378,7 @@ def test_a_draft_gives_way_where_the_engine_refuses():
 
 def test_when_it_was_saved_is_told_in_words(hands):
     from game.save.store import Entry
+
     words = hands.app.words
     last = playing.LastGame(Entry("s", "The Derelict", "fistful", ("A", "B"), 7, 1_000_000, 12, "ok"))
     assert "turn 7" in last.line(words)
@@ -396,16 +410,22 @@ def test_the_board_is_read_while_the_set_up_rests(hands, monkeypatch):
     assert not boards & {*read}, "the table finds its picture ready"
 
 
-@pytest.mark.parametrize(("heist", "sign", "who"), [("derelict", "bomb", "Kaylee"), ("intensive", "target", "Simon"),
-                                                    ("paradiso", "cart", "Mal, Zoe, Jayne or Book")])
+@pytest.mark.parametrize(
+    ("heist", "sign", "who"),
+    [("derelict", "bomb", "Kaylee"), ("intensive", "target", "Simon"), ("paradiso", "cart", "Mal, Zoe, Jayne or Book")],
+)
 def test_what_a_heist_asks_has_the_same_sign_wherever_it_is_told(hands, monkeypatch, heist, sign, who):
     """In the set-up, on its card, at the table, in the editor and in the end; and by name who can do it."""
     from game.app import shots_campaign, shots_editor
     from game.app.table.objectives import objectives
+
     drawn: list[str] = []
     paint = Kit.icon
-    monkeypatch.setattr(Kit, "icon", lambda kit, dst, pos, name, *more, **look: drawn.append(name) or paint(
-        kit, dst, pos, name, *more, **look))
+    monkeypatch.setattr(
+        Kit,
+        "icon",
+        lambda kit, dst, pos, name, *more, **look: drawn.append(name) or paint(kit, dst, pos, name, *more, **look),
+    )
     draft = set_up(hands, heist=heist)
     assert any(icon == sign and who in said for icon, said, _ in draft.view.goals())
     draft.choose_heists()

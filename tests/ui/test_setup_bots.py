@@ -167,8 +167,13 @@ def test_the_timer_is_told_with_what_it_gains_by_who_leads(hands, seats):
 
 @pytest.mark.parametrize(
     ("size", "text", "language"),
-    [((1280, 720), 100, "de"), ((1024, 640), 130, "de"), ((1280, 720), 150, "de"), ((1920, 1080), 200, "de"),
-     ((3840, 2160), 100, "en")],
+    [
+        ((1280, 720), 100, "de"),
+        ((1024, 640), 130, "de"),
+        ((1280, 720), 150, "de"),
+        ((1920, 1080), 200, "de"),
+        ((3840, 2160), 100, "en"),
+    ],
 )
 def test_everything_can_be_read_with_bots(home, monkeypatch, size, text, language):
     app = App(size=size, prefs=Settings(speed="off", text_scale=text, language=language))

@@ -1,4 +1,5 @@
 """Sound: silence where it must be, each cue with its file, each file with its cue, levels that suit the ear."""
+
 from __future__ import annotations
 
 import math
@@ -28,9 +29,22 @@ from tests.ui.heist_table import table
 
 FOLDER = data_path("assets", "sounds")
 FILES = sorted(FOLDER.rglob("*.ogg"))
-SPOKEN = {cues.BUTTON, cues.REFUSED, cues.LIFTED, cues.HOP, cues.LANDING, cues.DICE_THROWN, cues.DICE_LIE,
-          *cues.ENDED.values(), *cues.FIGHT.values(), *cues.NEWS.values(), *cues.OPENED.values(), cues.HUNTERS,
-          cues.CARRIED, *(cue for own in cues.HEIST.values() for cue in own.values())}
+SPOKEN = {
+    cues.BUTTON,
+    cues.REFUSED,
+    cues.LIFTED,
+    cues.HOP,
+    cues.LANDING,
+    cues.DICE_THROWN,
+    cues.DICE_LIE,
+    *cues.ENDED.values(),
+    *cues.FIGHT.values(),
+    *cues.NEWS.values(),
+    *cues.OPENED.values(),
+    cues.HUNTERS,
+    cues.CARRIED,
+    *(cue for own in cues.HEIST.values() for cue in own.values()),
+}
 
 
 def started(app: App) -> App:
@@ -40,7 +54,7 @@ def started(app: App) -> App:
         app.update(16.0)
         if app.sound.ready:
             return app
-        time.sleep(.01)
+        time.sleep(0.01)
     raise AssertionError("the device never opened")
 
 
@@ -68,8 +82,17 @@ def test_every_cue_has_a_file_and_every_file_a_cue():
     assert {f.stem for f in (FOLDER / "music").glob("*.ogg")} == {*cues.MUSIC, cues.BRIDGE}
 
 
-SCENES = {"title": "title", "setup": "title", "heist": "heist", "result": "title", "hex-setup": "voyage",
-          "hex-blank": "voyage", "hex": "voyage", "hex-result": "voyage", "hex-replay": "voyage"}
+SCENES = {
+    "title": "title",
+    "setup": "title",
+    "heist": "heist",
+    "result": "title",
+    "hex-setup": "voyage",
+    "hex-blank": "voyage",
+    "hex": "voyage",
+    "hex-result": "voyage",
+    "hex-replay": "voyage",
+}
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -88,11 +111,20 @@ def test_each_heist_has_its_piece(home, heist, music):
     assert scene.app.stack.music == music
 
 
-@pytest.mark.parametrize("news, heist, cue", [
-    (("opened", 0, "door-3#501", "quiet"), "", "lock"), (("opened", 0, "door-3#501", "loud"), "", "shot"),
-    (("alarm",), "", "siren"), (("timer", 1, "gray"), "", "alarm"), (("timer", 1, "gray"), "paradiso", "whistle"),
-    (("spawned", 5, "grunt-3#1"), "", "enemy"), (("spawned", 5, "hands-9#601"), "intensive", "hands"),
-    (("stalked", "hands-9#601", 1, 2), "", "hands"), (("banked", 0, 0), "", "")])
+@pytest.mark.parametrize(
+    "news, heist, cue",
+    [
+        (("opened", 0, "door-3#501", "quiet"), "", "lock"),
+        (("opened", 0, "door-3#501", "loud"), "", "shot"),
+        (("alarm",), "", "siren"),
+        (("timer", 1, "gray"), "", "alarm"),
+        (("timer", 1, "gray"), "paradiso", "whistle"),
+        (("spawned", 5, "grunt-3#1"), "", "enemy"),
+        (("spawned", 5, "hands-9#601"), "intensive", "hands"),
+        (("stalked", "hands-9#601", 1, 2), "", "hands"),
+        (("banked", 0, 0), "", ""),
+    ],
+)
 def test_what_is_heard_of_doors_alarms_and_hunters(news, heist, cue):
     assert cues.of_news(news, heist) == cue
 
@@ -138,17 +170,20 @@ def test_no_sound_is_inaudible_or_harsh(decoder, file):
     music = file.parent.name == "music" and file.stem != cues.BRIDGE
     peak = decibel(max([max(left), -min(left)]))
     part, window = (left[::9], 4900) if music else (left, 2205)
-    loudest = max(_rms(part[i:i + window]) for i in range(0, max(1, len(part) - window), window))
+    loudest = max(_rms(part[i : i + window]) for i in range(0, max(1, len(part) - window), window))
     assert -14 <= peak <= -1, f"peak {peak:.1f} dBFS"
     assert -31 <= decibel(loudest) <= -9, f"loudest part {decibel(loudest):.1f} dBFS"
     assert abs(left[0]) < 400 and abs(left[-1]) < 400 or music, "it begins or ends with a click"
     steep = _rms(array("h", [max(-32768, min(32767, b - a)) for a, b in zip(part, part[1:])])) / _rms(part)
-    assert music or steep < .6, f"{steep:.2f}: most of it is hiss"
+    assert music or steep < 0.6, f"{steep:.2f}: most of it is hiss"
 
 
 def _rms(part: array) -> float:
-    return math.sqrt(math.sumprod(part, part) / len(part)) if hasattr(math, "sumprod") else math.sqrt(
-        sum(v * v for v in part) / len(part))
+    return (
+        math.sqrt(math.sumprod(part, part) / len(part))
+        if hasattr(math, "sumprod")
+        else math.sqrt(sum(v * v for v in part) / len(part))
+    )
 
 
 def test_all_sounds_together_stay_small():
@@ -162,7 +197,7 @@ def test_a_piece_goes_round_without_a_seam(decoder, name):
     steps = [abs(b - a) for a, b in zip(left[:44100], left[1:44100])]
     assert abs(left[0] - left[-1]) <= max(steps)
     ends = _rms(left[-22050:]), _rms(left[:22050])
-    assert .15 < ends[0] / ends[1] < 4, "it does not fade out before it comes round"
+    assert 0.15 < ends[0] / ends[1] < 4, "it does not fade out before it comes round"
 
 
 def test_no_piece_is_louder_than_another(decoder):
@@ -179,16 +214,19 @@ def test_nothing_sounds_before_begin_and_no_device_is_opened(hands):
 
 
 def test_pictures_and_headless_games_never_touch_the_device(tmp_path):
-    code = ("import sys\nfrom pathlib import Path\nfrom game.app.shots import shot\nimport pygame\n"
-            f"shot('heist', (1024, 640), Path({str(tmp_path / 'x.png')!r}))\n"
-            "import threading\nassert 'sounds' not in [t.name for t in threading.enumerate()]\n"
-            "assert pygame.mixer.get_init() is None\n")
+    code = (
+        "import sys\nfrom pathlib import Path\nfrom game.app.shots import shot\nimport pygame\n"
+        f"shot('heist', (1024, 640), Path({str(tmp_path / 'x.png')!r}))\n"
+        "import threading\nassert 'sounds' not in [t.name for t in threading.enumerate()]\n"
+        "assert pygame.mixer.get_init() is None\n"
+    )
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
 
 
 def test_without_a_device_the_program_goes_on_in_silence(home, monkeypatch):
     def none(*_):
         raise pygame.error("No such audio device")
+
     monkeypatch.setattr(pygame.mixer, "init", none)
     app = App(size=(1024, 640), prefs=Settings(speed="off"), first=Title)
     app.sound.begin()
@@ -236,7 +274,7 @@ def test_volumes_are_heard_at_once(loud):
     assert pygame.mixer.music.get_volume() == pytest.approx(1.0)
     loud.settings.music_volume = 20
     loud.update(16.0)
-    assert pygame.mixer.music.get_volume() < .1
+    assert pygame.mixer.music.get_volume() < 0.1
     loud.settings.sound_volume = 0
     assert not loud.sound.play("place")
 
@@ -256,6 +294,7 @@ def test_m_with_ctrl_or_in_a_field_is_no_mute(hands):
     hands.key(pygame.K_m, mod=pygame.KMOD_CTRL)
     assert not hands.app.settings.muted
     from game.app.ui.widgets import Field
+
     shots.arrange(hands.app, "setup", 2)
     field = next(w for w in hands.group.widgets if isinstance(w, Field) and not w.caret.digits)
     hands.group.set_focus(field)
@@ -277,7 +316,7 @@ def test_the_pieces_follow_the_scenes(loud, scene, piece):
         loud.update(16.0)
         if loud.sound.music.heard == piece:
             break
-        time.sleep(.02)
+        time.sleep(0.02)
     assert loud.sound.music.heard == piece and pygame.mixer.music.get_busy()
 
 
@@ -294,6 +333,7 @@ def test_the_end_has_the_word_before_the_music_comes_back(loud):
 
 def test_a_button_is_heard_and_one_that_is_off_knocks(heard, hands):
     from tests.ui.test_widgets import bench
+
     bench(hands)
     hands.click("One")
     hands.click("Two")

@@ -1,4 +1,5 @@
 """Scenes on the stack: Esc goes back one, overlays leave the scene below in sight, every control can be reached."""
+
 import pygame
 import pytest
 
@@ -74,7 +75,7 @@ def test_what_can_be_pointed_at_lies_apart_and_in_the_window(hands, scene):
     widgets = hands.group.widgets
     for i, a in enumerate(widgets):
         assert window.contains(a.rect) and min(a.rect.size) >= 26, a.name
-        for b in widgets[i + 1:]:
+        for b in widgets[i + 1 :]:
             assert not a.rect.colliderect(b.rect), (a.name, b.name)
 
 
@@ -96,14 +97,26 @@ def test_quit_closes_at_once(hands):
 
 def test_an_event_may_come_at_any_time_without_harm(hands):
     import random
+
     luck = random.Random(5)
     app = hands.app
     app.stack.push(Title(app))
-    keys = [pygame.K_TAB, pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_s, pygame.K_r, pygame.K_1, pygame.K_4,
-            pygame.K_UP, pygame.K_LEFT, pygame.K_SPACE, pygame.K_BACKSPACE]
+    keys = [
+        pygame.K_TAB,
+        pygame.K_RETURN,
+        pygame.K_ESCAPE,
+        pygame.K_s,
+        pygame.K_r,
+        pygame.K_1,
+        pygame.K_4,
+        pygame.K_UP,
+        pygame.K_LEFT,
+        pygame.K_SPACE,
+        pygame.K_BACKSPACE,
+    ]
     for _ in range(300):
         pos = luck.randrange(1280), luck.randrange(720)
-        if luck.random() < .4:
+        if luck.random() < 0.4:
             key = luck.choice(keys)
             hands.app.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
         else:

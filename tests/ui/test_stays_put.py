@@ -1,5 +1,6 @@
 """What lies on the table keeps its place: rows are not sorted anew, numbers don't move up, and what comes beneath a
 resting mouse is pointed at."""
+
 from __future__ import annotations
 
 import pygame
@@ -142,7 +143,7 @@ def test_after_the_size_of_letters_changed_the_next_click_hits(home, by):
     assert app.settings.text_scale > 150
     seen = hands.widget("high_contrast")
     spot = seen.parts()[[value for value, _ in seen.values].index("on")].center
-    hands.frames(36)                                     # it takes 600 ms to get there
+    hands.frames(36)  # it takes 600 ms to get there
     assert hands.widget("high_contrast").rect == seen.rect, "it lay there at once"
     hands.move(spot)
     hands.down(spot)

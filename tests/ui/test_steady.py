@@ -1,5 +1,6 @@
 """A press meant for one thing never becomes another; what is passed over stops at what happens to a person; Undo is lit
 only where it takes back something that was decided."""
+
 from __future__ import annotations
 
 import pygame
@@ -89,7 +90,7 @@ def test_the_same_deed_may_be_done_as_fast_as_one_likes(hands, panel, press):
 
 
 def test_what_the_world_changes_is_not_pressed_by_a_hand_on_its_way(hands, panel):
-    panel.says("Draw a card")                        # a bot has done it
+    panel.says("Draw a card")  # a bot has done it
     wait(hands, 300)
     click(hands, (PLACE.x + 5, PLACE.y + 5))
     assert not panel.done
@@ -121,9 +122,29 @@ def test_what_comes_by_itself_does_not_take_a_click_on_its_way(hands, panel):
     assert done == [1]
 
 
-@pytest.mark.parametrize("name", ["title", "setup", "heist", "lesson", "settings", "saves", "hex-lesson", "result",
-                                  "firefly-buy", "firefly-nav", "firefly-lesson", "firefly-leader", "editor", "story",
-                                  "campaign-between", "ledger", "recap", "curtain-told"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "title",
+        "setup",
+        "heist",
+        "lesson",
+        "settings",
+        "saves",
+        "hex-lesson",
+        "result",
+        "firefly-buy",
+        "firefly-nav",
+        "firefly-lesson",
+        "firefly-leader",
+        "editor",
+        "story",
+        "campaign-between",
+        "ledger",
+        "recap",
+        "curtain-told",
+    ],
+)
 def test_a_double_click_anywhere_does_at_most_what_one_click_does(home, name):
     """In each place of each scene: the second press does the same again or nothing."""
     assert name in SCENES or name in APART
@@ -160,8 +181,11 @@ def test_what_is_passed_over_stops_at_what_happens_to_a_person(home, game):
         scene.rush = True
         seat = session.choice.seat
         before = scene.results.count
-        scene.give(greedy.choose(session.rules, view(session.rules, session.state, seat), session.choice,
-                                 session.options, step))
+        scene.give(
+            greedy.choose(
+                session.rules, view(session.rules, session.state, seat), session.choice, session.options, step
+            )
+        )
         found = [*scene.results.due, *(one.result for one in scene.results.lying)]
         if any(one.weight for one in found):
             assert not scene.rush, found

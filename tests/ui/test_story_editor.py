@@ -255,7 +255,7 @@ def test_it_is_kept_opened_again_and_played(hands, home):
     table.give_up()
     hands.rest()
     assert isinstance(hands.app.stack.top, Ending)
-    hands.click("editor")                                     # from its end back to the card that was written
+    hands.click("editor")  # from its end back to the card that was written
     back = hands.app.stack.top
     assert isinstance(back, StoryEditor) and back.history.now.mod == "a-long-way"
 
@@ -315,7 +315,9 @@ def test_a_story_among_other_cards_of_a_mod_is_opened_as_a_copy(hands, home):
     write_mod(home / "mods", "many", parts, library())
     (home / "mods" / "many" / "decks" / "nav_border.toml").write_text(
         'deck = "border"\n[[card]]\nid = "a-nap"\ntitle = "A nap"\ntext = "Quiet."\npicture = "nav_nap"\n'
-        '[[card.option]]\ntitle = "Rest"\ntext = "Go on."\nend = "keep-flying"\n', "utf-8")
+        '[[card.option]]\ntitle = "Rest"\ntext = "Go on."\nend = "keep-flying"\n',
+        "utf-8",
+    )
     hands.app.stack.push(StoryOpenSheet(hands.app))
     hands.click("story:many:many")
     assert hands.app.stack.top.history.now.mod == "" and not hands.app.stack.top.flaws

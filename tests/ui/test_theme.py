@@ -1,4 +1,5 @@
 """Seats differ in colour and in shape, words can be read on every ground, every word and picture asked for is there."""
+
 import ast
 import itertools
 from pathlib import Path
@@ -33,13 +34,27 @@ def test_every_seat_has_a_shape_of_its_own():
 
 def test_a_known_distance():
     assert distance((50, 2.6772, -79.7751), (50, 0, -82.7485)) == pytest.approx(2.0425, abs=1e-4)
-    assert distance((2.0776, .0795, -1.135), (.9033, -.0636, -.5514)) == pytest.approx(.9082, abs=1e-4)
+    assert distance((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514)) == pytest.approx(0.9082, abs=1e-4)
 
 
-@pytest.mark.parametrize(("ink", "ground", "least"), [
-    ("hi", "panel", 4.5), ("mid", "panel", 4.5), ("low", "panel", 4.5), ("bad", "panel", 4.5), ("info", "panel", 4.5),
-    ("good", "panel", 4.5), ("warn", "panel", 4.5), ("off", "panel", 3.0), ("ink", "parch", 4.5),
-    ("ink_mid", "parch", 4.5), ("ink_red", "parch", 4.5), ("ink_green", "parch", 4.5), ("ink_blue", "parch", 4.5)])
+@pytest.mark.parametrize(
+    ("ink", "ground", "least"),
+    [
+        ("hi", "panel", 4.5),
+        ("mid", "panel", 4.5),
+        ("low", "panel", 4.5),
+        ("bad", "panel", 4.5),
+        ("info", "panel", 4.5),
+        ("good", "panel", 4.5),
+        ("warn", "panel", 4.5),
+        ("off", "panel", 3.0),
+        ("ink", "parch", 4.5),
+        ("ink_mid", "parch", 4.5),
+        ("ink_red", "parch", 4.5),
+        ("ink_green", "parch", 4.5),
+        ("ink_blue", "parch", 4.5),
+    ],
+)
 def test_words_can_be_read(ink, ground, least):
     assert contrast(C[ink], C[ground]) >= least
 
@@ -74,7 +89,9 @@ def test_words_fill_in_values_and_count(tmp_path):
         'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n'
         '"Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n==2 ? 1 : 2);\\n"\n\n'
         'msgid "a.b"\nmsgstr "{n} of {m}"\n\nmsgid "c"\nmsgstr "{braces} stay"\n\n'
-        'msgid "d"\nmsgid_plural "d"\nmsgstr[0] "one"\nmsgstr[1] "a pair"\nmsgstr[2] "{n} of them"\n', encoding="utf-8")
+        'msgid "d"\nmsgid_plural "d"\nmsgstr[0] "one"\nmsgstr[1] "a pair"\nmsgstr[2] "{n} of them"\n',
+        encoding="utf-8",
+    )
     words = Words(read(tmp_path))
     assert words("a.b", n=1, m=2) == "1 of 2" and words("c") == "{braces} stay"
     assert [words("d", n=n) for n in (1, 2, "2", 5)] == ["one", "a pair", "a pair", "5 of them"]

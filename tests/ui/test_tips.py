@@ -1,4 +1,5 @@
 """Every icon says what it is: no widget without words or a tip, and on the table none of the painted signs."""
+
 import random
 
 import pytest
@@ -31,6 +32,7 @@ class Signs:
             if self.app.stack.top.layers.base is dst and dst.get_clip().collidepoint(at):
                 self.found.append((name, (round(at[0]), round(at[1]))))
             return got
+
         monkeypatch.setattr(Kit, name, drawn)
 
     def all(self):
@@ -61,9 +63,15 @@ def test_every_sign_of_the_table_has_a_tip(home, monkeypatch, size, text, seats)
     titles = scene.panels.strips()[0]
     seen = {"bar": 0, "crew": 0, "tokens": 0}
     for name, at in signs:
-        where = ("bar" if p.bar.collidepoint(at) and not titles.collidepoint(at) else
-                 "crew" if any(r.collidepoint(at) for r in p.crew) else
-                 "tokens" if p.tokens.collidepoint(at) else "")
+        where = (
+            "bar"
+            if p.bar.collidepoint(at) and not titles.collidepoint(at)
+            else "crew"
+            if any(r.collidepoint(at) for r in p.crew)
+            else "tokens"
+            if p.tokens.collidepoint(at)
+            else ""
+        )
         if where:
             seen[where] += 1
             assert told_at(scene, at), f"the {name} at {at} in the {where} says nothing"

@@ -1,4 +1,5 @@
 """The title: Continue with its picture, the boxes, six buttons."""
+
 from __future__ import annotations
 
 import time
@@ -37,8 +38,16 @@ def title(hands) -> Title:
     return scene
 
 
-@pytest.mark.parametrize("key, scene", [(pygame.K_l, Saves), (pygame.K_t, LessonMenu), (pygame.K_r, Rulebook),
-                                        (pygame.K_v, Replays), (pygame.K_s, Options)])
+@pytest.mark.parametrize(
+    "key, scene",
+    [
+        (pygame.K_l, Saves),
+        (pygame.K_t, LessonMenu),
+        (pygame.K_r, Rulebook),
+        (pygame.K_v, Replays),
+        (pygame.K_s, Options),
+    ],
+)
 def test_every_button_at_the_foot_leads_somewhere_by_key_and_by_mouse(hands, key, scene):
     first = title(hands)
     hands.key(key)
@@ -112,6 +121,7 @@ def test_a_picture_that_can_not_be_made_or_kept_stops_nothing(hands, home, monke
 
     def broken(*args):
         raise ValueError("no picture today")
+
     monkeypatch.setattr("game.app.thumbnail.drawn", broken)
     table = hands.app.stack.top
     assert not table.idle()
@@ -156,11 +166,15 @@ def test_later_games_come_in_by_themselves(hands, monkeypatch, n):
     opened = []
 
     def game(i):
-        return replace(games.GAMES["fistful"], box=lambda words: replace(box.fistful(words), id=f"g{i}"),
-                       set_up=lambda app, rect: opened.append((i, rect)) or SetUp(app, seed=1))
+        return replace(
+            games.GAMES["fistful"],
+            box=lambda words: replace(box.fistful(words), id=f"g{i}"),
+            set_up=lambda app, rect: opened.append((i, rect)) or SetUp(app, seed=1),
+        )
 
     def shelf():
         return {f"g{i}": game(i) for i in range(n)}
+
     monkeypatch.setattr(titles, "shelf", shelf)
     scene = title(hands)
     rects = [b.rect for b in scene.boxes]
@@ -255,6 +269,7 @@ def test_notes_and_tips_cover_neither_name_nor_buttons(home, size, text):
 def test_a_voyage_is_shown_with_its_own_colours_its_captains_and_its_picture(home):
     """The last game is one of Keep Flyin': marks as they were taken, not those of a new game."""
     from game.app.examples import example_home
+
     app = App(size=(1280, 720), prefs=Settings(speed="off"))
     scene = Title(app, example_home(app))
     app.stack.push(scene)

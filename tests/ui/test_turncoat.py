@@ -28,7 +28,7 @@ def scene_of(**tables) -> HexScene:
 
 def test_a_turncoat_sees_its_counter_and_the_ships_that_fly(home):
     scene = scene_of(
-        at={0: "penal-moon", 1: "T1", 2: "E9"}, counters={"E12": "reaver:5 up"}, helm={0: 1}, platinum={1: 700},
+        at={0: "penal-moon", 1: "T1", 2: "E9"}, counters={"E12": "reaver:5 up"}, helm={0: 1}, platinum={1: 700}
     )
     now, words = scene.now, scene.words
     assert now.kind == "MoveHelm"

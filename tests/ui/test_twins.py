@@ -1,5 +1,6 @@
 """A game that goes on from a record or a copied save has luck of its own; one that was taken in says that it is a copy.
 What is to come could be read ahead else."""
+
 from __future__ import annotations
 
 import pytest
@@ -29,6 +30,7 @@ def test_a_copy_has_fresh_luck_or_says_so(home, way):
     else:
         shots.arrange(app, "heist", 1)
         from game.app.playing import started
+
         now = app.stack.top
         made = started(now.session, now.now.names, {}, "A game")
         made.close()

@@ -1,4 +1,5 @@
 """What takes a while says so first: a plate is on the screen before a lesson, a saved game or a box is read."""
+
 from __future__ import annotations
 
 import pytest
@@ -26,6 +27,7 @@ def told(home, monkeypatch):
     def update(*rects):
         came.append("shown")
         shown(*rects)
+
     monkeypatch.setattr(waiting.pygame.display, "update", update)
 
     def work(where, name):
@@ -34,7 +36,9 @@ def told(home, monkeypatch):
         def worked(*args, **more):
             came.append("work")
             return real(*args, **more)
+
         monkeypatch.setattr(where, name, worked)
+
     yield app, came, work
     app.play(None)
 

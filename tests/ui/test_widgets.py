@@ -1,4 +1,5 @@
 """Buttons, fields, choices, tips, toasts: what they do under a mouse and a keyboard."""
+
 import pygame
 from pygame import Rect
 
@@ -17,12 +18,19 @@ class Bench(Scene):
 
     def layout(self, size, unit, text_scale):
         self.field = Field(Rect(40, 200, 160, 32), "Ann", name="field", most=6)
-        self.group.set([
-            Button(Rect(40, 40, 120, 34), "One", lambda: self.done.append("one"), keys=(pygame.K_o,), tip="does one"),
-            Button(Rect(200, 40, 120, 34), "Two", lambda: self.done.append("two"), why="not now"),
-            Choice(Rect(40, 120, 300, 34), [("a", "A"), ("b", "B"), ("c", "C")], "a", self.done.append, name="choice"),
-            self.field,
-            Field(Rect(240, 200, 160, 32), "7", name="number", digits=True)])
+        self.group.set(
+            [
+                Button(
+                    Rect(40, 40, 120, 34), "One", lambda: self.done.append("one"), keys=(pygame.K_o,), tip="does one"
+                ),
+                Button(Rect(200, 40, 120, 34), "Two", lambda: self.done.append("two"), why="not now"),
+                Choice(
+                    Rect(40, 120, 300, 34), [("a", "A"), ("b", "B"), ("c", "C")], "a", self.done.append, name="choice"
+                ),
+                self.field,
+                Field(Rect(240, 200, 160, 32), "7", name="number", digits=True),
+            ]
+        )
         self.group.default = self.group.named("One")
 
     def handle(self, event):

@@ -1,4 +1,5 @@
 """The window itself: its first picture, its size, its end."""
+
 import json
 import subprocess
 import sys
@@ -22,9 +23,11 @@ from tests.ui.hands import Hands
 
 
 def test_nothing_heavy_is_read_before_the_window_shows(home):
-    code = ("import sys; from game.app import start; start.first_picture(); "
-            "heavy = 'pydantic', 'pymunk', 'game.rules', 'game.content', 'game.app.ui'; "
-            "print([m for m in heavy if m in sys.modules])")
+    code = (
+        "import sys; from game.app import start; start.first_picture(); "
+        "heavy = 'pydantic', 'pymunk', 'game.rules', 'game.content', 'game.app.ui'; "
+        "print([m for m in heavy if m in sys.modules])"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.strip().splitlines()[-1] == "[]"
 
@@ -107,7 +110,7 @@ def test_the_place_of_the_window_is_kept_while_the_monitors_are_the_same(home):
     app = App(config=config)
     app.stack.push(Title(app))
     pygame.display.set_window_position((-40, 120))
-    moved(app, pygame.WINDOWMOVED, x=-39, y=140)     # the frame of the window manager, of a moment before
+    moved(app, pygame.WINDOWMOVED, x=-39, y=140)  # the frame of the window manager, of a moment before
     moved(app, pygame.WINDOWDISPLAYCHANGED, display_index=1)
     app.save_settings()
     wanted = start.wanted()
@@ -167,20 +170,24 @@ def test_full_screen_that_fails_is_a_window(home, monkeypatch):
         if flags & pygame.FULLSCREEN:
             raise pygame.error("no")
         return opens(size, flags, **more)
+
     monkeypatch.setattr(pygame.display, "set_mode", refuse)
     assert open_window(Wanted(full=True)).get_size() == (1280, 720)
 
 
 def test_windows_is_told_about_pixels_before_the_display_starts(home):
-    code = ("import os, pygame; from game.app import start; seen = []; init = pygame.display.init; "
-            "pygame.display.init = lambda: (seen.append(os.environ.get('SDL_WINDOWS_DPI_AWARENESS')), init()); "
-            "start.first_picture(); print(seen[0])")
+    code = (
+        "import os, pygame; from game.app import start; seen = []; init = pygame.display.init; "
+        "pygame.display.init = lambda: (seen.append(os.environ.get('SDL_WINDOWS_DPI_AWARENESS')), init()); "
+        "start.first_picture(); print(seen[0])"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.strip().splitlines()[-1] == "permonitorv2"
 
 
 def test_no_code_asks_for_a_scaled_window():
     from pathlib import Path
+
     found = [p.name for p in Path(start.__file__).parent.rglob("*.py") if "pygame.SCALED" in p.read_text("utf-8")]
     assert found == []
 
@@ -199,6 +206,7 @@ def test_monitors_are_offered_when_there_are_two(home, monkeypatch):
 
 def test_a_pause_of_the_system_is_no_jump(home):
     from game.app.loop import LONGEST_MS, Loop
+
     app = App(size=(1280, 720), prefs=Settings())
     app.stack.push(Title(app))
     seen = []
@@ -247,6 +255,7 @@ def seen(home, monkeypatch, name, *sizes):
         while app.stack.top.idle():
             hands.frames()
         hands.frames(12, 50.0)
+
     settle()
     for size in sizes[1:]:
         pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -261,7 +270,7 @@ def seen(home, monkeypatch, name, *sizes):
 def test_after_another_size_everything_is_drawn_as_in_a_fresh_scene(home, monkeypatch, name):
     places, changed = seen(home, monkeypatch, name, (1024, 640), (1366, 768))
     fresh_places, fresh = seen(home, monkeypatch, name, (1366, 768))
-    if name in WITH_A_SLIP:          # it stays near where it stood, so that its buttons do
+    if name in WITH_A_SLIP:  # it stays near where it stood, so that its buttons do
         here, there = ([one for one in all if not one[0].startswith("coach:")] for all in (places, fresh_places))
         assert here == there
         return

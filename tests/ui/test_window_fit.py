@@ -1,4 +1,5 @@
 """The window lies inside the usable desktop, as large as fits, whatever was left behind and wherever it comes from."""
+
 from __future__ import annotations
 
 import itertools
@@ -21,6 +22,7 @@ PLACES = [None, (0, 0), (-128, -60), (-5000, 9000), (1900, 1000), (30, 31)]
 @pytest.fixture
 def desk(monkeypatch):
     """A desktop of one or two monitors with a bar, that remembers where the window was put."""
+
     class Desk:
         sizes = [(1024, 600)]
         at = [(0, 0)]
@@ -43,9 +45,14 @@ def desk(monkeypatch):
         def inside(self, monitor):
             frame = Rect(self.place, self.size)
             n = 2 if self.sizes[monitor][1] >= usable.LARGE else 1
-            frame = Rect(frame.x - n * FRAME[0], frame.y - n * FRAME[1], frame.w + 2 * n * FRAME[0],
-                         frame.h + n * (FRAME[1] + FRAME[0]))
+            frame = Rect(
+                frame.x - n * FRAME[0],
+                frame.y - n * FRAME[1],
+                frame.w + 2 * n * FRAME[0],
+                frame.h + n * (FRAME[1] + FRAME[0]),
+            )
             return self.free(monitor).contains(frame)
+
     pygame.display.init()
     found, opens = Desk(), pygame.display.set_mode
     monkeypatch.setattr(usable, "NO_SCREEN", ())

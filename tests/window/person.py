@@ -215,7 +215,7 @@ def window(out: Path | None, **prefs: Any) -> Iterator[Person]:
             app = App(first=Title)
             person = Person(app, display, out)
             person.steps(1.0)
-            display.do("windowmove", display.windows()[-1], 0, 0)    # where a click of the display is one of the window
+            display.do("windowmove", display.windows()[-1], 0, 0)  # where a click of the display is one of the window
             display.do("windowfocus", display.windows()[-1])
             person.steps(1.0)
             yield person

@@ -145,8 +145,9 @@ def test_quitting_asks_nothing(start: Callable[[], Table]) -> None:
     assert table.process.wait(timeout=PATIENCE) == 0
 
 
-def test_the_process_of_the_bots_goes_with_the_window(start: Callable[[], Table], tmp_path: Path,
-                                                      monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_process_of_the_bots_goes_with_the_window(
+    start: Callable[[], Table], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("VERSE_HOME", str(tmp_path))
     rules, seats = ruleset("keepflyin"), Seating((0, 0, 3, 3), (0, 1, 2, 3))
     settings = {"placing": "chance"}

@@ -5,6 +5,7 @@ frame in which one miniature moves, the same over the danger map of a heist, and
 what was done per second while nothing changed, and the processor time of that against a loop that redraws 60 times a
 second.
 """
+
 from __future__ import annotations
 
 import json
@@ -24,8 +25,8 @@ from game.bench.measure import Case, ratio, timings
 
 SIZES = {"1080p": (1920, 1080), "4K": (3840, 2160)}
 IDLE_SECONDS = 4.0
-STEPS = 12                       # mouse positions of a drag, all on one cell
-PAN = 3                          # the mouse button that moves the board
+STEPS = 12  # mouse positions of a drag, all on one cell
+PAN = 3  # the mouse button that moves the board
 
 
 def main(scene: str) -> None:

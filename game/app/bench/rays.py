@@ -69,8 +69,13 @@ def _against_rays(grid: Grid) -> tuple[float, float, float]:
     def build() -> None:
         Sight(grid).rows  # noqa: B018
 
-    cases = [Case("rays", rays, PAIRS), Case("calls", calls, PAIRS), Case("look-ups", look_ups, PAIRS),
-             Case("loop", nothing, PAIRS), Case("table", build, len(cells) * (len(cells) - 1) // 2)]
+    cases = [
+        Case("rays", rays, PAIRS),
+        Case("calls", calls, PAIRS),
+        Case("look-ups", look_ups, PAIRS),
+        Case("loop", nothing, PAIRS),
+        Case("table", build, len(cells) * (len(cells) - 1) // 2),
+    ]
     times = timings(cases)
     times["inline"] = [max(a - b, 1e-12) for a, b in zip(times["look-ups"], times["loop"])]
     return ratio(times, "calls", "rays"), ratio(times, "inline", "rays"), ratio(times, "table", "rays")

@@ -1,4 +1,5 @@
 """The first and the last thing the program does with a window: make ready for crashes, and close."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -23,6 +24,7 @@ def begin() -> Launch:
     """Before the window: stacks of native crashes are written, failed starts counted.  Never raises for the disk's
     sake and imports nothing heavy."""
     from game.save.places import places
+
     folder = places().logs
     return Launch(folder, watch(folder), begun(folder))
 
@@ -30,6 +32,7 @@ def begin() -> Launch:
 def opened(launch: Launch, app: App) -> None:
     """The window shows: write the head of the log, and tell of a run that broke off."""
     from game.app.crash.logs import LOG, header
+
     for line in header(app):
         LOG.info(line)
     for path in broken_off(launch.folder, launch.native):
@@ -40,6 +43,7 @@ def opened(launch: Launch, app: App) -> None:
 def closed(launch: Launch) -> None:
     """The program ends by itself."""
     from game.app.crash.logs import LOG
+
     said = launch.native.close() if launch.native else ""
     if said:
         LOG.warning("noted below Python:\n%s", said)
@@ -53,10 +57,15 @@ def wants_safe(launch: Launch) -> str:
     import pygame
 
     from game.app.crash.guard import say
+
     answers = ("safe", "usual", "quit")
     try:
-        chosen = pygame.display.message_box("Verse Tabletop", say("crash.starts"), message_type="warn",
-                                            buttons=tuple(say(f"crash.starts.{a}") for a in answers))
+        chosen = pygame.display.message_box(
+            "Verse Tabletop",
+            say("crash.starts"),
+            message_type="warn",
+            buttons=tuple(say(f"crash.starts.{a}") for a in answers),
+        )
     except (pygame.error, TypeError):
         return "safe"
     return answers[chosen] if 0 <= chosen < len(answers) else "usual"

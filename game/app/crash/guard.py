@@ -1,4 +1,5 @@
 """The guard of the frame loop: an error ends the scene, not the program, and never the game."""
+
 from __future__ import annotations
 
 import sys
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from game.app.loop import Loop
     from game.app.main import App
 
-YOUNG = 2.0                      # seconds after which a start has worked
+YOUNG = 2.0  # seconds after which a start has worked
 THREADS: deque[tuple[BaseException, str]] = deque(maxlen=20)
 """Errors of threads; the guard of the frame loop takes them up."""
 
@@ -53,7 +54,7 @@ class Guard:
         self.app, self.loop, self.folder = app, loop, folder
         self.code = 0
         self.young: float | None = time.monotonic() + YOUNG
-        self.last: tuple[str, int] = ("", -1)    # save and answers of the game at the last crash
+        self.last: tuple[str, int] = ("", -1)  # save and answers of the game at the last crash
 
     def run(self) -> int:
         """Until the window is closed; returns the exit code."""
@@ -83,12 +84,13 @@ class Guard:
     def caught(self, error: BaseException, thread: str = "") -> None:
         """Make the game safe, write the report, show what happened. Never raises."""
         from game.app.scenes.crash import CrashScene
-        self.young = None                        # a start that breaks is not one that worked
+
+        self.young = None  # a start that breaks is not one that worked
         already = any(isinstance(scene, CrashScene) for scene in self.app.stack.scenes)
         slot, trouble = self.secure()
         crash = report(error, self.folder, self.app, slot, trouble, thread)
         if already and thread:
-            return                               # the screen about the first one still stands
+            return  # the screen about the first one still stands
         again = self._again(slot)
         self.app.playing = None
         if not already:
@@ -115,11 +117,12 @@ class Guard:
         if playing is None:
             return "", ""
         from game.app.resume import told
-        playing.parting = None                   # what would take a last picture may be what broke
+
+        playing.parting = None  # what would take a last picture may be what broke
         try:
             playing.close()
             return playing.slot, told(playing.trouble, self.app.words) if playing.trouble else ""
-        except Exception as error:               # the journal holds every answer but perhaps the last
+        except Exception as error:  # the journal holds every answer but perhaps the last
             LOG.error("not saved: %s", trace(error))
             if playing.autosave:
                 playing.autosave.slot.close()
@@ -130,6 +133,7 @@ class Guard:
         from game.app.playing import saved_game
         from game.app.resume import resume
         from game.app.scenes.title import Title
+
         self.app.fresh()
         self.app.stack.push(Title(self.app))
         found = saved_game(slot) if slot else None
@@ -162,6 +166,7 @@ def say(key: str, **values: object) -> str:
     try:
         from game.app.language import chosen
         from game.app.words import Words
+
         return Words.load(chosen(""))(key, **values)
     except Exception as error:
         LOG.error("no words: %s", headline(error))

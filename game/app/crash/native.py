@@ -1,6 +1,7 @@
 """Crashes below Python: the interpreter writes the stacks of all threads into a file of this run.
 
 A run that ends well leaves no file behind, so a file with words in it tells of a run that broke off."""
+
 from __future__ import annotations
 
 import faulthandler
@@ -12,8 +13,8 @@ from typing import IO
 
 KEPT = 10
 PREFIX, SUFFIX = "native-", ".log"
-TOLD = ".txt"                    # what a file is called once the player heard of it
-MOST = 100_000                   # bytes read of a stack
+TOLD = ".txt"  # what a file is called once the player heard of it
+MOST = 100_000  # bytes read of a stack
 
 
 class NativeLog:
@@ -37,7 +38,7 @@ def watch(folder: Path) -> NativeLog | None:
     """Have stacks written into a new file of `folder`, the oldest files let go; None when the disk refuses."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for old in sorted(folder.glob(f"{PREFIX}*"), key=lambda p: p.name)[:-KEPT + 1]:
+        for old in sorted(folder.glob(f"{PREFIX}*"), key=lambda p: p.name)[: -KEPT + 1]:
             with suppress(OSError):
                 old.unlink()
         path = folder / f"{PREFIX}{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}{SUFFIX}"

@@ -1,4 +1,5 @@
 """The report of a crash: a text for people, and beside it the replay that leads to the same place."""
+
 from __future__ import annotations
 
 import threading
@@ -16,10 +17,10 @@ from game.save.replays import NOTE, SUFFIX, write
 if TYPE_CHECKING:
     from game.app.main import App
 
-KEPT = 10                        # reports; older ones are let go
-ANSWERS = 200                    # the last ones in the text
+KEPT = 10  # reports; older ones are let go
+ANSWERS = 200  # the last ones in the text
 PREFIX = "crash-"
-DEEP = 40                        # calls shown of a stack
+DEEP = 40  # calls shown of a stack
 
 
 class Crash(NamedTuple):
@@ -55,13 +56,17 @@ def headline(error: BaseException) -> str:
     return private(f"{type(error).__name__}: {said}"[:200] if said else type(error).__name__)
 
 
-def report(error: BaseException, folder: Path, app: App | None = None, slot: str = "", trouble: str = "",
-           thread: str = "") -> Crash:
+def report(
+    error: BaseException, folder: Path, app: App | None = None, slot: str = "", trouble: str = "", thread: str = ""
+) -> Crash:
     """Write the report and the replay of an error. Never raises: what can't be found out is left out."""
     stamp = f"{PREFIX}{time.strftime('%Y%m%d-%H%M%S')}"
     what, stack = headline(error), trace(error)
-    parts = [*_asked(lambda: header(app)), f"When {time.strftime('%Y-%m-%d %H:%M:%S')}",
-             f"Thread {thread or threading.current_thread().name}"]
+    parts = [
+        *_asked(lambda: header(app)),
+        f"When {time.strftime('%Y-%m-%d %H:%M:%S')}",
+        f"Thread {thread or threading.current_thread().name}",
+    ]
     parts += _asked(lambda: _game(app, slot, trouble))
     text = "\n".join([*map(private, parts), "", stack.rstrip(), ""])
     replay = _replay(app, folder, stamp, text)
@@ -87,11 +92,13 @@ def _game(app: App | None, slot: str, trouble: str) -> list[str]:
         return ["No game on the table"]
     playing = app.playing
     session = playing.session
-    return [f"Scene {', '.join(type(s).__name__ for s in app.stack.scenes)}",
-            f"Game {session.rules.id}, {len(playing.names)} seats, seed {playing.settings.get('seed', 'not known')}",
-            f"Settings {', '.join(f'{n}={v}' for n, v in sorted(playing.settings.items()) if v)}",
-            f"Answers {len(session.record)}, rounds {session.rules.rounds(session.state)}",
-            f"Save {slot or 'none'}: {trouble or 'safe'}"]
+    return [
+        f"Scene {', '.join(type(s).__name__ for s in app.stack.scenes)}",
+        f"Game {session.rules.id}, {len(playing.names)} seats, seed {playing.settings.get('seed', 'not known')}",
+        f"Settings {', '.join(f'{n}={v}' for n, v in sorted(playing.settings.items()) if v)}",
+        f"Answers {len(session.record)}, rounds {session.rules.rounds(session.state)}",
+        f"Save {slot or 'none'}: {trouble or 'safe'}",
+    ]
 
 
 def _answers(app: App | None) -> list[str]:
@@ -111,7 +118,7 @@ def _replay(app: App | None, folder: Path, stamp: str, text: str) -> Path | None
             return None
         path = free_path(folder, stamp, SUFFIX)
         write(found, path)
-    except Exception as error:                   # the game itself may be what is broken
+    except Exception as error:  # the game itself may be what is broken
         LOG.error("no replay: %s", headline(error))
         return None
     return path
@@ -126,8 +133,8 @@ def _kept(folder: Path, stamp: str, text: str, replay: Path | None) -> Path | No
     except OSError:
         return None
     for suffix in (".txt", SUFFIX):
-        ours = (path, replay)            # a clock set back would make the newest the oldest
-        for old in [one for one in sorted(folder.glob(f"{PREFIX}*{suffix}")) if one not in ours][:1 - KEPT]:
+        ours = (path, replay)  # a clock set back would make the newest the oldest
+        for old in [one for one in sorted(folder.glob(f"{PREFIX}*{suffix}")) if one not in ours][: 1 - KEPT]:
             with suppress(OSError):
                 old.unlink()
     return path

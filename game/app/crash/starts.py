@@ -1,4 +1,5 @@
 """How many starts in a row failed, kept in a small file: after two of them plain settings are offered."""
+
 from __future__ import annotations
 
 from contextlib import suppress

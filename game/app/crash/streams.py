@@ -1,4 +1,5 @@
 """Standard streams for a program without a console, where they are None and every print would fail."""
+
 from __future__ import annotations
 
 import os

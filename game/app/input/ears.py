@@ -1,4 +1,5 @@
 """What the scenes hear of mouse and keys: no press that is out of place reaches them."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from game.app.ui.widgets.base import Widget
 
 AWAY = tuple(getattr(pygame, name) for name in ("WINDOWFOCUSLOST", "WINDOWMINIMIZED", "WINDOWHIDDEN"))
-NOWHERE = (-1, -1)               # where the mouse is while it is not on the window
+NOWHERE = (-1, -1)  # where the mouse is while it is not on the window
 HERE = (pygame.WINDOWFOCUSGAINED,)
 
 
@@ -28,9 +29,9 @@ class Ears:
     def __init__(self, app: App) -> None:
         self.app = app
         self.keyboard, self.repeats, self.steady = Keyboard(), Repeats(), Steady(app)
-        self.down: set[int] = set()                  # buttons of the mouse
+        self.down: set[int] = set()  # buttons of the mouse
         self.dead: set[int] = set()
-        self.under: Widget | None = None             # came beneath the resting mouse last
+        self.under: Widget | None = None  # came beneath the resting mouse last
 
     def hear(self, event: Event) -> Event | None:
         """An event as the scenes hear it, None for one that is not for them."""

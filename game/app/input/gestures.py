@@ -1,4 +1,5 @@
 """Wheel, two fingers on a touchpad and two on a screen, as steps of zoom and pixels of pan."""
+
 from __future__ import annotations
 
 from typing import NamedTuple
@@ -6,8 +7,8 @@ from typing import NamedTuple
 import pygame
 from pygame.event import Event
 
-STEP = 36.0                      # units a notch of the wheel pans
-PINCH = .05                      # of the screen between two fingers is a step of zoom
+STEP = 36.0  # units a notch of the wheel pans
+PINCH = 0.05  # of the screen between two fingers is a step of zoom
 TOUCH = (pygame.MULTIGESTURE, pygame.FINGERDOWN, pygame.FINGERUP)
 
 

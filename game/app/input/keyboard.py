@@ -1,4 +1,5 @@
 """The one place that reads keys: what is printed on them, where they lie, what is held with them, what is composed."""
+
 from __future__ import annotations
 
 import sys
@@ -7,9 +8,9 @@ from collections.abc import Collection
 import pygame
 from pygame.event import Event
 
-FIRST_LETTER, FIRST_DIGIT = 4, 30        # the places of A and 1; Z and 0 are the last of their rows
+FIRST_LETTER, FIRST_DIGIT = 4, 30  # the places of A and 1; Z and 0 are the last of their rows
 DIGITS = tuple(ord(c) for c in "1234567890")
-ASCII, NAMED = 128, 1 << 30              # codes between them are letters of other alphabets
+ASCII, NAMED = 128, 1 << 30  # codes between them are letters of other alphabets
 ANYWHERE = frozenset({"ctrl+z", "ctrl+y", "alt+return"})
 """Chords that are heard everywhere: undo and redo, the full screen."""
 
@@ -23,7 +24,7 @@ class Keyboard:
 
     def __init__(self) -> None:
         self.composing = False
-        self.foreign = False             # the layout has no Latin letters, as far as is known
+        self.foreign = False  # the layout has no Latin letters, as far as is known
 
     def read(self, event: Event, chords: Collection[str] = ()) -> Event | None:
         """The event as scenes hear it, None for one that is not for them. `chords`: those that are known there."""
@@ -75,6 +76,9 @@ def _mod(mod: int) -> int:
 
 def chord(key: int, mod: int) -> str:
     """The name of a key with what is held: "ctrl+z"; Shift does not count."""
-    held = [name for name, bit in (("ctrl", pygame.KMOD_CTRL), ("alt", pygame.KMOD_ALT), ("meta", pygame.KMOD_META))
-            if mod & bit]
+    held = [
+        name
+        for name, bit in (("ctrl", pygame.KMOD_CTRL), ("alt", pygame.KMOD_ALT), ("meta", pygame.KMOD_META))
+        if mod & bit
+    ]
     return "+".join([*held, pygame.key.name(key)])

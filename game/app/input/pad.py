@@ -1,6 +1,7 @@
 """Gamepads: what their buttons and sticks say becomes the keys that do the same.
 
 Nothing is asked of the system before the first picture stands; without a pad only its arrival is listened for."""
+
 from __future__ import annotations
 
 from contextlib import suppress
@@ -12,18 +13,23 @@ from pygame.event import Event
 if TYPE_CHECKING:
     from game.app.main import App
 
-Key = tuple[int, int, str]       # key, modifier, letter
+Key = tuple[int, int, str]  # key, modifier, letter
 KEYS: dict[int, Key] = {
-    pygame.CONTROLLER_BUTTON_A: (pygame.K_RETURN, 0, ""), pygame.CONTROLLER_BUTTON_B: (pygame.K_ESCAPE, 0, ""),
-    pygame.CONTROLLER_BUTTON_X: (pygame.K_z, 0, "z"), pygame.CONTROLLER_BUTTON_Y: (pygame.K_p, 0, "p"),
+    pygame.CONTROLLER_BUTTON_A: (pygame.K_RETURN, 0, ""),
+    pygame.CONTROLLER_BUTTON_B: (pygame.K_ESCAPE, 0, ""),
+    pygame.CONTROLLER_BUTTON_X: (pygame.K_z, 0, "z"),
+    pygame.CONTROLLER_BUTTON_Y: (pygame.K_p, 0, "p"),
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: (pygame.K_TAB, pygame.KMOD_SHIFT, ""),
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: (pygame.K_TAB, 0, ""),
-    pygame.CONTROLLER_BUTTON_START: (pygame.K_h, 0, "h"), pygame.CONTROLLER_BUTTON_BACK: (pygame.K_F1, 0, ""),
+    pygame.CONTROLLER_BUTTON_START: (pygame.K_h, 0, "h"),
+    pygame.CONTROLLER_BUTTON_BACK: (pygame.K_F1, 0, ""),
     pygame.CONTROLLER_BUTTON_RIGHTSTICK: (pygame.K_HOME, 0, ""),
 }
 ARROWS: dict[int, tuple[int, int]] = {
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: (-1, 0), pygame.CONTROLLER_BUTTON_DPAD_RIGHT: (1, 0),
-    pygame.CONTROLLER_BUTTON_DPAD_UP: (0, -1), pygame.CONTROLLER_BUTTON_DPAD_DOWN: (0, 1),
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: (-1, 0),
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: (1, 0),
+    pygame.CONTROLLER_BUTTON_DPAD_UP: (0, -1),
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: (0, 1),
 }
 TOWARDS = {(-1, 0): pygame.K_LEFT, (1, 0): pygame.K_RIGHT, (0, -1): pygame.K_UP, (0, 1): pygame.K_DOWN}
 TRIGGERS: dict[int, Key] = {
@@ -33,7 +39,7 @@ TRIGGERS: dict[int, Key] = {
 STICKS = {pygame.CONTROLLER_AXIS_LEFTX: 0, pygame.CONTROLLER_AXIS_LEFTY: 1}
 # what a button's key cap shows while a pad is in use; keys that no pad has are not shown then
 GLYPHS = {"esc": "B", "enter": "A", "Z": "X", "P": "Y"}
-FAR, NEAR = .55, .35             # a stick is pushed beyond the one, at rest within the other
+FAR, NEAR = 0.55, 0.35  # a stick is pushed beyond the one, at rest within the other
 FIRST_MS, AGAIN_MS = 350.0, 120.0
 FULL = 32768.0
 NOISE = (pygame.JOYAXISMOTION, pygame.JOYBALLMOTION, pygame.JOYHATMOTION, pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP)
@@ -44,9 +50,9 @@ class Device:
 
     def __init__(self) -> None:
         self.stick = [0.0, 0.0]
-        self.pushed: tuple[int, int] | None = None   # the way its stick says
+        self.pushed: tuple[int, int] | None = None  # the way its stick says
         self.pulled: set[int] = set()
-        self.held: set[int] = set()                  # buttons that stand for keys and are down
+        self.held: set[int] = set()  # buttons that stand for keys and are down
 
 
 class Pad:
@@ -65,8 +71,9 @@ class Pad:
         if self.begun:
             return
         self.begun = True
-        with suppress(Exception):                    # a driver's fault must not stop a game that needs no pad
+        with suppress(Exception):  # a driver's fault must not stop a game that needs no pad
             from pygame._sdl2 import controller
+
             controller.init()
             pygame.event.set_blocked(NOISE)
 
@@ -94,6 +101,7 @@ class Pad:
     def _arrived(self, index: int) -> None:
         with suppress(Exception):
             from pygame._sdl2 import controller
+
             pad = controller.Controller(index)
             self.pads[pad.id] = pad
 

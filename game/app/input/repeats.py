@@ -1,4 +1,5 @@
 """A key that is held down: one that walks, leafs or erases goes on doing so, one that decides has decided once."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -6,11 +7,26 @@ from collections.abc import Iterable, Iterator
 import pygame
 from pygame.event import Event
 
-AGAIN = frozenset({
-    pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_TAB,
-    pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_z, pygame.K_y,
-    pygame.K_PLUS, pygame.K_EQUALS, pygame.K_MINUS, pygame.K_KP_PLUS, pygame.K_KP_MINUS,
-})
+AGAIN = frozenset(
+    {
+        pygame.K_LEFT,
+        pygame.K_RIGHT,
+        pygame.K_UP,
+        pygame.K_DOWN,
+        pygame.K_PAGEUP,
+        pygame.K_PAGEDOWN,
+        pygame.K_TAB,
+        pygame.K_BACKSPACE,
+        pygame.K_DELETE,
+        pygame.K_z,
+        pygame.K_y,
+        pygame.K_PLUS,
+        pygame.K_EQUALS,
+        pygame.K_MINUS,
+        pygame.K_KP_PLUS,
+        pygame.K_KP_MINUS,
+    }
+)
 """What may be done over and over by holding its key."""
 
 
@@ -22,7 +38,7 @@ class Repeats:
 
     def __init__(self) -> None:
         self.down: set[int] = set()
-        self.spent: set[int] = set()                 # held since before something else lay on top
+        self.spent: set[int] = set()  # held since before something else lay on top
 
     def end(self) -> None:
         """What is held says nothing more until it comes up."""
@@ -36,7 +52,7 @@ class Repeats:
         for event in events:
             if event.type == pygame.KEYDOWN:
                 place = _place(event)
-                if back:                             # held while the window was not heard: pressed for another program
+                if back:  # held while the window was not heard: pressed for another program
                     self.down.add(place)
                     self.spent.add(place)
                 if place in self.spent or place in self.down and (event.key not in AGAIN or place in again):

@@ -1,4 +1,5 @@
 """A press meant for one thing never becomes another: what has just come beneath a hand is not pressed by it."""
+
 from __future__ import annotations
 
 from collections.abc import Hashable
@@ -14,11 +15,11 @@ if TYPE_CHECKING:
     from game.app.main import App
     from game.app.ui.widgets.base import Widget
 
-DOUBLE_MS = 500.0                # the second press of a double one comes within this time
-SIGHT_MS = 250.0                 # nobody sees what is new, decides and presses within this time
-LATE_MS = 700.0                  # a scene that came by itself is looked at first
-BIDDEN_MS = 300.0                # what changes so soon after a press is what the press brought about
-NEAR = 8.0                       # units: a hand that moves no more than this rests
+DOUBLE_MS = 500.0  # the second press of a double one comes within this time
+SIGHT_MS = 250.0  # nobody sees what is new, decides and presses within this time
+LATE_MS = 700.0  # a scene that came by itself is looked at first
+BIDDEN_MS = 300.0  # what changes so soon after a press is what the press brought about
+NEAR = 8.0  # units: a hand that moves no more than this rests
 SETTLE_MS = 260.0
 LIGHT = (246, 214, 140)
 FREE = AGAIN - {pygame.K_z, pygame.K_y} | {pygame.K_ESCAPE}
@@ -36,12 +37,12 @@ class Steady:
         self.on = not app.fixed
         self.now = self.pressed = self.arrived = 0.0
         self.changed = -DOUBLE_MS
-        self.late = False                            # the scene came by itself
+        self.late = False  # the scene came by itself
         self.at = self.anchor = (-1, -1)
         self.under: Hashable = None
         self.scene: object = None
         self.keys: dict[int, tuple[float, Hashable]] = {}
-        self.spot: Rect | None = None                # where a press was refused, for a moment
+        self.spot: Rect | None = None  # where a press was refused, for a moment
         self.left = 0.0
 
     # ------------------------------------------------------------ looking
@@ -139,5 +140,4 @@ class Steady:
         k, part = self.app.kit, max(0.0, self.left / SETTLE_MS)
         wide = self.spot.inflate(-k.u(44), -k.u(44))
         ring = wide.inflate(k.u(24 * part), k.u(24 * part))
-        k.ring(surface, ring, LIGHT, 2, min(ring.w, ring.h) / k.scale / 2 if wide.w < k.u(40) else 8,
-               round(200 * part))
+        k.ring(surface, ring, LIGHT, 2, min(ring.w, ring.h) / k.scale / 2 if wide.w < k.u(40) else 8, round(200 * part))

@@ -2,6 +2,7 @@
 
 `assets/lessons/<game>.toml` and, for what a heist has of its own, `<heist>.toml` hold the steps (see `schema`), the
 catalogue their sentences; no code knows a step."""
+
 from __future__ import annotations
 
 from contextlib import suppress

@@ -1,4 +1,5 @@
 """A coach at the table: a slip that speaks of one thing at a time and a brass ring around it.  Never in the way."""
+
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
@@ -39,16 +40,16 @@ class Coach:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.app: App = scene.app
-        self.rect: Rect | None = None                # where the slip lies
-        self.about: Rect | None = None               # what is ringed
-        self.besides: tuple[Rect, ...] = ()          # what else it speaks of
-        self.named: Rect | None = None               # what is ringed besides, in a thinner line
-        self.up = ""                                 # the slip that lay here last
+        self.rect: Rect | None = None  # where the slip lies
+        self.about: Rect | None = None  # what is ringed
+        self.besides: tuple[Rect, ...] = ()  # what else it speaks of
+        self.named: Rect | None = None  # what is ringed besides, in a thinner line
+        self.up = ""  # the slip that lay here last
         self._key: Hashable = None
-        self._foot: tuple[int, int] | None = None    # the lower left corner of the slip: its buttons stay there
-        self._keys: Rect | None = None               # where they lie
-        self._left: Rect | None = None               # where they lay before
-        self._since = 0.0                            # ms since they moved
+        self._foot: tuple[int, int] | None = None  # the lower left corner of the slip: its buttons stay there
+        self._keys: Rect | None = None  # where they lie
+        self._left: Rect | None = None  # where they lay before
+        self._since = 0.0  # ms since they moved
 
     @property
     def words(self) -> Words:
@@ -175,7 +176,7 @@ class Coach:
         if said is None or s.player.playing:
             self.drop()
             return []
-        if self.up != self.mark():                   # a slip that comes lies on top: what is held ends
+        if self.up != self.mark():  # a slip that comes lies on top: what is held ends
             self.up = self.mark()
             s.release() if self.app.stack.top is not s else self.app.ears.end()
         found = [*pointing.places(s, self.points())] or [*pointing.places(s, self.ways())]
@@ -189,8 +190,13 @@ class Coach:
         self._ring(k)
         rect = self.rect
         key = k, said._replace(presses=()), tuple(p.label for p in said.presses), laid.size
-        s.layers.set(LAYERS[2], rect.inflate(2 * k.u(34), 2 * k.u(40)), key,
-                     lambda dst: slip.paint(k, dst, rect, said, laid), SLIP)
+        s.layers.set(
+            LAYERS[2],
+            rect.inflate(2 * k.u(34), 2 * k.u(40)),
+            key,
+            lambda dst: slip.paint(k, dst, rect, said, laid),
+            SLIP,
+        )
         cover = Spot(rect, "coach:slip", focusable=False, line=False)
         buttons = slip.buttons(said, laid, rect.topleft, self.mark())
         for button in buttons:
@@ -220,8 +226,9 @@ class Coach:
                 s.layers.drop(layer)
                 continue
             ring = wanted.inflate(k.u(9), k.u(9))
-            s.layers.set(layer, ring.inflate(2 * k.u(8), 2 * k.u(8)), (k, tuple(ring)), partial(_line, k, ring, wide),
-                         SLIP)
+            s.layers.set(
+                layer, ring.inflate(2 * k.u(8), 2 * k.u(8)), (k, tuple(ring)), partial(_line, k, ring, wide), SLIP
+            )
 
     def _place(self, laid: Laid) -> Rect:
         """Where it lay before while that is not in the way, else beside what it speaks of, where the next ones fit too;
@@ -256,8 +263,14 @@ class Coach:
         """What lies on the table, and how much it matters that it is seen."""
         s, k, p = self.scene, self.scene.kit, self.scene.places
         corner = k.u(40)
-        shun: list[tuple[Rect, float]] = [(p.primary, 30000), (p.undo, 200), (p.actions, 60), (p.inspector, 400),
-                                          (p.log, 300), (p.bar, 30)]
+        shun: list[tuple[Rect, float]] = [
+            (p.primary, 30000),
+            (p.undo, 200),
+            (p.actions, 60),
+            (p.inspector, 400),
+            (p.log, 300),
+            (p.bar, 30),
+        ]
         shun.append((Rect(p.board.x, p.board.bottom - corner, k.u(110), corner), 150))
         if self.about is not None:
             shun.append((self.about.inflate(k.u(22), k.u(22)), 40000))
@@ -278,7 +291,7 @@ class Coach:
 
 def _line(kit: Kit, ring: Rect, wide: float, dst: Surface) -> None:
     """A brass ring over the table, `wide` units of brass in a dark seam."""
-    kit.ring(dst, ring.inflate(kit.u(10), kit.u(10)), C["brass_hi"], wide - .2, 13, 120)
+    kit.ring(dst, ring.inflate(kit.u(10), kit.u(10)), C["brass_hi"], wide - 0.2, 13, 120)
     kit.ring(dst, ring.inflate(kit.u(3), kit.u(3)), (20, 12, 4), wide + 2.4, 10, 235)
     kit.ring(dst, ring.inflate(kit.u(1), kit.u(1)), C["brass"], wide, 9)
     kit.ring(dst, ring, C["brass_hi"], 1.1, 8)

@@ -1,4 +1,5 @@
 """Where somebody is in a lesson: which idea is up, and which answers it waits for.  Knows no screen."""
+
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
@@ -43,7 +44,7 @@ class Course:
         self.at = at if whole else 0
         self.marks = list(marks) if whole else [0]
         self.seen: set[int] = set()
-        self.ahead: list[str] = []       # answers that the lesson gives itself, after the deed
+        self.ahead: list[str] = []  # answers that the lesson gives itself, after the deed
 
     @property
     def over(self) -> bool:
@@ -93,7 +94,7 @@ class Course:
         while self.at > 0:
             self.at -= 1
             self.marks.pop()
-            if self.step is not None and not self.step.undone:   # what was taken back is not there to be taken back
+            if self.step is not None and not self.step.undone:  # what was taken back is not there to be taken back
                 break
         return self.marks[-1]
 

@@ -1,4 +1,5 @@
 """Hints in a normal game: the first time an idea comes up it is told in a sentence, and never again."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -34,9 +35,10 @@ class Hints(Coach):
         if self.hint is None or not self.app.settings.coach:
             return None
         words = self.words
-        presses = (Press("off", words("lesson.hint.off"), self.off, "", (), "paper", words("lesson.hint.off.tip")),
-                   Press("ok", words("lesson.hint.ok"), self.away, "N", (pygame.K_n,), "brass",
-                         words("lesson.hint.ok.tip")))
+        presses = (
+            Press("off", words("lesson.hint.off"), self.off, "", (), "paper", words("lesson.hint.off.tip")),
+            Press("ok", words("lesson.hint.ok"), self.away, "N", (pygame.K_n,), "brass", words("lesson.hint.ok.tip")),
+        )
         text = words(f"lesson.{self.lesson.game}.hint.{self.hint.id}")
         return Slip(words("lesson.hint.head"), "", text, presses=presses)
 
@@ -58,8 +60,7 @@ class Hints(Coach):
         asked = [h for h in known if kind in h.when.choice]
         own = [news for news in self._news if news[1:2] == (self._seat(),)]
         raised = [h for h in brought_up(known, self._news, self.scene.near()) if not h.own or heard(h.when, own)]
-        fresh = [h for h in (*raised, *asked)
-                 if self._topic(h) not in self.app.settings.coached]
+        fresh = [h for h in (*raised, *asked) if self._topic(h) not in self.app.settings.coached]
         if fresh:
             self._tell(fresh[0])
 

@@ -1,4 +1,5 @@
 """Places by the names lesson files use, as they lie on the table now; what only one game has its own scene knows."""
+
 from __future__ import annotations
 
 from fnmatch import fnmatchcase

@@ -1,4 +1,5 @@
 """How far each lesson has come, in one small file; one that makes no sense or can't be read is never written over."""
+
 from __future__ import annotations
 
 from contextlib import suppress
@@ -10,8 +11,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from game.save import kept
 from game.save.places import places
 
-SIZE_LIMIT = 400_000             # bytes
-MOST = 4000                      # answers of one lesson
+SIZE_LIMIT = 400_000  # bytes
+MOST = 4000  # answers of one lesson
 
 
 class Place(BaseModel):
@@ -23,7 +24,7 @@ class Place(BaseModel):
     at: int = Field(0, ge=0, le=100)
     record: list[str] = Field(default_factory=list, max_length=MOST)
     marks: list[int] = Field(default_factory=list, max_length=101)
-    done: bool = False           # once taken to its end
+    done: bool = False  # once taken to its end
 
 
 def file() -> Path:
@@ -56,8 +57,10 @@ def learned() -> str:
 
 def keep(game: str, place: Place) -> None:
     """Note where a lesson is; a disk that refuses costs the place in the lesson and nothing else."""
+
     def with_it(found: dict[str, Any]) -> dict[str, Any]:
-        found.pop(game, None)        # the last one that was taken up stands last
+        found.pop(game, None)  # the last one that was taken up stands last
         return {**found, game: place.model_dump()}
+
     with suppress(OSError):
         kept.change(file(), SIZE_LIMIT, with_it)

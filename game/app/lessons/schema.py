@@ -1,4 +1,5 @@
 """Lesson files: their shape, strict and closed, so that a game's lesson is data alone."""
+
 from __future__ import annotations
 
 import re
@@ -13,9 +14,31 @@ from game.content.errors import ContentError, Problem
 from game.content.files import data_path
 from game.content.schema import Model, Slug, printed
 
-PLAIN = ("primary", "undo", "redo", "rehearse", "actions", "inspector", "log", "board", "help", "menu", "title",
-         "timer", "goals", "tokens", "mover", "phases", "rail", "hint", "hunter", "source", "overview", "cruiser",
-         "cutter")
+PLAIN = (
+    "primary",
+    "undo",
+    "redo",
+    "rehearse",
+    "actions",
+    "inspector",
+    "log",
+    "board",
+    "help",
+    "menu",
+    "title",
+    "timer",
+    "goals",
+    "tokens",
+    "mover",
+    "phases",
+    "rail",
+    "hint",
+    "hunter",
+    "source",
+    "overview",
+    "cruiser",
+    "cutter",
+)
 NAMED = ("answer", "tile", "crew", "hero", "cell", "ship", "counter", "place", "rail", "chip", "card")
 POINTS = re.compile(
     rf"{'|'.join(PLAIN)}|(crew|hero|ship|chip):([0-7]|active)|cell:\d{{1,2}},\d{{1,2}}|counter:(\d{{1,2}}|near)"
@@ -26,8 +49,10 @@ POINTS = re.compile(
 
 def _point(text: str) -> str:
     if not POINTS.fullmatch(text):
-        raise ValueError(f"{text[:40]!r} is no place; known are {', '.join(PLAIN)}, and with a name behind a colon "
-                         f"{', '.join(NAMED)}")
+        raise ValueError(
+            f"{text[:40]!r} is no place; known are {', '.join(PLAIN)}, and with a name behind a colon "
+            f"{', '.join(NAMED)}"
+        )
     return text
 
 
@@ -58,8 +83,7 @@ class Until(Model):
 
 
 class Figures(Model):
-    """Figures in the words of a step: those of the last such news, by their place in its line, the first word being 0.
-    """
+    """Figures in the words of a step: those of the last such news, by their place in its line, counted from 0."""
 
     news: Annotated[str, Field(min_length=1, max_length=80), AfterValidator(printed)]
     at: Annotated[dict[Slug, Annotated[int, Field(ge=1, le=9)]], Field(min_length=1, max_length=6)]
@@ -157,8 +181,11 @@ def read(path: Path) -> LessonFile:
     """A lesson file.  ContentError says what is wrong with it, with file and field."""
     lesson = read_model(Source(path, path.name), LessonFile)
     if lesson.name != path.stem:
-        raise ContentError(Problem("game", path.name, f"is the lesson of {lesson.name!r}.",
-                                   "Call the file after the game.", 0, "", "game"))
+        raise ContentError(
+            Problem(
+                "game", path.name, f"is the lesson of {lesson.name!r}.", "Call the file after the game.", 0, "", "game"
+            )
+        )
     return lesson
 
 

@@ -1,4 +1,5 @@
 """The slip of paper a coach speaks from: what it says, how big it is, how it is drawn."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -10,8 +11,8 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button
 
-WIDTH = 316.0                    # units, before the letters grow
-GROUND = (24, 16, 12)            # behind the words
+WIDTH = 316.0  # units, before the letters grow
+GROUND = (24, 16, 12)  # behind the words
 
 
 class Press(NamedTuple):
@@ -24,7 +25,7 @@ class Press(NamedTuple):
     keys: tuple[int, ...] = ()
     kind: str = "paper"
     tip: str = ""
-    why: str = ""                # why it does nothing now
+    why: str = ""  # why it does nothing now
 
 
 class Slip(NamedTuple):
@@ -54,7 +55,7 @@ class Laid(NamedTuple):
 def lay(kit: Kit, slip: Slip, window: tuple[int, int]) -> Laid:
     """Measure a slip; buttons lose their key caps, then take a row each, the way on first, where the letters are large
     or the buttons many."""
-    wide = min(kit.t(WIDTH), round(window[0] * .46))
+    wide = min(kit.t(WIDTH), round(window[0] * 0.46))
     pad = kit.u(16)
     inner = wide - 2 * pad
     y = kit.u(14) + kit.t(20) + kit.u(6)
@@ -127,7 +128,7 @@ def paint(kit: Kit, dst: Surface, rect: Rect, slip: Slip, laid: Laid) -> None:
     if slip.do:
         at = laid.do.move(rect.topleft)
         color, ink = ("good", "mid") if slip.done else ("warn", "hi")
-        mark = at.x + kit.t(8), at.y + kit.px(14) * .62
+        mark = at.x + kit.t(8), at.y + kit.px(14) * 0.62
         kit.icon(dst, mark, "check" if slip.done else "play", 12 * kit.grow, color)
         indent = kit.t(22)
         kit.para(dst, (at.x + indent, at.y), slip.do, at.w - indent, 14, ink, "bold", lead=1.25)
@@ -135,6 +136,17 @@ def paint(kit: Kit, dst: Surface, rect: Rect, slip: Slip, laid: Laid) -> None:
 
 def buttons(slip: Slip, laid: Laid, at: tuple[int, int], mark: str) -> list[Button]:
     """The buttons of a slip that lies at `at`; `mark` makes their names its own."""
-    return [Button(rect.move(at), press.label, press.action, kind=press.kind, cap=press.cap if laid.caps else "",
-                   keys=press.keys, tip=press.tip, why=press.why, name=f"coach:{mark}:{press.name}")
-            for press, rect in laid.rows]
+    return [
+        Button(
+            rect.move(at),
+            press.label,
+            press.action,
+            kind=press.kind,
+            cap=press.cap if laid.caps else "",
+            keys=press.keys,
+            tip=press.tip,
+            why=press.why,
+            name=f"coach:{mark}:{press.name}",
+        )
+        for press, rect in laid.rows
+    ]

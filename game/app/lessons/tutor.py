@@ -1,4 +1,5 @@
 """The lesson at the table: one idea at a time, on the real board with the real rules, left and taken up at will."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -28,9 +29,9 @@ class Tutor(WayOut):
 
     def __init__(self, scene: TableScene, course: Course) -> None:
         super().__init__(scene, course)
-        self.on_alone = False        # the lesson is over, and the game was played on all the same
+        self.on_alone = False  # the lesson is over, and the game was played on all the same
         self._looked: object = scene.subject()
-        self._shown, self._shown_ms = "", 0.0        # which step is on the table, and since when
+        self._shown, self._shown_ms = "", 0.0  # which step is on the table, and since when
 
     # ------------------------------------------------------------ what may be done
 
@@ -116,8 +117,16 @@ class Tutor(WayOut):
         count = words("lesson.step", at=at + 1, n=n)
         values = figures(step.figures, [news for _, news in self.scene.told])
         text = words(name, **values) if values is not None else words(f"{name}.without")
-        return Slip(words("lesson.head"), count, text, do, at in course.seen, (at + 1) / n, self._presses(),
-                    self._without() if not at else ())
+        return Slip(
+            words("lesson.head"),
+            count,
+            text,
+            do,
+            at in course.seen,
+            (at + 1) / n,
+            self._presses(),
+            self._without() if not at else (),
+        )
 
     def slips(self) -> Sequence[Slip]:
         return [self.slip_of(at) for at in range(len(self.course.lesson.step) + 1)]
@@ -130,10 +139,26 @@ class Tutor(WayOut):
         return (
             Press("leave", words("lesson.leave"), self.leave, "", (), "paper", words("lesson.leave.tip")),
             Press("again", words("lesson.again"), self.again, "", (), "paper", words("lesson.again.tip"), first),
-            Press("back", words("lesson.back"), self.back, "", (pygame.K_BACKSPACE,), "paper",
-                  words("lesson.back.tip"), first),
-            Press("next", words("lesson.next"), self.next, "", KEYS if course.reading else (pygame.K_n,), "brass",
-                  words("lesson.next.tip"), wait),
+            Press(
+                "back",
+                words("lesson.back"),
+                self.back,
+                "",
+                (pygame.K_BACKSPACE,),
+                "paper",
+                words("lesson.back.tip"),
+                first,
+            ),
+            Press(
+                "next",
+                words("lesson.next"),
+                self.next,
+                "",
+                KEYS if course.reading else (pygame.K_n,),
+                "brass",
+                words("lesson.next.tip"),
+                wait,
+            ),
         )
 
     def _without(self) -> tuple[Press, ...]:
@@ -142,8 +167,15 @@ class Tutor(WayOut):
 
     def _end(self) -> tuple[Press, ...]:
         words, game = self.words, self.course.lesson.game
-        play = Press("play", words(f"lesson.{game}.done.play"), self.play_on, "", (), "brass",
-                     words(f"lesson.{game}.done.play.tip"))
+        play = Press(
+            "play",
+            words(f"lesson.{game}.done.play"),
+            self.play_on,
+            "",
+            (),
+            "brass",
+            words(f"lesson.{game}.done.play.tip"),
+        )
         home = Press("title", words("lesson.done.title"), self.home, "", (), "paper", words("lesson.done.title.tip"))
         return (home,) if self.scene.session.over else (play, home)
 
@@ -155,12 +187,12 @@ class Tutor(WayOut):
         if not self.locks:
             return ()
         if self.wanted() is not None:
-            self.scene.now.read()        # what was picked up or put down may hide it
+            self.scene.now.read()  # what was picked up or put down may hide it
             return (*self.points(), "zoom:home", "primary")
         return ("zoom:home",)
 
     def later(self) -> Sequence[str]:
-        steps = self.course.lesson.step[self.course.at + 1:]
+        steps = self.course.lesson.step[self.course.at + 1 :]
         return [point for step in steps for point in step.point[:1]]
 
     def names(self) -> Sequence[str]:
@@ -184,7 +216,7 @@ class Tutor(WayOut):
         if course.ahead:
             given = next((o for o in scene.session.options if course.allows(o.plain)), None)
             if given is not None:
-                scene.give(given.key)      # for a bot, too: what it does here is part of the lesson
+                scene.give(given.key)  # for a bot, too: what it does here is part of the lesson
                 return
             course.ahead = []
         course.came(len(scene.session.record))

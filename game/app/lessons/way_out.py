@@ -1,4 +1,5 @@
 """How a lesson is left, begun again and gone on with, and what is noted of it."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -32,8 +33,11 @@ class WayOut(Coach):
         """Note where the lesson is."""
         if self.kept and not self.gone:
             over, course = self.course.over, self.course
-            place = Place(done=True) if over else Place(at=course.at, record=list(self.scene.session.record),
-                                                        marks=course.marks, done=self._done())
+            place = (
+                Place(done=True)
+                if over
+                else Place(at=course.at, record=list(self.scene.session.record), marks=course.marks, done=self._done())
+            )
             progress.keep(self.name, place)
             if over:
                 self._learned()

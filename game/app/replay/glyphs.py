@@ -1,4 +1,5 @@
 """The round buttons of a player, with signs of triangles and bars, and the place of the slider."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -10,16 +11,33 @@ from game.app.ui.theme import DARK_INK, C, Color
 from game.app.ui.widgets import RoundButton, Widget
 
 RIGHT, LEFT, BAR = "r", "l", "b"
-GLYPHS = {"first": "bll", "turn_back": "ll", "back": "lb", "play": "r", "pause": "bb", "on": "br", "turn_on": "rr",
-          "last": "rrb"}
+GLYPHS = {
+    "first": "bll",
+    "turn_back": "ll",
+    "back": "lb",
+    "play": "r",
+    "pause": "bb",
+    "on": "br",
+    "turn_on": "rr",
+    "last": "rrb",
+}
 """Each sign from left to right: triangles to the left or right, and bars."""
 
 
 class Glyph(RoundButton):
     """A round wooden button with a sign of triangles and bars; `label` names the sign."""
 
-    def __init__(self, rect: Rect, sign: str, action: Callable[[], object], *, tip: str, why: str = "",
-                 name: str = "", brass: bool = False) -> None:
+    def __init__(
+        self,
+        rect: Rect,
+        sign: str,
+        action: Callable[[], object],
+        *,
+        tip: str,
+        why: str = "",
+        name: str = "",
+        brass: bool = False,
+    ) -> None:
         super().__init__(rect, "", action, tip=tip, why=why, name=name or sign)
         self.label, self.brass = sign, brass
 
@@ -37,12 +55,12 @@ class Glyph(RoundButton):
 
 def sign(kit: Kit, dst: Surface, rect: Rect, parts: str, color: Color) -> None:
     """Triangles and bars side by side in the middle of a square."""
-    high = rect.h * .36
-    wides = {RIGHT: high * .82, LEFT: high * .82, BAR: max(2.0, high * .24)}
-    gap = high * (.22 if parts == "bb" else .08)
+    high = rect.h * 0.36
+    wides = {RIGHT: high * 0.82, LEFT: high * 0.82, BAR: max(2.0, high * 0.24)}
+    gap = high * (0.22 if parts == "bb" else 0.08)
     x = rect.centerx - (sum(wides[p] for p in parts) + gap * (len(parts) - 1)) / 2
     if parts == RIGHT:
-        x += high * .07
+        x += high * 0.07
     top, low = rect.centery - high / 2, rect.centery + high / 2
     for part in parts:
         w = wides[part]

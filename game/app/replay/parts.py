@@ -1,4 +1,5 @@
 """The parts of a table as a replay needs them: everything can be looked at, nothing can be answered."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -78,7 +79,7 @@ class Telling(Side):
 
     def told(self) -> tuple[Told, str]:
         s = self.scene
-        return Told([news for step in s.tape.steps[:s.at] for news in step.news], True), str(s.record.seed)
+        return Told([news for step in s.tape.steps[: s.at] for news in step.news], True), str(s.record.seed)
 
 
 class Narrow(Telling):

@@ -1,4 +1,5 @@
 """From a game on the table or in a save to its replay."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -21,12 +22,28 @@ def title_of(playing: Playing) -> str:
     return playing.autosave.slot.game.title if playing.autosave else playing.session.rules.title
 
 
-def of_session(session: Session[Any], names: Sequence[str], settings: Mapping[str, str], title: str,
-               saved: int | None = None, note: str = "") -> Replay | None:
+def of_session(
+    session: Session[Any],
+    names: Sequence[str],
+    settings: Mapping[str, str],
+    title: str,
+    saved: int | None = None,
+    note: str = "",
+) -> Replay | None:
     """The replay of a session with the settings of its save; None when they hold no seed."""
     found = seeded(settings)
     if found is None:
         return None
     seed, rules = found
-    return played_here(session.rules.id, title, names, seed, {**rules, **of_table(settings)}, session.record, saved,
-                       max(0, session.rules.rounds(session.state)), digest(session.state), note)
+    return played_here(
+        session.rules.id,
+        title,
+        names,
+        seed,
+        {**rules, **of_table(settings)},
+        session.record,
+        saved,
+        max(0, session.rules.rounds(session.state)),
+        digest(session.state),
+        note,
+    )

@@ -1,4 +1,5 @@
 """The decisions of a replay in words: who chose what, out of how many, with which chance."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,4 +1,5 @@
 """All replays of the player: the records of the saves, files that were given, and the replays of crash reports."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
     from game.app.main import App
     from game.app.words import Words
 
-MOST = 500                       # files looked at
-WIDE, HIGH = 640, 360            # px of a picture
+MOST = 500  # files looked at
+WIDE, HIGH = 640, 360  # px of a picture
 SAVE, FILE, REPORT = "save", "file", "report"
 
 
@@ -81,7 +82,7 @@ def items(words: Words, home: Places | None = None, say: Callable[[str], object]
             continue
         names = names[::-1] if source == REPORT else names
         found += [Item(source, folder / name, _entry(words, folder / name)) for name in names[:MOST]]
-    order = (SAVE, FILE, REPORT)     # files bring the times of other clocks along: those are only told
+    order = (SAVE, FILE, REPORT)  # files bring the times of other clocks along: those are only told
     return sorted(found, key=lambda item: (item.entry.status != "ok", order.index(item.source)))
 
 
@@ -117,8 +118,9 @@ def learn(app: App, item: Item, home: Places | None = None) -> Known:
         tape = Tape(load(item, home))
         tape.wind(2000.0)
         session = tape.session(tape.length)
-        return Known(how_it_ended(session), tape.length - tape.start, tape.differs,
-                     picture(app, session, item.entry.seats))
+        return Known(
+            how_it_ended(session), tape.length - tape.start, tape.differs, picture(app, session, item.entry.seats)
+        )
     except ReplayError as error:
         return Known(why=why(app.words, error))
     except SaveError as error:
@@ -132,6 +134,7 @@ def picture(app: App, session: Session[Any], seats: Sequence[str]) -> Surface | 
 
 def _chart(app: App, session: Session[Any], seats: Sequence[str]) -> Surface:
     from game.app.scenes.hex_replay import Watched
+
     now = Watched(session, seats)
     board = ChartBoard(now.chart.board, {zone: app.words(f"hex.zone.{zone}") for zone in ZONES})
     page = Surface((WIDE, HIGH))
@@ -142,6 +145,7 @@ def _chart(app: App, session: Session[Any], seats: Sequence[str]) -> Surface:
 
 def _map(app: App, session: Session[Any], seats: Sequence[str]) -> Surface:
     from game.app.scenes.firefly_replay import Watched
+
     page = Surface((WIDE, HIGH))
     board = map_board(app.words, chart_of(session.state))
     board.fit(app.kit, page.get_rect())
@@ -161,7 +165,9 @@ def _heist(app: App, session: Session[Any], seats: Sequence[str]) -> Surface | N
 
 
 PICTURES: dict[str, Callable[[App, Session[Any], Sequence[str]], Surface | None]] = {
-    "fistful": _heist, "keepflyin": _chart, "firefly": _map,
+    "fistful": _heist,
+    "keepflyin": _chart,
+    "firefly": _map,
 }
 
 
@@ -214,6 +220,7 @@ def take_in(app: App, path: Path) -> Path | None:
 def watch(app: App, item: Item, home: Places | None = None) -> bool:
     """Open the viewer; a replay that can't be shown says why."""
     from game.app.games import replayed
+
     try:
         app.stack.push(replayed(app, load(item, home)))
     except ReplayError as error:

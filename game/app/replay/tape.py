@@ -1,4 +1,5 @@
 """A replay played through: what each answer brought, and the table at any moment of it within milliseconds."""
+
 from __future__ import annotations
 
 import time
@@ -16,10 +17,23 @@ from game.save.printed import printed
 from game.save.replays import Replay, ReplayError
 from game.save.seed import dealt_anew, of_game
 
-EVERY = 16                       # answers between two kept states
-MARKED = {"turn": "turn", "battle": "fight", "knocked_out": "fall", "timer": "timer", "over": "over", "onward": "heist",
-          "evaded": "fight", "caught": "fight", "arrested": "fall", "lost": "fall",
-          "misbehave": "fight", "killed": "fall", "botched": "fall", "reavers": "fall"}
+EVERY = 16  # answers between two kept states
+MARKED = {
+    "turn": "turn",
+    "battle": "fight",
+    "knocked_out": "fall",
+    "timer": "timer",
+    "over": "over",
+    "onward": "heist",
+    "evaded": "fight",
+    "caught": "fight",
+    "arrested": "fall",
+    "lost": "fall",
+    "misbehave": "fight",
+    "killed": "fall",
+    "botched": "fall",
+    "reavers": "fall",
+}
 """Which news make a mark on the slider, and of what kind."""
 
 
@@ -51,14 +65,14 @@ class Tape:
         self.live: Session[Any] = Session(self.rules, self.first.state.copy())
         self.kept: list[State] = [self.first.state.copy()]
         self.found: dict[str, list[int]] = {}
-        self.begins = -1                         # the first position whose turn counts; -1 while it is not wound
+        self.begins = -1  # the first position whose turn counts; -1 while it is not wound
 
     def _dealt(self) -> Session[Any]:
         r = self.replay
         try:
             session: Session[Any] = Session(self.rules, self.rules.new(len(r.seats), r.seed, of_game(r.settings)))
             self._deal(session)
-        except Exception as error:               # settings from elsewhere may be anything
+        except Exception as error:  # settings from elsewhere may be anything
             reason = " ".join(str(error).split())[:120] or type(error).__name__
             raise ReplayError("settings", r.title or r.game, reason) from error
         return session
@@ -93,10 +107,18 @@ class Tape:
             self._stop(number + 1, str(error))
             return
         self._deal(live)
-        live.past.clear()                        # every sixteenth state is enough
+        live.past.clear()  # every sixteenth state is enough
         marks = tuple(dict.fromkeys(MARKED[n[0]] for n in news if n[0] in MARKED))
-        self.steps.append(Step(choice.seat if choice is not None else -1, key, type(choice).__name__,
-                               self.rules.rounds(live.state), news, marks))
+        self.steps.append(
+            Step(
+                choice.seat if choice is not None else -1,
+                key,
+                type(choice).__name__,
+                self.rules.rounds(live.state),
+                news,
+                marks,
+            )
+        )
         if self.begins < 0 and self.steps[-1].round > 0:
             self.begins = number + 1
         for kind in marks:
@@ -133,7 +155,7 @@ class Tape:
         number = max(0, min(number, self.length))
         frame = number // EVERY
         session: Session[Any] = Session(self.rules, self.kept[frame].copy(), self.replay.answers[: frame * EVERY])
-        for key in self.replay.answers[frame * EVERY: number]:
+        for key in self.replay.answers[frame * EVERY : number]:
             session.answer(key)
             self._deal(session)
         session.past.clear()

@@ -1,4 +1,5 @@
 """The brass transport bar of a replay: the decision in words, a slider with marks, and the buttons of a player."""
+
 from __future__ import annotations
 
 from collections.abc import Hashable
@@ -28,9 +29,9 @@ class Transport:
     def __init__(self, scene: ReplayScene) -> None:
         self.scene = scene
         self.scrubbing = False
-        self.row = Rect(0, 0, 0, 0)              # the words
-        self.rod = Rect(0, 0, 0, 0)              # what can be pressed of the slider
-        self.keys = Rect(0, 0, 0, 0)             # the buttons
+        self.row = Rect(0, 0, 0, 0)  # the words
+        self.rod = Rect(0, 0, 0, 0)  # what can be pressed of the slider
+        self.keys = Rect(0, 0, 0, 0)  # the buttons
         self.plate: tuple[Hashable, Surface] | None = None
 
     def first(self) -> None:
@@ -43,8 +44,8 @@ class Transport:
         k, r = self.scene.kit, self.scene.places.actions
         pad, gap = k.u(12), k.u(2)
         room = r.h - 2 * k.u(7) - 2 * gap
-        words = min(k.t(24), round(room * .32))
-        keys = min(k.t(40), round(room * .42))
+        words = min(k.t(24), round(room * 0.32))
+        keys = min(k.t(40), round(room * 0.42))
         rod = room - words - keys
         y = r.y + k.u(7)
         self.row = Rect(r.x + pad, y, r.w - 2 * pad, words)
@@ -81,10 +82,16 @@ class Transport:
         none = words("replay.start") if start else ""
         over = words("replay.end") if end else ""
         big = r.h
-        small = min(round(big * .86), k.t(30))
-        rows = (("first", s.to_start, none), ("turn_back", s.turn_back, none), ("back", s.back_one, none),
-                ("pause" if s.running else "play", s.toggle, over), ("on", s.on_one, over),
-                ("turn_on", s.turn_on, over), ("last", s.to_end, over))
+        small = min(round(big * 0.86), k.t(30))
+        rows = (
+            ("first", s.to_start, none),
+            ("turn_back", s.turn_back, none),
+            ("back", s.back_one, none),
+            ("pause" if s.running else "play", s.toggle, over),
+            ("on", s.on_one, over),
+            ("turn_on", s.turn_on, over),
+            ("last", s.to_end, over),
+        )
         jumps = [("fight", "fight"), ("fall", "skull"), *([("heist", "swap")] if s.tape.found.get("heist") else [])]
         speeds = [(v, words("replay.speed", x="½" if v == "0.5" else v)) for v in SPEEDS]
         wide = (max(k.width(label, "bold", 14) for _, label in speeds) + k.u(16)) * len(speeds)
@@ -98,21 +105,39 @@ class Transport:
             main = name in ("play", "pause")
             side = big if main else small
             box = Rect(x, r.centery - side // 2, side, side)
-            found.append(Glyph(box, name, deed, tip=words(f"replay.{name}.tip"), why=why,
-                               name="play" if main else name, brass=main))
+            found.append(
+                Glyph(
+                    box, name, deed, tip=words(f"replay.{name}.tip"), why=why, name="play" if main else name, brass=main
+                )
+            )
             x += side + gap
         x += k.u(14)
         game = s.record.game
         for name, icon in jumps:
             why = "" if s.tape.after(name, s.at) >= 0 else words(words.own(f"replay.{name}.none", game))
-            found.append(RoundButton(Rect(x, r.centery - small // 2, small, small), icon,
-                                     partial(s.leap, name),
-                                     tip=words(words.own(f"replay.{name}.tip", game)), why=why, name=name))
+            found.append(
+                RoundButton(
+                    Rect(x, r.centery - small // 2, small, small),
+                    icon,
+                    partial(s.leap, name),
+                    tip=words(words.own(f"replay.{name}.tip", game)),
+                    why=why,
+                    name=name,
+                )
+            )
             x += small + gap
         x += k.u(14) - gap
         high = min(r.h, k.t(30))
-        found.append(Choice(Rect(x, r.centery - high // 2, min(wide, r.right - x), high), speeds, s.speed,
-                            s.set_speed, tip=words("replay.speed.tip"), name="speed"))
+        found.append(
+            Choice(
+                Rect(x, r.centery - high // 2, min(wide, r.right - x), high),
+                speeds,
+                s.speed,
+                s.set_speed,
+                tip=words("replay.speed.tip"),
+                name="speed",
+            )
+        )
         return found
 
     def _aside(self) -> list[Widget]:
@@ -123,19 +148,47 @@ class Transport:
         low = p.undo.unionall([p.redo, p.rehearse])
         half = (low.w - k.u(6)) // 2
         roomy = not p.compact and k.grow < 1.12
-        return [Button(p.primary, words("replay.branch"), s.branch, kind="primary", sub=words("replay.branch.sub"),
-                       why=over, tip=words("replay.branch.tip"), name="primary"),
-                Button(Rect(low.x, low.y, half, low.h), words("replay.share"), s.share, icon="export" if roomy else "",
-                       keys=(pygame.K_s,), tip=words("replay.share.tip"), name="share"),
-                Button(Rect(low.right - half, low.y, half, low.h), words("replay.leave"), s.close,
-                       cap="esc" if roomy else "", tip=words("replay.leave.tip"), name="leave")]
+        return [
+            Button(
+                p.primary,
+                words("replay.branch"),
+                s.branch,
+                kind="primary",
+                sub=words("replay.branch.sub"),
+                why=over,
+                tip=words("replay.branch.tip"),
+                name="primary",
+            ),
+            Button(
+                Rect(low.x, low.y, half, low.h),
+                words("replay.share"),
+                s.share,
+                icon="export" if roomy else "",
+                keys=(pygame.K_s,),
+                tip=words("replay.share.tip"),
+                name="share",
+            ),
+            Button(
+                Rect(low.right - half, low.y, half, low.h),
+                words("replay.leave"),
+                s.close,
+                cap="esc" if roomy else "",
+                tip=words("replay.leave.tip"),
+                name="leave",
+            ),
+        ]
 
     def _zoom(self) -> list[Widget]:
         s = self.scene
-        rows = (("plus", lambda: s.zoom(1), pygame.K_PLUS), ("minus", lambda: s.zoom(-1), pygame.K_MINUS),
-                ("home", s.zoom_home, pygame.K_0))
-        return [RoundButton(r, icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}")
-                for r, (icon, act, key) in zip(s.view.buttons(s.kit), rows)]
+        rows = (
+            ("plus", lambda: s.zoom(1), pygame.K_PLUS),
+            ("minus", lambda: s.zoom(-1), pygame.K_MINUS),
+            ("home", s.zoom_home, pygame.K_0),
+        )
+        return [
+            RoundButton(r, icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}")
+            for r, (icon, act, key) in zip(s.view.buttons(s.kit), rows)
+        ]
 
     # ------------------------------------------------------------ picture
 
@@ -144,8 +197,12 @@ class Transport:
         k, r = s.kit, s.places.actions
         seat, icon, text, note = s.said
         rules = s.session.rules
-        where = s.words(s.words.own("replay.where", rules.id), turn=rules.rounds(s.session.state),
-                        n=s.at - s.tape.start, of=s.total - s.tape.start)
+        where = s.words(
+            s.words.own("replay.where", rules.id),
+            turn=rules.rounds(s.session.state),
+            n=s.at - s.tape.start,
+            of=s.total - s.tape.start,
+        )
         key = k, s.at, s.total, s.tape.length, text, note, where, s.tape.differs
 
         def paint(dst: Surface) -> None:
@@ -168,17 +225,21 @@ class Transport:
             y -= r.y
             left = self.rod.x - r.x
             k.box(page, Rect(left - thick, y - thick // 2 - 1, self.rod.w + 2 * thick, thick + 2), (14, 9, 6), 4)
-            if s.tape.length < s.total:          # what can't be shown, or is not wound yet
+            if s.tape.length < s.total:  # what can't be shown, or is not wound yet
                 x = self.x_of(s.tape.length) - r.x
-                k.box(page, Rect(x, y - thick // 2, left + self.rod.w - x, thick),
-                      (112, 44, 34) if s.tape.differs else (50, 44, 40), 2)
+                k.box(
+                    page,
+                    Rect(x, y - thick // 2, left + self.rod.w - x, thick),
+                    (112, 44, 34) if s.tape.differs else (50, 44, 40),
+                    2,
+                )
             self._marks(page, y, thick, r.x)
             self.plate = key, page
         return self.plate[1]
 
     def _line(self) -> tuple[int, int]:
         """Where the rod lies and how thick it is."""
-        return self.rod.y + round(self.rod.h * .62), max(3, self.scene.kit.u(4.5))
+        return self.rod.y + round(self.rod.h * 0.62), max(3, self.scene.kit.u(4.5))
 
     def _say(self, dst: Surface, seat: int, icon: str, text: str, note: str, where: str) -> None:
         """Who did what, and where on the tape that is."""
@@ -209,7 +270,7 @@ class Transport:
         done = Rect(r.x - thick + 1, y - thick // 2, max(1, self.x_of(s.at) - r.x + thick), thick)
         k.box(dst, done, (C["brass_hi"], C["brass"], C["brass_lo"]), 2)
         x = self.x_of(s.at)
-        k.disc(dst, (x + k.u(.8), y + k.u(1.6)), 9, (0, 0, 0), 130)
+        k.disc(dst, (x + k.u(0.8), y + k.u(1.6)), 9, (0, 0, 0), 130)
         k.disc(dst, (x, y), 9, (214, 160, 72), ring=C["brass_hi"], ring_w=1.6)
         k.disc(dst, (x - k.u(1), y - k.u(1)), 4.2, (246, 214, 140))
         k.disc(dst, (x, y), 2.2, C["brass_dark"])
@@ -224,7 +285,7 @@ class Transport:
             x = self.x_of(number) - left
             dst.fill(C["brass_lo"], Rect(x, y + thick, max(1, k.u(1)), max(2, k.u(4))))
         top = y - thick // 2 - k.u(7)
-        for number in found.get("heist", []):        # from here on another board
+        for number in found.get("heist", []):  # from here on another board
             x = self.x_of(number) - left
             dst.fill(C["brass_hi"], Rect(x - k.u(1), top - k.u(5), max(2, k.u(2)), y + thick - top + k.u(9)))
         last = -99

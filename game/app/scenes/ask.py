@@ -1,4 +1,5 @@
 """A question before something that can't be taken back."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -29,8 +30,15 @@ class Ask(Modal):
         h, pad = k.t(38), k.u(24)
         w = (p.w - 2 * pad - k.u(12)) // 2
         y = p.bottom - k.u(18) - h
-        no = Button(Rect(p.right - pad - w, y, w, h), self.no, self.close, kind="brass", cap="esc",
-                    keys=(pygame.K_ESCAPE,), name="no")
+        no = Button(
+            Rect(p.right - pad - w, y, w, h),
+            self.no,
+            self.close,
+            kind="brass",
+            cap="esc",
+            keys=(pygame.K_ESCAPE,),
+            name="no",
+        )
         self.group.set([Button(Rect(p.x + pad, y, w, h), self.yes, self.do, icon="trash", name="yes"), no])
         self.group.default = no
 

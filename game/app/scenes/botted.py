@@ -186,8 +186,9 @@ class BottedScene(TableScene):
 
         words = self.words
         self.hurry()
-        self.app.stack.push(Ask(self.app, words("table.undo"), says, words("table.undo.yes"), words("table.undo.no"),
-                                self.undo))
+        self.app.stack.push(
+            Ask(self.app, words("table.undo"), says, words("table.undo.yes"), words("table.undo.no"), self.undo)
+        )
         return True
 
     def undo(self) -> bool:

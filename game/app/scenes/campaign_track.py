@@ -33,8 +33,16 @@ def paint_track(k: Kit, dst: Surface, r: Rect, row: Sequence[Stop], words: Words
         shown = range(first, first + n)
         for many, y in ((first, r.y), (len(row) - first - n, r.bottom - line)):
             if many:
-                k.text(dst, (r.centerx, y + line // 2), words("campaign.stop.more", n=many), "sans", 14, "mid", "mc",
-                       fit=r.w)
+                k.text(
+                    dst,
+                    (r.centerx, y + line // 2),
+                    words("campaign.stop.more", n=many),
+                    "sans",
+                    14,
+                    "mid",
+                    "mc",
+                    fit=r.w,
+                )
         r = Rect(r.x, r.y + line, r.w, r.h - 2 * line)
     for place, i in _down(k, r, shown, k.u(44), gap):
         short(k, dst, place, i + 1, row[i], words)
@@ -74,7 +82,7 @@ def _ground(k: Kit, dst: Surface, r: Rect, stop: Stop) -> None:
 def _mark(k: Kit, dst: Surface, at: tuple[float, float], radius: float, number: int, stop: Stop) -> None:
     """A seal with tick, cross or number; a plain disc while it lies ahead."""
     if stop.stands in ("ahead", "never"):
-        k.disc(dst, at, radius * .85, (38, 34, 32), ring=C["brass_lo"], ring_w=1.2)
+        k.disc(dst, at, radius * 0.85, (38, 34, 32), ring=C["brass_lo"], ring_w=1.2)
         k.text(dst, at, str(number), "bold", 12 / max(1, k.text_scale), "mid", "mc")
     else:
         seal(k, dst, at, {"won": "check", "lost": "x"}.get(stop.stands, str(number)), radius)
@@ -99,7 +107,7 @@ def slip(k: Kit, dst: Surface, r: Rect, number: int, stop: Stop, words: Words, b
     text = said(words, stop)
     size = 14.0
     while size > 8 and k.para(None, (0, 0), text, room, size, dry=True, lead=1.15) > r.h - k.t(26) - k.u(12):
-        size -= .5
+        size -= 0.5
     low = k.para(None, (0, 0), text, room, size, dry=True, lead=1.15)
     top = r.centery - (k.t(24) + low) // 2
     k.text(dst, (x, top + k.t(11)), stop.title, "display", name, "hi" if lit else "mid", "ml", fit=room)

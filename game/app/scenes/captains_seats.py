@@ -66,12 +66,7 @@ def widgets(s: CaptainsSetUp, tray: Rect, rows: Sequence[Rect]) -> list[Widget]:
         wide = round(row.w * 0.26)
         box = Rect(mark.right + k.u(10), row.centery - tall // 2, wide, tall)
         field = Field(
-            box,
-            s.written(seat),
-            most=14,
-            empty=s.unnamed(seat),
-            tip=words("setup.name.tip"),
-            name=f"name:{seat}",
+            box, s.written(seat), most=14, empty=s.unnamed(seat), tip=words("setup.name.tip"), name=f"name:{seat}"
         )
         field.changed = partial(_named, s, seat, field)
         out.append(field)

@@ -1,4 +1,5 @@
 """What the window shows after an error in the program: what happened, what is safe, and the ways on."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -18,8 +19,8 @@ from game.save.places import places
 if TYPE_CHECKING:
     from game.app.main import App
 
-WIDE = 720.0                     # units
-MOST = 3                         # lines of the error itself
+WIDE = 720.0  # units
+MOST = 3  # lines of the error itself
 
 
 class CrashScene(Scene):
@@ -39,7 +40,7 @@ class CrashScene(Scene):
         k = self.kit
         wide = min(k.u(WIDE * max(1.0, min(1.5, k.grow))), size[0] - k.u(40))
         high, room = k.t(46), size[1] - k.u(24)
-        for step in range(7):                    # big letters on a small window come down until all of it fits
+        for step in range(7):  # big letters on a small window come down until all of it fits
             self.text_size = 16 - step
             tall = self._write(None, Rect(0, 0, wide, room)) + self._rows(wide) * (high + k.u(10)) + k.u(30)
             if tall <= room:
@@ -56,8 +57,11 @@ class CrashScene(Scene):
 
     def _labels(self) -> list[tuple[str, str, str, int, Callable[[], object]]]:
         """Name, icon, cap, key and deed of the small buttons."""
-        return [("copy", "copy", "C", pygame.K_c, self.copy), ("folder", "folder", "F", pygame.K_f, self.show),
-                ("quit", "quit", "Q", pygame.K_q, self.app.quit)]
+        return [
+            ("copy", "copy", "C", pygame.K_c, self.copy),
+            ("folder", "folder", "F", pygame.K_f, self.show),
+            ("quit", "quit", "Q", pygame.K_q, self.app.quit),
+        ]
 
     def _width(self, name: str) -> int:
         return self.kit.width(self.app.words(f"crash.{name}"), "bold", 14) + self.kit.t(76)
@@ -83,9 +87,19 @@ class CrashScene(Scene):
             widths = [w + spare // 3 for w in widths]
         x = right - sum(widths) - gap * 2
         for (name, icon, cap, key, deed), w in zip(self._labels(), widths):
-            found.append(Button(Rect(x, y + (high - k.t(36)) // 2, w, k.t(36)), words(f"crash.{name}"), deed,
-                                kind="paper", cap=cap, icon=icon, keys=(key,), tip=words(f"crash.{name}.tip"),
-                                name=name))
+            found.append(
+                Button(
+                    Rect(x, y + (high - k.t(36)) // 2, w, k.t(36)),
+                    words(f"crash.{name}"),
+                    deed,
+                    kind="paper",
+                    cap=cap,
+                    icon=icon,
+                    keys=(key,),
+                    tip=words(f"crash.{name}.tip"),
+                    name=name,
+                )
+            )
             x += w + gap
         return found
 
@@ -155,15 +169,23 @@ class CrashScene(Scene):
         y += k.u(12)
         for line in self._said():
             y += k.para(dst, (x, y), line, wide, size, "ink", dry=dst is None) + k.u(8)
-        y += k.para(dst, (x, y), escaped(self.crash.what), wide, min(14, size), "ink_red", "sans.it", most=MOST,
-                    dry=dst is None) + k.u(8)
+        y += k.para(
+            dst, (x, y), escaped(self.crash.what), wide, min(14, size), "ink_red", "sans.it", most=MOST, dry=dst is None
+        ) + k.u(8)
         files = self._files()
         indent = max(k.width(words(f"crash.{name}"), "bold", min(14, size)) for name, _ in files) + k.u(14)
         for name, value in files:
             if dst is not None:
                 k.text(dst, (x, y), words(f"crash.{name}"), "bold", min(14, size), "ink", "tl")
-                k.text(dst, (x + indent, y), k.cut_to(value, "sans", min(14, size), wide - indent), "sans",
-                       min(14, size), "ink_mid", "tl")
+                k.text(
+                    dst,
+                    (x + indent, y),
+                    k.cut_to(value, "sans", min(14, size), wide - indent),
+                    "sans",
+                    min(14, size),
+                    "ink_mid",
+                    "tl",
+                )
             y += round(k.px(min(14, size)) * 1.36)
         return y - p.y + k.u(8)
 

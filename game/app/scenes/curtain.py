@@ -1,6 +1,7 @@
 """The curtain between seats: an opaque walnut screen with the next seat's mark; holding the button opens it.
 
 It is on the screen before the seat changes and shows nothing that belongs to any seat but the next one."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 HOLD_MS = 300.0
-BACK_MS = 120.0                  # the groove springs back
+BACK_MS = 120.0  # the groove springs back
 SWING_MS = 240.0
 KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
@@ -35,7 +36,7 @@ class Curtain(Scene):
         self.handing, self.change = handing, change
         self.group = Group(app)
         self.picture: Picture
-        self.held = 0.0              # ms the button has been held
+        self.held = 0.0  # ms the button has been held
         self.holding = False
         self.drawn = self.telling = self.opening = False
         self.swing: Tween | None = None
@@ -55,8 +56,15 @@ class Curtain(Scene):
     def _widgets(self) -> None:
         words = self.app.words
         if self.telling:
-            go = Button(self.picture.go, words("curtain.go"), self.open, kind="brass", cap="space",
-                        tip=words("curtain.go.tip"), name="go")
+            go = Button(
+                self.picture.go,
+                words("curtain.go"),
+                self.open,
+                kind="brass",
+                cap="space",
+                tip=words("curtain.go.tip"),
+                name="go",
+            )
             self.group.set([go])
         else:
             self.group.set([])
@@ -76,13 +84,15 @@ class Curtain(Scene):
             self.holding = True
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.holding = self.picture.button.collidepoint(event.pos)
-        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE) or (
-                event.type == pygame.KEYUP and event.key in KEYS) or (
-                event.type == pygame.MOUSEBUTTONUP and event.button == 1):
+        elif (
+            event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE)
+            or (event.type == pygame.KEYUP and event.key in KEYS)
+            or (event.type == pygame.MOUSEBUTTONUP and event.button == 1)
+        ):
             self.holding = False
         elif event.type == pygame.MOUSEMOTION:
             self._hover(event.pos)
-        return event.type != pygame.DROPFILE     # a file is no matter of the table
+        return event.type != pygame.DROPFILE  # a file is no matter of the table
 
     def release(self) -> None:
         super().release()

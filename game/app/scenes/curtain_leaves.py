@@ -1,4 +1,5 @@
 """The wood of the curtain: its side leaves with their felt and its hinges."""
+
 from __future__ import annotations
 
 import math
@@ -38,8 +39,8 @@ class Leaves:
         pts = self.pts(corners)
         x0, y0 = min(p[0] for p in pts), min(p[1] for p in pts)
         w, h = int(max(p[0] for p in pts) - x0), int(max(p[1] for p in pts) - y0)
-        img = pygame.transform.rotate(k.walnut(h, w, 41 + 2 * side), 90).convert_alpha()     # the grain runs upwards
-        v = int(255 * (.62, .56)[side])
+        img = pygame.transform.rotate(k.walnut(h, w, 41 + 2 * side), 90).convert_alpha()  # the grain runs upwards
+        v = int(255 * (0.62, 0.56)[side])
         img.fill((v, v, v, 255), special_flags=RGBA_MULT)
         local = [(x - x0, y - y0) for x, y in pts]
 
@@ -60,15 +61,20 @@ class Leaves:
         inner = [(x + (4 if x < middle else -4), y + (4 if y < 360 else -4)) for x, y in pts]
         k.poly(dst, self.pts(pts), (16, 22, 38), 235)
         k.line(dst, self.pts(pts), C["brass_lo"], 1.6, closed=True)
-        k.line(dst, self.pts(inner), C["brass_lo"], .8, 120, closed=True)
+        k.line(dst, self.pts(inner), C["brass_lo"], 0.8, 120, closed=True)
         x, y = self.pts([((171, 1109)[side], 360)])[0]
-        for r, w, alpha in ((72, 1.6, 150), (64, .8, 120), (22, 1.2, 150)):
+        for r, w, alpha in ((72, 1.6, 150), (64, 0.8, 120), (22, 1.2, 150)):
             k.circle(dst, (x, y), r, C["brass_lo"], w, alpha)
         for i in range(32):
             turn = 2 * math.pi * i / 32
             r0, r1 = (24, 62) if i % 4 == 0 else (50, 62) if i % 2 == 0 else (57, 62)
-            k.line(dst, [(x + k.u(r) * math.cos(turn), y + k.u(r) * math.sin(turn)) for r in (r0, r1)],
-                   C["brass_lo"], 1, 150)
+            k.line(
+                dst,
+                [(x + k.u(r) * math.cos(turn), y + k.u(r) * math.sin(turn)) for r in (r0, r1)],
+                C["brass_lo"],
+                1,
+                150,
+            )
 
     def hinges(self, dst: Surface) -> None:
         k = self.kit

@@ -1,4 +1,5 @@
 """How the curtain looks: three leaves of walnut on hinges, and on the middle one the next seat's mark and name."""
+
 from __future__ import annotations
 
 import pygame
@@ -75,7 +76,7 @@ class Picture(Leaves):
 
     def _table(self) -> Surface:
         k = self.kit
-        dst = k.background(self.size, (.5, .40), .42, .9).copy()
+        dst = k.background(self.size, (0.5, 0.40), 0.42, 0.9).copy()
         k.shadow(dst, self.at(40, 60, 1200, 610), 20, 20, (6, 16), 220)
         mid = self.at(318, 34, 644, 656)
         wood = k.walnut(mid.w, mid.h, 47).copy()
@@ -93,8 +94,7 @@ class Picture(Leaves):
         y = h - k.t(20) if k.grow > 1.3 else h - k.u(20)
         cap = k.keycap(dst, (w - k.u(18), y), words("curtain.key.hide"), 12, "mr")
         right = k.text(dst, (cap.x - k.u(8), y), words("curtain.hide"), "sans", 14, "mid", "mr", press="press")
-        k.text(dst, (k.u(18), y), self.handing.foot, "sans", 14, "mid", "ml", press="press",
-               fit=right.x - k.u(36))
+        k.text(dst, (k.u(18), y), self.handing.foot, "sans", 14, "mid", "ml", press="press", fit=right.x - k.u(36))
 
     # ------------------------------------------------------------ the middle leaf
 
@@ -103,7 +103,7 @@ class Picture(Leaves):
         k, felt, words = self.kit, self.felt, self.words
         seat = self.handing.seat
         color = SEATS[self.kit.looks[seat]].color
-        k.glow(dst, (felt.centerx, felt.y + k.u(190)), 330, tuple(int(v * .22) for v in color), 1)
+        k.glow(dst, (felt.centerx, felt.y + k.u(190)), 330, tuple(int(v * 0.22) for v in color), 1)
         k.glow(dst, (felt.centerx, felt.y + k.u(150)), 260, (38, 28, 14), 1)
         y = felt.y + k.u(38)
         self._order(dst, y)
@@ -234,8 +234,16 @@ class Picture(Leaves):
         self.go = Rect(felt.centerx - wide // 2, foot - k.t(34), wide, k.t(34))
         card = Rect(felt.centerx - inner // 2, top, inner, self.go.y - k.u(12) - top)
         k.parchment(dst, card, 8, 17)
-        k.text(dst, (card.x + pad, card.y + k.u(8) + k.t(16)), words("recap.title"), "display", 16, "ink", "bl",
-               fit=card.w - 2 * pad)
+        k.text(
+            dst,
+            (card.x + pad, card.y + k.u(8) + k.t(16)),
+            words("recap.title"),
+            "display",
+            16,
+            "ink",
+            "bl",
+            fit=card.w - 2 * pad,
+        )
         head = card.y + k.u(12) + k.t(22)
         y = card.bottom - pad
         for line in reversed(self._lines()):
@@ -244,7 +252,7 @@ class Picture(Leaves):
             if y - high < head:
                 break
             y -= high
-            mark = card.x + pad + k.u(8), y + k.px(14) * .6
+            mark = card.x + pad + k.u(8), y + k.px(14) * 0.6
             if line.seat >= 0:
                 k.seat(dst, mark, line.seat, 7)
             else:

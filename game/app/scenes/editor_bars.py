@@ -22,11 +22,16 @@ def round_buttons(s: Bench, high: int) -> list[Widget]:
     k, words = s.kit, s.app.words
     n = max(k.u(28), min(k.t(26), high - k.u(12)))
     x, y = s.app.size[0] - k.u(8) - n, (high - n) // 2
-    deeds = (("x", "leave", s.leave_asking, (), ""), ("help", "help", s.help, (), ""),
-             ("folder", "folder", s.show_folder, (), ""), ("export", "share", s.share, (), s.not_kept()),
-             ("import", "open", s.open_other, (), ""), ("save", "save", s.keep, (), ""),
-             ("redo", "redo", s.redo, (pygame.K_y,), "" if s.history.future else words("editor.redo.none")),
-             ("undo", "undo", s.undo, (pygame.K_z,), "" if s.history.undone else words("editor.undo.none")))
+    deeds = (
+        ("x", "leave", s.leave_asking, (), ""),
+        ("help", "help", s.help, (), ""),
+        ("folder", "folder", s.show_folder, (), ""),
+        ("export", "share", s.share, (), s.not_kept()),
+        ("import", "open", s.open_other, (), ""),
+        ("save", "save", s.keep, (), ""),
+        ("redo", "redo", s.redo, (pygame.K_y,), "" if s.history.future else words("editor.redo.none")),
+        ("undo", "undo", s.undo, (pygame.K_z,), "" if s.history.undone else words("editor.undo.none")),
+    )
     out: list[Widget] = []
     for i, (icon, name, act, keys, why) in enumerate(deeds):
         rect = Rect(x - i * (n + k.u(8)), y, n, n)
@@ -65,8 +70,9 @@ def paint(s: Bench, dst: Surface, high: int) -> None:
     k.bar(dst, s.app.size[0], high / k.scale)
     x, room = k.u(14), s.app.size[0] - 9 * (high + k.u(4)) - k.u(20)
     size = min(18.0, 26 / k.grow)
-    r = k.text(dst, (x, high // 2 - k.u(1)), words(f"{s.speech}.head"), "display", size, "hi", "ml", press="press",
-               fit=room)
+    r = k.text(
+        dst, (x, high // 2 - k.u(1)), words(f"{s.speech}.head"), "display", size, "hi", "ml", press="press", fit=room
+    )
     title = words("editor.unsaved", title=s.title) if s.unsaved else s.title
     left = room - r.w - k.u(20)
     if k.width(title, "sans", k.fit_size(title, "sans", 14, left)) <= left:

@@ -43,8 +43,9 @@ class Wrong(Protocol):
     def values(self) -> Mapping[str, object]: ...
 
 
-CHORDS = frozenset({"ctrl+s", "ctrl+o", *(f"{held}+{way}" for held in ("alt", "ctrl")
-                                          for way in ("left", "right", "up", "down"))})
+CHORDS = frozenset(
+    {"ctrl+s", "ctrl+o", *(f"{held}+{way}" for held in ("alt", "ctrl") for way in ("left", "right", "up", "down"))}
+)
 
 
 class Bench(Scene):

@@ -28,8 +28,14 @@ if TYPE_CHECKING:
 PAGES = ("about", "goals", "timer", "tokens", "doors", "alarm")
 MOST_TOKENS = 60
 SORTS = ("loot", "enemies")
-PLAIN = {"crate": "crate", "trap": "trap", "goods": "goods", "credits-50": "credits_50", "credits-100": "credits_100",
-         "credits-200": "credits_200"}
+PLAIN = {
+    "crate": "crate",
+    "trap": "trap",
+    "goods": "goods",
+    "credits-50": "credits_50",
+    "credits-100": "credits_100",
+    "credits-200": "credits_200",
+}
 MOST = {"title": 28, "story": 240, "rule": 110}
 MOST_RULES, MOST_GEAR, MOST_EXTRAS, MOST_LONGER, MOST_SEATS = 8, 2, 15, 20, 4
 
@@ -62,8 +68,12 @@ class CardSheet(RowSheet):
 
     def rows(self) -> list[Row]:
         made: dict[str, Callable[[], list[Row]]] = {
-            "about": self._about, "goals": partial(goals, self), "timer": self._timer, "tokens": self._tokens,
-            "doors": partial(doors, self), "alarm": partial(alarm, self),
+            "about": self._about,
+            "goals": partial(goals, self),
+            "timer": self._timer,
+            "tokens": self._tokens,
+            "doors": partial(doors, self),
+            "alarm": partial(alarm, self),
         }
         return made[self.leaf]()
 
@@ -79,18 +89,36 @@ class CardSheet(RowSheet):
         return rows
 
     def _field(self, name: str, rect: Rect) -> Widget:
-        return self.line(rect, name, str(self.card[name]), MOST[name], lambda text: self.card.update({name: text}),
-                         self.app.words(f"editor.field.{name}.empty"))
+        return self.line(
+            rect,
+            name,
+            str(self.card[name]),
+            MOST[name],
+            lambda text: self.card.update({name: text}),
+            self.app.words(f"editor.field.{name}.empty"),
+        )
 
     def _area(self, area: str, rect: Rect) -> Widget:
         now = self.card.get("areas", {}).get(area, {}).get("name", "")
-        return self.line(rect, f"area:{area}", now, MOST["title"], partial(name_area, self.card, area),
-                         self.app.words("editor.field.area.empty"))
+        return self.line(
+            rect,
+            f"area:{area}",
+            now,
+            MOST["title"],
+            partial(name_area, self.card, area),
+            self.app.words("editor.field.area.empty"),
+        )
 
     def _rule(self, i: int, rect: Rect) -> Widget:
         now = self.card.get("rules", [])
-        return self.line(rect, f"rule:{i}", now[i] if i < len(now) else "", MOST["rule"],
-                         partial(say_rule, self.card, i), self.app.words("editor.field.rule.empty"))
+        return self.line(
+            rect,
+            f"rule:{i}",
+            now[i] if i < len(now) else "",
+            MOST["rule"],
+            partial(say_rule, self.card, i),
+            self.app.words("editor.field.rule.empty"),
+        )
 
     def _timer(self) -> list[Row]:
         words, level = self.app.words, self._level
@@ -99,13 +127,26 @@ class CardSheet(RowSheet):
         rows = [
             Row(words("editor.timer.level"), lambda r: Choice(r, levels, self.level, self._set_level, name="level")),
             Row("", lambda r: TimerStrip(r, level["timer"], self._set_timer, tip=words("editor.timer.tip"))),
-            Row(words("editor.timer.length"), lambda r: Amount(
-                r, [(str(n), words("editor.timer.spaces", n=n)) for n in range(min(3, length), max(30, length) + 1)],
-                str(length), self._set_length, name="length")),
-            Row(words("editor.timer.gear"), lambda r: self.amount(
-                r, "gear", MOST_GEAR, level["gear"], lambda n: self._level.update(gear=n))),
-            Row(words("editor.timer.posted"), lambda r: self.amount(
-                r, "posted", MOST_EXTRAS, level.get("posted", 0), lambda n: set_flag(self._level, "posted", n))),
+            Row(
+                words("editor.timer.length"),
+                lambda r: Amount(
+                    r,
+                    [(str(n), words("editor.timer.spaces", n=n)) for n in range(min(3, length), max(30, length) + 1)],
+                    str(length),
+                    self._set_length,
+                    name="length",
+                ),
+            ),
+            Row(
+                words("editor.timer.gear"),
+                lambda r: self.amount(r, "gear", MOST_GEAR, level["gear"], lambda n: self._level.update(gear=n)),
+            ),
+            Row(
+                words("editor.timer.posted"),
+                lambda r: self.amount(
+                    r, "posted", MOST_EXTRAS, level.get("posted", 0), lambda n: set_flag(self._level, "posted", n)
+                ),
+            ),
         ]
         for seats in range(1, MOST_SEATS + 1):
             rows.append(Row(words("editor.timer.longer", n=seats), partial(self._longer, seats)))
@@ -121,17 +162,32 @@ class CardSheet(RowSheet):
         return found
 
     def _extra(self, kind: str, rect: Rect) -> Widget:
-        return self.amount(rect, f"extra:{kind}", MOST_EXTRAS, self._level["extras"].get(kind, 0),
-                           lambda n: set_flag(self._level["extras"], kind, n))
+        return self.amount(
+            rect,
+            f"extra:{kind}",
+            MOST_EXTRAS,
+            self._level["extras"].get(kind, 0),
+            lambda n: set_flag(self._level["extras"], kind, n),
+        )
 
     def _longer(self, seats: int, rect: Rect) -> Widget:
         now = self._level.get("longer", [])
-        return self.amount(rect, f"longer:{seats}", MOST_LONGER, now[seats - 1] if seats <= len(now) else 0,
-                           partial(lengthen, self._level, seats))
+        return self.amount(
+            rect,
+            f"longer:{seats}",
+            MOST_LONGER,
+            now[seats - 1] if seats <= len(now) else 0,
+            partial(lengthen, self._level, seats),
+        )
 
     def _longer_with(self, who: str, rect: Rect) -> Widget:
-        return self.amount(rect, f"longer_with:{who}", MOST_LONGER, self._level.get("longer_with", {}).get(who, 0),
-                           partial(lengthen_with, self._level, who))
+        return self.amount(
+            rect,
+            f"longer_with:{who}",
+            MOST_LONGER,
+            self._level.get("longer_with", {}).get(who, 0),
+            partial(lengthen_with, self._level, who),
+        )
 
     def _set_level(self, value: str) -> None:
         self.level = value
@@ -152,14 +208,27 @@ class CardSheet(RowSheet):
         lots, spots = lots_of(sketch, self.area), spots_of(sketch)[self.area]
         areas = [(area, area_said(self.app, self.card, area)) for area in AREAS]
         rows = [
-            Row(words("editor.tokens.count", n=sum(lots.values()), spots=spots), lambda r: Choice(
-                r, areas, self.area, self._set_area, name="area")),
-            Row("", lambda r: Button(r, words("editor.tokens.deal"), self._deal, icon="dice",
-                                     tip=words("editor.tokens.deal.tip"), name="deal")),
+            Row(
+                words("editor.tokens.count", n=sum(lots.values()), spots=spots),
+                lambda r: Choice(r, areas, self.area, self._set_area, name="area"),
+            ),
+            Row(
+                "",
+                lambda r: Button(
+                    r,
+                    words("editor.tokens.deal"),
+                    self._deal,
+                    icon="dice",
+                    tip=words("editor.tokens.deal.tip"),
+                    name="deal",
+                ),
+            ),
         ]
         kinds = {"loot": [(kind, words(f"editor.token.{name}")) for kind, name in PLAIN.items()], "enemies": enemies()}
-        sorts = [(sort, words(f"editor.tokens.{sort}", n=sum(lots.get(kind, 0) for kind, _ in kinds[sort])))
-                 for sort in SORTS]
+        sorts = [
+            (sort, words(f"editor.tokens.{sort}", n=sum(lots.get(kind, 0) for kind, _ in kinds[sort])))
+            for sort in SORTS
+        ]
         rows.append(Row("", lambda r: Choice(r, sorts, self.sort, self._set_sort, name="sort")))
         for kind, name in kinds[self.sort]:
             rows.append(Row(name, partial(self._lot, kind, lots.get(kind, 0))))

@@ -39,20 +39,29 @@ def doors(sheet: CardSheet) -> list[Row]:
     words, card = sheet.app.words, sheet.card
     locks = locks_of(sheet.scene.sketch)
     lying = doors_for(card, locks)
-    found = [Row(words("editor.doors.count", n=sum(lying.values()), locks=locks), lambda r: Button(
-        r, words("editor.doors.deal"), lambda: sheet.change(lambda: set_doors(card, mixed_doors(locks))), icon="dice",
-        name="doors:deal"))]
+    found = [
+        Row(
+            words("editor.doors.count", n=sum(lying.values()), locks=locks),
+            lambda r: Button(
+                r,
+                words("editor.doors.deal"),
+                lambda: sheet.change(lambda: set_doors(card, mixed_doors(locks))),
+                icon="dice",
+                name="doors:deal",
+            ),
+        )
+    ]
     for kind in LOCKS:
         found.append(Row(words("editor.doors.kind", n=kind[-1]), partial(_door, sheet, kind, lying)))
     label = words("editor.doors.locksmiths")
-    named = Named(lambda: list(sheet.card.get("locksmiths", [])),
-                  lambda names: set_list(sheet.card, "locksmiths", names))
+    named = Named(
+        lambda: list(sheet.card.get("locksmiths", [])), lambda names: set_list(sheet.card, "locksmiths", names)
+    )
     return [*found, Row(label, partial(names_button, sheet, label, "locksmiths", named))]
 
 
 def _door(sheet: CardSheet, kind: str, lying: dict[str, int], rect: Rect) -> Widget:
-    return sheet.amount(rect, kind, MOST_DOORS, lying.get(kind, 0),
-                        lambda n: set_doors(sheet.card, {**lying, kind: n}))
+    return sheet.amount(rect, kind, MOST_DOORS, lying.get(kind, 0), lambda n: set_doors(sheet.card, {**lying, kind: n}))
 
 
 def alarm(sheet: CardSheet) -> list[Row]:
@@ -69,16 +78,19 @@ def alarm(sheet: CardSheet) -> list[Row]:
 
 def _effect(sheet: CardSheet, does: list[dict[str, Any]], i: int, rect: Rect) -> Widget:
     words = sheet.app.words
-    values = [("none", words("editor.alarm.nothing" if i else "editor.alarm.none")),
-              *((str(n), effect_said(sheet, *one)) for n, one in enumerate(ALARMS))]
+    values = [
+        ("none", words("editor.alarm.nothing" if i else "editor.alarm.none")),
+        *((str(n), effect_said(sheet, *one)) for n, one in enumerate(ALARMS)),
+    ]
     now = "none"
     if i < len(does):
         ((word, value),) = does[i].items()
         now = str(ALARMS.index((word, value))) if (word, value) in ALARMS else "own"
     if now == "own":
         values.append(("own", words("editor.alarm.own")))
-    return Cycle(rect, values, now, partial(_set_effect, sheet, does, i), tip=words("editor.alarm.tip"),
-                 name=f"alarm:{i}")
+    return Cycle(
+        rect, values, now, partial(_set_effect, sheet, does, i), tip=words("editor.alarm.tip"), name=f"alarm:{i}"
+    )
 
 
 def effect_said(sheet: CardSheet, word: str, value: int | str | bool) -> str:
@@ -91,7 +103,7 @@ def _set_effect(sheet: CardSheet, does: list[dict[str, Any]], i: int, value: str
     if value == "own":
         return
     chosen = [] if value == "none" else [dict([ALARMS[int(value)]])]
-    _change(sheet, "alarm", [*does[:i], *chosen, *does[i + 1:]])
+    _change(sheet, "alarm", [*does[:i], *chosen, *does[i + 1 :]])
 
 
 def _hunter(sheet: CardSheet, hunters: list[str], i: int, rect: Rect) -> Widget:
@@ -99,8 +111,13 @@ def _hunter(sheet: CardSheet, hunters: list[str], i: int, rect: Rect) -> Widget:
     now = hunters[i] if i < len(hunters) else ""
     if now not in dict(values):
         values.append((now, now))
-    return Cycle(rect, values, now, lambda who: _change(
-        sheet, "hunters", [*hunters[:i], *([who] if who else []), *hunters[i + 1:]]), name=f"hunter:{i}")
+    return Cycle(
+        rect,
+        values,
+        now,
+        lambda who: _change(sheet, "hunters", [*hunters[:i], *([who] if who else []), *hunters[i + 1 :]]),
+        name=f"hunter:{i}",
+    )
 
 
 def _change(sheet: CardSheet, field: str, value: list[Any]) -> None:

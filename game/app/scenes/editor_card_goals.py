@@ -45,8 +45,19 @@ def rows(sheet: CardSheet) -> list[Row]:
     for at in range(len(visits(card))):
         found.append(Row(words("editor.goal.visit"), partial(_visit, sheet, at)))
     if len(visits(card)) < MOST_VISITS:
-        found.append(Row("", lambda r: Button(r, words("editor.goal.new"), partial(_add, sheet), icon="plus",
-                                              tip=words("editor.goal.visit.tip"), name="visit:new")))
+        found.append(
+            Row(
+                "",
+                lambda r: Button(
+                    r,
+                    words("editor.goal.new"),
+                    partial(_add, sheet),
+                    icon="plus",
+                    tip=words("editor.goal.visit.tip"),
+                    name="visit:new",
+                ),
+            )
+        )
     for field, most in NAMED.items():
         label = words(f"editor.goal.{field}")
         named = Named(partial(_names, sheet, field), partial(_set_list, sheet, field), 0, most)
@@ -57,8 +68,13 @@ def rows(sheet: CardSheet) -> list[Row]:
 def _credits(sheet: CardSheet, rect: Rect) -> Widget:
     now = int(sheet.card["goal_credits"])
     values = [(str(v), sheet.app.words("money", n=v)) for v in sorted({*CREDITS, now})]
-    return Amount(rect, values, str(now), lambda value: sheet.change(
-        lambda: sheet.card.update(goal_credits=int(value))), name="credits")
+    return Amount(
+        rect,
+        values,
+        str(now),
+        lambda value: sheet.change(lambda: sheet.card.update(goal_credits=int(value))),
+        name="credits",
+    )
 
 
 def _stars(sheet: CardSheet, kind: str, rect: Rect) -> Widget:
@@ -71,28 +87,43 @@ def _set_star(sheet: CardSheet, kind: str, n: int) -> None:
 
 
 def _star(sheet: CardSheet, kind: str, rect: Rect) -> Widget:
-    return _button(sheet, star(sheet.card, kind) or {}, f"goal:{kind}", rect,
-                   lambda: GoalSheet(sheet.app, sheet.scene, lambda: star(sheet.card, kind)))
+    return _button(
+        sheet,
+        star(sheet.card, kind) or {},
+        f"goal:{kind}",
+        rect,
+        lambda: GoalSheet(sheet.app, sheet.scene, lambda: star(sheet.card, kind)),
+    )
 
 
 def _visit(sheet: CardSheet, at: int, rect: Rect) -> Widget:
-    return _button(sheet, visits(sheet.card)[at], f"visit:{at}", rect,
-                   lambda: GoalSheet(sheet.app, sheet.scene, lambda: next(iter(visits(sheet.card)[at:]), None),
-                                     lambda: drop_visit(sheet.scene.sketch, at)))
+    return _button(
+        sheet,
+        visits(sheet.card)[at],
+        f"visit:{at}",
+        rect,
+        lambda: GoalSheet(
+            sheet.app,
+            sheet.scene,
+            lambda: next(iter(visits(sheet.card)[at:]), None),
+            lambda: drop_visit(sheet.scene.sketch, at),
+        ),
+    )
 
 
-def _button(sheet: CardSheet, goal: dict[str, Any], name: str, rect: Rect,
-            leaf: Callable[[], GoalSheet]) -> Widget:
+def _button(sheet: CardSheet, goal: dict[str, Any], name: str, rect: Rect, leaf: Callable[[], GoalSheet]) -> Widget:
     words = sheet.app.words
     label = words("editor.goal.of", name=goal["name"], who=said(sheet.app, goal["crew"]))
-    return Button(rect, label, lambda: sheet.app.stack.push(leaf()), icon="pen", tip=words("editor.goal.more"),
-                  name=name)
+    return Button(
+        rect, label, lambda: sheet.app.stack.push(leaf()), icon="pen", tip=words("editor.goal.more"), name=name
+    )
 
 
 def _add(sheet: CardSheet) -> None:
     words, first = sheet.app.words, next(iter(fistful().crew))
-    sheet.change(lambda: new_visit(sheet.scene.sketch, first, words("editor.star.visit"),
-                                   words("editor.star.visit.text")))
+    sheet.change(
+        lambda: new_visit(sheet.scene.sketch, first, words("editor.star.visit"), words("editor.star.visit.text"))
+    )
 
 
 def _names(sheet: CardSheet, field: str) -> list[str]:

@@ -58,8 +58,13 @@ class CrewSheet(RowSheet):
 
 def names_button(sheet: RowSheet, label: str, name: str, named: Named, rect: Rect) -> Widget:
     """Says who is named; leads to the sheet where that is set."""
-    return Button(rect, said(sheet.app, named.now()), icon="pen", name=name,
-                  action=lambda: sheet.app.stack.push(CrewSheet(sheet.app, sheet.scene, label, named)))
+    return Button(
+        rect,
+        said(sheet.app, named.now()),
+        icon="pen",
+        name=name,
+        action=lambda: sheet.app.stack.push(CrewSheet(sheet.app, sheet.scene, label, named)),
+    )
 
 
 def said(app: App, names: list[str]) -> str:

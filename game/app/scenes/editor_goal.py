@@ -27,8 +27,13 @@ class GoalSheet(RowSheet):
 
     width, height = 660.0, 400.0
 
-    def __init__(self, app: App, scene: Editor, find: Callable[[], dict[str, Any] | None],
-                 drop: Callable[[], object] | None = None) -> None:
+    def __init__(
+        self,
+        app: App,
+        scene: Editor,
+        find: Callable[[], dict[str, Any] | None],
+        drop: Callable[[], object] | None = None,
+    ) -> None:
         super().__init__(app, scene, app.words("editor.goal.head"))
         self.find, self.drop = find, drop
 
@@ -47,8 +52,14 @@ class GoalSheet(RowSheet):
         found.append(Row(who, lambda r: names_button(self, who, "who", self._crew(), r)))
         if "kind" in goal:
             found += [Row(words(f"editor.goal.{name}"), partial(self._flag, name)) for name in ("sidekicks", "carried")]
-            found.append(Row(words("editor.goal.heavy"), lambda r: self.amount(
-                r, "heavy", MOST_HEAVY, int(goal.get("heavy", 0)), partial(self._set, "heavy"))))
+            found.append(
+                Row(
+                    words("editor.goal.heavy"),
+                    lambda r: self.amount(
+                        r, "heavy", MOST_HEAVY, int(goal.get("heavy", 0)), partial(self._set, "heavy")
+                    ),
+                )
+            )
         return found
 
     def _goal(self) -> dict[str, Any]:
@@ -63,16 +74,24 @@ class GoalSheet(RowSheet):
         self._goal()[name] = text
 
     def _crew(self) -> Named:
-        return Named(lambda: list(self._goal()["crew"]),
-                     lambda crew: set_crew(self.scene.sketch.card, self._goal(), crew), 1,
-                     MOST_VISITORS if "icon" in self._goal() else 9)
+        return Named(
+            lambda: list(self._goal()["crew"]),
+            lambda crew: set_crew(self.scene.sketch.card, self._goal(), crew),
+            1,
+            MOST_VISITORS if "icon" in self._goal() else 9,
+        )
 
     def _flag(self, name: str, rect: Rect) -> Widget:
         words = self.app.words
         values = [("no", words("editor.goal.no")), ("yes", words("editor.goal.yes"))]
-        return Choice(rect, values, "yes" if self._goal().get(name) else "no",
-                      lambda value: self.change(lambda: set_flag(self._goal(), name, value == "yes")),
-                      tip=words(f"editor.goal.{name}.tip"), name=name)
+        return Choice(
+            rect,
+            values,
+            "yes" if self._goal().get(name) else "no",
+            lambda value: self.change(lambda: set_flag(self._goal(), name, value == "yes")),
+            tip=words(f"editor.goal.{name}.tip"),
+            name=name,
+        )
 
     def _set(self, name: str, value: int) -> None:
         set_flag(self._goal(), name, value)

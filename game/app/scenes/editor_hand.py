@@ -222,5 +222,3 @@ def way(a: Cell, b: Cell) -> list[Cell]:
     """The cells a fast mouse has passed on its way."""
     n = max(abs(b[0] - a[0]), abs(b[1] - a[1]), 1)
     return [(round(a[0] + (b[0] - a[0]) * i / n), round(a[1] + (b[1] - a[1]) * i / n)) for i in range(1, n + 1)]
-
-

@@ -34,8 +34,14 @@ class EditorHelp(Modal):
         leaves = [(name, words(f"table.help.{name}")) for name in ("mouse", "keys")]
         head = Rect(p.x + k.u(24), p.y + k.u(58), p.w - k.u(48), h)
         foot = Rect(p.x + k.u(24), p.bottom - h - k.u(18), p.w - k.u(48), h)
-        done = Button(foot, words("table.help.close"), self.close, kind="brass",
-                      keys=(pygame.K_RETURN, pygame.K_QUESTION), name="close")
+        done = Button(
+            foot,
+            words("table.help.close"),
+            self.close,
+            kind="brass",
+            keys=(pygame.K_RETURN, pygame.K_QUESTION),
+            name="close",
+        )
         self.group.set([Choice(head, leaves, self.leaf, self.turn, name="leaf"), done])
         self.group.default = done
 

@@ -58,28 +58,61 @@ class OpenSheet(FolderList):
         self.said = said
         y = self.top + k.para(None, (0, 0), said, p.w - 2 * pad, 14, dry=True, most=3) + gap
         foot = p.bottom - k.u(18) - h
-        new = Button(Rect(p.x + pad, y, p.w - 2 * pad, h), words(f"{self.speech}.open.new"),
-                     partial(self._start, self.fresh), kind="brass", icon="plus", cap="N", keys=(pygame.K_n,),
-                     name="new")
+        new = Button(
+            Rect(p.x + pad, y, p.w - 2 * pad, h),
+            words(f"{self.speech}.open.new"),
+            partial(self._start, self.fresh),
+            kind="brass",
+            icon="plus",
+            cap="N",
+            keys=(pygame.K_n,),
+            name="new",
+        )
         y += h + gap
         self.shown = max(1, (foot - gap - y) // (h + gap))
         self.first = max(0, min(self.first, len(self.known) - self.shown))
         out: list[Widget] = [new]
-        for one in self.known[self.first:self.first + self.shown]:
+        for one in self.known[self.first : self.first + self.shown]:
             label = one.title if one.mod else words("editor.open.copy", title=one.title)
             tip = words(f"{self.speech}.open.mod.tip" if one.mod else f"{self.speech}.open.copy.tip", name=one.mod)
-            out.append(Button(Rect(p.x + pad, y, p.w - 2 * pad, h), label,
-                              partial(self._start, partial(self.opened, one)), icon="pen" if one.mod else "copy",
-                              tip=tip, name=self.called(one)))
+            out.append(
+                Button(
+                    Rect(p.x + pad, y, p.w - 2 * pad, h),
+                    label,
+                    partial(self._start, partial(self.opened, one)),
+                    icon="pen" if one.mod else "copy",
+                    tip=tip,
+                    name=self.called(one),
+                )
+            )
             y += h + gap
         w = (p.w - 2 * pad - 2 * k.u(12)) // 3
         x = p.x + pad
-        folder = Button(Rect(x, foot, w, h), words("editor.open.folder"), self.show_folder, icon="folder", cap="O",
-                        keys=(pygame.K_o,), name="folder")
-        wrong = Button(Rect(x + w + k.u(12), foot, w, h), words("editor.open.why"), self.tell, icon="info",
-                       why="" if self.problems else words("editor.open.good"), name="why")
-        back = Button(Rect(p.right - pad - w, foot, w, h), words("editor.open.back"), self.close, cap="esc",
-                      keys=(pygame.K_ESCAPE,), name="back")
+        folder = Button(
+            Rect(x, foot, w, h),
+            words("editor.open.folder"),
+            self.show_folder,
+            icon="folder",
+            cap="O",
+            keys=(pygame.K_o,),
+            name="folder",
+        )
+        wrong = Button(
+            Rect(x + w + k.u(12), foot, w, h),
+            words("editor.open.why"),
+            self.tell,
+            icon="info",
+            why="" if self.problems else words("editor.open.good"),
+            name="why",
+        )
+        back = Button(
+            Rect(p.right - pad - w, foot, w, h),
+            words("editor.open.back"),
+            self.close,
+            cap="esc",
+            keys=(pygame.K_ESCAPE,),
+            name="back",
+        )
         self.group.set([*out, folder, wrong, back])
         self.group.default = new
 

@@ -43,8 +43,15 @@ def _mine(scene: Editor) -> list[Callable[[Rect], Widget]]:
         return [
             *([partial(_cycle, scene, rooms, now, "room")] if rooms else []),
             _change(scene),
-            lambda r: Button(r, words("editor.room.new"), scene.new_room, icon="plus", cap="N",
-                             tip=words("editor.room.new.tip"), name="room new"),
+            lambda r: Button(
+                r,
+                words("editor.room.new"),
+                scene.new_room,
+                icon="plus",
+                cap="N",
+                tip=words("editor.room.new.tip"),
+                name="room new",
+            ),
         ]
     if pens.tool == "spawn":
         strengths = sorted({n for enemy in fistful().enemies.values() for n in enemy.strengths})
@@ -52,8 +59,10 @@ def _mine(scene: Editor) -> list[Callable[[Rect], Widget]]:
         guards = [("", words("editor.guard.none"))]
         guards += [(e.id, e.name) for e in fistful().enemies.values() if pens.strength in e.strengths]
         who = pens.who if pens.who in dict(guards) else ""
-        return [partial(_cycle, scene, said, str(pens.strength), "strength"),
-                partial(_cycle, scene, guards, who, "who")]
+        return [
+            partial(_cycle, scene, said, str(pens.strength), "strength"),
+            partial(_cycle, scene, guards, who, "who"),
+        ]
     if pens.tool == "mover":
         return [partial(_cycle, scene, [(m, words("editor.mover", name=m)) for m in MOVERS], pens.mover, "mover")]
     if pens.tool == "icon":
@@ -67,8 +76,15 @@ def _mine(scene: Editor) -> list[Callable[[Rect], Widget]]:
 
 def _change(scene: Editor) -> Callable[[Rect], Widget]:
     words = scene.app.words
-    return lambda r: Button(r, words("editor.room.change"), scene.change_room, icon="pen", cap="R",
-                            tip=words("editor.room.change.tip"), name="room change")
+    return lambda r: Button(
+        r,
+        words("editor.room.change"),
+        scene.change_room,
+        icon="pen",
+        cap="R",
+        tip=words("editor.room.change.tip"),
+        name="room change",
+    )
 
 
 def _cycle(scene: Editor, values: list[tuple[str, str]], now: str, name: str, rect: Rect) -> Widget:

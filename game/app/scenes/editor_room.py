@@ -46,10 +46,16 @@ class RoomSheet(RowSheet):
         now = zone["look"] if zone["look"] in dict(floors) else floors[0][0]
         return [
             Row(words("editor.room.called"), self._field),
-            Row(words("editor.room.area"), lambda r: Choice(r, areas, zone["area"], partial(self._set, "area"),
-                                                            tip=words("editor.room.area.tip"), name="area")),
-            Row(words("editor.room.look"), lambda r: Cycle(self._beside(r), floors, now, partial(self._set, "look"),
-                                                           name="look")),
+            Row(
+                words("editor.room.area"),
+                lambda r: Choice(
+                    r, areas, zone["area"], partial(self._set, "area"), tip=words("editor.room.area.tip"), name="area"
+                ),
+            ),
+            Row(
+                words("editor.room.look"),
+                lambda r: Cycle(self._beside(r), floors, now, partial(self._set, "look"), name="look"),
+            ),
         ]
 
     def _beside(self, rect: Rect) -> Rect:
@@ -83,8 +89,9 @@ class RoomSheet(RowSheet):
         if self._zone["area"] == LANDING:
             return []
         wide = min(rect.w, self.kit.width(words("editor.room.drop"), "bold", 14) + self.kit.t(60))
-        return [Button(Rect(rect.x, rect.y, wide, rect.h), words("editor.room.drop"), self.drop, icon="trash",
-                       name="drop")]
+        return [
+            Button(Rect(rect.x, rect.y, wide, rect.h), words("editor.room.drop"), self.drop, icon="trash", name="drop")
+        ]
 
     def drop(self) -> None:
         """Away with it, when no cell has it."""

@@ -84,7 +84,7 @@ class RowSheet(Modal):
         self.pages = -(-len(rows) // per)
         self.page = max(0, min(self.page, self.pages - 1))
         self.labels = []
-        for i, row in enumerate(rows[self.page * per:(self.page + 1) * per]):
+        for i, row in enumerate(rows[self.page * per : (self.page + 1) * per]):
             rect = Rect(p.x + pad, top + i * (h + gap), p.w - 2 * pad, h)
             left = rect.w * SHARE // 100 if row.label else 0
             if row.label:
@@ -94,8 +94,15 @@ class RowSheet(Modal):
         shown = min(per, len(rows) - self.page * per)
         self.field = Rect(p.x + pad, top, p.w - 2 * pad, shown * (h + gap) - gap).inflate(k.u(16), k.u(10))
         wide = max(k.u(150), k.width(words("editor.done"), "bold", 14) + k.t(60))
-        done = Button(Rect(p.right - pad - wide, foot, wide, h), words("editor.done"), self.close, kind="brass",
-                      cap="esc", keys=(pygame.K_ESCAPE,), name="done")
+        done = Button(
+            Rect(p.right - pad - wide, foot, wide, h),
+            words("editor.done"),
+            self.close,
+            kind="brass",
+            cap="esc",
+            keys=(pygame.K_ESCAPE,),
+            name="done",
+        )
         rest = Rect(p.x + pad, foot, done.rect.x - p.x - pad - k.u(12), h)
         leaves = pager(k, words, rest.right, rest.centery, h, self.page, self.pages, self.turn)
         if leaves:

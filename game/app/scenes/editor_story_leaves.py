@@ -57,8 +57,9 @@ def _field(s: StoryEditor, name: str, text: str, deed: Callable[[str], Callable[
     key = f"{name}:{s.chosen}"
 
     def make(rect: Rect) -> Widget:
-        field = Field(rect, text, most=MOST[kind], counted=True, name=key,
-                      empty=words(f"storyeditor.field.{name}.empty"))
+        field = Field(
+            rect, text, most=MOST[kind], counted=True, name=key, empty=words(f"storyeditor.field.{name}.empty")
+        )
         field.changed = lambda: s.write(key, deed(" ".join(field.text.split())))
         return field
 
@@ -71,8 +72,9 @@ def _text(s: StoryEditor, name: str, text: str, deed: Callable[[str], Callable[[
     plain = [words(f"storyeditor.new.{one}") for one in ("text", "todo", "how")]
 
     def make(rect: Rect) -> Widget:
-        area = TextArea(rect, text, most=MOST["text"], empty=words(f"storyeditor.field.{name}.empty"), plain=plain,
-                        name=key)
+        area = TextArea(
+            rect, text, most=MOST["text"], empty=words(f"storyeditor.field.{name}.empty"), plain=plain, name=key
+        )
         area.changed = lambda: s.write(key, deed(" ".join(area.text.split())))
         return area
 
@@ -103,8 +105,9 @@ def _about(s: StoryEditor) -> Rows:
 
 def lengths(words: Words) -> dict[str, int]:
     """How long a Story may take as its card says it, in minutes."""
-    return {words("storyeditor.length", n=m // 60) if m >= 60 else words("storyeditor.minutes", n=m): m
-            for m in LENGTHS}
+    return {
+        words("storyeditor.length", n=m // 60) if m >= 60 else words("storyeditor.minutes", n=m): m for m in LENGTHS
+    }
 
 
 def _length(s: StoryEditor, rect: Rect) -> Widget:
@@ -144,10 +147,22 @@ def _seats(s: StoryEditor, rect: Rect) -> list[Widget]:
     counts = [(str(n), str(n)) for n in range(1, 5)]
     at = [Rect(rect.x, rect.y, half, rect.h), Rect(rect.right - half, rect.y, half, rect.h)]
     return [
-        Amount(at[0], counts, str(low), lambda v: s.put(seats=(int(v), max(int(v), high))), name="seats:low",
-               tip=words("storyeditor.seats.low")),
-        Amount(at[1], counts, str(high), lambda v: s.put(seats=(min(low, int(v)), int(v))), name="seats:high",
-               tip=words("storyeditor.seats.high")),
+        Amount(
+            at[0],
+            counts,
+            str(low),
+            lambda v: s.put(seats=(int(v), max(int(v), high))),
+            name="seats:low",
+            tip=words("storyeditor.seats.low"),
+        ),
+        Amount(
+            at[1],
+            counts,
+            str(high),
+            lambda v: s.put(seats=(min(low, int(v)), int(v))),
+            name="seats:high",
+            tip=words("storyeditor.seats.high"),
+        ),
     ]
 
 
@@ -161,14 +176,17 @@ def _start(s: StoryEditor) -> Rows:
 def _goal(s: StoryEditor) -> Rows:
     words, goal, n = s.app.words, s.goal, s.chosen
     cards = [(str(i), str(i)) for i in range(max(MOST_CARDS, goal.misbehave) + 1)]
-    places = [Row(words(f"storyeditor.place.{at + 1}"), partial(_place, s, at))
-              for at in range(2) if at <= len(goal.places)]
+    places = [
+        Row(words(f"storyeditor.place.{at + 1}"), partial(_place, s, at)) for at in range(2) if at <= len(goal.places)
+    ]
     return [
         _field(s, "goal.title", goal.title, lambda text: lambda now: write.with_goal(now, n, title=text)),
         _text(s, "goal.text", goal.text, lambda text: lambda now: write.with_goal(now, n, text=text)),
         *places,
-        Row(words("storyeditor.field.misbehave"), lambda r: Amount(
-            r, cards, str(goal.misbehave), lambda v: s.put_goal(misbehave=int(v)), name="misbehave")),
+        Row(
+            words("storyeditor.field.misbehave"),
+            lambda r: Amount(r, cards, str(goal.misbehave), lambda v: s.put_goal(misbehave=int(v)), name="misbehave"),
+        ),
         Row(words(f"storyeditor.then.{_end(s)}"), lambda r: []),
     ]
 
@@ -185,7 +203,7 @@ def _place(s: StoryEditor, at: int, rect: Rect) -> Widget:
     words, planets, now = s.app.words, firefly().map.planets, s.goal.places
 
     def chosen(planet: str) -> None:
-        found = [*now[:at], planet, *now[at + 1:]]
+        found = [*now[:at], planet, *now[at + 1 :]]
         s.put_goal(places=tuple(dict.fromkeys(one for one in found if one)))
 
     def choose() -> None:
@@ -214,26 +232,39 @@ def _needs(s: StoryEditor) -> Rows:
 def _way(way: int, s: StoryEditor) -> Rows:
     words, n = s.app.words, s.chosen
     if way >= len(s.goal.options):
+
         def add() -> None:
             named = words("storyeditor.new.way"), words("storyeditor.new.how")
             s.change(lambda story: write.add_option(story, n, *named))
 
-        return [Row(words(f"storyeditor.way.none.{way + 1}"), lambda r: []),
-                Row("", lambda r: Button(r, words("storyeditor.way.add"), add, icon="plus", name="way:add"))]
+        return [
+            Row(words(f"storyeditor.way.none.{way + 1}"), lambda r: []),
+            Row("", lambda r: Button(r, words("storyeditor.way.add"), add, icon="plus", name="way:add")),
+        ]
     option = s.goal.options[way]
 
     def read(name: str) -> Callable[[], tuple[Do, ...]]:
         return lambda: getattr(s.story.goals[n].options[way], name)
 
-    lists = [list_row(s, read(name), kind, lambda row, name=name: s.put_way(way, **{name: row}))  # type: ignore[misc]
-             for name, kind in (("cost", COST), ("needs", NEED), ("do", DO))]
+    lists = [
+        list_row(s, read(name), kind, lambda row, name=name: s.put_way(way, **{name: row}))  # type: ignore[misc]
+        for name, kind in (("cost", COST), ("needs", NEED), ("do", DO))
+    ]
     return [
         _field(s, "way.title", option.title, lambda text: lambda now: write.with_option(now, n, way, title=text)),
         _text(s, "way.text", option.text, lambda text: lambda now: write.with_option(now, n, way, text=text)),
         *lists,
         *_test(s, way, option),
-        Row("", lambda r: Button(r, words("storyeditor.way.drop"), icon="trash", name="way:drop",
-                                 action=lambda: s.change(lambda story: write.drop_option(story, n, way)))),
+        Row(
+            "",
+            lambda r: Button(
+                r,
+                words("storyeditor.way.drop"),
+                icon="trash",
+                name="way:drop",
+                action=lambda: s.change(lambda story: write.drop_option(story, n, way)),
+            ),
+        ),
     ]
 
 
@@ -241,25 +272,66 @@ def _test(s: StoryEditor, way: int, option: Choosable) -> list[Row]:
     """The Skill Test with its bands."""
     words, n, test = s.app.words, s.chosen, option.test
     skills = [("", words("storyeditor.test.none")), *((name, words(f"firefly.skill.{name}")) for name in SKILLS)]
-    found = [Row(words("storyeditor.field.test"), lambda r: chooser(
-        s.kit, r, skills, test.skill if test else "",
-        lambda v: s.change(lambda story: write.with_skill(story, n, way, v)), "skill"))]
+    found = [
+        Row(
+            words("storyeditor.field.test"),
+            lambda r: chooser(
+                s.kit,
+                r,
+                skills,
+                test.skill if test else "",
+                lambda v: s.change(lambda story: write.with_skill(story, n, way, v)),
+                "skill",
+            ),
+        )
+    ]
     if test is None:
         return found
     who = [(name, words(f"storyeditor.who.{name}")) for name in ("team", "alone")]
-    found.append(Row(words("storyeditor.field.who"), lambda r: chooser(
-        s.kit, r, who, who[test.alone][0], lambda v: s.put_way(way, test=test._replace(alone=v == "alone")), "who")))
+    found.append(
+        Row(
+            words("storyeditor.field.who"),
+            lambda r: chooser(
+                s.kit,
+                r,
+                who,
+                who[test.alone][0],
+                lambda v: s.put_way(way, test=test._replace(alone=v == "alone")),
+                "who",
+            ),
+        )
+    )
     extra = {"fight": "kosher", "negotiate": "bribes"}.get(test.skill, "")
     if extra:
         yes = [("no", words("storyeditor.no")), ("yes", words("storyeditor.yes"))]
-        found.append(Row(words(f"storyeditor.field.{extra}"), lambda r: chooser(
-            s.kit, r, yes, yes[getattr(test, extra)][0],
-            lambda v: s.put_way(way, test=Trial(**{**test._asdict(), extra: v == "yes"})), extra)))
+        found.append(
+            Row(
+                words(f"storyeditor.field.{extra}"),
+                lambda r: chooser(
+                    s.kit,
+                    r,
+                    yes,
+                    yes[getattr(test, extra)][0],
+                    lambda v: s.put_way(way, test=Trial(**{**test._asdict(), extra: v == "yes"})),
+                    extra,
+                ),
+            )
+        )
     found += [Row(span(s, option.bands, at), partial(_band, s, way, at, band)) for at, band in enumerate(option.bands)]
     full = words("storyeditor.band.full", n=MOST_BANDS) if len(option.bands) >= MOST_BANDS else ""
-    found.append(Row("", lambda r: Button(
-        r, words("storyeditor.band.add"), lambda: s.change(lambda story: write.add_band(story, n, way, HIGHEST)),
-        icon="plus", why=full, name="band:add")))
+    found.append(
+        Row(
+            "",
+            lambda r: Button(
+                r,
+                words("storyeditor.band.add"),
+                lambda: s.change(lambda story: write.add_band(story, n, way, HIGHEST)),
+                icon="plus",
+                why=full,
+                name="band:add",
+            ),
+        )
+    )
     return found
 
 
@@ -275,5 +347,11 @@ def _band(s: StoryEditor, way: int, at: int, band: Band, rect: Rect) -> Widget:
 
     end = s.app.words(f"storyeditor.end.{band.end if band.end in ('botched', 'warrant') else 'done'}")
     says = ", ".join(one for one in (end, summary(s.app.words, band.do, DO)) if one)
-    return Button(rect, says, lambda: s.app.stack.push(BandSheet(s.app, s, way, at)), icon="pen", name=f"band:{at}",
-                  tip=s.app.words("storyeditor.band.tip"))
+    return Button(
+        rect,
+        says,
+        lambda: s.app.stack.push(BandSheet(s.app, s, way, at)),
+        icon="pen",
+        name=f"band:{at}",
+        tip=s.app.words("storyeditor.band.tip"),
+    )

@@ -68,8 +68,9 @@ class PickSheet(Modal):
 
     width, height = 700.0, 470.0
 
-    def __init__(self, app: App, title: str, picks: Sequence[Pick], chosen: Callable[[str], object],
-                 now: str = "") -> None:
+    def __init__(
+        self, app: App, title: str, picks: Sequence[Pick], chosen: Callable[[str], object], now: str = ""
+    ) -> None:
         super().__init__(app, title)
         self.picks, self.chosen, self.now = tuple(picks), chosen, now
         self.sought = ""
@@ -95,8 +96,11 @@ class PickSheet(Modal):
         out: list[Widget] = []
         if self.searched:
             old = self.group.named("search")
-            field = old if isinstance(old, Field) else Field(Rect(0, 0, 0, 0), "", most=24, name="search",
-                                                             empty=words("storyeditor.pick.search"))
+            field = (
+                old
+                if isinstance(old, Field)
+                else Field(Rect(0, 0, 0, 0), "", most=24, name="search", empty=words("storyeditor.pick.search"))
+            )
             field.rect = Rect(p.x + pad, y, p.w - 2 * pad, h)
             field.changed = partial(self._typed, field)
             out.append(field)
@@ -109,21 +113,34 @@ class PickSheet(Modal):
         wide = (p.w - 2 * pad - (across - 1) * gap) // across
         self.shown = max(1, (foot - k.u(10) - y + gap) // (tall + gap)) * across
         self.first = max(0, min(self.first, -(-(len(found) - self.shown) // across) * across))
-        for i, pick in enumerate(found[self.first:self.first + self.shown]):
+        for i, pick in enumerate(found[self.first : self.first + self.shown]):
             row, col = divmod(i, across)
             rect = Rect(p.x + pad + col * (wide + gap), y + row * (tall + gap), wide, tall)
             out.append(PickButton(rect, pick, partial(self.take, pick.value), now=pick.value == self.now))
         self.nothing = Rect(p.x + pad, y, p.w - 2 * pad, h) if not found else Rect(0, 0, 0, 0)
-        back = Button(Rect(p.right - pad - k.t(120), foot, k.t(120), h), words("storyeditor.pick.back"), self.close,
-                      cap="esc", keys=(pygame.K_ESCAPE,), name="back")
+        back = Button(
+            Rect(p.right - pad - k.t(120), foot, k.t(120), h),
+            words("storyeditor.pick.back"),
+            self.close,
+            cap="esc",
+            keys=(pygame.K_ESCAPE,),
+            name="back",
+        )
         if len(found) > self.shown:
             n = min(h, k.u(40))
             for i, (icon, by) in enumerate((("minus", -1), ("plus", 1))):
                 disc = Rect(p.x + pad + i * (n + k.u(8)), foot + (h - n) // 2, n, n)
                 end = self.first + self.shown >= len(found) if by > 0 else self.first == 0
-                out.append(RoundButton(disc, icon, partial(self.turn, by), name=f"page:{icon}",
-                                       why=words("editor.page.end") if end else "",
-                                       tip=words("editor.page.more" if by > 0 else "editor.page.less")))
+                out.append(
+                    RoundButton(
+                        disc,
+                        icon,
+                        partial(self.turn, by),
+                        name=f"page:{icon}",
+                        why=words("editor.page.end") if end else "",
+                        tip=words("editor.page.more" if by > 0 else "editor.page.less"),
+                    )
+                )
         self.group.set([*out, back])
         self.group.default = next((one for one in out if isinstance(one, PickButton)), back)
 
@@ -161,8 +178,16 @@ class PickSheet(Modal):
     def paint(self, dst: Surface) -> None:
         if self.nothing.w:
             k = self.kit
-            k.text(dst, self.nothing.midleft, self.app.words("storyeditor.pick.none"), "sans", 14, C["mid"], "ml",
-                   fit=self.nothing.w)
+            k.text(
+                dst,
+                self.nothing.midleft,
+                self.app.words("storyeditor.pick.none"),
+                "sans",
+                14,
+                C["mid"],
+                "ml",
+                fit=self.nothing.w,
+            )
 
 
 def plain(text: str) -> str:

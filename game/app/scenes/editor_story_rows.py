@@ -61,7 +61,7 @@ def _word(s: StoryEditor, row: Words, kind: Kind, change: Change, at: int, rect:
     wide = (room.w - k.u(6) * (sum(parts) - 1)) // max(1, sum(parts))
 
     def put(**changes: object) -> None:
-        change((*row[:at], do._replace(**changes), *row[at + 1:]))  # type: ignore[arg-type]
+        change((*row[:at], do._replace(**changes), *row[at + 1 :]))  # type: ignore[arg-type]
 
     x = room.x
     if parts[0]:
@@ -77,8 +77,15 @@ def _word(s: StoryEditor, row: Words, kind: Kind, change: Change, at: int, rect:
         shown = [(str(one), number(words, one, takes)) for one in counts]
         found.append(Amount(Rect(x, rect.y, wide, rect.h), shown, str(do.n), lambda v: put(n=int(v)), name=f"{key}:n"))
     away = Rect(rect.right - n, rect.centery - n // 2, n, n)
-    found.append(RoundButton(away, "trash", lambda: change(row[:at] + row[at + 1:]), name=f"{key}:drop",
-                             tip=words("storyeditor.word.drop", what=spelt(words, do, kind.known))))
+    found.append(
+        RoundButton(
+            away,
+            "trash",
+            lambda: change(row[:at] + row[at + 1 :]),
+            name=f"{key}:drop",
+            tip=words("storyeditor.word.drop", what=spelt(words, do, kind.known)),
+        )
+    )
     return found
 
 
@@ -90,8 +97,14 @@ def _choose(s: StoryEditor, title: str, said: list[tuple[str, str]], put: Callab
 def _more(s: StoryEditor, row: Words, kind: Kind, change: Change, rect: Rect) -> Widget:
     words = s.app.words
     full = words("storyeditor.word.full", n=MOST_WORDS) if len(row) >= MOST_WORDS else ""
-    return Button(rect, words(f"storyeditor.add.{kind.name}"), partial(_add, s, row, kind, change), icon="plus",
-                  why=full, name=f"{kind.name}:add")
+    return Button(
+        rect,
+        words(f"storyeditor.add.{kind.name}"),
+        partial(_add, s, row, kind, change),
+        icon="plus",
+        why=full,
+        name=f"{kind.name}:add",
+    )
 
 
 def _add(s: StoryEditor, row: Words, kind: Kind, change: Change) -> None:
@@ -116,8 +129,14 @@ def list_row(s: StoryEditor, read: Callable[[], Words], kind: Kind, change: Chan
     said = summary(words, read(), kind) or words("storyeditor.list.none")
 
     def make(rect: Rect) -> Widget:
-        return Button(rect, said, lambda: s.app.stack.push(WordsSheet(s.app, s, title, read, kind, change)),
-                      icon="pen", tip=words(f"storyeditor.list.{kind.name}.tip"), name=f"list:{kind.name}")
+        return Button(
+            rect,
+            said,
+            lambda: s.app.stack.push(WordsSheet(s.app, s, title, read, kind, change)),
+            icon="pen",
+            tip=words(f"storyeditor.list.{kind.name}.tip"),
+            name=f"list:{kind.name}",
+        )
 
     return Row(title, make)
 
@@ -148,8 +167,9 @@ class WordsSheet(LeafSheet):
 
     width, height = 640.0, 400.0
 
-    def __init__(self, app: App, scene: StoryEditor, title: str, read: Callable[[], Words], kind: Kind,
-                 change: Change) -> None:
+    def __init__(
+        self, app: App, scene: StoryEditor, title: str, read: Callable[[], Words], kind: Kind, change: Change
+    ) -> None:
         super().__init__(app, scene, title)
         self.read, self.kind, self.put = read, kind, change
 

@@ -43,10 +43,16 @@ class BandSheet(LeafSheet):
         now = str(band.low) if str(band.low) in dict(lows) else lows[0][0]
         ends = [(name, words(f"storyeditor.end.{name}")) for name in ("done", "botched", "warrant")]
         end = band.end if band.end in ("botched", "warrant") else "done"
-        low = Row(words("storyeditor.field.low"), lambda r: Amount(
-            r, lows, now, lambda v: self._put(low=int(v)), name="low", tip=words("storyeditor.band.low.tip")))
-        ending = Row(words("storyeditor.field.end"), lambda r: chooser(
-            self.kit, r, ends, end, lambda v: self._put(end="complete" if v == "done" else v), "end"))
+        low = Row(
+            words("storyeditor.field.low"),
+            lambda r: Amount(
+                r, lows, now, lambda v: self._put(low=int(v)), name="low", tip=words("storyeditor.band.low.tip")
+            ),
+        )
+        ending = Row(
+            words("storyeditor.field.end"),
+            lambda r: chooser(self.kit, r, ends, end, lambda v: self._put(end="complete" if v == "done" else v), "end"),
+        )
         return [low, ending, *word_rows(self.scene, band.do, DO, lambda row: self._put(do=row))]
 
     def _put(self, **changes: object) -> None:
@@ -60,8 +66,16 @@ class BandSheet(LeafSheet):
         words = self.app.words
         why = words("storyeditor.band.only") if len(self.bands) == 1 else ""
         wide = min(rect.w, self.kit.width(words("storyeditor.band.drop"), "bold", 14) + self.kit.t(60))
-        return [Button(Rect(rect.x, rect.y, wide, rect.h), words("storyeditor.band.drop"), self.drop, icon="trash",
-                       why=why, name="drop")]
+        return [
+            Button(
+                Rect(rect.x, rect.y, wide, rect.h),
+                words("storyeditor.band.drop"),
+                self.drop,
+                icon="trash",
+                why=why,
+                name="drop",
+            )
+        ]
 
     def drop(self) -> None:
         """Away with it."""
@@ -81,8 +95,15 @@ class LargeCard(Modal):
     def place(self) -> None:
         k, p = self.kit, self.panel
         h = k.t(36)
-        done = Button(Rect(p.x + k.u(24), p.bottom - k.u(16) - h, p.w - k.u(48), h), self.app.words("editor.done"),
-                      self.close, kind="brass", cap="esc", keys=(pygame.K_ESCAPE, pygame.K_c), name="done")
+        done = Button(
+            Rect(p.x + k.u(24), p.bottom - k.u(16) - h, p.w - k.u(48), h),
+            self.app.words("editor.done"),
+            self.close,
+            kind="brass",
+            cap="esc",
+            keys=(pygame.K_ESCAPE, pygame.K_c),
+            name="done",
+        )
         self.group.set([done])
         self.group.default = done
         self.card = Rect(p.x + k.u(24), p.y + k.u(56), p.w - k.u(48), done.rect.y - k.u(12) - p.y - k.u(56))

@@ -34,8 +34,18 @@ def noted(kit: Kit, words: Words, goal: Goal, wide: int) -> str:
 class GoalSlip(StorySlip):
     """A slip with a cross where something is still wrong with it."""
 
-    def __init__(self, rect: Rect, title: str, note: str, chosen: bool, action: Callable[[], object], *, wrong: bool,
-                 key: int, name: str) -> None:
+    def __init__(
+        self,
+        rect: Rect,
+        title: str,
+        note: str,
+        chosen: bool,
+        action: Callable[[], object],
+        *,
+        wrong: bool,
+        key: int,
+        name: str,
+    ) -> None:
         super().__init__(rect, title, note, chosen, action, name=name)
         self.wrong, self.keys = wrong, (key,)
 

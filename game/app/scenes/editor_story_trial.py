@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.content.sketch_story import StorySketch
 
 LEVELS = ("1", "2", "3")
-ROUNDS = 10                      # that bots and people play in an hour, about
+ROUNDS = 10  # that bots and people play in an hour, about
 
 
 class StoryTrialSheet(TrialSheet):
@@ -32,10 +32,23 @@ class StoryTrialSheet(TrialSheet):
     def chances(self) -> list[Chance]:
         return [
             Chance("tries", "editor.trial.games", "editor.trial.tries.tip", TRIES, self.tries, self._set_tries),
-            Chance("seats", "storyeditor.trial.captains", "storyeditor.trial.seats.tip", self.tables, self.seats,
-                   self._set_seats),
-            Chance("level", "storyeditor.trial.level", "storyeditor.trial.level.tip", LEVELS, self.level,
-                   self._set_level, [self.app.words(f"bots.level.{n}") for n in LEVELS]),
+            Chance(
+                "seats",
+                "storyeditor.trial.captains",
+                "storyeditor.trial.seats.tip",
+                self.tables,
+                self.seats,
+                self._set_seats,
+            ),
+            Chance(
+                "level",
+                "storyeditor.trial.level",
+                "storyeditor.trial.level.tip",
+                LEVELS,
+                self.level,
+                self._set_level,
+                [self.app.words(f"bots.level.{n}") for n in LEVELS],
+            ),
         ]
 
     def _set_level(self, value: str) -> None:

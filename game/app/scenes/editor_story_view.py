@@ -80,13 +80,18 @@ class View:
         s, k = self.scene, self.scene.kit
         found = self.widgets()
         full = s.app.size[0]
-        self.layers.set("bar", Rect(0, 0, full, self.bar + k.u(8)), (s.title, s.unsaved, k),
-                        lambda dst: bars.paint(s, dst, self.bar))
+        self.layers.set(
+            "bar",
+            Rect(0, 0, full, self.bar + k.u(8)),
+            (s.title, s.unsaved, k),
+            lambda dst: bars.paint(s, dst, self.bar),
+        )
         self.layers.set("slips", bars.grown(k, self.slips), k, self._paint_slips)
         labels = tuple((text, tuple(rect)) for text, rect in self.labels)
         self.layers.set("leaf", bars.grown(k, self.leaf), (labels, tuple(self.field), k), self._paint_leaf)
-        self.layers.set("check", bars.grown(k, self.check), (len(s.flaws), k),
-                        partial(bars.paint_check, s, r=self.check))
+        self.layers.set(
+            "check", bars.grown(k, self.check), (len(s.flaws), k), partial(bars.paint_check, s, r=self.check)
+        )
         focus = s.group.focus
         if isinstance(focus, Field):
             found = [self._kept(focus, one) for one in found]
@@ -107,8 +112,15 @@ class View:
         """In Tab order: the slips, the leaves, their rows, what is wrong, the deeds."""
         s = self.scene
         shown = [CardPlace(self.card, s.story, s.app.words, partial(s.choose, CARD))] if self.card.w else []
-        return [*shown, *self._slips(), *self._moves(), *self._leaves(), *bars.flaw_lines(s, self.check),
-                *self._deeds(), *bars.round_buttons(s, self.bar)]
+        return [
+            *shown,
+            *self._slips(),
+            *self._moves(),
+            *self._leaves(),
+            *bars.flaw_lines(s, self.check),
+            *self._deeds(),
+            *bars.round_buttons(s, self.bar),
+        ]
 
     def _slips(self) -> list[Widget]:
         """The card and its Goals; where they are too many those round the chosen one."""
@@ -130,17 +142,26 @@ class View:
             if y + heights[n] > low:
                 break
             rect = Rect(r.x + pad, y, wide, heights[n])
-            out.append(GoalSlip(rect, *told[n], n - 1 == s.chosen, partial(s.choose, n - 1), wrong=n - 1 in wrong,
-                                key=DIGITS[n], name=f"slip:{n}"))
+            out.append(
+                GoalSlip(
+                    rect,
+                    *told[n],
+                    n - 1 == s.chosen,
+                    partial(s.choose, n - 1),
+                    wrong=n - 1 in wrong,
+                    key=DIGITS[n],
+                    name=f"slip:{n}",
+                )
+            )
             y += heights[n] + gap
         return out
 
     def _show(self, at: int, heights: list[int], gap: int, room: int) -> None:
         """So far down that the chosen slip can be seen, and no further than needed."""
         self.first = min(self.first, at)
-        while self.first < at and sum(heights[self.first:at + 1]) + gap * (at - self.first) > room:
+        while self.first < at and sum(heights[self.first : at + 1]) + gap * (at - self.first) > room:
             self.first += 1
-        while self.first and sum(heights[self.first - 1:]) + gap * (len(heights) - self.first) <= room:
+        while self.first and sum(heights[self.first - 1 :]) + gap * (len(heights) - self.first) <= room:
             self.first -= 1
 
     def _round(self) -> int:
@@ -154,18 +175,45 @@ class View:
         x = r.x + k.u(12)
         at = [Rect(x + i * (n + k.u(8)), y, n, n) for i in range(4)]
         out: list[Widget] = [
-            ArrowButton(at[i], way, partial(s.move_goal, way), why=s.fixed(way), tip=words(f"storyeditor.goal.{name}"),
-                        name=f"goal:{name}")
+            ArrowButton(
+                at[i],
+                way,
+                partial(s.move_goal, way),
+                why=s.fixed(way),
+                tip=words(f"storyeditor.goal.{name}"),
+                name=f"goal:{name}",
+            )
             for i, (name, way) in enumerate((("up", -1), ("down", 1)))
         ]
-        out.append(RoundButton(at[2], "trash", s.drop_goal, why=s.fixed(0), keys=(pygame.K_DELETE,),
-                               tip=words("storyeditor.goal.trash"), name="goal:trash"))
-        out.append(RoundButton(at[3], "book", s.open_card, keys=(pygame.K_c,), tip=words("storyeditor.card.tip"),
-                               name="card"))
+        out.append(
+            RoundButton(
+                at[2],
+                "trash",
+                s.drop_goal,
+                why=s.fixed(0),
+                keys=(pygame.K_DELETE,),
+                tip=words("storyeditor.goal.trash"),
+                name="goal:trash",
+            )
+        )
+        out.append(
+            RoundButton(at[3], "book", s.open_card, keys=(pygame.K_c,), tip=words("storyeditor.card.tip"), name="card")
+        )
         left = out[-1].rect.right + k.u(10)
-        out.append(Button(Rect(left, y, r.right - k.u(12) - left, n), words("storyeditor.goal.add"), s.add_goal,
-                          kind="paper", icon="plus", cap="N", keys=(pygame.K_n,), why=s.no_more(),
-                          tip=words("storyeditor.goal.add.tip"), name="goal:add"))
+        out.append(
+            Button(
+                Rect(left, y, r.right - k.u(12) - left, n),
+                words("storyeditor.goal.add"),
+                s.add_goal,
+                kind="paper",
+                icon="plus",
+                cap="N",
+                keys=(pygame.K_n,),
+                why=s.no_more(),
+                tip=words("storyeditor.goal.add.tip"),
+                name="goal:add",
+            )
+        )
         return out
 
     def _leaves(self) -> list[Widget]:
@@ -222,10 +270,29 @@ class View:
         k, s, words, r = self.scene.kit, self.scene, self.scene.app.words, self.deeds
         h = (r.h - k.u(8)) // 2
         at = [Rect(r.x, r.y, r.w, h), Rect(r.x, r.bottom - h, r.w, h)]
-        bots = Button(at[0], words("editor.bots"), s.open_trial, cap="B", icon="users", keys=(pygame.K_b,),
-                      why=s.not_ready(), tip=words("storyeditor.bots.tip"), name="bots")
-        play = Button(at[1], words("editor.play"), s.play, kind="brass", cap="P", icon="play", keys=(pygame.K_p,),
-                      why=s.not_ready(), tip=words("storyeditor.play.tip"), name="play")
+        bots = Button(
+            at[0],
+            words("editor.bots"),
+            s.open_trial,
+            cap="B",
+            icon="users",
+            keys=(pygame.K_b,),
+            why=s.not_ready(),
+            tip=words("storyeditor.bots.tip"),
+            name="bots",
+        )
+        play = Button(
+            at[1],
+            words("editor.play"),
+            s.play,
+            kind="brass",
+            cap="P",
+            icon="play",
+            keys=(pygame.K_p,),
+            why=s.not_ready(),
+            tip=words("storyeditor.play.tip"),
+            name="play",
+        )
         return [bots, play]
 
     # ------------------------------------------------------------ what the mouse does

@@ -13,8 +13,13 @@ from game.app.ui.theme import C
 from game.app.ui.widgets import Widget
 
 COLOURS = ("gray", "red", "yellow")
-INKS = {"green": (74, 128, 84), "gray": (120, 122, 126), "red": (170, 52, 38), "yellow": (222, 176, 62),
-        "black": (16, 16, 20)}
+INKS = {
+    "green": (74, 128, 84),
+    "gray": (120, 122, 126),
+    "red": (170, 52, 38),
+    "yellow": (222, 176, 62),
+    "black": (16, 16, 20),
+}
 SIGNS = {"green": "play", "red": "skull", "yellow": "bell", "black": "x", "gray": ""}
 
 
@@ -62,7 +67,7 @@ class TimerStrip(Widget):
         rod = Rect(beads[0].centerx, self.rect.centery - kit.u(1.5), beads[-1].centerx - beads[0].centerx, kit.u(3))
         kit.box(dst, rod, C["brass_lo"], 1)
         for i, (bead, colour) in enumerate(zip(beads, self.spaces)):
-            radius = min(bead.w, bead.h) / kit.scale * .4
+            radius = min(bead.w, bead.h) / kit.scale * 0.4
             kit.disc(dst, bead.center, radius, INKS[colour], 255, C["brass_lo"], 1.4)
             if SIGNS[colour]:
                 kit.icon(dst, bead.center, SIGNS[colour], radius * 1.1, "hi")

@@ -34,7 +34,7 @@ class Chance(NamedTuple):
     values: Sequence[str]
     now: str
     act: Callable[[str], object]
-    said: Sequence[str] = ()         # how the values read, where not as they are
+    said: Sequence[str] = ()  # how the values read, where not as they are
 
 
 class TrialSheet(Modal):
@@ -70,17 +70,31 @@ class TrialSheet(Modal):
         foot = p.bottom - k.u(18) - h
         self.field.h = foot - k.u(12) - self.field.y
         running = self.trial is not None and not self.trial.over
-        go = Button(Rect(p.x + pad, foot, half, h), words("editor.trial.stop" if running else "editor.trial.go"),
-                    self.stop if running else self.go, kind="brass", icon="x" if running else "play", name="go")
-        back = Button(Rect(p.right - pad - half, foot, half, h), words(f"{self.speech}.trial.back"), self.close,
-                      cap="esc", keys=(pygame.K_ESCAPE,), name="back")
+        go = Button(
+            Rect(p.x + pad, foot, half, h),
+            words("editor.trial.stop" if running else "editor.trial.go"),
+            self.stop if running else self.go,
+            kind="brass",
+            icon="x" if running else "play",
+            name="go",
+        )
+        back = Button(
+            Rect(p.right - pad - half, foot, half, h),
+            words(f"{self.speech}.trial.back"),
+            self.close,
+            cap="esc",
+            keys=(pygame.K_ESCAPE,),
+            name="back",
+        )
         self.group.set([*chosen, go, back])
         self.group.default = go
 
     def chances(self) -> list[Chance]:
         """What can be set."""
-        return [Chance("tries", "editor.trial.games", "editor.trial.tries.tip", TRIES, self.tries, self._set_tries),
-                Chance("seats", "editor.trial.heroes", "editor.trial.seats.tip", SEATS, self.seats, self._set_seats)]
+        return [
+            Chance("tries", "editor.trial.games", "editor.trial.tries.tip", TRIES, self.tries, self._set_tries),
+            Chance("seats", "editor.trial.heroes", "editor.trial.seats.tip", SEATS, self.seats, self._set_seats),
+        ]
 
     def columns(self, y: int, h: int) -> list[Rect]:
         """A rect side by side for each."""
@@ -177,7 +191,7 @@ class TrialSheet(Modal):
         for i in range(n):
             x, y = r.x + (i % per) * step + step // 2, r.y + (i // per) * step + step // 2
             played = self.trial.results[i] if i < len(self.trial.results) else None
-            radius = step / k.scale * .4
+            radius = step / k.scale * 0.4
             if played is None:
                 k.circle(dst, (x, y), radius, C["subtle"], 1.4)
             else:

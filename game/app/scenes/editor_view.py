@@ -21,8 +21,20 @@ from game.app.ui.widgets import Button, RoundButton, Widget
 if TYPE_CHECKING:
     from game.app.scenes.editor import Editor
 
-DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9,
-          pygame.K_0, pygame.K_l, pygame.K_i)
+DIGITS = (
+    pygame.K_1,
+    pygame.K_2,
+    pygame.K_3,
+    pygame.K_4,
+    pygame.K_5,
+    pygame.K_6,
+    pygame.K_7,
+    pygame.K_8,
+    pygame.K_9,
+    pygame.K_0,
+    pygame.K_l,
+    pygame.K_i,
+)
 CAPS = "1234567890LI"
 PER_ROW = 6  # bare pictures, where a list with names has no room
 ROW = 28.0  # units a tool in the list is high
@@ -36,7 +48,7 @@ class View:
     window: Rect
     card: Rect
     check: Rect
-    tall = 0                     # px that the Heist card and what is wrong share
+    tall = 0  # px that the Heist card and what is wrong share
 
     def __init__(self, scene: Editor) -> None:
         self.scene = scene
@@ -80,8 +92,10 @@ class View:
     def _lines(self) -> list[tuple[str, str, int]]:
         """What is to be done: sign, words, height in px."""
         k, w = self.scene.kit, self.right.w - self.scene.kit.u(32)
-        return [(icon, text, k.para(None, (0, 0), text, w - k.t(22), 14, dry=True, lead=1.2) + k.u(4))
-                for icon, text in self.scene.card_lines()]
+        return [
+            (icon, text, k.para(None, (0, 0), text, w - k.t(22), 14, dry=True, lead=1.2) + k.u(4))
+            for icon, text in self.scene.card_lines()
+        ]
 
     # ------------------------------------------------------------ what stands still
 
@@ -94,14 +108,16 @@ class View:
         self._share()
         title = str(s.sketch.card["title"])
         full = s.app.size[0]
-        self.layers.set("bar", Rect(0, 0, full, self.bar + k.u(8)), (title, s.unsaved),
-                        lambda dst: bars.paint(s, dst, self.bar))
+        self.layers.set(
+            "bar", Rect(0, 0, full, self.bar + k.u(8)), (title, s.unsaved), lambda dst: bars.paint(s, dst, self.bar)
+        )
         self.layers.set("left", bars.grown(k, self.left), pens.tool, self._paint_left)
         self.layers.set("frame", self.window.inflate(k.u(40), k.u(40)), "frame", self._paint_frame)
         goals = tuple(s.card_lines())
         self.layers.set("card", bars.grown(k, self.card), (title, s.sketch.card["story"], goals), self._paint_card)
-        self.layers.set("check", bars.grown(k, self.check), (len(s.flaws), *self.check),
-                        partial(bars.paint_check, s, r=self.check))
+        self.layers.set(
+            "check", bars.grown(k, self.check), (len(s.flaws), *self.check), partial(bars.paint_check, s, r=self.check)
+        )
         focus = s.group.focus
         s.group.set(self.widgets())
         s.group.default = s.group.named("play")
@@ -112,8 +128,13 @@ class View:
 
     def widgets(self) -> list[Widget]:
         """In Tab order: tools and what they are set to, the board's buttons, the card, what is wrong, the deeds."""
-        return [*self._tools(), *options(self.scene, self._below()), *self._zoom(), *self._right(),
-                *bars.round_buttons(self.scene, self.bar)]
+        return [
+            *self._tools(),
+            *options(self.scene, self._below()),
+            *self._zoom(),
+            *self._right(),
+            *bars.round_buttons(self.scene, self.bar),
+        ]
 
     def _tools(self) -> list[Widget]:
         k, s, words = self.scene.kit, self.scene, self.scene.app.words
@@ -127,8 +148,19 @@ class View:
             rect = Rect(self.left.x + pad + col * (w + gap), self.left.y + pad + row * (h + gap), w, h)
             label = words(f"editor.tool.{tool.name}")
             tip = f"**{label}** ({CAPS[i]})\n{words(f'editor.tool.{tool.name}.tip')}"
-            out.append(parts.ToolButton(rect, tool.part, s.pens.tool == tool.name, partial(s.take, tool.name),
-                                        label=label, cap=CAPS[i], tip=tip, keys=(DIGITS[i],), name=f"tool:{tool.name}"))
+            out.append(
+                parts.ToolButton(
+                    rect,
+                    tool.part,
+                    s.pens.tool == tool.name,
+                    partial(s.take, tool.name),
+                    label=label,
+                    cap=CAPS[i],
+                    tip=tip,
+                    keys=(DIGITS[i],),
+                    name=f"tool:{tool.name}",
+                )
+            )
         self.tools_end = out[-1].rect.bottom
         return out
 
@@ -176,15 +208,41 @@ class View:
     def _right(self) -> list[Widget]:
         k, s, words = self.scene.kit, self.scene, self.scene.app.words
         h, r = k.t(36), self.right
-        card = Button(Rect(self.card.x + k.u(12), self.card.bottom - k.u(12) - k.t(30), self.card.w - k.u(24), k.t(30)),
-                      words("editor.card"), s.open_card, kind="paper", cap="C", icon="pen", keys=(pygame.K_c,),
-                      tip=words("editor.card.tip"), name="card")
+        card = Button(
+            Rect(self.card.x + k.u(12), self.card.bottom - k.u(12) - k.t(30), self.card.w - k.u(24), k.t(30)),
+            words("editor.card"),
+            s.open_card,
+            kind="paper",
+            cap="C",
+            icon="pen",
+            keys=(pygame.K_c,),
+            tip=words("editor.card.tip"),
+            name="card",
+        )
         y = r.bottom - 2 * h - k.u(18)
-        bots = Button(Rect(r.x + k.u(8), y, r.w - k.u(16), h), words("editor.bots"), s.open_trial, cap="B",
-                      icon="users", keys=(pygame.K_b,), why=s.not_ready(), tip=words("editor.bots.tip"), name="bots")
-        play = Button(Rect(r.x + k.u(8), y + h + k.u(8), r.w - k.u(16), h + k.u(6)), words("editor.play"), s.play,
-                      kind="brass", cap="P", icon="play", keys=(pygame.K_p,), why=s.not_ready(),
-                      tip=words("editor.play.tip"), name="play")
+        bots = Button(
+            Rect(r.x + k.u(8), y, r.w - k.u(16), h),
+            words("editor.bots"),
+            s.open_trial,
+            cap="B",
+            icon="users",
+            keys=(pygame.K_b,),
+            why=s.not_ready(),
+            tip=words("editor.bots.tip"),
+            name="bots",
+        )
+        play = Button(
+            Rect(r.x + k.u(8), y + h + k.u(8), r.w - k.u(16), h + k.u(6)),
+            words("editor.play"),
+            s.play,
+            kind="brass",
+            cap="P",
+            icon="play",
+            keys=(pygame.K_p,),
+            why=s.not_ready(),
+            tip=words("editor.play.tip"),
+            name="play",
+        )
         return [card, *bars.flaw_lines(s, self.check), bots, play]
 
     # ------------------------------------------------------------ painting
@@ -221,8 +279,9 @@ class View:
         room = low - y - need - k.u(6)
         step = round(k.px(14) * 1.24)
         if room >= step:
-            y += k.para(dst, (x, y), str(card["story"]), w, 14, "ink_mid", "serif.it", lead=1.24,
-                        most=room // step) + k.u(6)
+            y += k.para(
+                dst, (x, y), str(card["story"]), w, 14, "ink_mid", "serif.it", lead=1.24, most=room // step
+            ) + k.u(6)
         for icon, text, high in lines:
             if y + high > low:
                 break

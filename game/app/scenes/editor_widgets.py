@@ -17,8 +17,19 @@ class ToolButton(Widget):
 
     radius = 6.0
 
-    def __init__(self, rect: Rect, part: str, held: bool, action: Callable[[], object], *, label: str, cap: str,
-                 tip: str, keys: tuple[int, ...], name: str) -> None:
+    def __init__(
+        self,
+        rect: Rect,
+        part: str,
+        held: bool,
+        action: Callable[[], object],
+        *,
+        label: str,
+        cap: str,
+        tip: str,
+        keys: tuple[int, ...],
+        name: str,
+    ) -> None:
         super().__init__(rect, action, tip=tip, keys=keys, name=name)
         self.part, self.held, self.label, self.cap = part, held, label, cap
 
@@ -41,8 +52,9 @@ class ToolButton(Widget):
             kit.icon(dst, square.center, "x", 16 if row else 20, ink)
         if row:
             x = square.right + kit.u(8)
-            cap = kit.keycap(dst, (rect.right - kit.u(6), rect.centery), self.cap, 12, "mr",
-                             "brass" if self.held else "dark")
+            cap = kit.keycap(
+                dst, (rect.right - kit.u(6), rect.centery), self.cap, 12, "mr", "brass" if self.held else "dark"
+            )
             kit.text(dst, (x, rect.centery), self.label, "bold", 14, ink, "ml", fit=cap.x - kit.u(4) - x)
         if self.held:
             kit.ring(dst, rect, C["brass_hi"], 2, 6)
@@ -53,8 +65,17 @@ class Line(Widget):
 
     radius = 4.0
 
-    def __init__(self, rect: Rect, text: str, icon: str, ink: str, action: Callable[[], object] | None, *,
-                 tip: str = "", name: str) -> None:
+    def __init__(
+        self,
+        rect: Rect,
+        text: str,
+        icon: str,
+        ink: str,
+        action: Callable[[], object] | None,
+        *,
+        tip: str = "",
+        name: str,
+    ) -> None:
         super().__init__(rect, action, tip=tip, name=name)
         self.text, self.icon, self.ink = text, icon, ink
         self.focusable = action is not None
@@ -64,8 +85,15 @@ class Line(Widget):
             kit.box(dst, self.rect, (46, 56, 82), 4)
         left = kit.t(20)
         kit.icon(dst, (self.rect.x + kit.u(4), self.rect.y + kit.t(11)), self.icon, 13 * kit.grow, self.ink, "ml")
-        kit.para(dst, (self.rect.x + kit.u(6) + left, self.rect.y + kit.u(3)), self.text,
-                 self.rect.w - left - kit.u(10), 14, "hi", lead=1.2)
+        kit.para(
+            dst,
+            (self.rect.x + kit.u(6) + left, self.rect.y + kit.u(3)),
+            self.text,
+            self.rect.w - left - kit.u(10),
+            14,
+            "hi",
+            lead=1.2,
+        )
 
 
 def line_height(kit: Kit, text: str, wide: int) -> int:
@@ -76,10 +104,10 @@ def line_height(kit: Kit, text: str, wide: int) -> int:
 def picture(kit: Kit, dst: Surface, rect: Rect, part: str, held: bool = False) -> None:
     """A rendered part, as large as fits into a rect; `held`: it lies on brass."""
     if part == "spot":
-        kit.circle(dst, rect.center, rect.w / kit.scale * .36, DARK_INK if held else C["info"], 2)
+        kit.circle(dst, rect.center, rect.w / kit.scale * 0.36, DARK_INK if held else C["info"], 2)
         return
     if part in ("lock", "star"):
-        kit.icon(dst, rect.center, part, rect.w / kit.scale * .7, DARK_INK if held else C["brass"])
+        kit.icon(dst, rect.center, part, rect.w / kit.scale * 0.7, DARK_INK if held else C["brass"])
         return
     if part == "opening":
         _gap(kit, dst, rect, DARK_INK if held else C["brass"])
@@ -94,7 +122,7 @@ def _gap(kit: Kit, dst: Surface, rect: Rect, dots: Color) -> None:
     wide, end = max(3, rect.w // 6), rect.h // 4
     for y in (rect.y, rect.bottom - end):
         kit.box(dst, Rect(rect.centerx - wide // 2, y, wide, end), (206, 186, 168), 1)
-    size = max(.8, wide / kit.scale / 4)
+    size = max(0.8, wide / kit.scale / 4)
     for n in range(1, 4):
         kit.disc(dst, (rect.centerx, rect.y + end + (rect.h - 2 * end) * n / 4), size, dots)
 

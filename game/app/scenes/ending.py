@@ -1,4 +1,5 @@
 """The end of a game: a headline, a mat for what was done, and the way on."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -79,7 +80,7 @@ class Ending(Scene):
         raise NotImplementedError
 
     def enter(self) -> None:
-        self.fade = self.app.tween(.8, 0, MS["fade"])
+        self.fade = self.app.tween(0.8, 0, MS["fade"])
         self.app.sound.music.hush(ENDING_S)
         self.app.sound.play(ENDED[self.glad])
         if self.app.playing and self.app.playing.slot and self.session.over:
@@ -92,7 +93,7 @@ class Ending(Scene):
         k = self.kit
         self.ox, self.oy = (size[0] - k.u(1280)) // 2, max(0, (size[1] - k.u(720)) // 2)
         self.mat = self.at(*self.room)
-        lamp, light = ((.50, .34), .98) if self.glad else ((.30, .20), self.lost_light)
+        lamp, light = ((0.50, 0.34), 0.98) if self.glad else ((0.30, 0.20), self.lost_light)
         table = k.background(size, lamp, light, 1.0).copy()
         self.group.layers = None
         self.group.set(self.buttons())
@@ -115,8 +116,10 @@ class Ending(Scene):
 
     def ways(self) -> list[Way]:
         """The row of buttons, from the right."""
-        found = [Way("crew", self.set_up, self.other, "users", "C", pygame.K_c),
-                 Way("title", "result.title", self.home, "home", "esc")]
+        found = [
+            Way("crew", self.set_up, self.other, "users", "C", pygame.K_c),
+            Way("title", "result.title", self.home, "home", "esc"),
+        ]
         if self.record:
             found.append(Way("replay", "replay.result", self.watch, "replay", "V", pygame.K_v))
         own = self.own()
@@ -131,13 +134,32 @@ class Ending(Scene):
     def buttons(self) -> list[Widget]:
         """Once more, and the row below."""
         words, w, x = self.app.words, self.wide("again"), float(self.right)
-        found: list[Widget] = [Button(self.at(x - w, 592, w, 56), words("result.again"), self.again, kind="primary",
-                                      sub=words(self.again_line), keys=(pygame.K_a,), name="again")]
+        found: list[Widget] = [
+            Button(
+                self.at(x - w, 592, w, 56),
+                words("result.again"),
+                self.again,
+                kind="primary",
+                sub=words(self.again_line),
+                keys=(pygame.K_a,),
+                name="again",
+            )
+        ]
         for way in self.ways():
             w = self.wide(way.name)
             tip = words(f"{way.says}.tip") if words.has(f"{way.says}.tip") else ""
-            found.append(Button(self.at(x - w, 660, w, 36), words(way.says), way.action, cap=way.cap, icon=way.icon,
-                                keys=(way.key,) if way.key else (), tip=tip, name=way.name))
+            found.append(
+                Button(
+                    self.at(x - w, 660, w, 36),
+                    words(way.says),
+                    way.action,
+                    cap=way.cap,
+                    icon=way.icon,
+                    keys=(way.key,) if way.key else (),
+                    tip=tip,
+                    name=way.name,
+                )
+            )
             x -= w + 12
         return found
 

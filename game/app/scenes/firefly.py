@@ -58,13 +58,24 @@ class FireflyScene(FireflyView):
         super()._enter(first)
 
     def results_of(self, news: Sequence[News]) -> list[Result]:
-        return results(self.now, self.words, lambda told: self.lines_of([(0, one) for one in told]), news,
-                       self.session.state, self.now.people)
+        return results(
+            self.now,
+            self.words,
+            lambda told: self.lines_of([(0, one) for one in told]),
+            news,
+            self.session.state,
+            self.now.people,
+        )
 
     def won(self, outcome: Outcome) -> Result:
         said = endings.captains(self.words, outcome.winners, self.now.names, self.words("fireflyresult.nobody"))
-        return endings.slip(self.words, said, endings.story(self.words, self.session.state, outcome.why),
-                            outcome.winners, endings.glad(outcome.winners, self.now.people))
+        return endings.slip(
+            self.words,
+            said,
+            endings.story(self.words, self.session.state, outcome.why),
+            outcome.winners,
+            endings.glad(outcome.winners, self.now.people),
+        )
 
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         found = self.now.why_not(source, target)

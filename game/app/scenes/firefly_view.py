@@ -118,8 +118,17 @@ class FireflyView(SeatedScene):
         if glow is None:
             glow = self.hint.place()
         return Shown(
-            pieces, self.now.reach(), blocked, -1 if self.hover is None else self.hover, seen.legal, path, navs,
-            seen.tag, seen.ghost, -1 if glow is None else glow, self.view.glances(),
+            pieces,
+            self.now.reach(),
+            blocked,
+            -1 if self.hover is None else self.hover,
+            seen.legal,
+            path,
+            navs,
+            seen.tag,
+            seen.ghost,
+            -1 if glow is None else glow,
+            self.view.glances(),
             tuple(sorted(self.now.errands())) if self.now.mine and not self.now.veiled else (),
         )
 

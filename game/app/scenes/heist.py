@@ -61,18 +61,28 @@ class HeistScene(HeistLook):
         return found
 
     def results_of(self, news: Sequence[News]) -> list[Result]:
-        return results(self.now, self.words, lambda told: self.lines_of([(0, one) for one in told]), news,
-                       self.session.state, self.seating.people)
+        return results(
+            self.now,
+            self.words,
+            lambda told: self.lines_of([(0, one) for one in told]),
+            news,
+            self.session.state,
+            self.seating.people,
+        )
 
     def won(self, outcome: Outcome) -> Result:
         said = self.words("result.won" if outcome.won else "result.lost")
-        return endings.slip(self.words, said, endings.heist(self.words, self.session.state, outcome.why), (),
-                            outcome.won)
+        return endings.slip(
+            self.words, said, endings.heist(self.words, self.session.state, outcome.why), (), outcome.won
+        )
 
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         found = self.now.why_not(source, target)
-        return (refused(self.now, self.words, found), nearest_cell(found)) if found else (
-            self.words("table.refused"), None)
+        return (
+            (refused(self.now, self.words, found), nearest_cell(found))
+            if found
+            else (self.words("table.refused"), None)
+        )
 
     def moment_name(self) -> str:
         now = self.now
@@ -96,8 +106,11 @@ class HeistScene(HeistLook):
         """A fight that was won is said on the table, too."""
         for one in news:
             if one[0] == "defeated":
-                self.app.toast(self.words("table.log.defeated", hero=self.now.hero_name(one[1]),
-                                          enemy=token_name(self.words, one[2])))
+                self.app.toast(
+                    self.words(
+                        "table.log.defeated", hero=self.now.hero_name(one[1]), enemy=token_name(self.words, one[2])
+                    )
+                )
 
     @property
     def onward(self) -> bool:

@@ -59,8 +59,15 @@ class Interlude(Ending):
     def buttons(self) -> list[Widget]:
         words, w = self.app.words, 290.0
         _, *rest = super().buttons()
-        go = Button(self.at(self.right - w, 592, w, 56), words("campaign.crew"), self.again, kind="primary",
-                    sub=words("campaign.crew.for", title=title(self.g.heist)), keys=(pygame.K_c,), name="again")
+        go = Button(
+            self.at(self.right - w, 592, w, 56),
+            words("campaign.crew"),
+            self.again,
+            kind="primary",
+            sub=words("campaign.crew.for", title=title(self.g.heist)),
+            keys=(pygame.K_c,),
+            name="again",
+        )
         return [go, *rest]
 
     # ------------------------------------------------------------ picture
@@ -75,7 +82,7 @@ class Interlude(Ending):
         done, (i, n) = self.done(), number(g)
         line = words("campaign.won.line", part=words("campaign.part", i=i - 1, n=n), title=title(g.heist))
         self.paint_head(dst, words("campaign.won", title=done.title), line)
-        k.glow(dst, self.mat.center, 520, (34, 28, 14), .9)
+        k.glow(dst, self.mat.center, 520, (34, 28, 14), 0.9)
         self.paint_track(dst, self.at(60, 146, 372, 388))
         self.paint_along(dst, self.at(448, 146, 404, 388))
         self.paint_back(dst, self.at(868, 146, 354, 388))
@@ -103,7 +110,7 @@ class Interlude(Ending):
         decks = words("campaign.decks", gear=len(g.zones.get("gear", ())), event=len(g.zones.get("event", ())))
         low = k.para(None, (0, 0), decks, inner.w, 14, dry=True, lead=1.2)
         y = self.head(dst, inner, words("campaign.along"))
-        if low > 2.5 * k.px(14) * 1.2:               # the names of the Gear need the room
+        if low > 2.5 * k.px(14) * 1.2:  # the names of the Gear need the room
             low = -k.u(12)
         else:
             k.para(dst, (inner.x, inner.bottom - low), decks, inner.w, 14, "ink_mid", lead=1.2)
@@ -127,17 +134,32 @@ class Interlude(Ending):
         size = min(16.0, 16.0 * high / k.t(24))
         y = r.y + high / 2 + k.u(2)
         k.seat(dst, (r.x + mark / 2, y), seat, min(11.0, high / k.scale / 2 - 1))
-        k.text(dst, (r.x + mark + k.u(6), y), self.names[seat], "serif", size, "ink", "ml",
-               fit=r.w - mark - k.u(6))
+        k.text(dst, (r.x + mark + k.u(6), y), self.names[seat], "serif", size, "ink", "ml", fit=r.w - mark - k.u(6))
         if not held:
-            k.text(dst, (r.x + mark + k.u(6), y + high), words("campaign.no_gear"), "sans", min(14.0, size), "ink_mid",
-                   "ml", fit=r.w - mark)
+            k.text(
+                dst,
+                (r.x + mark + k.u(6), y + high),
+                words("campaign.no_gear"),
+                "sans",
+                min(14.0, size),
+                "ink_mid",
+                "ml",
+                fit=r.w - mark,
+            )
         for card in held:
             y += high
-            k.icon(dst, (r.x + mark + k.u(14), y), gear_icon(card), min(15.0, high / k.scale * .7), "ink_mid")
+            k.icon(dst, (r.x + mark + k.u(14), y), gear_icon(card), min(15.0, high / k.scale * 0.7), "ink_mid")
             room = r.w - mark - k.u(28)
-            k.text(dst, (r.x + mark + k.u(28), y), card.title, "bold",
-                   k.fit_size(card.title, "bold", min(14.0, size), room), "ink", "ml", fit=room)
+            k.text(
+                dst,
+                (r.x + mark + k.u(28), y),
+                card.title,
+                "bold",
+                k.fit_size(card.title, "bold", min(14.0, size), room),
+                "ink",
+                "ml",
+                fit=room,
+            )
 
     def paint_cards(self, dst: Surface, r: Rect, seat: int, held: list[Gear]) -> None:
         """A seat with its Gear in pictures."""
@@ -150,7 +172,7 @@ class Interlude(Ending):
         for i, card in enumerate(held):
             box = Rect(r.x + i * (wide + gap), top, wide, high)
             cards.window(k, dst, box)
-            k.token(dst, box.center, card.picture, min(72, high / k.scale * .82))
+            k.token(dst, box.center, card.picture, min(72, high / k.scale * 0.82))
             k.sunken(dst, box, 5, 4, 110)
             size = k.fit_size(card.title, "bold", 14, wide)
             k.text(dst, (box.centerx, box.bottom + k.t(12)), card.title, "bold", size, "ink", "mc", fit=wide)
@@ -166,12 +188,12 @@ class Interlude(Ending):
         if sum(self.high(text, inner.w - left, size) for _, text in said) > inner.bottom - top:
             said = [(icon, words(f"campaign.anew.{name}.short")) for icon, name in BACK]
         while size > 8 and sum(self.high(text, inner.w - left, size) for _, text in said) > inner.bottom - top:
-            size -= .5
+            size -= 0.5
         tall = [self.high(text, inner.w - left, size) for _, text in said]
         gap = min(k.u(24), (inner.bottom - top - sum(tall)) / len(said))
         y = float(top)
         for (icon, text), high in zip(said, tall):
-            k.icon(dst, (inner.x + k.t(9), y + k.px(size) * .65), icon, 15 * k.grow, "ink_mid")
+            k.icon(dst, (inner.x + k.t(9), y + k.px(size) * 0.65), icon, 15 * k.grow, "ink_mid")
             k.para(dst, (inner.x + left, y), text, inner.w - left, size, "ink", lead=1.22)
             y += high + gap
 
@@ -191,7 +213,7 @@ class Interlude(Ending):
         """The crew that came home, at the foot."""
         k, crew, n = self.kit, fistful().crew, len(self.names)
         picked = [key.partition(":")[2] for key in self.session.record if key.startswith(("hero:", "sidekick:"))]
-        picked = picked[-2 * n:]
+        picked = picked[-2 * n :]
         if len(picked) < 2 * n:
             return []
         dolls = [(crew[picked[i]].doll, crew[picked[n + i]].doll) for i in range(n)]
@@ -202,4 +224,3 @@ class Interlude(Ending):
 def gear(card: str) -> Gear | None:
     """The record of a Gear card."""
     return fistful().gear.get(card.partition("#")[0])
-

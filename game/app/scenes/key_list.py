@@ -1,4 +1,5 @@
 """Keys as lines: what a key does, and its cap at the end of the line."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -20,8 +21,10 @@ class Line(NamedTuple):
 
 def lines_of(words: Words, section: Section) -> list[Line]:
     """The heading of a scene and its keys."""
-    return [Line(section.title(words)), *(Line(words(f"keys.{section.name}.{hint.name}"), caps(words, hint))
-                                          for hint in section.hints)]
+    return [
+        Line(section.title(words)),
+        *(Line(words(f"keys.{section.name}.{hint.name}"), caps(words, hint)) for hint in section.hints),
+    ]
 
 
 def columns(blocks: Iterable[Sequence[Line]], per: int) -> list[list[Line]]:

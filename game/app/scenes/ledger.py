@@ -1,4 +1,5 @@
 """The luck ledger over the table: what each seat rolled so far, and the seed of the game."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -28,14 +29,20 @@ class LedgerCard(Modal):
         self.names, self.lucks, self.whole, self.seed = tuple(names), list(lucks), whole, seed
         self.width = max(460.0, len(self.names) * (CARD + GAP) + 52 - GAP)
         self.cards: list[Rect] = []
-        self.foot: list[tuple[str, int, str]] = []           # a line, its top and its ink
+        self.foot: list[tuple[str, int, str]] = []  # a line, its top and its ink
 
     def place(self) -> None:
         k, words, p = self.kit, self.app.words, self.panel
         label, high = words("ledger.close"), k.t(34)
         wide = max(k.u(110), k.width(label, "bold", 14) + k.t(60))
-        close = Button(Rect(p.centerx - wide // 2, p.bottom - high - k.u(18), wide, high), label, self.close,
-                       kind="brass", keys=(pygame.K_RETURN,), name="close")
+        close = Button(
+            Rect(p.centerx - wide // 2, p.bottom - high - k.u(18), wide, high),
+            label,
+            self.close,
+            kind="brass",
+            keys=(pygame.K_RETURN,),
+            name="close",
+        )
         self.group.set([close])
         self.group.default = close
         lines = [(words("ledger.line"), "mid")]
@@ -66,8 +73,17 @@ class LedgerCard(Modal):
             size = k.fit_size(name, "serif", 16, fit)
             k.text(surface, (left, r.y + pad + k.t(9)), name, "serif", size, "ink", "ml", fit=fit)
             top = r.y + pad + k.t(22)
-            paint_luck(k, surface, Rect(r.x + pad, top, r.w - 2 * pad, r.bottom - pad - top), self.lucks[seat],
-                       self.app.words)
+            paint_luck(
+                k, surface, Rect(r.x + pad, top, r.w - 2 * pad, r.bottom - pad - top), self.lucks[seat], self.app.words
+            )
         for line, y, color in self.foot:
-            k.para(surface, (self.panel.x + k.u(26), y + k.u(drop)), line, self.panel.w - k.u(52), 13, color, lead=1.2,
-                   align="c")
+            k.para(
+                surface,
+                (self.panel.x + k.u(26), y + k.u(drop)),
+                line,
+                self.panel.w - k.u(52),
+                13,
+                color,
+                lead=1.2,
+                align="c",
+            )

@@ -1,4 +1,5 @@
 """The chart of one seat's dice on parchment: a bar per face, the expected number dotted, and its mean in the band."""
+
 from __future__ import annotations
 
 from pygame import Rect, Surface
@@ -25,12 +26,12 @@ def paint_luck(kit: Kit, dst: Surface, r: Rect, luck: Luck, words: Words) -> Non
         below -= round(kit.px(size) * 1.2)
     below -= kit.u(4)
     step = r.w / len(luck.faces)
-    die = min(kit.u(24), round(step * .8))
+    die = min(kit.u(24), round(step * 0.8))
     strip = kit.u(30) if luck.rolls else 0
     faces = Rect(r.x, below - strip - die - kit.u(4), r.w, die)
     _bars(kit, dst, Rect(r.x, r.y, r.w, faces.y - kit.u(5) - r.y), luck)
     for i, one in enumerate(luck.faces):
-        _die(kit, dst, Rect(round(faces.x + step * (i + .5) - die / 2), faces.y, die, die), one.face)
+        _die(kit, dst, Rect(round(faces.x + step * (i + 0.5) - die / 2), faces.y, die, die), one.face)
     if luck.rolls:
         _mean(kit, dst, Rect(r.x, below - strip + kit.u(4), r.w, strip - kit.u(4)), luck)
 
@@ -40,7 +41,7 @@ def _die(kit: Kit, dst: Surface, r: Rect, face: int) -> None:
     if face in PIPS:
         kit.die(dst, r, face)
         return
-    kit.ring(dst, r, C["ink_line"], .8, 4)
+    kit.ring(dst, r, C["ink_line"], 0.8, 4)
     kit.text(dst, r.center, str(face), "black", 14 / max(1.0, kit.grow), "ink", "mc")
 
 
@@ -50,9 +51,11 @@ def said(luck: Luck, words: Words) -> list[tuple[str, str]]:
         return [("sans", words("ledger.none"))]
     low, high = number(words, luck.low), number(words, luck.high)
     mean, expected = number(words, luck.mean), number(words, luck.expected)
-    return [("sans", words("ledger.rolls", n=luck.rolls)),
-            ("bold", words("ledger.mean", mean=mean, expected=expected)),
-            ("sans", words("ledger.band", low=low, high=high))]
+    return [
+        ("sans", words("ledger.rolls", n=luck.rolls)),
+        ("bold", words("ledger.mean", mean=mean, expected=expected)),
+        ("sans", words("ledger.band", low=low, high=high)),
+    ]
 
 
 def _bars(kit: Kit, dst: Surface, r: Rect, luck: Luck) -> None:
@@ -62,7 +65,7 @@ def _bars(kit: Kit, dst: Surface, r: Rect, luck: Luck) -> None:
     most = max([1.0, *(max(f.times, f.expected) for f in luck.faces)])
     room = max(kit.u(8), r.h - head)
     for i, one in enumerate(luck.faces):
-        x, wide = r.x + step * i, step * .62
+        x, wide = r.x + step * i, step * 0.62
         tall = round(room * one.times / most)
         bar = Rect(round(x + (step - wide) / 2), r.bottom - tall, round(wide), tall)
         if tall:

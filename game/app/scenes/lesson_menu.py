@@ -48,8 +48,13 @@ class LessonMenu(Modal):
         two = parts(game)
         found = []
         for name in (*two, *(one for one in further(game) if one not in two)):
-            title = words("lesson.first") if name == game else words("lesson.decides") if name in two else words(
-                "lesson.heist", heist=words(f"lesson.{name}.title"))
+            title = (
+                words("lesson.first")
+                if name == game
+                else words("lesson.decides")
+                if name in two
+                else words("lesson.heist", heist=words(f"lesson.{name}.title"))
+            )
             label = words("lesson.takes", title=title, n=minutes(name, words))
             found.append(Taught(game, name, label, name in self.done))
         return found
@@ -82,9 +87,17 @@ class LessonMenu(Modal):
             for one in self.lessons(game):
                 kind = "brass" if first and not one.done else "wood"
                 first = first and one.done
-                buttons.append(Button(Rect(x, y, wide, k.t(34)), one.label, partial(self.begin, one.name), kind=kind,
-                                      icon="check" if one.done else "play", name=f"learn:{one.name}",
-                                      tip=self.app.words("lesson.takes.tip")))
+                buttons.append(
+                    Button(
+                        Rect(x, y, wide, k.t(34)),
+                        one.label,
+                        partial(self.begin, one.name),
+                        kind=kind,
+                        icon="check" if one.done else "play",
+                        name=f"learn:{one.name}",
+                        tip=self.app.words("lesson.takes.tip"),
+                    )
+                )
                 y += k.t(34) + k.u(8)
         self.group.set(buttons)
         self.group.default = next((b for b in buttons if isinstance(b, Button) and b.kind == "brass"), buttons[0])

@@ -1,4 +1,5 @@
 """A scene that is a list: lines in a tray, the chosen one on parchment beside it; clicks, keys, wheel and bar."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -28,7 +29,7 @@ class Listing(Scene):
         super().__init__(app)
         self.group = Group(app)
         self.index = self.first = 0
-        self.since = DOUBLE_MS                       # ms since a line was clicked
+        self.since = DOUBLE_MS  # ms since a line was clicked
 
     @property
     def count(self) -> int:
@@ -90,8 +91,14 @@ class Listing(Scene):
     def steer(self, event: Event) -> bool:
         """Arrows, Page Up and Down, Home and End choose another line."""
         n, page = self.count, max(1, self.view.shown - 1)
-        to = {pygame.K_UP: self.index - 1, pygame.K_DOWN: self.index + 1, pygame.K_PAGEUP: self.index - page,
-              pygame.K_PAGEDOWN: self.index + page, pygame.K_HOME: 0, pygame.K_END: n - 1}
+        to = {
+            pygame.K_UP: self.index - 1,
+            pygame.K_DOWN: self.index + 1,
+            pygame.K_PAGEUP: self.index - page,
+            pygame.K_PAGEDOWN: self.index + page,
+            pygame.K_HOME: 0,
+            pygame.K_END: n - 1,
+        }
         if event.type != pygame.KEYDOWN or event.key not in to or not n:
             return False
         self.turned()
@@ -112,8 +119,12 @@ class Listing(Scene):
         if event.type == pygame.MOUSEMOTION and isinstance(down, Track):
             down.drag(event.pos[1])
             return True
-        if event.type == pygame.KEYDOWN and not self.typing and (
-                self.group.focus is None or event.key not in STEPS) and self.steer(event):
+        if (
+            event.type == pygame.KEYDOWN
+            and not self.typing
+            and (self.group.focus is None or event.key not in STEPS)
+            and self.steer(event)
+        ):
             return True
         return self.group.handle(event)
 

@@ -1,4 +1,5 @@
 """What a list shows: its heading, a felt tray of lines with a bar, parchment beside it, buttons at the foot."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -24,8 +25,8 @@ class ListingView:
     def __init__(self, scene: Listing) -> None:
         self.scene, self.app = scene, scene.app
         self.layers: Layers | None = None
-        self.empty = False                           # whether the tray was painted as the one without lines
-        self.shown = 1                               # lines the tray holds
+        self.empty = False  # whether the tray was painted as the one without lines
+        self.shown = 1  # lines the tray holds
 
     @property
     def kit(self) -> Kit:
@@ -47,7 +48,7 @@ class ListingView:
         room = self.tray.h - 2 * k.u(9)
         self.shown = max(1, room // max(k.u(86), k.t(66) + k.u(18)))
         self.high = room // self.shown
-        table = k.background(size, (.36, .30), .86, 1.0).copy()
+        table = k.background(size, (0.36, 0.30), 0.86, 1.0).copy()
         self.paint(table)
         self.layers = Layers(table)
         self.scene.group.layers = None
@@ -97,8 +98,16 @@ class ListingView:
         k, words = self.kit, self.app.words
         label, tip = words(f"{self.name}.{key}"), f"{self.name}.{key}.tip"
         w = k.width(label, "bold", 14) + k.t(24) + k.u(28) + k.width(cap, "bold", 12) + k.u(20)
-        return Button(Rect(self.foot.x, self.foot.y, w, self.foot.h), label, act, icon=icon, cap=cap,
-                      keys=(code,) if code else (), name=key, tip=words(tip) if words.has(tip) else "")
+        return Button(
+            Rect(self.foot.x, self.foot.y, w, self.foot.h),
+            label,
+            act,
+            icon=icon,
+            cap=cap,
+            keys=(code,) if code else (),
+            name=key,
+            tip=words(tip) if words.has(tip) else "",
+        )
 
     # ------------------------------------------------------------ picture
 
@@ -117,18 +126,19 @@ class ListingView:
         k.shadow(dst, tray, 14, 8, (2, 5), 150)
         k.tray(dst, tray, FELT, 12, seed=8, depth=5)
         if self.empty:
-            k.glow(dst, tray.center, 420, (34, 28, 14), .9)
+            k.glow(dst, tray.center, 420, (34, 28, 14), 0.9)
             self.paint_none(dst, tray)
 
     def paint_none(self, dst: Surface, tray: Rect) -> None:
         """An empty tray says what will lie in it."""
-        self.say_none(dst, tray, .34, self.app.words(f"{self.name}.none"), self.app.words(f"{self.name}.none.line"))
+        self.say_none(dst, tray, 0.34, self.app.words(f"{self.name}.none"), self.app.words(f"{self.name}.none.line"))
 
     def say_none(self, dst: Surface, tray: Rect, share: float, head: str, line: str) -> None:
         """A heading and a line below it, `share` of the tray down."""
         k, x, y = self.kit, tray.centerx, tray.y + round(tray.h * share)
-        k.text(dst, (x, y), head, "display", k.fit_size(head, "display", 24, tray.w - k.u(40)), "hi", "mc",
-               press="press")
+        k.text(
+            dst, (x, y), head, "display", k.fit_size(head, "display", 24, tray.w - k.u(40)), "hi", "mc", press="press"
+        )
         wide = min(k.t(420), tray.w - k.u(60))
         k.para(dst, (x - wide // 2, y + k.t(22)), line, wide, 14, "mid", align="c")
 

@@ -1,4 +1,5 @@
 """A panel over the dimmed scene; Esc or a click beside it closes it."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -76,7 +77,7 @@ class Modal(Scene):
         k.shadow(surface, p, 12, 14, (4, 12), 220)
         k.wood(surface, p, 12)
         k.lip(surface, p.inflate(-2 * k.u(5), -2 * k.u(5)), 9)
-        size = 24 * min(1.0, 1.4 / k.text_scale)     # the widgets begin where they do at any size of letters
+        size = 24 * min(1.0, 1.4 / k.text_scale)  # the widgets begin where they do at any size of letters
         k.brass_text(surface, (p.centerx, p.y + k.u(34)), self.title, "display", size)
         self.paint(surface)
         self.group.draw(surface, dirty)

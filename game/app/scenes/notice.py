@@ -1,4 +1,5 @@
 """A message that must be read: a title, some lines, one button."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from game.app.ui.widgets import Button
 if TYPE_CHECKING:
     from game.app.main import App
 
-MOST = 8                         # lines shown; the rest is counted
+MOST = 8  # lines shown; the rest is counted
 
 
 class Notice(Modal):
@@ -37,8 +38,14 @@ class Notice(Modal):
     def place(self) -> None:
         k, p, words = self.kit, self.panel, self.app.words
         w, h = max(k.u(140), k.width(words("notice.done"), "bold", 14) + k.t(80)), k.t(38)
-        done = Button(Rect(p.right - k.u(24) - w, p.bottom - k.u(18) - h, w, h), words("notice.done"), self.close,
-                      kind="brass", cap="esc", keys=(pygame.K_ESCAPE,))
+        done = Button(
+            Rect(p.right - k.u(24) - w, p.bottom - k.u(18) - h, w, h),
+            words("notice.done"),
+            self.close,
+            kind="brass",
+            cap="esc",
+            keys=(pygame.K_ESCAPE,),
+        )
         self.group.set([done])
         self.group.default = done
 

@@ -1,4 +1,5 @@
 """Settings: one page for each kind.  What is chosen shows at once and is kept."""
+
 from __future__ import annotations
 
 from functools import partial
@@ -35,7 +36,7 @@ class Options(Scene):
         super().__init__(app)
         self.chosen = page
         self.sheet = 0
-        self.game = ""               # whose house rules are shown, "" for those of the first
+        self.game = ""  # whose house rules are shown, "" for those of the first
         self.group = Group(app)
         self.layers: Layers | None = None
         self.page: Page
@@ -51,7 +52,7 @@ class Options(Scene):
         labels = [words(f"settings.page.{name}") for name in PAGES]
         # icon, gaps and key cap lie beside the words
         wide = max(k.width(label, "bold", 14) for label in labels) + k.t(14 + 7 + 18) + k.u(60)
-        wide = max(k.u(220), min(wide, round(w * .36)))
+        wide = max(k.u(220), min(wide, round(w * 0.36)))
         top = self.bar + gap
         self.rail = Rect(gap, top, wide, h - top - gap)
         right = Rect(self.rail.right + gap, top, w - self.rail.right - 2 * gap, h - top - gap)
@@ -98,9 +99,18 @@ class Options(Scene):
         y = r.y + k.u(12)
         for name, key, digit in zip(PAGES, DIGITS, "1234567"):
             rect = Rect(r.x + k.u(10), y, r.w - k.u(20), h)
-            out.append(Button(rect, words(f"settings.page.{name}"), partial(self.go, name), icon=ICONS[name],
-                              kind="brass" if name == self.chosen else "wood", cap=digit, keys=(key,),
-                              name=f"page:{name}"))
+            out.append(
+                Button(
+                    rect,
+                    words(f"settings.page.{name}"),
+                    partial(self.go, name),
+                    icon=ICONS[name],
+                    kind="brass" if name == self.chosen else "wood",
+                    cap=digit,
+                    keys=(key,),
+                    name=f"page:{name}",
+                )
+            )
             y += h + k.u(6)
         return out
 
@@ -148,7 +158,7 @@ class Options(Scene):
         """The settings changed: everything follows."""
         before = self.layers
         self.app.apply()
-        if self.layers is before:                    # nothing was placed anew: the widgets alone follow
+        if self.layers is before:  # nothing was placed anew: the widgets alone follow
             self.turn()
 
     def usual(self) -> None:
@@ -201,8 +211,16 @@ class Options(Scene):
     def _paint_bar(self, dst: Surface) -> None:
         k = self.kit
         k.bar(dst, self.app.size[0], self.bar / k.scale)
-        k.text(dst, (k.u(16), self.bar // 2 - k.u(1)), self.app.words("settings.title"), "display",
-               min(20, 26 / k.grow), "hi", "ml", press="press")
+        k.text(
+            dst,
+            (k.u(16), self.bar // 2 - k.u(1)),
+            self.app.words("settings.title"),
+            "display",
+            min(20, 26 / k.grow),
+            "hi",
+            "ml",
+            press="press",
+        )
 
     def _paint_rail(self, dst: Surface) -> None:
         self.kit.tray(dst, self.rail, C["panel"], 8, seed=4)

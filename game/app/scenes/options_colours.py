@@ -1,4 +1,5 @@
 """The colour check: seat marks, states and the Timer's beads as five kinds of eyes see them."""
+
 from __future__ import annotations
 
 from functools import partial
@@ -17,7 +18,7 @@ SIGHTS = ("normal", "protan", "deutan", "tritan", "grey")
 STATES = ("legal", "hover", "selected", "danger", "forbidden")
 LETTERS = "ABCDEFGH"
 FLOOR = (104, 98, 92)
-SHARES = (.48, .82)              # where seats and states end in a row
+SHARES = (0.48, 0.82)  # where seats and states end in a row
 
 
 def paint_check(k: Kit, dst: Surface, r: Rect, words: Words) -> None:
@@ -52,9 +53,9 @@ def marks(k: Kit, size: tuple[int, int], sight: str) -> Surface:
 
 def _seats(k: Kit, page: Surface, r: Rect) -> None:
     step = (r.w - k.u(12)) / len(SEATS)
-    size = min(16.0, step / k.scale * .36)
+    size = min(16.0, step / k.scale * 0.36)
     for i, letter in enumerate(LETTERS):
-        x = r.x + round(step * (i + .5))
+        x = r.x + round(step * (i + 0.5))
         k.seat(page, (x, r.centery - k.t(10)), i, size)
         k.text(page, (x, r.centery + k.u(size) + k.u(2)), letter, "black", 14, "hi", "mc")
 
@@ -64,7 +65,7 @@ def _states(k: Kit, page: Surface, r: Rect) -> None:
     n = min(round(step) - k.u(12), r.h - k.u(16), k.u(60))
     for i, state in enumerate(STATES):
         b = Rect(0, 0, n, n)
-        b.center = r.x + round(step * (i + .5)), r.centery
+        b.center = r.x + round(step * (i + 0.5)), r.centery
         page.fill(FLOOR, b)
         _state(k, page, b, state)
 
@@ -90,8 +91,8 @@ def _state(k: Kit, page: Surface, b: Rect, state: str) -> None:
 
 def _beads(k: Kit, page: Surface, r: Rect) -> None:
     step = r.w / len(BEADS)
-    size = min(15.0, step / k.scale * .42)
+    size = min(15.0, step / k.scale * 0.42)
     for i, (color, sign) in enumerate(BEADS.values()):
-        at = r.x + round(step * (i + .5)), r.centery
+        at = r.x + round(step * (i + 0.5)), r.centery
         k.disc(page, at, size, color, ring=C["brass"], ring_w=1.6)
-        k.icon(page, at, sign, size * .95, (250, 244, 230))
+        k.icon(page, at, sign, size * 0.95, (250, 244, 230))

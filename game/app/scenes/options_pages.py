@@ -1,4 +1,5 @@
 """The pages of the settings: rows of widgets, sheets that turn over, the colour check, the keys, the folders."""
+
 from __future__ import annotations
 
 from collections.abc import Hashable
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from game.app.scenes.options import Options
 
 PAD = 20.0
-HIGHEST = 84.0                   # of a row, units
+HIGHEST = 84.0  # of a row, units
 
 
 class Page:
@@ -63,7 +64,7 @@ class RowPage(Page):
         self.top = r.y + k.u(10)
         self.step = min(max(k.u(HIGHEST), k.t(64)), (r.h - k.u(20)) // max(1, len(self.rows)))
         widest = max((k.width(row.label, "bold", 14) for row in self.rows), default=0)
-        self.label = min(widest + k.u(4), round(r.w * .40))
+        self.label = min(widest + k.u(4), round(r.w * 0.40))
 
     def look(self) -> Hashable:
         return tuple(row.label for row in self.rows)
@@ -87,8 +88,16 @@ class RowPage(Page):
         for i, row in enumerate(self.rows):
             y = self.top + self.step * i
             tall = k.para(None, (0, 0), row.label, self.label, 14, voice="bold", lead=1.15, dry=True)
-            k.para(dst, (self.r.x + self.pad, y + (self.step - tall) // 2), row.label, self.label, 14, "hi", "bold",
-                   lead=1.15)
+            k.para(
+                dst,
+                (self.r.x + self.pad, y + (self.step - tall) // 2),
+                row.label,
+                self.label,
+                14,
+                "hi",
+                "bold",
+                lead=1.15,
+            )
             if i:
                 k.rule(dst, self.r.x + self.pad, y, self.r.w - 2 * self.pad, "subtle", 200)
 
@@ -107,8 +116,12 @@ class FolderPage(Page):
         super().__init__(scene, name, r)
         here = places()
         self.folders: list[tuple[str, Path]] = [
-            ("saves", here.saves), ("settings", here.settings), ("logs", here.logs), ("mods", here.mods),
-            ("pictures", here.pictures)]
+            ("saves", here.saves),
+            ("settings", here.settings),
+            ("logs", here.logs),
+            ("mods", here.mods),
+            ("pictures", here.pictures),
+        ]
         self.step = min(max(self.kit.u(HIGHEST), self.kit.t(72)), (r.h - self.kit.u(20)) // len(self.folders))
 
     def _buttons(self, i: int) -> tuple[Rect, Rect]:
@@ -124,8 +137,10 @@ class FolderPage(Page):
         out: list[Widget] = []
         for i, (name, path) in enumerate(self.folders):
             show, copy = self._buttons(i)
-            out += [Button(show, self.words("settings.folder.open"), partial(self.open, path), name=f"open:{name}"),
-                    Button(copy, self.words("settings.folder.copy"), partial(self.copy, path), name=f"copy:{name}")]
+            out += [
+                Button(show, self.words("settings.folder.open"), partial(self.open, path), name=f"open:{name}"),
+                Button(copy, self.words("settings.folder.copy"), partial(self.copy, path), name=f"copy:{name}"),
+            ]
         return out
 
     def about(self, name: str) -> str:
@@ -161,6 +176,7 @@ class FolderPage(Page):
 def shortened(kit: object, path: str, room: int) -> str:
     """A path that fits, its middle left out: the end tells most."""
     from game.app.ui.kit import Kit
+
     assert isinstance(kit, Kit)
     if kit.width(path, "sans", 14) <= room:
         return path
@@ -189,9 +205,16 @@ class Leaved(Page):
         k, r = self.kit, self.r
         n = k.t(30)
         y = r.bottom - k.u(10) - n
-        return [Button(Rect(r.centerx + sign * k.t(56) - n // 2, y, n, n), label, partial(self.leaf, sign),
-                       tip=self.words(f"settings.leaf.{name}"), name=f"leaf:{name}")
-                for sign, label, name in ((-1, "‹", "back"), (1, "›", "on"))]
+        return [
+            Button(
+                Rect(r.centerx + sign * k.t(56) - n // 2, y, n, n),
+                label,
+                partial(self.leaf, sign),
+                tip=self.words(f"settings.leaf.{name}"),
+                name=f"leaf:{name}",
+            )
+            for sign, label, name in ((-1, "‹", "back"), (1, "›", "on"))
+        ]
 
     def leaf(self, by: int) -> None:
         """Turn over; the ends meet."""
@@ -213,8 +236,15 @@ class Leaved(Page):
         """Which sheet this is."""
         k, r = self.kit, self.r
         if self.sheets_of() > 1:
-            k.text(dst, (r.centerx, r.bottom - k.u(10) - k.t(15)),
-                   self.words("settings.leaf", at=self.sheet + 1, of=self.sheets_of()), "bold", 14, "mid", "mc")
+            k.text(
+                dst,
+                (r.centerx, r.bottom - k.u(10) - k.t(15)),
+                self.words("settings.leaf", at=self.sheet + 1, of=self.sheets_of()),
+                "bold",
+                14,
+                "mid",
+                "mc",
+            )
 
 
 class KeyPage(Leaved):
@@ -235,7 +265,7 @@ class KeyPage(Leaved):
         self.line = max(k.t(27), k.u(27))
         per = max(4, (self.r.h - k.u(24) - k.t(40)) // self.line)
         all_columns = columns([lines_of(self.words, section) for section in SECTIONS], per)
-        return [all_columns[i:i + self.wide] for i in range(0, len(all_columns), self.wide)]
+        return [all_columns[i : i + self.wide] for i in range(0, len(all_columns), self.wide)]
 
     def widgets(self) -> list[Widget]:
         return self.leaves()

@@ -1,4 +1,5 @@
 """What can be set, page by page: each row has its words, its explanation and the widget that changes it."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -30,7 +31,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "sound": ("sound_volume", "music_volume", "muted", "quiet_away"),
     "reading": ("speed", "results", "reduced_motion", "coach", "recap", "auto", "light", "language"),
 }
-ORDER = ("easy", "normal", "hard")   # rulesets name their usual value first; a scale reads better in order
+ORDER = ("easy", "normal", "hard")  # rulesets name their usual value first; a scale reads better in order
 
 
 class Row(NamedTuple):
@@ -54,16 +55,36 @@ def _widget(scene: Options, s: Settings, name: str, rect: Rect) -> Widget:
     words = scene.app.words
     if name in ("ui_scale", "text_scale"):
         low, high = UI if name == "ui_scale" else TEXT
-        return Slider(rect, getattr(s, name), partial(scene.choose, name), low=low, high=high, step=5,
-                      say=partial(percent, scene), name=name)
+        return Slider(
+            rect,
+            getattr(s, name),
+            partial(scene.choose, name),
+            low=low,
+            high=high,
+            step=5,
+            say=partial(percent, scene),
+            name=name,
+        )
     if name in ("sound_volume", "music_volume"):
-        return Slider(rect, getattr(s, name), partial(_heard, scene, name), moving=partial(setattr, s, name),
-                      say=partial(percent, scene), name=name)
+        return Slider(
+            rect,
+            getattr(s, name),
+            partial(_heard, scene, name),
+            moving=partial(setattr, s, name),
+            say=partial(percent, scene),
+            name=name,
+        )
     values = [(value, _label(scene, name, value)) for value in _values(name)]
     present = getattr(s, name)
     if isinstance(present, bool):
-        return chooser(scene.kit, rect, [(v, words(f"settings.switch.{v}")) for v in ("off", "on")],
-                       "on" if present else "off", lambda v: scene.choose(name, v == "on"), name)
+        return chooser(
+            scene.kit,
+            rect,
+            [(v, words(f"settings.switch.{v}")) for v in ("off", "on")],
+            "on" if present else "off",
+            lambda v: scene.choose(name, v == "on"),
+            name,
+        )
     chosen = partial(scene.choose_monitor) if name == "monitor" else partial(scene.choose, name)
     known = [v for v, _ in values]
     now = str(present) if str(present) in known else known[0]
@@ -86,17 +107,21 @@ def _values(name: str) -> list[str]:
         return [str(i) for i in range(len(monitors()))]
     if name == "language":
         return ["", *(name for name in language.languages() if whole(name))]
-    return {"display": ["window", "fullscreen"], "speed": ["off", "fast", "normal", "slow"],
-            "results": ["short", "usual", "long", "click"]}.get(name, [])
+    return {
+        "display": ["window", "fullscreen"],
+        "speed": ["off", "fast", "normal", "slow"],
+        "results": ["short", "usual", "long", "click"],
+    }.get(name, [])
 
 
 @cache
 def whole(name: str) -> bool:
     """Whether a language has every sentence that English has."""
+
     def keys(tongue: str) -> set[str]:
         files = data_path("assets", "lang", tongue).glob("*.po")
-        return {said.msgid for file in files for said in polib.pofile(str(file), encoding="utf-8")
-                if said.translated()}
+        return {said.msgid for file in files for said in polib.pofile(str(file), encoding="utf-8") if said.translated()}
+
     return name == HOME or keys(HOME) <= keys(name)
 
 
@@ -134,8 +159,14 @@ def house(scene: Options, game: str) -> list[Row]:
         now = now if now in setting.values else setting.values[0]
         about = words(f"{key}.{now}") if words.has(f"{key}.{now}") else ""
         about += f" ({setting.rule})" if setting.rule and about else ""
-        found.append(Row(f"{game}.{setting.name}", words(key), about,
-                         partial(_house_widget, scene, game, setting.name, values, now)))
+        found.append(
+            Row(
+                f"{game}.{setting.name}",
+                words(key),
+                about,
+                partial(_house_widget, scene, game, setting.name, values, now),
+            )
+        )
     return found
 
 

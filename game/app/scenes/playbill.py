@@ -24,8 +24,8 @@ from game.content.records import Heist
 if TYPE_CHECKING:
     from game.app.main import App
 
-FAR = 6                          # units a press may wander and still be a click
-LEAST = 190.0                    # units a card is wide at least
+FAR = 6  # units a press may wander and still be a click
+LEAST = 190.0  # units a card is wide at least
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9)
 
 
@@ -40,7 +40,7 @@ class Playbill(Modal):
         self.order = Order(tuple(fistful().heists), setting)
         self.take = take
         self.first = 0
-        self.at: dict[str, Rect] = {}            # where each card was when it last stood still
+        self.at: dict[str, Rect] = {}  # where each card was when it last stood still
         self.glide: Tween | None = None
         self.press: tuple[str, tuple[int, int]] | None = None
         self.held = ""
@@ -61,12 +61,20 @@ class Playbill(Modal):
         y = p.y + k.u(58)
         wide = min(p.w - 2 * pad, k.t(430))
         kinds = [("one", words("campaign.one")), ("many", words("campaign.many"))]
-        mode = Choice(Rect(p.centerx - wide // 2, y, wide, h), kinds, "many" if self.order.many else "one",
-                      self.set_mode, tip=words("campaign.mode.tip"), name="mode")
+        mode = Choice(
+            Rect(p.centerx - wide // 2, y, wide, h),
+            kinds,
+            "many" if self.order.many else "one",
+            self.set_mode,
+            tip=words("campaign.mode.tip"),
+            name="mode",
+        )
         y += h + k.u(8)
         self.line = y
-        tall = max(k.para(None, (0, 0), words(key), p.w - 2 * pad, 14, dry=True, most=3)
-                   for key in ("campaign.one.line", "campaign.many.line"))
+        tall = max(
+            k.para(None, (0, 0), words(key), p.w - 2 * pad, 14, dry=True, most=3)
+            for key in ("campaign.one.line", "campaign.many.line")
+        )
         foot = p.bottom - k.u(18) - max(h, k.u(38))
         y += tall + k.u(14)
         self.shelf = Rect(p.x + pad, y, p.w - 2 * pad, foot - k.u(16) - y)
@@ -85,22 +93,35 @@ class Playbill(Modal):
             self.first = max(0, min(self.first, len(row) - self.shown))
             for way, x in ((-1, r.x), (1, r.right - side)):
                 left = self.first if way < 0 else len(row) - self.shown - self.first
-                found.append(Leaf(Rect(x, r.centery - side, side, 2 * side), way, partial(self.leaf, way),
-                                  tip=words("campaign.more"), why="" if left > 0 else words("campaign.end"),
-                                  name="less" if way < 0 else "more"))
+                found.append(
+                    Leaf(
+                        Rect(x, r.centery - side, side, 2 * side),
+                        way,
+                        partial(self.leaf, way),
+                        tip=words("campaign.more"),
+                        why="" if left > 0 else words("campaign.end"),
+                        name="less" if way < 0 else "more",
+                    )
+                )
             r = r.inflate(-2 * (side + k.u(10)), 0)
         else:
             self.first = 0
         each = min((r.w - gap * (self.shown - 1)) // self.shown, r.h * 9 // 10)
         left = r.centerx - (self.shown * each + gap * (self.shown - 1)) // 2
-        seen = row[self.first: self.first + self.shown]
+        seen = row[self.first : self.first + self.shown]
         self.slots = [Rect(left + i * (each + gap), r.y, each, r.h) for i in range(self.shown)]
         for i, (id, slot) in enumerate(zip(seen, self.slots)):
             number = self.order.number(id)
             mark = "" if not number else str(number) if self.order.many else "check"
             tip = "campaign.card.one" if not self.order.many else "campaign.card.out" if number else "campaign.card.in"
-            card = Bill(slot, self.heist(id), mark, partial(self.toggle, id), tip=words(tip),
-                        keys=DIGITS[self.first + i: self.first + i + 1])
+            card = Bill(
+                slot,
+                self.heist(id),
+                mark,
+                partial(self.toggle, id),
+                tip=words(tip),
+                keys=DIGITS[self.first + i : self.first + i + 1],
+            )
             card.lifted = id == self.held
             card.picture = self._picture(id, board_room(k, slot).size, make=False)
             found.append(card)
@@ -112,9 +133,14 @@ class Playbill(Modal):
         wide = min(wide, (p.w - k.u(60)) // 2)
         back = Button(Rect(p.x + k.u(24), y, wide, h), words("campaign.back"), self.close, cap="esc", name="back")
         why = words("campaign.few") if order.many and len(order.played) < 2 else ""
-        take = Button(Rect(p.right - k.u(24) - wide, y, wide, h),
-                      words("campaign.take.many" if order.many else "campaign.take.one"), self.agree, kind="brass",
-                      why=why, name="take")
+        take = Button(
+            Rect(p.right - k.u(24) - wide, y, wide, h),
+            words("campaign.take.many" if order.many else "campaign.take.one"),
+            self.agree,
+            kind="brass",
+            why=why,
+            name="take",
+        )
         return [back, take]
 
     def bills(self) -> list[Bill]:
@@ -234,7 +260,7 @@ class Playbill(Modal):
         card = self.group.named(f"bill:{id}")
         if isinstance(card, Bill):
             card.rect.centerx = max(self.shelf.x, min(pos[0], self.shelf.right))
-            self.group.widgets.remove(card)          # drawn last: it lies above the others
+            self.group.widgets.remove(card)  # drawn last: it lies above the others
             self.group.widgets.append(card)
         self.invalidate()
         return True

@@ -22,8 +22,9 @@ class Bill(Widget):
     keeps_focus = True
     heard = False
 
-    def __init__(self, rect: Rect, heist: Heist, mark: str, action: Action, *, tip: str = "",
-                 keys: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, rect: Rect, heist: Heist, mark: str, action: Action, *, tip: str = "", keys: tuple[int, ...] = ()
+    ) -> None:
         super().__init__(rect, action, tip=tip, keys=keys, name=f"bill:{heist.id}")
         self.heist, self.mark = heist, mark
         self.picture: Surface | None = None
@@ -69,7 +70,6 @@ class Bill(Widget):
         if lines > 0:
             kit.para(dst, (r.x + pad, y), self.heist.story, room, 14, "ink_mid", lead=1.2, most=lines)
 
-
     def _asks(self, kit: Kit, dst: Surface, r: Rect) -> int:
         """At the foot of `r` what the heist asks, in signs and numbers, where that has room; returns its upper edge."""
         heist = self.heist
@@ -80,7 +80,7 @@ class Bill(Widget):
         gap, sign = kit.u(14), kit.t(19)
         size = 14.0
         while size > 12 and self._row(kit, asks, size, sign, gap) > r.w:
-            size -= .5
+            size -= 0.5
         if heist.must_not_fall and self._row(kit, asks, size, sign, gap) > r.w:
             asks = [*(one for one in asks if one[0] != "heart"), ("heart", str(len(heist.must_not_fall)))]
         if not asks or self._row(kit, asks, size, sign, gap) > r.w or r.bottom < kit.t(24):

@@ -1,4 +1,5 @@
 """A card over the table: what happened since the asked seat last had it, newest last."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -39,7 +40,7 @@ class RecapCard(Modal):
         super().layout(size, unit, text_scale)
         _, y, high = self.laid[-1] if self.laid else (None, self.panel.y + self.kit.u(74), self.kit.t(20))
         spare = self.panel.bottom - self.kit.t(34) - self.kit.u(48) - y - high
-        if spare > 0:                # no higher than what it says
+        if spare > 0:  # no higher than what it says
             self.panel.h -= spare
             self.panel.centery = size[1] // 2
             self.place()
@@ -49,16 +50,23 @@ class RecapCard(Modal):
         high = k.t(34)
         foot = p.bottom - high - k.u(18)
         self.laid = self._lay(p.y + k.u(74), foot - k.u(20))
-        close = Button(Rect(0, foot, max(k.u(110), k.width(words("recap.close"), "bold", 14) + k.t(60)), high),
-                       words("recap.close"), self.close, kind="brass", keys=(pygame.K_l, pygame.K_RETURN), name="close")
+        close = Button(
+            Rect(0, foot, max(k.u(110), k.width(words("recap.close"), "bold", 14) + k.t(60)), high),
+            words("recap.close"),
+            self.close,
+            kind="brass",
+            keys=(pygame.K_l, pygame.K_RETURN),
+            name="close",
+        )
         found: list[Widget] = [close]
         close.rect.centerx = p.centerx
         if self.hidden:
             label = words("recap.more", n=self.hidden)
             wide = min(p.w - close.rect.w - k.u(60), k.width(label, "bold", 14) + k.u(30))
             close.rect.right = p.right - k.u(26)
-            more = Button(Rect(p.x + k.u(26), foot, wide, high), label, self.log, name="more",
-                          tip=words("recap.more.tip"))
+            more = Button(
+                Rect(p.x + k.u(26), foot, wide, high), label, self.log, name="more", tip=words("recap.more.tip")
+            )
             found.insert(0, more)
         self.group.set(found)
         self.group.default = close
@@ -69,8 +77,10 @@ class RecapCard(Modal):
         k = self.kit
         wide, gap = self._wide(), k.u(5)
         order = sorted(range(len(self.lines)), key=lambda i: (-self.lines[i].weight, -i))
-        high = {i: k.para(None, (0, 0), self._text(self.lines[i]), wide, 14, "ink", lead=LEAD, dry=True) + gap
-                for i in order[:MOST]}
+        high = {
+            i: k.para(None, (0, 0), self._text(self.lines[i]), wide, 14, "ink", lead=LEAD, dry=True) + gap
+            for i in order[:MOST]
+        }
         while sum(high.values()) > bottom - top + gap:
             high.popitem()
         y, laid = top, []
@@ -103,7 +113,7 @@ class RecapCard(Modal):
         k.parchment(surface, card, 8, 17)
         x = card.x + k.u(18)
         for line, y, _ in self.laid:
-            mark = x + k.u(4), y + k.px(14) * .6
+            mark = x + k.u(4), y + k.px(14) * 0.6
             if line.seat >= 0:
                 k.seat(surface, mark, line.seat, 7)
             else:

@@ -103,9 +103,12 @@ class RecastView(View):
         k, words = self.scene.kit, self.scene.app.words
         n, y = k.u(26), k.u(8)
         x = self.scene.app.size[0] - k.u(8) - n
-        return [RoundButton(Rect(x - n - k.u(8), y, n, n), "cog", self.settings, tip=words("title.settings.tip"),
-                            name="settings"),
-                RoundButton(Rect(x, y, n, n), "x", self.scene.close, tip=words("setup.back"), name="back")]
+        return [
+            RoundButton(
+                Rect(x - n - k.u(8), y, n, n), "cog", self.settings, tip=words("title.settings.tip"), name="settings"
+            ),
+            RoundButton(Rect(x, y, n, n), "x", self.scene.close, tip=words("setup.back"), name="back"),
+        ]
 
     def seat_widgets(self) -> list[Widget]:
         out: list[Widget] = []
@@ -133,8 +136,16 @@ class RecastView(View):
         if self.scene.bots[seat]:
             k.icon(dst, (wrote.right + k.t(10), y), "bot", 14 * min(1.5, k.grow), "mid")
         if low:
-            k.para(dst, (row.x + k.u(12), y + k.t(13) + k.u(2)), said, room, 13, "mid" if held else "low", lead=1.15,
-                   most=lines)
+            k.para(
+                dst,
+                (row.x + k.u(12), y + k.t(13) + k.u(2)),
+                said,
+                room,
+                13,
+                "mid" if held else "low",
+                lead=1.15,
+                most=lines,
+            )
 
     def option_widgets(self) -> list[Widget]:
         *_, suggest = super().option_widgets()
@@ -152,8 +163,9 @@ class RecastView(View):
             return
         heist = scene.draft.heist
         x = r.x + k.u(14)
-        k.text(dst, (x, r.y + k.u(10) + k.t(15)), heist.title, "display", 18, "hi", "ml",
-               fit=self.column.x - r.x - k.u(34))
+        k.text(
+            dst, (x, r.y + k.u(10) + k.t(15)), heist.title, "display", 18, "hi", "ml", fit=self.column.x - r.x - k.u(34)
+        )
         self.paint_goals(dst)
         c = self.column
         k.veil(dst, Rect(c.x - k.u(12), r.y + k.u(12), max(1, k.u(1)), r.h - k.u(24)), C["subtle"], 255)
@@ -162,7 +174,7 @@ class RecastView(View):
         low = r.bottom - k.u(20) - k.t(34)
         text, size = scene.app.words("campaign.recast.more"), 14.0
         while size > 9 and k.para(None, (0, 0), text, c.w, size, dry=True, lead=1.22) > low - top:
-            size -= .5
+            size -= 0.5
         k.para(dst, (c.x, top), text, c.w, size, "mid", lead=1.22)
 
     def story(self) -> str:

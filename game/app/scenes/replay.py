@@ -1,4 +1,5 @@
 """A replay on the table of its game: the same board and panels, a transport bar instead of answers."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -19,8 +20,8 @@ from game.app.table.situation import Situation
 from game.core.session import Session
 from game.save.seed import SEED, deal_anew
 
-SLICE = 12.0                     # ms of winding between two pictures
-PAUSE = 700.0                    # ms between two decisions at speed 1
+SLICE = 12.0  # ms of winding between two pictures
+PAUSE = 700.0  # ms between two decisions at speed 1
 
 
 class Replaying(ReplayView):
@@ -109,6 +110,7 @@ class Replaying(ReplayView):
     def branch(self) -> None:
         """A new game in a save of its own goes on from here."""
         from game.app.games import GAMES
+
         self.hurry()
         if self.session.over:
             return
@@ -118,7 +120,7 @@ class Replaying(ReplayView):
         title = self.words("replay.branch.title", title=self.record.title)
         app = self.app
         app.play(begun(app.keep, session, self.names, fresh or settings, title))
-        for below in app.stack.scenes[1:-1]:     # the way back is the title, not the list or the end of another game
+        for below in app.stack.scenes[1:-1]:  # the way back is the title, not the list or the end of another game
             below.leave()
         del app.stack.scenes[1:-1]
         assert app.playing is not None
@@ -129,6 +131,7 @@ class Replaying(ReplayView):
     def share(self) -> None:
         """Write the replay as one file."""
         from game.app.replay.shelf import share
+
         share(self.app, self.tape.marked())
 
     # ------------------------------------------------------------ what the table does otherwise
@@ -171,6 +174,7 @@ class Replaying(ReplayView):
     def help(self) -> None:
         """What can be done here."""
         from game.app.scenes.notice import Notice
+
         names = ("play", "step", "jump", "slider", "look", "branch", "picture")
         words = self.words
         lines = [words(words.own(f"replay.help.{name}", self.record.game)) for name in names]
@@ -179,6 +183,7 @@ class Replaying(ReplayView):
     def menu(self) -> None:
         """Rules, settings, the way out."""
         from game.app.scenes.replay_menu import ReplayMenu
+
         self.running = False
         self.app.stack.push(ReplayMenu(self.app, self))
 

@@ -1,4 +1,5 @@
 """The menu over a replay."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -19,9 +20,11 @@ class ReplayMenu(Menu):
 
     def rows(self) -> list[Row]:
         words, scene = self.app.words, self.scene
-        return [Row("back", words("replay.menu.back"), "play", self.close),
-                Row("rules", words("table.menu.rules"), "book", lambda: self.leave_for(scene.rulebook)),
-                Row("settings", words("table.menu.settings"), "cog", self.settings),
-                Row("picture", words("picture.menu"), "eye", lambda: self.leave_for(self.app.photograph)),
-                Row("share", words("replay.share"), "export", lambda: self.leave_for(scene.share)),
-                Row("leave", words("replay.menu.leave"), "home", lambda: self.leave_for(scene.close))]
+        return [
+            Row("back", words("replay.menu.back"), "play", self.close),
+            Row("rules", words("table.menu.rules"), "book", lambda: self.leave_for(scene.rulebook)),
+            Row("settings", words("table.menu.settings"), "cog", self.settings),
+            Row("picture", words("picture.menu"), "eye", lambda: self.leave_for(self.app.photograph)),
+            Row("share", words("replay.share"), "export", lambda: self.leave_for(scene.share)),
+            Row("leave", words("replay.menu.leave"), "home", lambda: self.leave_for(scene.close)),
+        ]

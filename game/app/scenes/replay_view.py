@@ -1,4 +1,5 @@
 """What a replay shows: a table at a moment, the decision that led there in words, the log up to it."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
@@ -18,9 +19,9 @@ from game.save.replays import Replay
 if TYPE_CHECKING:
     from game.app.main import App
 
-AT_ONCE = 400.0                  # ms of winding before the first picture
-WHOLE = 10_000.0                 # ms at most where the end is what matters
-LOG = 60                         # lines kept ready
+AT_ONCE = 400.0  # ms of winding before the first picture
+WHOLE = 10_000.0  # ms at most where the end is what matters
+LOG = 60  # lines kept ready
 
 
 class ReplayView(TableScene):

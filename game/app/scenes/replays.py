@@ -1,4 +1,5 @@
 """Replays: every game that was recorded, files that others gave, reports of errors; watch one, pass it on."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -16,7 +17,6 @@ from game.save.replays import ReplayError
 
 if TYPE_CHECKING:
     from game.app.main import App
-
 
 
 class Replays(Listing):
@@ -54,8 +54,11 @@ class Replays(Listing):
     def read(self, chosen: Item | None = None) -> None:
         """Read the list again and stay with an item of it."""
         self.items = shelf.items(self.app.words, self.home, self.app.toast)
-        same = [i for i, item in enumerate(self.items) if chosen and item[:2] == chosen[:2]
-                and item.entry.slot == chosen.entry.slot]
+        same = [
+            i
+            for i, item in enumerate(self.items)
+            if chosen and item[:2] == chosen[:2] and item.entry.slot == chosen.entry.slot
+        ]
         self.index = same[0] if same else self.index
         self.show()
 
@@ -83,12 +86,21 @@ class Replays(Listing):
     def delete(self) -> None:
         """Delete a file, once that was said again; games are deleted among the saves."""
         from game.app.scenes.ask import Ask
+
         item, words = self.item, self.app.words
         if item is None or item.path is None:
             return
         path = item.path
-        self.app.stack.push(Ask(self.app, words("replays.delete"), words("replays.delete.ask", name=path.name),
-                                words("replays.delete"), words("replays.delete.no"), lambda: self._delete(path)))
+        self.app.stack.push(
+            Ask(
+                self.app,
+                words("replays.delete"),
+                words("replays.delete.ask", name=path.name),
+                words("replays.delete"),
+                words("replays.delete.no"),
+                lambda: self._delete(path),
+            )
+        )
 
     def _delete(self, path: Path) -> None:
         try:
@@ -105,7 +117,7 @@ class Replays(Listing):
 
     def idle(self) -> bool:
         """Replays are played through one at a time, the chosen one first, then those in sight."""
-        near = self.items[self.index:self.index + 1] + self.items[self.view.in_sight]
+        near = self.items[self.index : self.index + 1] + self.items[self.view.in_sight]
         for item in near:
             if item.entry.status == "ok" and self._key(item) not in self.known:
                 self.known[self._key(item)] = shelf.learn(self.app, item, self.home)

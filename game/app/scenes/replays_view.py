@@ -1,4 +1,5 @@
 """What the list of replays shows: lines in a felt tray, the chosen one on parchment beside it."""
+
 from __future__ import annotations
 
 from collections.abc import Hashable
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from game.app.scenes.replays import Replays
 
 SIGNS = {FILE: "import", REPORT: "bolt"}
-LINES = 4                        # below the picture, besides the title
+LINES = 4  # below the picture, besides the title
 
 
 class ReplayRow(Row):
@@ -33,14 +34,21 @@ class ReplayRow(Row):
         icon = SIGNS.get(self.source, "")
         if icon and self.entry.status == "ok":
             size = 14 * min(1.5, kit.grow)
-            kit.icon(dst, (self.rect.right - kit.u(14), self.rect.y + round(self.rect.h / 3.25 * 1.66)), icon, size,
-                     "low", "mr")
+            kit.icon(
+                dst,
+                (self.rect.right - kit.u(14), self.rect.y + round(self.rect.h / 3.25 * 1.66)),
+                icon,
+                size,
+                "low",
+                "mr",
+            )
 
     def broken(self, k: Kit, dst: Surface, room: Rect) -> None:
         """A file that can't be shown: its name, and why."""
         y = room.y + k.t(11)
-        k.text(dst, (room.x, y), k.cut_to(self.entry.slot, "serif", 17, room.w), "serif", 17, "mid", "ml",
-               press="press")
+        k.text(
+            dst, (room.x, y), k.cut_to(self.entry.slot, "serif", 17, room.w), "serif", 17, "mid", "ml", press="press"
+        )
         y += k.t(12)
         k.para(dst, (room.x, y), self.entry.reason, room.w, 14, "low", most=max(1, (room.bottom - y) // k.t(19)))
 
@@ -71,8 +79,18 @@ class View(ListingView):
         scene, out = self.scene, list[Widget]()
         for i, item in enumerate(scene.items[self.in_sight], scene.first):
             known = scene.knows(item)
-            row = ReplayRow(self.line(i), i, item.entry, self.app.words, i == scene.index, known.picture,
-                            rows.Known((), known.end), scene.choose, scene.steer, scene.act)
+            row = ReplayRow(
+                self.line(i),
+                i,
+                item.entry,
+                self.app.words,
+                i == scene.index,
+                known.picture,
+                rows.Known((), known.end),
+                scene.choose,
+                scene.steer,
+                scene.act,
+            )
             row.source = item.source
             row.name = f"replay:{item.source}:{item.entry.slot}"
             out.append(row)
@@ -90,13 +108,33 @@ class View(ListingView):
         sub = words("replays.decisions", n=known.decisions) if known.decisions else ""
         half = (big.w - gap) // 2
         at_home = words("replays.delete.save") if item.path is None else ""
-        return [Button(big, words("replays.watch"), scene.watch, kind="primary", why=broken, sub=sub, name="watch"),
-                Button(Rect(big.x, y, half, h), words("replays.share"), scene.share, kind="paper", icon="export",
-                       cap="S", keys=(pygame.K_s,), name="share", why=broken,
-                       tip=words("replays.share.tip", folder=scene.home.shared)),
-                Button(Rect(big.right - half, y, half, h), words("replays.delete"), scene.delete, kind="paper",
-                       icon="trash", cap="delete", keys=(pygame.K_DELETE,), why=at_home, name="delete",
-                       tip=words("replays.delete.tip"))]
+        return [
+            Button(big, words("replays.watch"), scene.watch, kind="primary", why=broken, sub=sub, name="watch"),
+            Button(
+                Rect(big.x, y, half, h),
+                words("replays.share"),
+                scene.share,
+                kind="paper",
+                icon="export",
+                cap="S",
+                keys=(pygame.K_s,),
+                name="share",
+                why=broken,
+                tip=words("replays.share.tip", folder=scene.home.shared),
+            ),
+            Button(
+                Rect(big.right - half, y, half, h),
+                words("replays.delete"),
+                scene.delete,
+                kind="paper",
+                icon="trash",
+                cap="delete",
+                keys=(pygame.K_DELETE,),
+                why=at_home,
+                name="delete",
+                tip=words("replays.delete.tip"),
+            ),
+        ]
 
     def feet(self) -> list[Widget]:
         """Open folder, Back."""
@@ -104,8 +142,9 @@ class View(ListingView):
         folder = self.button("folder", "folder", "O", self.scene.show_folder, pygame.K_o)
         back = self.button("back", "home", "esc", self.scene.close)
         back.rect.right = self.foot.right
-        self.hint = Rect(folder.rect.right + k.u(16), self.foot.y, back.rect.x - folder.rect.right - k.u(32),
-                         self.foot.h)
+        self.hint = Rect(
+            folder.rect.right + k.u(16), self.foot.y, back.rect.x - folder.rect.right - k.u(32), self.foot.h
+        )
         assert self.layers is not None
         self.layers.set("hint", self.hint, (k, words("replays.drop")), self.paint_hint)
         return [folder, back]
@@ -136,8 +175,16 @@ class View(ListingView):
             rows.photo(k, dst, pic, known.picture, entry)
             y = pic.bottom + k.u(6)
         title = entry.title if entry.status == "ok" else words(f"replays.{entry.status}")
-        k.text(dst, (free.x, y + k.t(13)), title, "display", k.fit_size(title, "display", 22, free.w), "ink", "ml",
-               fit=free.w)
+        k.text(
+            dst,
+            (free.x, y + k.t(13)),
+            title,
+            "display",
+            k.fit_size(title, "display", 22, free.w),
+            "ink",
+            "ml",
+            fit=free.w,
+        )
         y += k.t(26)
         if entry.status != "ok":
             k.para(dst, (free.x, y), entry.reason, free.w, 14, "ink_red", most=max(1, (free.bottom - y) // k.t(19)))

@@ -1,4 +1,5 @@
 """The end of a heist: won or lost and why, what each seat did, and the way on."""
+
 from __future__ import annotations
 
 import random
@@ -37,7 +38,7 @@ from game.save.seed import SEED
 if TYPE_CHECKING:
     from game.app.main import App
 
-TRACK = 330                      # units that the heists of a campaign take
+TRACK = 330  # units that the heists of a campaign take
 GOALS = {**ICONS, "safe": "heart", "credits": "coins", "landed": "home"}
 
 
@@ -49,9 +50,9 @@ class Result(Ending):
         self.glad = bool(self.outcome and self.outcome.won)
         self.deeds, self.lucks = tally(self.found.news, len(names)), ledger(self.found.news, len(names))
         self.seed = self.settings.get(SEED, "")
-        self.dice = False                # the cards show their other side
-        self.told_goals = Rect(0, 0, 0, 0)   # what the objectives and the line below them cover
-        self.stood: list[Rect] = []          # the dolls at the foot
+        self.dice = False  # the cards show their other side
+        self.told_goals = Rect(0, 0, 0, 0)  # what the objectives and the line below them cover
+        self.stood: list[Rect] = []  # the dolls at the foot
 
     def wide(self, name: str) -> float:
         return 226 if name == "again" or self.kit.grow > 1.3 else 200
@@ -71,15 +72,21 @@ class Result(Ending):
         """The same seats, level and crew with another deal."""
         g = self.session.state
         seats = len(self.names)
-        draft = Draft(ruleset(), seats, random.SystemRandom().randrange(1, SEEDS), g.settings.get("level", "normal"),
-                      g.settings["heist"])
-        draft.picks = [key for key in self.session.record if key.startswith(("hero:", "sidekick:"))][:2 * seats]
+        draft = Draft(
+            ruleset(),
+            seats,
+            random.SystemRandom().randrange(1, SEEDS),
+            g.settings.get("level", "normal"),
+            g.settings["heist"],
+        )
+        draft.picks = [key for key in self.session.record if key.startswith(("hero:", "sidekick:"))][: 2 * seats]
         draft.rebuild()
         return draft
 
     def again(self) -> None:
         """Once more with the same crew."""
         from game.app.scenes.heist import HeistScene
+
         draft = self.draft()
         if draft.pending is not None:
             self.other()
@@ -121,7 +128,7 @@ class Result(Ending):
         if self.dice:
             line = words("ledger.line")
         self.paint_head(dst, words(f"campaign.end.{end}" if many else f"result.{end}"), line)
-        k.glow(dst, self.mat.center, 520, (34, 28, 14), .9)
+        k.glow(dst, self.mat.center, 520, (34, 28, 14), 0.9)
         n, left = len(self.names), 56
         if many:
             left += TRACK + 24
@@ -143,9 +150,18 @@ class Result(Ending):
 
     def paint_spoils(self, dst: Surface) -> None:
         """What lies left and right of two cards."""
-        won = (("coin", 120, 250, 44), ("coin", 168, 270, 44), ("crate", 232, 244, 54), ("coin", 136, 318, 44),
-               ("star", 222, 334, 44), ("crate", 1066, 250, 54), ("coin", 1130, 286, 44), ("coin", 1086, 334, 44),
-               ("star", 1166, 234, 44), ("coin", 1170, 348, 44))
+        won = (
+            ("coin", 120, 250, 44),
+            ("coin", 168, 270, 44),
+            ("crate", 232, 244, 54),
+            ("coin", 136, 318, 44),
+            ("star", 222, 334, 44),
+            ("crate", 1066, 250, 54),
+            ("coin", 1130, 286, 44),
+            ("coin", 1086, 334, 44),
+            ("star", 1166, 234, 44),
+            ("coin", 1170, 348, 44),
+        )
         lost = (("spawn", 140, 246, 56), ("timer", 236, 302, 96), ("spawn", 1096, 330, 56), ("crate", 1158, 250, 50))
         for name, x, y, size in won if self.glad else lost:
             self.kit.token(dst, self.pos(x, y), name, size)
@@ -163,8 +179,9 @@ class Result(Ending):
         k.text(dst, (left, r.y + k.u(27)), name, "display", size, "ink", "ml", fit=room)
         if self.dice:
             top = r.y + k.u(52)
-            paint_luck(k, dst, Rect(r.x + pad, top, r.w - 2 * pad, r.bottom - pad - top), self.lucks[seat],
-                       self.app.words)
+            paint_luck(
+                k, dst, Rect(r.x + pad, top, r.w - 2 * pad, r.bottom - pad - top), self.lucks[seat], self.app.words
+            )
             return
         hero, mate = self.pair(seat)
         rows = self.rows(self.deeds[seat])
@@ -173,10 +190,14 @@ class Result(Ending):
         win = Rect(r.x + pad, top, r.w - 2 * pad, r.bottom - k.u(14) - step * len(rows) - k.u(8) - top)
         cards.window(k, dst, win, self.glad)
         half = win.w * 3 // 5
-        for who, x, tall in ((hero, win.x + half // 2, .86), (mate, win.x + half + (win.w - half) // 2, .62)):
+        for who, x, tall in ((hero, win.x + half // 2, 0.86), (mate, win.x + half + (win.w - half) // 2, 0.62)):
             if who in crew and win.h > k.u(30):
-                k.stand(dst, (x, win.bottom - k.u(win.h / k.scale * tall * .10) - k.u(4)), crew[who].doll,
-                        win.h / k.scale * tall)
+                k.stand(
+                    dst,
+                    (x, win.bottom - k.u(win.h / k.scale * tall * 0.10) - k.u(4)),
+                    crew[who].doll,
+                    win.h / k.scale * tall,
+                )
         k.sunken(dst, win, 5, 4, 120)
         y = win.bottom + k.u(8) + step / 2
         for icon, label, value in rows:
@@ -190,7 +211,7 @@ class Result(Ending):
     def pair(self, seat: int) -> tuple[str, str]:
         """With which hero and Sidekick a seat began the last heist."""
         g, n = self.session.state, len(self.names)
-        picked = [key.split(":")[1] for key in self.session.record if key.startswith(("hero:", "sidekick:"))][-2 * n:]
+        picked = [key.split(":")[1] for key in self.session.record if key.startswith(("hero:", "sidekick:"))][-2 * n :]
         if len(picked) == 2 * n:
             return picked[seat], picked[n + seat]
         return g.hero.get(seat, ""), g.sidekick.get(seat, "")
@@ -237,16 +258,20 @@ class Result(Ending):
         if self.glad:
             return []  # the crew stands on its cards
         crew = fistful().crew
-        dolls = [(crew[a].doll if a in crew else "", crew[b].doll if b in crew else "")
-                 for a, b in map(self.pair, range(len(self.names)))]
+        dolls = [
+            (crew[a].doll if a in crew else "", crew[b].doll if b in crew else "")
+            for a, b in map(self.pair, range(len(self.names)))
+        ]
         return placed(self.kit, foes(self.session.state) or crews(dolls), self.strips()[1], Rect(0, 0, 0, 0))
 
     def rows(self, deeds: Deeds) -> list[tuple[str, str, str]]:
         """Icon, words, number of each deed worth a line."""
         words = self.app.words
-        rows = [("coins", words("result.banked"), words("money", n=deeds.banked)),
-                ("skull", words("result.defeated"), str(deeds.defeated)),
-                ("heart", words("result.hurt"), str(deeds.hurt))]
+        rows = [
+            ("coins", words("result.banked"), words("money", n=deeds.banked)),
+            ("skull", words("result.defeated"), str(deeds.defeated)),
+            ("heart", words("result.hurt"), str(deeds.hurt)),
+        ]
         if deeds.traps:
             return [*rows, ("bomb", words("result.traps"), str(deeds.traps))]
         return [*rows, ("gear", words("result.gear"), str(deeds.gear))]
@@ -274,8 +299,16 @@ class Result(Ending):
             k.chip(dst, r, 8, "brass" if met else "subtle")
             k.icon(dst, (r.x + k.u(17), r.centery), GOALS.get(name, ICONS["visit"]), 15, "brass" if met else "low")
             fit = r.w - k.u(32 + 26)
-            k.text(dst, (r.x + k.u(32), r.centery), said[name], "bold", k.fit_size(said[name], "bold", 14, fit),
-                   "hi" if met else "mid", "ml", fit=fit)
+            k.text(
+                dst,
+                (r.x + k.u(32), r.centery),
+                said[name],
+                "bold",
+                k.fit_size(said[name], "bold", 14, fit),
+                "hi" if met else "mid",
+                "ml",
+                fit=fit,
+            )
             k.icon(dst, (r.right - k.u(15), r.centery), "check" if met else "x", 12, "good" if met else "bad")
         n = self.session.rules.rounds(self.session.state)
         line = words("result.turns" if self.found.whole else "result.part", n=n)

@@ -1,4 +1,5 @@
 """Who stands at the foot of the result, and where: between the objectives and the edges, never behind a button."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -59,14 +60,14 @@ def placed(kit: Kit, groups: Sequence[Group], left: Rect, right: Rect) -> list[D
     while n and row(groups[-n:]) * kit.scale * LEAST > right.w:
         n -= 1
     found: list[Doll] = []
-    for strip, some in ((left, groups[: len(groups) - n]), (right, groups[len(groups) - n:])):
+    for strip, some in ((left, groups[: len(groups) - n]), (right, groups[len(groups) - n :])):
         if some:
             share = min(1.0, strip.w / (row(some) * kit.scale), strip.h / kit.u(HERO[0] * 1.1))
-            px = share * kit.scale                       # a unit of these dolls
+            px = share * kit.scale  # a unit of these dolls
             x = strip.centerx - row(some) * px / 2
             for group in some:
                 for name, (high, place) in group:
-                    found.append(Doll(name, (x + place * px * .44, strip.bottom - high * px * .1), high * share))
+                    found.append(Doll(name, (x + place * px * 0.44, strip.bottom - high * px * 0.1), high * share))
                     x += place * px
                 x += GAP * px
     return found
@@ -76,7 +77,7 @@ def footnote(kit: Kit, dst: Surface, room: Rect, line: str) -> Rect:
     """A sentence between the crowd, below the objectives and above the buttons, as large as fits; what it covers."""
     size = 14.0
     while size > 7 and kit.para(None, (0, 0), line, room.w, size, "mid", lead=1.15, dry=True) > room.h:
-        size -= .5
+        size -= 0.5
     high = kit.para(dst, room.topleft, line, room.w, size, "mid", lead=1.15, align="c", press="press")
     wide = min(room.w, round(kit.width(line, "sans", size)))
     return Rect(room.centerx - wide // 2, room.y, wide, high)

@@ -27,7 +27,7 @@ from game.app.ui.widgets import Group, Widget
 if TYPE_CHECKING:
     from game.app.main import App
 
-LEAF = "card"                    # what is heard when a leaf is turned
+LEAF = "card"  # what is heard when a leaf is turned
 
 
 class Rulebook(Scene):
@@ -40,13 +40,13 @@ class Rulebook(Scene):
         self.group = Group(app)
         self.game, self.line = game, line
         self.read: Reading | None = None
-        self.drawn = False           # the booklet is shown before its words are read and set
+        self.drawn = False  # the booklet is shown before its words are read and set
         self.left = Left(self)
         self.keys = Keys(self)
         self.hits: list[str] = []
         self.cards: list[str] = []
         self.set: dict[int, list[Page]] = {}
-        self.follow = True           # the lists show what was chosen last; off while they are scrolled
+        self.follow = True  # the lists show what was chosen last; off while they are scrolled
         self.big: tuple[CardSpot, Rect] | None = None
         self.layers: Layers | None = None
 

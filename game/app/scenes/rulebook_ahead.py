@@ -1,4 +1,5 @@
 """The rulebook read ahead: while the title rests, slice by slice, so that its first opening finds the words there."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -13,8 +14,10 @@ def booklet(game: str) -> Iterator[None]:
     booklet_of(game)
     yield
     from game.app.scenes.rulebook_book import Book
+
     yield
     Book(game)
     yield
     from game.app.scenes import rulebook  # noqa: F401 loading it is the work
+
     yield

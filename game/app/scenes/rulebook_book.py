@@ -11,7 +11,7 @@ from game.content.rule_cards import Card, Mentions, cards_of
 from game.content.rule_words import Links, folded, query, search
 from game.content.rulebook import Part
 
-GUIDE = "guide-"                 # before the number of a part of "How to play"
+GUIDE = "guide-"  # before the number of a part of "How to play"
 CONTENT = {"fistful": fistful, "keepflyin": keepflyin, "firefly": firefly}
 
 
@@ -64,7 +64,7 @@ class Reading:
     text: str = ""
     card: str = ""
     hit: int = 0
-    before: str = ""             # where one was before the search
+    before: str = ""  # where one was before the search
     way: list[str] = field(default_factory=list)
     ahead: list[str] = field(default_factory=list)
 

@@ -12,10 +12,17 @@ from game.app.ui.theme import BANDS, C
 from game.app.words import Words
 from game.content.rule_cards import Card
 
-WIDE, HIGH = 252, 330            # of the large card, units
+WIDE, HIGH = 252, 330  # of the large card, units
 BAND = {
-    "events": "event", "enemies": "enemy", "heists": "hero", "upgrades": "upgrade", "drives": "drive", "ships": "ship",
-    "contacts": "leader", "nav": "alliance", "stories": "story",
+    "events": "event",
+    "enemies": "enemy",
+    "heists": "hero",
+    "upgrades": "upgrade",
+    "drives": "drive",
+    "ships": "ship",
+    "contacts": "leader",
+    "nav": "alliance",
+    "stories": "story",
 }
 PEOPLE = ("hero", "sidekick", "enemies", "crew")
 
@@ -105,8 +112,16 @@ def large(k: Kit, dst: Surface, rect: Rect, card: Card, words: Words) -> None:
     y += name_h
     if own:
         sign = k.icon(dst, (box.x, y + title_h // 2), "star", 12 * min(1.6, k.grow), "brass_lo", "ml")
-        k.text(dst, (sign.right + k.u(5), y + title_h // 2), card.title, "serif", 15, "ink", "ml",
-               fit=box.right - sign.right - k.u(5))
+        k.text(
+            dst,
+            (sign.right + k.u(5), y + title_h // 2),
+            card.title,
+            "serif",
+            15,
+            "ink",
+            "ml",
+            fit=box.right - sign.right - k.u(5),
+        )
         y += title_h
     most = max(1, int((box.bottom - k.u(4) - y) / (k.px(14) * 1.3)))
     k.para(dst, (box.x, y), card.text, box.w, 14, "ink", lead=1.3, most=most)

@@ -62,15 +62,24 @@ class Flow:
         return found
 
 
-def flow(k: Kit, text: str, wide: int, size: float = 15, color: Ink = "ink", voice: str = "sans",
-         links: Sequence[Link] = (), most: int | None = None) -> Flow:
+def flow(
+    k: Kit,
+    text: str,
+    wide: int,
+    size: float = 15,
+    color: Ink = "ink",
+    voice: str = "sans",
+    links: Sequence[Link] = (),
+    most: int | None = None,
+) -> Flow:
     """A text set to a width in px, `most` lines of it."""
     key = "flow", text, wide, size, ink(color), voice, tuple(links), most
     return k.memo(key, lambda: _flow(k, text, wide, size, color, voice, links, most))
 
 
-def _flow(k: Kit, text: str, wide: int, size: float, color: Ink, voice: str, links: Sequence[Link],
-          most: int | None) -> Flow:
+def _flow(
+    k: Kit, text: str, wide: int, size: float, color: Ink, voice: str, links: Sequence[Link], most: int | None
+) -> Flow:
     bits: list[Bit] = []
     blue = C["ink_blue"]
     for piece, link in pieces(text, links):

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from game.app.scenes.rulebook import Rulebook
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-SIDE = {6: -1, 7: 1}             # the thumb buttons of a mouse
+SIDE = {6: -1, 7: 1}  # the thumb buttons of a mouse
 
 
 class Keys:
@@ -19,7 +19,7 @@ class Keys:
 
     def __init__(self, scene: Rulebook) -> None:
         self.scene = scene
-        self.quiet = False           # the letter that belongs to a key just used is not typed
+        self.quiet = False  # the letter that belongs to a key just used is not typed
 
     def handle(self, event: Event) -> bool:
         """True when the event was used."""

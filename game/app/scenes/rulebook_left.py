@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from game.app.scenes.rulebook import Rulebook
 
 TABS = ("chapters", "found", "cards")
-CARD = (105.0, 132.0)            # of a small card, units
+CARD = (105.0, 132.0)  # of a small card, units
 
 
 class Left:
@@ -48,8 +48,15 @@ class Left:
             found.append(games)
             y += k.t(30) + k.u(8)
         text = self.field.text if self.field else at.text
-        self.field = SearchField(Rect(inner.x, y, inner.w, k.t(32)), text, s.typed, most=40,
-                                 empty=words("rulebook.search"), tip=words("rulebook.search.tip"), name="search")
+        self.field = SearchField(
+            Rect(inner.x, y, inner.w, k.t(32)),
+            text,
+            s.typed,
+            most=40,
+            empty=words("rulebook.search"),
+            tip=words("rulebook.search.tip"),
+            name="search",
+        )
         found.append(self.field)
         y += k.t(32) + k.u(8)
         found += self._tabs(Rect(inner.x, y, inner.w, k.t(28)))
@@ -68,8 +75,16 @@ class Left:
             place = Rect(r.x + i * (w + gap), r.y, w, r.h)
             kind = "brass" if tab == at.tab else "paper"
             label = words(f"rulebook.tab.{tab}", n=counts[tab])
-            found.append(Button(place, label, partial(s.turn_to, tab), kind=kind, name=f"tab:{tab}",
-                                tip=words(f"rulebook.tab.{tab}.tip")))
+            found.append(
+                Button(
+                    place,
+                    label,
+                    partial(s.turn_to, tab),
+                    kind=kind,
+                    name=f"tab:{tab}",
+                    tip=words(f"rulebook.tab.{tab}.tip"),
+                )
+            )
         return found
 
     # ------------------------------------------------------------ lists
@@ -87,8 +102,10 @@ class Left:
         """The rows in sight with their places."""
         per = max(1, self.area.h // high)
         wide = self.area.w - (self.scene.kit.u(10) if n > per else 0)
-        return [(i, Rect(self.area.x, self.area.y + j * high, wide, high - self.scene.kit.u(2)))
-                for j, i in enumerate(self._window(tab, n, per, keep))]
+        return [
+            (i, Rect(self.area.x, self.area.y + j * high, wide, high - self.scene.kit.u(2)))
+            for j, i in enumerate(self._window(tab, n, per, keep))
+        ]
 
     def _chapters(self) -> list[Widget]:
         s, at = self.scene, self.scene.reading
@@ -99,9 +116,10 @@ class Left:
         keep = at.chapter if s.follow else -1
         firsts = [c.lines[0] for c in chapters]
         numbers = ["" if id in at.book.parts else f"R {id.rpartition('-')[2]}" for id in firsts]
-        return [ChapterRow(r, chapters[i].title, numbers[i], i == at.chapter,
-                           partial(s.open, chapters[i].lines[0]))
-                for i, r in self._rows("chapters", len(chapters), high, keep)]
+        return [
+            ChapterRow(r, chapters[i].title, numbers[i], i == at.chapter, partial(s.open, chapters[i].lines[0]))
+            for i, r in self._rows("chapters", len(chapters), high, keep)
+        ]
 
     def _found(self) -> list[Widget]:
         s, at = self.scene, self.scene.reading
@@ -110,9 +128,12 @@ class Left:
             self.area = Rect(self.area.x, self.area.y + top, self.area.w, self.area.h - top)
         high = s.kit.t(17) + round(2 * s.kit.px(14) * 1.38) + s.kit.u(12)
         keep = at.hit if s.follow else -1
-        return [FoundRow(r, at.book.lines[s.hits[i]], at.wanted if not at.card else (), s.hits[i] == at.line,
-                         partial(s.pick, i))
-                for i, r in self._rows("found", len(s.hits), high, keep)]
+        return [
+            FoundRow(
+                r, at.book.lines[s.hits[i]], at.wanted if not at.card else (), s.hits[i] == at.line, partial(s.pick, i)
+            )
+            for i, r in self._rows("found", len(s.hits), high, keep)
+        ]
 
     def _cards(self) -> list[Widget]:
         s, k = self.scene, self.scene.kit
@@ -127,7 +148,7 @@ class Left:
         per = max(1, (self.area.h + gap - k.u(4)) // (h + gap))
         found: list[Widget] = []
         for j, row in enumerate(self._window("cards", rows, per, -1)):
-            for i, id in enumerate(s.cards[row * columns:(row + 1) * columns]):
+            for i, id in enumerate(s.cards[row * columns : (row + 1) * columns]):
                 r = Rect(self.area.x + k.u(2) + i * (w + gap_x), self.area.y + k.u(3) + j * (h + gap), w, h)
                 found.append(CardSpot(r, s.reading.book.cards[id], s.app.words, partial(s.about, id)))
         return found
@@ -151,8 +172,9 @@ class Left:
         x, y = self.area.right - room, self.area.y - high - k.u(10)
         if room < self.area.w:
             small(k, dst, Rect(self.area.x + k.u(2), y, k.u(CARD[0]), k.u(CARD[1])), card, s.app.words)
-        k.text(dst, (x, y + k.t(12)), card.title, "serif", k.fit_size(card.title, "serif", 17, room), "ink", "ml",
-               fit=room)
+        k.text(
+            dst, (x, y + k.t(12)), card.title, "serif", k.fit_size(card.title, "serif", 17, room), "ink", "ml", fit=room
+        )
         k.para(dst, (x, y + k.t(26)), card.text, room, 14, "ink", lead=1.25, most=4)
         k.text(dst, (x, y + high - k.t(10)), said, "serif.it", 15, "ink_mid", "ml", fit=room)
 

@@ -17,12 +17,12 @@ from game.content.rule_words import Link
 from game.content.rulebook import Part
 
 BODY = 16.0
-MEASURE = 78                     # letters in a line at most
-PICTURE = 50.0                   # height of the pictures beside a line, units
-BAND = 84.0                      # height of the pictures over a chapter
-HEAD = 34.0                      # of a part of "How to play": its title with the rule below
-COLUMN = 0.31                    # how much of the page its pictures take
-SHOWN, LEAST = 66.0, 26.0        # their height, and the least
+MEASURE = 78  # letters in a line at most
+PICTURE = 50.0  # height of the pictures beside a line, units
+BAND = 84.0  # height of the pictures over a chapter
+HEAD = 34.0  # of a part of "How to play": its title with the rule below
+COLUMN = 0.31  # how much of the page its pictures take
+SHOWN, LEAST = 66.0, 26.0  # their height, and the least
 HONEY = ((253, 240, 204), (246, 226, 176))
 
 
@@ -40,7 +40,7 @@ class Item:
     pictures_at: Rect
     margin: int
     low: int
-    part: Part | None = None     # of "How to play"
+    part: Part | None = None  # of "How to play"
 
     def links(self) -> list[tuple[Link, list[Rect]]]:
         """Every link with its places on the page."""
@@ -117,7 +117,7 @@ def _item(k: Kit, book: Book, id: str, area: Rect, y: int, words: Words) -> Item
         at = (x + k.u(12), bottom + k.u(3))
         bottom = at[1] + reading.high
     tall = max(bottom, high + pad if shown else 0) + pad
-    low = (tall - pad - bottom) // 2     # beside a higher picture the words stand in its middle
+    low = (tall - pad - bottom) // 2  # beside a higher picture the words stand in its middle
     top, at = top + low, (at[0], at[1] + low)
     pictures = Rect(area.w - pad - wide, (tall - high) // 2, wide, high) if shown else Rect(0, 0, 0, 0)
     return Item(line, Rect(area.x, y, area.w, tall), text, (x, top), reading, at, shown, pictures, side, pad + low)
@@ -147,8 +147,19 @@ def _part(k: Kit, book: Book, line: RuleLine, area: Rect, y: int) -> Item:
         pictures = Rect(pad, pad + head, area.w - 2 * pad, high)
         at = (x, pad + head + (high + gap // 2 if high else 0))
         tall = at[1] + text.high - pad - head
-    return Item(line, Rect(area.x, y, area.w, tall + head + 2 * pad), text, at, None, (0, 0), part.pictures if high else
-                (), pictures, 0, 0, part)
+    return Item(
+        line,
+        Rect(area.x, y, area.w, tall + head + 2 * pad),
+        text,
+        at,
+        None,
+        (0, 0),
+        part.pictures if high else (),
+        pictures,
+        0,
+        0,
+        part,
+    )
 
 
 def _paint_part(k: Kit, dst: Surface, item: Item, title: str) -> None:
@@ -159,8 +170,9 @@ def _paint_part(k: Kit, dst: Surface, item: Item, title: str) -> None:
     k.rule(dst, r.x + k.u(6), low + k.t(4), r.w - k.u(12), "ink_line", 170)
 
 
-def paint_item(k: Kit, dst: Surface, item: Item, book: Book, words: Words, chosen: bool, lit: bool,
-               wanted: tuple[str, ...] = ()) -> None:
+def paint_item(
+    k: Kit, dst: Surface, item: Item, book: Book, words: Words, chosen: bool, lit: bool, wanted: tuple[str, ...] = ()
+) -> None:
     """A line; the chosen one lies on honey with a brass ribbon in the margin."""
     r = item.rect
     if chosen:

@@ -13,7 +13,7 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C, tone
 
 LINEN = (92, 44, 34)
-PAPER = 100_000                  # most pixels of paper that are made one by one
+PAPER = 100_000  # most pixels of paper that are made one by one
 
 
 def booklet(k: Kit, dst: Surface, left: Rect, right: Rect) -> None:
@@ -52,10 +52,12 @@ def _shadow(k: Kit, dst: Surface, r: Rect) -> None:
 def _cover(k: Kit, dst: Surface, r: Rect, rim: int) -> None:
     """The linen boards, of which only a rim is seen: light edge above, dark edge below."""
     edge = max(1, k.u(1.4))
-    sides = ((Rect(r.x, r.y, r.w, rim), Rect(r.x, r.y, r.w, edge), 1.5),
-             (Rect(r.x, r.y, rim, r.h), Rect(r.x, r.y, edge, r.h), 1.3),
-             (Rect(r.x, r.bottom - rim, r.w, rim), Rect(r.x, r.bottom - edge, r.w, edge), 0.5),
-             (Rect(r.right - rim, r.y, rim, r.h), Rect(r.right - edge, r.y, edge, r.h), 0.6))
+    sides = (
+        (Rect(r.x, r.y, r.w, rim), Rect(r.x, r.y, r.w, edge), 1.5),
+        (Rect(r.x, r.y, rim, r.h), Rect(r.x, r.y, edge, r.h), 1.3),
+        (Rect(r.x, r.bottom - rim, r.w, rim), Rect(r.x, r.bottom - edge, r.w, edge), 0.5),
+        (Rect(r.right - rim, r.y, rim, r.h), Rect(r.right - edge, r.y, edge, r.h), 0.6),
+    )
     for part, _, _ in sides:
         dst.fill(LINEN, part)
         dst.blit(k.linen(*part.size), part.topleft, special_flags=MULT)
@@ -78,8 +80,12 @@ def _shade(k: Kit, dst: Surface, r: Rect, side: str, depth: float, power: float)
 def _worn(k: Kit, dst: Surface, r: Rect) -> None:
     """The outer edges of the leaves are darker."""
     w = k.u(20)
-    for side, part in (("l", Rect(r.x, r.y, w, r.h)), ("r", Rect(r.right - w, r.y, w, r.h)),
-                       ("t", Rect(r.x, r.y, r.w, w)), ("b", Rect(r.x, r.bottom - w, r.w, w))):
+    for side, part in (
+        ("l", Rect(r.x, r.y, w, r.h)),
+        ("r", Rect(r.right - w, r.y, w, r.h)),
+        ("t", Rect(r.x, r.y, r.w, w)),
+        ("b", Rect(r.x, r.bottom - w, r.w, w)),
+    ):
         _shade(k, dst, part, side, 0.26, 2.2)
 
 

@@ -15,7 +15,7 @@ from game.app.ui.theme import C
 from game.app.words import Words
 from game.content.rule_cards import Card
 
-CARD = 0.72                      # width of a card against its height
+CARD = 0.72  # width of a card against its height
 BOARD = 1.62
 
 
@@ -90,6 +90,7 @@ def _beads(k: Kit, dst: Surface, r: Rect, colours: Sequence[str]) -> None:
 
 def _board(k: Kit, dst: Surface, r: Rect, parts: Sequence[str]) -> None:
     """A part of a board in a brass-edged window."""
+
     def make() -> Surface:
         raw = k.art.raw(parts[0])
         out = Surface(r.size)
@@ -100,6 +101,7 @@ def _board(k: Kit, dst: Surface, r: Rect, parts: Sequence[str]) -> None:
         part = raw.subsurface(Rect(int(bw * x), int(bh * y), int(bw * w), int(bh * h)))
         out.blit(k.cover(part.convert(24), r.size), (0, 0))
         return k.cut(out, k.u(4))
+
     k.shadow(dst, r, 4, 3, (1.5, 3), 140)
     k.put(dst, k.memo(("rulebook board", tuple(parts), r.size), make), r.topleft)
     k.sunken(dst, r, 4, 3, 100)

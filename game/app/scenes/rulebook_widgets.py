@@ -73,11 +73,13 @@ class ChapterRow(Row):
         r = self.rect
         self.paint_row(kit, dst, self.chosen)
         x = r.x + kit.u(13)
-        number = kit.text(dst, (r.right - kit.u(8), r.centery), self.first, "bold", 14,
-                          "ink_red" if self.chosen else "ink_mid", "mr")
+        number = kit.text(
+            dst, (r.right - kit.u(8), r.centery), self.first, "bold", 14, "ink_red" if self.chosen else "ink_mid", "mr"
+        )
         room = number.x - kit.u(10) - x
-        t = kit.text(dst, (x, r.centery), self.title, "serif", kit.fit_size(self.title, "serif", 15, room), "ink",
-                     "ml", fit=room)
+        t = kit.text(
+            dst, (x, r.centery), self.title, "serif", kit.fit_size(self.title, "serif", 15, room), "ink", "ml", fit=room
+        )
         y = r.centery + kit.cap("serif", 15) // 2 - kit.u(2)
         wide = (number.x - t.right - kit.u(16)) // kit.u(5) * kit.u(5)
         if wide > 0:
@@ -105,8 +107,16 @@ class FoundRow(Row):
         x, y = r.x + kit.u(13), r.y + kit.u(4)
         first = y + kit.t(8)
         id = kit.text(dst, (x, first), self.line.id, "bold", 12, "ink_red" if self.chosen else "ink_mid", "ml")
-        kit.text(dst, (r.right - kit.u(8), first), self.line.group, "sans", 12, "ink_mid", "mr",
-                 fit=r.right - id.right - kit.u(24))
+        kit.text(
+            dst,
+            (r.right - kit.u(8), first),
+            self.line.group,
+            "sans",
+            12,
+            "ink_mid",
+            "mr",
+            fit=r.right - id.right - kit.u(24),
+        )
         text = self._part(kit, r.right - kit.u(8) - x)
         flow(kit, text, r.right - kit.u(8) - x, 14, most=2).draw(kit, dst, (x, y + kit.t(17)), self.wanted)
 
@@ -139,8 +149,9 @@ class LineSpot(Widget):
 
     radius = 5.0
 
-    def __init__(self, item: Item, book: Book, words: Words, chosen: bool, wanted: tuple[str, ...],
-                 action: Action) -> None:
+    def __init__(
+        self, item: Item, book: Book, words: Words, chosen: bool, wanted: tuple[str, ...], action: Action
+    ) -> None:
         super().__init__(item.rect, action, name=f"line:{item.line.id}")
         self.item, self.chosen, self.wanted, self._book, self._words = item, chosen, wanted, book, words
 

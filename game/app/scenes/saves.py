@@ -1,4 +1,5 @@
 """Saved games: every save with its picture; continue, rename, copy, export, import, delete and bring back."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 T = TypeVar("T")
-LONGEST = 48                     # letters of a title
+LONGEST = 48  # letters of a title
 
 
 class Saves(Listing):
@@ -45,7 +46,7 @@ class Saves(Listing):
         self.home = home or places()
         self.saved = Saved(Store(self.home.saves), game)
         self.field: Field | None = None
-        self.rescued: dict[str, str] = {}            # slot -> why it could not be opened
+        self.rescued: dict[str, str] = {}  # slot -> why it could not be opened
         self.said = ""
         self.gone: list[tuple[str, str]] = []
         self.view = View(self)
@@ -115,6 +116,7 @@ class Saves(Listing):
     def start(self) -> None:
         """The first game."""
         from game.app.scenes.setup import SetUp
+
         self.app.stack.replace(SetUp(self.app))
 
     def rename(self) -> None:
@@ -159,12 +161,14 @@ class Saves(Listing):
         path = self._try(lambda: export(self.saved.store, entry.slot, self.home.shared, name))
         if path is not None:
             from game.app.scenes.whereabouts import Whereabouts
+
             self.say(words("saves.exported", name=path.name))
             self.app.stack.push(Whereabouts(self.app, words("saves.export.done"), path.name, path.parent, self))
 
     def bring(self) -> None:
         """The files that may be taken in."""
         from game.app.scenes.saves_import import Import
+
         self.app.stack.push(Import(self.app, self))
 
     def take(self, path: Path) -> bool:
@@ -211,18 +215,30 @@ class Saves(Listing):
         if slot is not None:
             at = next((e for e in self.saved.kept if e.slot == slot), None)
             title = auto_name(words, at) if at else slot
-            self.say(words("saves.restored.more", title=title, next=gone[-1][1]) if gone
-                     else words("saves.restored", title=title), gone)
+            self.say(
+                words("saves.restored.more", title=title, next=gone[-1][1])
+                if gone
+                else words("saves.restored", title=title),
+                gone,
+            )
 
     def shred(self) -> None:
         """Delete the chosen one for good, once that was said again."""
         from game.app.scenes.ask import Ask
+
         entry, words = self.entry, self.app.words
         if entry is None:
             return
-        self.app.stack.push(Ask(self.app, words("saves.shred"),
-                                words("saves.shred.ask", title=auto_name(words, entry)), words("saves.shred"),
-                                words("saves.shred.no"), partial(self._shred, entry)))
+        self.app.stack.push(
+            Ask(
+                self.app,
+                words("saves.shred"),
+                words("saves.shred.ask", title=auto_name(words, entry)),
+                words("saves.shred"),
+                words("saves.shred.no"),
+                partial(self._shred, entry),
+            )
+        )
 
     def _shred(self, entry: Entry) -> None:
         self._try(lambda: trash.shred(self.saved.store, entry.slot))
@@ -233,6 +249,7 @@ class Saves(Listing):
         """The folder of the saves in the file window of the system, or where it is."""
         if not open_folder(self.home.saves):
             from game.app.scenes.whereabouts import Whereabouts
+
             self.app.stack.push(Whereabouts(self.app, self.app.words("saves.folder"), "", self.home.saves, self))
 
     def say(self, text: str, gone: Sequence[tuple[str, str]] = ()) -> None:
@@ -269,7 +286,7 @@ class Saves(Listing):
     def idle(self) -> bool:
         """Pictures and states are read one at a time, those in sight first."""
         found = self.saved.entries
-        near = found[self.index:self.index + 1] + found[self.view.in_sight]
+        near = found[self.index : self.index + 1] + found[self.view.in_sight]
         learned = self.saved.learn(near)
         if learned is None:
             return False

@@ -1,4 +1,5 @@
 """The files that may be taken in as saved games."""
+
 from __future__ import annotations
 
 from functools import partial
@@ -43,8 +44,7 @@ class Import(FolderList):
         k, p, words = self.kit, self.panel, self.app.words
         h, pad, gap = k.t(38), k.u(24), k.u(8)
         self.top = p.y + k.u(62)
-        said = self.error or words("saves.import.where" if self.names else "saves.import.none",
-                                   folder=str(self.folder))
+        said = self.error or words("saves.import.where" if self.names else "saves.import.none", folder=str(self.folder))
         self.lines = [(said, self.top)]
         y = self.top + k.para(None, (0, 0), said, p.w - 2 * pad, 14, dry=True, most=3) + gap
         foot = p.bottom - k.u(18) - h
@@ -53,15 +53,40 @@ class Import(FolderList):
         self.shown = max(1, (foot - k.t(20) - k.u(6) - y) // (h + gap))
         self.first = max(0, min(self.first, len(self.names) - self.shown))
         out: list[Widget] = []
-        for name in self.names[self.first:self.first + self.shown]:
-            out.append(Button(Rect(p.x + pad, y, p.w - 2 * pad, h), name.removesuffix(SUFFIX),
-                              partial(self.take, name), icon="import", tip=name, name=f"file:{name}"))
+        for name in self.names[self.first : self.first + self.shown]:
+            out.append(
+                Button(
+                    Rect(p.x + pad, y, p.w - 2 * pad, h),
+                    name.removesuffix(SUFFIX),
+                    partial(self.take, name),
+                    icon="import",
+                    tip=name,
+                    name=f"file:{name}",
+                )
+            )
             y += h + gap
         w = (p.w - 2 * pad - k.u(12)) // 2
-        done = Button(Rect(p.right - pad - w, foot, w, h), words("saves.back"), self.close, kind="brass", cap="esc",
-                      keys=(pygame.K_ESCAPE,), name="back")
-        out += [Button(Rect(p.x + pad, foot, w, h), words("saves.folder.open"), self.show_folder, icon="folder",
-                       cap="O", keys=(pygame.K_o,), name="folder"), done]
+        done = Button(
+            Rect(p.right - pad - w, foot, w, h),
+            words("saves.back"),
+            self.close,
+            kind="brass",
+            cap="esc",
+            keys=(pygame.K_ESCAPE,),
+            name="back",
+        )
+        out += [
+            Button(
+                Rect(p.x + pad, foot, w, h),
+                words("saves.folder.open"),
+                self.show_folder,
+                icon="folder",
+                cap="O",
+                keys=(pygame.K_o,),
+                name="folder",
+            ),
+            done,
+        ]
         self.group.set(out)
         self.group.default = out[0] if self.names else done
 

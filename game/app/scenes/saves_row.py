@@ -1,4 +1,5 @@
 """One saved game in the list: its picture, title, seats, round and state."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -38,9 +39,19 @@ class Row(Widget):
     radius = 8
     margin = 12
 
-    def __init__(self, rect: Rect, index: int, entry: Entry, words: Words, chosen: bool, picture: Surface | None,
-                 known: Known, choose: Callable[[int], object], steer: Callable[[Event], bool],
-                 open_: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        rect: Rect,
+        index: int,
+        entry: Entry,
+        words: Words,
+        chosen: bool,
+        picture: Surface | None,
+        known: Known,
+        choose: Callable[[int], object],
+        steer: Callable[[Event], bool],
+        open_: Callable[[], object],
+    ) -> None:
         super().__init__(rect, open_, name=f"save:{entry.slot}")
         self.index, self.entry, self.words, self.chosen = index, entry, words, chosen
         self.picture, self.known = picture, known
@@ -66,11 +77,20 @@ class Row(Widget):
             self.broken(k, dst, Rect(x, r.y + pad, right - x, r.h - 2 * pad))
             return
         step = r.h / 3.25
-        y1, y2, y3 = (r.y + step * f for f in (.72, 1.66, 2.56))
+        y1, y2, y3 = (r.y + step * f for f in (0.72, 1.66, 2.56))
         turn = k.text(dst, (right, y1), turns(self.words, self.entry), "bold", 14, "mid", "mr", press="press")
         room = turn.x - k.u(10) - x
-        k.text(dst, (x, y1), self.entry.title, "serif", k.fit_size(self.entry.title, "serif", 17, room), "hi", "ml",
-               press="press", fit=room)
+        k.text(
+            dst,
+            (x, y1),
+            self.entry.title,
+            "serif",
+            k.fit_size(self.entry.title, "serif", 17, room),
+            "hi",
+            "ml",
+            press="press",
+            fit=room,
+        )
         seats(k, dst, (x, y2), self.entry.seats, right - x, "mid", self.known)
         end = state(self.words, self.entry, self.known)
         left = right
@@ -111,19 +131,27 @@ class Row(Widget):
 def photo(k: Kit, dst: Surface, r: Rect, picture: Surface | None, entry: Entry) -> None:
     """The table as it was left in a brass line; without a picture a sign on dark wood."""
     if picture is not None:
-        made = k.memo(("photo", entry.slot, entry.saved, entry.action, r.size),
-                      lambda: k.cut(k.cover(picture, r.size), k.u(4)))
+        made = k.memo(
+            ("photo", entry.slot, entry.saved, entry.action, r.size), lambda: k.cut(k.cover(picture, r.size), k.u(4))
+        )
         k.put(dst, made, r.topleft)
     else:
         k.box(dst, r, ((34, 26, 21), (22, 17, 14)), 4)
         sign = {"damaged": "x", "newer": "clock"}.get(entry.status, "dice")
-        k.icon(dst, r.center, sign, min(34.0, r.h / k.scale * .5), "low" if entry.status == "ok" else "off")
+        k.icon(dst, r.center, sign, min(34.0, r.h / k.scale * 0.5), "low" if entry.status == "ok" else "off")
     k.sunken(dst, r, 4, 3, 110)
     k.ring(dst, r, C["brass_lo"], 1, 4)
 
 
-def seats(k: Kit, dst: Surface, pos: tuple[float, float], names: tuple[str, ...], room: float, color: Ink,
-          known: Known | None = None) -> None:
+def seats(
+    k: Kit,
+    dst: Surface,
+    pos: tuple[float, float],
+    names: tuple[str, ...],
+    room: float,
+    color: Ink,
+    known: Known | None = None,
+) -> None:
     """Seat marks and names in one line; where there is no room for all names the marks stay."""
     looks = seating(dict(known.settings if known else ()), len(names)).looks
     x, y = pos
@@ -203,13 +231,18 @@ class Track(Widget):
     def draw(self, kit: Kit, dst: Surface) -> None:
         kit.box(dst, self.rect, (12, 10, 9), 4)
         kit.sunken(dst, self.rect, 4, 2, 120)
-        kit.box(dst, self.knob(), (C["brass"], C["brass_lo"]) if self.hovered or self.pressed else
-                ((150, 112, 54), (96, 68, 32)), 4)
+        kit.box(
+            dst,
+            self.knob(),
+            (C["brass"], C["brass_lo"]) if self.hovered or self.pressed else ((150, 112, 54), (96, 68, 32)),
+            4,
+        )
 
 
 def surface_of(png: bytes | None) -> Surface | None:
     """A picture of a save, None when there is none or it can't be read."""
     import io
+
     if png is None:
         return None
     try:

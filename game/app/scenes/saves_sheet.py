@@ -1,4 +1,5 @@
 """The chosen save on parchment: its picture, who plays, where it stands, or why it can't be opened."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -33,8 +34,16 @@ def paint_sheet(view: View, dst: Surface) -> None:
         paint_broken(view, dst, entry, top)
         return
     if view.scene.field is None:
-        k.text(dst, (free.x, title), entry.title, "display", k.fit_size(entry.title, "display", 22, free.w), "ink",
-               "ml", fit=free.w)
+        k.text(
+            dst,
+            (free.x, title),
+            entry.title,
+            "display",
+            k.fit_size(entry.title, "display", 22, free.w),
+            "ink",
+            "ml",
+            fit=free.w,
+        )
     y, step = title + k.t(13) + k.t(11), k.t(22)
     known = view.scene.saved.known(entry)
     rows.seats(k, dst, (free.x, y), entry.seats, free.w, "ink", known)
@@ -46,8 +55,16 @@ def paint_sheet(view: View, dst: Surface) -> None:
     end = rows.state(words, entry, known)
     parts = [rows.turns(words, entry), rows.said_when(words, entry), *([end] if end else [])]
     why = view.scene.rescued.get(entry.slot, "")
-    k.text(dst, (free.x, y + 2 * step), why or " · ".join(parts), "bold", 14, "ink_red" if why else "ink_mid", "ml",
-           fit=free.w)
+    k.text(
+        dst,
+        (free.x, y + 2 * step),
+        why or " · ".join(parts),
+        "bold",
+        14,
+        "ink_red" if why else "ink_mid",
+        "ml",
+        fit=free.w,
+    )
 
 
 def broken_height(view: View, entry: Entry) -> int:

@@ -1,4 +1,5 @@
 """What the saves screen shows: the list in a felt tray, the chosen game on parchment beside it."""
+
 from __future__ import annotations
 
 from collections.abc import Hashable
@@ -39,8 +40,14 @@ class View(ListingView):
         entry = scene.entry
         key: Hashable = None
         if entry is not None:
-            key = (entry, scene.saved.known(entry), scene.saved.picture(entry) is None, scene.field is None,
-                   scene.rescued.get(entry.slot, ""), said_when(self.app.words, entry))
+            key = (
+                entry,
+                scene.saved.known(entry),
+                scene.saved.picture(entry) is None,
+                scene.field is None,
+                scene.rescued.get(entry.slot, ""),
+                said_when(self.app.words, entry),
+            )
         self.layers.set("sheet", self.sheet.inflate(2 * k.u(16), 2 * k.u(16)), key, partial(paint_sheet, self))
         self.layers.set("said", self.foot, (scene.said, bool(scene.gone)), self.paint_said)
         scene.group.bake(self.layers)
@@ -67,9 +74,21 @@ class View(ListingView):
     def lines(self) -> list[Widget]:
         """The saves in sight and the bar beside them."""
         scene, found = self.scene, self.scene.saved.entries
-        lines = [Row(self.line(i), i, entry, self.app.words, i == scene.index, scene.saved.picture(entry),
-                     scene.saved.known(entry), scene.choose, scene.steer, scene.act)
-                 for i, entry in enumerate(found[self.in_sight], scene.first)]
+        lines = [
+            Row(
+                self.line(i),
+                i,
+                entry,
+                self.app.words,
+                i == scene.index,
+                scene.saved.picture(entry),
+                scene.saved.known(entry),
+                scene.choose,
+                scene.steer,
+                scene.act,
+            )
+            for i, entry in enumerate(found[self.in_sight], scene.first)
+        ]
         return [*lines, *self.bar()]
 
     # ------------------------------------------------------------ the chosen one
@@ -79,13 +98,20 @@ class View(ListingView):
         k, words, entry = self.kit, self.app.words, self.scene.entry
         if entry is None:
             w = max(k.u(300), k.width(words("saves.none.start"), "serif", 20) + k.u(60))
-            rect = Rect(self.app.size[0] // 2 - w // 2, self.tray.y + round(self.tray.h * .74), w, k.u(56))
-            return [] if self.scene.saved.error else [
-                Button(rect, words("saves.none.start"), self.scene.start, kind="primary", name="open")]
+            rect = Rect(self.app.size[0] // 2 - w // 2, self.tray.y + round(self.tray.h * 0.74), w, k.u(56))
+            return (
+                []
+                if self.scene.saved.error
+                else [Button(rect, words("saves.none.start"), self.scene.start, kind="primary", name="open")]
+            )
         pad, gap = k.u(18), k.u(8)
         small = self.small(entry)
-        wide = max(k.width(b.label, "bold", 14) for b in small) + k.t(20) + k.u(30) + max(
-            k.width(b.cap, "bold", 12) + k.u(9) if b.cap else 0 for b in small)
+        wide = (
+            max(k.width(b.label, "bold", 14) for b in small)
+            + k.t(20)
+            + k.u(30)
+            + max(k.width(b.cap, "bold", 12) + k.u(9) if b.cap else 0 for b in small)
+        )
         room = self.sheet.w - 2 * pad
         columns = len(small) if (wide + gap) * len(small) - gap <= room else 2 if len(small) > 1 else 1
         lines = -(-len(small) // columns)
@@ -120,19 +146,33 @@ class View(ListingView):
             return [self.paper("shred", "trash", "delete", pygame.K_DELETE, scene.shred)]
         out = []
         if entry.status == "ok" and entry.slot not in scene.rescued:
-            out += [self.paper("rename", "pen", "F2", pygame.K_F2, scene.rename),
-                    self.paper("copy", "copy", "C", pygame.K_c, scene.copy)]
+            out += [
+                self.paper("rename", "pen", "F2", pygame.K_F2, scene.rename),
+                self.paper("copy", "copy", "C", pygame.K_c, scene.copy),
+            ]
         elif entry.status != "newer":
             out += [self.paper("rescue", "medkit", "R", pygame.K_r, scene.rescue)]
-        return [*out, self.paper("export", "export", "E", pygame.K_e, scene.export),
-                self.paper("delete", "trash", "delete", pygame.K_DELETE, scene.delete)]
+        return [
+            *out,
+            self.paper("export", "export", "E", pygame.K_e, scene.export),
+            self.paper("delete", "trash", "delete", pygame.K_DELETE, scene.delete),
+        ]
 
     def paper(self, key: str, icon: str, cap: str, code: int, act: Action) -> Button:
         """A button on the parchment, still without a place."""
         words = self.app.words
         tip = words(f"saves.{key}.tip", folder=self.scene.home.shared)
-        return Button(Rect(0, 0, 1, 1), words(f"saves.{key}"), act, kind="paper", icon=icon, cap=cap, keys=(code,),
-                      name=key, tip=tip)
+        return Button(
+            Rect(0, 0, 1, 1),
+            words(f"saves.{key}"),
+            act,
+            kind="paper",
+            icon=icon,
+            cap=cap,
+            keys=(code,),
+            name=key,
+            tip=tip,
+        )
 
     def feet(self) -> list[Widget]:
         """Import, Open folder, Undo, Back."""
@@ -165,9 +205,14 @@ class View(ListingView):
     def paint_none(self, dst: Surface, tray: Rect) -> None:
         """An empty tray says what will lie in it, the crew stands by."""
         words, error = self.app.words, self.scene.saved.error
-        self.say_none(dst, tray, .16, words("saves.unreadable" if error else "saves.none"),
-                      told(error, words) if error else words("saves.none.line"))
-        feet = tray.y + round(tray.h * .70)
+        self.say_none(
+            dst,
+            tray,
+            0.16,
+            words("saves.unreadable" if error else "saves.none"),
+            told(error, words) if error else words("saves.none.line"),
+        )
+        feet = tray.y + round(tray.h * 0.70)
         for who, at, _ in CREW:
             self.kit.stand(dst, (self.ox + self.kit.u(at), feet), who, 92)
 
@@ -177,5 +222,14 @@ class View(ListingView):
             k = self.kit
             room = self.said_right - self.said_x
             size = k.fit_size(self.scene.said, "bold", 14, room)
-            k.text(dst, (self.said_right, self.foot.centery), self.scene.said, "bold", size, "hi", "mr", press="press",
-                   fit=room)
+            k.text(
+                dst,
+                (self.said_right, self.foot.centery),
+                self.scene.said,
+                "bold",
+                size,
+                "hi",
+                "mr",
+                press="press",
+                fit=room,
+            )

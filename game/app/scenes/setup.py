@@ -1,4 +1,5 @@
 """Set-up of Fistful of Credits: who plays, which crew, how hard; the primary button starts the heist."""
+
 from __future__ import annotations
 
 import random
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from game.app.main import App
 
 SEEDS = 1_000_000
-DOLL = 54                        # units a flying doll is high
+DOLL = 54  # units a flying doll is high
 
 
 class Flight:
@@ -50,8 +51,9 @@ class SetUp(Naming, Sliding):
 
     view: View
 
-    def __init__(self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 2,
-                 heist: str = "") -> None:
+    def __init__(
+        self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 2, heist: str = ""
+    ) -> None:
         super().__init__(app, start)
         self.draft = self.drafted(random.SystemRandom().randrange(1, SEEDS) if seed is None else seed, seats, heist)
         self.crew: dict[str, Crew] = dict(fistful().crew)
@@ -59,11 +61,11 @@ class SetUp(Naming, Sliding):
         self.shown = self.draft.favourite() or next(iter(self.crew))
         self.bots = [PERSON] * ROWS  # the level of the bot in each seat
         self.group = Group(app)
-        self.own = 0                 # so many picks were made by hand before the others were suggested
+        self.own = 0  # so many picks were made by hand before the others were suggested
         self.view = self.viewed()
         self.flights: list[Flight] = []  # one after the other
-        self.ready = False           # the table is read ahead
-        self.read = ""               # the board that was read ahead
+        self.ready = False  # the table is read ahead
+        self.read = ""  # the board that was read ahead
 
     def drafted(self, seed: int, seats: int, heist: str) -> Draft:
         """The set-up of the engine that is answered here."""
@@ -117,8 +119,14 @@ class SetUp(Naming, Sliding):
             return False
         place = self.group.named(f"{pick.side}:{pick.seat}")
         if card and place and not self.app.still:
-            self.flights.append(Flight(self.crew[crew].doll, card.rect.center, place.rect.center,
-                                       self.app.tween(0, 1, MS["card"], in_out_cubic)))
+            self.flights.append(
+                Flight(
+                    self.crew[crew].doll,
+                    card.rect.center,
+                    place.rect.center,
+                    self.app.tween(0, 1, MS["card"], in_out_cubic),
+                )
+            )
         return True
 
     def bots_choose(self) -> None:
@@ -172,6 +180,7 @@ class SetUp(Naming, Sliding):
     def choose_heists(self) -> None:
         """The playbill: which heist, or which campaign."""
         from game.app.scenes.playbill import Playbill
+
         self.app.stack.push(Playbill(self.app, self.draft.settings["heist"], self.set_heist))
 
     def set_heist(self, value: str) -> None:
@@ -199,6 +208,7 @@ class SetUp(Naming, Sliding):
     def go(self) -> None:
         """The heist begins."""
         from game.app.scenes.heist import HeistScene
+
         names, session = self.names(), self.session
         if self.app.keep:
             self.keep_names()
@@ -249,7 +259,7 @@ class SetUp(Naming, Sliding):
             import_module("game.app.scenes.heist")
         elif board != self.read:
             self.read = board
-            if self.app.art.paths.get(board):        # boards that were drawn are put together at the table
+            if self.app.art.paths.get(board):  # boards that were drawn are put together at the table
                 self.app.art.raw(board)
         return board != self.read
 
@@ -271,4 +281,5 @@ def begin(app: App, draft: Draft, names: list[str], seating: Seating) -> None:
 def ruleset() -> Ruleset[Any]:
     """The rules of Fistful of Credits."""
     from game.rules.registry import ruleset as named
+
     return named("fistful")

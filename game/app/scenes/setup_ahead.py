@@ -1,4 +1,5 @@
 """The set-up painted ahead: while the title rests, piece by piece, so that opening the box finds its pictures made."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from game.content.load import fistful
 if TYPE_CHECKING:
     from game.app.main import App
 
-MOST = 2_500_000                 # pixels of a window: in a larger one the pictures push each other out of the cache
+MOST = 2_500_000  # pixels of a window: in a larger one the pictures push each other out of the cache
 
 
 def pieces(app: App) -> Iterator[None]:
@@ -25,6 +26,7 @@ def pieces(app: App) -> Iterator[None]:
     if app.size[0] * app.size[1] > MOST:
         return
     from game.app.scenes.setup import SetUp
+
     scene = SetUp(app, seed=1)
     yield
     kit, view = app.kit, scene.view
@@ -34,7 +36,7 @@ def pieces(app: App) -> Iterator[None]:
     view.panels()
     scrap = view.layers.base
     yield
-    crew = scene.crew[scene.shown]       # of the large cards only this one: all nine would crowd the cache
+    crew = scene.crew[scene.shown]  # of the large cards only this one: all nine would crowd the cache
     for paint, rect in zip((crewcard.front, crewcard.reverse), view.sides(crew)):
         paint(kit, scrap, rect, crew, app.words)
         yield
@@ -46,5 +48,5 @@ def pieces(app: App) -> Iterator[None]:
     for widget in widgets:
         widget.draw(kit, scrap)
         yield
-    kit.background(app.size)             # the largest comes last, so that no other pushes it out of the cache
+    kit.background(app.size)  # the largest comes last, so that no other pushes it out of the cache
     yield

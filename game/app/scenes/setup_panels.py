@@ -1,4 +1,5 @@
 """What stands still in the set-up: the bar, the trays, the prompt, the large crew card."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -66,8 +67,10 @@ class Panels(Seats):
         pick = self.scene.draft.pending
         steps = self.steps()
         at = steps.index("heroes" if pick and pick.side == "hero" else "sidekicks" if pick else "start")
-        labels = [(words(f"setup.step.{name}"), "done" if i < at else "now" if i == at else "shut")
-                  for i, name in enumerate(steps)]
+        labels = [
+            (words(f"setup.step.{name}"), "done" if i < at else "now" if i == at else "shut")
+            for i, name in enumerate(steps)
+        ]
         total = sum(k.step_width(label, state) for label, state in labels) + (len(steps) - 1) * k.u(6)
         middle = self.scene.app.size[0] // 2
         room = self.scene.app.size[0] - k.u(124)
@@ -82,7 +85,7 @@ class Panels(Seats):
         """Whose choice it is, and what the heist needs."""
         k, words, scene, draft = self.scene.kit, self.scene.app.words, self.scene, self.scene.draft
         r, pick = self.prompt, draft.pending
-        k.box(dst, r, (22, 15, 11), 8, 225)          # a pressed seat: no word lies on the grain
+        k.box(dst, r, (22, 15, 11), 8, 225)  # a pressed seat: no word lies on the grain
         k.sunken(dst, r, 8, 6, 150)
         k.ring(dst, r, C["brass_lo"], 1, 8, 110)
         inner = r.w - 2 * k.u(14)
@@ -95,7 +98,7 @@ class Panels(Seats):
         mark = k.u(34) if pick else 0
         size = k.fit_size(text, "display", 22, inner - mark)
         w = k.width(text, "display", size) + mark
-        x, y = r.centerx - w // 2, r.y + r.h * .30
+        x, y = r.centerx - w // 2, r.y + r.h * 0.30
         if pick:
             k.seat(dst, (x + k.u(12), y), pick.seat, 12)
         k.text(dst, (x + mark, y), text, "display", size, "hi", "ml", press="press")
@@ -104,10 +107,10 @@ class Panels(Seats):
         name = "setup.must" if missing else "setup.hint" if pick else "setup.ready.line"
         sign = k.icon_size("star", 13)[0] + k.u(6) if missing else 0
         needs = {"heist": draft.heist.title, "who": ", ".join(scene.crew[who].name for who in missing)}
-        for note in (words(name, **needs), words(f"{name}.short", **needs)):     # big letters: the short one, or none
+        for note in (words(name, **needs), words(f"{name}.short", **needs)):  # big letters: the short one, or none
             w = k.width(note, voice, 14) + sign
             if w <= inner:
-                x, y = r.centerx - w // 2, r.y + r.h * .78
+                x, y = r.centerx - w // 2, r.y + r.h * 0.78
                 if missing:
                     k.icon(dst, (x, y), "star", 13, "brass", "ml", press="press")
                 k.text(dst, (x + sign, y), note, voice, 14, color, "ml", press="press")
@@ -123,8 +126,16 @@ class Panels(Seats):
             self.paint_goals(dst)
             k.veil(dst, Rect(c.x - k.u(12), r.y + k.u(12), max(1, k.u(1)), r.h - k.u(24)), C["subtle"], 255)
             k.label(dst, c.x, r.y + k.u(8) + k.t(13), words("setup.level"), c.w)
-            k.text(dst, (c.x, self.seed_y - k.t(20) // 2 - k.u(4)),
-                   words(f"level.{self.scene.draft.settings['level']}.line"), "sans", 14, "mid", "ml", fit=c.w)
+            k.text(
+                dst,
+                (c.x, self.seed_y - k.t(20) // 2 - k.u(4)),
+                words(f"level.{self.scene.draft.settings['level']}.line"),
+                "sans",
+                14,
+                "mid",
+                "ml",
+                fit=c.w,
+            )
         k.text(dst, (c.x, self.seed_y + k.t(32) // 2), words("setup.seed"), "bold", 14, "hi", "ml")
 
     def goals(self) -> list[tuple[str, str, str]]:
@@ -133,14 +144,16 @@ class Panels(Seats):
         asked: list[tuple[str, str, dict[str, object]]] = [("home", "home", {})]
         if heist.goal_credits:
             asked.insert(0, ("coins", "bank", {"n": heist.goal_credits}))
-        asked += [(ICONS["visit"], "visit", {"who": self.called(visit.crew), "name": visit.name})
-                  for visit in heist.visits]
+        asked += [
+            (ICONS["visit"], "visit", {"who": self.called(visit.crew), "name": visit.name}) for visit in heist.visits
+        ]
         for star in heist.stars:
             says = {"n": star.needed, "who": self.called(star.crew, "goal.or"), "name": star.name}
             asked.insert(0, (ICONS[star.kind], "traps" if star.kind == "trap" else "goods", says))
         asked += [("heart", "safe", {"who": self.called([crew])}) for crew in heist.must_not_fall]
-        return [(icon, words(f"goal.{name}", **says), words(f"goal.{name}.short", **says))
-                for icon, name, says in asked]
+        return [
+            (icon, words(f"goal.{name}", **says), words(f"goal.{name}.short", **says)) for icon, name, says in asked
+        ]
 
     def time(self) -> tuple[str, str]:
         """How long the Timer is: icon and sentence; larger tables and some heroes have more of it."""
@@ -173,6 +186,7 @@ class Panels(Seats):
 
         def high(said: list[str]) -> int:
             return sum(max(k.t(22), k.para(None, (0, 0), s, room, 14, dry=True, lead=1.2) + k.u(3)) for s in said)
+
         goals = self.goals()
         said, signs = [text for _, text, _ in goals], [sign for sign, _, _ in goals]
         clock, time = self.time()
@@ -199,9 +213,9 @@ class Panels(Seats):
         goals = self.goals()
         y, room = r.y + k.u(8) + k.t(28) // 2, r.w - k.u(28) - k.u(32) * len(goals)
         shorts = [short for _, _, short in goals]
-        size = 14.0                              # one size for all, each as wide as its words
+        size = 14.0  # one size for all, each as wide as its words
         while size > 6 and k.px(size) > FLOOR_PX and sum(k.width(s, "bold", size) for s in shorts) > room:
-            size -= .5
+            size -= 0.5
         gap = (room - sum(k.width(s, "bold", size) for s in shorts)) / len(goals)
         x = float(r.x + k.u(14))
         for sign, _, short in goals:
@@ -222,10 +236,10 @@ class Panels(Seats):
         k = self.scene.kit
         col = Rect(self.right.x, self.right.y, self.right.w, self.primary.y - k.u(12) - self.right.y)
         low, most = crewcard.reverse_height(k, crew, col.w, k.u(58)), col.h * 42 // 100
-        if low > most:                           # big letters: a lower line for the face, or the name in the band
+        if low > most:  # big letters: a lower line for the face, or the name in the band
             bare = crewcard.reverse_height(k, crew, col.w)
             low = most if most >= crewcard.reverse_height(k, crew, col.w, k.t(crewcard.ROW)) else bare
-        high = min(col.h - low - k.u(10), round(col.w * 1.56))       # on a tall window the card keeps its shape
+        high = min(col.h - low - k.u(10), round(col.w * 1.56))  # on a tall window the card keeps its shape
         return Rect(col.x, col.y, col.w, high), Rect(col.x, col.y + high + k.u(10), col.w, low)
 
 

@@ -17,10 +17,10 @@ from game.app.ui.widgets.cycle import Cycle
 if TYPE_CHECKING:
     from game.app.scenes.setup import SetUp
 
-ROWS = 4                         # seats at most
+ROWS = 4  # seats at most
 NOTES = ("setup.solo.one", "setup.solo.two", "setup.many", "setup.bots")
-LINES = 104.0                    # units in which name and player lie one below the other
-GLANCE = 96.0                    # units a board at a glance is high at least
+LINES = 104.0  # units in which name and player lie one below the other
+GLANCE = 96.0  # units a board at a glance is high at least
 
 
 class Seats:
@@ -81,7 +81,7 @@ class Seats:
         top = self.seat_rows()[-1].bottom + k.u(10)
         low = self.left.bottom - (note + k.u(28) if note else k.u(12))
         wide = self.left.w - k.u(24)
-        high = min(low - top, round(wide * .8))
+        high = min(low - top, round(wide * 0.8))
         return Rect(self.left.x + k.u(12), top + (low - top - high) // 2, wide, high) if high >= k.u(GLANCE) else None
 
     # ------------------------------------------------------------ widgets
@@ -91,14 +91,23 @@ class Seats:
         k, scene, words = self.scene.kit, self.scene, self.scene.app.words
         top = self.left.y + k.u(14) + k.t(20)
         rect = Rect(self.left.x + k.u(12), top, self.left.w - k.u(24), k.t(34))
-        out: list[Widget] = [Choice(rect, [(str(i), str(i)) for i in range(1, ROWS + 1)], str(scene.draft.seats),
-                                    scene.set_seats, tip=words("setup.seats.tip"), name="seats")]
+        out: list[Widget] = [
+            Choice(
+                rect,
+                [(str(i), str(i)) for i in range(1, ROWS + 1)],
+                str(scene.draft.seats),
+                scene.set_seats,
+                tip=words("setup.seats.tip"),
+                name="seats",
+            )
+        ]
         for i, row in enumerate(self.seat_rows()):
             places = self.places_of(i, row)
             line, below = self.lines(row, places[0].rect.x - k.u(8))
             line = Rect(row.x + k.u(38), line.y, line.right - row.x - k.u(38), line.h)
-            field = Field(line, scene.written(i), most=14, empty=scene.unnamed(i),
-                          tip=words("setup.name.tip"), name=f"name:{i}")
+            field = Field(
+                line, scene.written(i), most=14, empty=scene.unnamed(i), tip=words("setup.name.tip"), name=f"name:{i}"
+            )
             field.changed = partial(self.named, i, field)
             out += [field, self.player(i, below), *places]
         return out
@@ -106,8 +115,14 @@ class Seats:
     def player(self, seat: int, rect: Rect) -> Widget:
         """Who plays a seat; with bots in all of them one looks on."""
         scene, words = self.scene, self.scene.app.words
-        who = Cycle(rect, players(words), str(scene.bots[seat]),
-                    partial(scene.set_player, seat), tip=words("captains.player.tip"), name=f"player:{seat}")
+        who = Cycle(
+            rect,
+            players(words),
+            str(scene.bots[seat]),
+            partial(scene.set_player, seat),
+            tip=words("captains.player.tip"),
+            name=f"player:{seat}",
+        )
         who.icons = BOT_ICONS
         return who
 
@@ -125,10 +140,18 @@ class Seats:
         wide = min(k.u(62), (row.w - k.u(16)) // 4)
         tall, x = row.h - 2 * k.u(8), row.right - k.u(8) - 2 * wide - gap
         tip = words("setup.again.for" if scene.bots[seat] else "setup.again", name=scene.name(seat))
-        return [Place(Rect(x + j * (wide + gap), row.y + k.u(8), wide, tall), scene.crew.get(table.get(seat, "")),
-                      words(f"setup.{side}"), partial(scene.take_back, side, seat), waits=draft.pending == (seat, side),
-                      tip=tip, name=f"{side}:{seat}")
-                for j, (side, table) in enumerate((("hero", draft.state.hero), ("sidekick", draft.state.sidekick)))]
+        return [
+            Place(
+                Rect(x + j * (wide + gap), row.y + k.u(8), wide, tall),
+                scene.crew.get(table.get(seat, "")),
+                words(f"setup.{side}"),
+                partial(scene.take_back, side, seat),
+                waits=draft.pending == (seat, side),
+                tip=tip,
+                name=f"{side}:{seat}",
+            )
+            for j, (side, table) in enumerate((("hero", draft.state.hero), ("sidekick", draft.state.sidekick)))
+        ]
 
     def named(self, seat: int, field: Field) -> None:
         """A name was typed."""

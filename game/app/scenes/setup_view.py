@@ -1,4 +1,5 @@
 """How the set-up looks: places of everything for a window, panels that stand still, widgets over them."""
+
 from __future__ import annotations
 
 from functools import partial
@@ -15,7 +16,7 @@ from game.app.ui.widgets.crew import CrewCard
 
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9)
 LEVELS = ("easy", "normal", "hard")
-LEFT = 286.0                     # units that the seats take at least
+LEFT = 286.0  # units that the seats take at least
 
 
 class View(Panels):
@@ -39,7 +40,7 @@ class View(Panels):
         self.right = k.R(w - wide - 8, 54, wide, h - 62)
         inner = (w - wide - 8) - (8 + max(LEFT, wide)) - 24
         mid = 8 + max(LEFT, wide) + 12
-        foot = (k.t(92) + k.u(50)) / k.scale if k.grow > COMPACT else min(h * .36, 204 * max(1.0, k.grow))
+        foot = (k.t(92) + k.u(50)) / k.scale if k.grow > COMPACT else min(h * 0.36, 204 * max(1.0, k.grow))
         head = 52 * max(1.0, min(1.7, k.grow))
         self.prompt = k.R(mid, 54, inner, head)
         self.cards = k.R(mid, 54 + head + 8, inner, h - 62 - head - 16 - foot)
@@ -88,21 +89,32 @@ class View(Panels):
         n, y = k.u(26), k.u(8)
         x = scene.app.size[0] - k.u(8) - n
         step = n + k.u(8)
-        return [RoundButton(Rect(x - 2 * step, y, n, n), "help", self.learn, keys=(pygame.K_t,), name="learn",
-                            tip=f"**{words('title.learn')}**\n{words('title.learn.tip')}"),
-                RoundButton(Rect(x - step, y, n, n), "cog", self.settings, tip=words("title.settings.tip"),
-                            name="settings"),
-                RoundButton(Rect(x, y, n, n), "x", scene.close, tip=words("setup.back"), name="back")]
+        return [
+            RoundButton(
+                Rect(x - 2 * step, y, n, n),
+                "help",
+                self.learn,
+                keys=(pygame.K_t,),
+                name="learn",
+                tip=f"**{words('title.learn')}**\n{words('title.learn.tip')}",
+            ),
+            RoundButton(
+                Rect(x - step, y, n, n), "cog", self.settings, tip=words("title.settings.tip"), name="settings"
+            ),
+            RoundButton(Rect(x, y, n, n), "x", scene.close, tip=words("setup.back"), name="back"),
+        ]
 
     def learn(self) -> None:
         """The lesson of the heist, or that of the game; the set-up waits below it."""
         from game.app.lessons import has_lesson, start_lesson
+
         heist = self.scene.draft.heist.id
         further = ":" not in heist and has_lesson(heist)
         start_lesson(self.scene.app, heist if further else self.scene.session.rules.id)
 
     def settings(self) -> None:
         from game.app.scenes.options import Options
+
         self.scene.app.stack.push(Options(self.scene.app))
 
     def crew_widgets(self) -> list[Widget]:
@@ -114,8 +126,18 @@ class View(Panels):
         for i, (rect, crew) in enumerate(zip(self.card_rects(), self.scene.crew.values())):
             taken = draft.holder(crew.id)
             why = "" if pick and draft.option(crew.id) else self.why(crew.id, taken)
-            card = CrewCard(rect, crew, draft.side(crew.id) or side, words, partial(self.scene.choose, crew.id),
-                            why=why, taken=taken, wanted=crew.id in must, done=pick is None, gain=draft.gained(crew.id))
+            card = CrewCard(
+                rect,
+                crew,
+                draft.side(crew.id) or side,
+                words,
+                partial(self.scene.choose, crew.id),
+                why=why,
+                taken=taken,
+                wanted=crew.id in must,
+                done=pick is None,
+                gain=draft.gained(crew.id),
+            )
             card.keys = (DIGITS[i],)
             out.append(card)
         return out
@@ -144,24 +166,50 @@ class View(Panels):
         w = self.column.w
         y = o.y + k.u(12) + k.t(18 if not self.compact else 28)
         levels = sorted(draft.values("level"), key=LEVELS.index)
-        level = Choice(Rect(x, y, w, h), [(v, words(f"level.{v}")) for v in levels], draft.settings["level"],
-                       scene.set_level, tip=words("setup.level.tip"), name="level")
+        level = Choice(
+            Rect(x, y, w, h),
+            [(v, words(f"level.{v}")) for v in levels],
+            draft.settings["level"],
+            scene.set_level,
+            tip=words("setup.level.tip"),
+            name="level",
+        )
         self.seed_y = y + h + k.u(10) + (0 if self.compact else k.t(20))
         n = min(h, k.u(40))
         wide = (w if not self.compact else w * 56 // 100) - n - k.u(8)
         label = min(k.width(words("setup.seed"), "bold", 14) + k.u(10), wide * 2 // 3)
         wide -= label
-        seed = Field(Rect(x + label, self.seed_y, wide, h), str(draft.seed), most=9, digits=True, empty="0",
-                     tip=words("setup.seed.tip"), name="seed")
+        seed = Field(
+            Rect(x + label, self.seed_y, wide, h),
+            str(draft.seed),
+            most=9,
+            digits=True,
+            empty="0",
+            tip=words("setup.seed.tip"),
+            name="seed",
+        )
         seed.changed = partial(self.seeded, seed)
-        again = RoundButton(Rect(seed.rect.right + k.u(8), self.seed_y + (h - n) // 2, n, n), "dice", scene.new_seed,
-                            tip=words("setup.seed.new"), name="new seed")
+        again = RoundButton(
+            Rect(seed.rect.right + k.u(8), self.seed_y + (h - n) // 2, n, n),
+            "dice",
+            scene.new_seed,
+            tip=words("setup.seed.new"),
+            name="new seed",
+        )
         rest = Rect(x, o.bottom - k.u(12) - k.t(34), w, k.t(34))
         if self.compact:
             rest = Rect(again.rect.right + k.u(12), self.seed_y, o.right - pad - again.rect.right - k.u(12), h)
         cap, icon = ("", "") if self.compact else ("R", "users")
-        suggest = Button(rest, words("setup.suggest"), scene.suggest, cap=cap, icon=icon, keys=(pygame.K_r,),
-                         tip=words("setup.suggest.tip" if draft.pending else "setup.suggest.again"), name="suggest")
+        suggest = Button(
+            rest,
+            words("setup.suggest"),
+            scene.suggest,
+            cap=cap,
+            icon=icon,
+            keys=(pygame.K_r,),
+            tip=words("setup.suggest.tip" if draft.pending else "setup.suggest.again"),
+            name="suggest",
+        )
         return [*self.heist_widgets(level), level, seed, again, suggest]
 
     def heist_widgets(self, level: Widget) -> list[Widget]:
@@ -171,11 +219,22 @@ class View(Panels):
             rect = Rect(level.rect.x, level.rect.y, level.rect.w * 36 // 100, level.rect.h)
             level.rect = Rect(rect.right + k.u(10), rect.y, level.rect.right - rect.right - k.u(10), rect.h)
         else:
-            rect = Rect(self.options.x + k.u(12), self.options.y + k.u(10), self.column.x - self.options.x - k.u(34),
-                        k.t(30))
+            rect = Rect(
+                self.options.x + k.u(12), self.options.y + k.u(10), self.column.x - self.options.x - k.u(34), k.t(30)
+            )
         icon, cap = ("", "") if self.compact else ("swap", "H")
-        return [Button(rect, called(words, draft.order, self.compact), scene.choose_heists, icon=icon, cap=cap,
-                       keys=(pygame.K_h,), tip=words("setup.heist.tip"), name="heist")]
+        return [
+            Button(
+                rect,
+                called(words, draft.order, self.compact),
+                scene.choose_heists,
+                icon=icon,
+                cap=cap,
+                keys=(pygame.K_h,),
+                tip=words("setup.heist.tip"),
+                name="heist",
+            )
+        ]
 
     def seeded(self, field: Field) -> None:
         self.scene.set_seed(field.text)
@@ -184,8 +243,15 @@ class View(Panels):
         words, draft = self.scene.app.words, self.scene.draft
         pick = draft.pending
         why = words(f"setup.wait.{pick.side}", name=self.scene.name(pick.seat)) if pick else ""
-        return Button(self.primary, words("setup.start"), self.scene.go, kind="primary",
-                      sub=begins(words, draft.order), why=why, name="start")
+        return Button(
+            self.primary,
+            words("setup.start"),
+            self.scene.go,
+            kind="primary",
+            sub=begins(words, draft.order),
+            why=why,
+            name="start",
+        )
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         """The base, then the widgets."""

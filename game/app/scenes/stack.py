@@ -1,4 +1,5 @@
 """Scenes and their stack: the top one hears first, Esc goes back one, overlays leave the scene below in sight."""
+
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
@@ -20,12 +21,12 @@ class Scene:
     """One screen or overlay.  `overlay = True` keeps the scene below visible (it gets no events)."""
 
     overlay = False
-    chords: frozenset[str] = frozenset()         # with Ctrl or Alt, that it knows: "alt+h"
-    music = ""                   # what is heard with it; "" = as with the scene below, at last as with the title
+    chords: frozenset[str] = frozenset()  # with Ctrl or Alt, that it knows: "alt+h"
+    music = ""  # what is heard with it; "" = as with the scene below, at last as with the title
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.kept_clear: Sequence[Rect] = ()         # what notes and tips may not cover
+        self.kept_clear: Sequence[Rect] = ()  # what notes and tips may not cover
 
     @property
     def kit(self) -> Kit:
@@ -181,7 +182,7 @@ class Stack:
         i = len(self.scenes) - 1
         while i > 0 and self.scenes[i].overlay:
             i -= 1
-        return self.scenes[max(0, i):]
+        return self.scenes[max(0, i) :]
 
     def draw(self, surface: Surface, dirty: Rect) -> None:
         """Draw all that is in sight, lowest first."""

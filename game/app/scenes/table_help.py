@@ -105,8 +105,14 @@ class TableMenu(Menu):
         seats = [s.now.seat] if s.now.seat in people else people[:1]
         for seat in (*seats, *out[:1]):
             key = "table.menu.take" if seat in out else "table.menu.lend"
-            found.append(Row(f"seat:{seat}", words(key, name=s.now.name(seat)), "users" if seat in out else "bot",
-                             partial(self.leave_for, partial(s.hand_seat, seat))))
+            found.append(
+                Row(
+                    f"seat:{seat}",
+                    words(key, name=s.now.name(seat)),
+                    "users" if seat in out else "bot",
+                    partial(self.leave_for, partial(s.hand_seat, seat)),
+                )
+            )
         return [*found, Row("give-up", words("table.menu.give_up"), "leave", lambda: self.leave_for(self.give_up))]
 
     def again(self) -> None:
@@ -119,5 +125,13 @@ class TableMenu(Menu):
 
     def _ask(self, what: str, deed: Callable[[], object]) -> None:
         words = self.app.words
-        self.app.stack.push(Ask(self.app, words(f"table.menu.{what}"), words(f"table.menu.{what}.ask"),
-                                words(f"table.menu.{what}.yes"), words("table.menu.back"), deed))
+        self.app.stack.push(
+            Ask(
+                self.app,
+                words(f"table.menu.{what}"),
+                words(f"table.menu.{what}.ask"),
+                words(f"table.menu.{what}.yes"),
+                words("table.menu.back"),
+                deed,
+            )
+        )

@@ -1,4 +1,5 @@
 """Title: the boxes on the mat, the crew waiting, and one brass button that goes on with the last game."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -32,10 +33,18 @@ from game.save.store import Entry, Store
 if TYPE_CHECKING:
     from game.app.main import App
 
-CREW = (("book", 96, 590), ("jayne", 172, 596), ("zoe", 248, 590), ("mal", 326, 596), ("wash", 954, 590),
-        ("kaylee", 1030, 596), ("inara", 1106, 590), ("simon", 1180, 596))
+CREW = (
+    ("book", 96, 590),
+    ("jayne", 172, 596),
+    ("zoe", 248, 590),
+    ("mal", 326, 596),
+    ("wash", 954, 590),
+    ("kaylee", 1030, 596),
+    ("inara", 1106, 590),
+    ("simon", 1180, 596),
+)
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9)
-LONG_MS, STAGGER_MS = 550.0, 60.0    # a box held that long opens its saves; one lands so much after another
+LONG_MS, STAGGER_MS = 550.0, 60.0  # a box held that long opens its saves; one lands so much after another
 
 
 class Title(Scene):
@@ -46,24 +55,25 @@ class Title(Scene):
         self.home = home
         self.group = Group(app)
         self.last: LastGame | None = None
-        self.saves: dict[str, int] = {}              # of each game, those that go on
-        self.played = ""                             # the game that was played or learned last, "" before the first
+        self.saves: dict[str, int] = {}  # of each game, those that go on
+        self.played = ""  # the game that was played or learned last, "" before the first
         self.photo: Surface | None = None
-        self.looks: tuple[int, ...] = ()             # the colour and shape of each seat of the last game
-        self.seen: Entry | None = None               # whose looks these are
+        self.looks: tuple[int, ...] = ()  # the colour and shape of each seat of the last game
+        self.seen: Entry | None = None  # whose looks these are
         self.lamp: Tween | None = None
         self.landing: list[Tween] = []
         self.boxes: list[BoxWidget] = []
         self.layers: Layers | None = None
         self.ahead: Iterator[None] | None = None
-        self.held = 0.0              # ms a box has been held down
+        self.held = 0.0  # ms a box has been held down
 
     def enter(self) -> None:
         """The lamp goes up and the boxes land."""
-        self.lamp = self.app.tween(.94, 0, MS["fade"])
+        self.lamp = self.app.tween(0.94, 0, MS["fade"])
         if not self.app.still:
-            self.landing = [self.app.tween(46, 0, MS["big"], out_cubic, delay=160 + i * STAGGER_MS)
-                            for i in range(len(self.boxes))]
+            self.landing = [
+                self.app.tween(46, 0, MS["big"], out_cubic, delay=160 + i * STAGGER_MS) for i in range(len(self.boxes))
+            ]
 
     def back(self) -> None:
         """A game that was left is saved whole and let go of, so that Continue can open it again."""
@@ -78,21 +88,35 @@ class Title(Scene):
         self.look()
         self.ox, self.oy = (size[0] - k.u(1280)) // 2, max(0, (size[1] - k.u(720)) // 2)
         games = tuple(shelf())
-        table = k.background(size, (.50, .34), .98, 1.0).copy()
+        table = k.background(size, (0.50, 0.34), 0.98, 1.0).copy()
         feet = self.feet()
         mat.paint(k, table, self.at, words, len(games), min(b.rect.y for b in feet) > self.at(0, 630, 0, 0).y)
         self.paint_saved(table)
         self.layers = Layers(table)
         new, least = words(f"box.{self.played or games[0]}.title"), minutes(games[0], words)
-        go = ContinueButton(self.at(452, 478, 376, 100) if self.photo else self.at(452, 488, 376, 76), self.last, words,
-                            self.go_on, self.photo, new, 0 if self.played else least)
+        go = ContinueButton(
+            self.at(452, 478, 376, 100) if self.photo else self.at(452, 488, 376, 76),
+            self.last,
+            words,
+            self.go_on,
+            self.photo,
+            new,
+            0 if self.played else least,
+        )
         self.boxes, lids = [], [shelf()[name].box(words) for name in games]
         for i, (name, place) in enumerate(zip(games, mat.box_places(len(games)))):
             first = "" if i or self.played else words("title.box.first")
-            self.boxes.append(BoxWidget(
-                self.at(*place), lids, i, words("title.box.saves", n=n) if (n := self.saves.get(name, 0)) else first,
-                action=partial(self.set_up, name), keys=DIGITS[i:i + 1],
-                tip=words("title.box.tip.saves" if name in self.saves else "title.box.tip")))
+            self.boxes.append(
+                BoxWidget(
+                    self.at(*place),
+                    lids,
+                    i,
+                    words("title.box.saves", n=n) if (n := self.saves.get(name, 0)) else first,
+                    action=partial(self.set_up, name),
+                    keys=DIGITS[i : i + 1],
+                    tip=words("title.box.tip.saves" if name in self.saves else "title.box.tip"),
+                )
+            )
         w = k.u(680)
         self.kept_clear = [Rect(size[0] // 2 - w // 2, 0, w, self.at(0, 122, 0, 0).y), go.rect, *(b.rect for b in feet)]
         dolls = [Doll(self.at(x - 33, y - 94, 66, 104), who, crew_name(who)) for who, x, y in CREW]
@@ -125,18 +149,32 @@ class Title(Scene):
     def feet(self) -> list[Widget]:
         """The buttons at the foot: one row, or two where the letters are large."""
         k, words = self.kit, self.app.words
-        rows = (("saves", "save", "L", pygame.K_l, self.open_saves), ("learn", "play", "T", pygame.K_t, self.learn),
-                ("rulebook", "book", "R", pygame.K_r, self.rulebook),
-                ("replays", "replay", "V", pygame.K_v, self.replays),
-                ("editor", "pen", "E", pygame.K_e, self.editor),
-                ("settings", "cog", "S", pygame.K_s, self.settings), ("quit", "quit", "Q", pygame.K_q, self.app.quit))
+        rows = (
+            ("saves", "save", "L", pygame.K_l, self.open_saves),
+            ("learn", "play", "T", pygame.K_t, self.learn),
+            ("rulebook", "book", "R", pygame.K_r, self.rulebook),
+            ("replays", "replay", "V", pygame.K_v, self.replays),
+            ("editor", "pen", "E", pygame.K_e, self.editor),
+            ("settings", "cog", "S", pygame.K_s, self.settings),
+            ("quit", "quit", "Q", pygame.K_q, self.app.quit),
+        )
         gap, h = k.u(12), max(k.u(38), min(k.t(38), k.u(44)))
         made = []
         for name, icon, cap, code, act in rows:
             label = words(f"title.{name}")
             w = k.width(label, "bold", 14) + k.t(58) + k.u(24)
-            made.append(Button(Rect(0, 0, w, h), label, act, cap=cap, icon=icon, keys=(code,), name=name,
-                               tip=words(f"title.{name}.tip")))
+            made.append(
+                Button(
+                    Rect(0, 0, w, h),
+                    label,
+                    act,
+                    cap=cap,
+                    icon=icon,
+                    keys=(code,),
+                    name=name,
+                    tip=words(f"title.{name}.tip"),
+                )
+            )
         whole = sum(b.rect.w + gap for b in made) - gap
         lines = [made] if whole <= k.u(1200) else [made[:3], made[3:]]
         y = self.at(0, 671 if len(lines) == 1 else 666, 0, 0).y - (len(lines) * h + (len(lines) - 1) * k.u(6)) // 2
@@ -170,11 +208,13 @@ class Title(Scene):
     def open_saves(self, game: str = "") -> None:
         """All saved games, or those of one box."""
         from game.app.scenes.saves import Saves
+
         self.app.stack.push(Saves(self.app, game, self.home))
 
     def learn(self) -> None:
         """A lesson."""
         from game.app.scenes.lesson_menu import learn as lessons
+
         lessons(self.app)
 
     def first(self) -> None:
@@ -185,21 +225,25 @@ class Title(Scene):
     def rulebook(self) -> None:
         """The rules of the last game, or of the first box."""
         from game.app.scenes.rulebook import Rulebook
+
         self.app.stack.push(Rulebook(self.app, self.last.entry.game if self.last else next(iter(shelf()))))
 
     def replays(self) -> None:
         """Games that were recorded."""
         from game.app.scenes.replays import Replays
+
         self.app.stack.push(Replays(self.app))
 
     def editor(self) -> None:
         """Draw a heist."""
         from game.app.scenes.editor_open import OpenSheet
+
         self.app.stack.push(OpenSheet(self.app))
 
     def settings(self) -> None:
         """Window, sizes, sound, motion."""
         from game.app.scenes.options import Options
+
         self.app.stack.push(Options(self.app))
 
     # ------------------------------------------------------------ events and time
@@ -222,8 +266,9 @@ class Title(Scene):
         thing: Widget | None = None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             thing = self.group.at(event.pos)
-        elif event.type == pygame.KEYDOWN and (event.key == pygame.K_MENU or (
-                event.key == pygame.K_F10 and event.mod & pygame.KMOD_SHIFT)):
+        elif event.type == pygame.KEYDOWN and (
+            event.key == pygame.K_MENU or (event.key == pygame.K_F10 and event.mod & pygame.KMOD_SHIFT)
+        ):
             thing = self.group.focus
         return thing if isinstance(thing, BoxWidget) else None
 
@@ -231,6 +276,7 @@ class Title(Scene):
         """A file was let fall on the window: a drawn heist or a written Story is opened, a saved game is taken in."""
         from game.app.scenes.editor_open import dropped
         from game.app.scenes.saves import Saves
+
         if dropped(self.app, str(path)):
             return True
         scene = Saves(self.app, home=self.home)
@@ -273,6 +319,7 @@ class Title(Scene):
         if self.ahead is None:
             from game.app.scenes.rulebook_ahead import booklet
             from game.app.scenes.setup_ahead import pieces
+
             self.ahead = chain(pieces(self.app), booklet(next(iter(shelf()))))
         return next(self.ahead, self) is not self
 

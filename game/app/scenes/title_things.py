@@ -1,4 +1,5 @@
 """Things on the title's table that rise under the pointer: the game boxes and the crew."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ class Riser(Widget):
     """A thing on the table that rises under the pointer."""
 
     live = True
-    height = 8.0                 # units at most
+    height = 8.0  # units at most
 
     def __init__(self, rect: Rect, **more: Any) -> None:
         super().__init__(rect, **more)
@@ -40,7 +41,7 @@ class BoxWidget(Riser):
     def __init__(self, rect: Rect, lids: Sequence[box.Box], i: int, saves: str, **more: Any) -> None:
         super().__init__(rect, name=f"box:{lids[i].id}", **more)
         self.game, self.number, self.saves, self.beside = lids[i], i + 1, saves, lids
-        self.fall = 0.0              # units it still is above the mat
+        self.fall = 0.0  # units it still is above the mat
 
     def draw(self, kit: Kit, dst: Surface) -> None:
         at = self.rect.move(0, -kit.u(self.rise + self.fall))

@@ -1,4 +1,5 @@
 """Where something lies on the disk: its name, its folder in full, and the ways there."""
+
 from __future__ import annotations
 
 import os
@@ -31,7 +32,7 @@ class Whereabouts(Modal):
     def __init__(self, app: App, title: str, name: str, folder: Path, over: Scene, note: str = "") -> None:
         super().__init__(app, title)
         self.name, self.folder, self.over, self.note = name, folder, over, note
-        self.said = ""               # what came of the last button
+        self.said = ""  # what came of the last button
 
     def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
         k = self.kit
@@ -42,15 +43,17 @@ class Whereabouts(Modal):
 
     def lines(self) -> list[str]:
         """The name and where it lies; a path may turn over after each of its parts."""
-        return [*([f"**{self.name}**"] if self.name else []),
-                self.app.words("saves.folder.is", folder=self.turned_over(str(self.folder))),
-                *([self.note] if self.note else [])]
+        return [
+            *([f"**{self.name}**"] if self.name else []),
+            self.app.words("saves.folder.is", folder=self.turned_over(str(self.folder))),
+            *([self.note] if self.note else []),
+        ]
 
     def turned_over(self, path: str) -> str:
         """A path in lines that fit, each but the last ended by what parts folders."""
         k = self.kit
         wide = min(k.u(self.width * max(1.0, min(1.6, k.grow))), self.app.size[0] - k.u(24)) - k.u(60)
-        if k.width(path, "sans", 14) <= wide * .6:
+        if k.width(path, "sans", 14) <= wide * 0.6:
             return path
         out = [""]
         for letter in path:
@@ -66,13 +69,32 @@ class Whereabouts(Modal):
         w = (p.w - 2 * pad - 2 * gap) // 3
         y = p.bottom - k.u(18) - h
         rects = [Rect(p.x + pad + i * (w + gap), y, w, h) for i in range(3)]
-        done = Button(rects[2], words("notice.done"), self.close, kind="brass", cap="esc", keys=(pygame.K_ESCAPE,),
-                      name="done")
-        self.group.set([
-            Button(rects[0], words("saves.folder.open"), self.show, icon="folder", cap="O", keys=(pygame.K_o,),
-                   name="open"),
-            Button(rects[1], words("settings.folder.copy"), self.copy, icon="copy", cap="C", keys=(pygame.K_c,),
-                   name="copy"), done])
+        done = Button(
+            rects[2], words("notice.done"), self.close, kind="brass", cap="esc", keys=(pygame.K_ESCAPE,), name="done"
+        )
+        self.group.set(
+            [
+                Button(
+                    rects[0],
+                    words("saves.folder.open"),
+                    self.show,
+                    icon="folder",
+                    cap="O",
+                    keys=(pygame.K_o,),
+                    name="open",
+                ),
+                Button(
+                    rects[1],
+                    words("settings.folder.copy"),
+                    self.copy,
+                    icon="copy",
+                    cap="C",
+                    keys=(pygame.K_c,),
+                    name="copy",
+                ),
+                done,
+            ]
+        )
         self.group.default = done
 
     def show(self) -> None:

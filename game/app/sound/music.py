@@ -1,4 +1,5 @@
 """The music: one piece at a time, each fading into the next, streamed from its file and never held in memory."""
+
 from __future__ import annotations
 
 import time
@@ -21,8 +22,8 @@ class Music:
         self.wanted = self.heard = ""
         self.bridge: pygame.mixer.Sound | None = None
         self.loud = -1.0
-        self.silent_until = 0.0          # seconds, by the clock: no piece begins before
-        self.resting = False             # paused because nobody would hear it: no work for the machine
+        self.silent_until = 0.0  # seconds, by the clock: no piece begins before
+        self.resting = False  # paused because nobody would hear it: no work for the machine
 
     def want(self, name: str) -> None:
         """From now on this piece ("" = none)."""
@@ -55,7 +56,7 @@ class Music:
 
     def _start(self) -> None:
         self.heard = self.wanted
-        with suppress(pygame.error, OSError):     # a piece that can't be read is silence
+        with suppress(pygame.error, OSError):  # a piece that can't be read is silence
             pygame.mixer.music.load(str(self.folder / f"{self.wanted}.ogg"))
             pygame.mixer.music.set_volume(self.loud)
             pygame.mixer.music.play(-1, fade_ms=COME_MS)

@@ -1,4 +1,5 @@
 """Effects and music of the window.  Until `begin`, and for good where there is no device, everything is silence."""
+
 from __future__ import annotations
 
 import random
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
     from game.app.settings import Settings
 
 RATE = 44100
-BUFFER = 1024                    # samples, 23 ms
+BUFFER = 1024  # samples, 23 ms
 VOICES = 12
-AGAIN_MS = 45                    # the same effect is not heard twice within this time
-CROWD_MS, CROWD = 60, 3          # nor more than so many effects within this time
+AGAIN_MS = 45  # the same effect is not heard twice within this time
+CROWD_MS, CROWD = 60, 3  # nor more than so many effects within this time
 
 
 class Sounds:
@@ -36,10 +37,10 @@ class Sounds:
         self.folder = folder or data_path("assets", "sounds")
         self.bank: dict[str, list[pygame.mixer.Sound]] = {}
         self.music = Music(self.folder)
-        self.allowed = False             # `begin` was called
-        self.ready = False               # the device is open
-        self.away = False                # another window has the keyboard, or this one is out of sight
-        self.last: dict[str, float] = {} # effect -> when it was heard last, in seconds
+        self.allowed = False  # `begin` was called
+        self.ready = False  # the device is open
+        self.away = False  # another window has the keyboard, or this one is out of sight
+        self.last: dict[str, float] = {}  # effect -> when it was heard last, in seconds
         self.opener: threading.Thread | None = None
         self.luck = random.Random()
 
@@ -55,7 +56,7 @@ class Sounds:
         except pygame.error:
             return
         for name, files in variants(self.folder).items():
-            with suppress(pygame.error, OSError):     # a file that can't be read is silence, nothing worse
+            with suppress(pygame.error, OSError):  # a file that can't be read is silence, nothing worse
                 self.bank[name] = [pygame.mixer.Sound(str(file)) for file in files]
         with suppress(pygame.error, OSError):
             self.music.bridge = pygame.mixer.Sound(str(self.music.folder / f"{BRIDGE}.ogg"))

@@ -128,14 +128,20 @@ def tiles(now: Situation, words: Words, item: str = "") -> tuple[Tile, ...]:
     for card in now.slots(now.seat):
         record = now.gear(card)
         if record and card not in held and begun + len(row) < PLACES:
-            off = Tile("", gear_icon(record), record.title, why_idle(now, words, card), "off", card,
-                       place=f"card:{card}")
+            off = Tile(
+                "", gear_icon(record), record.title, why_idle(now, words, card), "off", card, place=f"card:{card}"
+            )
             row.append((_place(now, off, first), off))
     have = {tile.key.partition(":")[0] for tile in found}
     if "scrounge" in have:
-        row += [(_rank("scrounge", what),
-                 _off(words, SCROUNGE[what], f"scrounge.{what}", "scrounge.full", f"scrounge:{what}"))
-                for what in SCROUNGED if not now.key(f"scrounge:{what}")]
+        row += [
+            (
+                _rank("scrounge", what),
+                _off(words, SCROUNGE[what], f"scrounge.{what}", "scrounge.full", f"scrounge:{what}"),
+            )
+            for what in SCROUNGED
+            if not now.key(f"scrounge:{what}")
+        ]
     for head in STILL.get(now.kind, ()):
         if head not in have and begun + len(row) < PLACES:
             name = head if head == "scrounge" else f"{head}.name"

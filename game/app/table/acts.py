@@ -273,7 +273,11 @@ class Throw(Act):
         at = len(self.frames) - 1 if self.t >= rolling else int(self.t / rolling * (len(self.frames) - 1))
         says = self.says if self.t >= rolling else ""
         dice_tray.paint(
-            kit, dst, dice_tray.place(kit, stage.board.camera.window, (x, y), self.says), self.dice, self.frames[at],
+            kit,
+            dst,
+            dice_tray.place(kit, stage.board.camera.window, (x, y), self.says),
+            self.dice,
+            self.frames[at],
             says,
         )
 

@@ -192,7 +192,7 @@ class Pair(Block):
 
     def _lay(self, kit: Kit, dst: Surface | None, one: Press, box: Rect) -> int:
         """The words of a button, in the middle of its box; returns their height."""
-        way = f"{{{one.icon}:ink}} " if one.icon.startswith("arrow") else ""   # what tells two alike apart
+        way = f"{{{one.icon}:ink}} " if one.icon.startswith("arrow") else ""  # what tells two alike apart
         text = f"{way}**{one.label}**\n[ink_red]{one.note}[/]" if one.grave else f"{way}**{one.label}**"
         if one.odds and not one.grave:
             text += f"\n{one.odds}"

@@ -29,7 +29,7 @@ class Danger:
     def __init__(self) -> None:
         self.shown = False
         self.since = 0.0
-        self.down = False            # its key is
+        self.down = False  # its key is
 
     def press(self) -> None:
         """The key went down, or the button was pressed."""

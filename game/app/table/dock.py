@@ -61,12 +61,7 @@ class Dock:
             else:
                 actions.paint(k, dst, p.actions, row, self.faces, p.compact)
 
-        s.layers.set(
-            "actions",
-            p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
-            key,
-            painted,
-        )
+        s.layers.set("actions", p.actions.inflate(2 * k.u(3), 2 * k.u(3)), key, painted)
         found: list[Widget] = []
         for tile, number, r in zip(row, actions.digits(row), actions.rects(k, p.actions, len(row))):
             tip = f"**{tile.name}**\n{tile.note}" if tile.note else tile.name
@@ -151,7 +146,14 @@ class Dock:
         grave = first is not None and saying(now, words, first).grave
         found: list[Widget] = [
             Button(
-                p.primary, label, act, kind="primary", sub=sub, why=why, name="primary", tip=words("table.primary.tip"),
+                p.primary,
+                label,
+                act,
+                kind="primary",
+                sub=sub,
+                why=why,
+                name="primary",
+                tip=words("table.primary.tip"),
                 grave=grave,
             )
         ]
@@ -257,13 +259,7 @@ class Dock:
         if not s.places.compact and (free := self._free([one for one in places if s.view.camera.window.contains(one)])):
             return hint_button(s, free, roomy, tip="heist.hint.tip", also=())
         return RoundButton(
-            r,
-            "star",
-            s.hint.ask,
-            why=s.hint.why(),
-            tip=words("heist.hint.tip"),
-            keys=(pygame.K_t,),
-            name="hint",
+            r, "star", s.hint.ask, why=s.hint.why(), tip=words("heist.hint.tip"), keys=(pygame.K_t,), name="hint"
         )
 
     def _free(self, places: list[Rect]) -> Rect | None:

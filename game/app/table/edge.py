@@ -60,14 +60,22 @@ class Edge:
         k, window = s.kit, s.places.window
         wide = k.u(WIDE)
         top = k.u(WIDE / 3)  # letters stand close to it
-        strips = (Rect(window.x, window.y, window.w, top), Rect(window.x, window.bottom - wide, window.w, wide),
-                  Rect(window.x, window.y, wide, window.h), Rect(window.right - wide, window.y, wide, window.h))
+        strips = (
+            Rect(window.x, window.y, window.w, top),
+            Rect(window.x, window.bottom - wide, window.w, wide),
+            Rect(window.x, window.y, wide, window.h),
+            Rect(window.right - wide, window.y, wide, window.h),
+        )
         for name, r in zip(NAMES, strips):
             s.layers.set(name, r, (k, self.seat, tuple(k.looks)), partial(_strip, k, r, self.seat), SLIP)
         plate = self.at = self.plate()
-        s.layers.set(NAMES[4], plate.inflate(2 * k.u(26), 2 * k.u(30)),
-                     (k, self.seat, self.says, self.doll, tuple(k.looks)),
-                     partial(_plate, k, plate, self.seat, self.says, self.doll), SLIP)
+        s.layers.set(
+            NAMES[4],
+            plate.inflate(2 * k.u(26), 2 * k.u(30)),
+            (k, self.seat, self.says, self.doll, tuple(k.looks)),
+            partial(_plate, k, plate, self.seat, self.says, self.doll),
+            SLIP,
+        )
         s.repaint()
 
     def plate(self) -> Rect:
@@ -109,5 +117,14 @@ def _plate(kit: Kit, r: Rect, seat: int, says: str, doll: str, dst: Surface) -> 
     kit.seat(dst, (x + kit.u(10), r.centery), seat, 12)
     x += kit.u(28)
     room = r.right - kit.u(12) - x
-    kit.text(dst, (x, r.centery), says, "display", kit.fit_size(says, "display", 24, room), "hi", "ml",
-             press=(0, 0, 0), fit=room)
+    kit.text(
+        dst,
+        (x, r.centery),
+        says,
+        "display",
+        kit.fit_size(says, "display", 24, room),
+        "hi",
+        "ml",
+        press=(0, 0, 0),
+        fit=room,
+    )

@@ -40,9 +40,15 @@ def captains(words: Words, winners: Sequence[int], names: Sequence[str], nobody:
 
 def slip(words: Words, said: str, why: str, winners: Sequence[int], glad: bool) -> Result:
     """Who has won, by what: everybody reads it before the end comes."""
-    return Result(winners[0] if len(winners) == 1 else -1, words("results.over"), said,
-                  "good" if glad else "brass" if winners else "bad",
-                  (Line("star" if glad or winners else "x", why, "ink"),) if why else (), weight=ALL, times=TIMES)
+    return Result(
+        winners[0] if len(winners) == 1 else -1,
+        words("results.over"),
+        said,
+        "good" if glad else "brass" if winners else "bad",
+        (Line("star" if glad or winners else "x", why, "ink"),) if why else (),
+        weight=ALL,
+        times=TIMES,
+    )
 
 
 def glad(winners: Collection[int], people: Collection[int]) -> bool:

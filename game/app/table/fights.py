@@ -70,8 +70,12 @@ def fight_page(now: Situation, words: Words, token: str, answer: Callable[[str],
     )
     rolled = fight is not None and fight.rolled
     page: list[b.Block] = [
-        b.Head(enemy.picture if enemy else "", name, (words("table.fight.strength", n=number(token)), special),
-               drop=2 if rolled else 0)
+        b.Head(
+            enemy.picture if enemy else "",
+            name,
+            (words("table.fight.strength", n=number(token)), special),
+            drop=2 if rolled else 0,
+        )
     ]
     if seat not in now.g.at or now.g.at[seat] < 0:
         return page

@@ -39,20 +39,30 @@ def public(rules: Ruleset[Any], g: State, news: Sequence[News], people: Collecti
 class Gather:
     """Results in the order in which they came. `say`: news as lines of the log; `people`: the seats of people."""
 
-    def __init__(self, say: Callable[[Sequence[News]], Sequence[Entry]], people: Collection[int],
-                 marks: Mapping[str, Mark]) -> None:
+    def __init__(
+        self, say: Callable[[Sequence[News]], Sequence[Entry]], people: Collection[int], marks: Mapping[str, Mark]
+    ) -> None:
         self.say, self.people, self.marks = say, people, marks
         self.found: list[Result] = []
         self.open = False
         self.said = ""
 
-    def begin(self, seat: int, head: str, title: str, mood: str = "plain", lines: Sequence[Line] = (),
-              dice: Sequence[tuple[str, int]] = (), picture: str = "", weight: int = -1, back: str = "") -> None:
+    def begin(
+        self,
+        seat: int,
+        head: str,
+        title: str,
+        mood: str = "plain",
+        lines: Sequence[Line] = (),
+        dice: Sequence[tuple[str, int]] = (),
+        picture: str = "",
+        weight: int = -1,
+        back: str = "",
+    ) -> None:
         """A result of a seat begins; what follows belongs to it."""
         if weight < 0:
             weight = OWN if seat in self.people else GLANCE
-        self.found.append(Result(seat, head, title, mood, tuple(lines), tuple(dice), picture, weight,
-                                 back=back))
+        self.found.append(Result(seat, head, title, mood, tuple(lines), tuple(dice), picture, weight, back=back))
         self.open = True
 
     def line(self, news: News, mood: str = "") -> Line | None:
@@ -85,8 +95,9 @@ class Gather:
         """What follows belongs to nothing that was rolled or drawn."""
         self.open = False
 
-    def banner(self, seat: int, head: str, title: str, lines: Sequence[Line] = (), mood: str = "brass",
-               picture: str = "") -> None:
+    def banner(
+        self, seat: int, head: str, title: str, lines: Sequence[Line] = (), mood: str = "brass", picture: str = ""
+    ) -> None:
         """Something that everybody must hear."""
         self.found.append(Result(seat, head, title, mood, tuple(lines), (), picture, ALL))
         self.open = False

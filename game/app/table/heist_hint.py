@@ -14,6 +14,7 @@ from game.core.steps import Option
 if TYPE_CHECKING:
     from game.app.scenes.heist_view import HeistView
 
+
 class HeistHint(Hint):
     """The hint of the seat that is asked, found from its view."""
 

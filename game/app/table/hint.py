@@ -131,8 +131,11 @@ class Hint:
             found.append(b.Words(words("hint.close"), "ink_mid", 14, drop=2))
             found += [self.press(other) for _, other in near]
         elif rest:
-            found.append(b.Words(words("hint.better", n=max(1, round(100 * (best.value - rest[0][0].value)))),
-                                 "ink_mid", 14, drop=2))
+            found.append(
+                b.Words(
+                    words("hint.better", n=max(1, round(100 * (best.value - rest[0][0].value)))), "ink_mid", 14, drop=2
+                )
+            )
         return found
 
     def _foreseen(self) -> list[b.Block]:

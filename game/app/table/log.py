@@ -91,8 +91,14 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
         return line(f"rolled.{rest[1]}", rest[4] if len(rest) > 4 else seat, n=rest[2])
     if what in ("moved", "retreated"):
         path, there = rest[1], now.xy(rest[1][-1])
-        return line(_way(what, path, *rest[2:]), seat, [("cell", there)], path[-1], n=max(rest[2:], default=0),
-                    place=now.room(there))
+        return line(
+            _way(what, path, *rest[2:]),
+            seat,
+            [("cell", there)],
+            path[-1],
+            n=max(rest[2:], default=0),
+            place=now.room(there),
+        )
     if what in ("flipped", "peeked", "spawned"):
         cell, token = rest
         return line(
@@ -108,8 +114,13 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
         key = "took.card" if zone == "card" else "took.crate" if zone == "removed" else "took"
         return line(key, seat, [], token=token_name(words, token))
     if what == "used" and frozen(now, rest[1]):
-        return line("used.timer", seat, [("gear", rest[1])], card=card_title(rest[1]),
-                    colour=words(f"table.timer.{timer_next(now)}"))
+        return line(
+            "used.timer",
+            seat,
+            [("gear", rest[1])],
+            card=card_title(rest[1]),
+            colour=words(f"table.timer.{timer_next(now)}"),
+        )
     if what in ("drew", "discarded", "used"):
         return line(what, seat, [("gear", rest[1])], card=card_title(rest[1]))
     if what == "event":
@@ -247,8 +258,15 @@ def spots(kit: Kit, rect: Rect, laid: Sequence[Laid], jump: object) -> list[Spot
         if one.entry.rule:
             side = kit.t(19)
             at = rect.x + kit.u(20) - side // 2, round(one.rect.y + kit.px(14) * 0.62) - side // 2
-            found.append(Spot(Rect(at, (side, side)), f"mark:{i}:{one.entry.rule}", rule=one.entry.rule,
-                              focusable=False, radius=side / 2 / kit.scale))
+            found.append(
+                Spot(
+                    Rect(at, (side, side)),
+                    f"mark:{i}:{one.entry.rule}",
+                    rule=one.entry.rule,
+                    focusable=False,
+                    radius=side / 2 / kit.scale,
+                )
+            )
         if one.entry.place is not None and callable(jump):
             found.append(
                 Spot(

@@ -63,8 +63,9 @@ def places(kit: Kit, rect: Rect, marks: int, title: int = 0) -> tuple[list[Rect]
     return [Rect(left + i * (side + gap), y, side, side) for i in range(marks)], dice
 
 
-def widgets(kit: Kit, rect: Rect, now: Seated, words: Words, only: int, choose: Callable[[int], object],
-            dice: Action) -> list[Widget]:
+def widgets(
+    kit: Kit, rect: Rect, now: Seated, words: Words, only: int, choose: Callable[[int], object], dice: Action
+) -> list[Widget]:
     """The marks and the dice; a table of one seat has nothing to choose from."""
     seats = [EVERYBODY, *range(len(now.names))] if len(now.names) > 1 else []
     marks, at = places(kit, rect, len(seats), kit.width(words("table.log.head"), "bold", 14))

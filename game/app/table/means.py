@@ -121,8 +121,10 @@ def means_page(now: Situation, words: Words, seat: int, token: str, helper: int)
 def _enough(now: Situation, seat: int, token: str) -> int:
     """The least Ammo with which the chance is as good as with all; all of it while that is worked out."""
     fight, every = fight_of(now, seat, token), ammo_of(now.g, seat)
-    found = [now.reckoner.find((token, seat, Means(n)), lambda n=n: fight.chance(Means(n)))  # type: ignore[misc]
-             for n in range(every + 1)]
+    found = [
+        now.reckoner.find((token, seat, Means(n)), lambda n=n: fight.chance(Means(n)))  # type: ignore[misc]
+        for n in range(every + 1)
+    ]
     known = [chance for chance in found if chance is not None]
     return found.index(max(known)) if len(known) == len(found) else every
 
@@ -144,8 +146,11 @@ def gear_said(words: Words, gear: Sequence[str]) -> str:
 
 def tip(now: Situation, words: Words, seat: int, means: Means, chance: Fraction | None) -> str:
     """A chance in words: with what, and that nobody is hurt."""
-    said = [words("table.fight.both", a=now.hero_name(seat), b=now.hero_name(means.helper))] if means.helper >= 0 else [
-        words("table.fight.with.ammo", n=means.ammo) if means.ammo else words("table.fight.alone")]
+    said = (
+        [words("table.fight.both", a=now.hero_name(seat), b=now.hero_name(means.helper))]
+        if means.helper >= 0
+        else [words("table.fight.with.ammo", n=means.ammo) if means.ammo else words("table.fight.alone")]
+    )
     said += [gear_said(words, means.gear)] if means.gear else []
     percent = UNKNOWN if chance is None else odds.percent(chance)
     text = words("table.fight.with", means=", ".join(said), percent=percent)

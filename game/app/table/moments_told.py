@@ -34,13 +34,17 @@ def heist(words: Words, g: Any, news: Sequence[News], names: Sequence[str], miss
             best = number(str(one[2])), i
     if best[1] >= 0:
         _, seat, token = news[best[1]]
-        found.append(words("ending.best.battle", name=names[seat], enemy=token_name(words, str(token)),
-                           turn=_turn(news, best[1])))
+        found.append(
+            words(
+                "ending.best.battle", name=names[seat], enemy=token_name(words, str(token)), turn=_turn(news, best[1])
+            )
+        )
     banked = [(i, one) for i, one in enumerate(news) if one[0] == "banked" and one[2]]
     if g.over == "won" and banked:
         i, one = banked[-1]
-        found.append(words("ending.decided.banked", name=names[one[1]], money=words("money", n=one[2]),
-                           turn=_turn(news, i)))
+        found.append(
+            words("ending.decided.banked", name=names[one[1]], money=words("money", n=one[2]), turn=_turn(news, i))
+        )
     fallen = [(i, one) for i, one in enumerate(news) if one[0] == "knocked_out"]
     if g.over == "lost" and fallen and g.why in FALLEN:
         i, one = fallen[-1]
@@ -55,13 +59,23 @@ def voyage(words: Words, g: Any, news: Sequence[News], names: Sequence[str]) -> 
     found = []
     paid = max((one for one in news if one[0] == "paid"), key=lambda one: one[2], default=None)
     if paid:
-        found.append(words("ending.best.paid", name=names[paid[1]], money=words("money", n=paid[2]),
-                           card=hex_title(str(paid[3]))))
+        found.append(
+            words(
+                "ending.best.paid", name=names[paid[1]], money=words("money", n=paid[2]), card=hex_title(str(paid[3]))
+            )
+        )
     faces = {one[2]: str(one[3]) for one in news if one[0] == "flipped"}
     close = min((one for one in news if one[0] == "evaded"), key=lambda one: one[3] - one[4], default=None)
     if close:
-        found.append(words("ending.best.evaded", name=names[close[1]], total=close[3], limit=close[4],
-                           foe=counter_name(words, faces.get(close[2], ""))))
+        found.append(
+            words(
+                "ending.best.evaded",
+                name=names[close[1]],
+                total=close[3],
+                limit=close[4],
+                foe=counter_name(words, faces.get(close[2], "")),
+            )
+        )
     return [*found, *_gap(words, g.winners, g.platinum, names)]
 
 
@@ -87,5 +101,12 @@ def _gap(words: Words, winners: Sequence[int], money: dict[int, int], names: Seq
     others = sorted((seat for seat in money if seat not in winners), key=lambda s: -money[s])
     if not winners or not others:
         return []
-    return [words("ending.decided.money", name=names[winners[0]], money=words("money", n=money[winners[0]]),
-                  other=names[others[0]], theirs=words("money", n=money[others[0]]))]
+    return [
+        words(
+            "ending.decided.money",
+            name=names[winners[0]],
+            money=words("money", n=money[winners[0]]),
+            other=names[others[0]],
+            theirs=words("money", n=money[others[0]]),
+        )
+    ]

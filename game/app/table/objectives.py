@@ -80,8 +80,12 @@ def where(now: Situation, words: Words, kind: str) -> str:
     """Where the tokens of an objective are: those that lie open, by their rooms, and where others may lie face down."""
     said = []
     if now.board is not None:
-        rooms = {now.room(now.xy(cell)) for key, cell in now.board.cells.items()
-                 for token in now.g.zones.get(key, ()) if token in now.g.up and kind_of(token) == kind}
+        rooms = {
+            now.room(now.xy(cell))
+            for key, cell in now.board.cells.items()
+            for token in now.g.zones.get(key, ())
+            if token in now.g.up and kind_of(token) == kind
+        }
         if rooms:
             said.append(words("table.goal.open", places=", ".join(sorted(rooms))))
     areas = {area: lot[kind] for area, lot in face_down(now.g).items() if lot[kind]}
@@ -120,7 +124,7 @@ def _named(kit: Kit, rect: Rect, goals: list[Objective]) -> bool:
     """Whether there is room for the words of all chips before their values; the left half of the window is the
     Timer's."""
     wide = sum(kit.width(g.value, "bold", 12) + kit.width(g.word, "sans", 12) + kit.t(27) + kit.u(20) for g in goals)
-    return wide <= rect.right * .5
+    return wide <= rect.right * 0.5
 
 
 def paint(kit: Kit, dst: Surface, rect: Rect, goals: list[Objective], compact: bool) -> None:

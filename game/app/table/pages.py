@@ -92,8 +92,11 @@ def _foes(now: Situation, area: str) -> list[tuple[str, int]]:
     """The enemies that may still lie face down in an area: kind and count, the strongest first."""
     known = {item for items in now.g.zones.values() for item in items}
     rules = now.session.rules
-    counts = Counter(kind(token) for token in rules.pieces(now.g)
-                     if rules.back(token) == area and token not in known and sort(token) == "enemy")
+    counts = Counter(
+        kind(token)
+        for token in rules.pieces(now.g)
+        if rules.back(token) == area and token not in known and sort(token) == "enemy"
+    )
     return sorted(counts.items(), key=lambda row: -int(row[0].rpartition("-")[2]))
 
 
@@ -114,11 +117,7 @@ def area_page(now: Situation, words: Words, area: str, named: bool = False) -> P
                 percent,
                 share=bars.BRICK if what == "enemy" else bars.MEADOW,
                 tip=words(
-                    "table.left.row",
-                    sort=words(f"table.sort.{what}"),
-                    n=n,
-                    of=sum(counts.values()),
-                    percent=percent,
+                    "table.left.row", sort=words(f"table.sort.{what}"), n=n, of=sum(counts.values()), percent=percent
                 ),
             )
         )

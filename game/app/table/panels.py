@@ -168,8 +168,9 @@ class Panels:
             )
         found: list[Widget] = [
             *timer_track.spots(k, rod, colours, now.g.timer, words),
-            *self.side.ruled(objectives.spots(k, goal_strip, goals, p.compact,
-                                              partial(line_in, s.session.rules.id, words))),
+            *self.side.ruled(
+                objectives.spots(k, goal_strip, goals, p.compact, partial(line_in, s.session.rules.id, words))
+            ),
         ]
         tips = [words("table.alarm.tip")] if alarm else []
         tips += [campaign_tip(words, now.g)] if "+" in now.g.settings["heist"] else []
@@ -209,9 +210,7 @@ class Panels:
         for seat, r in enumerate(p.crew):
             at = crew_rail.seated(now, seat, s.seating.bots[seat])
             extent = r.inflate(2 * k.u(7), 2 * k.u(3))
-            s.layers.set(
-                f"crew:{seat}", extent, (k, at), partial(self._paint_crew, r, at)
-            )
+            s.layers.set(f"crew:{seat}", extent, (k, at), partial(self._paint_crew, r, at))
             titles = {
                 card: f"**{card_title(card)}**\n{record.text}" for card, *_ in at.gear if (record := now.gear(card))
             }

@@ -55,8 +55,6 @@ def told(now: Situation, words: Words, option: Option) -> tuple[str, str]:
     return words("table.lead.walk" if far == room else "table.lead.towards", room=far), note
 
 
-
-
 def leads_to(now: Situation, option: Option | None) -> Cell | None:
     """The space that an answer of the button puts somebody on: it is ringed on the board."""
     head = option.key.partition(":")[0] if option is not None else ""

@@ -1,4 +1,5 @@
 """The button at the board's lower edge that tells what happened since the asked seat last had the table."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -21,8 +22,8 @@ from game.core.state import News
 if TYPE_CHECKING:
     from game.app.scenes.table import TableScene
 
-SHOWN_MS = 7000.0                # so long it speaks up by itself
-MOST_HITS = 6                    # lines of what hit somebody
+SHOWN_MS = 7000.0  # so long it speaks up by itself
+MOST_HITS = 6  # lines of what hit somebody
 
 
 class RecapButton:
@@ -36,9 +37,9 @@ class RecapButton:
         self.chronicle = Chronicle()
         self.lines: list[Line] = []
         self.news: list[News] = []
-        self.loud = 0.0              # ms it still speaks up
+        self.loud = 0.0  # ms it still speaks up
         self._turn = (-1, -1)
-        self.behind = False          # the curtain told it already
+        self.behind = False  # the curtain told it already
 
     @property
     def shared(self) -> bool:
@@ -76,11 +77,23 @@ class RecapButton:
         own = [line for line in s.lines_of([(0, news) for news in self.news]) if line.seat == seat]
         told = [(line, s.marks[line.kind]) for line in own if line.kind in s.marks][-MOST_HITS:]
         if told:
-            lines = tuple(Line_(sign.icon, LINK.sub(r"\1", one.text).rstrip("."), INKS[sign.mood])
-                          for one, sign in told)
+            lines = tuple(
+                Line_(sign.icon, LINK.sub(r"\1", one.text).rstrip("."), INKS[sign.mood]) for one, sign in told
+            )
             bad = any(mark.mood == "bad" for _, mark in told)
-            s.results.heard([Result(seat, s.words("recap.title"), s.words("recap.hit", name=s.now.name(seat)),
-                                    "bad" if bad else "brass", lines, weight=OWN, times=1.0 + 0.3 * len(lines))])
+            s.results.heard(
+                [
+                    Result(
+                        seat,
+                        s.words("recap.title"),
+                        s.words("recap.hit", name=s.now.name(seat)),
+                        "bad" if bad else "brass",
+                        lines,
+                        weight=OWN,
+                        times=1.0 + 0.3 * len(lines),
+                    )
+                ]
+            )
 
     def _unseen(self, seat: int) -> bool:
         """Whether a bot or somebody behind a curtain played since: what people do at an open table all of them see."""
@@ -100,6 +113,7 @@ class RecapButton:
 
     def _lines(self, news: list[News], seat: int) -> list[Line]:
         """News as the log says them, to a seat."""
+
         def say(told: Sequence[News]) -> list[Line]:
             said = self.scene.lines_of([(0, one) for one in told])
             return [Line(one.seat, one.text, recap.weight(one.kind, one.seat == seat)) for one in said]
@@ -131,8 +145,28 @@ class RecapButton:
             label, high = words("recap.slip", n=len(self.lines), name=name), k.t(30)
             wide = min(board.w - 5 * side, k.width(label, "bold", 14) + k.t(64))
             r = Rect(board.right - wide - gap, board.bottom - high - gap, wide, high)
-            return [Button(r, label, self.show, kind="brass", icon="clock", cap="L", tip=words("recap.slip.tip"),
-                           keys=(pygame.K_l,), name="recap:loud")]
+            return [
+                Button(
+                    r,
+                    label,
+                    self.show,
+                    kind="brass",
+                    icon="clock",
+                    cap="L",
+                    tip=words("recap.slip.tip"),
+                    keys=(pygame.K_l,),
+                    name="recap:loud",
+                )
+            ]
         r = s.view.buttons(k)[3]  # beside the zoom
-        return [RoundButton(r, "clock", self.show, tip=words("recap.key", name=name), keys=(pygame.K_l,),
-                            why="" if self.lines else words("recap.none"), name="recap")]
+        return [
+            RoundButton(
+                r,
+                "clock",
+                self.show,
+                tip=words("recap.key", name=name),
+                keys=(pygame.K_l,),
+                why="" if self.lines else words("recap.none"),
+                name="recap",
+            )
+        ]

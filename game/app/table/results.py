@@ -209,8 +209,13 @@ class Results:
         s, k = self.scene, self.scene.kit
         rect, result = one.rect, one.result
         turned = one.turned(0.0 if s.app.still else s.app.settings.factor)
-        s.layers.set(one.name, rect.inflate(2 * k.u(26), 2 * k.u(30)), (k, result, rect.size, turned, tuple(k.looks)),
-                     partial(_paint, self, rect, result, turned), SLIP)
+        s.layers.set(
+            one.name,
+            rect.inflate(2 * k.u(26), 2 * k.u(30)),
+            (k, result, rect.size, turned, tuple(k.looks)),
+            partial(_paint, self, rect, result, turned),
+            SLIP,
+        )
 
     def _hides(self, one: Lying) -> bool:
         """Whether it lies over what a lesson speaks of now."""

@@ -20,7 +20,10 @@ PICTURE = 58.0
 RIBBON = 7
 INKS = {"good": "ink_green", "bad": "ink_red", "brass": "ink", "plain": "ink"}
 RIBBONS: dict[str, Color] = {
-    "good": (46, 112, 84), "bad": (160, 50, 32), "brass": (190, 138, 54), "plain": (84, 96, 124)
+    "good": (46, 112, 84),
+    "bad": (160, 50, 32),
+    "brass": (190, 138, 54),
+    "plain": (84, 96, 124),
 }
 DICE_A_ROW = 4
 
@@ -40,9 +43,11 @@ def _art(kit: Kit, result: Result) -> int:
 def _texts(kit: Kit, result: Result, wide: int) -> list[tuple[str, str, str, float, str, int]]:
     """Icon, words, voice, size, ink and height of every line."""
     room = wide - kit.u(30) - _art(kit, result)
-    rows = [("", result.head, "bold", 12.0, "ink_mid"),
-            ("", result.title, "display", 19.0, INKS[result.mood]),
-            *((line.icon, line.text, "sans", 14.0, line.ink) for line in result.lines)]
+    rows = [
+        ("", result.head, "bold", 12.0, "ink_mid"),
+        ("", result.title, "display", 19.0, INKS[result.mood]),
+        *((line.icon, line.text, "sans", 14.0, line.ink) for line in result.lines),
+    ]
     found = []
     for icon, text, voice, size, ink in rows:
         if text:

@@ -33,8 +33,9 @@ def _booked(cited: re.Match[str]) -> str:
     return f"{cited[2]} {{book@{first[0]}:ink_mid}}"
 
 
-def find(kit: Kit, text: str, wide: int, size: float, voice: str = "sans", lead: float = 1.3,
-         most: int | None = None) -> Found:
+def find(
+    kit: Kit, text: str, wide: int, size: float, voice: str = "sans", lead: float = 1.3, most: int | None = None
+) -> Found:
     """The links in a paragraph set as `kit.para` sets it, with their places from its top left corner."""
     if not _links:
         return ()
@@ -43,8 +44,9 @@ def find(kit: Kit, text: str, wide: int, size: float, voice: str = "sans", lead:
     return found
 
 
-def _find(kit: Kit, links: Links, text: str, wide: int, size: float, voice: str, lead: float,
-          most: int | None) -> Found:
+def _find(
+    kit: Kit, links: Links, text: str, wide: int, size: float, voice: str, lead: float, most: int | None
+) -> Found:
     bits = kit._bits(text, C["ink"], voice, "bold")
     plain = "".join(bit.s for bit in bits if bit.kind != "icon")
     wanted = links.find(plain)
@@ -83,6 +85,15 @@ def underline(kit: Kit, dst: Surface, at: tuple[int, int], found: Found, color: 
 
 def spots(at: tuple[int, int], found: Found, name: str) -> Sequence[Spot]:
     """The places of the links; the scene gives them their action."""
-    return [Spot(r.move(at), f"row:rule:{name}:{link.line}:{n}", rule=link.line, word=link.keyword, focusable=n == 0,
-                 radius=3)
-            for link, rects in found for n, r in enumerate(rects)]
+    return [
+        Spot(
+            r.move(at),
+            f"row:rule:{name}:{link.line}:{n}",
+            rule=link.line,
+            word=link.keyword,
+            focusable=n == 0,
+            radius=3,
+        )
+        for link, rects in found
+        for n, r in enumerate(rects)
+    ]

@@ -176,8 +176,9 @@ def _cost(now: Situation, words: Words, option: Option) -> Saying:
     head, seat = option.key, now.seat
     lost = max(losses(now, option).values(), default=0)
     word = getattr(now.choice, "word", "") if now.kind == "React" else ""
-    name = words(f"table.act.{head}.{word}" if word and words.has(f"table.act.{head}.{word}") else f"table.act.{head}",
-                 n=lost)
+    name = words(
+        f"table.act.{head}.{word}" if word and words.has(f"table.act.{head}.{word}") else f"table.act.{head}", n=lost
+    )
     if head == "health" and len(losses(now, option)) > 1:
         name = words("table.act.health.both", n=lost)
     note = words("table.act.pass.note") if head == "pass" else ""
@@ -219,8 +220,9 @@ def _plain(now: Situation, words: Words, head: str) -> Saying:
 
 def gear_does(words: Words, record: Gear) -> str:
     """What a Gear card brings, in a few words."""
-    return ", ".join(words(f"table.gear.{word.name}", n=int(word.value) if str(word.value).isdigit() else 0)
-                     for word in record.do)
+    return ", ".join(
+        words(f"table.gear.{word.name}", n=int(word.value) if str(word.value).isdigit() else 0) for word in record.do
+    )
 
 
 def _gear(now: Situation, words: Words, tail: str) -> Saying:

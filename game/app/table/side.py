@@ -24,6 +24,7 @@ from game.save.seed import SEED
 if TYPE_CHECKING:
     from game.app.scenes.heist import HeistScene
 
+
 class Side:
     """Sets the layers of the right-hand side and gives their places to press.
 
@@ -37,9 +38,9 @@ class Side:
         self.scene = scene
         self.tab = "look"
         self.placed: inspector.Placed = []
-        self.bare: Hashable = None   # for whom and what words above the answers have no room
+        self.bare: Hashable = None  # for whom and what words above the answers have no room
         self.laid: list[log_panel.Laid] = []
-        self.only = -1               # the seat whose lines the log shows, -1 for all
+        self.only = -1  # the seat whose lines the log shows, -1 for all
 
     def widgets(self) -> list[Widget]:
         """All of it but the inspector, which is asked for by itself."""

@@ -24,7 +24,7 @@ class Standing:
     def keep(self, now: Situation, words: Words, row: tuple[Tile, ...]) -> tuple[Tile, ...]:
         """The tiles in the places they had; what went stays, off, and says why; what is new comes last."""
         turn, given = (now.g.turn, now.g.active, words), len(now.session.record)
-        if turn != self._turn or given < self._given:   # another turn, or an answer was taken back
+        if turn != self._turn or given < self._given:  # another turn, or an answer was taken back
             self._rows.clear()
         self._turn, self._given = turn, given
         if now.kind not in KEPT or now.rehearsed:
@@ -36,8 +36,11 @@ class Standing:
         for i, one in enumerate(old):
             twin = next((tile for tile in left.values() if _again(one, tile)), None) if same[i] is None else None
             same[i] = same[i] or (left.pop(twin.place) if twin else None)
-        kept = [new._replace(place=one.place) if new else _off(now, words, one)
-                for one, new in zip(old, same) if new or one.place != TOLD]
+        kept = [
+            new._replace(place=one.place) if new else _off(now, words, one)
+            for one, new in zip(old, same)
+            if new or one.place != TOLD
+        ]
         self._rows[moment] = [*kept, *left.values()]
         return tuple(self._rows[moment])
 

@@ -107,8 +107,11 @@ class Teller:
             return [BigCard(rest[0], self.words, self.still)]
         if what == "used":
             here, record = self.at.get(f"hero:{rest[0]}"), now.gear(rest[1])
-            return [a.Note(here, f"{record.title}: {gear_does(self.words, record)}", gear_icon(record), "brass")
-                    ] if here and record else []
+            return (
+                [a.Note(here, f"{record.title}: {gear_does(self.words, record)}", gear_icon(record), "brass")]
+                if here and record
+                else []
+            )
         if what in ("defeated", "knocked_out", "out", "opened"):
             id = rest[1] if what in ("defeated", "opened") else f"hero:{rest[0]}"
             return [a.Vanish(id)] if id in self.at else []

@@ -73,7 +73,7 @@ def spots(kit: Kit, rect: Rect, colours: Sequence[str], now: int, words: Words) 
             else words("table.timer.ahead", n=i - now)
         )
         tip = f"**{i}. {words('table.timer.' + name)}** ({when})\n{words('table.timer.' + name + '.does')}"
-        more = kit.u(16) if i == now else 0      # the hourglass beside it
+        more = kit.u(16) if i == now else 0  # the hourglass beside it
         found.append(
             Spot(Rect(x - r, y - r, 2 * r + more, 2 * r), f"timer:{i}", tip=tip, focusable=False, radius=14, line=False)
         )

@@ -11,8 +11,11 @@ from game.app.ui.theme import C, Color, tone
 from game.rules.fistful.tokens import back, kind, number, sort
 from game.rules.fistful.tokens import enemy as enemy_record
 
-BACKS: dict[str, tuple[Color, str]] = {"crew": ((52, 92, 112), "bed"), "engine": ((136, 58, 42), "cog"),
-                                     "door": ((74, 80, 94), "lock")}
+BACKS: dict[str, tuple[Color, str]] = {
+    "crew": ((52, 92, 112), "bed"),
+    "engine": ((136, 58, 42), "cog"),
+    "door": ((74, 80, 94), "lock"),
+}
 FACES = {"crate": "crate", "credits": "coin", "star": "star"}
 
 

@@ -60,9 +60,7 @@ def paint(
             kit.text(dst, (cx, r.centery), str(n), "black", 14, "hi" if n else "low", "mc")
 
 
-def spots(
-    kit: Kit, rect: Rect, counts: Mapping[str, Mapping[str, int]], words: Words, names: Names
-) -> list[Spot]:
+def spots(kit: Kit, rect: Rect, counts: Mapping[str, Mapping[str, int]], words: Words, names: Names) -> list[Spot]:
     """A tip per row: the chance of each sort for the next token flipped there; a tip per column: what its sign is."""
     found = []
     for area, r in zip(AREAS, rows(kit, rect)[0]):

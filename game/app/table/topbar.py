@@ -31,7 +31,7 @@ class Bar(NamedTuple):
     sub: str
     steps: tuple[tuple[str, str], ...]
     chips: tuple[Chip, ...]
-    own: str = ""                    # what the seat in sight has, where its ship is behind a tab
+    own: str = ""  # what the seat in sight has, where its ship is behind a tab
 
 
 def strips(kit: Kit, r: Rect, shown: Bar, compact: bool) -> tuple[Rect, Rect, list[Rect]]:

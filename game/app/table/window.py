@@ -36,8 +36,11 @@ class Window(Block):
         high = win.h / kit.scale
         kit.box(dst, win, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 5)
         kit.glow(dst, win.center, high * 0.62, (86, 62, 26), 0.8)
-        pic = kit.sprite(self.picture if self.picture in kit.art.paths else self.other,
-                         w=max(130.0, r.w / kit.scale * 0.8), h=high - 10)
+        pic = kit.sprite(
+            self.picture if self.picture in kit.art.paths else self.other,
+            w=max(130.0, r.w / kit.scale * 0.8),
+            h=high - 10,
+        )
         if pic:
             kit.drop(dst, (win.centerx, win.centery), pic, None, alpha=0)
         kit.sunken(dst, win, 5, 6, 150)

@@ -1,4 +1,5 @@
 """The ground of the kit: units to pixels, cached pictures."""
+
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, TypeVar, Union, cast
 
@@ -22,14 +23,14 @@ T = TypeVar("T")
 class Base:
     """One window size: `scale` pixels per unit, `text_scale` times the letters on top of it."""
 
-    contrast = False             # black ground, white words: game/app/ui/contrast.py
+    contrast = False  # black ground, white words: game/app/ui/contrast.py
 
-    glyphs_of_pad: Mapping[str, str] = {}        # key caps on buttons while a gamepad is in use
-    printed: Callable[[str], str] = staticmethod(str)        # a key's name to what is printed on it
+    glyphs_of_pad: Mapping[str, str] = {}  # key caps on buttons while a gamepad is in use
+    printed: Callable[[str], str] = staticmethod(str)  # a key's name to what is printed on it
 
     def __init__(self, scale: float, text_scale: float = 1.0, limit: int = 150 * MEGABYTE) -> None:
         self.scale, self.text_scale = scale, text_scale
-        self.grow = max(text_scale, FLOOR_PX / (13 * scale))      # how much taller letters are than their units
+        self.grow = max(text_scale, FLOOR_PX / (13 * scale))  # how much taller letters are than their units
         self.cache = Cache(limit)
 
     def mark(self, key: str) -> str:

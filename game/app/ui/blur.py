@@ -1,4 +1,5 @@
 """Soft edges: a wide blur is done on a smaller picture, where it costs a fraction and looks the same."""
+
 from __future__ import annotations
 
 import pygame

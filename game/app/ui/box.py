@@ -1,4 +1,5 @@
 """A game box seen from above: paper-wrapped lid with thickness, a picture made of the game's own sprites, a label."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -30,8 +31,15 @@ class Box:
 
 def fistful(words: Callable[..., str]) -> Box:
     """The box of *Fistful of Credits*."""
-    return Box("fistful", words("box.fistful.title"), words("box.fistful.line"), words("box.fistful.players"),
-               words("box.fistful.time"), (92, 62, 28), fistful_picture)
+    return Box(
+        "fistful",
+        words("box.fistful.title"),
+        words("box.fistful.line"),
+        words("box.fistful.players"),
+        words("box.fistful.time"),
+        (92, 62, 28),
+        fistful_picture,
+    )
 
 
 def fistful_picture(k: Kit, s: Surface) -> None:
@@ -40,26 +48,37 @@ def fistful_picture(k: Kit, s: Surface) -> None:
     board = k.art.raw("derelict")
     if board is not None:
         bw, bh = board.get_size()
-        part = Rect(int(bw * .36), int(bh * .22), int(bw * .30), int(bh * .46))
+        part = Rect(int(bw * 0.36), int(bh * 0.22), int(bw * 0.30), int(bh * 0.46))
         s.blit(k.cover(board.subsurface(part).convert(24), (w, h)), (0, 0))
     else:
         s.blit(k.walnut(w, h, 3), (0, 0))
     s.fill((158, 146, 138), special_flags=MULT)
-    k.vignette(s, s.get_rect(), .95, (.5, .55))
-    k.glow(s, (w * .5, h * .5), 120, (78, 52, 18), 1)
+    k.vignette(s, s.get_rect(), 0.95, (0.5, 0.55))
+    k.glow(s, (w * 0.5, h * 0.5), 120, (78, 52, 18), 1)
     f = h / k.u(168)
-    for who, x, y, tall in (("zoe", .25, .62, 92), ("jayne", .77, .62, 96), ("mal", .40, .80, 106),
-                            ("kaylee", .63, .82, 98)):
+    for who, x, y, tall in (
+        ("zoe", 0.25, 0.62, 92),
+        ("jayne", 0.77, 0.62, 96),
+        ("mal", 0.40, 0.80, 106),
+        ("kaylee", 0.63, 0.82, 98),
+    ):
         k.stand(s, (w * x, h * y), who, tall * f)
-    k.token(s, (w * .13, h * .88), "coin", 34 * f)
-    k.token(s, (w * .89, h * .88), "crate", 38 * f)
-    k.vignette(s, s.get_rect(), .62, (.45, .42))
+    k.token(s, (w * 0.13, h * 0.88), "coin", 34 * f)
+    k.token(s, (w * 0.89, h * 0.88), "crate", 38 * f)
+    k.vignette(s, s.get_rect(), 0.62, (0.45, 0.42))
 
 
 def keepflyin(words: Callable[..., str]) -> Box:
     """The box of *Keep Flyin'*."""
-    return Box("keepflyin", words("box.keepflyin.title"), words("box.keepflyin.line"), words("box.keepflyin.players"),
-               words("box.keepflyin.time"), (38, 58, 96), keepflyin_picture)
+    return Box(
+        "keepflyin",
+        words("box.keepflyin.title"),
+        words("box.keepflyin.line"),
+        words("box.keepflyin.players"),
+        words("box.keepflyin.time"),
+        (38, 58, 96),
+        keepflyin_picture,
+    )
 
 
 def keepflyin_picture(k: Kit, s: Surface) -> None:
@@ -71,20 +90,32 @@ def keepflyin_picture(k: Kit, s: Surface) -> None:
     else:
         s.fill((10, 14, 26))
     f = h / k.u(168)
-    k.glow(s, (w * .5, h * .46), 130 * f, (26, 56, 128), 1)
-    for name, x, y, size in (("world_persephone", .16, .78, 96), ("world_ezra", .86, .20, 54),
-                             ("sun_blue", .62, .14, 22), ("reaver", .80, .62, 54),
-                             ("alliance", .22, .24, 58), ("ship_0", .50, .54, 104)):
+    k.glow(s, (w * 0.5, h * 0.46), 130 * f, (26, 56, 128), 1)
+    for name, x, y, size in (
+        ("world_persephone", 0.16, 0.78, 96),
+        ("world_ezra", 0.86, 0.20, 54),
+        ("sun_blue", 0.62, 0.14, 22),
+        ("reaver", 0.80, 0.62, 54),
+        ("alliance", 0.22, 0.24, 58),
+        ("ship_0", 0.50, 0.54, 104),
+    ):
         pic = k.sprite(name, h=size * f)
         if pic is not None:
             k.drop(s, (w * x, h * y), pic, None, alpha=0)
-    k.vignette(s, s.get_rect(), .7, (.5, .45))
+    k.vignette(s, s.get_rect(), 0.7, (0.5, 0.45))
 
 
 def firefly(words: Callable[..., str]) -> Box:
     """The box of *Firefly: The Game*."""
-    return Box("firefly", words("box.firefly.title"), words("box.firefly.line"), words("box.firefly.players"),
-               words("box.firefly.time"), (112, 34, 44), firefly_picture)
+    return Box(
+        "firefly",
+        words("box.firefly.title"),
+        words("box.firefly.line"),
+        words("box.firefly.players"),
+        words("box.firefly.time"),
+        (112, 34, 44),
+        firefly_picture,
+    )
 
 
 def firefly_picture(k: Kit, s: Surface) -> None:
@@ -96,26 +127,31 @@ def firefly_picture(k: Kit, s: Surface) -> None:
     else:
         s.fill((10, 14, 26))
     f = h / k.u(168)
-    sun = w * .34, h * .42
+    sun = w * 0.34, h * 0.42
     k.glow(s, sun, 150 * f, (96, 40, 30), 1)
     for i, r in enumerate((30, 54, 82, 114, 150)):
         k.circle(s, sun, r * f, (226, 176, 120), 1.1, 120 - 14 * i)
         for n in range(6 + 2 * i):
-            turn = (n + .5 * (i % 2)) * tau / (6 + 2 * i)
+            turn = (n + 0.5 * (i % 2)) * tau / (6 + 2 * i)
             ends = [(sun[0] + cos(turn) * k.u(q * f), sun[1] + sin(turn) * k.u(q * f)) for q in (r, r + 24 + 4 * i)]
-            k.line(s, ends, (226, 176, 120), .9, 90 - 12 * i)
+            k.line(s, ends, (226, 176, 120), 0.9, 90 - 12 * i)
     k.glow(s, sun, 46 * f, (255, 236, 200), 1)
     k.disc(s, sun, 9 * f, (255, 248, 232))
-    for name, x, y, size in (("world_ariel", .80, .22, 46), ("world_londinum", .14, .82, 40),
-                             ("world_space_bazaar", .90, .56, 34), ("ship_3", .60, .66, 96)):
+    for name, x, y, size in (
+        ("world_ariel", 0.80, 0.22, 46),
+        ("world_londinum", 0.14, 0.82, 40),
+        ("world_space_bazaar", 0.90, 0.56, 34),
+        ("ship_3", 0.60, 0.66, 96),
+    ):
         pic = k.sprite(name, h=size * f)
         if pic is not None:
             k.drop(s, (w * x, h * y), pic, None, alpha=0)
-    k.vignette(s, s.get_rect(), .7, (.5, .45))
+    k.vignette(s, s.get_rect(), 0.7, (0.5, 0.45))
 
 
-def lid(k: Kit, dst: Surface, r: Rect, box: Box, number: int, lit: bool, saves: str = "",
-        beside: Sequence[Box] = ()) -> None:
+def lid(
+    k: Kit, dst: Surface, r: Rect, box: Box, number: int, lit: bool, saves: str = "", beside: Sequence[Box] = ()
+) -> None:
     """The box at `r`; `lit` draws the brass ring of the pointed-at one, `saves` stands on a brass pill. Its letters are
     as large as those of the boxes `beside` it."""
     k.shadow(dst, r.move(0, k.u(6)), 8, 11 if lit else 8, (6, 16) if lit else (4, 9), 205)
@@ -125,7 +161,7 @@ def lid(k: Kit, dst: Surface, r: Rect, box: Box, number: int, lit: bool, saves: 
     k.put(dst, img, r.topleft)
     if lit:
         k.ring(dst, r.inflate(k.u(7), k.u(7)), C["brass"], 3, 11)
-        k.ring(dst, r.inflate(k.u(9), k.u(9)), (255, 240, 200), .8, 12, 120)
+        k.ring(dst, r.inflate(k.u(9), k.u(9)), (255, 240, 200), 0.8, 12, 120)
 
 
 def _lid(k: Kit, size: tuple[int, int], box: Box, number: int, saves: str, every: Sequence[Box]) -> Surface:
@@ -133,13 +169,13 @@ def _lid(k: Kit, size: tuple[int, int], box: Box, number: int, saves: str, every
     depth = u(9)
     out = Surface((size[0], size[1] + depth), pygame.SRCALPHA)
     r = Rect(0, 0, *size)
-    k.box(out, Rect(0, 0, r.w, r.h + depth), (tone(col, .62), tone(col, .42), tone(col, .3)), 8)
-    k.box(out, r, (tone(col, 1.35, 12), col, tone(col, .82)), 8)
+    k.box(out, Rect(0, 0, r.w, r.h + depth), (tone(col, 0.62), tone(col, 0.42), tone(col, 0.3)), 8)
+    k.box(out, r, (tone(col, 1.35, 12), col, tone(col, 0.82)), 8)
     body = Surface(r.size)
     body.blit(out, (0, 0), r)
     body.blit(k.linen(*r.size), (0, 0), special_flags=MULT)
     k.put(out, k.cut(body, u(8)), r.topleft)
-    k.box_ring(out, r, (tone(col, 1, 96), col, tone(col, .5)), 1.2, 8)
+    k.box_ring(out, r, (tone(col, 1, 96), col, tone(col, 0.5)), 1.2, 8)
     m = u(10)
     lines = _lines(k, r.w - 2 * m - u(18), every)
     label = max(u(98), k.t(17 * 1.5) + lines * k.t(14 * 1.5) + k.t(12 * 2.2))
@@ -177,7 +213,7 @@ def _label(k: Kit, dst: Surface, r: Rect, box: Box, every: Sequence[Box]) -> Non
     """Parchment label: name, one line, players and time."""
     u = k.u
     k.parchment(dst, r, 5, 43, shade=False, border=False)
-    k.ring(dst, r.inflate(-u(5), -u(5)), C["ink_line"], .8, 3, 150)
+    k.ring(dst, r.inflate(-u(5), -u(5)), C["ink_line"], 0.8, 3, 150)
     room = r.w - u(18)
     size = min(k.fit_size(one.title, "display", 19, room) for one in every)
     lines = _lines(k, room, every)
@@ -185,13 +221,21 @@ def _label(k: Kit, dst: Surface, r: Rect, box: Box, every: Sequence[Box]) -> Non
     more = (lines - 1) * k.t(14 * 1.5)
     rows = r.h - u(10) - more
     y = r.y + u(5)
-    k.text(dst, (r.centerx, y + rows * .20), box.title, "display", size, "ink", "mc")
+    k.text(dst, (r.centerx, y + rows * 0.20), box.title, "display", size, "ink", "mc")
     tall = k.para(None, (0, 0), box.line, room, line, dry=True, lead=1.2)
-    k.para(dst, (r.centerx - room // 2, y + rows * .47 + (more - tall) // 2), box.line, room, line, "ink_mid",
-           lead=1.2, align="c")
-    k.rule(dst, r.x + u(14), y + more + rows * .63, r.w - u(28))
-    yb = y + more + rows * .81
+    k.para(
+        dst,
+        (r.centerx - room // 2, y + rows * 0.47 + (more - tall) // 2),
+        box.line,
+        room,
+        line,
+        "ink_mid",
+        lead=1.2,
+        align="c",
+    )
+    k.rule(dst, r.x + u(14), y + more + rows * 0.63, r.w - u(28))
+    yb = y + more + rows * 0.81
     sign = k.icon(dst, (r.x + u(13), yb), "users", 13 * min(1.4, k.grow), "ink_mid", "ml")
-    k.text(dst, (sign.right + u(5), yb), box.players, "bold", 12, "ink", "ml", fit=room * .45)
-    a = k.text(dst, (r.right - u(13), yb), box.time, "bold", 12, "ink", "mr", fit=room * .45)
+    k.text(dst, (sign.right + u(5), yb), box.players, "bold", 12, "ink", "ml", fit=room * 0.45)
+    a = k.text(dst, (r.right - u(13), yb), box.time, "bold", 12, "ink", "mr", fit=room * 0.45)
     k.icon(dst, (a.x - u(5), yb), "clock", 12 * min(1.4, k.grow), "ink_mid", "mr")

@@ -1,4 +1,5 @@
 """Finished pictures by their arguments, the longest unused dropped first when memory runs out."""
+
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any

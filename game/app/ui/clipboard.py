@@ -1,4 +1,5 @@
 """Words to and from the system's clipboard; where there is none nothing is kept."""
+
 from __future__ import annotations
 
 from contextlib import suppress

@@ -1,4 +1,5 @@
 """High contrast: black ground without textures, white words and lines, brass for what is chosen."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -21,13 +22,13 @@ SWAP.update({DARK_INK: BLACK, DARK_INK2: BLACK})
 def light(color: Color) -> float:
     """Relative luminance by the eye's weights, 0 to 1; exact enough to tell dark from pale."""
     r, g, b = (v / 255 for v in color[:3])
-    return float(.2126 * r ** 2.2 + .7152 * g ** 2.2 + .0722 * b ** 2.2)
+    return float(0.2126 * r**2.2 + 0.7152 * g**2.2 + 0.0722 * b**2.2)
 
 
 def letters(color: Color) -> Color:
     """The colour of words and signs on black: tokens by their bright twin, dark ink white, bright colours as is."""
     plain = tuple(color[:3])
-    return SWAP.get(plain, plain if light(plain) >= .3 else WHITE)
+    return SWAP.get(plain, plain if light(plain) >= 0.3 else WHITE)
 
 
 def ground(color: Color) -> Color:
@@ -35,7 +36,7 @@ def ground(color: Color) -> Color:
     plain = tuple(color[:3])
     if plain in SWAP:
         return SWAP[plain]
-    pale = max(plain) - min(plain) < 82 and light(plain) > .3
+    pale = max(plain) - min(plain) < 82 and light(plain) > 0.3
     wood = max(plain) < 130 and max(plain) - min(plain) < 56
     return BLACK if pale or wood else plain
 
@@ -44,13 +45,13 @@ def plate(color: Color) -> Color:
     """The colour of a box, on which white words may stand: a bright one is told by its hue alone."""
     plain = ground(color)
     known = plain in SWAP.values()
-    return plain if known or light(plain) < .15 else tuple(int(v * .33) for v in plain)
+    return plain if known or light(plain) < 0.15 else tuple(int(v * 0.33) for v in plain)
 
 
 def outline(color: Color) -> Color:
     """The colour of a line: seams stay black, faint brown and blue-grey lines become grey, pale ones stay."""
     plain = tuple(color[:3])
-    return SWAP.get(plain, BLACK if light(plain) < .02 else GREY if light(plain) < .16 else plain)
+    return SWAP.get(plain, BLACK if light(plain) < 0.02 else GREY if light(plain) < 0.16 else plain)
 
 
 def stops(color: Any, change: Any) -> Any:
@@ -65,22 +66,57 @@ class ContrastKit(Kit):
 
     # ------------------------------------------------------------ words
 
-    def text(self, dst: Surface, pos: Point, s: str, voice: str = "sans", size: float = 14, color: Ink = "hi",
-             anchor: str = "tl", track: float = 0, halo: Color | None = None, press: Ink | None = None,
-             fit: float | None = None) -> Rect:
+    def text(
+        self,
+        dst: Surface,
+        pos: Point,
+        s: str,
+        voice: str = "sans",
+        size: float = 14,
+        color: Ink = "hi",
+        anchor: str = "tl",
+        track: float = 0,
+        halo: Color | None = None,
+        press: Ink | None = None,
+        fit: float | None = None,
+    ) -> Rect:
         dark = BLACK if halo else None
         return super().text(dst, pos, s, voice, size, letters(ink(color)), anchor, track, dark, None, fit)
 
-    def brass_text(self, dst: Surface, pos: Point, s: str, voice: str = "display", size: float = 40,
-                   track: float = 0, anchor: str = "mc") -> Rect:
+    def brass_text(
+        self,
+        dst: Surface,
+        pos: Point,
+        s: str,
+        voice: str = "display",
+        size: float = 40,
+        track: float = 0,
+        anchor: str = "mc",
+    ) -> Rect:
         return super().text(dst, pos, s, voice, size, BRASS, anchor, track)
 
-    def icon(self, dst: Surface, pos: Point, name: str, size: float = 14, color: Ink = "hi", anchor: str = "mc",
-             press: Ink | None = None) -> Rect:
+    def icon(
+        self,
+        dst: Surface,
+        pos: Point,
+        name: str,
+        size: float = 14,
+        color: Ink = "hi",
+        anchor: str = "mc",
+        press: Ink | None = None,
+    ) -> Rect:
         return super().icon(dst, pos, name, size, letters(ink(color)), anchor, None)
 
-    def keycap(self, dst: Surface, pos: Point, label: str, size: float = 12, anchor: str = "mc", on: str = "dark",
-               height: float = 18) -> Rect:
+    def keycap(
+        self,
+        dst: Surface,
+        pos: Point,
+        label: str,
+        size: float = 12,
+        anchor: str = "mc",
+        on: str = "dark",
+        height: float = 18,
+    ) -> Rect:
         h = self.t(height)
         w = max(h, self.width(label, "bold", size) + self.u(9))
         r = Rect(round(pos[0] - {"l": 0, "c": w / 2, "r": w}[anchor[1]]), round(pos[1] - h / 2), w, h)
@@ -96,8 +132,9 @@ class ContrastKit(Kit):
         s.fill(color)
         return s
 
-    def background(self, size: tuple[int, int], lamp: tuple[float, float] = (.42, .30), tone_: float = .78,
-                   power: float = .85) -> Surface:
+    def background(
+        self, size: tuple[int, int], lamp: tuple[float, float] = (0.42, 0.30), tone_: float = 0.78, power: float = 0.85
+    ) -> Surface:
         return self.memo(("background", size), lambda: self._flat(*size).convert())
 
     def walnut(self, w: int, h: int, seed: int = 7, tone: float = 1.0) -> Surface:
@@ -110,7 +147,7 @@ class ContrastKit(Kit):
         return self._flat(w, h)
 
     def brushed(self, w: int, h: int) -> Surface:
-        return self._flat(w, h, WHITE)               # is multiplied in
+        return self._flat(w, h, WHITE)  # is multiplied in
 
     def linen(self, w: int, h: int) -> Surface:
         return self._flat(w, h, WHITE)
@@ -119,8 +156,16 @@ class ContrastKit(Kit):
         super().box(dst, rect, BLACK, r)
         super().ring(dst, rect, line, width, r)
 
-    def tray(self, dst: Surface, rect: Any, color: Color = C["panel"], r: float = 8, rim: bool = True,
-             depth: float = 9, seed: int = 3) -> None:
+    def tray(
+        self,
+        dst: Surface,
+        rect: Any,
+        color: Color = C["panel"],
+        r: float = 8,
+        rim: bool = True,
+        depth: float = 9,
+        seed: int = 3,
+    ) -> None:
         self._panel(dst, rect, r)
 
     def lip(self, dst: Surface, rect: Any, r: float = 8, alpha: int = 255) -> None:
@@ -129,12 +174,22 @@ class ContrastKit(Kit):
     def wood(self, dst: Surface, rect: Any, r: float = 8) -> None:
         self._panel(dst, rect, r)
 
-    def parchment(self, dst: Surface, rect: Any, r: float = 6, seed: int = 5, shade: bool = True, border: bool = True,
-                  color: Color = C["parch"], drop: tuple[float, float] = (2, 5)) -> None:
+    def parchment(
+        self,
+        dst: Surface,
+        rect: Any,
+        r: float = 6,
+        seed: int = 5,
+        shade: bool = True,
+        border: bool = True,
+        color: Color = C["parch"],
+        drop: tuple[float, float] = (2, 5),
+    ) -> None:
         self._panel(dst, rect, r)
 
-    def brass(self, dst: Surface, rect: Any, r: float = 6, state: str = "normal", rivets: bool = False,
-              shade: bool = True) -> None:
+    def brass(
+        self, dst: Surface, rect: Any, r: float = 6, state: str = "normal", rivets: bool = False, shade: bool = True
+    ) -> None:
         if state == "off":
             self._panel(dst, rect, r, GREY)
             return
@@ -149,21 +204,37 @@ class ContrastKit(Kit):
         if kind in ("primary", "brass"):
             self.brass(dst, rect, 8 if kind == "primary" else 6, state)
             return (GREY if state == "off" else DARK_INK), None
-        self._panel(dst, rect, 6, GREY if state == "off" else BRASS if state in ("hover", "press") else WHITE,
-                    2.4 if state in ("hover", "press") else 1.2)
+        self._panel(
+            dst,
+            rect,
+            6,
+            GREY if state == "off" else BRASS if state in ("hover", "press") else WHITE,
+            2.4 if state in ("hover", "press") else 1.2,
+        )
         return (GREY if state == "off" else WHITE), None
 
     # ------------------------------------------------------------ light
 
-    def shadow(self, dst: Surface, rect: Any, r: float = 8, blur: float = 8, drop: tuple[float, float] = (2, 5),
-               alpha: int = 150, grow: float = 0) -> None:
+    def shadow(
+        self,
+        dst: Surface,
+        rect: Any,
+        r: float = 8,
+        blur: float = 8,
+        drop: tuple[float, float] = (2, 5),
+        alpha: int = 150,
+        grow: float = 0,
+    ) -> None:
         """Nothing can be darker than black."""
 
-    def sunken(self, dst: Surface, rect: Any, r: float = 8, depth: float = 6, alpha: int = 170,
-               tint: Color | None = None) -> None:
+    def sunken(
+        self, dst: Surface, rect: Any, r: float = 8, depth: float = 6, alpha: int = 170, tint: Color | None = None
+    ) -> None:
         """No shade on flat grounds."""
 
-    def vignette(self, dst: Surface, rect: Any, strength: float = .55, center: tuple[float, float] = (.5, .45)) -> None:
+    def vignette(
+        self, dst: Surface, rect: Any, strength: float = 0.55, center: tuple[float, float] = (0.5, 0.45)
+    ) -> None:
         """No shade on pictures."""
 
     def glow(self, dst: Surface, pos: Point, radius: float, color: Color, power: float = 1.0) -> None:
@@ -175,18 +246,27 @@ class ContrastKit(Kit):
         super().box(dst, rect, stops(color, plate), r, alpha)
 
     def ring(self, dst: Surface, rect: Any, color: Color, width: float = 1, r: float = 6, alpha: int = 255) -> None:
-        seam = light(color) < .02
+        seam = light(color) < 0.02
         super().ring(dst, rect, outline(color), width if seam else max(1.2, width), r, alpha if seam else 255)
 
     def box_ring(self, dst: Surface, rect: Any, stops: Any, width: float, r: float) -> None:
         self.ring(dst, rect, WHITE, width, r)
 
-    def line(self, dst: Surface, pts: Any, color: Color, width: float = 2, alpha: int = 255,
-             closed: bool = False) -> None:
+    def line(
+        self, dst: Surface, pts: Any, color: Color, width: float = 2, alpha: int = 255, closed: bool = False
+    ) -> None:
         super().line(dst, pts, outline(color), width, alpha, closed)
 
-    def disc(self, dst: Surface, pos: Point, radius: float, color: Color, alpha: int = 255,
-             ring: Color | None = None, ring_w: float = 1.5) -> None:
+    def disc(
+        self,
+        dst: Surface,
+        pos: Point,
+        radius: float,
+        color: Color,
+        alpha: int = 255,
+        ring: Color | None = None,
+        ring_w: float = 1.5,
+    ) -> None:
         super().disc(dst, pos, radius, ground(color), alpha, outline(ring) if ring else None, ring_w)
 
     def rule(self, dst: Surface, x: float, y: float, w: float, color: Ink = "ink_line", alpha: int = 140) -> None:

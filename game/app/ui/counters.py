@@ -1,4 +1,5 @@
 """What costs time on screen, counted: tests ask that an unchanged screen does none of it."""
+
 from dataclasses import dataclass
 
 import pygame

@@ -1,4 +1,5 @@
 """Crew cards: the hero's front, the sidekick's back, and the small card of the set-up."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -15,7 +16,7 @@ from game.content.records import Crew
 
 Words = Callable[..., str]
 
-ROW = 22                         # lowest line for a picture and a name, units that grow with the letters
+ROW = 22  # lowest line for a picture and a name, units that grow with the letters
 HONEY = ((255, 244, 208), (250, 232, 186))
 SLOT = ((226, 212, 180), (238, 227, 200))
 
@@ -29,7 +30,7 @@ def dice_line(crew: Crew, words: Words) -> str:
 def front(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words) -> None:
     """The hero side: picture, tracks filled from the bottom, name, retreat number, Shiny Skill."""
     rect = Rect(rect)
-    named = rect.h >= front_height(k, crew, rect.w)              # else the band names who it is
+    named = rect.h >= front_height(k, crew, rect.w)  # else the band names who it is
     head = words("card.hero") if named else crew.name
     box = cards.card(k, dst, rect, "hero", head, dice_line(crew, words), 2.0, seed=31)
     x, w = box.x + k.u(2), box.w - k.u(4)
@@ -37,7 +38,7 @@ def front(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words) -> None:
     name_h = k.t(32) if named else 0
     pic_h = box.bottom - k.u(8) - foot - name_h - (box.y + k.u(6))
     y = box.y + k.u(6)
-    if k.u(32) < pic_h <= k.u(96):   # too low for tracks: the numbers beside the face
+    if k.u(32) < pic_h <= k.u(96):  # too low for tracks: the numbers beside the face
         win = cards.window(k, dst, Rect(x, y, round(pic_h * 1.3), pic_h))
         cards.figure(k, dst, win, crew.doll)
         _values(k, dst, Rect(win.right, y, x + w - win.right, pic_h), win.centery, crew, 2)
@@ -61,8 +62,12 @@ def front_height(k: Kit, crew: Crew, w: int) -> int:
 def reverse_height(k: Kit, crew: Crew, w: int, row: int = 0) -> int:
     """Height in px that the sidekick side of that width needs, with `row` px for picture and name below the band."""
     band = k.u(5) + max(k.u(29), k.t(21))
-    return band + (row + k.u(7) if row else 0) + skill_height(k, crew.sidekick.title, crew.sidekick.text,
-                                                              w - k.u(27)) + k.u(18)
+    return (
+        band
+        + (row + k.u(7) if row else 0)
+        + skill_height(k, crew.sidekick.title, crew.sidekick.text, w - k.u(27))
+        + k.u(18)
+    )
 
 
 def reverse(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words) -> None:
@@ -71,7 +76,7 @@ def reverse(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words) -> None:
     track = crew.sidekick.track
     left, right = words("card.sidekick"), words("card.uses", n=track) if track else ""
     low = rect.h < reverse_height(k, crew, rect.w, k.t(ROW))
-    if low:                          # no room for a line of its own: the band names who it is
+    if low:  # no room for a line of its own: the band names who it is
         left, right = crew.name, right or left
     box = cards.card(k, dst, rect, "sidekick", left, right, 2.0, seed=33)
     x, w = box.x + k.u(2), box.w - k.u(4)
@@ -86,7 +91,7 @@ def reverse(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words) -> None:
         k.text(dst, (x, (top + bottom) // 2), crew.name, "display", 20, "ink", "ml", fit=box.right - x)
 
 
-COMPACT = 1.25                   # letters this much bigger leave room for the picture and the name only
+COMPACT = 1.25  # letters this much bigger leave room for the picture and the name only
 
 
 def small(k: Kit, dst: Surface, rect: Any, crew: Crew, words: Words, side: str, gain: int = 0) -> None:
@@ -149,7 +154,7 @@ def _values(k: Kit, dst: Surface, box: Rect, y: int, crew: Crew, most: int = 3) 
         label = str(n)
         sw = k.icon_size(sign, 12 * min(1.5, k.grow))[0]
         w = sw + k.u(3) + k.width(label, "black", 14)
-        x = box.x + step * (i + .5) - w / 2
+        x = box.x + step * (i + 0.5) - w / 2
         k.icon(dst, (x, y), sign, 12 * min(1.5, k.grow), color, "ml")
         k.text(dst, (x + sw + k.u(3), y), label, "black", 14, "ink", "ml")
 
@@ -164,9 +169,9 @@ def _tracks(k: Kit, dst: Surface, rect: Rect, crew: Crew) -> int:
     for i, (name, n) in enumerate((("heart", crew.hero.health), ("ammo", crew.hero.ammo))):
         slot = Rect(left + i * (w + k.u(5)), rect.y, w, rect.h)
         k.box(dst, slot, SLOT, 5)
-        k.ring(dst, slot, C["ink_line"], .8, 5, 200)
+        k.ring(dst, slot, C["ink_line"], 0.8, 5, 200)
         for j in range(longest):
-            at = slot.centerx, round(slot.bottom - k.u(5) - step * (j + .5))
+            at = slot.centerx, round(slot.bottom - k.u(5) - step * (j + 0.5))
             if j < n:
                 k.token(dst, at, name, size)
             else:
@@ -194,7 +199,7 @@ def skill_height(k: Kit, title: str, text: str, w: int) -> int:
 def skill(k: Kit, dst: Surface, rect: Rect, title: str, text: str) -> None:
     """A Shiny Skill in its honey-coloured box: star, name, what it does."""
     k.box(dst, rect, HONEY, 5)
-    k.ring(dst, rect, C["ink_line"], .8, 5)
+    k.ring(dst, rect, C["ink_line"], 0.8, 5)
     y = rect.y + k.u(4) + k.t(22) // 2
     sign = k.icon(dst, (rect.x + k.u(9), y), "star", 13 * min(1.6, k.grow), "brass_lo", "ml")
     room = rect.right - sign.right - k.u(12)

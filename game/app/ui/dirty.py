@@ -2,8 +2,8 @@
 
 from pygame import Rect
 
-GRID = 16                        # opaque blits are fast when their width is a multiple of 16 px
-MOST = 8                         # more rectangles than this are united
+GRID = 16  # opaque blits are fast when their width is a multiple of 16 px
+MOST = 8  # more rectangles than this are united
 
 
 class Dirty:
@@ -40,7 +40,7 @@ class Dirty:
             out.append(r)
         if len(out) > MOST:
             out = [out[0].unionall(out[1:])]
-        if sum(r.w * r.h for r in out) > .7 * window.w * window.h:
+        if sum(r.w * r.h for r in out) > 0.7 * window.w * window.h:
             return [Rect(window)]
         return out
 

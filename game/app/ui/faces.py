@@ -1,6 +1,7 @@
 """Letters that the faces of the program lack are drawn with faces of the system; they are looked for when one comes up.
 
 Whatever reaches the screen goes through `drawable` first: names of files may hold bytes that are no letters."""
+
 from __future__ import annotations
 
 import re
@@ -15,15 +16,44 @@ import pygame
 from game.app.ui.theme import FACES
 from game.core.signs import unturned
 
-LIKELY = ("notosans", "dejavusans", "segoeui", "arialunicodems", "arial", "tahoma", "notosanshebrew", "notosansarabic",
-          "notosanscjkjp", "notosanscjksc", "yugothic", "meiryo", "msgothic", "microsoftyahei", "malgungothic",
-          "hiraginosansgb", "hiraginosans", "pingfangsc", "applesdgothicneo", "nirmalaui", "leelawadeeui",
-          "notosansthai", "notosansdevanagari", "seguiemj", "segoeuiemoji", "segoeuisymbol", "notoemoji", "symbola",
-          "freesans", "droidsansfallback", "wqyzenhei", "unifont")
+LIKELY = (
+    "notosans",
+    "dejavusans",
+    "segoeui",
+    "arialunicodems",
+    "arial",
+    "tahoma",
+    "notosanshebrew",
+    "notosansarabic",
+    "notosanscjkjp",
+    "notosanscjksc",
+    "yugothic",
+    "meiryo",
+    "msgothic",
+    "microsoftyahei",
+    "malgungothic",
+    "hiraginosansgb",
+    "hiraginosans",
+    "pingfangsc",
+    "applesdgothicneo",
+    "nirmalaui",
+    "leelawadeeui",
+    "notosansthai",
+    "notosansdevanagari",
+    "seguiemj",
+    "segoeuiemoji",
+    "segoeuisymbol",
+    "notoemoji",
+    "symbola",
+    "freesans",
+    "droidsansfallback",
+    "wqyzenhei",
+    "unifont",
+)
 """Faces that have most letters of some script, under the names systems give them; the others come behind."""
-MOST = 600                       # faces of the system that are looked through
+MOST = 600  # faces of the system that are looked through
 TRIED_PX = 24
-NO_LETTER = "\U0010fffe"         # no face has it, so it shows what a face draws for what it lacks
+NO_LETTER = "\U0010fffe"  # no face has it, so it shows what a face draws for what it lacks
 _HIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
@@ -81,7 +111,7 @@ def has(path: str, letter: str) -> bool:
         try:
             return tried is not None and _look(tried[0], letter) != tried[1]
         except pygame.error:
-            _tried.cache_clear()        # pygame was ended meanwhile, and the faces with it
+            _tried.cache_clear()  # pygame was ended meanwhile, and the faces with it
     return False
 
 

@@ -18,13 +18,13 @@ class Figures(Marks):
         """A doll, whole figure, h units high."""
         return self.sprite(name, h=h) or EMPTY
 
-    def stand(self, dst: Surface, pos: Point, name: str, h: float, glow: Color | None = None,
-              dim: int = 255) -> Rect:
+    def stand(self, dst: Surface, pos: Point, name: str, h: float, glow: Color | None = None, dim: int = 255) -> Rect:
         """A doll standing on the board: pos is the middle of its base."""
         if glow:
-            self.glow(dst, pos, h * .75, glow, .8)
-        return self.drop(dst, (pos[0], pos[1] + self.u(h * .10)), self.doll(name, h), None, "midbottom", alpha=0,
-                         dim=dim)
+            self.glow(dst, pos, h * 0.75, glow, 0.8)
+        return self.drop(
+            dst, (pos[0], pos[1] + self.u(h * 0.10)), self.doll(name, h), None, "midbottom", alpha=0, dim=dim
+        )
 
     def bust(self, name: str, size: tuple[float, float], zoom: float = 1.0, lift: float = 2.5) -> Surface:
         """Head and shoulders cut to a window (w, h) in units, premultiplied."""
@@ -35,6 +35,7 @@ class Figures(Marks):
             out = Surface((w, h), pygame.SRCALPHA)
             out.blit(pic.img, (w // 2 - pic.box.centerx, self.u(lift) - pic.box.y), special_flags=PM)
             return out
+
         return self.memo(("bust", name, size, zoom, lift), make)
 
     def token(self, dst: Surface, pos: Point, name: str, size: float, dim: int = 255) -> Rect:

@@ -4,6 +4,7 @@ Everything is drawn at native pixels; sizes are in units (1280 x 720 of them on 
 clean: shapes are drawn four times too big and shrunk, and whatever was shrunk is kept premultiplied (`put`).
 Every costly surface is cached by its arguments, so a frame is blits of ready pictures.
 """
+
 from game.app.ui.plates import Plates
 from game.app.ui.sprites import Art, Pic
 

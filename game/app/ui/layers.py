@@ -1,4 +1,5 @@
 """What stands still is painted once: panels on an opaque base picture, redrawn alone when their key changes."""
+
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
@@ -35,9 +36,7 @@ class Layers:
         self._stale: list[Rect] = []
         self._fresh = True
 
-    def set(
-        self, name: str, rect: Rect, key: Hashable, paint: Paint, level: int = THINGS, solid: bool = False
-    ) -> None:
+    def set(self, name: str, rect: Rect, key: Hashable, paint: Paint, level: int = THINGS, solid: bool = False) -> None:
         """Show a panel; `paint(surface)` draws it and is clipped to rect; a `solid` one covers all of it."""
         old = self.panels.get(name)
         if old and old.rect == rect and old.key == key and old.level == level:
@@ -58,7 +57,7 @@ class Layers:
     def refresh(self) -> list[Rect]:
         """Paint what is stale, and what overlaps it: by level, then in the order of coming."""
         done, self._stale = self._stale, []
-        if self._fresh and done:             # the first time everything once, not once for every neighbour
+        if self._fresh and done:  # the first time everything once, not once for every neighbour
             self._fresh, done = False, [self.base.get_rect()]
         for rect in done:
             panels = [panel for panel in self.panels.values() if panel.rect.colliderect(rect)]

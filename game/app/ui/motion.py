@@ -1,4 +1,5 @@
 """Things that change over time: a value on its way, with the table's speed and easing."""
+
 from collections.abc import Callable
 
 Ease = Callable[[float], float]
@@ -16,17 +17,18 @@ def in_quad(t: float) -> float:
 
 def in_out_cubic(t: float) -> float:
     """For what moves from place to place."""
-    return 4 * t ** 3 if t < .5 else 1 - (-2 * t + 2) ** 3 / 2
+    return 4 * t**3 if t < 0.5 else 1 - (-2 * t + 2) ** 3 / 2
 
 
-SPEEDS = {"off": 0.0, "fast": .4, "normal": 1.0, "slow": 1.6}
+SPEEDS = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 1.6}
 
 
 class Tween:
     """A value from `start` to `end` in `ms` milliseconds after `delay`; `factor` is the table's speed (0 = at once)."""
 
-    def __init__(self, start: float, end: float, ms: float, ease: Ease = out_cubic, delay: float = 0,
-                 factor: float = 1.0) -> None:
+    def __init__(
+        self, start: float, end: float, ms: float, ease: Ease = out_cubic, delay: float = 0, factor: float = 1.0
+    ) -> None:
         self.start, self.end, self.ease = start, end, ease
         self.ms, self.delay = ms * factor, delay * factor
         self.at = 0.0

@@ -1,4 +1,5 @@
 """Paragraphs: bold, icons and colours inside running text, wrapped to a width."""
+
 import math
 import re
 from collections.abc import Sequence
@@ -21,7 +22,7 @@ OPENING = "([{„“‚‘«‹¿¡"
 class Bit:
     """One word (with the blanks after it), one icon (and the line of the rulebook it leads to), or a line break."""
 
-    kind: str                    # word, icon, break
+    kind: str  # word, icon, break
     s: str
     color: Color
     voice: str
@@ -89,7 +90,7 @@ class Para(Sprites):
 
     def _wide(self, bit: Bit, size: float) -> tuple[float, float]:
         if bit.kind == "icon":
-            w = self.icon_size(bit.s, size * .92 * self.grow)[0] + self.u(3)
+            w = self.icon_size(bit.s, size * 0.92 * self.grow)[0] + self.u(3)
             return w, w
         return self.advance(bit.s, bit.voice, size), self.advance(bit.s.rstrip(), bit.voice, size)
 
@@ -104,7 +105,7 @@ class Para(Sprites):
                 line, x = [], 0.0
                 continue
             need, last = self._wide(bit, size)[1], bit
-            for tail in bits[i + 1:]:
+            for tail in bits[i + 1 :]:
                 if not glued(last, tail):
                     break
                 more, end = self._wide(tail, size)
@@ -112,7 +113,7 @@ class Para(Sprites):
             if line and x + need > width and not glued(line[-1][1], bit):
                 out.append((line, x))
                 line, x = [], 0.0
-            if line and not alike(line[-1][1], bit):     # a run begins on a whole pixel, and never within a blank
+            if line and not alike(line[-1][1], bit):  # a run begins on a whole pixel, and never within a blank
                 x = round(x) if glued(line[-1][1], bit) else math.ceil(x)
             line.append((x, bit))
             x = self._end(line, size)
@@ -139,9 +140,22 @@ class Para(Sprites):
                     return [*line, (x, Bit("word", word.rstrip() + "…", bit.color, bit.voice))]
         return []
 
-    def para(self, dst: Surface | None, pos: Point, s: str, width: float, size: float = 14, color: Ink = "hi",
-             voice: str = "sans", bold: str = "bold", lead: float = 1.36, align: str = "l", dry: bool = False,
-             press: Ink | None = None, most: int | None = None) -> int:
+    def para(
+        self,
+        dst: Surface | None,
+        pos: Point,
+        s: str,
+        width: float,
+        size: float = 14,
+        color: Ink = "hi",
+        voice: str = "sans",
+        bold: str = "bold",
+        lead: float = 1.36,
+        align: str = "l",
+        dry: bool = False,
+        press: Ink | None = None,
+        most: int | None = None,
+    ) -> int:
         """Wrapped text from `pos` (top left); returns its height in px.  dry: measure only.  most: lines shown."""
         key = "para", s, round(width), size, ink(color), voice, bold, most
         lines: list[Line] = self.memo(key, lambda: self._set(s, width, size, ink(color), voice, bold, most))
@@ -149,8 +163,15 @@ class Para(Sprites):
         if not dry and dst is not None:
             y = float(pos[1])
             for line, w in lines:
-                self._line(dst, (pos[0] + {"l": 0, "c": (width - w) / 2, "r": width - w}[align], y), line, step, voice,
-                           size, press)
+                self._line(
+                    dst,
+                    (pos[0] + {"l": 0, "c": (width - w) / 2, "r": width - w}[align], y),
+                    line,
+                    step,
+                    voice,
+                    size,
+                    press,
+                )
                 y += step
         return int(round(step * len(lines)))
 
@@ -162,11 +183,12 @@ class Para(Sprites):
             lines = self.lines(bits, width, size)
             if len(lines) <= most and all(self._end(line, size, bare=True) <= width for line, _ in lines if line):
                 break
-            size -= .5
+            size -= 0.5
         return size
 
-    def _set(self, s: str, width: float, size: float, color: Color, voice: str, bold: str,
-             most: int | None) -> list[Line]:
+    def _set(
+        self, s: str, width: float, size: float, color: Color, voice: str, bold: str, most: int | None
+    ) -> list[Line]:
         lines = self.lines(self._bits(s, color, voice, bold), width, size)
         if most and len(lines) > most:
             lines = lines[:most]
@@ -176,14 +198,22 @@ class Para(Sprites):
             out.append((line, self._end(line, size, bare=True) if line else w))
         return out
 
-    def _line(self, dst: Surface, pos: Point, line: list[tuple[float, Bit]], step: float, voice: str, size: float,
-              press: Ink | None) -> None:
+    def _line(
+        self,
+        dst: Surface,
+        pos: Point,
+        line: list[tuple[float, Bit]],
+        step: float,
+        voice: str,
+        size: float,
+        press: Ink | None,
+    ) -> None:
         cap = self.cap(voice, size)
-        base = pos[1] + step * .5 + cap / 2
+        base = pos[1] + step * 0.5 + cap / 2
         for x, run in runs(line):
             bit = run[0]
             if bit.kind == "icon":
-                self.icon(dst, (pos[0] + x, base - cap / 2), bit.s, size * .92 * self.grow, bit.color, "ml", press)
+                self.icon(dst, (pos[0] + x, base - cap / 2), bit.s, size * 0.92 * self.grow, bit.color, "ml", press)
                 continue
             said = "".join(one.s for one in run).rstrip()
             if said:

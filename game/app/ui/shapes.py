@@ -1,4 +1,5 @@
 """Clean-edged shapes: drawn four times too big and shrunk, cached, kept premultiplied."""
+
 import math
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
@@ -19,8 +20,9 @@ def stick(s: Surface, p: Point, q: Point, half: float, color: Color) -> None:
     dx, dy = q[0] - p[0], q[1] - p[1]
     n = math.hypot(dx, dy) or 1
     nx, ny = -dy / n * half, dx / n * half
-    pygame.draw.polygon(s, color, [(p[0] + nx, p[1] + ny), (q[0] + nx, q[1] + ny), (q[0] - nx, q[1] - ny),
-                                   (p[0] - nx, p[1] - ny)])
+    pygame.draw.polygon(
+        s, color, [(p[0] + nx, p[1] + ny), (q[0] + nx, q[1] + ny), (q[0] - nx, q[1] - ny), (p[0] - nx, p[1] - ny)]
+    )
     pygame.draw.circle(s, color, p, half)
     pygame.draw.circle(s, color, q, half)
 
@@ -42,6 +44,7 @@ class Shapes(Text):
             big = Surface((w * ss, h * ss), pygame.SRCALPHA)
             draw(big, ss)
             return smooth(big, (w, h))
+
         return self.memo(("shape", key, w, h, ss), make) if key is not None else make()
 
     def mask(self, size: Sequence[int], r: int) -> Surface:
@@ -53,13 +56,15 @@ class Shapes(Text):
             out = Surface((w, h), pygame.SRCALPHA)
             out.fill((255, 255, 255, 255))
             if r:
-                disc = self.shape((2 * r, 2 * r),
-                                  lambda s, k: pygame.draw.circle(s, (255,) * 4, (r * k, r * k), r * k), ("disc", r))
+                disc = self.shape(
+                    (2 * r, 2 * r), lambda s, k: pygame.draw.circle(s, (255,) * 4, (r * k, r * k), r * k), ("disc", r)
+                )
                 for sx, dx in ((0, 0), (r, w - r)):
                     for sy, dy in ((0, 0), (r, h - r)):
                         out.fill((0, 0, 0, 0), (dx, dy, r, r))
                         out.blit(disc, (dx, dy), (sx, sy, r, r), special_flags=PM)
             return out
+
         return self.passing((w, h), ("mask", w, h, r), make)
 
     def cut(self, picture: Surface, r: int, alpha: int = 255) -> Surface:
@@ -90,6 +95,7 @@ class Shapes(Text):
             else:
                 img.fill(color[:3])
             return self.cut(img, rpx, alpha)
+
         key = "box", rect.size, tuple(map(tuple, color)) if many else tuple(color), rpx, alpha
         self.put(dst, self.memo(key, make), rect.topleft)
 
@@ -121,6 +127,7 @@ class Shapes(Text):
                 hole.blit(self.mask(inner, max(0, rpx - wpx)), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
                 out.subsurface((wpx, wpx, *inner)).blit(hole, (0, 0), special_flags=RGBA_MULT)
             return out
+
         self.put(dst, self.memo(("ring", rect.size, tuple(color), wpx, rpx, alpha), make), rect.topleft)
 
     def box_ring(self, dst: Surface, rect: Any, stops: Any, width: float, r: float) -> None:
@@ -133,10 +140,12 @@ class Shapes(Text):
             self.ring(hole, Rect(0, 0, *rect.size), (255, 255, 255), width, r)
             full.blit(hole, (0, 0), special_flags=RGBA_MULT)
             return full
+
         self.put(dst, self.memo(("boxring", rect.size, tuple(map(tuple, stops)), width, r), make), rect.topleft)
 
-    def line(self, dst: Surface, pts: Sequence[Point], color: Color, width: float = 2, alpha: int = 255,
-             closed: bool = False) -> None:
+    def line(
+        self, dst: Surface, pts: Sequence[Point], color: Color, width: float = 2, alpha: int = 255, closed: bool = False
+    ) -> None:
         """Polyline with round ends."""
         pts = [*pts, pts[0]] if closed else list(pts)
         box = around(pts, self.u(width) + 2)
@@ -146,10 +155,21 @@ class Shapes(Text):
         def draw(s: Surface, k: int) -> None:
             for (ax, ay), (bx, by) in zip(local, local[1:]):
                 stick(s, (ax * k, ay * k), (bx * k, by * k), half * k, (*color[:3], 255))
+
         self.put(dst, self.shape(box.size, draw, ("line", local, tuple(color[:3]), width), 3), box.topleft, alpha)
 
-    def dashes(self, dst: Surface, pts: Sequence[Point], color: Color, width: float = 2, dash: float = 6,
-               gap: float = 4, alpha: int = 255, closed: bool = False, phase: float = 0) -> None:
+    def dashes(
+        self,
+        dst: Surface,
+        pts: Sequence[Point],
+        color: Color,
+        width: float = 2,
+        dash: float = 6,
+        gap: float = 4,
+        alpha: int = 255,
+        closed: bool = False,
+        phase: float = 0,
+    ) -> None:
         """Dashed polyline with round ends."""
         pts = [*pts, pts[0]] if closed else list(pts)
         box = around(pts, self.u(width) + 2)
@@ -163,12 +183,13 @@ class Shapes(Text):
                 t = 0.0
                 while n and t < n:
                     m = (at + t) % (d + g)
-                    step = max(min((d - m) if m < d else (d + g - m), n - t), .01)
+                    step = max(min((d - m) if m < d else (d + g - m), n - t), 0.01)
                     if m < d:
                         p, q = (((ax + (bx - ax) * f / n) * k, (ay + (by - ay) * f / n) * k) for f in (t, t + step))
                         stick(s, p, q, half * k, (*color[:3], 255))
                     t += step
                 at += n
+
         key = "dashes", local, tuple(color[:3]), width, dash, gap, phase
         self.put(dst, self.shape(box.size, draw, key, 3), box.topleft, alpha)
 
@@ -179,10 +200,19 @@ class Shapes(Text):
 
         def draw(s: Surface, k: int) -> None:
             pygame.draw.polygon(s, (*color[:3], 255), [(x * k, y * k) for x, y in local])
+
         self.put(dst, self.shape(box.size, draw, ("poly", local, tuple(color[:3]))), box.topleft, alpha)
 
-    def disc(self, dst: Surface, pos: Point, radius: float, color: Color, alpha: int = 255,
-             ring: Color | None = None, ring_w: float = 1.5) -> None:
+    def disc(
+        self,
+        dst: Surface,
+        pos: Point,
+        radius: float,
+        color: Color,
+        alpha: int = 255,
+        ring: Color | None = None,
+        ring_w: float = 1.5,
+    ) -> None:
         """Filled circle, with a rim if wanted."""
         r = radius * self.scale
         n = int(math.ceil(r)) + 2
@@ -191,11 +221,21 @@ class Shapes(Text):
             if ring:
                 pygame.draw.circle(s, (*ring[:3], 255), (n * k, n * k), r * k)
             pygame.draw.circle(s, (*color[:3], 255), (n * k, n * k), (r - (ring_w * self.scale if ring else 0)) * k)
+
         key = "discx", round(r, 2), tuple(color[:3]), tuple(ring) if ring else None, ring_w
         self.put(dst, self.shape((2 * n, 2 * n), draw, key), (round(pos[0]) - n, round(pos[1]) - n), alpha)
 
-    def circle(self, dst: Surface, pos: Point, radius: float, color: Color, width: float = 2, alpha: int = 255,
-               dash: float | None = None, gap: float = 4) -> None:
+    def circle(
+        self,
+        dst: Surface,
+        pos: Point,
+        radius: float,
+        color: Color,
+        width: float = 2,
+        alpha: int = 255,
+        dash: float | None = None,
+        gap: float = 4,
+    ) -> None:
         """Circle line, dashed if wanted."""
         r, w = radius * self.scale, width * self.scale
         n = int(math.ceil(r)) + 3
@@ -207,9 +247,12 @@ class Shapes(Text):
             m = max(3, round(2 * math.pi * r / ((dash + gap) * self.scale)))
             for i in range(m):
                 a0, da = 2 * math.pi * i / m, 2 * math.pi / m * dash / (dash + gap) / 8
-                arc = [((n + (r - w / 2) * math.cos(a0 + da * j)) * k, (n + (r - w / 2) * math.sin(a0 + da * j)) * k)
-                       for j in range(9)]
+                arc = [
+                    ((n + (r - w / 2) * math.cos(a0 + da * j)) * k, (n + (r - w / 2) * math.sin(a0 + da * j)) * k)
+                    for j in range(9)
+                ]
                 for p, q in zip(arc, arc[1:]):
                     stick(s, p, q, w * k / 2, (*color[:3], 255))
+
         key = "circ", round(r, 2), tuple(color[:3]), w, dash, gap
         self.put(dst, self.shape((2 * n, 2 * n), draw, key), (round(pos[0]) - n, round(pos[1]) - n), alpha)

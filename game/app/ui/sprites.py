@@ -1,4 +1,5 @@
 """Rendered pictures from assets/art: people, tokens, dice, surfaces, icons."""
+
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,7 +13,7 @@ from game.app.ui.light import Light
 from game.app.ui.theme import Ink, ink
 
 KINDS = (".webp", ".png", ".jpg")
-RAW_LIMIT = 40 * MEGABYTE        # pictures at full size; the shrunk ones stay in the kit's cache
+RAW_LIMIT = 40 * MEGABYTE  # pictures at full size; the shrunk ones stay in the kit's cache
 
 
 class Pic(NamedTuple):
@@ -52,7 +53,7 @@ class Art:
             return None
         try:
             kept: Surface = self._raw.get(name, lambda: loaded(path))
-        except (pygame.error, OSError):              # a damaged file: the table stays usable without it
+        except (pygame.error, OSError):  # a damaged file: the table stays usable without it
             self.missing.add(name)
             return None
         return kept
@@ -83,8 +84,9 @@ class Sprites(Light):
         super().__init__(scale, text_scale, **more)
         self.art = art
 
-    def sprite(self, name: str, w: float | None = None, h: float | None = None, turn: float = 0.0,
-               bare: bool = False) -> Pic | None:
+    def sprite(
+        self, name: str, w: float | None = None, h: float | None = None, turn: float = 0.0, bare: bool = False
+    ) -> Pic | None:
         """A rendered picture whose solid part fits w, h (units), or None when there is no such file.
 
         The solid part (alpha above 170) gives size and anchor, so things stand on their feet, not on the
@@ -107,7 +109,7 @@ class Sprites(Light):
             img = img.subsurface(box).copy()
             box = img.get_rect()
         else:
-            img.fill((0, 0, 0, 14), special_flags=pygame.BLEND_RGBA_SUB)   # the last faint veil has a visible edge
+            img.fill((0, 0, 0, 14), special_flags=pygame.BLEND_RGBA_SUB)  # the last faint veil has a visible edge
         img = img.premul_alpha()
         k = min((w * self.scale / box.w) if w else 9e9, (h * self.scale / box.h) if h else 9e9)
         k = 1.0 if k > 9e8 else k
@@ -118,8 +120,18 @@ class Sprites(Light):
             return Pic(out, out.get_rect(), False)
         return Pic(out, Rect(round(box.x * k), round(box.y * k), round(box.w * k), round(box.h * k)), True)
 
-    def drop(self, dst: Surface, pos: Point, pic: Pic, key: Any = None, anchor: str = "center", blur: float = 2.4,
-             drop: tuple[float, float] = (2, 3), alpha: int = 170, dim: int = 255) -> Rect:
+    def drop(
+        self,
+        dst: Surface,
+        pos: Point,
+        pic: Pic,
+        key: Any = None,
+        anchor: str = "center",
+        blur: float = 2.4,
+        drop: tuple[float, float] = (2, 3),
+        alpha: int = 170,
+        dim: int = 255,
+    ) -> Rect:
         """Put a thing on the table by its solid part; one without a baked shadow gets one (named by `key`)."""
         p = getattr(pic.box, anchor)
         x, y = round(pos[0] - p[0]), round(pos[1] - p[1])
@@ -135,8 +147,16 @@ class Sprites(Light):
         img = self._icon(name, size, (255, 255, 255))
         return img.get_size() if img else (self.u(size), self.u(size))
 
-    def icon(self, dst: Surface, pos: Point, name: str, size: float = 14, color: Ink = "hi", anchor: str = "mc",
-             press: Ink | None = None) -> Rect:
+    def icon(
+        self,
+        dst: Surface,
+        pos: Point,
+        name: str,
+        size: float = 14,
+        color: Ink = "hi",
+        anchor: str = "mc",
+        press: Ink | None = None,
+    ) -> Rect:
         """A sign in one colour, its longer side `size` units; "arrow@3" is the arrow turned by three eighths."""
         img = self._icon(name, size, ink(color))
         w, h = img.get_size() if img else (self.u(size), self.u(size))
@@ -146,7 +166,7 @@ class Sprites(Light):
             if press:
                 low = self._icon(name, size, ink(press))
                 if low:
-                    self.put(dst, low, (x, y + max(1, round(self.scale * .7))))
+                    self.put(dst, low, (x, y + max(1, round(self.scale * 0.7))))
             self.put(dst, img, (x, y))
         return Rect(x, y, w, h)
 
@@ -169,6 +189,7 @@ class Sprites(Light):
             img = sign.convert_alpha()
             img.fill((*color[:3], 255), special_flags=RGBA_MULT)
             return smooth(img.premul_alpha(), (round(img.get_width() * k), round(img.get_height() * k)))
+
         return self.memo(("icon", name, size, tuple(color)), make)
 
     def cover(self, img: Surface, size: tuple[int, int]) -> Surface:
@@ -179,11 +200,11 @@ class Sprites(Light):
 
     def window(self, size: tuple[int, int], r: float, paint: Any, key: Any = None) -> Surface:
         """A picture with rounded corners (r in units), `paint(surface)` fills it; premultiplied."""
+
         def make() -> Surface:
             s = Surface(size, pygame.SRCALPHA)
             paint(s)
             s.blit(self.mask(size, self.u(r)), (0, 0), special_flags=RGBA_MULT)
             return s
+
         return self.memo(("window", size, r, key), make) if key is not None else make()
-
-

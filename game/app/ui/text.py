@@ -1,4 +1,5 @@
 """Words on screen: single lines, letterpress, halo, letters of cast brass."""
+
 import math
 from contextlib import suppress
 
@@ -157,7 +158,7 @@ class Text(Base):
         """The words, ended with an ellipsis when they are wider than `most` px."""
         if self.width(s, voice, size, track) <= most:
             return s
-        s = drawable(s)                  # a long mark for a letter can be cut, too
+        s = drawable(s)  # a long mark for a letter can be cut, too
         while s and self.width(s + "…", voice, size, track) > most:
             s = s[:-1].rstrip()
         return s + "…"
@@ -165,12 +166,23 @@ class Text(Base):
     def fit_size(self, s: str, voice: str, size: float, most: float, track: float = 0) -> float:
         """The size in units, made smaller until the words are at most `most` px wide (12 px stays the floor)."""
         while size > 6 and self.width(s, voice, size, track) > most and self.px(size) > FLOOR_PX:
-            size -= .5
+            size -= 0.5
         return size
 
-    def text(self, dst: Surface, pos: Point, s: str, voice: str = "sans", size: float = 14, color: Ink = "hi",
-             anchor: str = "tl", track: float = 0, halo: Color | None = None, press: Ink | None = None,
-             fit: float | None = None) -> Rect:
+    def text(
+        self,
+        dst: Surface,
+        pos: Point,
+        s: str,
+        voice: str = "sans",
+        size: float = 14,
+        color: Ink = "hi",
+        anchor: str = "tl",
+        track: float = 0,
+        halo: Color | None = None,
+        press: Ink | None = None,
+        fit: float | None = None,
+    ) -> Rect:
         """One line.  anchor: t/m/b + l/c/r; m is centred on capitals, b stands on the baseline.
         press: colour of the letterpress edge below.  fit: widest in px, cut with an ellipsis beyond."""
         color = ink(color)
@@ -191,12 +203,13 @@ class Text(Base):
             pad = (soft.get_width() - w) // 2
             dst.blit(soft, (at[0] - pad, at[1] - pad))
         if press:
-            dst.blit(self.glyphs(s, voice, size, ink(press), track), (at[0], at[1] + max(1, round(self.scale * .7))))
+            dst.blit(self.glyphs(s, voice, size, ink(press), track), (at[0], at[1] + max(1, round(self.scale * 0.7))))
         dst.blit(img, at)
         return Rect(*at, w, h)
 
     def halo(self, s: str, voice: str, size: float, color: Color, track: float = 0, spread: float = 2.4) -> Surface:
         """A soft dark cloud behind map text so that lines may pass under it."""
+
         def make() -> Surface:
             img = self.glyphs(s, voice, size, color[:3], track)
             pad = self.u(spread * 2.5)
@@ -208,10 +221,19 @@ class Text(Base):
             for _ in range(4):
                 out.blit(soft, (0, 0))
             return out
+
         return self.memo(("halo", s, voice, size, tuple(color), track, spread), make)
 
-    def brass_text(self, dst: Surface, pos: Point, s: str, voice: str = "display", size: float = 40,
-                   track: float = 0, anchor: str = "mc") -> Rect:
+    def brass_text(
+        self,
+        dst: Surface,
+        pos: Point,
+        s: str,
+        voice: str = "display",
+        size: float = 40,
+        track: float = 0,
+        anchor: str = "mc",
+    ) -> Rect:
         """Letters of cast brass let into the wood: dark seat, bevel, gradient, one soft sheen."""
         img = self.memo(("brasstext", s, voice, size, track), lambda: self._brass_letters(s, voice, size, track))
         f, pad = self.font(voice, size), self.u(6)

@@ -1,4 +1,5 @@
 """Textures without pictures: value noise through palettes gives felt, paper and brushed brass."""
+
 import math
 import random
 from collections.abc import Sequence
@@ -52,7 +53,7 @@ def ramp(grey: Surface, stops: Sequence[tuple[float, Color]]) -> Surface:
     return p.convert(24)
 
 
-TILE = 512                       # noise is made once in a tile and repeated: a 4K felt costs no more than a small one
+TILE = 512  # noise is made once in a tile and repeated: a 4K felt costs no more than a small one
 
 
 class Textures(Para):
@@ -70,6 +71,7 @@ class Textures(Para):
 
     def walnut(self, w: int, h: int, seed: int = 7, tone: float = 1.0) -> Surface:
         """Walnut boards: the rendered table for big surfaces, a piece of it for small ones."""
+
         def make() -> Surface:
             raw = self.art.raw("table_walnut")
             if raw is None:
@@ -87,36 +89,45 @@ class Textures(Para):
                 v = min(255, int(255 * tone))
                 img.fill((v, v, v), special_flags=MULT)
             return img
+
         return self.passing((w, h), ("walnut", w, h, seed, tone), make)
 
     def felt(self, w: int, h: int, color: Color = C["panel"], seed: int = 3) -> Surface:
         """Felt: one-pixel noise over slow clouds."""
+
         def tile() -> Surface:
-            n = clouds(TILE, TILE, [(2, 2, 1), (1, 1, .5), (60, 60, .22)], seed)
-            lo, hi = (tuple(max(0, min(255, int(c * k))) for c in color) for k in (.80, 1.16))
-            return ramp(n, [(0, lo), (.5, color), (1, hi)])
+            n = clouds(TILE, TILE, [(2, 2, 1), (1, 1, 0.5), (60, 60, 0.22)], seed)
+            lo, hi = (tuple(max(0, min(255, int(c * k))) for c in color) for k in (0.80, 1.16))
+            return ramp(n, [(0, lo), (0.5, color), (1, hi)])
+
         return self.tiled(w, h, self.memo(("felt", tuple(color), seed), tile))
 
     def paper(self, w: int, h: int, seed: int = 5, color: Color = C["parch"]) -> Surface:
         """Old paper: clouds of four sizes in warm tones."""
+
         def make() -> Surface:
             s = self.scale
-            n = clouds(w, h, [(90 * s, 70 * s, 1), (26 * s, 22 * s, .42), (3 * s, 3 * s, .20), (1, 1, .14)], seed)
-            lo = tuple(int(c * k) for c, k in zip(color, (.885, .862, .82)))
+            n = clouds(w, h, [(90 * s, 70 * s, 1), (26 * s, 22 * s, 0.42), (3 * s, 3 * s, 0.20), (1, 1, 0.14)], seed)
+            lo = tuple(int(c * k) for c, k in zip(color, (0.885, 0.862, 0.82)))
             hi = tuple(min(255, int(c * 1.025)) for c in color)
-            return ramp(n, [(.1, lo), (.5, color), (.9, hi), (1, hi)])
+            return ramp(n, [(0.1, lo), (0.5, color), (0.9, hi), (1, hi)])
+
         return self.memo(("paper", w, h, seed, tuple(color)), make)
 
     def brushed(self, w: int, h: int) -> Surface:
         """Brushed metal, to be multiplied in."""
+
         def tile() -> Surface:
-            n = clouds(TILE, 160, [(60 * self.scale, max(1.0, self.scale), 1), (9, 1, .4)], 21)
+            n = clouds(TILE, 160, [(60 * self.scale, max(1.0, self.scale), 1), (9, 1, 0.4)], 21)
             return ramp(n, [(0, (222, 218, 210)), (1, (255, 255, 255))])
+
         return self.tiled(w, h, self.memo(("brushed",), tile))
 
     def linen(self, w: int, h: int) -> Surface:
         """Book linen, to be multiplied in."""
+
         def tile() -> Surface:
-            n = clouds(TILE, TILE, [(3, 1, 1), (1, 3, .5), (40, 40, .3)], 77)
+            n = clouds(TILE, TILE, [(3, 1, 1), (1, 3, 0.5), (40, 40, 0.3)], 77)
             return ramp(n, [(0, (214, 214, 214)), (1, (255, 255, 255))])
+
         return self.tiled(w, h, self.memo(("linen",), tile))

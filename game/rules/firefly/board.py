@@ -32,7 +32,7 @@ def near(g: Firefly, number: int) -> tuple[int, ...]:
 
 
 def zone_at(g: Firefly, number: int) -> str:
-    """"alliance" or "border" (R-FB-45)."""
+    """ "alliance" or "border" (R-FB-45)."""
     return board(g).sectors[number].zone
 
 

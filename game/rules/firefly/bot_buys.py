@@ -14,27 +14,45 @@ from game.rules.firefly.fittings import crew_room, free_slots
 from game.rules.firefly.gear import room_for
 from game.rules.firefly.outlook import Force
 from game.rules.firefly.perks import all_crew, fitted, has_perk, leader_of, perks, printed_perks
-from game.rules.firefly.scoring import (
-    RICH,
-    might,
-    story_of,
-    surplus,
-    wanted,
-    with_card,
-    without_crew,
-    without_gear,
-)
+from game.rules.firefly.scoring import RICH, might, story_of, surplus, wanted, with_card, without_crew, without_gear
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, drive_card, face, gear_card, kind, upgrade_card
 from game.rules.firefly.zones import amount
 
 PERKS = {
-    "pay_bonus": 150, "haul": 200, "free_hire": 200, "half_price": 100, "reroll": 250, "reroll_ones": 200,
-    "range": 300, "mosey": 100, "no_breakdowns": 150, "salvage": 120, "crew_room": 500, "hold_room": 60,
-    "stash_room": 60, "medic_bonus": 150, "medic_reroll": 150, "gear_slots": 150, "solid": 400, "consider_jobs": 100,
-    "buy_cards": 100, "cheer": 150, "gifted": 300, "fewer_cards": 300, "cry_baby": 200, "ignore_wanted": 100,
-    "hide_wanted": 100, "as_fight": 150, "discard_for": 80, "discard_as": 60, "takes_token": 60,
-    "no_bonus_roll": -80, "dies_first": 0, "wanted_rolls": -100, "deceptive": -50,
+    "pay_bonus": 150,
+    "haul": 200,
+    "free_hire": 200,
+    "half_price": 100,
+    "reroll": 250,
+    "reroll_ones": 200,
+    "range": 300,
+    "mosey": 100,
+    "no_breakdowns": 150,
+    "salvage": 120,
+    "crew_room": 500,
+    "hold_room": 60,
+    "stash_room": 60,
+    "medic_bonus": 150,
+    "medic_reroll": 150,
+    "gear_slots": 150,
+    "solid": 400,
+    "consider_jobs": 100,
+    "buy_cards": 100,
+    "cheer": 150,
+    "gifted": 300,
+    "fewer_cards": 300,
+    "cry_baby": 200,
+    "ignore_wanted": 100,
+    "hide_wanted": 100,
+    "as_fight": 150,
+    "discard_for": 80,
+    "discard_as": 60,
+    "takes_token": 60,
+    "no_bonus_roll": -80,
+    "dies_first": 0,
+    "wanted_rolls": -100,
+    "deceptive": -50,
 }
 CUTS = 1.5
 """How many Cuts of one of the Crew are reckoned with when it is hired, as a share of the price."""
@@ -82,11 +100,19 @@ def buyer_of(g: Firefly, seat: int, team: Force) -> Buyer:
     spare = SPARE + FUEL_PRICE * max(0, TANKED - amount(g, seat, "fuel"))
     extra = max(0, g.money[seat] - wanted(g, seat, team))
     return Buyer(
-        has, (story_of(g), g.goals[seat]), g.money[seat] - spare, extra, surplus(g, seat),
-        bunks, free_slots(g, seat), hands,
-        0.0 if hands else least_gear(g, seat, has), 0.0 if bunks else least_crew(g, seat, has)[0],
+        has,
+        (story_of(g), g.goals[seat]),
+        g.money[seat] - spare,
+        extra,
+        surplus(g, seat),
+        bunks,
+        free_slots(g, seat),
+        hands,
+        0.0 if hands else least_gear(g, seat, has),
+        0.0 if bunks else least_crew(g, seat, has)[0],
         max((drive_worth(fit) for fit in fitted(g, seat) if kind(fit) == "drive"), default=0.0),
-        has_perk(g, seat, "free_hire"), frozenset(perk.what for perk in perks(g, seat, "half_price")),
+        has_perk(g, seat, "free_hire"),
+        frozenset(perk.what for perk in perks(g, seat, "half_price")),
     )
 
 

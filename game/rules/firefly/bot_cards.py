@@ -26,8 +26,14 @@ CHEER = 0.5
 STAGE = 2500
 """What it is worth to get on with the stage that is worked."""
 ENDS: Mapping[str, int] = {
-    "keep-flying": 0, "full-stop": -180, "evade": -220,
-    "proceed": STAGE, "complete": STAGE, "win": 10 * STAGE, "botched": 0, "warrant": WARRANT,
+    "keep-flying": 0,
+    "full-stop": -180,
+    "evade": -220,
+    "proceed": STAGE,
+    "complete": STAGE,
+    "win": 10 * STAGE,
+    "botched": 0,
+    "warrant": WARRANT,
 }
 
 

@@ -16,16 +16,7 @@ from game.rules.firefly.goods import room_for
 from game.rules.firefly.jobs import goes_along
 from game.rules.firefly.outlook import Force, force, job_chance, misbehave_chance
 from game.rules.firefly.perks import all_crew, perks, solid
-from game.rules.firefly.scoring import (
-    FADES,
-    RICH,
-    cuts,
-    dearness,
-    goal_worth,
-    goals_left,
-    reputation,
-    tried,
-)
+from game.rules.firefly.scoring import FADES, RICH, cuts, dearness, goal_worth, goals_left, reputation, tried
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, in_play, job_card
 from game.rules.firefly.zones import amount, story_says

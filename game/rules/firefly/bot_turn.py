@@ -97,11 +97,13 @@ def arm(g: Firefly, seat: int, options: Sequence[str]) -> str:
         if hand:
             return hand
         for other in sorted((gear for gear in g.zones[f"gear:{seat}"] if gear in g.carrier), key=_by_worth)[::-1]:
-            plain = not any((
-                item_perks(gear, "carrier"),
-                item_perks(g.carrier[other], "may_not_carry"),
-                item_perks(other, "no_slot"),
-            ))
+            plain = not any(
+                (
+                    item_perks(gear, "carrier"),
+                    item_perks(g.carrier[other], "may_not_carry"),
+                    item_perks(other, "no_slot"),
+                )
+            )
             if plain and gear_worth(gear) > gear_worth(other) + BETTER and f"unequip:{other}" in options:
                 return f"unequip:{other}"
     return ""

@@ -117,7 +117,7 @@ class PrimeSupplies(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         for name in SUPPLIES:
             deck = f"supply:{name}"
-            for item in g.zones[deck][: -TURNED - 1: -1]:
+            for item in g.zones[deck][: -TURNED - 1 : -1]:
                 move(g, item, deck, f"{deck}.discard")
                 reveal(g, item, everyone(len(g.ship)))
         return ()

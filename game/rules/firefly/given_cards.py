@@ -88,8 +88,12 @@ def lay_drives(g: Firefly, key: str, value: object) -> None:
         put(g, find(g, name), f"drive:{seat}", everyone(len(g.ship)))
     for seat in g.ship:
         if f"drive:{seat}" not in g.zones:
-            put(g, find(g, firefly().ships[face(g.zones[f"ship:{seat}"][0])].drive), f"drive:{seat}",
-                everyone(len(g.ship)))
+            put(
+                g,
+                find(g, firefly().ships[face(g.zones[f"ship:{seat}"][0])].drive),
+                f"drive:{seat}",
+                everyone(len(g.ship)),
+            )
 
 
 def lay_piles(g: Firefly, key: str, value: object) -> None:

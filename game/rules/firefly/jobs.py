@@ -124,4 +124,3 @@ def cards_to_pass(g: Firefly, seat: int, work: str) -> int:
 def goes_along(job: Job, crew: str) -> bool:
     """Whether one of the Crew goes on such a Job at all."""
     return not (job.immoral and item_perks(crew, "stays_aboard"))
-

@@ -64,7 +64,11 @@ def force(g: Firefly, seat: int, crew: Iterable[str] | None = None) -> Force:
     each = [[points(g, seat, one, name) for one in who] for name in SKILLS]
     fight, tech, negotiate, kosher = (*each, [points(g, seat, one, "fight", True) for one in who])
     return Force(
-        sum(fight), sum(tech), sum(negotiate), sum(kosher), _best(fight, tech, negotiate, kosher),
+        sum(fight),
+        sum(tech),
+        sum(negotiate),
+        sum(kosher),
+        _best(fight, tech, negotiate, kosher),
         frozenset(shows),
         len(who),
         sum(gear_card(item).skills.fight for item in gear if "firearm" in gear_card(item).keywords),
@@ -170,9 +174,15 @@ def misbehave_chance(has: Force) -> float:
     """The chance to Proceed past a Misbehave card nobody has seen yet."""
     return _misbehave_chance(
         has._replace(
-            fight=min(has.fight, MUCH), tech=min(has.tech, MUCH), negotiate=min(has.negotiate, MUCH),
-            kosher=min(has.kosher, MUCH), solo=_best(*([min(n, MUCH)] for n in has.solo)),
-            guns=min(has.guns, MUCH), heads=min(has.heads, MUCH), shows=has.shows & _named(), money=min(has.money, 1),
+            fight=min(has.fight, MUCH),
+            tech=min(has.tech, MUCH),
+            negotiate=min(has.negotiate, MUCH),
+            kosher=min(has.kosher, MUCH),
+            solo=_best(*([min(n, MUCH)] for n in has.solo)),
+            guns=min(has.guns, MUCH),
+            heads=min(has.heads, MUCH),
+            shows=has.shows & _named(),
+            money=min(has.money, 1),
         )
     )
 

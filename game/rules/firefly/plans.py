@@ -146,7 +146,14 @@ def go_on(trip: Trip, errand: Errand, pace: Pace, far: int, legs: int) -> Trip:
     elif not errand.cash:
         open_ = (*open_, (errand.what, errand.worth * share))
     return Trip(
-        errand.place, turn, acted, trip.money + errand.cash, fuel, trip.done | 1 << errand.what, worth, open_,
+        errand.place,
+        turn,
+        acted,
+        trip.money + errand.cash,
+        fuel,
+        trip.done | 1 << errand.what,
+        worth,
+        open_,
         (*trip.stops, errand),
     )
 

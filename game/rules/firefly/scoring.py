@@ -39,7 +39,7 @@ RESERVE, HURRIED_RESERVE = 500, 1500
 def goals_left(g: Firefly, seat: int) -> tuple[Goal, ...]:
     """The Goals a seat has still to complete, the next one first."""
     story = g.zones.get("story", ())
-    return story_card(story[0]).goals[g.goals[seat]:] if story else ()
+    return story_card(story[0]).goals[g.goals[seat] :] if story else ()
 
 
 def goal_worth(left: Sequence[Goal]) -> float:
@@ -134,15 +134,19 @@ def with_card(has: Force, item: str) -> Force:
         card = crew_card(item)
         new = {("crew", card.id), ("group", card.group), *(("profession", name) for name in card.professions)}
         return has._replace(
-            fight=has.fight + card.skills.fight, tech=has.tech + card.skills.tech,
-            negotiate=has.negotiate + card.skills.negotiate, kosher=has.kosher + card.skills.fight,
+            fight=has.fight + card.skills.fight,
+            tech=has.tech + card.skills.tech,
+            negotiate=has.negotiate + card.skills.negotiate,
+            kosher=has.kosher + card.skills.fight,
             solo=tuple(max(best, points) for best, points in zip(has.solo, (*_points(card.skills), card.skills.fight))),
-            shows=has.shows | new | worded(card.keywords), heads=has.heads + 1,
+            shows=has.shows | new | worded(card.keywords),
+            heads=has.heads + 1,
         )
     if what == "gear":
         gear = gear_card(item)
         return has._replace(
-            fight=has.fight + gear.skills.fight, tech=has.tech + gear.skills.tech,
+            fight=has.fight + gear.skills.fight,
+            tech=has.tech + gear.skills.tech,
             negotiate=has.negotiate + gear.skills.negotiate,
             solo=tuple(best + points for best, points in zip(has.solo, (*_points(gear.skills), 0))),
             shows=has.shows | gear_words(item) | {("gear", face(item))},
@@ -157,7 +161,8 @@ def without_gear(has: Force, item: str) -> Force:
     """A team with one Gear fewer; what it can show besides is taken as it was."""
     gear = gear_card(item)
     return has._replace(
-        fight=has.fight - gear.skills.fight, tech=has.tech - gear.skills.tech,
+        fight=has.fight - gear.skills.fight,
+        tech=has.tech - gear.skills.tech,
         negotiate=has.negotiate - gear.skills.negotiate,
     )
 
@@ -167,9 +172,12 @@ def without_crew(has: Force, item: str) -> Force:
     card = crew_card(item)
     gone = {("crew", card.id)} | worded(card.keywords)
     return has._replace(
-        fight=has.fight - card.skills.fight, tech=has.tech - card.skills.tech,
-        negotiate=has.negotiate - card.skills.negotiate, kosher=has.kosher - card.skills.fight,
-        shows=has.shows - gone, heads=has.heads - 1,
+        fight=has.fight - card.skills.fight,
+        tech=has.tech - card.skills.tech,
+        negotiate=has.negotiate - card.skills.negotiate,
+        kosher=has.kosher - card.skills.fight,
+        shows=has.shows - gone,
+        heads=has.heads - 1,
     )
 
 

@@ -11,14 +11,7 @@ from game.core.rng import seeded, shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move
 from game.rules.firefly.board import board
-from game.rules.firefly.dealing import (
-    GiveJobs,
-    KeepJobs,
-    PrimeSupplies,
-    StartingCrew,
-    StartingJobs,
-    StartingSupplies,
-)
+from game.rules.firefly.dealing import GiveJobs, KeepJobs, PrimeSupplies, StartingCrew, StartingJobs, StartingSupplies
 from game.rules.firefly.draft import OpeningRoll, PickLeader, PickShip, PlaceShip
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, in_play, nav_card, story_card

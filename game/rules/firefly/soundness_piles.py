@@ -11,8 +11,15 @@ from game.rules.firefly.tokens import crew_card, deck_of, items, kind
 from game.rules.firefly.told import is_deck
 
 KINDS = {
-    "crew": "crew", "team": "crew", "gear": "gear", "upgrade": "upgrade", "drive": "drive", "ship": "ship",
-    "hand": "job", "active": "job", "solid": "job",
+    "crew": "crew",
+    "team": "crew",
+    "gear": "gear",
+    "upgrade": "upgrade",
+    "drive": "drive",
+    "ship": "ship",
+    "hand": "job",
+    "active": "job",
+    "solid": "job",
 }
 """What kind of card lies in the zones of a seat."""
 OPEN = ("crew", "team", "gear", "upgrade", "drive", "ship", "active", "solid")

@@ -20,18 +20,28 @@ from game.rules.firefly.trading import OFFERS
 from game.rules.shared.soundness import unanswerable
 
 SETUP = (
-    draft.OpeningRoll, draft.PickLeader, draft.PickShip, draft.PlaceShip, setup.SetUp, setup.StoryChoice,
-    setup.TakeStory, dealing.StartingSupplies, dealing.StartingJobs, dealing.KeepJobs, dealing.GiveJobs,
-    dealing.PrimeSupplies, dealing.StartingCrew, dealing.StartingCrewChoice, turn.PlayerTurn,
+    draft.OpeningRoll,
+    draft.PickLeader,
+    draft.PickShip,
+    draft.PlaceShip,
+    setup.SetUp,
+    setup.StoryChoice,
+    setup.TakeStory,
+    dealing.StartingSupplies,
+    dealing.StartingJobs,
+    dealing.KeepJobs,
+    dealing.GiveJobs,
+    dealing.PrimeSupplies,
+    dealing.StartingCrew,
+    dealing.StartingCrewChoice,
+    turn.PlayerTurn,
 )
 """What may wait before the first turn."""
 TURN = (turn.PlayerTurnOver, turn.TurnGoesOn)
 """What waits through a whole turn, the end of it first."""
 LONGEST = 64
 MOST = 10_000_000
-ONCE = (
-    attempt.HALF_PAY, attempt.AS_FIGHT, contact.STOPPED, reavers.GROUNDED, turn.ENDED,
-)
+ONCE = (attempt.HALF_PAY, attempt.AS_FIGHT, contact.STOPPED, reavers.GROUNDED, turn.ENDED)
 """Marks that are set or not."""
 HOWS = ("here", "right", "step", "free", "outlaw")
 ENDINGS = ("keep-flying", "full-stop", "evade", "proceed", "botched", "warrant", "complete", "win")
@@ -83,7 +93,7 @@ def _runs(g: Firefly) -> bool:
         return False
     first = zip(TURN, g.stack)
     whole = all(type(step) is kind and cast(Any, step).seat == g.active for kind, step in first)
-    return whole and not any(isinstance(step, (*SETUP, *TURN)) for step in g.stack[len(TURN):])
+    return whole and not any(isinstance(step, (*SETUP, *TURN)) for step in g.stack[len(TURN) :])
 
 
 def _field_faults(g: Firefly, step: Step, deep: int = 0) -> str:

@@ -118,7 +118,7 @@ def story_card(item: str) -> Story:
 
 
 def kind(item: str) -> str:
-    """"crew" (Leaders too), "gear", "upgrade", "drive", "ship", "job", "nav", "misbehave" or "story"."""
+    """ "crew" (Leaders too), "gear", "upgrade", "drive", "ship", "job", "nav", "misbehave" or "story"."""
     return _kind(face(item))
 
 
@@ -126,8 +126,14 @@ def kind(item: str) -> str:
 def _kind(name: str) -> str:
     content = firefly()
     decks = {
-        "crew": content.crew, "gear": content.gear, "upgrade": content.upgrades, "drive": content.drives,
-        "ship": content.ships, "job": content.jobs, "nav": content.nav, "misbehave": content.misbehave,
+        "crew": content.crew,
+        "gear": content.gear,
+        "upgrade": content.upgrades,
+        "drive": content.drives,
+        "ship": content.ships,
+        "job": content.jobs,
+        "nav": content.nav,
+        "misbehave": content.misbehave,
         "story": content.stories,
     }
     return next(kind for kind, cards in decks.items() if name in cards)

@@ -120,10 +120,18 @@ def _drag_card(g: Firefly, word: str, rest: str, seat: int) -> tuple[str, str] |
         return None
     card = f"card:{item}"
     targets = {
-        "pick": f"area:considered:{seat}", "accept": f"area:hand:{seat}", "keep": f"area:hand:{seat}",
-        "work": "sector:here", "goal": "sector:here", "send": f"area:team:{seat}", "stay": f"area:crew:{seat}",
-        "discard": "dice", "hire": f"area:crew:{seat}", "unequip": f"area:gear:{seat}",
-        "leader": f"area:crew:{seat}", "ship": f"area:ship:{seat}",
+        "pick": f"area:considered:{seat}",
+        "accept": f"area:hand:{seat}",
+        "keep": f"area:hand:{seat}",
+        "work": "sector:here",
+        "goal": "sector:here",
+        "send": f"area:team:{seat}",
+        "stay": f"area:crew:{seat}",
+        "discard": "dice",
+        "hire": f"area:crew:{seat}",
+        "unequip": f"area:gear:{seat}",
+        "leader": f"area:crew:{seat}",
+        "ship": f"area:ship:{seat}",
     }
     if word == "equip":
         return card, f"card:{find_card(g, other, seat)}"

@@ -50,13 +50,13 @@ def bound_for(g: Fistful, seat: int) -> int:
 
 
 def onward(g: Fistful, seat: int, options: Sequence[str]) -> Sequence[str]:
-    """The walks that lead nearer to what a bot is after, home where it is after nothing; all answers where none does.
-    """
+    """The walks that lead nearer to what a bot is after, home where that is nothing; all answers where none does."""
     board, toll = board_of(g.heist), tolls(g, seat)
     best = -1 if heads_home(g, seat) else target(g, seat, toll, hunted(g, seat))
     togo = ways_to(board, (best,) if best >= 0 else board.landing, toll)
-    near = [key for key in options if key.startswith("move:")
-            and togo[board.cells["cell:" + key[5:]]] < togo[g.at[seat]]]
+    near = [
+        key for key in options if key.startswith("move:") and togo[board.cells["cell:" + key[5:]]] < togo[g.at[seat]]
+    ]
     return near or options
 
 

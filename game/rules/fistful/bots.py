@@ -25,10 +25,30 @@ from game.rules.fistful.turn import Plan
 HEROES = ("kaylee", "jayne", "mal", "zoe", "river", "simon", "inara", "wash", "book")
 SIDEKICKS = ("zoe", "jayne", "mal", "simon", "book", "wash", "river", "inara", "kaylee")
 VALUED = (
-    "vera", "medkit", "stopwatch", "scattergun", "hold-out-pistol", "grenade", "browncoat-vest", "scrap-cannon",
-    "trauma-kit", "boarding-knife", "dark-cloak", "mares-leg", "care-package", "signal-flare", "bandolier", "cry-baby",
+    "vera",
+    "medkit",
+    "stopwatch",
+    "scattergun",
+    "hold-out-pistol",
+    "grenade",
+    "browncoat-vest",
+    "scrap-cannon",
+    "trauma-kit",
+    "boarding-knife",
+    "dark-cloak",
+    "mares-leg",
+    "care-package",
+    "signal-flare",
+    "bandolier",
+    "cry-baby",
     "box-of-shells",
-    "tow-line", "deck-plans", "box-of-spares", "hatch-override", "sensor-amp", "mudders-milk", "ship-stew",
+    "tow-line",
+    "deck-plans",
+    "box-of-spares",
+    "hatch-override",
+    "sensor-amp",
+    "mudders-milk",
+    "ship-stew",
 )
 
 

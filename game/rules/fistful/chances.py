@@ -51,9 +51,7 @@ class Fight:
     Blue are beaten when they are turned over, as when they are removed (R-FC-161). `before`: the same fight at another
     moment, from which what was found is taken over."""
 
-    def __init__(
-        self, g: Fistful, seat: int, token: str, under_way: bool = False, before: Fight | None = None
-    ) -> None:
+    def __init__(self, g: Fistful, seat: int, token: str, under_way: bool = False, before: Fight | None = None) -> None:
         self.g, self.seat, self.token, self.under_way = g, seat, token, under_way
         self.start = dict(g.health)
         self.unhurt = Chances(self._spared, self._bold, mark)
@@ -97,9 +95,7 @@ class Fight:
         return (
             option
             for option in choice.options(g)
-            if option.key != "retreat"
-            and not option.key.startswith("backup:")
-            and not leaves(option.key)
+            if option.key != "retreat" and not option.key.startswith("backup:") and not leaves(option.key)
         )
 
     def _bold(self, g: Fistful, choice: AnyChoice) -> Iterable[Option]:

@@ -147,7 +147,7 @@ def _take(g: Fistful, name: str, kept: set[str] | frozenset[str] = frozenset(), 
 def _cell(board: Board, name: object) -> int:
     cell = board.grid.parse(name) if isinstance(name, str) else -1
     if cell not in board.grid.floor:
-        raise ValueError(f"{name!r} is no floor of this board; a cell is \"column,row\"")
+        raise ValueError(f'{name!r} is no floor of this board; a cell is "column,row"')
     return cell
 
 

@@ -91,7 +91,7 @@ class FistfulRules(Ruleset[Fistful]):
         return whynot.why_not(g, source, target)
 
     def back(self, item: str) -> str:
-        """"crew" or "engine" for a token, "gear" or "event" for a card."""
+        """ "crew" or "engine" for a token, "gear" or "event" for a card."""
         return _back(item)
 
     def pieces(self, g: Fistful) -> Iterable[str]:

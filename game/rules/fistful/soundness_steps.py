@@ -180,8 +180,10 @@ FITS: dict[str, Callable[[Fistful, Any], bool]] = {
     "flag": _flag,
     "about": _about,
     "word": lambda g, value: value in WORDS,
-    "value": lambda g, value: value in TEXTS["where"] or value in ("True", "-1", "-2", "-3") or (
-        value.isascii() and value.isdigit() and int(value[:9]) <= 1000
+    "value": lambda g, value: (
+        value in TEXTS["where"]
+        or value in ("True", "-1", "-2", "-3")
+        or (value.isascii() and value.isdigit() and int(value[:9]) <= 1000)
     ),
     "where": _text("where"),
     "what": _text("what"),

@@ -102,5 +102,3 @@ class DrawEvent(Effect[Fistful]):
 def progress(g: Fistful) -> float:
     """How far the Timer has run, from 0 to 1."""
     return g.timer / max(1, len(track(g)) - 1)
-
-

@@ -36,7 +36,7 @@ def number(token: str) -> int:
 
 @cache
 def sort(token: str) -> str:
-    """"enemy", "credits", "crate", "door" or "star"."""
+    """ "enemy", "credits", "crate", "door" or "star"."""
     first = kind(token).partition("-")[0]
     return "star" if first in STARS else first if first in ("credits", "crate", "door") else "enemy"
 

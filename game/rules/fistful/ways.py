@@ -71,7 +71,7 @@ def _backs(g: Fistful, options: Sequence[str]) -> list[str]:
     foes = [(number(token), cell) for token, cell in alert(g, board) if special(token) != "hunt"]
     cells = {key: board.cells["cell:" + key.partition(":")[2]] for key in options}
     calm = [key for key in options if not weakest_in_sight(g, cells[key], foes)] or list(options)
-    return [*sorted(calm, key=lambda key: home[cells[key]])[:BACKS - 1], *calm[:1]]
+    return [*sorted(calm, key=lambda key: home[cells[key]])[: BACKS - 1], *calm[:1]]
 
 
 def _apart(options: Sequence[str]) -> list[str]:

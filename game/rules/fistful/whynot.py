@@ -109,8 +109,11 @@ def _move(g: Fistful, step: Move, source: str, target: str, options: Sequence[Op
         if cell in board.grid.movers:
             return Refusal("R-FC-68", "why.mover", values, near)
         return Refusal("R-FC-88", "why.too_far", values, near)
-    return _beside(board, here, cell, near) or _behind_door(g, board, here, cell, options) or _cut_off(
-        board, here, cell, near)
+    return (
+        _beside(board, here, cell, near)
+        or _behind_door(g, board, here, cell, options)
+        or _cut_off(board, here, cell, near)
+    )
 
 
 def _beside(board: Board, here: int, cell: int, near: str) -> Refusal | None:
@@ -216,8 +219,9 @@ def _target(g: Fistful, step: Target, source: str, target: str, options: Sequenc
 def _fall_back(g: Fistful, step: FallBack, source: str, target: str, options: Sequence[Option]) -> Refusal:
     """A retreat over spaces that are not clear, or too far (R-FC-137)."""
     board = board_of(g.heist)
-    return Refusal("R-FC-137", "why.retreat", (("steps", str(step.steps)),),
-                   _nearest(board, board.cells.get(target, -1), options))
+    return Refusal(
+        "R-FC-137", "why.retreat", (("steps", str(step.steps)),), _nearest(board, board.cells.get(target, -1), options)
+    )
 
 
 def _full(g: Fistful, step: FullSlots, source: str, target: str, options: Sequence[Option]) -> Refusal:

@@ -41,7 +41,8 @@ class Chart:
             (zone, number): tuple(
                 node for node in self._in(zone) if self.place[node] is None and number in board.quadrants[node]
             )
-            for zone in ZONES for number in QUADRANTS
+            for zone in ZONES
+            for number in QUADRANTS
         }
 
     def _in(self, zone: str) -> list[int]:

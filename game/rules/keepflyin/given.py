@@ -86,7 +86,7 @@ def _number(g: KeepFlyin, key: object) -> int:
 
 def _node(g: KeepFlyin, name: object) -> int:
     if not isinstance(name, str) or name not in chart(g).find:
-        raise ValueError(f"{name!r} is neither a location nor a hex such as \"F5\"")
+        raise ValueError(f'{name!r} is neither a location nor a hex such as "F5"')
     return chart(g).find[name]
 
 

@@ -13,6 +13,7 @@ CARGO = 2
 NISKA = 2
 """Notoriety for taking a job from Niska, and by how much he multiplies its pay (R-KF-168, R-KF-169)."""
 
+
 def job_of(card: str) -> Job:
     """What a Job card says. KeyError when it is none."""
     return keepflyin().job_cards[card]

@@ -63,8 +63,15 @@ def captain(g: KeepFlyin, seat: int) -> Captain:
     """One captain, to reckon with; who has not changed is not reckoned anew."""
     cards, flags = hold(g, seat), g.flags
     key = (
-        seat, g.home[seat], g.nr[seat], g.platinum[seat], cards, *[card for card in cards if locked(g, card)],
-        flags.get("job_pay"), flags.get(f"evade:{seat}"), g.settings["board"],
+        seat,
+        g.home[seat],
+        g.nr[seat],
+        g.platinum[seat],
+        cards,
+        *[card for card in cards if locked(g, card)],
+        flags.get("job_pay"),
+        flags.get(f"evade:{seat}"),
+        g.settings["board"],
     )
     found = _CAPTAINS.get(key)
     if found is None:

@@ -87,7 +87,7 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
         return whynot.why_not(g, source, target)
 
     def back(self, item: str) -> str:
-        """"job" or "event" for a card, "counter" for a counter."""
+        """ "job" or "event" for a card, "counter" for a counter."""
         return _back(item)
 
     def pieces(self, g: KeepFlyin) -> Iterable[str]:

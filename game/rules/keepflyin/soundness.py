@@ -214,5 +214,3 @@ def _steps(rules: Ruleset[KeepFlyin], g: KeepFlyin) -> Iterator[str]:
         yield "the last captain has won already"
     if g.stack:
         yield from stack_faults(g)
-
-

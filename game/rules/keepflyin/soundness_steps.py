@@ -33,13 +33,24 @@ from game.rules.keepflyin.zones import chart, enemies_at, spares
 from game.rules.shared.soundness import unanswerable
 
 TURN = (
-    turn.TurnOver, scoring.RetireOffer, enemy.EnemyPhase, movement.PlayPhase, search.SearchPhase, events.EventPhase,
+    turn.TurnOver,
+    scoring.RetireOffer,
+    enemy.EnemyPhase,
+    movement.PlayPhase,
+    search.SearchPhase,
+    events.EventPhase,
     encounter.EncounterPhase,
 )
 """The phases as they wait on the stack, the end of the turn first."""
 BETWEEN = (
-    events.EventOver, events.EventSays, movement.Playing, movement.Fly, derelicts.Rummage, PursuitPhase,
-    payday.HideOrNot, placing.ThrowQuadrant,
+    events.EventOver,
+    events.EventSays,
+    movement.Playing,
+    movement.Fly,
+    derelicts.Rummage,
+    PursuitPhase,
+    payday.HideOrNot,
+    placing.ThrowQuadrant,
 )
 """What may wait between the phases and the pending choice."""
 SETUP = (turn.CaptainTurn, setup.FirstJob, setup.PickHome, setup.DealCounter)
@@ -154,8 +165,10 @@ def _foe(g: KeepFlyin, number: int) -> bool:
 
 
 def _drawn(g: KeepFlyin, step: Any) -> bool:
-    return _active(g, step) and step.card in g.zones.get("drawn", ()) and (
-        step.card.rpartition("#")[0] in keepflyin().jobs
+    return (
+        _active(g, step)
+        and step.card in g.zones.get("drawn", ())
+        and (step.card.rpartition("#")[0] in keepflyin().jobs)
     )
 
 
@@ -180,13 +193,13 @@ CONTEXT: dict[type[Step], Callable[[KeepFlyin, Any], bool]] = {
     movement.Play: _active,
     movement.Playing: _active,
     movement.Fly: _reaches,
-    movement.ScanResult: lambda g, s: _active(g, s) and s.number in g.lot and bool(
-        g.seen.get(g.zones[f"counter:{s.number}"][0], 0) & 1 << s.seat
+    movement.ScanResult: lambda g, s: (
+        _active(g, s) and s.number in g.lot and bool(g.seen.get(g.zones[f"counter:{s.number}"][0], 0) & 1 << s.seat)
     ),
     derelicts.Rummage: _active,
     derelicts.BoardHulk: _active,
-    derelicts.LeaveAboard: lambda g, s: _drawn(g, s) and s.hulk in derelicts.hulks_at(g, g.ship[s.seat]) and (
-        derelicts.searched(s.hulk) in g.flags
+    derelicts.LeaveAboard: lambda g, s: (
+        _drawn(g, s) and s.hulk in derelicts.hulks_at(g, g.ship[s.seat]) and (derelicts.searched(s.hulk) in g.flags)
     ),
     derelicts.SalvageOffer: lambda g, s: _active(g, s) and _event(g, s) and s.card in g.zones.get("drawn", ()),
     search.SearchJob: _active,
@@ -198,29 +211,40 @@ CONTEXT: dict[type[Step], Callable[[KeepFlyin, Any], bool]] = {
     placing.ThrowQuadrant: lambda g, s: _foe(g, s.number) and bool(s.zone) and s.number not in g.hunts,
     placing.PlaceEnemy: lambda g, s: _foe(g, s.number) and bool(s.zone) and s.number not in g.hunts and s.quadrant > 0,
     capture.PlayOn: _leaves,
-    capture.PlaceReinforcement: lambda g, s: g.fate[s.seat] == OUT and s.kind in tokens.ENEMIES and bool(
-        spares(g, (s.kind,))
+    capture.PlaceReinforcement: lambda g, s: (
+        g.fate[s.seat] == OUT and s.kind in tokens.ENEMIES and bool(spares(g, (s.kind,)))
     ),
-    scoring.Retire: lambda g, s: s.seat == g.active and g.fate[s.seat] in CAPTAINS and (
-        g.platinum[s.seat] >= scoring.goal(g)
+    scoring.Retire: lambda g, s: (
+        s.seat == g.active and g.fate[s.seat] in CAPTAINS and (g.platinum[s.seat] >= scoring.goal(g))
     ),
     enemy.MoveCounter: lambda g, s: s.seat == g.active and s.left > 0,
     enemy.MoveHelm: lambda g, s: s.seat == g.active and s.seat in g.helm,
     PursuitPhase: lambda g, s: s.seat == g.active,
-    events.EventSays: lambda g, s: _event(g, s) and s.word in EVENT_WORDS and any(
-        s.value == str(value) for value in EVENT_WORDS[s.word]
-    ) and (s.quadrant > 0 or not _by_chance(s)),
+    events.EventSays: lambda g, s: (
+        _event(g, s)
+        and s.word in EVENT_WORDS
+        and any(s.value == str(value) for value in EVENT_WORDS[s.word])
+        and (s.quadrant > 0 or not _by_chance(s))
+    ),
     events.EventOver: _event,
-    events.EventOffer: lambda g, s: _active(g, s) and _event(g, s) and events.event_of(s.card).optional and (
-        s.quadrant > 0 or not events.needs_quadrant(events.event_of(s.card))
+    events.EventOffer: lambda g, s: (
+        _active(g, s)
+        and _event(g, s)
+        and events.event_of(s.card).optional
+        and (s.quadrant > 0 or not events.needs_quadrant(events.event_of(s.card)))
     ),
     captains.LoseJob: lambda g, s: _flies(g, s) and bool(captains.of_sort(g, s.seat, s.what)),
     wanderers.AppearAt: lambda g, s: _active(g, s) and s.quadrant > 0 and bool(spares(g, (s.kind,))),
 }
 """What each step that may wait needs of the game around it."""
 HOLDS_DRAWN = (
-    search.TakeJob, search.DropForJob, derelicts.LeaveAboard, derelicts.SalvageOffer, events.EventOver,
-    events.EventOffer, events.EventSays,
+    search.TakeJob,
+    search.DropForJob,
+    derelicts.LeaveAboard,
+    derelicts.SalvageOffer,
+    events.EventOver,
+    events.EventOffer,
+    events.EventSays,
 )
 
 

@@ -28,7 +28,7 @@ SPACES: Mapping[str, tuple[str, ...]] = {
 
 @cache
 def sort(face: str) -> str:
-    """"alliance", "reaver", "derelict" or "ghost"."""
+    """ "alliance", "reaver", "derelict" or "ghost"."""
     return face.partition("-")[0]
 
 

@@ -11,6 +11,7 @@ class Marked(Protocol):
 
     flags: dict[str, int]
 
+
 GIVEN_UP = "given-up"
 """Why a game ended that those who played gave up."""
 

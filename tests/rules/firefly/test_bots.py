@@ -174,8 +174,11 @@ def test_gear_that_lies_idle_changes_hands() -> None:
 def test_what_is_offered_too_cheaply_is_refused() -> None:
     t = trading(fuel={0: 6, 1: 6}, gear={1: ["vera"]}, carries={"malcolm": "vera"})
     for give, take, pay, said in (
-        ((), ("good:fuel",), 0, "refuse"), ((), ("good:fuel",), 100, "agree"), (("good:fuel",), (), 0, "agree"),
-        ((), ("vera#1",), 2900, "refuse"), ((), ("malcolm#1",), 2900, "refuse"),
+        ((), ("good:fuel",), 0, "refuse"),
+        ((), ("good:fuel",), 100, "agree"),
+        (("good:fuel",), (), 0, "agree"),
+        ((), ("vera#1",), 2900, "refuse"),
+        ((), ("malcolm#1",), 2900, "refuse"),
     ):
         t.resolve(TradeAnswer(1, 0, give, take, pay))
         assert FIREFLY.guide(t.g, t.offered()) == (said,), (give, take, pay)

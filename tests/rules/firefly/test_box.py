@@ -65,8 +65,10 @@ def test_money_and_tokens_never_run_out() -> None:
 @pytest.mark.parametrize(
     "die",
     [
-        SkillDie(0, Before(0, "ghost-ship#1", 1, "", "fight"), (), False), OpeningRoll((0, 1), ()),
-        MedicCheck(0, "malcolm#1", 0, False), WantedRoll(0, "malcolm#1", 1),
+        SkillDie(0, Before(0, "ghost-ship#1", 1, "", "fight"), (), False),
+        OpeningRoll((0, 1), ()),
+        MedicCheck(0, "malcolm#1", 0, False),
+        WantedRoll(0, "malcolm#1", 1),
         GiftDie(0, "river-tam#1", (WantedCrew(0),) * 6),
     ],
 )
@@ -103,6 +105,7 @@ def test_the_professions() -> None:
 
 def test_where_help_is_found() -> None:
     """R-FB-636, R-FB-637, R-FB-638: Pilots at the Space Bazaar, Mechanics at Persephone, TRANSPORT that drives away."""
+
     def trades(deck: str) -> set[str]:
         crew = [crew_card(item) for item in cards_of(f"supply:{deck}") if kind(item) == "crew"]
         return {name for card in crew for name in card.professions}

@@ -87,7 +87,10 @@ def test_a_leaders_second_token() -> None:
     assert t.told("crew", 0) == ["nandi"] and t.told("disgruntled") == []
     piles = t.told("pile")
     assert (piles["supply:silverhold"], piles["supply:regina"], piles["supply:space-bazaar"]) == (
-        ["zoe"], ["kaylee"], ["wash"])
+        ["zoe"],
+        ["kaylee"],
+        ["wash"],
+    )
     assert sorted(t.told("gear", 0)) == ["pistol", "vera"] and t.told("carries")["nandi"] == ["pistol"]
     t = unhappy(crew("nandi", disgruntled=["nandi"]), "nandi")
     assert t.told("crew", 0) == ["nandi"] and t.told("disgruntled") == []
@@ -96,8 +99,15 @@ def test_a_leaders_second_token() -> None:
 @pytest.mark.parametrize("leader_goes", [True, False])
 def test_fired_in_the_middle_of_a_job(leader_goes: bool) -> None:
     """R-FB-326, R-FB-504: the team is gone at once; only a Leader on the Job goes on alone."""
-    t = at_work("mayor-of-whitefall", "thrillin-heroics", "gun-play", at="athens", crew=["monty", "zoe", "jayne"],
-                disgruntled=["monty"], go=False)
+    t = at_work(
+        "mayor-of-whitefall",
+        "thrillin-heroics",
+        "gun-play",
+        at="athens",
+        crew=["monty", "zoe", "jayne"],
+        disgruntled=["monty"],
+        go=False,
+    )
     if not leader_goes:
         t.pick("stay:monty")
     t.pick("go")

@@ -26,6 +26,7 @@ def deals(contact: str = "patience", at: str = "athens", done: bool = True, **ta
 
 def test_where_one_deals_and_with_whom() -> None:
     """R-FB-357, R-FB-358, R-FB-381, R-FB-382: where a Contact's name stands; Harken is where the Cruiser is."""
+
     def offered(at: str, cruiser: str = "bernadette") -> list[str]:
         return table(2, at={0: at}, crew={0: ["marco"]}, cruiser=cruiser).offered("deal:")
 
@@ -116,8 +117,9 @@ def test_selling() -> None:
     for a Job, too; nobody is due a Cut."""
     hold: dict[str, Any] = {"hold": {0: {"cargo": 2}}, "stash": {0: {"contraband": 1, "fugitive": 1, "passenger": 1}}}
     assert deals(**hold).offered("sell:") == [] and deals(solid={0: ["badger"]}, **hold).offered("sell:") == []
-    t = deals(solid={0: ["patience"]}, jobs={0: ["cargo-ariel"]}, stage={"cargo-ariel": 1}, **hold,
-              crew={0: ["marco", "zoe"]})
+    t = deals(
+        solid={0: ["patience"]}, jobs={0: ["cargo-ariel"]}, stage={"cargo-ariel": 1}, **hold, crew={0: ["marco", "zoe"]}
+    )
     assert sorted(t.offered("sell:")) == ["sell:cargo:1", "sell:cargo:2", "sell:contraband:1"]
     t.pick("sell:cargo:2")
     t.pick("sell:contraband:1")
@@ -153,8 +155,12 @@ def test_a_favour_for_a_favour() -> None:
 
 @pytest.mark.parametrize(
     ("tables", "count"),
-    [({}, 3), ({"solid": {0: ["patience"]}}, 4), ({"carries": {"marco": "a-very-fine-hat"}}, 4),
-     ({"gear": {0: ["a-very-fine-hat"]}}, 3)],
+    [
+        ({}, 3),
+        ({"solid": {0: ["patience"]}}, 4),
+        ({"carries": {"marco": "a-very-fine-hat"}}, 4),
+        ({"gear": {0: ["a-very-fine-hat"]}}, 3),
+    ],
 )
 def test_some_consider_more(tables: dict[str, Any], count: int) -> None:
     """R-FB-359, R-FB-529: 4 with Patience's favour or under a Very Fine Hat; accepted are 2 at most."""

@@ -45,7 +45,13 @@ def test_keywords_of_crew() -> None:
     assert not has_keyword(t.g, 0, "sniper-rifle")
     everything = {word for gear in firefly().gear.values() for word in gear.keywords}
     assert everything == {
-        "firearm", "sniper-rifle", "explosives", "hacking-rig", "fake-id", "transport", "fancy-duds"
+        "firearm",
+        "sniper-rifle",
+        "explosives",
+        "hacking-rig",
+        "fake-id",
+        "transport",
+        "fancy-duds",
     }, "R-FB-628"
 
 
@@ -57,8 +63,13 @@ def test_a_sky_hook_needs_a_pilot() -> None:
 
 @pytest.mark.parametrize(
     ("who", "gear", "may"),
-    [("zoe", "burgesss-laser", False), ("kaylee", "burgesss-laser", True), ("crow", "pistol", False),
-     ("crow", "crows-knife", True), ("zoe", "pistol", True)],
+    [
+        ("zoe", "burgesss-laser", False),
+        ("kaylee", "burgesss-laser", True),
+        ("crow", "pistol", False),
+        ("crow", "crows-knife", True),
+        ("zoe", "pistol", True),
+    ],
 )
 def test_who_may_carry_what(who: str, gear: str, may: bool) -> None:
     """Some Gear needs a Tech point printed on its carrier; some Crew won't touch a FIREARM."""
@@ -78,8 +89,9 @@ def test_more_hands() -> None:
 
 def test_gear_is_committed_before_a_job() -> None:
     """R-FB-424 to R-FB-426: shifted while the team gets ready, not on the Job, and again afterwards."""
-    t = at_work("cattle-rustling-three-hills", "gun-play", at="three-hills", crew=["marco", "zoe"], go=False,
-                gear={0: ["vera"]})
+    t = at_work(
+        "cattle-rustling-three-hills", "gun-play", at="three-hills", crew=["marco", "zoe"], go=False, gear={0: ["vera"]}
+    )
     t.pick("equip:vera:zoe")
     assert t.pending == "TeamChoice"
     t.pick("go")

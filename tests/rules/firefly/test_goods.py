@@ -129,9 +129,7 @@ def test_how_many_to_load() -> None:
 def test_the_words_of_cards(word: Do, aboard: dict[str, int]) -> None:
     """R-FB-29, R-FB-32, R-FB-248: what cards load, take and seize."""
     goods = {"passenger": 0, "contraband": 1, "fugitive": 1} if word.word in ("lose_all", "seize") else {}
-    t = table(
-        crew={0: ["malcolm", "zoe", "wash"]}, carries={"zoe": "pistol"}, hold={0: goods}, stash={0: goods},
-    )
+    t = table(crew={0: ["malcolm", "zoe", "wash"]}, carries={"zoe": "pistol"}, hold={0: goods}, stash={0: goods})
     t.resolve(*follow(0, "the-big-black#1", [word]))
     assert {good: t.told(good, 0) for good in aboard} == aboard
 

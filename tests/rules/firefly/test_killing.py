@@ -135,8 +135,14 @@ def test_a_leader_killed_on_a_job_goes_back_to_the_ship() -> None:
 
 def test_medics_aboard_by_another_reading() -> None:
     """R-FB-614: with the setting "ship" they help those on the Job."""
-    t = at_work("mayor-of-whitefall", "ambush", at="athens", crew=["womack", "jayne", "med-staff"], go=False,
-                settings={"medics": "ship"})
+    t = at_work(
+        "mayor-of-whitefall",
+        "ambush",
+        at="athens",
+        crew=["womack", "jayne", "med-staff"],
+        go=False,
+        settings={"medics": "ship"},
+    )
     t.pick("stay:med-staff")
     t.pick("go")
     t.pick("option:0", 1)

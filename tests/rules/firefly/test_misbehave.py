@@ -101,8 +101,15 @@ def test_a_warrant() -> None:
     """R-FB-468 to R-FB-475: the attempt failed, one more Warrant, an Outlaw Ship; the Job is discarded, its load and
     other Jobs stay."""
     beef = "beef-must-flow-athens"
-    t = table(2, at={0: "silverhold"}, crew={0: ["womack", "jayne"]}, jobs={0: [beef, "cargo-ariel"]}, warrants={0: 1},
-              stage={beef: 1}, stash={0: {"contraband": 2}})
+    t = table(
+        2,
+        at={0: "silverhold"},
+        crew={0: ["womack", "jayne"]},
+        jobs={0: [beef, "cargo-ariel"]},
+        warrants={0: 1},
+        stage={beef: 1},
+        stash={0: {"contraband": 2}},
+    )
     stack_deck(t.g, ["kill-the-alarm"])
     t.pick(f"work:{beef}")
     t.pick("go")
@@ -134,8 +141,14 @@ def test_nobody_left() -> None:
 
 def test_the_deck_comes_round() -> None:
     """R-FB-477: an empty deck is made of its discards; "Alliance Operatives" brings all together again."""
-    t = table(2, at={0: "athens"}, crew={0: ["womack"]}, hand={0: [MAYOR]},
-              pile={"misbehave": ["an-unexpected-opportunity"]}, deck={"misbehave": 0})
+    t = table(
+        2,
+        at={0: "athens"},
+        crew={0: ["womack"]},
+        hand={0: [MAYOR]},
+        pile={"misbehave": ["an-unexpected-opportunity"]},
+        deck={"misbehave": 0},
+    )
     t.pick(f"work:{MAYOR}")
     t.pick("go")
     assert card(t) == "an-unexpected-opportunity"

@@ -18,8 +18,15 @@ SETTLERS = "relocation-aphrodite"
 
 def paid(job: str, at: str, *crew: str, aboard: tuple[str, ...] = (), **tables: Any) -> Table:
     """Seat 0 delivers the load of an Active Job and has come to the Cuts, or to the end of them."""
-    given: dict[str, Any] = {"at": {0: at}, "crew": {0: list(crew)}, "jobs": {0: [job]}, "stage": {job: 1},
-                             "hold": {0: {"cargo": 2, "passenger": 2}}, "money": {0: 0}, "cruiser": "bernadette"}
+    given: dict[str, Any] = {
+        "at": {0: at},
+        "crew": {0: list(crew)},
+        "jobs": {0: [job]},
+        "stage": {job: 1},
+        "hold": {0: {"cargo": 2, "passenger": 2}},
+        "money": {0: 0},
+        "cruiser": "bernadette",
+    }
     t = table(2, **{**given, **tables})
     t.pick(f"work:{job}")
     for name in aboard:
@@ -100,8 +107,15 @@ def test_what_leaders_get(leader: str, job: str, at: str, more: int, cargo: int)
 
 def crime(*crew: str, **tables: Any) -> Table:
     """Seat 0 has completed a Crime without Needs ($3500 for Badger: Casino Caper has some, so the Mayor's, $4000)."""
-    t = at_work("mayor-of-whitefall", "a-little-job-on-the-side", "an-unexpected-opportunity", "gun-play", at="athens",
-                crew=list(crew), **tables)
+    t = at_work(
+        "mayor-of-whitefall",
+        "a-little-job-on-the-side",
+        "an-unexpected-opportunity",
+        "gun-play",
+        at="athens",
+        crew=list(crew),
+        **tables,
+    )
     t.pick("option:1")
     t.pick("option:1")
     t.pick("option:0", 5)
@@ -150,8 +164,15 @@ def test_a_moral_leader_who_has_enough() -> None:
 @pytest.mark.parametrize(("face", "pay"), [(1, 1000), (4, 2000), (6, 3000)])
 def test_the_pay_may_hang_on_a_test(face: int, pay: int) -> None:
     """R-FB-438: Courting Kerry pays by how one talks; it is done whatever comes."""
-    t = table(2, at={0: "kerry"}, crew={0: ["nandi"]}, jobs={0: ["courting-kerry"]}, stage={"courting-kerry": 1},
-              contraband={0: 2}, money={0: 0})
+    t = table(
+        2,
+        at={0: "kerry"},
+        crew={0: ["nandi"]},
+        jobs={0: ["courting-kerry"]},
+        stage={"courting-kerry": 1},
+        contraband={0: 2},
+        money={0: 0},
+    )
     stack_deck(t.g, ["a-little-job-on-the-side"])
     t.pick("work:courting-kerry")
     t.pick("go")
@@ -162,8 +183,15 @@ def test_the_pay_may_hang_on_a_test(face: int, pay: int) -> None:
 
 def test_pay_in_goods() -> None:
     """R-FB-412: Jump & Hump pays 1 Cargo for each on the Job, not for who stayed aboard; Cuts are due all the same."""
-    t = at_work("jump-and-hump", "a-little-job-on-the-side", "an-unexpected-opportunity", "gun-play", at="space-bazaar",
-                crew=["corbin", "jayne", "crow", "wash"], go=False)
+    t = at_work(
+        "jump-and-hump",
+        "a-little-job-on-the-side",
+        "an-unexpected-opportunity",
+        "gun-play",
+        at="space-bazaar",
+        crew=["corbin", "jayne", "crow", "wash"],
+        go=False,
+    )
     t.pick("stay:wash")
     t.pick("go")
     t.pick("option:1")
@@ -174,8 +202,15 @@ def test_pay_in_goods() -> None:
 
 def test_a_reward_for_the_moral() -> None:
     """Hot Cargo: no Moral Crew is Disgruntled any more, who stayed aboard neither."""
-    t = table(2, at={0: "newhope"}, crew={0: ["marco", "zoe", "jayne"]}, jobs={0: ["hot-cargo"]}, contraband={0: 2},
-              stage={"hot-cargo": 1}, disgruntled=["zoe", "jayne"])
+    t = table(
+        2,
+        at={0: "newhope"},
+        crew={0: ["marco", "zoe", "jayne"]},
+        jobs={0: ["hot-cargo"]},
+        contraband={0: 2},
+        stage={"hot-cargo": 1},
+        disgruntled=["zoe", "jayne"],
+    )
     t.pick("work:hot-cargo")
     t.pick("stay:zoe")
     t.pick("go")

@@ -22,9 +22,18 @@ from tests.rules.firefly.table import table
 def sound() -> Firefly:
     """Seat 0 is about to act, with Crew, Gear, goods, Jobs and friends."""
     t = table(
-        3, crew={0: ["malcolm", "zoe", "wash"]}, carries={"zoe": "vera"}, gear={0: ["pistol"]}, cargo={0: 2},
-        hand={0: ["cargo-albion"]}, jobs={0: ["cattle-drive-kerry"]}, stage={"cattle-drive-kerry": 1},
-        solid={0: ["badger"]}, upgrades={0: ["cry-baby"]}, disgruntled=["wash"], pile={"supply:osiris": ["inara"]},
+        3,
+        crew={0: ["malcolm", "zoe", "wash"]},
+        carries={"zoe": "vera"},
+        gear={0: ["pistol"]},
+        cargo={0: 2},
+        hand={0: ["cargo-albion"]},
+        jobs={0: ["cattle-drive-kerry"]},
+        stage={"cattle-drive-kerry": 1},
+        solid={0: ["badger"]},
+        upgrades={0: ["cry-baby"]},
+        disgruntled=["wash"],
+        pile={"supply:osiris": ["inara"]},
     )
     assert t.pending == "Actions" and FIREFLY.faults(t.g) == []
     return t.g
@@ -89,8 +98,9 @@ MEDDLED: dict[str, Callable[[Firefly], object]] = {
     "unknown goods": lambda g: g.goods.__setitem__("hold:0:gold", 1),
     "goods in a locker": lambda g: g.goods.__setitem__("locker:0:cargo", 1),
     "too many Crew": lambda g: [put(g, "crew:0", item) for item in ("lund#1", "jayne#1", "crow#1", "stitch#1")],
-    "too many Upgrades": lambda g: [put(g, "upgrade:0", f"{name}#1") for name in ("sky-hook", "full-tune-up",
-                                                                                    "compression-coils")],
+    "too many Upgrades": lambda g: [
+        put(g, "upgrade:0", f"{name}#1") for name in ("sky-hook", "full-tune-up", "compression-coils")
+    ],
     "too many Jobs in hand": lambda g: many(g, "hand:0", "contact:niska", 3),
     "too many Active Jobs": lambda g: many(g, "active:0", "contact:niska", 3),
     "no Drive Core": lambda g: put(g, "removed", g.zones["drive:0"][0]),

@@ -34,6 +34,7 @@ def goal(number: int, *cards: str, **tables: Any) -> Table:
 
 def test_goals_in_order_and_in_their_place() -> None:
     """R-FB-554, R-FB-556, R-FB-557, R-FB-568: each seat its own next one, where it is, for a Work Action."""
+
     def offered(at: str, **tables: Any) -> list[str]:
         return table(2, at={0: at}, cruiser="bernadette", **tables).offered("goal:")
 
@@ -187,8 +188,14 @@ def test_crying_wolf() -> None:
 def test_crying_wolf_of_an_outlaw() -> None:
     """Who has raised the alarm is gone before the Cruiser looks around; other Outlaws there meet it, and so does who
     Evades and is met again."""
-    t = table(3, story="harkens-folly", goals={0: 1}, at={0: "valentine", 1: "valentine"}, warrants={0: 1, 1: 1},
-              crew={0: ["corbin", "inara", "kaylee"]})
+    t = table(
+        3,
+        story="harkens-folly",
+        goals={0: 1},
+        at={0: "valentine", 1: "valentine"},
+        warrants={0: 1, 1: 1},
+        crew={0: ["corbin", "inara", "kaylee"]},
+    )
     stack_deck(t.g, ["a-formal-affair", "womans-touch", "we-need-a-distraction"])
     t.pick("goal:harkens-folly/2")
     t.pick("go")

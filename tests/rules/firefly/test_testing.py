@@ -9,18 +9,7 @@ import pytest
 from game.content.load import firefly
 from game.rules.firefly.testing import SkillTest
 from tests.rules.firefly.happen import happen
-from tests.rules.firefly.work import (
-    BRIBES,
-    FIGHT,
-    KOSHER,
-    TECH,
-    WARRANTS,
-    at_work,
-    card,
-    crew,
-    told_by,
-    total,
-)
+from tests.rules.firefly.work import BRIBES, FIGHT, KOSHER, TECH, WARRANTS, at_work, card, crew, told_by, total
 
 RUSTLING = "cattle-rustling-three-hills"
 """A Crime at Three Hills: 2 Misbehave cards, Needs Fight 2 and TRANSPORT, which Marco has."""
@@ -48,8 +37,9 @@ def test_what_a_test_says() -> None:
 
 def test_only_the_team_counts_on_a_job() -> None:
     """R-FB-106, R-FB-428: Crew aboard and what they carry are of no use."""
-    t = at_work(RUSTLING, "gun-play", at="three-hills", crew=["marco", "zoe", "gun-hand"], go=False,
-                carries={"zoe": "vera"})
+    t = at_work(
+        RUSTLING, "gun-play", at="three-hills", crew=["marco", "zoe", "gun-hand"], go=False, carries={"zoe": "vera"}
+    )
     t.pick("stay:zoe")
     t.pick("go")
     assert card(t) == "gun-play"
@@ -144,16 +134,23 @@ def test_another_throw() -> None:
 
 def test_the_cunning_hat() -> None:
     """While Misbehaving 1s are thrown again, as often as they come; not on a flight, nor in the test of a Job."""
-    t = at_work(RUSTLING, "gun-play", at="three-hills", crew=["marco", "gun-hand"],
-                carries={"marco": "jaynes-cunning-hat"})
+    t = at_work(
+        RUSTLING, "gun-play", at="three-hills", crew=["marco", "gun-hand"], carries={"marco": "jaynes-cunning-hat"}
+    )
     t.pick("option:0", 1)
     assert t.offered() == ["keep", "reroll:1"]
     t.pick("reroll:1", 1)
     news = t.pick("reroll:1", 2)
     assert ("test", 0, "fight", 5) in news
     assert total(crew("marco", carries={"marco": "jaynes-cunning-hat"}), FIGHT, 1) == 3
-    t = at_work("good-fences", "gun-play", "gun-play", at="ezra", crew=["marco", "jayne"],
-                carries={"marco": "jaynes-cunning-hat"})
+    t = at_work(
+        "good-fences",
+        "gun-play",
+        "gun-play",
+        at="ezra",
+        crew=["marco", "jayne"],
+        carries={"marco": "jaynes-cunning-hat"},
+    )
     t.pick("option:0", 4)
     t.pick("option:0", 4)
     assert ("test", 0, "fight", 5) in t.pick("option:0", 1)
@@ -186,8 +183,7 @@ def test_gear_that_serves_as_a_keyword_once() -> None:
 
 def test_a_negotiation_by_fist() -> None:
     """Stitch, once per Job: Fight instead, and no Bribes with it (a Goal is no Job)."""
-    t = at_work(RUSTLING, "backwater-deputies", "the-local-law", at="three-hills",
-                crew=["marco", "stitch"])
+    t = at_work(RUSTLING, "backwater-deputies", "the-local-law", at="three-hills", crew=["marco", "stitch"])
     t.pick("option:0")
     assert "as-fight" in t.offered() and "bribe:1" in t.offered()
     news = t.pick("as-fight", 5)
@@ -202,8 +198,9 @@ def test_a_negotiation_by_fist() -> None:
 
 def test_one_alone() -> None:
     """Old Vendetta: the one who is chosen fights alone, with own Gear, and dies or passes."""
-    t = at_work(RUSTLING, "old-vendetta", at="three-hills", crew=["marco", "gun-hand", "jayne"],
-                carries={"gun-hand": "pistol"})
+    t = at_work(
+        RUSTLING, "old-vendetta", at="three-hills", crew=["marco", "gun-hand", "jayne"], carries={"gun-hand": "pistol"}
+    )
     t.pick("option:0")
     assert sorted(t.offered()) == ["one:gun-hand", "one:jayne", "one:marco"]
     news = t.pick("one:gun-hand", 2)

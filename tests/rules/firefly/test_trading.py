@@ -30,11 +30,23 @@ def offer(t: Table, *keys: str, pair: str = "0:1") -> Table:
 
 def test_everything_that_can_be_traded() -> None:
     """R-FB-574 to R-FB-576, R-FB-578 to R-FB-580: Gear, Upgrades, Crew, goods and money; no Action, on any terms."""
-    t = market(gear={1: ["vera"]}, upgrades={0: ["cry-baby"]}, carries={"jayne": "pistol"},
-               hold={1: {"fugitive": 1, "passenger": 1}}, hand={1: ["cargo-ariel"]}, jobs={1: ["casino-caper"]})
+    t = market(
+        gear={1: ["vera"]},
+        upgrades={0: ["cry-baby"]},
+        carries={"jayne": "pistol"},
+        hold={1: {"fugitive": 1, "passenger": 1}},
+        hand={1: ["cargo-ariel"]},
+        jobs={1: ["casino-caper"]},
+    )
     t.pick("trade:0:1")
     assert sorted(t.offered("give:")) == [
-        "give:cry-baby", "give:good:cargo", "give:good:fuel", "give:good:part", "give:jayne", "give:pistol"]
+        "give:cry-baby",
+        "give:good:cargo",
+        "give:good:fuel",
+        "give:good:part",
+        "give:jayne",
+        "give:pistol",
+    ]
     assert sorted(t.offered("take:")) == ["take:good:fuel", "take:good:part", "take:vera", "take:zoe"]
     for key in ("give:jayne", "give:cry-baby", "give:good:cargo", "take:zoe", "take:vera", "pay:1000", "pay:100"):
         t.pick(key)
@@ -106,8 +118,7 @@ def test_who_is_refused_may_offer_more() -> None:
     [
         ({"crew": {0: ["marco"], 1: FULL}}, ["give:good:fuel"], True),
         ({"crew": {0: ["marco", "jayne"], 1: FULL}}, ["give:jayne"], False),
-        ({"crew": {0: ["marco", "jayne"], 1: FULL}},
-         ["give:jayne", "take:zoe"], True),
+        ({"crew": {0: ["marco", "jayne"], 1: FULL}}, ["give:jayne", "take:zoe"], True),
         ({"hold": {1: {"cargo": 4}}, "stash": {1: {"cargo": 4}}}, ["give:good:cargo"], False),
         ({"hold": {1: {"cargo": 4}}, "stash": {1: {"cargo": 4}}}, ["give:good:cargo", "take:good:fuel"], False),
         ({"hold": {1: {"cargo": 4}}, "stash": {1: {"cargo": 4}}}, ["give:good:fuel", "take:good:fuel"], True),

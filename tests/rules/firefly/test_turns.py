@@ -140,7 +140,10 @@ LONELY = [story.id for story in firefly().stories.values() if story.seats == (1,
 def test_alone_each_action_may_be_taken_once_and_flight_ends_it(story: str) -> None:
     """R-FB-553: the rule of the lone captain's Stories; twenty turns, Crew for $1000, four Actions, Fly the last."""
     assert firefly().stories[story].setup == (
-        Do("turn_limit", "", 20), Do("every_action"), Do("start_crew", "", 4), Do("start_crew_cost", "", 1000)
+        Do("turn_limit", "", 20),
+        Do("every_action"),
+        Do("start_crew", "", 4),
+        Do("start_crew_cost", "", 1000),
     )
     t = table(1, story=story, at={0: "persephone"}, acted=["buy", "deal", "work"])
     assert t.offered("burn:") and t.offered("mosey:") and not t.offered("buy") and not t.offered("deal:")

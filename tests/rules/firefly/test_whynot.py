@@ -20,10 +20,55 @@ from tests.rules.firefly.table import table
 LANGUAGES = Path(__file__).parents[3] / "assets" / "lang"
 MODULES = (whynot, whynot_actions, whynot_cards, whynot_flight, whynot_trade, whynot_work)
 VERBS = (
-    "burn", "mosey", "fly", "buy", "leave", "deal", "work", "goal", "makework", "sell", "equip", "unequip", "dump",
-    "stow", "dismiss", "drop", "hire", "trade", "option", "ace", "ignore", "bribe", "reroll", "kill", "pay", "unpaid",
-    "pick", "draw", "accept", "done", "go", "send", "stay", "evade", "stop", "cruiser", "cutter", "place", "leader",
-    "ship", "clear", "fuel", "part", "cheer", "call", "end", "cancel", "offer", "give",
+    "burn",
+    "mosey",
+    "fly",
+    "buy",
+    "leave",
+    "deal",
+    "work",
+    "goal",
+    "makework",
+    "sell",
+    "equip",
+    "unequip",
+    "dump",
+    "stow",
+    "dismiss",
+    "drop",
+    "hire",
+    "trade",
+    "option",
+    "ace",
+    "ignore",
+    "bribe",
+    "reroll",
+    "kill",
+    "pay",
+    "unpaid",
+    "pick",
+    "draw",
+    "accept",
+    "done",
+    "go",
+    "send",
+    "stay",
+    "evade",
+    "stop",
+    "cruiser",
+    "cutter",
+    "place",
+    "leader",
+    "ship",
+    "clear",
+    "fuel",
+    "part",
+    "cheer",
+    "call",
+    "end",
+    "cancel",
+    "offer",
+    "give",
 )
 
 
@@ -50,8 +95,20 @@ def test_whatever_is_tried_gets_an_answer(seats: int) -> None:
     and a legal way out."""
     sentences = {entry.msgid for entry in polib.pofile(str(LANGUAGES / "en" / "firefly-why.po"))}
     places = [f"sector:{sector.key}" for sector in firefly().map.sectors.values()]
-    targets = [*places, "contact:badger", "deck:supply:osiris", "area:hold:0", "area:stash:0", "area:crew:0", "dice",
-               "area:gear:0", "space", "deck:supply:osiris.discard", "ship:1", ""]
+    targets = [
+        *places,
+        "contact:badger",
+        "deck:supply:osiris",
+        "area:hold:0",
+        "area:stash:0",
+        "area:crew:0",
+        "dice",
+        "area:gear:0",
+        "space",
+        "deck:supply:osiris.discard",
+        "ship:1",
+        "",
+    ]
     for seed in range(2):
         luck, g = random.Random(seed), FIREFLY.new(seats, seed, {"limit": "6"})
         while (choice := advance(g)) is not None:

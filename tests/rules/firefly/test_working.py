@@ -116,8 +116,13 @@ def test_what_was_lost() -> None:
 
 def test_a_load_lost_while_misbehaving() -> None:
     """R-FB-442, R-FB-443: what is gone when all cards are passed can't be delivered."""
-    t = jobs("athens", jobs={0: ["border-planets"]}, stage={"border-planets": 1}, contraband={0: 2},
-             crew={0: ["malcolm", "lund"]})
+    t = jobs(
+        "athens",
+        jobs={0: ["border-planets"]},
+        stage={"border-planets": 1},
+        contraband={0: 2},
+        crew={0: ["malcolm", "lund"]},
+    )
     stack_deck(t.g, ["a-little-job-on-the-side"])
     t.pick("work:border-planets")
     t.pick("go")
@@ -153,8 +158,9 @@ def test_gear_that_meets_a_need_once() -> None:
     horses: dict[str, Any] = {"crew": ["womack"], "carries": {"womack": "fast-horses"}}
     t = at_work("cattle-rustling-three-hills", "gun-play", at="three-hills", **horses)
     assert t.told("gear", 0) == [] and card(t) == "gun-play"
-    t = at_work("cattle-rustling-three-hills", "gun-play", at="three-hills", crew=["marco"],
-                carries={"marco": "fast-horses"})
+    t = at_work(
+        "cattle-rustling-three-hills", "gun-play", at="three-hills", crew=["marco"], carries={"marco": "fast-horses"}
+    )
     assert t.told("gear", 0) == ["fast-horses"]
 
 
@@ -197,8 +203,14 @@ def test_any_number_of_passengers() -> None:
     assert t.offered() == [f"load:passenger:{n}" for n in range(1, 9)]
     t.pick("load:passenger:5")
     assert t.told("passenger", 0) == 5 and t.told("stage") == {"ranch-hands-ithaca": 1}
-    t = jobs("ithaca", jobs={0: ["ranch-hands-ithaca"]}, stage={"ranch-hands-ithaca": 1},
-             stash={0: {"passenger": 4}}, passenger={0: 1}, crew={0: ["nandi", "med-staff"]})
+    t = jobs(
+        "ithaca",
+        jobs={0: ["ranch-hands-ithaca"]},
+        stage={"ranch-hands-ithaca": 1},
+        stash={0: {"passenger": 4}},
+        passenger={0: 1},
+        crew={0: ["nandi", "med-staff"]},
+    )
     t.pick("work:ranch-hands-ithaca")
     t.pick("go")
     assert t.offered() == [f"deliver:{n}" for n in range(5, 0, -1)]
@@ -242,9 +254,17 @@ def test_room_taken_while_misbehaving() -> None:
 
 def test_two_fry_saves_a_card() -> None:
     """With a SNIPER RIFLE one Misbehave card fewer on a Job, never none, and not on a Goal (R-FB-560)."""
+
     def drawn(job: str, at: str, who: list[str], **tables: Any) -> int:
-        t = at_work(job, "a-little-job-on-the-side", "an-unexpected-opportunity", "vote-of-no-confidence", at=at,
-                    crew=who, **tables)
+        t = at_work(
+            job,
+            "a-little-job-on-the-side",
+            "an-unexpected-opportunity",
+            "vote-of-no-confidence",
+            at=at,
+            crew=who,
+            **tables,
+        )
         while t.pending == "MisbehaveChoice":
             t.pick(t.offered()[-1])
         return len(t.pile("misbehave.discard"))
@@ -292,8 +312,9 @@ def test_what_jobs_say() -> None:
 
 def test_the_steps_of_work_in_order() -> None:
     """R-FB-422: the team and its Gear, the Needs, then Misbehaving, then the outcome."""
-    t = at_work("henpecked-badger", "gun-play", "a-little-job-on-the-side", at="persephone", crew=["womack", "jayne"],
-                go=False)
+    t = at_work(
+        "henpecked-badger", "gun-play", "a-little-job-on-the-side", at="persephone", crew=["womack", "jayne"], go=False
+    )
     assert t.pending == "TeamChoice" and t.pile("drawn") == []
     t.pick("go")
     assert t.pending == "MisbehaveChoice"
@@ -307,8 +328,10 @@ def test_every_job_can_be_worked_to_its_end(job: str) -> None:
     """R-FB-387, R-FB-390 to R-FB-397: with a Crew that can do anything each of the 125 pays and is done."""
     fact = firefly().jobs[job]
     team = ["corbin", "jayne", "inara", "simon-tam", "grange-brothers", "zoe"]
-    gear = {"jayne": ["burgesss-jeep", "flashkill-pod-grenades", "security-interface-pad"],
-            "grange-brothers": ["alliance-ident-card", "vera"]}
+    gear = {
+        "jayne": ["burgesss-jeep", "flashkill-pod-grenades", "security-interface-pad"],
+        "grange-brothers": ["alliance-ident-card", "vera"],
+    }
     for stage, places in enumerate(fact.places):
         begun = {"jobs": {0: [job]}, "stage": {job: stage}} if stage else {"hand": {0: [job]}}
         goods = {do.what: do.n or 2 for do in fact.load} if stage else {}

@@ -41,6 +41,8 @@ class Table(GameTable[Fistful]):
 def table(heroes: str = "simon+kaylee,book+river", *, settings: dict[str, str] | None = None, **tables: Any) -> Table:
     """An empty board with these heroes ("hero+sidekick,..."); `tables` as in scenario files. Seat 0 begins."""
     pairs = [pair.split("+") for pair in heroes.split(",")]
-    crew = {"hero": {seat: pair[0] for seat, pair in enumerate(pairs)},
-            "sidekick": {seat: pair[1] for seat, pair in enumerate(pairs)}}
+    crew = {
+        "hero": {seat: pair[0] for seat, pair in enumerate(pairs)},
+        "sidekick": {seat: pair[1] for seat, pair in enumerate(pairs)},
+    }
     return Table(given.start(len(pairs), 7, settings or {}, laid({"board": "empty", **crew, **tables}), False))

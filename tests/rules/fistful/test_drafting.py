@@ -63,8 +63,12 @@ def test_a_crew_chosen_by_others_is_made_fit() -> None:
 
 @pytest.mark.parametrize("heist", ["derelict", "paradiso"])
 def test_the_weakest_crew_that_can_do_it_is_before_one_that_cannot(heist: str) -> None:
-    found = {(hero, mate): best_of(heist, (hero,), (mate,))
-             for hero in fistful().crew for mate in fistful().crew if hero != mate}
+    found = {
+        (hero, mate): best_of(heist, (hero,), (mate,))
+        for hero in fistful().crew
+        for mate in fistful().crew
+        if hero != mate
+    }
     able = {pair: worth for pair, worth in found.items() if fit(heist, {pair[0]}, {pair[1]})}
     assert len(able) < len(found)
     assert {found[pair] for pair in found if pair not in able} == {UNFIT}

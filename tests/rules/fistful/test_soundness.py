@@ -78,14 +78,16 @@ MEDDLED: dict[str, Callable[[Fistful], object]] = {
     "a setting that says another heist": lambda g: g.settings.__setitem__("heist", "express"),
     "no seats": lambda g: [table.clear() for table in (g.at, g.hero, g.sidekick, g.health, g.ammo, g.uses)],
     "on the board without a hero": lambda g: (
-        g.hero.__setitem__(0, ""), g.health.__setitem__(0, 0), g.ammo.__setitem__(0, 0)
+        g.hero.__setitem__(0, ""),
+        g.health.__setitem__(0, 0),
+        g.ammo.__setitem__(0, 0),
     ),
     "face up and unknown": lambda g: [g.seen.pop(token) for token in list(g.up)],
     "a mark of nothing": lambda g: g.flags.__setitem__("halt", 0),
     "a Gear card used that is not": lambda g: g.flags.__setitem__("used:rifle#1", 1),
     "a round nobody fights": lambda g: g.flags.__setitem__("fight.crown", 1),
-    "a question without answers": lambda g: g.stack.append(GiveUp(0)) or g.zones.__setitem__(
-        "gear.discard", g.zones.pop("slots:0")
+    "a question without answers": lambda g: (
+        g.stack.append(GiveUp(0)) or g.zones.__setitem__("gear.discard", g.zones.pop("slots:0"))
     ),
     "steps without end": lambda g: g.stack.append(nested(20)),
     "no zone entries": lambda g: g.zones.__setitem__("banked", ()),
@@ -106,8 +108,9 @@ def test_every_field_of_every_step_is_checked() -> None:
     names = {
         field.name
         for kind in Step.kinds.values()
-        if kind.__module__.startswith(("game.rules.fistful", "game.core.reactions")) and hasattr(kind,
-        "__dataclass_fields__") for field in fields(kind)
+        if kind.__module__.startswith(("game.rules.fistful", "game.core.reactions"))
+        and hasattr(kind, "__dataclass_fields__")
+        for field in fields(kind)
     }
     assert names <= set(FITS)
 

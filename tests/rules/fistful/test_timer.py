@@ -23,19 +23,34 @@ TRACK = ("green", "yellow", "gray", "yellow", "red", "black")
 @pytest.fixture
 def alarmed() -> Iterator[Heist]:
     """A heist with a yellow Timer: one landing room, one room with a Spawn Zone, an alarm that moves enemies."""
-    zones = {
-        "L": Zone("L", "Landing Zone", "landing", "landing"),
-        "A": Zone("A", "Store", "crew", "hold"),
-    }
+    zones = {"L": Zone("L", "Landing Zone", "landing", "landing"), "A": Zone("A", "Store", "crew", "hold")}
     plan = HeistMap(
-        "vault", "Vault", ("LLAAAA", "LLAAAA"), ("LA",), (), (), (), zones, (Spawn((5, 0), 3, False),), (),
-        {"crew": ((4, 1),), "engine": ()}, (),
+        "vault",
+        "Vault",
+        ("LLAAAA", "LLAAAA"),
+        ("LA",),
+        (),
+        (),
+        (),
+        zones,
+        (Spawn((5, 0), 3, False),),
+        (),
+        {"crew": ((4, 1),), "engine": ()},
+        (),
     )
     heist = replace(
-        fistful().heists["derelict"], id="vault", title="Vault", map=plan, tokens=(), guards=(), timer=TRACK,
+        fistful().heists["derelict"],
+        id="vault",
+        title="Vault",
+        map=plan,
+        tokens=(),
+        guards=(),
+        timer=TRACK,
         must_have=(),
-        must_not_fall=(), levels={"normal": Level(TRACK, (("brute-3", 1),), 1)}, alarm=(Word("spawn", "all"),
-        Word("timer", 1)), )
+        must_not_fall=(),
+        levels={"normal": Level(TRACK, (("brute-3", 1),), 1)},
+        alarm=(Word("spawn", "all"), Word("timer", 1)),
+    )
     brings = Library(fistful=Fistful({}, {}, {}, {}, {"vault": heist}))
     with brought(Mod("vault", "Vault", "", "fistful", brings)):
         yield heist
@@ -97,8 +112,10 @@ def test_black_with_all_objectives_met_is_a_victory() -> None:
     assert (t.g.over, t.g.why) == ("won", "R-FC-14")
 
 
-@pytest.mark.parametrize(("heroes", "more"), [
-    ("wash+zoe", 0), ("wash+zoe,kaylee+mal", 2), ("zoe+wash,kaylee+mal", 0), ("inara+zoe,wash+mal,kaylee+jayne", 3)])
+@pytest.mark.parametrize(
+    ("heroes", "more"),
+    [("wash+zoe", 0), ("wash+zoe,kaylee+mal", 2), ("zoe+wash,kaylee+mal", 0), ("inara+zoe,wash+mal,kaylee+jayne", 3)],
+)
 def test_the_timer_is_longer_with_some_heroes_where_several_play(alarmed: Heist, heroes: str, more: int) -> None:
     """What a level gives for who leads is there from the start, next to the green space, and outlasts its hero."""
     level = replace(alarmed.levels["normal"], longer_with=(("wash", 2), ("inara", 1)))

@@ -45,8 +45,9 @@ def test_a_hard_heist_has_enemies_on_its_spawn_zones_from_the_start(heist: str) 
     posted = heist_of(heist).levels["hard"].posted
     standing = {}
     for level in ("normal", "hard"):
-        g = FISTFUL.new(1, 2, {"heist": heist, "heroes": "mal+wash" if heist == "paradiso" else "simon+river",
-                               "level": level})
+        g = FISTFUL.new(
+            1, 2, {"heist": heist, "heroes": "mal+wash" if heist == "paradiso" else "simon+river", "level": level}
+        )
         cells = dict(board_of(heist).spawns)
         found = [(cell, number(token)) for token, cell in alert(g, board_of(heist))]
         assert all(cells[cell] == strength for cell, strength in found)

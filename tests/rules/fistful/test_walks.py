@@ -23,10 +23,13 @@ def test_a_people_mover_under_a_token_carries_nobody_back(beneath: str, rides: b
     assert "move:10,0" in t.offered() and "move:11,0" not in t.offered()
 
 
-@pytest.mark.parametrize("walk, cells, steps", [
-    ("move:17,6", 4, 2),    # beside the mover, back and through it
-    ("move:10,0", 2, 1),    # on foot
-])
+@pytest.mark.parametrize(
+    "walk, cells, steps",
+    [
+        ("move:17,6", 4, 2),  # beside the mover, back and through it
+        ("move:10,0", 2, 1),  # on foot
+    ],
+)
 def test_the_news_of_a_walk_tell_its_steps(walk: str, cells: int, steps: int) -> None:
     """A ride over two cells of people movers is one step (R-FC-68)."""
     t = table("kaylee+simon", at={0: "11,0"})

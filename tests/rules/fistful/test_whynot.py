@@ -138,7 +138,7 @@ def test_nothing_goes_after_the_end() -> None:
 
 def test_every_refusal_has_a_sentence_and_a_rule() -> None:
     """All sentence ids and rule ids in the module exist; the values of a sentence are those it names."""
-    sentences = {entry.msgid[len("why."):]: entry.msgstr for entry in polib.pofile(str(LANGUAGE))}
+    sentences = {entry.msgid[len("why.") :]: entry.msgstr for entry in polib.pofile(str(LANGUAGE))}
     known = rules_of("fistful")
     texts = [
         node.value

@@ -15,8 +15,17 @@ from game.rules.keepflyin.zones import SPARE, chart
 from tests.rules.keepflyin.table import Table, table
 
 LAID = {
-    "E8": "alliance:2 up", "F12": "reaver:5 up", "D10": "ghost", "F8": "alliance:1", "G4": "derelict", "B5": "reaver:7",
-    "B3": "ghost", "J9": "alliance:2", "K12": "ghost", "P12": "derelict up", "S10": "reaver:4 up",
+    "E8": "alliance:2 up",
+    "F12": "reaver:5 up",
+    "D10": "ghost",
+    "F8": "alliance:1",
+    "G4": "derelict",
+    "B5": "reaver:7",
+    "B3": "ghost",
+    "J9": "alliance:2",
+    "K12": "ghost",
+    "P12": "derelict up",
+    "S10": "reaver:4 up",
 }
 
 
@@ -51,8 +60,13 @@ def test_an_empty_event_deck_is_made_of_its_discards() -> None:
 
 def test_captains_in_trouble_are_let_alone() -> None:
     """Who is detained is not concerned by somebody else's card."""
-    t = table(3, event=["relief-fund"], fate={1: "detained"}, at={0: "E9", 1: "penal-moon", 2: "T1"},
-              platinum={0: 900, 1: 100, 2: 200})
+    t = table(
+        3,
+        event=["relief-fund"],
+        fate={1: "detained"},
+        at={0: "E9", 1: "penal-moon", 2: "T1"},
+        platinum={0: 900, 1: 100, 2: 200},
+    )
     assert t.g.platinum == {0: 900, 1: 100, 2: 400}
 
 

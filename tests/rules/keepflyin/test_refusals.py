@@ -66,8 +66,13 @@ def test_a_derelict_that_appears() -> None:
 
 def test_at_a_derelict() -> None:
     """What doesn't fit stays, a lost ship with jobs isn't drawn from (R-KF-156, R-KF-157)."""
-    t = table(3, fate={2: "out"}, at={0: "E9", 1: "T1", 2: "F9"}, hold={0: ["fish-on-ice"]},
-              wreck={2: ["nodding-dolls", "pressed-clay"]})
+    t = table(
+        3,
+        fate={2: "out"},
+        at={0: "E9", 1: "T1", 2: "F9"},
+        hold={0: ["fish-on-ice"]},
+        wreck={2: ["nodding-dolls", "pressed-clay"]},
+    )
     t.pick("move:F9")
     assert t.offered() == ["take:nodding-dolls", "pass"]
     assert t.refused("pressed-clay#1", "hold:0")[0] == "R-KF-156"
@@ -82,8 +87,12 @@ def test_a_derelict_is_entered_to_be_searched() -> None:
 
 def test_making_room() -> None:
     """A card that takes no space makes none; Niska's stay (R-KF-99, R-KF-171)."""
-    t = table(at={0: "verbena", 1: "T1"}, hold={0: ["fish-on-ice", "nodding-dolls", "sealed-letter"]},
-              niska=["nodding-dolls"], job=["seed-grain"])
+    t = table(
+        at={0: "verbena", 1: "T1"},
+        hold={0: ["fish-on-ice", "nodding-dolls", "sealed-letter"]},
+        niska=["nodding-dolls"],
+        job=["seed-grain"],
+    )
     t.pick("search")
     held = {card.partition("#")[0]: card for card in t.g.zones["hold:0"]}
     assert t.offered("drop:") == ["drop:fish-on-ice"]
@@ -93,8 +102,12 @@ def test_making_room() -> None:
 
 def test_what_must_stay_with_a_derelict() -> None:
     """Niska's job can't be left; anything else that isn't a card neither (R-KF-159, R-KF-171)."""
-    t = table(hold={0: ["fish-on-ice", "nodding-dolls"]}, niska=["fish-on-ice"], counters={"F9": "derelict up"},
-              job=["seed-grain"])
+    t = table(
+        hold={0: ["fish-on-ice", "nodding-dolls"]},
+        niska=["fish-on-ice"],
+        counters={"F9": "derelict up"},
+        job=["seed-grain"],
+    )
     t.pick("move:F9")
     t.pick("draw:counter:1")
     assert t.offered() == ["leave:nodding-dolls", "leave:seed-grain"]

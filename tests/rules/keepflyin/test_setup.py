@@ -19,7 +19,12 @@ from game.rules.keepflyin.zones import chart, zone_at
 from tests.rules.keepflyin.table import Table, table
 
 PLAYERS = {
-    2: (2, 2, 1, 1), 3: (3, 3, 2, 2), 4: (4, 4, 2, 2), 5: (5, 5, 3, 3), 6: (6, 6, 3, 3), 7: (7, 7, 4, 4),
+    2: (2, 2, 1, 1),
+    3: (3, 3, 2, 2),
+    4: (4, 4, 2, 2),
+    5: (5, 5, 3, 3),
+    6: (6, 6, 3, 3),
+    7: (7, 7, 4, 4),
     8: (8, 8, 4, 4),
 }
 """Alliance, Ghosts, Derelicts and Reavers by players (R-KF-46)."""
@@ -97,8 +102,13 @@ def test_a_first_game_has_gentle_reavers() -> None:
         lying_there = [g.zones[f"counter:{number}"][0] for number in g.spot]
         out = [face for face in lying_there if sort(face) == "reaver"]
         assert len(out) == 4 and all(grapple(face) < 6 for face in out)
-    scores = {grapple(f) for s in range(12) for z in KEEPFLYIN.new(8, s).zones["batch:fringe"]
-              for f in [z] if sort(f) == "reaver"}
+    scores = {
+        grapple(f)
+        for s in range(12)
+        for z in KEEPFLYIN.new(8, s).zones["batch:fringe"]
+        for f in [z]
+        if sort(f) == "reaver"
+    }
     assert max(scores) >= 6
 
 

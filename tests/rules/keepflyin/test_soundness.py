@@ -27,8 +27,14 @@ HUNTED = {"E8": "reaver:5 up", "F12": "alliance:2 up", "D10": "ghost", "P12": "d
 
 def sound() -> KeepFlyin:
     """Seat 0 is about to play, a Reaver is after it."""
-    t = table(3, counters=HUNTED, hunts={"1": 0}, at={0: "E9", 1: "N10", 2: "C7"}, hold={0: ["seed-grain"]},
-              left={"4": ["the-lassiter"]})
+    t = table(
+        3,
+        counters=HUNTED,
+        hunts={"1": 0},
+        at={0: "E9", 1: "N10", 2: "C7"},
+        hold={0: ["seed-grain"]},
+        left={"4": ["the-lassiter"]},
+    )
     assert t.pending == "Play" and KEEPFLYIN.faults(t.g) == []
     return t.g
 
@@ -68,8 +74,9 @@ MEDDLED: dict[str, Callable[[KeepFlyin], object]] = {
     "a known card in the deck": lambda g: g.seen.__setitem__(g.zones["job"][0], 3),
     "a secret job": lambda g: g.seen.pop(g.zones["hold:0"][0]),
     "an event in the job deck": lambda g: put(g, "job", g.zones["aside"][0]),
-    "too much in the hold": lambda g: [put(g, "hold:0", g.zones["job"][-1]) or g.seen.__setitem__(
-        g.zones["hold:0"][-1], 7) for _ in range(12)],
+    "too much in the hold": lambda g: [
+        put(g, "hold:0", g.zones["job"][-1]) or g.seen.__setitem__(g.zones["hold:0"][-1], 7) for _ in range(12)
+    ],
     "a counter among the cards": lambda g: put(g, "hold:0", g.zones["box"][0]),
     "a face up that is another": lambda g: g.up.__setitem__(1, "reaver-12"),
     "a counter nowhere": lambda g: g.spot.pop(3),
@@ -83,8 +90,11 @@ MEDDLED: dict[str, Callable[[KeepFlyin], object]] = {
     "in pursuit of who is held": lambda g: (g.fate.__setitem__(0, "out"), g.ship.__setitem__(0, -1)),
     "Reavers and Alliance together": lambda g: g.spot.__setitem__(2, g.spot[1]),
     "a turncoat without a counter": lambda g: (g.fate.__setitem__(2, "turncoat"), g.ship.__setitem__(2, -1)),
-    "a helm on a derelict": lambda g: (g.fate.__setitem__(2, "turncoat"), g.ship.__setitem__(2, -1),
-                                       g.helm.__setitem__(2, 4)),
+    "a helm on a derelict": lambda g: (
+        g.fate.__setitem__(2, "turncoat"),
+        g.ship.__setitem__(2, -1),
+        g.helm.__setitem__(2, 4),
+    ),
     "detained elsewhere": lambda g: g.fate.__setitem__(2, "detained"),
     "tortured and not": lambda g: g.flags.__setitem__("torture:2", 4),
     "a wreck that flies": lambda g: g.flags.__setitem__("wreck:2", 1),

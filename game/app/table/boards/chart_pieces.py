@@ -12,7 +12,10 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
 
 PICTURES: Mapping[str, str] = {
-    "alliance": "alliance", "reaver": "reaver", "derelict": "derelict_ship", "ghost": "ghost",
+    "alliance": "alliance",
+    "reaver": "reaver",
+    "derelict": "derelict_ship",
+    "ghost": "ghost",
 }
 TALL: Mapping[str, float] = {"alliance": 0.92, "reaver": 0.92, "derelict": 0.86, "ghost": 0.70}
 RIMS: Mapping[str, Color] = {"alliance": C["info"], "reaver": C["bad"]}
@@ -112,8 +115,15 @@ def flying(
 
 
 def ship(
-    kit: Kit, dst: Surface, at: Sequence[float], seat: int, tall: float, turn: int = 0, active: bool = False,
-    lift: float = 0.0, dim: int = 255,
+    kit: Kit,
+    dst: Surface,
+    at: Sequence[float],
+    seat: int,
+    tall: float,
+    turn: int = 0,
+    active: bool = False,
+    lift: float = 0.0,
+    dim: int = 255,
 ) -> None:
     """A captain's ship with the seat's mark; whose turn it is flies in a warm light and a ring."""
     if active:
@@ -157,9 +167,7 @@ def faceup(
         kit.seat(dst, (at[0] - kit.u(size * 0.34), at[1] + kit.u(size * 0.30)), one.helm, max(5.4, size * 0.17))
 
 
-def badge(
-    kit: Kit, dst: Surface, at: Sequence[float], number: int, kind: str, size: float, moves: int = 0
-) -> None:
+def badge(kit: Kit, dst: Surface, at: Sequence[float], number: int, kind: str, size: float, moves: int = 0) -> None:
     """The number of a kind of counter on the badge of that kind; below it a pearl for every hex that it moves."""
     r, line = ring(kit, size), RIMS[kind]
     for i in range(moves):

@@ -61,8 +61,14 @@ def _around(few: Sequence[Stance], count: int, size: float) -> list[Stance]:
         return list(few[:count])
     if count <= 3:
         return [Stance(x, y, size + 0.06) for x, y in ((0.24, -0.22), (-0.24, 0.24), (0.26, 0.22))][:count]
-    ring = [Stance(0.06, -0.34, size), Stance(0.36, -0.16, size), Stance(0.10, 0.02, size), Stance(-0.28, 0.14, size),
-            Stance(0.38, 0.20, size), Stance(0.06, 0.36, size)]
+    ring = [
+        Stance(0.06, -0.34, size),
+        Stance(0.36, -0.16, size),
+        Stance(0.10, 0.02, size),
+        Stance(-0.28, 0.14, size),
+        Stance(0.38, 0.20, size),
+        Stance(0.06, 0.36, size),
+    ]
     if count <= len(ring):
         return ring[:count]
     return _rows(count)

@@ -37,7 +37,9 @@ class Hunt(NamedTuple):
 
 
 FILLS: dict[str, tuple[Color, Color]] = {
-    "move": (C["info"], (206, 238, 255)), "place": (C["warn"], (255, 236, 170)), "risk": (C["warn"], (255, 224, 150)),
+    "move": (C["info"], (206, 238, 255)),
+    "place": (C["warn"], (255, 236, 170)),
+    "risk": (C["warn"], (255, 224, 150)),
     "home": (C["warn"], (255, 222, 130)),
 }
 
@@ -73,6 +75,7 @@ def _outline(kit: Kit, img: Surface, pts: Sequence[tuple[float, float]], color: 
 
 def home(kit: Kit, dst: Surface, cam: HexCamera, spot: Spot, color: Color) -> None:
     """The hex of a captain's own home: a fine tint and a line in the captain's colour."""
+
     def made() -> Surface:
         img, pts = _sheet(kit, cam, 0.90)
         kit.poly(img, pts, color, 46)
@@ -97,6 +100,7 @@ def _sheet(kit: Kit, cam: HexCamera, share: float) -> tuple[Surface, list[tuple[
 def area(kit: Kit, dst: Surface, cam: HexCamera, spots: Sequence[Spot], color: Color) -> None:
     """A range: a tint, and a dashed line along its outer sides."""
     for spot in spots:
+
         def tinted() -> Surface:
             img, pts = _sheet(kit, cam, 0.97)
             kit.poly(img, pts, color, 40)
@@ -185,7 +189,13 @@ def threatened(kit: Kit, dst: Surface, at: Sequence[float], size: float) -> None
 
 
 def tag_rect(
-    kit: Kit, cam: HexCamera, spot: Spot, words: str, note: str, number: int, lines: Sequence[str] = (),
+    kit: Kit,
+    cam: HexCamera,
+    spot: Spot,
+    words: str,
+    note: str,
+    number: int,
+    lines: Sequence[str] = (),
     below: bool = False,
 ) -> Rect:
     """Where the tag of a hovered hex goes: above it, or below where there is no room or it is better."""
@@ -193,8 +203,15 @@ def tag_rect(
 
 
 def tag_box(
-    kit: Kit, window: Rect, at: Sequence[float], off: float, words: str, note: str, number: int,
-    lines: Sequence[str] = (), below: bool = False,
+    kit: Kit,
+    window: Rect,
+    at: Sequence[float],
+    off: float,
+    words: str,
+    note: str,
+    number: int,
+    lines: Sequence[str] = (),
+    below: bool = False,
 ) -> Rect:
     """Where a tag goes, `off` px above the middle of what it is about, or below it where there is no room above, or
     where that is better and there is room."""

@@ -16,8 +16,21 @@ from game.app.ui.theme import C, Color
 
 Spot = tuple[int, int]
 PALE: Color = (206, 238, 255)
-INSIDE = ((0, 0), (0, 0.14), (0, -0.14), (0, 0.28), (0, -0.28), (0.24, 0), (-0.24, 0), (0, 0.38), (0, -0.38),
-          (0.28, 0.26), (-0.28, 0.26), (0.28, -0.26), (-0.28, -0.26))
+INSIDE = (
+    (0, 0),
+    (0, 0.14),
+    (0, -0.14),
+    (0, 0.28),
+    (0, -0.28),
+    (0.24, 0),
+    (-0.24, 0),
+    (0, 0.38),
+    (0, -0.38),
+    (0.28, 0.26),
+    (-0.28, 0.26),
+    (0.28, -0.26),
+    (-0.28, -0.26),
+)
 EDGES = ((-0.33, 0.27), (0.33, 0.27), (-0.33, -0.27), (0.33, -0.27), (0, 0.44), (0, -0.44))
 END = (-0.33, 0.27)  # where the last coin of a way stands, beside the ship that would be there
 
@@ -89,7 +102,10 @@ def line(kit: Kit, dst: Surface, points: Sequence[Sequence[float]]) -> None:
 
 
 def walked(
-    kit: Kit, dst: Surface, cam: HexCamera, way: Sequence[tuple[int, Sequence[float]]],
+    kit: Kit,
+    dst: Surface,
+    cam: HexCamera,
+    way: Sequence[tuple[int, Sequence[float]]],
     edges: Iterable[tuple[int, int, Rect]],
 ) -> None:
     """A brass coin with the step's number at each space of a way but the first, given as node and middle: over all

@@ -53,8 +53,13 @@ class ChartWords:
         return self._kept[1]
 
     def write(
-        self, kit: Kit, cam: HexCamera, bodies: Mapping[str, Rect], taken: Sequence[Rect],
-        costs: Sequence[tuple[tuple[int, int], int]] = (), busy: Iterable[tuple[int, Sequence[float], int]] = (),
+        self,
+        kit: Kit,
+        cam: HexCamera,
+        bodies: Mapping[str, Rect],
+        taken: Sequence[Rect],
+        costs: Sequence[tuple[tuple[int, int], int]] = (),
+        busy: Iterable[tuple[int, Sequence[float], int]] = (),
     ) -> Written:
         """Where everything stands. `bodies`: the worlds, by location; `taken`: what else is not to be covered;
         `costs`: hexes with the number of moves to each, `busy`: spaces with something in them, likewise."""

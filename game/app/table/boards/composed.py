@@ -237,8 +237,11 @@ class Composed:
                 if (x * a + y * b) % every == 0:
                     glow = _glow(self.cell, colour)
                     at = self._middle((x, y))
-                    dst.blit(glow, (round(at[0] - glow.get_width() / 2), round(at[1] - glow.get_height() / 2)),
-                             special_flags=ADD)
+                    dst.blit(
+                        glow,
+                        (round(at[0] - glow.get_width() / 2), round(at[1] - glow.get_height() / 2)),
+                        special_flags=ADD,
+                    )
 
 
 _KEPT: dict[object, Surface] = {}

@@ -87,8 +87,9 @@ class DrawnBoard(HeistBoard):
 
     # ------------------------------------------------------------ painting
 
-    def show(self, kit: Kit, dst: Surface, pen: Cell | None, edge: Edge | None, cells: Iterable[Cell],
-             wrong: Iterable[Cell]) -> None:
+    def show(
+        self, kit: Kit, dst: Surface, pen: Cell | None, edge: Edge | None, cells: Iterable[Cell], wrong: Iterable[Cell]
+    ) -> None:
         """The print, lines where there is no floor yet, Security Doors, what is wrong, and the pen."""
         window = self.camera.window
         old = dst.get_clip()

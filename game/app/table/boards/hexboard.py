@@ -168,8 +168,10 @@ class HexBoard:
         for one in sorted(pieces, key=lambda one: (ORDER.index(one.kind), one.id)):
             node, home = one.node, one.kind == "home"
             place = settled.get(node)
-            places = chart_stance.homes(homes[node]) if home else chart_stance.tokens(
-                count[node], place is not None, place is not None and self.places.hosts(place)
+            places = (
+                chart_stance.homes(homes[node])
+                if home
+                else chart_stance.tokens(count[node], place is not None, place is not None and self.places.hosts(place))
             )
             x, y, size = places[seen["home" if home else "", node]]
             seen["home" if home else "", node] += 1

@@ -151,8 +151,9 @@ def _rows(kit: Kit, room: int, gap: int, words: Sequence[str]) -> list[list[Part
     """The legend set into lines."""
     head, *said = words
     first: Part = (None, head, kit.width(head, "sans", 12))
-    rest: list[Part] = [(look, word, kit.t(16) + kit.u(5) + kit.width(word, "bold", 12))
-                        for look, word in zip(BANDS, said)]
+    rest: list[Part] = [
+        (look, word, kit.t(16) + kit.u(5) + kit.width(word, "bold", 12)) for look, word in zip(BANDS, said)
+    ]
     if sum(part[2] + gap for part in (first, *rest)) - gap <= room:
         return [[first, *rest]]
     rows: list[list[Part]] = [[first], []]

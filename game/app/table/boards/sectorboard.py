@@ -64,7 +64,11 @@ class SectorBoard:
     over it. `names`, `hunters` and `contacts`: see `SectorWords` and `Places`; `legend`: its words, none without."""
 
     def __init__(
-        self, board: Map, names: Mapping[str, str], hunters: Mapping[str, str], contacts: Mapping[str, str],
+        self,
+        board: Map,
+        names: Mapping[str, str],
+        hunters: Mapping[str, str],
+        contacts: Mapping[str, str],
         legend: Mapping[str, str] | None = None,
     ) -> None:
         self.legend = legend or {}
@@ -151,8 +155,11 @@ class SectorBoard:
 
     def moved(self) -> bool:
         """Whether the camera sees the map from elsewhere than when it was painted last, in the same window."""
-        return self._under is not None and self._under[2].window == self.window and self._place(self._under[2]) != (
-            self._place(self.camera))
+        return (
+            self._under is not None
+            and self._under[2].window == self.window
+            and self._place(self._under[2]) != (self._place(self.camera))
+        )
 
     @staticmethod
     def _place(cam: Camera) -> tuple[float, tuple[float, float]]:
@@ -256,8 +263,9 @@ class SectorBoard:
     def _bounds(self, kit: Kit, shown: Shown) -> dict[str, Rect]:
         """The px of pieces: ships by their id, hunters by their kind."""
         return {
-            one.piece.kind if one.piece.kind != "ship" else one.piece.id:
-                sectorpieces.bounds(kit, one.at, one.wide, one.piece)
+            one.piece.kind if one.piece.kind != "ship" else one.piece.id: sectorpieces.bounds(
+                kit, one.at, one.wide, one.piece
+            )
             for one in self.layout(shown.pieces)
         }
 
@@ -284,8 +292,10 @@ class SectorBoard:
         home = self._shift((-self.window.x, -self.window.y))
         if self._under[1] is not self._still:
             old = copy(self._under[2])
-            old.window, old.origin = old.window.move(-self.window.x, -self.window.y), (
-                old.origin[0] - self.window.x, old.origin[1] - self.window.y)
+            old.window, old.origin = (
+                old.window.move(-self.window.x, -self.window.y),
+                (old.origin[0] - self.window.x, old.origin[1] - self.window.y),
+            )
             self._glance.keep(self._under[1], old)
             self._still = self._under[1]
         fits = self._glance.fits(self.camera)

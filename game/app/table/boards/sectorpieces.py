@@ -31,8 +31,9 @@ class Piece(NamedTuple):
     marked: bool = False
 
 
-def piece(kit: Kit, dst: Surface, at: Sequence[float], wide: float, one: Piece, lift: float = 0.0, dim: int = 255
-          ) -> None:
+def piece(
+    kit: Kit, dst: Surface, at: Sequence[float], wide: float, one: Piece, lift: float = 0.0, dim: int = 255
+) -> None:
     """One piece `wide` px across; `lift`: units it is held above the map."""
     size = wide / kit.scale
     if lift:

@@ -16,8 +16,18 @@ from game.app.ui.theme import DARK_INK, C
 from game.content.firefly_records import Planet
 
 BIG: Mapping[str, float] = {
-    "londinium": 20, "bernadette": 17, "sihnon": 25, "osiris": 24, "persephone": 25, "silverhold": 24, "ithaca": 17,
-    "priam": 17, "regina": 20, "ezra": 20, "jiangyin": 19, "new-melbourne": 19,
+    "londinium": 20,
+    "bernadette": 17,
+    "sihnon": 25,
+    "osiris": 24,
+    "persephone": 25,
+    "silverhold": 24,
+    "ithaca": 17,
+    "priam": 17,
+    "regina": 20,
+    "ezra": 20,
+    "jiangyin": 19,
+    "new-melbourne": 19,
 }
 """Units across while the whole map is seen; others have PLANET."""
 PLANET = 21.0
@@ -154,6 +164,7 @@ def medal(kit: Kit, dst: Surface, box: Rect, mark: str) -> None:
 
 def _best(free: Sequence[Free], taken: Sequence[Spot], apart: float) -> Spot:
     """The spot with most room, both to the outline and to what stands there."""
+
     def room(one: Free) -> float:
         return min((one.far, *(math.dist(one[:2], other[:2]) * 0.5 * apart for other in taken)))
 

@@ -22,9 +22,14 @@ LINE: Mapping[str, Color] = {"alliance": (92, 150, 246), "border": (232, 178, 84
 SKY = (10, 14, 26)
 FINE = 3  # lines are drawn so many times too big and shrunk
 SUNS: Mapping[str, tuple[Color, float]] = {
-    "White Sun": ((236, 240, 255), 22), "Georgia": ((255, 206, 96), 19), "Red Sun": ((255, 92, 52), 20),
-    "Lux": ((120, 176, 255), 12), "Himinbjorg": ((255, 164, 76), 12), "Murphy": ((255, 160, 70), 12),
-    "Heinlein": ((186, 112, 255), 12), "Qin Shi Huang": ((176, 104, 250), 11),
+    "White Sun": ((236, 240, 255), 22),
+    "Georgia": ((255, 206, 96), 19),
+    "Red Sun": ((255, 92, 52), 20),
+    "Lux": ((120, 176, 255), 12),
+    "Himinbjorg": ((255, 164, 76), 12),
+    "Murphy": ((255, 160, 70), 12),
+    "Heinlein": ((186, 112, 255), 12),
+    "Qin Shi Huang": ((176, 104, 250), 11),
 }
 """The light of each sun and how wide it is, in units while the whole map is seen."""
 PLAIN: tuple[Color, float] = ((255, 214, 150), 12)

@@ -71,7 +71,9 @@ class Shapes:
         pts = self.outline(number)
         x0, y0 = min(p[0] for p in pts), min(p[1] for p in pts)
         return Rect(
-            math.floor(x0), math.floor(y0), math.ceil(max(p[0] for p in pts) - x0) + 1,
+            math.floor(x0),
+            math.floor(y0),
+            math.ceil(max(p[0] for p in pts) - x0) + 1,
             math.ceil(max(p[1] for p in pts) - y0) + 1,
         )
 
@@ -175,10 +177,12 @@ def rounded(points: Sequence[Point], r: float) -> list[Point]:
         s = _toward(b, c, min(r, after * 0.45) / after)
         for j in range(5):
             t = j / 4
-            found.append((
-                (1 - t) ** 2 * p[0] + 2 * t * (1 - t) * b[0] + t * t * s[0],
-                (1 - t) ** 2 * p[1] + 2 * t * (1 - t) * b[1] + t * t * s[1],
-            ))
+            found.append(
+                (
+                    (1 - t) ** 2 * p[0] + 2 * t * (1 - t) * b[0] + t * t * s[0],
+                    (1 - t) ** 2 * p[1] + 2 * t * (1 - t) * b[1] + t * t * s[1],
+                )
+            )
     return found
 
 
@@ -196,8 +200,10 @@ def spline(points: Sequence[Point], steps: int = 10) -> list[Point]:
         for j in range(steps):
             t = j / steps
             x, y = (
-                0.5 * (
-                    2 * p[i][d] + (p[i + 1][d] - p[i - 1][d]) * t
+                0.5
+                * (
+                    2 * p[i][d]
+                    + (p[i + 1][d] - p[i - 1][d]) * t
                     + (2 * p[i - 1][d] - 5 * p[i][d] + 4 * p[i + 1][d] - p[i + 2][d]) * t * t
                     + (3 * p[i][d] - p[i - 1][d] - 3 * p[i + 1][d] + p[i + 2][d]) * t**3
                 )

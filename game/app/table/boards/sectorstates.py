@@ -30,7 +30,9 @@ class Goal(NamedTuple):
 
 
 FILLS: Mapping[str, tuple[Color, int, Color]] = {
-    "move": (C["info"], 84, C["good"]), "later": (C["info"], 40, C["good"]), "place": (C["info"], 84, C["good"]),
+    "move": (C["info"], 84, C["good"]),
+    "later": (C["info"], 40, C["good"]),
+    "place": (C["info"], 84, C["good"]),
 }
 
 

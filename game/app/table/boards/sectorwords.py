@@ -57,7 +57,12 @@ class SectorWords:
         return self._kept[1]
 
     def write(
-        self, kit: Kit, shapes: Shapes, places: Places, pieces: Mapping[str, Rect], taken: Sequence[Rect],
+        self,
+        kit: Kit,
+        shapes: Shapes,
+        places: Places,
+        pieces: Mapping[str, Rect],
+        taken: Sequence[Rect],
         goals: Iterable[Goal],
     ) -> Written:
         """Where everything stands. `pieces`: the px of pieces, hunters by their kind; `taken`: buttons."""

@@ -36,8 +36,10 @@ def _outlined(kit: Kit, heist: Heist, size: tuple[int, int]) -> Surface:
     share = min(size[0] / wide, size[1] / high) * MARGIN
     left, top = (size[0] - wide * share) / 2, (size[1] - high * share) / 2
     found.fill((14, 18, 26), (round(left), round(top), round(wide * share), round(high * share)))
-    edges = [[round(start + (corner + n * board.cell) * share) for n in range(count + 1)]
-             for start, corner, count in ((left, board.origin[0], board.columns), (top, board.origin[1], board.rows))]
+    edges = [
+        [round(start + (corner + n * board.cell) * share) for n in range(count + 1)]
+        for start, corner, count in ((left, board.origin[0], board.columns), (top, board.origin[1], board.rows))
+    ]
     for y, row in enumerate(rows):
         for x, letter in enumerate(row):
             if letter in heist.map.zones:

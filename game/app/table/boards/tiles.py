@@ -87,10 +87,14 @@ class Tiles:
             strip = self.part(look)
             per = slots()[look].rect[2] // max(1, slots()[look].rect[3]) if strip else 0
             edges = [round(i * self.cell) for i in range(per + 1)]
-            self._rows[look] = [
-                strip.subsurface((a, 0, min(b, strip.get_width()) - a, strip.get_height()))
-                for a, b in zip(edges, edges[1:])
-            ] if strip else []
+            self._rows[look] = (
+                [
+                    strip.subsurface((a, 0, min(b, strip.get_width()) - a, strip.get_height()))
+                    for a, b in zip(edges, edges[1:])
+                ]
+                if strip
+                else []
+            )
         row = self._rows[look]
         return row[n % len(row)] if row else None
 

@@ -75,8 +75,9 @@ def team(now: Situation, words: Words) -> Page:
     for name in SKILLS if job else ():
         wanted, has = getattr(job.skills, name), skill(g, seat, name)  # type: ignore[union-attr]
         if wanted:
-            found.append(_need(words, words(f"firefly.skill.{name}"), words("firefly.team.of", has=has, n=wanted),
-                               has >= wanted))
+            found.append(
+                _need(words, words(f"firefly.skill.{name}"), words("firefly.team.of", has=has, n=wanted), has >= wanted)
+            )
     for word, do in zip(job.keywords, job_needs(job)) if job else ():
         found.append(_need(words, words(f"firefly.keyword.{word}"), "", has_need(g, seat, do)))
     if cards:

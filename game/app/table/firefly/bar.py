@@ -38,8 +38,13 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
             continue
         money = words("money", n=g.money.get(other, 0))
         note = words("firefly.chip.goals", n=g.goals.get(other, 0))
-        tip = words("firefly.chip.tip", name=now.name(other), money=money, n=g.goals.get(other, 0),
-                    warrants=g.warrants.get(other, 0))
+        tip = words(
+            "firefly.chip.tip",
+            name=now.name(other),
+            money=money,
+            n=g.goals.get(other, 0),
+            warrants=g.warrants.get(other, 0),
+        )
         chips.append(Chip(other, now.name(other), money, note, tip, False, other == seat))
     own = words("money", n=g.money.get(seat, 0)) if seat == now.seat and g.turn else ""
     return Bar(seat, head, sub, tuple(steps), tuple(chips), own)

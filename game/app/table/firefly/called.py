@@ -17,8 +17,9 @@ def called(now: Situation, words: Words) -> Page:
     if now.kind not in HUNTERS:
         return []
     of = int(getattr(now.choice, "of", now.seat))
-    drawn = next((news for news in reversed(list(now.happened())) if news[0] in ("nav", "misbehave") and news[1] == of),
-                 None)
+    drawn = next(
+        (news for news in reversed(list(now.happened())) if news[0] in ("nav", "misbehave") and news[1] == of), None
+    )
     g, found = now.g, list[b.Block]()
     if of != now.seat:
         key = "firefly.called.right" if getattr(now.choice, "how", "") == "right" else "firefly.called"

@@ -161,8 +161,9 @@ class Roll(OverMap):
         places = cardslips.places(kit, tray, len(self.faces))
         for pose, (x, y) in zip(frame, places):
             at = felt.x + kit.u(pose.x), felt.y + kit.u(pose.y)
-            dice_tray.tumbling(kit, dst, (at[0] + (x - at[0]) * home, at[1] + (y - at[1]) * home), "d6", pose,
-                               cardslips.DIE)
+            dice_tray.tumbling(
+                kit, dst, (at[0] + (x - at[0]) * home, at[1] + (y - at[1]) * home), "d6", pose, cardslips.DIE
+            )
 
 
 def _back(kit: Kit, size: tuple[int, int], deck: str) -> Surface:

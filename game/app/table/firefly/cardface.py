@@ -113,8 +113,10 @@ def lie(kit: Kit, dst: Surface, board: Rect, view: CardView, words: Words, airbo
     if at.tray.h:
         cardslips.tray(kit, dst, at.tray, view, words, airborne)
     for way, option, slip in zip(view.ways, at.options, at.slips):
-        start, end = (option.right + kit.u(2), option.centery), (slip.x, min(max(option.centery, slip.y + kit.u(12)),
-                                                                          slip.bottom - kit.u(12)))
+        start, end = (
+            (option.right + kit.u(2), option.centery),
+            (slip.x, min(max(option.centery, slip.y + kit.u(12)), slip.bottom - kit.u(12))),
+        )
         color = C["brass"] if way.key or way.chosen else C["subtle"]
         kit.line(dst, [start, end], color, 1.6)
         for pin in (start, end):
@@ -132,8 +134,9 @@ def _card(kit: Kit, dst: Surface, at: Laid, view: CardView, words: Words) -> Non
         kind = kit.width(view.band, "bold", 15) + kit.u(12)
         most = room - kind if kit.width(view.right, "bold", 14) <= room - kind else room  # the sign says the kind, too
         size = kit.fit_size(view.right, "bold", 14, most)
-        right = kit.text(dst, (at.band.right - kit.u(10), at.band.centery), view.right, "bold", size, (252, 244, 226),
-                         "mr", fit=most).x
+        right = kit.text(
+            dst, (at.band.right - kit.u(10), at.band.centery), view.right, "bold", size, (252, 244, 226), "mr", fit=most
+        ).x
     left = right - at.band.x - kit.t(40)
     size = kit.fit_size(view.band, "bold", 15, left)
     if size >= 12 and kit.width(view.band, "bold", size) <= left:
@@ -148,8 +151,16 @@ def _card(kit: Kit, dst: Surface, at: Laid, view: CardView, words: Words) -> Non
         kit.box(dst, at.ace, ((222, 238, 214), (200, 224, 196)), 6)
         kit.ring(dst, at.ace, (60, 110, 76), 1.4, 6)
         kit.icon(dst, (at.ace.x + kit.u(16), at.ace.centery), "star", 13, "ink_green")
-        kit.text(dst, (at.ace.x + kit.u(30), at.ace.centery), words(f"firefly.act.{view.ace}"), "bold", 14, "ink_green",
-                 "ml", fit=at.ace.w - kit.u(40))
+        kit.text(
+            dst,
+            (at.ace.x + kit.u(30), at.ace.centery),
+            words(f"firefly.act.{view.ace}"),
+            "bold",
+            14,
+            "ink_green",
+            "ml",
+            fit=at.ace.w - kit.u(40),
+        )
     number = 0
     for way, box in zip(view.ways, at.options):
         number += 1 if way.key else 0
@@ -229,5 +240,3 @@ def spots(kit: Kit, board: Rect, view: CardView) -> list[Spot]:
     if view.ace:
         found.append(Spot(at.ace, f"big:{view.ace}", radius=6))
     return found
-
-

@@ -36,8 +36,9 @@ __all__ = ["Answer", "Page", "card_page", "doll", "press", "presses"]
 def press(now: Situation, words: Words, option: Option, answer: Answer) -> Press:
     """An answer as a paper button."""
     said = saying(now, words, option)
-    return Press(said.action, said.note, said.icon, option.key, lambda: answer(option.key), grave=said.grave,
-                 whole=True)
+    return Press(
+        said.action, said.note, said.icon, option.key, lambda: answer(option.key), grave=said.grave, whole=True
+    )
 
 
 def presses(now: Situation, words: Words, options: Iterable[Option], answer: Answer, whole: bool = False) -> Page:
@@ -110,8 +111,14 @@ def card_page(now: Situation, words: Words, item: str) -> Page:
     holder = now.g.carrier.get(item)
     if holder:
         found.append(b.Row("hand", words("firefly.card.carried", name=title(holder))))
-    if isinstance(record, Crew) and record.wanted and item not in now.crew(now.seat) and kind_of(item) == "crew" \
-            and now.g.turn and not outlaw(now.g, now.seat):
+    if (
+        isinstance(record, Crew)
+        and record.wanted
+        and item not in now.crew(now.seat)
+        and kind_of(item) == "crew"
+        and now.g.turn
+        and not outlaw(now.g, now.seat)
+    ):
         found.append(b.Row("target", words("firefly.warn.outlaw"), "", "ink_red"))
     if isinstance(record, Job):
         found += immoral(now, words, item)
@@ -162,8 +169,11 @@ def _job(now: Situation, words: Words, item: str, job: Job) -> Page:
     if needs:
         found.append(b.Row("hand", words("firefly.card.needs", what=", ".join(needs))))
     per = words(f"firefly.card.per.{job.per}") if job.per else ""
-    law = ", ".join(words(f"firefly.card.{name}") for name, on in
-                    (("illegal", not job.legal), ("immoral", job.immoral), ("legal", job.legal)) if on)
+    law = ", ".join(
+        words(f"firefly.card.{name}")
+        for name, on in (("illegal", not job.legal), ("immoral", job.immoral), ("legal", job.legal))
+        if on
+    )
     found.append(b.Row("coins", words("firefly.card.pays", per=per), words("money", n=job.pay)))
     found.append(b.Row("target" if not job.legal else "check", law, "", "ink_red" if not job.legal else "ink_green"))
     if job.bonus[0]:

@@ -106,8 +106,16 @@ def die(kit: Kit, dst: Surface, at: Sequence[float], face: int, alpha: int = 255
 
 
 def _octagon(r: Rect, n: int) -> list[tuple[float, float]]:
-    return [(r.x + n, r.y), (r.right - n, r.y), (r.right, r.y + n), (r.right, r.bottom - n), (r.right - n, r.bottom),
-            (r.x + n, r.bottom), (r.x, r.bottom - n), (r.x, r.y + n)]
+    return [
+        (r.x + n, r.y),
+        (r.right - n, r.y),
+        (r.right, r.y + n),
+        (r.right, r.bottom - n),
+        (r.right - n, r.bottom),
+        (r.x + n, r.bottom),
+        (r.x, r.bottom - n),
+        (r.x, r.y + n),
+    ]
 
 
 def slip(kit: Kit, dst: Surface, r: Rect, way: Way, small: bool, rolled: Sequence[int]) -> None:

@@ -54,16 +54,21 @@ class FireflyDock(Dock):
             person = s.now.asked in s.seating.people
             who = s.whose(s.now.asked) if person else words("firefly.wait", name=s.now.name(s.now.asked))
             waiting = words("firefly.choose.map") if open_ else who
-        s.layers.set("actions", p.actions.inflate(2 * k.u(3), 2 * k.u(3)), (k, row, waiting),
-                     lambda dst: rows.paint(k, dst, p.actions, row, waiting))
+        s.layers.set(
+            "actions",
+            p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
+            (k, row, waiting),
+            lambda dst: rows.paint(k, dst, p.actions, row, waiting),
+        )
         found: list[Widget] = []
         for i, (one, r) in enumerate(zip(row, rows.rects(k, p.actions, len(row)))):
             tip = "\n".join(line for line in (f"**{one.name}**" if one.note else one.name, one.note, one.how) if line)
             if not one.key:
                 found.append(Spot(r, f"tile:{one.name}", why=tip, focusable=False, radius=5))
                 continue
-            found.append(Spot(r, f"tile:{one.key}", partial(s.press, one.key), tip=tip, keys=(DIGITS[i], PADS[i]),
-                              radius=5))
+            found.append(
+                Spot(r, f"tile:{one.key}", partial(s.press, one.key), tip=tip, keys=(DIGITS[i], PADS[i]), radius=5)
+            )
         return found
 
     # ------------------------------------------------------------ cards
@@ -74,15 +79,29 @@ class FireflyDock(Dock):
         leaves = dockrow.leaves(k, p.dock, dockrow.row(now, words))
         cards, turns = leaves[s.fan % len(leaves)], len(leaves) > 1
         empty = words("firefly.dock.empty")
-        s.layers.set("dock", p.dock.inflate(2 * k.u(4), 2 * k.u(4)), (k, cards, turns),
-                     lambda dst: dockrow.paint(k, dst, p.dock, cards, turns, empty))
+        s.layers.set(
+            "dock",
+            p.dock.inflate(2 * k.u(4), 2 * k.u(4)),
+            (k, cards, turns),
+            lambda dst: dockrow.paint(k, dst, p.dock, cards, turns, empty),
+        )
         found: list[Widget] = []
         if s.waiting >= 0:
             label = words("firefly.covered.look")
             wide = min(k.width(label, "bold", 14) + k.t(100), p.dock.w - k.u(16))
             box = Rect(p.dock.centerx - wide // 2, p.dock.centery - k.t(18), wide, k.t(36))
-            found.append(Button(box, label, s.uncover, kind="wood", icon="eye", cap="space",
-                                tip=words("firefly.covered.how"), name="look"))
+            found.append(
+                Button(
+                    box,
+                    label,
+                    s.uncover,
+                    kind="wood",
+                    icon="eye",
+                    cap="space",
+                    tip=words("firefly.covered.how"),
+                    name="look",
+                )
+            )
         if turns:
             tip = words("firefly.more", n=s.fan % len(leaves) + 1, of=len(leaves))
             found.append(RoundButton(dockrow.pager(k, p.dock), "redo", s.turn_cards, tip=tip, name="cards"))
@@ -109,8 +128,17 @@ class FireflyDock(Dock):
         if p.foot.h:
             self._foot(s.why_no_undo())
         return [
-            Button(p.primary, label, act, kind="primary", sub=sub, why=why, name="primary",
-                   tip=words("table.primary.tip"), grave=grave),
+            Button(
+                p.primary,
+                label,
+                act,
+                kind="primary",
+                sub=sub,
+                why=why,
+                name="primary",
+                tip=words("table.primary.tip"),
+                grave=grave,
+            ),
             *self.back_and_on(),
             hint_button(s, p.hint, roomy),
             self._overview(roomy),
@@ -124,8 +152,16 @@ class FireflyDock(Dock):
         tip, keys = words("firefly.sheet.tip"), (pygame.K_d,)
         if s.places.compact:
             return RoundButton(r, "log", s.overview, tip=tip, keys=keys, name="overview")
-        return Button(r, words("firefly.sheet"), s.overview, icon="log", cap="D" if roomy else "", tip=tip, keys=keys,
-                      name="overview")
+        return Button(
+            r,
+            words("firefly.sheet"),
+            s.overview,
+            icon="log",
+            cap="D" if roomy else "",
+            tip=tip,
+            keys=keys,
+            name="overview",
+        )
 
     def plain(self) -> Option | None:
         return lead(self.map_scene.now)

@@ -79,8 +79,16 @@ def paint_card(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
             break
         look = picture(kit, planet)
         marble(kit, dst, (x + kit.u(8), y + kit.t(9)), look, min(15.0, STOP / RINGED.get(look, 1.0)))
-        kit.text(dst, (x + kit.u(20), y + kit.t(9)), name, "bold", 12, "ink_green" if done else "ink", "ml",
-                 fit=room - kit.u(20))
+        kit.text(
+            dst,
+            (x + kit.u(20), y + kit.t(9)),
+            name,
+            "bold",
+            12,
+            "ink_green" if done else "ink",
+            "ml",
+            fit=room - kit.u(20),
+        )
         y += kit.t(18)
     if not card.stops:
         _middle(kit, dst, Rect(x, y, room, end - y), card)

@@ -19,8 +19,16 @@ from game.rules.firefly.tokens import face
 WIDE, HIGH = 106.0, 148.0
 LEAST = 1.02
 """How far apart cards lie at least, by their width: none hides a word of another."""
-TURNS = ("Actions", "FlightChoice", "TeamChoice", "NavChoice", "MisbehaveChoice", "EvadeChoice", "CruiserChoice",
-         "CutterChoice")
+TURNS = (
+    "Actions",
+    "FlightChoice",
+    "TeamChoice",
+    "NavChoice",
+    "MisbehaveChoice",
+    "EvadeChoice",
+    "CruiserChoice",
+    "CutterChoice",
+)
 """The choices in which the own Jobs lie in the dock."""
 SHOPS = ("Consider", "BuyChoice")
 """Where cards are for sale, or may be soon."""

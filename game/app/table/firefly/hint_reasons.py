@@ -20,9 +20,42 @@ from game.rules.firefly.tokens import face, option_of
 from game.rules.firefly.voyage import ON, flies_on
 
 CARDS = ("buy", "accept", "keep", "hire", "leader", "pick")
-PLAIN = ("stop", "pay", "end", "go", "done", "unpaid", "keep", "reroll", "roll", "evade", "equip", "call", "load",
-         "deliver", "fuel", "part", "sell", "cheer", "drop", "stay", "cancel", "draw", "discard", "cruiser", "cutter",
-         "stow", "dump", "unstow", "place", "ship", "story", "option", "ace", "ignore")
+PLAIN = (
+    "stop",
+    "pay",
+    "end",
+    "go",
+    "done",
+    "unpaid",
+    "keep",
+    "reroll",
+    "roll",
+    "evade",
+    "equip",
+    "call",
+    "load",
+    "deliver",
+    "fuel",
+    "part",
+    "sell",
+    "cheer",
+    "drop",
+    "stay",
+    "cancel",
+    "draw",
+    "discard",
+    "cruiser",
+    "cutter",
+    "stow",
+    "dump",
+    "unstow",
+    "place",
+    "ship",
+    "story",
+    "option",
+    "ace",
+    "ignore",
+)
 """Answers that have a reason in general, where there is none in particular."""
 
 
@@ -107,8 +140,7 @@ def _option(now: Situation, words: Words, n: int) -> str:
     option = option_of(item, n)
     if option.test is None:
         return words("firefly.hint.sure") if option.end in (ON, "proceed", "complete") else ""
-    chance = flies_on(now.g, now.seat, item) if now.kind == "NavChoice" else pass_chance(
-        force(now.g, now.seat), option)
+    chance = flies_on(now.g, now.seat, item) if now.kind == "NavChoice" else pass_chance(force(now.g, now.seat), option)
     return words("firefly.hint.chance", chance=percent(chance))
 
 

@@ -18,8 +18,15 @@ from game.rules.firefly.board import board
 if TYPE_CHECKING:
     from game.app.scenes.firefly_view import FireflyView
 
-RAIL = {"plate": "rail:plate", "crew": "crew:", "hold": "well:hold:", "stash": "well:stash:", "money": "rail:money",
-        "drive": "fit:", "solid": "medal:"}
+RAIL = {
+    "plate": "rail:plate",
+    "crew": "crew:",
+    "hold": "well:hold:",
+    "stash": "well:stash:",
+    "money": "rail:money",
+    "drive": "fit:",
+    "solid": "medal:",
+}
 """The parts of the rail, by what the names of their widgets begin with."""
 
 

@@ -15,8 +15,23 @@ from game.content.load import firefly
 from game.core.state import News
 from game.rules.firefly.tokens import face, kind, option_of
 
-CARDS = ("nav", "misbehave", "bought", "hired", "left", "killed", "saved", "seized", "dropped", "fitted", "used_up",
-         "active", "done", "botched", "chosen")
+CARDS = (
+    "nav",
+    "misbehave",
+    "bought",
+    "hired",
+    "left",
+    "killed",
+    "saved",
+    "seized",
+    "dropped",
+    "fitted",
+    "used_up",
+    "active",
+    "done",
+    "botched",
+    "chosen",
+)
 """News of a seat and a card."""
 
 
@@ -112,8 +127,13 @@ def entry(now: Situation, words: Words, news: News, after: int, count: int = 1) 
     if what == "token":
         return line("token" if rest[2] else "token.off", seat, [("card", rest[1])], card=title(str(rest[1])))
     if what == "equipped":
-        return line("equipped" if rest[2] else "unequipped", seat, [("card", rest[1])], card=title(str(rest[1])),
-                    other=title(str(rest[2])))
+        return line(
+            "equipped" if rest[2] else "unequipped",
+            seat,
+            [("card", rest[1])],
+            card=title(str(rest[1])),
+            other=title(str(rest[2])),
+        )
     if what == "goal":
         return line("goal", seat, n=rest[1])
     if what == "story":

@@ -12,33 +12,70 @@ from game.rules.firefly.board import board_of, spans
 from game.rules.firefly.tokens import face, kind
 
 DOLLS = {
-    "malcolm": "mal", "zoe": "zoe", "wash": "wash", "inara": "inara", "jayne": "jayne", "kaylee": "kaylee",
-    "shepherd-book": "book", "simon-tam": "simon", "river-tam": "river",
+    "malcolm": "mal",
+    "zoe": "zoe",
+    "wash": "wash",
+    "inara": "inara",
+    "jayne": "jayne",
+    "kaylee": "kaylee",
+    "shepherd-book": "book",
+    "simon-tam": "simon",
+    "river-tam": "river",
 }
 """The people who have a figure."""
 THINGS = {
-    "alliance-ident-card": "keycard", "bona-fide-credentials": "keycard", "hastily-forged-documents": "keycard",
-    "security-interface-pad": "scanner", "improvised-hacking-rig": "radio", "kaylees-reprogrammer": "toolkit",
-    "simons-surgical-kit": "medkit", "a-very-fine-hat": "hat", "explosive-charge": "flare", "knife": "knife",
-    "crows-knife": "knife", "glucklich-jia": "carbine", "pistol": "pistol", "burgesss-laser": "boomstick",
-    "flashkill-pod-grenades": "grenade", "vera": "rifle", "kaylees-fluffy-pink-dress": "cloak",
-    "shiny-neck-tie": "vest", "official-lookin-vehicle": "limousine", "mule": "mule", "fast-horses": "horses",
-    "burgesss-jeep": "jeep", "jaynes-cunning-hat": "cunning_hat", "compression-coils": "coils",
-    "expanded-crew-quarters": "bunks", "exterior-cargo-pods": "pods", "full-tune-up": "wrench_kit",
-    "fully-equipped-med-bay": "medkit", "cry-baby": "buoy", "concealed-smuggling-compartments": "hatch",
-    "onboard-chop-shop": "toolkit", "overcharged-grav-thruster": "thruster", "sky-hook": "sky_hook",
-    "radion-accelerator-mark-1": "core_radion", "enhanced-graviton-accelerator": "core_graviton",
-    "hyper-efficient-radion-mark-3": "core_efficient", "modified-radion-accelerator-mark-2": "core_modified",
+    "alliance-ident-card": "keycard",
+    "bona-fide-credentials": "keycard",
+    "hastily-forged-documents": "keycard",
+    "security-interface-pad": "scanner",
+    "improvised-hacking-rig": "radio",
+    "kaylees-reprogrammer": "toolkit",
+    "simons-surgical-kit": "medkit",
+    "a-very-fine-hat": "hat",
+    "explosive-charge": "flare",
+    "knife": "knife",
+    "crows-knife": "knife",
+    "glucklich-jia": "carbine",
+    "pistol": "pistol",
+    "burgesss-laser": "boomstick",
+    "flashkill-pod-grenades": "grenade",
+    "vera": "rifle",
+    "kaylees-fluffy-pink-dress": "cloak",
+    "shiny-neck-tie": "vest",
+    "official-lookin-vehicle": "limousine",
+    "mule": "mule",
+    "fast-horses": "horses",
+    "burgesss-jeep": "jeep",
+    "jaynes-cunning-hat": "cunning_hat",
+    "compression-coils": "coils",
+    "expanded-crew-quarters": "bunks",
+    "exterior-cargo-pods": "pods",
+    "full-tune-up": "wrench_kit",
+    "fully-equipped-med-bay": "medkit",
+    "cry-baby": "buoy",
+    "concealed-smuggling-compartments": "hatch",
+    "onboard-chop-shop": "toolkit",
+    "overcharged-grav-thruster": "thruster",
+    "sky-hook": "sky_hook",
+    "radion-accelerator-mark-1": "core_radion",
+    "enhanced-graviton-accelerator": "core_graviton",
+    "hyper-efficient-radion-mark-3": "core_efficient",
+    "modified-radion-accelerator-mark-2": "core_modified",
 }
 """The picture of each thing: Gear, Ship Upgrades and Drive Cores."""
-KINDS = (("sniper-rifle", "rifle"), ("firearm", "pistol"), ("explosives", "grenade"), ("hacking-rig", "radio"),
-         ("transport", "mule"), ("fake-id", "keycard"), ("fancy-duds", "vest"))
+KINDS = (
+    ("sniper-rifle", "rifle"),
+    ("firearm", "pistol"),
+    ("explosives", "grenade"),
+    ("hacking-rig", "radio"),
+    ("transport", "mule"),
+    ("fake-id", "keycard"),
+    ("fancy-duds", "vest"),
+)
 """The likeness of a thing of a mod that brings no picture, by its keywords; else by what kind of card it is."""
 LIKENESS = {"gear": "toolkit", "upgrade": "coils", "drive": "core_radion"}
 SIGNS = {"fight": "fight", "tech": "cog", "negotiate": "note"}
-TOKENS = {
-    "cargo": "cargo", "contraband": "crate", "passenger": "passenger", "fugitive": "passenger",
-}
+TOKENS = {"cargo": "cargo", "contraband": "crate", "passenger": "passenger", "fugitive": "passenger"}
 """The picture of each kind of goods that has one; `MARKS` tells look-alikes apart."""
 HELD = {**TOKENS, "fuel": "ammo", "part": "star"}
 """What is seen of goods in the hand."""

@@ -50,8 +50,11 @@ def page(
     if kind == "good":
         options = now.of_good(what, about[2])
         head = b.Title(words(f"firefly.good.{about[2]}", n=1), words(f"firefly.area.{what}"), 18)
-        return [head, b.Words(words(f"firefly.good.{about[2]}.how"), "ink_mid"),
-                *leafed(now, words, options, answer, leaf)]
+        return [
+            head,
+            b.Words(words(f"firefly.good.{about[2]}.how"), "ink_mid"),
+            *leafed(now, words, options, answer, leaf),
+        ]
     if kind == "ship":
         return ship_page(now, words, what)
     if kind == "contact":
@@ -96,7 +99,7 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
         head = b.Title(words("firefly.covered", name=now.name(now.seat)), size=18)
         return [head, b.Words(words("firefly.covered.how"), "ink_mid"), *ship_rows(now, words, now.seat)]
     if mode.startswith(NUMBER):
-        numbers = [o for o in now.listed() if stem(o) == mode[len(NUMBER):]]
+        numbers = [o for o in now.listed() if stem(o) == mode[len(NUMBER) :]]
         if numbers:
             return presses(now, words, numbers, answer, True)
     if now.kind == "Actions":
@@ -168,8 +171,10 @@ def _values(now: Situation, words: Words) -> dict[str, object]:
     contact = getattr(choice, "contact", "")
     other = getattr(choice, "other", getattr(choice, "by", -1))
     return {
-        "n": getattr(choice, "left", 0), "name": contact_name(contact) if contact else now.name(other),
-        "deck": deck, "card": title(now.shown_card()) if now.shown_card() else "",
+        "n": getattr(choice, "left", 0),
+        "name": contact_name(contact) if contact else now.name(other),
+        "deck": deck,
+        "card": title(now.shown_card()) if now.shown_card() else "",
         "crew": title(getattr(choice, "crew", "")),
         "job": title(getattr(choice, "work", "") or getattr(choice, "job", "")),
     }

@@ -74,9 +74,16 @@ def rail(now: Situation, words: Words, of: int | None = None, leaf: int = 0) -> 
     lit = lit if seat == now.seat else set()
     people = tuple(
         Person(
-            item, crew_card(item).title, tuple(points(g, seat, item, name) for name in SKILLS), item == leader,
-            crew_card(item).wanted, crew_card(item).moral, bool(g.disgruntled.get(item)), len(carried_by(g, item)),
-            not now.on_job(seat) or item in now.held("team", seat), item in lit,
+            item,
+            crew_card(item).title,
+            tuple(points(g, seat, item, name) for name in SKILLS),
+            item == leader,
+            crew_card(item).wanted,
+            crew_card(item).moral,
+            bool(g.disgruntled.get(item)),
+            len(carried_by(g, item)),
+            not now.on_job(seat) or item in now.held("team", seat),
+            item in lit,
         )
         for item in crew
     )
@@ -109,10 +116,20 @@ def rail(now: Situation, words: Words, of: int | None = None, leaf: int = 0) -> 
         texts[name] = words(f"firefly.skill.{name}")
     aims = len(getattr(_story(now), "goals", ()))
     return Rail(
-        seat, texts["ship"], tuple(skill(g, seat, name) if crew else 0 for name in SKILLS), people, bunks, goods,
-        words("money", n=g.money.get(seat, 0)), tuple(fitted),
-        tuple((contact, solid(g, seat, contact)) for contact in CONTACTS), g.warrants.get(seat, 0),
-        g.goals.get(seat, 0), aims, tuple(texts.items()), leaf,
+        seat,
+        texts["ship"],
+        tuple(skill(g, seat, name) if crew else 0 for name in SKILLS),
+        people,
+        bunks,
+        goods,
+        words("money", n=g.money.get(seat, 0)),
+        tuple(fitted),
+        tuple((contact, solid(g, seat, contact)) for contact in CONTACTS),
+        g.warrants.get(seat, 0),
+        g.goals.get(seat, 0),
+        aims,
+        tuple(texts.items()),
+        leaf,
     )
 
 
@@ -172,10 +189,13 @@ def _heights(kit: Kit, shown: Rail) -> dict[str, int]:
     line = round(kit.u(18) * grow)
     rows = -(-max(1, len(shown.crew)) // 3)
     return {
-        "plate": round(kit.u(30) * grow), "skills": round(kit.u(32) * grow),
+        "plate": round(kit.u(30) * grow),
+        "skills": round(kit.u(32) * grow),
         "crew": line + max(2 * big(kit, 38), rows * kit.t(30)),
-        "hold": line + big(kit, 31), "stash": line + big(kit, 31),
-        "drive": line + round(kit.u(30) * grow), "solid": line + big(kit, 26),
+        "hold": line + big(kit, 31),
+        "stash": line + big(kit, 31),
+        "drive": line + round(kit.u(30) * grow),
+        "solid": line + big(kit, 26),
     }
 
 
@@ -252,9 +272,7 @@ def fitted_rects(kit: Kit, r: Rect, shown: Rail) -> list[Rect]:
     """Where Drive Core and Upgrades are."""
     top, count = round(kit.u(18) * max(1.0, kit.grow)), max(1, len(shown.fitted))
     w = (r.w - kit.u(4) * (count - 1)) / count
-    return [
-        Rect(round(r.x + i * (w + kit.u(4))), r.y + top, round(w), r.h - top) for i in range(len(shown.fitted))
-    ]
+    return [Rect(round(r.x + i * (w + kit.u(4))), r.y + top, round(w), r.h - top) for i in range(len(shown.fitted))]
 
 
 def spots(kit: Kit, r: Rect, shown: Rail, words: Words) -> list[Spot]:
@@ -262,8 +280,9 @@ def spots(kit: Kit, r: Rect, shown: Rail, words: Words) -> list[Spot]:
     found: list[Spot] = []
 
     def add(box: Rect, name: str, about: Subject | None, tip: str = "", radius: float = 6) -> None:
-        found.append(Spot(box, name, tip=tip, about=about, focusable=about is not None, line=about is not None,
-                          radius=radius))
+        found.append(
+            Spot(box, name, tip=tip, about=about, focusable=about is not None, line=about is not None, radius=radius)
+        )
 
     for name, box in parts(kit, r, shown):
         if name == "plate":

@@ -53,8 +53,15 @@ def badge(kit: Kit, dst: Surface, at: Sequence[float], skill: str, size: float, 
 def paint(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     """The tray with its sections."""
     kit.tray(dst, r, C["panel"], 8, seed=4)
-    draw = {"plate": _plate, "skills": _skills, "crew": _crew, "hold": _hold, "stash": _stash, "drive": _drive,
-            "solid": _solid}
+    draw = {
+        "plate": _plate,
+        "skills": _skills,
+        "crew": _crew,
+        "hold": _hold,
+        "stash": _stash,
+        "drive": _drive,
+        "solid": _solid,
+    }
     for name, box in parts(kit, r, shown):
         draw[name](kit, dst, box, shown)
 
@@ -113,8 +120,14 @@ def _tile(kit: Kit, dst: Surface, r: Rect, one: Person) -> None:
         spot = free.x + kit.u(size * (0.56 + i % across * 1.06)), free.y + kit.u(size * (0.65 + i // across * 1.12))
         badge(kit, dst, spot, name, size, n)
     top = free.y + kit.u(size * (1.3 + (-(-len(badges) // across) - 1) * 1.12)) if badges else free.y
-    signs = [("star", "brass", one.leader), ("target", "bad", one.wanted), ("heart", "good", one.moral),
-             ("frown", "bad", one.angry), ("gun", "mid", bool(one.gear)), ("bed", "low", not one.team)]
+    signs = [
+        ("star", "brass", one.leader),
+        ("target", "bad", one.wanted),
+        ("heart", "good", one.moral),
+        ("frown", "bad", one.angry),
+        ("gun", "mid", bool(one.gear)),
+        ("bed", "low", not one.team),
+    ]
     lit = [(icon, color) for icon, color, on in signs if on]
     step = kit.u(13)
     for i, (icon, color) in enumerate(lit):  # from the lower edge up, as many rows as they need

@@ -17,18 +17,34 @@ from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import option_of, story_card
 
 MARKS = {
-    "money": Mark("coins"), "goods": Mark("import"), "warrant": Mark("target", "bad"), "killed": Mark("skull", "bad"),
-    "left": Mark("leave", "bad"), "saved": Mark("medkit", "good"), "seized": Mark("lock", "bad"),
-    "token": Mark("frown", "bad"), "botched": Mark("x", "bad"), "done": Mark("check", "good"), "solid": Mark("check"),
-    "used_up": Mark("gear"), "hired": Mark("users", "good"), "fitted": Mark("gear", "good"),
-    "dropped": Mark("trash"), "cutter": Mark("skull"), "cruiser": Mark("target"),
+    "money": Mark("coins"),
+    "goods": Mark("import"),
+    "warrant": Mark("target", "bad"),
+    "killed": Mark("skull", "bad"),
+    "left": Mark("leave", "bad"),
+    "saved": Mark("medkit", "good"),
+    "seized": Mark("lock", "bad"),
+    "token": Mark("frown", "bad"),
+    "botched": Mark("x", "bad"),
+    "done": Mark("check", "good"),
+    "solid": Mark("check"),
+    "used_up": Mark("gear"),
+    "hired": Mark("users", "good"),
+    "fitted": Mark("gear", "good"),
+    "dropped": Mark("trash"),
+    "cutter": Mark("skull"),
+    "cruiser": Mark("target"),
 }
 OTHER_DICE = ("medic", "wanted", "gift")
 
 
 def results(
-    now: Situation, words: Words, say: Callable[[Sequence[News]], Sequence[Entry]], news: Sequence[News],
-    after: Firefly, people: Collection[int],
+    now: Situation,
+    words: Words,
+    say: Callable[[Sequence[News]], Sequence[Entry]],
+    news: Sequence[News],
+    after: Firefly,
+    people: Collection[int],
 ) -> list[Result]:
     """The results of the news of an answer; `now`: the table before it, `after`: the game after it."""
     found = Gather(say, people, MARKS)
@@ -50,8 +66,13 @@ def results(
         elif what == "test" and option[0] == "option":
             _tested(found, words, now, one, option, dice)
         elif what in ("contact", "reavers"):
-            found.begin(rest[0], now.name(rest[0]), words(f"results.{what}"), "bad",
-                        picture="cruiser" if what == "contact" else "reaver")
+            found.begin(
+                rest[0],
+                now.name(rest[0]),
+                words(f"results.{what}"),
+                "bad",
+                picture="cruiser" if what == "contact" else "reaver",
+            )
         elif what == "done":
             if not found.add(one):
                 found.begin(rest[0], now.name(rest[0]), words("results.job", job=title(str(rest[1]))), "good")
@@ -72,15 +93,20 @@ def _chosen(found: Gather, words: Words, now: Situation, news: News) -> None:
         found.close()
         return
     mood = "bad" if option.end in BAD or option.end == "full-stop" else "plain"
-    found.begin(seat, words("results.of", name=now.name(seat), card=title(str(card))), option.title,
-                "plain" if mood == "bad" and seat not in found.people else "plain")
+    found.begin(
+        seat,
+        words("results.of", name=now.name(seat), card=title(str(card))),
+        option.title,
+        "plain" if mood == "bad" and seat not in found.people else "plain",
+    )
     if option.end == "full-stop":
         last = found.found[-1]
         found.found[-1] = last._replace(lines=(Line("hourglass", words("firefly.end.full-stop"), "ink_mid"),))
 
 
-def _tested(found: Gather, words: Words, now: Situation, news: News, option: News, dice: tuple[tuple[str, int], ...]
-            ) -> None:
+def _tested(
+    found: Gather, words: Words, now: Situation, news: News, option: News, dice: tuple[tuple[str, int], ...]
+) -> None:
     """A test: what the die showed and what it had to show, and what that means."""
     _, seat, skill, total = news
     card, number = str(option[2]), int(option[3])
@@ -90,10 +116,15 @@ def _tested(found: Gather, words: Words, now: Situation, news: News, option: New
     die = sum(face for _, face in dice)
     need = min(one.low for one in well)
     key = "results.total.any" if need <= total - die + 1 else "results.total"
-    head = words("results.test", name=now.name(seat), card=title(card),
-                 skill=words(f"firefly.skill.{skill}") if skill in SKILLS else str(skill))
-    says = words(f"results.{'passed' if mood == 'good' else 'failed' if mood == 'bad' else 'so'}",
-                 what=ending(words, band))
+    head = words(
+        "results.test",
+        name=now.name(seat),
+        card=title(card),
+        skill=words(f"firefly.skill.{skill}") if skill in SKILLS else str(skill),
+    )
+    says = words(
+        f"results.{'passed' if mood == 'good' else 'failed' if mood == 'bad' else 'so'}", what=ending(words, band)
+    )
     found.begin(seat, head, says, mood, [Line("dice", words(key, n=total, need=need))], dice)
 
 
@@ -117,6 +148,12 @@ def _goal(found: Gather, words: Words, now: Situation, after: Firefly, seat: int
     if left > 0:
         key = "results.goal.last" if left == 1 else "results.goal.left"
         lines.append(Line("target", words(key, n=left, goal=goals[n].title), "ink_red" if left == 1 else "ink"))
-    found.banner(seat, now.name(seat), words("results.goal", name=now.name(seat), n=n, of=len(goals)), lines,
-                 "good" if seat in found.people else "brass", "star")
+    found.banner(
+        seat,
+        now.name(seat),
+        words("results.goal", name=now.name(seat), n=n, of=len(goals)),
+        lines,
+        "good" if seat in found.people else "brass",
+        "star",
+    )
     found.open = True

@@ -26,8 +26,11 @@ from game.rules.firefly.zones import outlaw
 SIGNS = {"alliance": "star", "reavers": "skull", "breakdown": "cog", "hazard": "bolt", "other": "book"}
 INKS = {"alliance": "ink_blue", "reavers": "ink_red", "breakdown": "brass_lo", "hazard": "ink_red", "other": "ink_mid"}
 COLORS: dict[str, tuple[Color, str | None]] = {
-    "alliance": ((86, 122, 190), "dots"), "reavers": (BRICK, "hatch"), "breakdown": ((214, 168, 66), "dots"),
-    "hazard": ((160, 84, 60), "hatch"), "other": ((150, 132, 100), "dots"),
+    "alliance": ((86, 122, 190), "dots"),
+    "reavers": (BRICK, "hatch"),
+    "breakdown": ((214, 168, 66), "dots"),
+    "hazard": ((160, 84, 60), "hatch"),
+    "other": ((150, 132, 100), "dots"),
 }
 
 
@@ -104,8 +107,14 @@ def route_page(now: Situation, words: Words, number: int) -> list[b.Block]:
         stops = {"alliance": 1.0}
     parts = [(through, MEADOW, None), *((share, *COLORS[name]) for name, share in stops.items())]
     page: list[b.Block] = [
-        Odds(words("firefly.route.to", place=now.where(number, words)), percent(through), takes,
-             words("firefly.route.free"), through >= 0.5, tuple(parts))
+        Odds(
+            words("firefly.route.to", place=now.where(number, words)),
+            percent(through),
+            takes,
+            words("firefly.route.free"),
+            through >= 0.5,
+            tuple(parts),
+        )
     ]
     for name, share in stops.items():
         page.append(b.Row(SIGNS[name], words(f"firefly.route.{name}"), percent(share), INKS[name]))

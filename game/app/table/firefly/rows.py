@@ -53,23 +53,40 @@ def rows(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
         name = (head in TAKEN and title(tail)) or said.name  # the sign says what is done with it
         found.append(Row(option.key, said.icon, name, said.note, "now" if option is first else "open"))
     if beside:
-        found.append(Row("mode:ship", ICONS["more"], words("firefly.group.more"),
-                         words("firefly.row.count", n=len(beside)), "now" if mode == "ship" else "open",
-                         words("firefly.row.more.how")))
+        found.append(
+            Row(
+                "mode:ship",
+                ICONS["more"],
+                words("firefly.group.more"),
+                words("firefly.row.count", n=len(beside)),
+                "now" if mode == "ship" else "open",
+                words("firefly.row.more.how"),
+            )
+        )
     return tuple(found)
 
 
 def _turn(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
     """Burn, Mosey, Buy, Deal, Work and everything else always stand in their places."""
     g, seat = now.g, now.seat
-    ranges = {"burn": words("firefly.row.burn.note", n=range_of(g, seat), fuel=now.fuel),
-              "mosey": words("firefly.row.mosey.note", n=mosey_range(g, seat))}
+    ranges = {
+        "burn": words("firefly.row.burn.note", n=range_of(g, seat), fuel=now.fuel),
+        "mosey": words("firefly.row.mosey.note", n=mosey_range(g, seat)),
+    }
     found = []
     for way, note in ranges.items():
         on = bool(now.find(way))
         state = "off" if not on else "now" if now.way == way and not mode else "open"
-        found.append(Row(f"way:{way}" if on else "", ICONS[way], words(f"firefly.row.{way}"),
-                         note if on else _why(now, words, way), state, words(f"firefly.row.{way}.how")))
+        found.append(
+            Row(
+                f"way:{way}" if on else "",
+                ICONS[way],
+                words(f"firefly.row.{way}"),
+                note if on else _why(now, words, way),
+                state,
+                words(f"firefly.row.{way}.how"),
+            )
+        )
     for name in ("buy", "deal", "work", "more"):
         options, how = now.group(name), words(f"firefly.row.{name}.how")
         if not options:
@@ -130,8 +147,17 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Row, ...], waiting: str) -
     kit.tray(dst, r, C["panel"], 8, seed=5)
     if not row and waiting:
         high = kit.para(None, (0, 0), waiting, r.w - kit.u(24), 14, dry=True, lead=1.2)
-        kit.para(dst, (r.x + kit.u(12), r.centery - high // 2), waiting, r.w - kit.u(24), 14, "low", lead=1.2,
-                 align="c", most=4)
+        kit.para(
+            dst,
+            (r.x + kit.u(12), r.centery - high // 2),
+            waiting,
+            r.w - kit.u(24),
+            14,
+            "low",
+            lead=1.2,
+            align="c",
+            most=4,
+        )
     for i, (one, box) in enumerate(zip(row, rects(kit, r, len(row)))):
         off = one.state == "off"
         kit.box(dst, box, OFF if off else FACES[one.state], 5)

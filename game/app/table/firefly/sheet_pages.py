@@ -56,10 +56,7 @@ def _job(now: Situation, words: Words, item: str) -> Page:
     state = f"{of} · {words('firefly.sheet.active')}" if active else of
     money = words("money", n=card.pay)
     per = words(f"firefly.card.per.{card.per}") if card.per else ""
-    page: Page = [
-        b.Band(kind, words(f"firefly.kind.{kind}"), state),
-        b.Title(card.title, money, 16),
-    ]
+    page: Page = [b.Band(kind, words(f"firefly.kind.{kind}"), state), b.Title(card.title, money, 16)]
     way = words("firefly.page.here")
     if found.far:
         way = words("firefly.sheet.turns", n=found.turns, far=words("firefly.page.far", n=found.far))
@@ -119,10 +116,14 @@ def _goal(now: Situation, words: Words, n: int, goal: Goal) -> Page:
     done = tuple(s for s in g.ship if g.goals.get(s, 0) > n)
     at = tuple(s for s in g.ship if g.goals.get(s, 0) == n)
     mine = g.goals.get(seat, 0)
-    state = words("firefly.sheet.goal.done" if mine > n else "firefly.sheet.goal.now" if mine == n else
-                  "firefly.sheet.goal.later")
-    page: Page = [b.Band("story", words("firefly.sheet.goal", n=n + 1), state), b.Title(goal.title, size=18),
-                  b.Words(goal.text, "ink")]
+    state = words(
+        "firefly.sheet.goal.done" if mine > n else "firefly.sheet.goal.now" if mine == n else "firefly.sheet.goal.later"
+    )
+    page: Page = [
+        b.Band("story", words("firefly.sheet.goal", n=n + 1), state),
+        b.Title(goal.title, size=18),
+        b.Words(goal.text, "ink"),
+    ]
     trouble = words("firefly.card.misbehave", n=goal.misbehave) if goal.misbehave else ""
     for planet in goal.places:
         page.append(f.PlanetRow(planet, board(now.g).planets[planet].name, trouble))

@@ -42,9 +42,7 @@ def paint(
             sheet_map.badge(kit, dst, box, i + 1)
 
 
-def _beside(
-    kit: Kit, r: Rect, pages: Sequence[Page], across: int, units: float
-) -> tuple[list[Rect], Rect] | None:
+def _beside(kit: Kit, r: Rect, pages: Sequence[Page], across: int, units: float) -> tuple[list[Rect], Rect] | None:
     """The pages in so many columns, so many units wide, each as high as it must be, and the map at their right; None
     without room."""
     gap, top = kit.u(14), kit.u(18)

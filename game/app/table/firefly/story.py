@@ -52,8 +52,15 @@ class Teller:
     is a note over their ship."""
 
     def __init__(
-        self, stage: Stage, words: Words, still: bool, people: Collection[int], places: Places,
-        card: CardView | None = None, stays: bool = False, brisk: bool = False,
+        self,
+        stage: Stage,
+        words: Words,
+        still: bool,
+        people: Collection[int],
+        places: Places,
+        card: CardView | None = None,
+        stays: bool = False,
+        brisk: bool = False,
     ) -> None:
         self.stage, self.words, self.still, self.people, self.places = stage, words, still, people, places
         self.card, self.stays, self.brisk = card, stays, brisk

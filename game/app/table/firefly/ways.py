@@ -88,8 +88,20 @@ def card_view(now: Situation, words: Words, kit: Kit) -> CardView | None:
     ace = "ace" if now.key("ace") else "ignore" if now.key("ignore") else ""
     planet = next(iter(getattr(record, "places", ()) or ()), "")
     planet = planet[0] if isinstance(planet, tuple) else planet
-    return CardView(item, kind, words(f"firefly.kind.{kind}"), right, title(item), text(item), doll(kit, item), ways,
-                    ace, tuple(thrown.faces) if thrown is not None else (), planet, now.seat)
+    return CardView(
+        item,
+        kind,
+        words(f"firefly.kind.{kind}"),
+        right,
+        title(item),
+        text(item),
+        doll(kit, item),
+        ways,
+        ace,
+        tuple(thrown.faces) if thrown is not None else (),
+        planet,
+        now.seat,
+    )
 
 
 def way_of(now: Situation, words: Words, item: str, n: int, has: Force, chosen: int, test: Any) -> Way:
@@ -101,8 +113,21 @@ def way_of(now: Situation, words: Words, item: str, n: int, has: Force, chosen: 
     if option.test is None or free:
         end = words(f"firefly.end.{option.end}") if option.end else ""
         good = option.end in GOOD
-        return Way(n, key, option.title, option.text, tags, "", words("firefly.big.sure"), end, good, (), "",
-                   tuple(_costs(now, words, option)), n == chosen)
+        return Way(
+            n,
+            key,
+            option.title,
+            option.text,
+            tags,
+            "",
+            words("firefly.big.sure"),
+            end,
+            good,
+            (),
+            "",
+            tuple(_costs(now, words, option)),
+            n == chosen,
+        )
     level = foreseen(has, option) if test is None else int(test.points(now.g))
     skill = option.test.skill if test is None else str(test.skill)
     shares = band_chances(has, option, level - foreseen(has, option))
@@ -118,20 +143,37 @@ def way_of(now: Situation, words: Words, item: str, n: int, has: Force, chosen: 
     for i, band in enumerate(option.bands):
         share = next((share for share, at in shares if at == i), 0.0)
         last = i + 1 == len(option.bands)
-        span = words("firefly.big.more", n=band.low) if last else words(
-            "firefly.big.span", low=max(1, band.low), high=option.bands[i + 1].low - 1)
+        span = (
+            words("firefly.big.more", n=band.low)
+            if last
+            else words("firefly.big.span", low=max(1, band.low), high=option.bands[i + 1].low - 1)
+        )
         end = ending(words, band, now)
         ink = "good" if band.end in GOOD else "bad" if band.end in BAD else "warn"
         rows.append((f"{span}: {end}", percent(share), ink))
     rows += _bribes(now, words, option, chance, has, level - foreseen(has, option))
     rows += _medics(now, words, option)
     said = words("firefly.big.well" if well[0].end in GOOD else "firefly.big.best")
-    return Way(n, key, option.title, option.text, tags, skill, percent(chance), said,
-               chance >= 0.5, faces, need, (*rows, *_costs(now, words, option)), n == chosen)
+    return Way(
+        n,
+        key,
+        option.title,
+        option.text,
+        tags,
+        skill,
+        percent(chance),
+        said,
+        chance >= 0.5,
+        faces,
+        need,
+        (*rows, *_costs(now, words, option)),
+        n == chosen,
+    )
 
 
-def _bribes(now: Situation, words: Words, option: Choosable, best: float, has: Force, more: int
-            ) -> list[tuple[str, str, str]]:
+def _bribes(
+    now: Situation, words: Words, option: Choosable, best: float, has: Force, more: int
+) -> list[tuple[str, str, str]]:
     """What Bribes would come to: the fewest that help, and the fewest that make it sure or as good as it gets."""
     if option.test is None or not option.test.bribes or now.kind == "AfterRoll":
         return []
@@ -179,8 +221,10 @@ def band_of(bands: Sequence[Band], total: int) -> Band:
 def _sum(now: Situation, words: Words, skill: str, level: int, option: Choosable) -> str:
     """ "Kaylee 3 + Wash 1 = Tech 4"."""
     assert option.test is not None
-    who = [(crew_card(item).title, points(now.g, now.seat, item, skill, option.test.kosher))
-           for item in team(now.g, now.seat)]
+    who = [
+        (crew_card(item).title, points(now.g, now.seat, item, skill, option.test.kosher))
+        for item in team(now.g, now.seat)
+    ]
     parts = sorted([one for one in who if one[1]], key=lambda one: -one[1])
     name = words(f"firefly.skill.{skill}")
     if not parts or sum(n for _, n in parts) != level:
@@ -209,8 +253,14 @@ def _deeds(words: Words, band: Band | Choosable, now: Situation | None) -> list[
                 continue
         if not words.has(key):
             continue
-        what = next((words(key, n=do.n or 1) for key in (f"firefly.good.{do.what}", f"firefly.profession.{do.what}")
-                     if words.has(key)), do.what)
+        what = next(
+            (
+                words(key, n=do.n or 1)
+                for key in (f"firefly.good.{do.what}", f"firefly.profession.{do.what}")
+                if words.has(key)
+            ),
+            do.what,
+        )
         if do.what in CONTACTS:
             what = contact_name(do.what)
         found.append(words(key, n=do.n, most=do.most, what=what))

@@ -15,5 +15,14 @@ def printed(face: str) -> int:
 def counter(number: int, face: str, node: int, hunts: int = -1, helm: int = -1, marked: bool = False) -> Piece:
     """A face-up counter as a piece; Reavers have pearls for their move, too."""
     kind = sort(face)
-    return Piece(f"counter:{number}", "up", node, kind, number=printed(face) or -1,
-                 moves=pace(face) if kind == "reaver" else 0, hunts=hunts, helm=helm, marked=marked)
+    return Piece(
+        f"counter:{number}",
+        "up",
+        node,
+        kind,
+        number=printed(face) or -1,
+        moves=pace(face) if kind == "reaver" else 0,
+        hunts=hunts,
+        helm=helm,
+        marked=marked,
+    )

@@ -79,8 +79,9 @@ def _moves(now: Situation, words: Words, answer: Answer) -> Page:
         number, node = int(option.source[8:]), now.chart.nodes[option.target]
         name = counter_name(words, now.g.up.get(number, "") or now.face(number))
         label = words("hex.badge.shift", name=name, place=now.where(node))
-        rows.append(bars.Press(label, says(now, words, one), "hand", option.key,
-                               lambda key=option.key: answer(key), whole=True))
+        rows.append(
+            bars.Press(label, says(now, words, one), "hand", option.key, lambda key=option.key: answer(key), whole=True)
+        )
     if not rows:
         return [b.Row("check", words("hex.threat.none"), "")]
     return [Section(b.Small(words("hex.threat")), tuple(rows), drop=1)]

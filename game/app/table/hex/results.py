@@ -19,11 +19,22 @@ from game.rules.keepflyin.tokens import sort
 NEAR = 1000
 """Who has so little less than what the game is won with is one step from winning."""
 MARKS = {
-    "platinum": Mark("coins"), "notoriety": Mark("star"), "arrested": Mark("lock", "bad"), "held": Mark("lock", "bad"),
-    "lost": Mark("skull", "bad"), "released": Mark("check", "good"), "paid": Mark("coins", "good"),
-    "bonus": Mark("coins", "good"), "niska": Mark("skull", "bad"), "sold": Mark("coins", "good"),
-    "left_aboard": Mark("import"), "salvaged": Mark("import", "good"), "turncoat": Mark("skull", "bad"),
-    "shifted": Mark("run"), "pursuit_over": Mark("check", "good"), "cleared": Mark("check"),
+    "platinum": Mark("coins"),
+    "notoriety": Mark("star"),
+    "arrested": Mark("lock", "bad"),
+    "held": Mark("lock", "bad"),
+    "lost": Mark("skull", "bad"),
+    "released": Mark("check", "good"),
+    "paid": Mark("coins", "good"),
+    "bonus": Mark("coins", "good"),
+    "niska": Mark("skull", "bad"),
+    "sold": Mark("coins", "good"),
+    "left_aboard": Mark("import"),
+    "salvaged": Mark("import", "good"),
+    "turncoat": Mark("skull", "bad"),
+    "shifted": Mark("run"),
+    "pursuit_over": Mark("check", "good"),
+    "cleared": Mark("check"),
 }
 ENDS = {"evaded": "good", "caught": "bad", "pursues": "bad", "no_pursuit": "good"}
 QUIET = ("first", "quadrant", "evade", "pursuit")
@@ -31,8 +42,13 @@ QUIET = ("first", "quadrant", "evade", "pursuit")
 
 
 def results(
-    now: Situation, words: Words, say: Callable[[Sequence[News]], Sequence[Entry]], news: Sequence[News],
-    after: KeepFlyin, faces: Mapping[int, str], people: Collection[int],
+    now: Situation,
+    words: Words,
+    say: Callable[[Sequence[News]], Sequence[Entry]],
+    news: Sequence[News],
+    after: KeepFlyin,
+    faces: Mapping[int, str],
+    people: Collection[int],
 ) -> list[Result]:
     """The results of the news of an answer; `now`: the table before it, `after`: the game after it, `faces`: the
     counters all have seen."""
@@ -73,16 +89,30 @@ def results(
         elif what in MARKS:
             found.add(one)
     _near(found, words, now, after)
-    return [one for one in found.found if one.lines or one.dice or one.weight > 1 or one.mood != "plain"
-            or not one.lines and one.head == words("results.turned_up")]
+    return [
+        one
+        for one in found.found
+        if one.lines
+        or one.dice
+        or one.weight > 1
+        or one.mood != "plain"
+        or not one.lines
+        and one.head == words("results.turned_up")
+    ]
 
 
 def _turned_up(found: Gather, words: Words, seat: int, face: str) -> None:
     """A counter was revealed in somebody's turn."""
     if face.partition("-")[0] != "ghost":
-        found.begin(seat, words("results.turned_up"), counter_name(words, face),
-                    "plain" if face.startswith("derelict") else "bad", picture=PICTURES[sort(face)],
-                    weight=int(bool(found.people)), back="counter")
+        found.begin(
+            seat,
+            words("results.turned_up"),
+            counter_name(words, face),
+            "plain" if face.startswith("derelict") else "bad",
+            picture=PICTURES[sort(face)],
+            weight=int(bool(found.people)),
+            back="counter",
+        )
 
 
 def _changed(found: Gather, now: Situation, one: News, people: Collection[int], words: Words) -> None:
@@ -104,6 +134,10 @@ def _near(found: Gather, words: Words, now: Situation, after: KeepFlyin) -> None
         for least in (aim, aim - NEAR):
             if before < least <= money:
                 key = "results.rich" if least == aim else "results.near"
-                found.banner(seat, now.name(seat), words(key, name=now.name(seat), money=words("money", n=money)),
-                             [Line("coins", words(f"{key}.line", goal=words("money", n=aim)))])
+                found.banner(
+                    seat,
+                    now.name(seat),
+                    words(key, name=now.name(seat), money=words("money", n=money)),
+                    [Line("coins", words(f"{key}.line", goal=words("money", n=aim)))],
+                )
                 break

@@ -129,8 +129,10 @@ class Standings(Block):
 
     def spots(self, kit: Kit, r: Rect) -> list[Spot]:
         boxes = self._boxes(kit, r)[1]
-        return [Spot(box, f"standing:{one.seat}", tip=one.tip, focusable=False, line=False)
-                for one, box in zip(self.rivals, boxes)]
+        return [
+            Spot(box, f"standing:{one.seat}", tip=one.tip, focusable=False, line=False)
+            for one, box in zip(self.rivals, boxes)
+        ]
 
 
 def errands(now: Situation, words: Words) -> list[Block]:

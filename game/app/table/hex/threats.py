@@ -93,8 +93,10 @@ def _chases(now: Situation, g: KeepFlyin, number: int, face: str) -> dict[int, F
     if g.flags.get("quiet"):
         return {}
     near = prey(g, number)
-    rolls = {seat: odds.less_than(limit) if (limit := odds.chase_limit(now, face, g.nr[seat])) > LEAST else NONE
-             for seat in near}
+    rolls = {
+        seat: odds.less_than(limit) if (limit := odds.chase_limit(now, face, g.nr[seat])) > LEAST else NONE
+        for seat in near
+    }
     found = dict.fromkeys(near, NONE)
     orders = list(permutations(near))
     for order in orders:

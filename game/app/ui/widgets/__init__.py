@@ -1,4 +1,5 @@
 """Things that can be pressed, typed into and pointed at."""
+
 from game.app.ui.widgets.area import TextArea
 from game.app.ui.widgets.base import Widget
 from game.app.ui.widgets.button import Button, RoundButton

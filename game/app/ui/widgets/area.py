@@ -1,4 +1,5 @@
 """A text of several lines that can be typed."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -22,7 +23,7 @@ class TextArea(Field):
     def __init__(self, rect: Rect, text: str, *, most: int, empty: str, plain: Sequence[str], name: str) -> None:
         super().__init__(rect, text, most=most, counted=True, empty=empty, name=name)
         self.plain = tuple(plain)
-        self.broken: list[tuple[int, int]] = []      # the lines as they were drawn last
+        self.broken: list[tuple[int, int]] = []  # the lines as they were drawn last
 
     def on_focus(self, got: bool) -> None:
         super().on_focus(got)
@@ -48,8 +49,7 @@ class TextArea(Field):
     def room(self, kit: Kit) -> Rect:
         pad, top = kit.u(9), kit.u(6)
         low = kit.t(16) if self.focused else 0
-        return Rect(self.rect.x + pad, self.rect.y + top, self.rect.w - 2 * pad,
-                    self.rect.h - top - kit.u(4) - low)
+        return Rect(self.rect.x + pad, self.rect.y + top, self.rect.w - 2 * pad, self.rect.h - top - kit.u(4) - low)
 
     def lines(self, kit: Kit) -> tuple[int, int]:
         return self.room(kit).y, round(kit.px(self.size) * LEAD)
@@ -64,7 +64,7 @@ class TextArea(Field):
         now = max(i for i, (first, _) in enumerate(self.broken) if first <= at)
         top = max(0, min(self.caret.first, now, len(self.broken) - most), now - most + 1)
         self.caret.first = top
-        return [(first, last, room.x) for first, last in self.broken[top:top + most]]
+        return [(first, last, room.x) for first, last in self.broken[top : top + most]]
 
     def _broken(self, kit: Kit, wide: int) -> list[tuple[int, int]]:
         """The lines, each from its first letter to that behind its last: they end behind a blank, words that are too
@@ -72,7 +72,7 @@ class TextArea(Field):
         text, found, first = self.seen, [], 0
         while self._wide(kit, first, len(text)) > wide:
             low, high = first + 1, len(text)
-            while low < high:                        # as many letters as there is room for
+            while low < high:  # as many letters as there is room for
                 half = (low + high + 1) // 2
                 low, high = (half, high) if self._wide(kit, first, half) <= wide else (low, half - 1)
             last = text.rfind(" ", first, low + 1) + 1 or low
@@ -88,7 +88,15 @@ class TextArea(Field):
         if self.focused and self.seen:
             self.write_rows(kit, dst)
             return
-        kit.para(dst, room.topleft, self.text or self.empty, room.w, self.size, self.ink[not self.text], lead=LEAD,
-                 most=max(1, room.h // step))
+        kit.para(
+            dst,
+            room.topleft,
+            self.text or self.empty,
+            room.w,
+            self.size,
+            self.ink[not self.text],
+            lead=LEAD,
+            most=max(1, room.h // step),
+        )
         if self.focused:
             self.write_rows(kit, dst)

@@ -1,4 +1,5 @@
 """What all widgets share: a place, a state, an action, a reason when off, a tip."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
@@ -21,20 +22,28 @@ class Widget:
     that press it from anywhere in its group; `at_once` widgets answer on press, the others on release."""
 
     focusable = True
-    live = False                 # moves by itself: drawn over the base picture in every frame
-    keeps_focus = False          # a click gives it the keyboard
-    heard = True                 # a press of the mouse sounds
-    chords: frozenset[str] = frozenset()         # with Ctrl or Alt, that it knows while it has the keyboard
-    radius = 6.0                 # of the focus ring, units
-    level = WIDGETS              # of the base picture
-    margin = 14.0                # how far shadow, lift and focus ring reach beyond the rect, units
+    live = False  # moves by itself: drawn over the base picture in every frame
+    keeps_focus = False  # a click gives it the keyboard
+    heard = True  # a press of the mouse sounds
+    chords: frozenset[str] = frozenset()  # with Ctrl or Alt, that it knows while it has the keyboard
+    radius = 6.0  # of the focus ring, units
+    level = WIDGETS  # of the base picture
+    margin = 14.0  # how far shadow, lift and focus ring reach beyond the rect, units
 
-    def __init__(self, rect: Rect, action: Action | None = None, *, tip: str = "", why: str = "",
-                 keys: tuple[int, ...] = (), name: str = "") -> None:
+    def __init__(
+        self,
+        rect: Rect,
+        action: Action | None = None,
+        *,
+        tip: str = "",
+        why: str = "",
+        keys: tuple[int, ...] = (),
+        name: str = "",
+    ) -> None:
         self.rect = Rect(rect)
         self.action, self.tip, self.why, self.keys, self.name = action, tip, why, keys, name
         self.hovered = self.pressed = self.focused = False
-        self.since = 0.0             # when it came to mean what it does and to lie where it does, ms
+        self.since = 0.0  # when it came to mean what it does and to lie where it does, ms
 
     @property
     def state(self) -> str:

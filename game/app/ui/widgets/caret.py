@@ -1,4 +1,5 @@
 """What is being written: a text, where the next letter goes, and what of it is selected."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ class Caret:
     at: int = 0
     mark: int = 0
     first: int = 0
-    undrawn: str = ""                # letters left out just now, because no face here draws them
+    undrawn: str = ""  # letters left out just now, because no face here draws them
 
     def __post_init__(self) -> None:
         self.at = self.mark = len(self.text)
@@ -79,7 +80,7 @@ class Caret:
         if not said:
             return False
         low, high = self.span
-        said = said[:max(0, self.most - len(self.text) + high - low)]
+        said = said[: max(0, self.most - len(self.text) + high - low)]
         self.text = self.text[:low] + said + self.text[high:]
         self.go(low + len(said))
         return True

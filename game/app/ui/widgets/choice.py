@@ -1,4 +1,5 @@
 """One of a few values, side by side."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,8 +20,16 @@ class Choice(Widget):
 
     `shares`: how wide the parts are beside each other; `icons`: the sign before some labels, by value."""
 
-    def __init__(self, rect: Rect, values: Sequence[tuple[str, str]], value: str, chosen: Callable[[str], object], *,
-                 tip: str = "", name: str = "") -> None:
+    def __init__(
+        self,
+        rect: Rect,
+        values: Sequence[tuple[str, str]],
+        value: str,
+        chosen: Callable[[str], object],
+        *,
+        tip: str = "",
+        name: str = "",
+    ) -> None:
         super().__init__(rect, None, tip=tip, name=name)
         self.values, self.value, self.chosen = tuple(values), value, chosen
         self.shares: Sequence[float] = [1] * len(self.values)

@@ -1,4 +1,5 @@
 """The one big button of the title."""
+
 from __future__ import annotations
 
 from typing import Protocol
@@ -25,8 +26,16 @@ class ContinueButton(Widget):
 
     radius = 10
 
-    def __init__(self, rect: Rect, last: Saved | None, words: Words, action: Action,
-                 picture: Surface | None = None, new: str = "", minutes: int = 0) -> None:
+    def __init__(
+        self,
+        rect: Rect,
+        last: Saved | None,
+        words: Words,
+        action: Action,
+        picture: Surface | None = None,
+        new: str = "",
+        minutes: int = 0,
+    ) -> None:
         super().__init__(rect, action, name="continue", tip=last.who(words) if last else "")
         self.label = words("title.continue" if last else "title.first" if minutes else "title.new")
         self.sub = last.line(words) if last else words("title.first.line", game=new, n=minutes) if minutes else new
@@ -40,10 +49,13 @@ class ContinueButton(Widget):
         size = k.fit_size(self.label, "display", 26, free.w - sign)
         label = k.cut_to(self.label, "display", size, free.w - sign)
         low = k.fit_size(self.sub, "bold", 14, free.w)
-        parts = [self.sub] if k.width(self.sub, "bold", low) <= free.w else [
-            k.cut_to(part.strip(), "bold", low, free.w) for part in self.sub.split(",", 1)]
+        parts = (
+            [self.sub]
+            if k.width(self.sub, "bold", low) <= free.w
+            else [k.cut_to(part.strip(), "bold", low, free.w) for part in self.sub.split(",", 1)]
+        )
         cap, small = k.cap("display", size), k.cap("bold", low)
-        gap = max(k.u(7), round((r.h - cap - small) * .27)) if len(parts) == 1 else k.u(8)
+        gap = max(k.u(7), round((r.h - cap - small) * 0.27)) if len(parts) == 1 else k.u(8)
         top = r.centery - (cap + len(parts) * (gap + small)) // 2
         x = free.centerx - (k.width(label, "display", size) + sign) // 2
         k.icon(dst, (x, top + cap / 2), "play", 18, DARK_INK, "ml", ON_BRASS)

@@ -1,4 +1,5 @@
 """One of many values, one shown at a time: back, the value, on."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -96,8 +97,15 @@ class Amount(Cycle):
         return 0 <= self.place + by < len(self.values)
 
 
-def chooser(kit: Kit, rect: Rect, values: Sequence[tuple[str, str]], value: str, chosen: Callable[[str], object],
-            name: str, icons: Mapping[str, str] | None = None) -> Choice:
+def chooser(
+    kit: Kit,
+    rect: Rect,
+    values: Sequence[tuple[str, str]],
+    value: str,
+    chosen: Callable[[str], object],
+    name: str,
+    icons: Mapping[str, str] | None = None,
+) -> Choice:
     """All values side by side where their words have room, as wide as each other if they can be, else one at a time."""
     icons = icons or {}
     wide = [kit.width(label, "bold", 14) + sign(kit, icons.get(one, "")) + kit.u(10) for one, label in values]

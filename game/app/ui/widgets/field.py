@@ -1,4 +1,5 @@
 """A line of text that can be typed."""
+
 from __future__ import annotations
 
 from collections.abc import Hashable
@@ -14,7 +15,7 @@ from game.app.ui.theme import C, Color, Ink
 from game.app.ui.widgets.base import Action, Widget
 from game.app.ui.widgets.caret import Caret
 
-CHOSEN: Color = (38, 78, 140)        # behind selected letters
+CHOSEN: Color = (38, 78, 140)  # behind selected letters
 CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
 CHORDS = frozenset(f"ctrl+{key}" for key in ("a", "c", "x", "v", "left", "right", "home", "end", "backspace", "delete"))
 
@@ -30,16 +31,27 @@ class Field(Widget):
     heard = False
     chords = CHORDS
     voice, empty_voice, size = "bold", "bold", 14.0
-    ink: tuple[Ink, Ink, Color, Color] = ("hi", "low", C["brass"], CHOSEN)     # letters, `empty`, caret, selection
+    ink: tuple[Ink, Ink, Color, Color] = ("hi", "low", C["brass"], CHOSEN)  # letters, `empty`, caret, selection
 
-    def __init__(self, rect: Rect, text: str, changed: Action | None = None, *, most: int = 16, digits: bool = False,
-                 empty: str = "", counted: bool = False, tip: str = "", name: str = "") -> None:
+    def __init__(
+        self,
+        rect: Rect,
+        text: str,
+        changed: Action | None = None,
+        *,
+        most: int = 16,
+        digits: bool = False,
+        empty: str = "",
+        counted: bool = False,
+        tip: str = "",
+        name: str = "",
+    ) -> None:
         super().__init__(rect, None, tip=tip, name=name)
         self.counted = counted
         self.changed, self.most, self.empty = changed, most, empty
         self.caret = Caret(text, most, digits)
-        self.composed = ""                             # what an input method is about to write at the caret
-        self.grabbed, self.pulled = 0, False           # where the mouse went down, and whether it went on from there
+        self.composed = ""  # what an input method is about to write at the caret
+        self.grabbed, self.pulled = 0, False  # where the mouse went down, and whether it went on from there
 
     @property
     def text(self) -> str:

@@ -1,4 +1,5 @@
 """The widgets of one scene: who is pointed at, who has the focus, who is pressed."""
+
 from __future__ import annotations
 
 from collections.abc import Hashable
@@ -34,7 +35,7 @@ class Group:
         self.down: Widget | None = None
         self.focus: Widget | None = None
         self.layers: Layers | None = None
-        self.ages: dict[Hashable, tuple[Rect, float, float]] = {}    # where each meaning lies, since when, last placed
+        self.ages: dict[Hashable, tuple[Rect, float, float]] = {}  # where each meaning lies, since when, last placed
         self.placed = 0.0
 
     def add(self, widget: Widget) -> Widget:

@@ -1,4 +1,5 @@
 """Arrows that leaf through what doesn't fit on a page, with the page that is shown between them."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -26,8 +27,9 @@ class Place(Widget):
         kit.text(dst, self.rect.center, self.said, "bold", size, "hi", "mc", fit=self.rect.w)
 
 
-def pager(kit: Kit, words: Words, right: int, middle: int, high: int, page: int, pages: int,
-          turn: Callable[[int], object]) -> list[Widget]:
+def pager(
+    kit: Kit, words: Words, right: int, middle: int, high: int, page: int, pages: int, turn: Callable[[int], object]
+) -> list[Widget]:
     """Back, the place and on, their right end at `right`; nothing where all is on one page."""
     if pages < 2:
         return []
@@ -36,7 +38,14 @@ def pager(kit: Kit, words: Words, right: int, middle: int, high: int, page: int,
     found: list[Widget] = [Place(Rect(right - n - wide, middle - n // 2, wide, n), said)]
     for name, by, x in (("back", -1, right - 2 * n - wide), ("next", 1, right - n)):
         why = "" if 0 <= page + by < pages else words("editor.page.end")
-        found.append(RoundButton(Rect(x, middle - n // 2, n, n), "arrow@0" if by > 0 else "arrow@4", partial(turn, by),
-                                 why=why, tip=words("editor.page.more" if by > 0 else "editor.page.less"),
-                                 name=f"page:{name}"))
+        found.append(
+            RoundButton(
+                Rect(x, middle - n // 2, n, n),
+                "arrow@0" if by > 0 else "arrow@4",
+                partial(turn, by),
+                why=why,
+                tip=words("editor.page.more" if by > 0 else "editor.page.less"),
+                name=f"page:{name}",
+            )
+        )
     return found

@@ -1,4 +1,5 @@
 """A value between two ends: a brass knob in a groove."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -17,14 +18,24 @@ class Slider(Widget):
 
     `say(value)` is what stands beside it.  Left and right (or - and +) move it one step, Home and End to its ends."""
 
-    def __init__(self, rect: Rect, value: int, chosen: Callable[[int], object], *, low: int = 0, high: int = 100,
-                 step: int = 5, moving: Callable[[int], object] | None = None,
-                 say: Callable[[int], str] = str, name: str = "") -> None:
+    def __init__(
+        self,
+        rect: Rect,
+        value: int,
+        chosen: Callable[[int], object],
+        *,
+        low: int = 0,
+        high: int = 100,
+        step: int = 5,
+        moving: Callable[[int], object] | None = None,
+        say: Callable[[int], str] = str,
+        name: str = "",
+    ) -> None:
         super().__init__(rect, None, name=name)
         self.low, self.high, self.by = low, high, step
         self.value, self.kept = value, value
         self.chosen, self.moving, self.say = chosen, moving, say
-        self.room = 0                                # px at the right for the value
+        self.room = 0  # px at the right for the value
 
     def groove(self) -> Rect:
         """Where the knob's centre travels."""
@@ -68,9 +79,16 @@ class Slider(Widget):
         if event.type != pygame.KEYDOWN:
             return False
         far = self.high - self.low
-        by = {pygame.K_LEFT: -self.by, pygame.K_RIGHT: self.by, pygame.K_HOME: -far, pygame.K_END: far,
-              pygame.K_MINUS: -self.by, pygame.K_PLUS: self.by, pygame.K_KP_MINUS: -self.by,
-              pygame.K_KP_PLUS: self.by}.get(event.key)
+        by = {
+            pygame.K_LEFT: -self.by,
+            pygame.K_RIGHT: self.by,
+            pygame.K_HOME: -far,
+            pygame.K_END: far,
+            pygame.K_MINUS: -self.by,
+            pygame.K_PLUS: self.by,
+            pygame.K_KP_MINUS: -self.by,
+            pygame.K_KP_PLUS: self.by,
+        }.get(event.key)
         if by is None:
             return False
         self._move(self.value + by)

@@ -1,4 +1,5 @@
 """Tooltips: shown after a short rest of the pointer, beside the thing and never on it; can be pinned."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -14,9 +15,9 @@ from game.content.rule_words import unsaid
 if TYPE_CHECKING:
     from game.app.main import App
 
-AGAIN_MS = 500.0                 # after one was open, the next comes without delay
-WIDTH = 300                      # units
-CLEAR = ("zoom:", "coach:")      # widgets that no tip of another lies on while there is room elsewhere
+AGAIN_MS = 500.0  # after one was open, the next comes without delay
+WIDTH = 300  # units
+CLEAR = ("zoom:", "coach:")  # widgets that no tip of another lies on while there is room elsewhere
 GRAVE = 1000.0
 
 
@@ -49,8 +50,8 @@ class Tips:
         self.app = app
         self.text, self.owner = "", ""
         self.anchor = Rect(0, 0, 0, 0)
-        self.within: Rect | None = None              # where it stays; None for the whole window
-        self.rect: Rect | None = None                # where it is drawn; None while it waits or is closed
+        self.within: Rect | None = None  # where it stays; None for the whole window
+        self.rect: Rect | None = None  # where it is drawn; None while it waits or is closed
         self.wait = self.since = 0.0
         self.pinned = False
 
@@ -68,8 +69,7 @@ class Tips:
     def shown(self) -> bool:
         return self.rect is not None
 
-    def point(self, anchor: Rect, text: str, owner: str = "", now: bool = False,
-              within: Rect | None = None) -> None:
+    def point(self, anchor: Rect, text: str, owner: str = "", now: bool = False, within: Rect | None = None) -> None:
         """The pointer rests on `anchor`; `now` shows the text without delay, `within` keeps it in a part of the
         window."""
         if self.pinned or (self.shown and text == self.text and anchor == self.anchor):
@@ -94,7 +94,8 @@ class Tips:
     def handle(self, event: Event) -> bool:
         """Pin and unpin; True when the event was for the tip alone."""
         pin = (event.type == pygame.MOUSEBUTTONDOWN and event.button == 2) or (
-            event.type == pygame.KEYDOWN and event.key == pygame.K_F1)
+            event.type == pygame.KEYDOWN and event.key == pygame.K_F1
+        )
         if self.pinned and self.rect is not None and self.leads and self._asked(event, self.rect):
             rulings.open_rules(self.app, self.leads)
             return True
@@ -193,7 +194,15 @@ class Tips:
             y = r.bottom - k.u(5) - k.t(10)
             k.rule(surface, r.x + k.u(11), y - k.t(10), r.w - k.u(22))
             sign = k.icon(surface, (r.x + k.u(11), y), "book", 12 * min(1.8, k.grow), "ink_blue", "ml")
-            k.text(surface, (sign.right + k.u(6), y), self._more(), "bold", 12, "ink_blue", "ml",
-                   fit=r.right - sign.right - k.u(15))
+            k.text(
+                surface,
+                (sign.right + k.u(6), y),
+                self._more(),
+                "bold",
+                12,
+                "ink_blue",
+                "ml",
+                fit=r.right - sign.right - k.u(15),
+            )
         if self.pinned:
             k.rivet(surface, (r.right - k.u(4), r.y + k.u(4)), 3.4)

@@ -1,4 +1,5 @@
 """Short notes at the foot of the window that go by themselves."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -19,7 +20,7 @@ class Toasts:
         self.app = app
         self.queue: list[str] = []
         self.left = 0.0
-        self.at = Rect(0, 0, 0, 0)   # where the present one lies
+        self.at = Rect(0, 0, 0, 0)  # where the present one lies
 
     def say(self, text: str) -> None:
         """Show a note (once, even if it is said twice)."""
@@ -52,9 +53,9 @@ class Toasts:
         group = getattr(top, "group", None)
         pressed = [one.rect for one in group.widgets if one.rect.w] if group is not None else []
         first = [group.default.rect] if group is not None and group.default is not None else []
-        sizes = [self._sized(share) for share in (.9, .45, .3)]
-        for walls, highest in (([*kept, *pressed], .5), ([*kept, *pressed], 0), ([*kept, *first], .3)):
-            for r in sizes:                              # where there is too little room: what matters most
+        sizes = [self._sized(share) for share in (0.9, 0.45, 0.3)]
+        for walls, highest in (([*kept, *pressed], 0.5), ([*kept, *pressed], 0), ([*kept, *first], 0.3)):
+            for r in sizes:  # where there is too little room: what matters most
                 found = self._free(r, walls, highest)
                 if found is not None:
                     return found

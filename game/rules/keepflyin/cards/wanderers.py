@@ -36,8 +36,11 @@ AROUND = 2
 """How far "around" the ship reaches."""
 HOMES = {"alliance": ("border",), "reaver": ("fringe",), "derelict": ZONES}
 """The zones where counters of a kind appear."""
-ECHOES = {"core": ("ghost", "derelict", "alliance"), "border": ("ghost", "derelict", "alliance"),
-          "fringe": ("ghost", "derelict", "reaver")}
+ECHOES = {
+    "core": ("ghost", "derelict", "alliance"),
+    "border": ("ghost", "derelict", "alliance"),
+    "fringe": ("ghost", "derelict", "reaver"),
+}
 """What may lie under a counter that comes unseen into a zone."""
 
 
