@@ -53,6 +53,15 @@ def test_the_blank_after_a_german_quotation_mark_is_seen(kit, voice):
     assert kit.advance("„Luke“ ", voice, 15) - kit.advance("„Luke“", voice, 15) > 2
 
 
+@pytest.mark.parametrize("voice", ["sans", "bold", "serif", "serif.it", "display"])
+@pytest.mark.parametrize("said", ["“A", "„A", '"T', "”m", "%d", "…m"])
+def test_no_sign_is_drawn_over_the_letter_behind_it(kit, voice, said):
+    """The serif faces say of some signs that they are half as long as they are drawn."""
+    whole = kit.glyphs(said, voice, 60, (255, 255, 255)).get_bounding_rect().w
+    apart = sum(kit.glyphs(c, voice, 60, (255, 255, 255)).get_bounding_rect().w for c in said)
+    assert whole > apart - kit.px(60) * 0.1
+
+
 SAID = "Nobody is near enough to give chase, with plums and left to fly; one drew that on a whim"
 
 

@@ -191,7 +191,7 @@ def test_the_language_changes_at_once(table, monkeypatch):
     words = Words.load()
     find = words._find
     monkeypatch.setattr(words, "_find", lambda key, n: "Klaar" if key == "settings.done" else find(key, n))
-    table.click("page:reading")
+    table.click("page:language")
     pick(table, "language", "xx")
     assert table.widget("done").label == "Klaar" and table.app.settings.language == "xx"
 

@@ -167,7 +167,7 @@ class View:
             Rect(x - 3 * step, y, n, n),
             "help",
             self._learn,
-            tip=f"**{words('title.learn')}**\n{words('title.learn.tip')}",
+            tip=f"**{words('setup.learn')}**\n{words('setup.learn.tip')}",
             keys=(pygame.K_t,),
             name="learn",
         )

@@ -22,8 +22,8 @@ from game.app.ui.widgets.slider import Slider
 if TYPE_CHECKING:
     from game.app.main import App
 
-DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7)
-ICONS = dict(zip(PAGES, ("eye", "note", "clock", "palette", "hand", "book", "folder")))
+DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8)
+ICONS = dict(zip(PAGES, ("eye", "note", "clock", "log", "palette", "hand", "book", "folder")))
 KINDS: dict[str, type[Page]] = {"colours": ColourPage, "keys": KeyPage, "house": HousePage, "folders": FolderPage}
 
 
@@ -97,7 +97,7 @@ class Options(Scene):
         h = min(k.t(36), (r.h - self._ends_height() - k.u(24)) // len(PAGES) - k.u(6))
         out: list[Widget] = []
         y = r.y + k.u(12)
-        for name, key, digit in zip(PAGES, DIGITS, "1234567"):
+        for name, key, digit in zip(PAGES, DIGITS, "12345678"):
             rect = Rect(r.x + k.u(10), y, r.w - k.u(20), h)
             out.append(
                 Button(

@@ -25,11 +25,12 @@ from game.rules.registry import RULESETS, ruleset
 if TYPE_CHECKING:
     from game.app.scenes.options import Options
 
-PAGES = ("picture", "sound", "reading", "colours", "keys", "house", "folders")
+PAGES = ("picture", "sound", "reading", "language", "colours", "keys", "house", "folders")
 FIELDS: dict[str, tuple[str, ...]] = {
     "picture": ("display", "monitor", "ui_scale", "text_scale", "high_contrast"),
     "sound": ("sound_volume", "music_volume", "muted", "quiet_away"),
-    "reading": ("speed", "results", "reduced_motion", "coach", "recap", "auto", "light", "language"),
+    "reading": ("speed", "results", "reduced_motion", "coach", "recap", "auto", "light"),
+    "language": ("language",),
 }
 ORDER = ("easy", "normal", "hard")  # rulesets name their usual value first; a scale reads better in order
 

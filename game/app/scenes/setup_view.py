@@ -96,7 +96,7 @@ class View(Panels):
                 self.learn,
                 keys=(pygame.K_t,),
                 name="learn",
-                tip=f"**{words('title.learn')}**\n{words('title.learn.tip')}",
+                tip=f"**{words('setup.learn')}**\n{words('setup.learn.tip')}",
             ),
             RoundButton(
                 Rect(x - step, y, n, n), "cog", self.settings, tip=words("title.settings.tip"), name="settings"

@@ -15,14 +15,18 @@ from game.app.ui.theme import FINE_PX, FLOOR_PX, Color, Ink, ink
 BRASS_STOPS = ((255, 240, 196), (250, 220, 150), (226, 174, 84), (168, 116, 40), (214, 162, 76), (240, 204, 128))
 
 
+SHORT = {**dict.fromkeys('“”„"', "\u2005"), "…": "\u2002\u200a", "%": "\u2002\u2005"}
+"""Signs the serif faces say are shorter than they are drawn, each with the blank that makes good for it."""
+
+
 def parted(s: str, voice: str) -> str:
-    """The words as they can be drawn, with a wider blank after a mark that ends a quotation: the serif faces draw the
-    next word close to it, over the blank."""
+    """The words as they can be drawn. In the serif faces a blank follows each sign of `SHORT`: without it the next
+    letter is drawn over its end."""
     s = drawable(s)
-    if "serif" not in voice and voice != "display":
-        return s
-    for mark in ("“", "‘", '"', "”"):
-        s = s.replace(f"{mark} ", f"{mark}\u2002")
+    if "serif" in voice or voice == "display":
+        for sign, blank in SHORT.items():
+            if voice != "serif.it" or sign not in "”„":
+                s = s[:-1].replace(sign, sign + blank) + s[-1:]
     return s
 
 
@@ -64,7 +68,7 @@ class Text(Base):
 
     def _glyphs(self, s: str, voice: str, size: float, color: Color, track: float) -> Surface:
         COUNT.renders += 1
-        s = parted(s, voice)
+        s = drawable(s) if track else parted(s, voice)  # letters apart stand as wide as they are drawn
         one = self.font(voice, size)
         fine = fineness(one)
         f = self.font(voice, size, fine)
