@@ -69,6 +69,9 @@ class FireflyView(SeatedScene):
     def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
         return landmarks.crowd(self, about)
 
+    def bare(self) -> Sequence[Rect]:
+        return [*super().bare(), *landmarks.card_parts(self)]
+
     def card_up(self) -> CardView | None:
         """The card that lies over the map, None while something moves or there is none."""
         return None if self.player.playing or self.rises() else self.card_view()

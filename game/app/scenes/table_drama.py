@@ -33,6 +33,11 @@ class TableDrama(TableMenus):
         """Whether answers are passed over: nothing moves and nothing is said until somebody is asked."""
         return False
 
+    @property
+    def brisk(self) -> bool:
+        """Whether bots' turns are shown as quickly as they can be followed."""
+        return False
+
     def results_of(self, news: Sequence[News]) -> list[Result]:
         """What of news stays in sight until it was read; told over the situation before them."""
         return []

@@ -126,6 +126,10 @@ class TableView(Scene):
         """What a slip of paper about something should not cover here, and how much that matters."""
         raise NotImplementedError
 
+    def bare(self) -> Sequence[Rect]:
+        """What no result may lie on: the brass button, and what a game adds."""
+        return [self.places.primary]
+
     # ------------------------------------------------------------ what a hand holds, and what lies beneath it
 
     def release(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from game.app.table.log import LINK, Entry
 from game.app.table.results import ALL, GLANCE, OWN, Line, Result
+from game.app.table.slipface import Face
 from game.core.ruleset import Ruleset
 from game.core.state import News, State
 
@@ -71,8 +72,7 @@ class Gather:
         said = self.say([news])
         if not said:
             return None
-        text = LINK.sub(r"\1", said[0].text).rstrip(".")
-        return Line(mark.icon, text, INKS[mood or mark.mood])
+        return Line(mark.icon, plain(said[0].text), INKS[mood or mark.mood])
 
     def add(self, news: News, mood: str = "") -> bool:
         """News become a line of the result that is open; says whether there is one."""
@@ -86,6 +86,11 @@ class Gather:
                 weight = OWN
             self.found[-1] = last._replace(lines=(*last.lines, line), weight=weight)
         return True
+
+    def show(self, card: Face | None, run: str = "") -> None:
+        """The result that is open is about a card; one that has a card already keeps it."""
+        last = self.found[-1]
+        self.found[-1] = last._replace(card=last.card or card, run=run or last.run)
 
     def shut(self) -> None:
         """The news that began it are said: the same again is no line of it."""
@@ -101,6 +106,11 @@ class Gather:
         """Something that everybody must hear."""
         self.found.append(Result(seat, head, title, mood, tuple(lines), (), picture, ALL))
         self.open = False
+
+
+def plain(text: str) -> str:
+    """A line of the log as it stands on a slip: without links and full stop."""
+    return LINK.sub(r"\1", text).rstrip(".")
 
 
 def signed(n: object) -> str:

@@ -12,8 +12,7 @@ from game.app import recap
 from game.app.handover import needed
 from game.app.recap import Chronicle, Line
 from game.app.seating import seating
-from game.app.table.gather import INKS
-from game.app.table.log import LINK
+from game.app.table.gather import INKS, plain
 from game.app.table.results import OWN, Result
 from game.app.table.results import Line as Line_
 from game.app.ui.widgets import Button, RoundButton, Widget
@@ -77,9 +76,7 @@ class RecapButton:
         own = [line for line in s.lines_of([(0, news) for news in self.news]) if line.seat == seat]
         told = [(line, s.marks[line.kind]) for line in own if line.kind in s.marks][-MOST_HITS:]
         if told:
-            lines = tuple(
-                Line_(sign.icon, LINK.sub(r"\1", one.text).rstrip("."), INKS[sign.mood]) for one, sign in told
-            )
+            lines = tuple(Line_(sign.icon, plain(one.text), INKS[sign.mood]) for one, sign in told)
             bad = any(mark.mood == "bad" for _, mark in told)
             s.results.heard(
                 [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,6 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.app.table import results_paint
+from game.app.table.slipface import Face
 from game.app.table.spot import Spot
 from game.app.ui.layers import ON_SLIP, SLIP
 from game.app.ui.placing import best
@@ -44,7 +45,8 @@ class Line(NamedTuple):
 class Result(NamedTuple):
     """What was rolled or drawn: whose (-1: everybody's), where it belongs, what came of it ("good", "bad", "brass" or
     "plain"), what it brought and cost, its dice as (die, face), a picture, how much it matters, how many times as
-    long as others it stays, and the picture of its back where it is turned up."""
+    long as others it stays, the picture of its back where it is turned up, the card it is about, and the run it belongs
+    to: the next of a run takes its place, and bots do not wait for it."""
 
     seat: int
     head: str
@@ -56,6 +58,8 @@ class Result(NamedTuple):
     weight: int = GLANCE
     times: float = 1.0
     back: str = ""
+    card: Face | None = None
+    run: str = ""
 
 
 class Lying:
@@ -103,12 +107,16 @@ class Results:
     def heard(self, found: Sequence[Result]) -> None:
         """Something came of an answer; it is shown once the table stands."""
         if found:
-            self.lying = [one for one in self.lying if not self._past(one)]
+            runs = {one.run for one in found if one.run}
+            self.due = [one for one in self.due if one.run not in runs]
+            self.lying = [one for one in self.lying if not self._past(one, runs)]
         self.due += found
 
-    def _past(self, one: Lying) -> bool:
-        """A slip that goes when the next answer brings another."""
-        if one.result.weight:
+    def _past(self, one: Lying, runs: Collection[str]) -> bool:
+        """A slip that goes when the next answer brings another: what nobody had to see, one with a card only where a
+        later one of its run comes or all goes briskly."""
+        result = one.result
+        if result.weight or result.card is not None and result.run not in runs and not self.scene.brisk:
             return False
         self.scene.layers.drop(one.name)
         return True
@@ -118,7 +126,8 @@ class Results:
         if not self.due:
             return
         order = sorted(range(len(self.due)), key=lambda i: (-self.due[i].weight, -i))[:MOST]
-        self.beat = BEAT_MS * self.scene.app.settings.factor
+        if not all(one.run for one in self.due):
+            self.beat = BEAT_MS * self.scene.app.settings.factor
         for result in [self.due[i] for i in sorted(order)]:
             self.count += 1
             self.lying.append(Lying(result, self.count, self.dwell * result.times))
@@ -191,13 +200,21 @@ class Results:
                 one.rect = Rect(0, 0, 0, 0)
 
     def widgets(self) -> list[Widget]:
-        """Set the layers of the slips; each is pressed to take it away."""
+        """Set the layers of the slips; each is pressed to take it away. One that nobody had to see goes where a later
+        one, or what no slip may lie on, takes its place."""
         s, k = self.scene, self.scene.kit
         found: list[Widget] = []
         for one in self.lying:
             size = results_paint.size(k, one.result, s.places.board)
             if one.rect.size != size or self._hides(one):
                 one.rect = self._place(size, one)
+        lying = [*self.lying]
+        for n, one in enumerate(lying):
+            spoken_for = [*s.bare(), *(newer.rect for newer in lying[n + 1 :])]
+            if not one.result.weight and one.rect.collidelist(spoken_for) >= 0:
+                self.lying.remove(one)  # there is no place for it: log and recap have it
+                s.layers.drop(one.name)
+                continue
             self._lay(one)
             spot = Spot(one.rect, one.name, partial(self.take, one.name), tip="", focusable=False, line=False)
             spot.level = ON_SLIP
@@ -218,12 +235,14 @@ class Results:
         )
 
     def _hides(self, one: Lying) -> bool:
-        """Whether it lies over what a lesson speaks of now."""
+        """Whether it lies over what a lesson speaks of now, or what nothing may lie over."""
         coach = self.scene.coach
+        if one.rect.collidelist(self.scene.bare()) >= 0:
+            return True
         return coach is not None and coach.locks and coach.about is not None and one.rect.colliderect(coach.about)
 
     def _place(self, size: tuple[int, int], one: Lying) -> Rect:
-        """On the board, high up, where it covers least of what is played with."""
+        """On the board, high up, where it covers least of what is played with; off it where a card fills the board."""
         s, k = self.scene, self.scene.kit
         window = s.places.board.inflate(-2 * k.u(10), -2 * k.u(10))
         shun: list[tuple[Rect, float]] = [(other.rect, 60000.0) for other in self.lying if other is not one]
@@ -232,10 +251,15 @@ class Results:
         if s.coach is not None and s.coach.rect is not None:
             shun += [(r, 40000.0) for r in (s.coach.rect, s.coach.about, s.coach.named) if r is not None]
         shun += [(r, min(weight, 400.0)) for r, weight in s.crowd(None)]
+        bare = s.bare()
+        shun += [(r, 90000.0) for r in bare]
         about = Rect(0, 0, 2, 2)
         about.midtop = window.centerx, window.y + size[1] // 2
-        return best(size, window, about, shun)
+        found = best(size, window, about, shun)
+        if found.collidelist(bare) >= 0:
+            found = best(size, Rect((0, 0), s.app.size).inflate(-2 * k.u(10), -2 * k.u(10)), about, shun)
+        return found
 
 
 def _paint(results: Results, rect: Rect, result: Result, turned: float, dst: pygame.Surface) -> None:
-    results_paint.paint(results.scene.kit, dst, rect, result, turned)
+    results_paint.paint(results.scene.kit, dst, rect, result, results.scene.places.board, turned)

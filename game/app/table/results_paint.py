@@ -14,7 +14,7 @@ from game.app.ui.theme import C, Color
 if TYPE_CHECKING:
     from game.app.table.results import Result
 
-WIDE = 330.0
+WIDE, CARD_WIDE = 330.0, 280.0
 DIE = 40.0
 PICTURE = 58.0
 RIBBON = 7
@@ -29,20 +29,30 @@ DICE_A_ROW = 4
 
 
 def _wide(kit: Kit, result: Result, board: Rect) -> int:
-    return min(kit.t(WIDE), board.w - kit.u(20))
+    return min(kit.t(WIDE if result.dice or result.card is None else CARD_WIDE), board.w - kit.u(20))
 
 
-def _art(kit: Kit, result: Result) -> int:
-    """The width that dice or a picture take at the left, with their gap."""
+def _art(kit: Kit, result: Result, board: Rect) -> tuple[int, int]:
+    """The width that dice, a picture or a card take at the left, with their gap, and how high they are."""
     n = min(DICE_A_ROW, len(result.dice))
-    if n:
-        return n * kit.u(DIE + 4) + kit.u(8)
-    return kit.u(PICTURE + 10) if result.picture and kit.art.find(result.picture) else 0
+    wide = n * kit.u(DIE + 4) + kit.u(8) if n else 0
+    high = -(-len(result.dice) // DICE_A_ROW) * kit.u(DIE + 4)
+    if not n and result.picture and kit.art.find(result.picture):
+        wide, high = kit.u(PICTURE + 10), kit.u(PICTURE)
+    if result.card is not None and not above(kit, result, board):
+        card = result.card.size(kit, board)
+        wide, high = max(wide, card[0] + kit.u(12)), high + card[1]
+    return wide, high
 
 
-def _texts(kit: Kit, result: Result, wide: int) -> list[tuple[str, str, str, float, str, int]]:
-    """Icon, words, voice, size, ink and height of every line."""
-    room = wide - kit.u(30) - _art(kit, result)
+def above(kit: Kit, result: Result, board: Rect) -> int:
+    """How high a card is that is so wide that it lies above the words, with its gap; 0 for any other."""
+    card = result.card.size(kit, board) if result.card is not None else (0, 0)
+    return card[1] + kit.u(8) if card[0] > _wide(kit, result, board) * 0.6 else 0
+
+
+def _texts(kit: Kit, result: Result, room: int) -> list[tuple[str, str, str, float, str, int]]:
+    """Icon, words, voice, size, ink and height of every line, in so much width."""
     rows = [
         ("", result.head, "bold", 12.0, "ink_mid"),
         ("", result.title, "display", 19.0, INKS[result.mood]),
@@ -60,15 +70,14 @@ def _texts(kit: Kit, result: Result, wide: int) -> list[tuple[str, str, str, flo
 def size(kit: Kit, result: Result, board: Rect) -> tuple[int, int]:
     """How large the slip is on a board."""
     wide = _wide(kit, result, board)
-    texts = _texts(kit, result, wide)
+    art, tall = _art(kit, result, board)
+    texts = _texts(kit, result, wide - kit.u(30) - art)
     gap = kit.u(3)
     high = sum(one[-1] + gap for one in texts) + kit.u(22)
-    rows = -(-len(result.dice) // DICE_A_ROW)
-    art = rows * kit.u(DIE + 4) if result.dice else kit.u(PICTURE) if _art(kit, result) else 0
-    return wide, min(max(high, art + kit.u(24)), board.h - kit.u(20))
+    return wide, min(max(high, tall + kit.u(24)) + above(kit, result, board), board.h - kit.u(20))
 
 
-def paint(kit: Kit, dst: Surface, r: Rect, result: Result, turned: float = 1.0) -> None:
+def paint(kit: Kit, dst: Surface, r: Rect, result: Result, board: Rect, turned: float = 1.0) -> None:
     """The slip at its place; `turned`: how far its picture is turned up."""
     kit.shadow(dst, r, 8, 16, (4, 12), 225)
     kit.parchment(dst, r, 8, 21)
@@ -76,13 +85,20 @@ def paint(kit: Kit, dst: Surface, r: Rect, result: Result, turned: float = 1.0) 
     ribbon = Rect(r.x + kit.u(4), r.y + kit.u(6), kit.u(RIBBON), r.h - kit.u(12))
     kit.box(dst, ribbon, RIBBONS[result.mood], 3)
     x, y = r.x + kit.u(18), r.y + kit.u(11)
-    art = _art(kit, result)
+    art, _ = _art(kit, result, board)
+    card = result.card
+    if card is not None and (over := above(kit, result, board)):
+        card.paint(kit, dst, Rect((x, y), card.size(kit, board)))
+        y += over
+    elif card is not None:
+        drop = -(-len(result.dice) // DICE_A_ROW) * kit.u(DIE + 4)
+        card.paint(kit, dst, Rect((x, y + drop), card.size(kit, board)))
     for i, (die, face) in enumerate(result.dice[: 2 * DICE_A_ROW]):
         pic = kit.sprite(f"{die}_{face}", h=DIE)
         if pic is not None:
             at = x + (i % DICE_A_ROW) * kit.u(DIE + 4) + kit.u(DIE / 2), y + kit.u(DIE / 2 + 2)
             kit.drop(dst, (at[0], at[1] + (i // DICE_A_ROW) * kit.u(DIE + 4)), pic, None)
-    if not result.dice and art:
+    if not result.dice and card is None and art:
         pic = kit.sprite(result.picture if turned > 0.5 else result.back, w=PICTURE, h=PICTURE)
         at = x + kit.u(PICTURE / 2), y + kit.u(PICTURE / 2)
         if pic is not None and turned in (0, 1):
@@ -93,7 +109,7 @@ def paint(kit: Kit, dst: Surface, r: Rect, result: Result, turned: float = 1.0) 
             kit.put(dst, thin, thin.get_rect(center=at))
     x += art
     room = r.right - kit.u(12) - x
-    for i, (icon, text, voice, size_, ink, high) in enumerate(_texts(kit, result, r.w)):
+    for i, (icon, text, voice, size_, ink, high) in enumerate(_texts(kit, result, r.w - kit.u(30) - art)):
         if y + high > r.bottom - kit.u(4):
             break
         left = kit.t(20) if icon else 0

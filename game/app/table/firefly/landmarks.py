@@ -96,6 +96,15 @@ def _of_option(scene: FireflyView, option: Option) -> Rect | None:
     return next((widget.rect for widget in widgets if widget is not None), None)
 
 
+def card_parts(scene: FireflyView) -> list[Rect]:
+    """The card that lies over the map, its dice and its odds; [] while there is none."""
+    card = scene.card_up()
+    if card is None:
+        return []
+    at = cardface.lay(scene.kit, scene.places.board, card)
+    return [one for one in (at.card, at.tray, *at.slips) if one.w and one.h]
+
+
 def crowd(scene: FireflyView, about: Rect | None) -> Iterator[tuple[Rect, float]]:
     """What lies on the map and beside it, and how much it matters that it is seen."""
     p = scene.places

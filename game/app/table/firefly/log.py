@@ -33,6 +33,10 @@ CARDS = (
     "chosen",
 )
 """News of a seat and a card."""
+PRICES = {"bought": "bought", "hired": "hire"}
+"""News of a card that is paid for, with why the money went that was paid right before."""
+BETWEEN = ("left", "token", "bought")
+"""What is told between a price and who is hired for it."""
 
 
 def entries(now: Situation, words: Words, told: Sequence[tuple[int, News]]) -> list[Entry]:
@@ -40,10 +44,10 @@ def entries(now: Situation, words: Words, told: Sequence[tuple[int, News]]) -> l
     one after the other are one line."""
     found = []
     for number, (after, news) in enumerate(told):
-        if number and unseen(told[number - 1]) == unseen(told[number]) != "":
+        if number and unseen(told[number - 1]) == unseen(told[number]) != "" or _paid(told, number):
             continue
         count = run(told, number)
-        line = entry(now, words, (*news[:2], "") if count else news, after, max(1, count))
+        line = entry(now, words, (*news[:2], "") if count else news, after, max(1, count), price(told, number))
         if line is not None:
             found.append(line._replace(kind=str(news[0])))
     return found
@@ -64,8 +68,41 @@ def run(told: Sequence[tuple[int, News]], begin: int) -> int:
     return sum(1 for _ in takewhile(lambda one: unseen(one) == kind, islice(told, begin, None))) if kind else 0
 
 
-def entry(now: Situation, words: Words, news: News, after: int, count: int = 1) -> Entry | None:
-    """A piece of news, or so many of them, as a line; None for what the screen shows otherwise."""
+def price(told: Sequence[tuple[int, News]], at: int) -> int:
+    """What a seat paid for the card it bought or hired there, 0 for nothing and for other news."""
+    after, news = told[at]
+    for then, one in reversed(told[max(0, at - 1 - len(BETWEEN)) : at] if _named(news) else ()):
+        if then == after and one[0] == "money" and one[1] == news[1] and one[3] in PRICES.values():
+            return -int(one[2])
+        if one[0] not in BETWEEN:
+            break
+    return 0
+
+
+def _named(news: News) -> bool:
+    return news[0] in PRICES and not str(news[2]).startswith("?")
+
+
+def _paid(told: Sequence[tuple[int, News]], at: int) -> bool:
+    """Whether money is the price of a card, which the line of the card says."""
+    if told[at][1][0] != "money":
+        return False
+    later = range(at + 1, min(len(told), at + 3 + len(BETWEEN)))
+    card = next((i for i in later if told[i][1][0] in PRICES), -1)
+    return card >= 0 and price(told[: card + 1][at:], card - at) > 0
+
+
+def tail(told: Sequence[News]) -> list[News]:
+    """The last of news, with those before it that its line speaks of, too."""
+    kind = unseen((0, told[-1]))
+    if kind:
+        return list(takewhile(lambda one: unseen((0, one)) == kind, reversed(told)))[::-1]
+    return list(told[-2 - len(BETWEEN) :] if price([(0, one) for one in told], len(told) - 1) else told[-1:])
+
+
+def entry(now: Situation, words: Words, news: News, after: int, count: int = 1, paid: int = 0) -> Entry | None:
+    """A piece of news, or so many of them, as a line, with what was `paid` for it; None for what the screen shows
+    otherwise."""
     what, *rest = news
     seat = rest[0] if rest and isinstance(rest[0], int) else -1
 
@@ -96,7 +133,8 @@ def entry(now: Situation, words: Words, news: News, after: int, count: int = 1) 
             return None  # they are hired, which is told, too
         if not item:
             return line(f"{what}.none", seat)
-        return line(what, seat, [("card", item)], card=title(item))
+        key = f"{what}.for" if paid else what
+        return line(key, seat, [("card", item)], card=title(item), money=words("money", n=paid))
     if what in ("considered", "job"):
         key = what if rest[1] and not str(rest[1]).startswith("?") else f"{what}.hidden"
         return line(key, seat, [("card", rest[1])] if rest[1] else [], card=title(str(rest[1])), n=count)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from game.app.table.firefly.deeds import DEEDS, card_face, deed, looked_on
 from game.app.table.firefly.names import title
 from game.app.table.firefly.situation import Situation
 from game.app.table.firefly.ways import BAD, GOOD, band_of, ending, hoped
@@ -12,9 +13,10 @@ from game.app.table.log import Entry
 from game.app.table.results import Line, Result
 from game.app.words import Words
 from game.content.firefly_records import SKILLS
+from game.content.load import firefly
 from game.core.state import News
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import option_of, story_card
+from game.rules.firefly.tokens import face, option_of, story_card
 
 MARKS = {
     "money": Mark("coins"),
@@ -50,8 +52,10 @@ def results(
     found = Gather(say, people, MARKS)
     dice: tuple[tuple[str, int], ...] = ()
     option = next((one for one in reversed(list(now.happened())) if one[0] in ("option", "turn")), ("",))
-    for one in news:
+    for at, one in enumerate(news):
         what, *rest = one
+        if what in DEEDS and deed(found, words, now, news, at):
+            continue
         if what in ("turn", "nav", "misbehave", "moved", "story"):
             found.close()
         elif what == "option":
@@ -76,13 +80,16 @@ def results(
         elif what == "done":
             if not found.add(one):
                 found.begin(rest[0], now.name(rest[0]), words("results.job", job=title(str(rest[1]))), "good")
+            if looked_on(rest[0], people):
+                found.show(card_face(now, words, str(rest[1])))
         elif what == "goal":
             _goal(found, words, now, after, rest[0], rest[1])
         elif what in ("money", "goods", "warrant", "token"):
             _changed(found, words, now, one, people)
         elif what in MARKS:
             found.add(one)
-    return [one for one in found.found if one.lines or one.dice or one.weight > 1 or one.mood == "bad"]
+    kept = [one for one in found.found if one.lines or one.dice or one.weight > 1 or one.mood == "bad" or one.card]
+    return [one._replace(run="") if one.lines else one for one in kept]
 
 
 def _chosen(found: Gather, words: Words, now: Situation, news: News) -> None:
@@ -99,6 +106,7 @@ def _chosen(found: Gather, words: Words, now: Situation, news: News) -> None:
         option.title,
         "plain" if mood == "bad" and seat not in found.people else "plain",
     )
+    _drawn(found, words, now, seat, str(card))
     if option.end == "full-stop":
         last = found.found[-1]
         found.found[-1] = last._replace(lines=(Line("hourglass", words("firefly.end.full-stop"), "ink_mid"),))
@@ -126,6 +134,14 @@ def _tested(
         f"results.{'passed' if mood == 'good' else 'failed' if mood == 'bad' else 'so'}", what=ending(words, band)
     )
     found.begin(seat, head, says, mood, [Line("dice", words(key, n=total, need=need))], dice)
+    _drawn(found, words, now, seat, card)
+
+
+def _drawn(found: Gather, words: Words, now: Situation, seat: int, card: str) -> None:
+    """Who looks on sees the card that a bot drew: of cards that leave no choice, that only fly by, the latest."""
+    if seat not in found.people:
+        alone = len(getattr(firefly().faces.get(face(card)), "options", ())) == 1
+        found.show(card_face(now, words, card), f"drawn:{seat}" if alone else "")
 
 
 def _changed(found: Gather, words: Words, now: Situation, one: News, people: Collection[int]) -> None:

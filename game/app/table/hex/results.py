@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from game.app.table.boards.chart_pieces import PICTURES
 from game.app.table.gather import Gather, Mark, signed
+from game.app.table.hex.deeds import DEEDS, deed
 from game.app.table.hex.sayings import counter_name, title
 from game.app.table.hex.situation import Situation
 from game.app.table.log import Entry
@@ -60,6 +61,8 @@ def results(
     who = now.g.active
     for one in news:
         what, *rest = one
+        if what in DEEDS and deed(found, words, now, one):
+            continue
         if what == "turn":
             who = rest[0]
             found.close()
@@ -96,6 +99,7 @@ def results(
         or one.dice
         or one.weight > 1
         or one.mood != "plain"
+        or one.card
         or not one.lines
         and one.head == words("results.turned_up")
     ]

@@ -40,11 +40,13 @@ def tickets(now: Situation, words: Words, lit: frozenset[str]) -> tuple[Ticket, 
     """The card being decided about, then what is in the hold; `lit`: cards that answer when they are pressed."""
     cards = [*([now.drawn()] if now.drawn() else []), *now.hold(now.seat)]
     return tuple(
-        _ticket(now, words, card, "new" if card == now.drawn() else "lit" if card in lit else "plain") for card in cards
+        ticket_of(now, words, card, "new" if card == now.drawn() else "lit" if card in lit else "plain")
+        for card in cards
     )
 
 
-def _ticket(now: Situation, words: Words, card: str, state: str) -> Ticket:
+def ticket_of(now: Situation, words: Words, card: str, state: str = "plain") -> Ticket:
+    """A Job or an Event as a ticket; an Event is salvage unless it is new."""
     job = now.job(card)
     if job is None:
         kind = "event" if state == "new" else "salvage"

@@ -1,0 +1,107 @@
+"""What a captain gets, takes and loses of cards, as results with the face of the card for all who look on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.table.firefly.dockcard import BACK, DockCard, paint_card
+from game.app.table.firefly.dockrow import card_of
+from game.app.table.firefly.log import tail
+from game.app.table.firefly.situation import Situation
+from game.app.table.gather import Gather, plain
+from game.app.table.results import GLANCE
+from game.app.ui.kit import Kit
+from game.app.words import Words
+from game.content.load import firefly
+from game.core.state import News
+from game.rules.firefly.tokens import face, kind
+
+DEEDS = (
+    "considered",
+    "job",
+    "active",
+    "bought",
+    "hired",
+    "fitted",
+    "left",
+    "killed",
+    "seized",
+    "dropped",
+    "botched",
+    "goods",
+)
+"""News of a seat and what it gets or loses."""
+DRAWS = ("considered", "job")
+"""Those that come one after the other: the next takes the place of the one before."""
+WIDE, HIGH, LOW = 106.0, 136.0, 62.0
+BACK_WIDE, BACK_HIGH = 64.0, 88.0
+
+
+class CardFace(NamedTuple):
+    """A card of *Firefly* on a slip; where there is little room, its name and values alone."""
+
+    card: DockCard
+
+    def size(self, kit: Kit, board: Rect) -> tuple[int, int]:
+        if self.card.kind == BACK:
+            return kit.t(BACK_WIDE), kit.t(BACK_HIGH)
+        low = kit.t(HIGH) > board.h * 0.6
+        return kit.t(WIDE), kit.t(LOW if low else HIGH)
+
+    def paint(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        paint_card(kit, dst, r, self.card)
+
+
+def card_face(now: Situation, words: Words, item: str) -> CardFace | None:
+    """The face of a card, its back where somebody who looks does not know it; None for what is no card."""
+    known = item and item[0] != "?"
+    if known and face(item) not in firefly().faces:
+        return None
+    card = card_of(now, words, item if known else "?")
+    return CardFace(card._replace(item=face(item) if known else "", state="plain", note=""))
+
+
+def looked_on(seat: int, people: Collection[int]) -> bool:
+    """Whether somebody at this screen looks on while that seat does something."""
+    return seat not in people or len(people) > 1
+
+
+def deed(found: Gather, words: Words, now: Situation, news: Sequence[News], at: int) -> bool:
+    """News at a place of those of an answer as a result of its own, or as the card of the one that is open; says
+    whether they are told with that."""
+    what, seat, item = str(news[at][0]), int(news[at][1]), str(news[at][2])
+    if not now.g.turn or not looked_on(seat, found.people):
+        return False
+    if what == "goods":
+        return _supplies(found, words, now, news, at)
+    if what == "bought" and kind(item) == "crew":
+        return True  # they are hired, which is told, too
+    shown = card_face(now, words, item)
+    told = [*now.happened(), *news[: at + 1]] if what in DRAWS else news[: at + 1]
+    said = found.say(tail(told))
+    if found.open and what not in DRAWS:
+        found.show(shown)
+        return False
+    if not said or shown is None:
+        return False
+    head = shown.card.band or now.name(seat)
+    run = f"{what}:{seat}" if what in DRAWS else ""
+    mood = "bad" if what in ("killed", "left", "seized", "botched") else "plain"
+    found.begin(seat, head, plain(said[-1].text), mood, weight=GLANCE)
+    found.show(shown, run)
+    found.shut()
+    return True
+
+
+def _supplies(found: Gather, words: Words, now: Situation, news: Sequence[News], at: int) -> bool:
+    """Tokens that are paid for: what was spent and what came of it."""
+    if not at or news[at - 1][0] != "money" or news[at - 1][3] != "bought":
+        return False
+    spent, got = found.line(news[at - 1], "plain"), found.line(news[at], "plain")
+    if spent is None or got is None:
+        return False
+    found.begin(int(news[at][1]), now.name(int(news[at][1])), spent.text, lines=[got], weight=GLANCE)
+    return True

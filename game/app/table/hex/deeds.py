@@ -1,0 +1,58 @@
+"""What a captain of Keep Flyin' draws, takes and loses, as results with the face of the card for all who look on."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.table.gather import Gather, plain
+from game.app.table.hex.sayings import title
+from game.app.table.hex.situation import Situation
+from game.app.table.hex.tickets import Ticket, ticket_at, ticket_of
+from game.app.table.results import GLANCE
+from game.app.ui.kit import Kit
+from game.app.words import Words
+from game.core.state import News
+
+DEEDS = ("drew", "job", "refused", "passed_over", "dumped", "salvaged", "sold", "left_aboard")
+"""News of a seat and a card that it gets, or has no more."""
+WIDE, HIGH = 240.0, 64.0
+
+
+class TicketFace(NamedTuple):
+    """A card of Keep Flyin' on a slip."""
+
+    ticket: Ticket
+
+    def size(self, kit: Kit, board: Rect) -> tuple[int, int]:
+        return min(kit.t(WIDE), board.w - kit.u(60)), kit.t(HIGH)
+
+    def paint(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        ticket_at(kit, dst, r, self.ticket)
+
+
+def card_face(now: Situation, words: Words, card: str) -> TicketFace | None:
+    """The face of a Job card or of salvage, None for one that somebody who looks does not know."""
+    if not title(card) or card.startswith("?"):
+        return None
+    return TicketFace(ticket_of(now, words, card)._replace(card=card.rpartition("#")[0]))
+
+
+def deed(found: Gather, words: Words, now: Situation, news: News) -> bool:
+    """News of a card as a result of its own, which takes the place of what was told of the card before; says whether
+    they are told with that."""
+    what, seat, card = str(news[0]), int(news[1]), str(news[2])
+    shown = card_face(now, words, card)
+    if shown is None or (seat in found.people and len(found.people) < 2):
+        return False
+    if found.open and what != "drew":
+        found.show(shown)
+        return False
+    said = found.say([news])
+    if said:
+        found.begin(seat, now.name(seat), plain(said[-1].text), weight=GLANCE)
+        found.show(shown, f"card:{seat}" if what in ("drew", "job", "refused") else "")
+        found.shut()
+        found.close()
+    return bool(said)
