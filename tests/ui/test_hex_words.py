@@ -7,10 +7,11 @@ from pygame import Rect
 
 from game.app.handover import foot
 from game.app.main import App
+from game.app.settings import Settings
 from game.app.table import inspector, topbar
 from game.app.table.bars import Press
 from game.app.table.blocks import Title, Words
-from game.app.table.hex import actions, bar, rail, rail_paint, tickets
+from game.app.table.hex import actions, bar, layout, rail, rail_paint, tickets
 from game.app.table.hex.captain_page import counter_head
 from game.app.table.hex.log import entries
 from game.app.table.hex.sayings import saying, title
@@ -226,3 +227,14 @@ def test_a_narrow_ticket_says_where_its_job_is_bound_for(home, monkeypatch):
     for ticket in row:
         shown = [(s, fit) for s, fit, _ in said if s in (ticket.note, ticket.brief)]
         assert shown and all(kit.width(s, "sans", kit.fit_size(s, "sans", 12, fit)) <= fit for s, fit in shown)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_names_of_the_chips_stand_in_one_line_each(home, language):
+    app = App(size=(1280, 720), prefs=Settings(speed="off", language=language))
+    names = ("move", "scan", "pay", "dump")
+    row = tuple(actions.Tile("x", "eye", app.words(f"hex.act.{name}.tile"), "") for name in names)
+    row += (actions.Tile("done", "check", app.words("hex.act.done"), ""),)
+    tray = layout.places(app.kit, app.size).actions
+    for tile, box in zip(row, actions.rects(app.kit, tray, row)):
+        assert app.kit.width(tile.name, "bold", 12) <= box.w - actions.beside(app.kit), tile.name

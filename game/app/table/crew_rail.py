@@ -12,6 +12,7 @@ from game.app.table.situation import Situation
 from game.app.ui.base import PM, RGBA_MULT
 from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, C
+from game.app.words import Words
 
 
 class Seated(NamedTuple):
@@ -31,11 +32,12 @@ class Seated(NamedTuple):
     retreat: int
     active: bool
     asked: bool
-    bot: int = 0
+    bot: int
+    purse: str
 
 
-def seated(now: Situation, seat: int, bot: int = 0) -> Seated:
-    """The card of a seat at this moment; `bot`: the level of the bot that leads it, 0 for a person."""
+def seated(now: Situation, seat: int, words: Words, bot: int) -> Seated:
+    """The card of a seat, its money in `words`; `bot`: the level of the bot that leads it, 0 for a person."""
     g, crew, side = now.g, now.crew(seat), now.sidekick(seat)
     gear = []
     for card in now.slots(seat):
@@ -57,6 +59,7 @@ def seated(now: Situation, seat: int, bot: int = 0) -> Seated:
         seat == now.seat and now.choice is not None,
         seat in now.helpers,
         bot,
+        words("money", n=now.sack(seat)),
     )
 
 
@@ -119,7 +122,7 @@ def _full(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
     coin = kit.sprite("coin", w=19, h=19)
     if coin:
         kit.drop(dst, (x + kit.u(9), y - kit.u(1)), coin, None, alpha=0, dim=255 if at.sack else 150)
-    kit.text(dst, (x + kit.u(21), y), f"${at.sack}", "black", 14, "hi" if at.sack else "low", "ml")
+    kit.text(dst, (x + kit.u(21), y), at.purse, "black", 14, "hi" if at.sack else "low", "ml")
     for i, b in enumerate(slot_rects(kit, r, False)):
         _slot(kit, dst, b, *(at.gear[i][1:] if i < len(at.gear) else ("", "")))
     kit.icon(dst, (r.right - kit.u(25), y), "leave", 12, "mid")
@@ -211,7 +214,7 @@ def _compact(kit: Kit, dst: Surface, r: Rect, at: Seated) -> None:
     values = ((at.health[0], "heart"), (at.ammo[0], "ammo"), (at.sack, "coin"))[:lines]
     for value, pic in values:
         sprite = kit.sprite(pic, w=14 * min(1.3, kit.grow), h=15 * min(1.3, kit.grow))
-        words = f"${value}" if pic == "coin" else str(value)
+        words = at.purse if pic == "coin" else str(value)
         if pic == "coin":
             if kit.width(words, "black", 12) <= r.right - win.right - kit.u(9):
                 kit.text(dst, (r.right - kit.u(7), y), words, "black", 12, "hi" if value else "low", "mr")

@@ -208,7 +208,7 @@ class Panels:
         k, p, now = s.kit, s.places, s.now
         found: list[Widget] = []
         for seat, r in enumerate(p.crew):
-            at = crew_rail.seated(now, seat, s.seating.bots[seat])
+            at = crew_rail.seated(now, seat, s.words, s.seating.bots[seat])
             extent = r.inflate(2 * k.u(7), 2 * k.u(3))
             s.layers.set(f"crew:{seat}", extent, (k, at), partial(self._paint_crew, r, at))
             titles = {

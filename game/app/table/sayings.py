@@ -62,7 +62,7 @@ def token_name(words: Words, token: str) -> str:
         return words("table.sort.door", n=number(token))
     if what == "star":
         return words(f"table.star.{kind(token)}")
-    return f"${number(token)}" if what == "credits" else words(f"table.sort.{what}")
+    return words("money", n=number(token)) if what == "credits" else words(f"table.sort.{what}")
 
 
 def card_title(card: str) -> str:

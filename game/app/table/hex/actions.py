@@ -78,22 +78,38 @@ def _play(now: Situation, words: Words, mode: str) -> tuple[Tile, ...]:
     return tuple(found)
 
 
-def rects(kit: Kit, r: Rect, count: int) -> list[Rect]:
-    """Two rows; three columns where there are more than four chips."""
-    across = 3 if count > 4 else 2
+def rects(kit: Kit, r: Rect, row: tuple[Tile, ...]) -> list[Rect]:
+    """Two rows; three columns where there are more than four chips, each as wide as its names ask for."""
+    across = 3 if len(row) > 4 else 2
     gap, pad = kit.u(4), kit.u(7)
     w, h = (r.w - 2 * pad - (across - 1) * gap) / across, (r.h - 2 * pad - gap) / 2
-    if count <= 2:
-        return [Rect(r.x + pad, round(r.y + pad + i * (h + gap)), r.w - 2 * pad, round(h)) for i in range(count)]
+    if len(row) <= 2:
+        return [Rect(r.x + pad, round(r.y + pad + i * (h + gap)), r.w - 2 * pad, round(h)) for i in range(len(row))]
+    widths = columns(kit, row, across, w)
     return [
         Rect(
-            round(r.x + pad + (i % across) * (w + gap)),
+            round(r.x + pad + sum(widths[: i % across]) + (i % across) * gap),
             round(r.y + pad + (i // across) * (h + gap)),
-            round(w),
+            round(widths[i % across]),
             round(h),
         )
-        for i in range(count)
+        for i in range(len(row))
     ]
+
+
+def beside(kit: Kit) -> int:
+    """What of a chip's width its key or its sign and the rims take, px."""
+    return kit.t(18) + kit.u(24)
+
+
+def columns(kit: Kit, row: tuple[Tile, ...], across: int, w: float) -> list[float]:
+    """How wide each column is, px: all `w`, or as their longest names need where one of those is wider than that."""
+    for size in (14, 12):
+        need = [max(kit.width(tile.name, "bold", size) for tile in row[i::across]) + beside(kit) for i in range(across)]
+        if sum(need) <= w * across:
+            spare = (w * across - sum(need)) / across
+            return [w] * across if max(need) <= w else [one + spare for one in need]
+    return [w] * across
 
 
 def digits(row: tuple[Tile, ...]) -> list[int]:
@@ -117,8 +133,8 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Tile, ...], waiting: str) 
             align="c",
             most=3,
         )
-    boxes = rects(kit, r, len(row))
-    size = even(kit, [(tile.name, Rect(0, 0, box.w - kit.u(42), box.h)) for tile, box in zip(row, boxes)])
+    boxes = rects(kit, r, row)
+    size = even(kit, [(tile.name, Rect(0, 0, box.w - beside(kit), box.h)) for tile, box in zip(row, boxes)])
     for tile, n, box in zip(row, digits(row), boxes):
         off = tile.state == "off"
         kit.box(dst, box, OFF if off else FACES[tile.state], 6)
@@ -129,7 +145,7 @@ def paint(kit: Kit, dst: Surface, r: Rect, row: tuple[Tile, ...], waiting: str) 
             x = kit.keycap(dst, (x, box.centery), str(n), 12, "ml").right + kit.u(7)
         room = box.right - kit.u(7) - x
         sign = kit.t(16)
-        if room - sign > kit.width(tile.name, "bold", 12) * 0.9 and room > kit.u(50):
+        if room - sign - kit.u(3) >= kit.width(tile.name, "bold", size) and room > kit.u(50):
             kit.icon(dst, (x, box.centery), tile.icon, 13 * min(1.5, kit.grow), "off" if off else "brass", "ml")
             x += sign + kit.u(3)
         name(kit, dst, Rect(x, box.y, box.right - kit.u(6) - x, box.h), tile.name, size, "low" if off else "hi")

@@ -50,7 +50,7 @@ class HexDock(Dock):
             lambda dst: actions.paint(k, dst, p.actions, row, waiting),
         )
         found: list[Widget] = []
-        for tile, n, r in zip(row, actions.digits(row), actions.rects(k, p.actions, len(row))):
+        for tile, n, r in zip(row, actions.digits(row), actions.rects(k, p.actions, row)):
             if not tile.key:
                 found.append(Spot(r, f"tile:{tile.name}", why=tile.tip, focusable=False, radius=6))
                 continue
