@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from pygame import Rect
+from pygame import SRCALPHA, Rect, Surface
 
 from game.app.handover import foot
 from game.app.main import App
@@ -15,7 +15,9 @@ from game.app.table.hex import actions, bar, layout, rail, rail_paint, tickets
 from game.app.table.hex.captain_page import counter_head
 from game.app.table.hex.log import entries
 from game.app.table.hex.sayings import saying, title
+from game.app.table.hex.standings import Errand
 from game.app.ui.text import Text
+from game.content.load import keepflyin
 from game.core.steps import Option
 from game.rules.keepflyin.movement import MOVE, Play
 from game.rules.keepflyin.tokens import grapple, pace
@@ -238,3 +240,21 @@ def test_the_names_of_the_chips_stand_in_one_line_each(home, language):
     tray = layout.places(app.kit, app.size).actions
     for tile, box in zip(row, actions.rects(app.kit, tray, row)):
         assert app.kit.width(tile.name, "bold", 12) <= box.w - actions.beside(app.kit), tile.name
+
+
+def test_a_long_name_keeps_clear_of_the_distance_beside_it(home):
+    app = App(size=(1280, 720), prefs=Settings(text_scale=200))
+    errand = Errand(keepflyin().locations["newhall"], "Rancharbeiter nach Newhall", "3 Felder")
+    wide = app.kit.width("Rancharbeiter", "sans", 14) + app.kit.width("3 Felder", "black", 14)
+    said, room = errand._said(app.kit, wide)
+    assert all(app.kit.width(word, "sans", 14) <= room for word in said.split()), said
+
+
+def test_the_caption_of_a_section_has_the_room_that_the_count_beside_it_leaves(home, monkeypatch):
+    kit = App(size=(1280, 720), prefs=Settings(text_scale=155)).kit
+    wide = kit.width("VERSTECK", "bold", 12) + kit.width("4 frei", "sans", 12) + kit.u(8)
+    drawn: list[str] = []
+    glyphs = kit.glyphs
+    monkeypatch.setattr(kit, "glyphs", lambda s, *a, **k: drawn.append(s) or glyphs(s, *a, **k))
+    kit.label(Surface((wide, kit.px(40)), SRCALPHA), 0, kit.px(30), "Versteck", wide, right="4 frei")
+    assert set(drawn) == {"VERSTECK", "4 frei"}

@@ -132,9 +132,13 @@ class Marks(Materials):
         right: str | None = None,
         rcolor: Ink = "mid",
     ) -> None:
-        """Section label on a baseline: small capitals, letter-spaced, hairline to the edge, count at the end."""
-        most = w * (0.66 if right else 1) if w else None
-        r = self.text(dst, (x, y), s.upper(), "bold", 12, color, "bl", track=0.8, fit=most)
+        """Section label on a baseline: small capitals, letter-spaced where that has room, hairline to the edge,
+        count at the end."""
+        s, most = s.upper(), w
+        if w and right:
+            most = w - self.width(right, "sans", 12) - self.u(6)
+        track = 0.8 if most is None or self.width(s, "bold", 12, 0.8) <= most else 0
+        r = self.text(dst, (x, y), s, "bold", 12, color, "bl", track=track, fit=most)
         if not w:
             return
         x1 = x + w

@@ -14,6 +14,7 @@ from game.app.table.hex.situation import Situation
 from game.app.table.odds import percent
 from game.app.table.section import Section
 from game.app.table.spot import Spot
+from game.app.ui.hyphens import broken
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.words import Words
@@ -33,19 +34,22 @@ class Errand(Block):
     text: str
     right: str
 
-    def _room(self, kit: Kit, wide: int) -> int:
-        return wide - kit.t(23) - kit.width(self.right, "black", 14) - kit.u(8)
+    def _said(self, kit: Kit, wide: int) -> tuple[str, int]:
+        """The words as they stand beside the value, and the room they have."""
+        room = wide - kit.t(23) - kit.width(self.right, "black", 14) - kit.u(8)
+        return broken(self.text, lambda word: kit.width(word, "sans", 14) <= room), room
 
     def tall(self, kit: Kit, wide: int) -> int:
-        words = kit.para(None, (0, 0), self.text, self._room(kit, wide), 14, "ink", lead=1.2, dry=True, most=3)
-        return max(kit.t(20), words)
+        said, room = self._said(kit, wide)
+        return max(kit.t(20), kit.para(None, (0, 0), said, room, 14, "ink", lead=1.2, dry=True, most=4))
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         first = r.y + kit.t(9)
         worlds.world(kit, dst, (r.x + kit.t(9), first), self.place, 17 * kit.grow)
         kit.text(dst, (r.right, first), self.right, "black", 14, "ink", "mr")
         at = r.x + kit.t(23), first - kit.px(14) * 0.6
-        kit.para(dst, at, self.text, self._room(kit, r.w), 14, "ink", lead=1.2, most=3)
+        said, room = self._said(kit, r.w)
+        kit.para(dst, at, said, room, 14, "ink", lead=1.2, most=4)
 
 
 @dataclass(frozen=True)
