@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+from game.app.table.slipface import Face
 from game.core.ruleset import Ruleset
 from game.core.state import News, State
 
@@ -28,11 +29,13 @@ class Told(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of a recap: whose mark stands before it (-1 for none), its words, and how much it matters."""
+    """A line of a recap: whose mark stands before it (-1 for none), its words, how much it matters, and the card that
+    another got or lost."""
 
     seat: int
     text: str
     weight: int = 1
+    card: Face | None = None
 
 
 class Chronicle:

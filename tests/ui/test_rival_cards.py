@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from game.app.scenes.recap_card import RecapCard
 from game.app.table.firefly.deeds import CardFace
 from game.app.table.firefly.names import card_kind, title
 from game.app.table.gather import public
@@ -192,3 +193,37 @@ def test_the_cards_of_a_rival_in_keep_flyin_are_seen(home, what):
     (slip,) = told(scene, (what, 1, card))
     assert isinstance(slip.card, TicketFace) and slip.card.ticket.title in slip.title and slip.weight == GLANCE
     assert not told(scene, (what, 0, card))
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1280, 720), 200), ((2560, 1440), 100)])
+def test_the_recap_has_the_cards_of_others_below_what_it_says(home, size, text):
+    hands, scene = captains(size=size, text=text)
+    crew, gear, own = some(scene, "crew"), some(scene, "gear"), some(scene, "upgrade")
+    news = [
+        ("money", 1, -500, "bought"),
+        ("bought", 1, crew),
+        ("hired", 1, crew),
+        ("money", 0, -100, "bought"),
+        ("bought", 0, own),
+        ("money", 1, -900, "bought"),
+        ("bought", 1, gear),
+        ("job", 1, ""),
+    ]
+    card = RecapCard(scene.app, scene, scene.recap._lines(news, 0))
+    scene.app.stack.push(card)
+    hands.frames(2)
+    assert [face.card.title for _, face, _ in card.faces] == [title(crew), title(gear)]
+    end = max(y + high for _, y, high in card.laid)
+    for line, _, box in card.faces:
+        assert line.seat == 1 and box.y >= end and card.panel.contains(box)
+        assert box.bottom < card.group.named("close").rect.y
+    assert not any(a.colliderect(b) for (_, _, a), (_, _, b) in pairwise(card.faces))
+
+
+def test_the_recap_of_keep_flyin_has_each_card_once(home):
+    hands, scene = table("keepflyin")
+    card = next(card for zone, held in scene.session.state.zones.items() if zone == "job" for card in held)
+    news = [("drew", 1, card), ("dumped", 1, card), ("paid", 1, 500, card)]
+    recap = RecapCard(scene.app, scene, scene.recap._lines(news, 0))
+    scene.app.stack.push(recap)
+    assert len(recap.faces) == 1

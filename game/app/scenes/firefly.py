@@ -12,6 +12,7 @@ from game.app.table import endings
 from game.app.table.animate import Act
 from game.app.table.firefly.cardacts import Rise
 from game.app.table.firefly.carried import Places
+from game.app.table.firefly.deeds import DEEDS, card_face
 from game.app.table.firefly.log import entries, unseen
 from game.app.table.firefly.proposal import only_way
 from game.app.table.firefly.results import MARKS, results
@@ -20,6 +21,7 @@ from game.app.table.firefly.situation import card_of
 from game.app.table.firefly.story import Teller
 from game.app.table.log import Entry
 from game.app.table.results import Result
+from game.app.table.slipface import Face
 from game.core.ruleset import Outcome
 from game.core.state import News
 
@@ -66,6 +68,10 @@ class FireflyScene(FireflyView):
             self.session.state,
             self.now.people,
         )
+
+    def face_of(self, line: Entry) -> Face | None:
+        about = line.about[0] if line.kind in (*DEEDS, "done") and line.about else ("", "")
+        return card_face(self.now, self.words, about[1]) if about[0] == "card" and about[1][:1] != "?" else None
 
     def won(self, outcome: Outcome) -> Result:
         said = endings.captains(self.words, outcome.winners, self.now.names, self.words("fireflyresult.nobody"))

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 from game.app.scenes.hex_view import HexView
 from game.app.table import endings
 from game.app.table.animate import Act
+from game.app.table.hex.deeds import DEEDS, card_face
 from game.app.table.hex.log import entries
 from game.app.table.hex.results import MARKS, results
 from game.app.table.hex.sayings import nearest, refused
 from game.app.table.hex.story import Teller
 from game.app.table.log import Entry
 from game.app.table.results import Result
+from game.app.table.slipface import Face
 from game.core.ruleset import Outcome
 from game.core.state import News
 
@@ -59,6 +61,10 @@ class HexScene(HexView):
             self.faces,
             self.now.people,
         )
+
+    def face_of(self, line: Entry) -> Face | None:
+        about = line.about[0] if line.kind in (*DEEDS, "paid") and line.about else ("", "")
+        return card_face(self.now, self.words, about[1]) if about[0] == "job" else None
 
     def won(self, outcome: Outcome) -> Result:
         said = endings.captains(self.words, outcome.winners, self.now.names, self.words("hexresult.nobody"))

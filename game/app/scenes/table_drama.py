@@ -8,7 +8,9 @@ from typing import Any
 from game.app.scenes.table_menus import TableMenus
 from game.app.seating import Seating
 from game.app.table.gather import Mark, public
+from game.app.table.log import Entry
 from game.app.table.results import Result
+from game.app.table.slipface import Face
 from game.core.ruleset import Outcome
 from game.core.session import Session
 from game.core.state import News
@@ -82,6 +84,10 @@ class TableDrama(TableMenus):
         if outcome is not None and outcome.why != GIVEN_UP:
             found.append(self.won(outcome))
         return found
+
+    def face_of(self, line: Entry) -> Face | None:
+        """The card that a line says somebody got or lost, None for any other line and for one that is secret."""
+        return None
 
     def won(self, outcome: Outcome) -> Result:
         """Who has won, by what."""

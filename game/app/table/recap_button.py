@@ -113,7 +113,15 @@ class RecapButton:
 
         def say(told: Sequence[News]) -> list[Line]:
             said = self.scene.lines_of([(0, one) for one in told])
-            return [Line(one.seat, one.text, recap.weight(one.kind, one.seat == seat)) for one in said]
+            return [
+                Line(
+                    one.seat,
+                    one.text,
+                    recap.weight(one.kind, one.seat == seat),
+                    self.scene.face_of(one) if one.seat != seat else None,
+                )
+                for one in said
+            ]
 
         return recap.lines(news, say)
 

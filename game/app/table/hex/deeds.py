@@ -17,7 +17,7 @@ from game.core.state import News
 
 DEEDS = ("drew", "job", "refused", "passed_over", "dumped", "salvaged", "sold", "left_aboard")
 """News of a seat and a card that it gets, or has no more."""
-WIDE, HIGH = 240.0, 64.0
+WIDE, HIGH = 208.0, 64.0
 
 
 class TicketFace(NamedTuple):
