@@ -20,6 +20,7 @@ from game.app.scenes.ending import Ending
 from game.app.scenes.heist import HeistScene
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
+from game.app.scenes.whereabouts import Whereabouts
 from game.app.table.boards.tiles import looks as tile_looks
 from game.content.load import fistful, library
 from game.content.mods import read_mod
@@ -326,6 +327,8 @@ def test_a_heist_is_passed_on_as_one_file(hands, home):
     hands.key(pygame.K_s, pygame.KMOD_CTRL)
     hands.click("share")
     file = home / "shared" / "New Heist.heist"
+    where = hands.app.stack.top
+    assert isinstance(where, Whereabouts) and file.name in where.lines()[0]
     assert file.exists()
     drawn = scene.sketch.rows
     hands.key(pygame.K_ESCAPE)

@@ -21,6 +21,7 @@ from game.app.scenes.editor_story_words import COST, DO, NEED, name_of
 from game.app.scenes.ending import Ending
 from game.app.scenes.firefly_setup import FireflySetUp
 from game.app.scenes.title import Title
+from game.app.scenes.whereabouts import Whereabouts
 from game.content import sketch_story as write
 from game.content.firefly_records import Do
 from game.content.load import firefly, library
@@ -328,6 +329,8 @@ def test_a_story_is_passed_on_as_one_file(hands, home):
     scene.keep()
     hands.click("share")
     file = home / "shared" / "The Long Way.story"
+    where = hands.app.stack.top
+    assert isinstance(where, Whereabouts) and file.name in where.lines()[0]
     assert given(file.read_bytes(), file.name).story == scene.story
     hands.key(pygame.K_ESCAPE)
     hands.app.handle(Event(pygame.DROPFILE, file=str(file)))

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.app.folder import open_folder
 from game.app.resume import disk
+from game.app.scenes.whereabouts import Whereabouts
 from game.content.door import MAX_BYTES
 from game.content.errors import ContentError
 from game.content.files import data_path
@@ -100,7 +100,7 @@ def keep(scene: Bench) -> bool:
 
 
 def share(scene: Bench) -> None:
-    """Write it as one file into the folder for what is passed on, and show it."""
+    """Write it as one file into the folder for what is passed on, and say where, as the replays do."""
     words, shared = scene.app.words, places().shared
     try:
         data = scene.parcel().encode()
@@ -109,5 +109,5 @@ def share(scene: Bench) -> None:
     except OSError as error:
         scene.app.refused(disk(error, words))
         return
-    scene.app.toast(words("editor.shared", name=path.name, folder=shared))
-    open_folder(shared)
+    note = words("editor.shared.note")
+    scene.app.stack.push(Whereabouts(scene.app, words("editor.shared"), path.name, shared, scene, note))
