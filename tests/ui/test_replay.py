@@ -18,6 +18,7 @@ from game.app.scenes.result import Result
 from game.app.scenes.setup import SetUp
 from game.app.scenes.title import Title
 from game.app.settings import Settings
+from game.app.thumbnail import png
 from game.app.ui.counters import COUNT
 from game.cli import main
 from game.core.codec import digest
@@ -356,6 +357,17 @@ def test_the_list_has_saves_files_and_reports(viewer):
         assert s.at == (s.tape.length if item.source == "report" else s.tape.start)
         viewer.key(pygame.K_ESCAPE)
         assert viewer.app.stack.top is found
+
+
+def test_a_game_without_a_seed_has_the_picture_of_its_save_in_the_list(viewer):
+    """As one that began in a lesson: it can't be played through."""
+    rules = ruleset("fistful")
+    playing = started(Session(rules, rules.new(2, 3, {})), ["Ann", "Bo"], {}, "Taught")
+    playing.picture(png(pygame.Surface((48, 27))))
+    playing.close()
+    found = opened(viewer)
+    known = found.knows(found.items[0])
+    assert known.why and known.picture is not None and known.picture.get_size() == (48, 27)
 
 
 def test_keys_choose_and_open(viewer):

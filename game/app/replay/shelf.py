@@ -122,9 +122,18 @@ def learn(app: App, item: Item, home: Places | None = None) -> Known:
             how_it_ended(session), tape.length - tape.start, tape.differs, picture(app, session, item.entry.seats)
         )
     except ReplayError as error:
-        return Known(why=why(app.words, error))
+        return Known(why=why(app.words, error), picture=_kept(item, home))
     except SaveError as error:
         return Known(why=told(error, app.words))
+
+
+def _kept(item: Item, home: Places | None) -> Surface | None:
+    """The picture beside a save: for a game that can't be played through, as one that began in a lesson."""
+    from game.app.scenes.saves_row import surface_of
+
+    if item.source != SAVE:
+        return None
+    return surface_of(Store((home or places()).saves).picture(item.entry.slot))
 
 
 def picture(app: App, session: Session[Any], seats: Sequence[str]) -> Surface | None:
