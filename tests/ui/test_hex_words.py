@@ -11,7 +11,7 @@ from game.app.settings import Settings
 from game.app.table import inspector, topbar
 from game.app.table.bars import Press
 from game.app.table.blocks import Title, Words
-from game.app.table.hex import actions, bar, layout, rail, rail_paint, tickets
+from game.app.table.hex import actions, bar, layout, pages, rail, rail_paint, tickets
 from game.app.table.hex.captain_page import counter_head
 from game.app.table.hex.log import entries
 from game.app.table.hex.sayings import saying, title
@@ -258,3 +258,14 @@ def test_the_caption_of_a_section_has_the_room_that_the_count_beside_it_leaves(h
     monkeypatch.setattr(kit, "glyphs", lambda s, *a, **k: drawn.append(s) or glyphs(s, *a, **k))
     kit.label(Surface((wide, kit.px(40)), SRCALPHA), 0, kit.px(30), "Versteck", wide, right="4 frei")
     assert set(drawn) == {"VERSTECK", "4 frei"}
+
+
+def test_in_the_set_up_the_bar_and_the_page_name_the_same_captain(home):
+    _, scene = table(4, 5, bots=(0, 1, 1, 1))
+    now, words = scene.now, scene.words
+    assert now.g.phase == "setup"
+    for ahead in range(4):
+        now.seat, now.asked, now.acting = 0, 1, (ahead, "setup")
+        head = pages.moment(now, words, lambda key: None)[0]
+        assert bar.bar(now, words, True).head == now.name(ahead)
+        assert now.name(ahead) in head.title

@@ -135,8 +135,8 @@ def _ways(now: Situation, words: Words, answer: Answer) -> Page:
 
 
 def _waiting(now: Situation, words: Words) -> Page:
-    """Somebody else decides."""
-    seat = now.asked
+    """Somebody else decides: in the set-up whoever the bar names, too, while what they did is still being shown."""
+    seat = now.acting[0] if now.g.phase == "setup" and now.acting[0] >= 0 else now.asked
     if seat in now.people:
         head = h.ModelHead("ship", words("table.turn.asked", name=now.name(seat)), (), seat)
         return [head, *captain_rows(now, words, seat)]
