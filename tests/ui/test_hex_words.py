@@ -14,6 +14,7 @@ from game.app.table.blocks import Title, Words
 from game.app.table.hex import actions, bar, layout, pages, rail, rail_paint, tickets
 from game.app.table.hex.captain_page import counter_head
 from game.app.table.hex.log import entries
+from game.app.table.hex.place_page import place_page
 from game.app.table.hex.sayings import saying, title
 from game.app.table.hex.standings import Errand
 from game.app.ui.text import Text
@@ -22,7 +23,7 @@ from game.core.steps import Option
 from game.rules.keepflyin.movement import MOVE, Play
 from game.rules.keepflyin.tokens import grapple, pace
 from tests.ui.heist_table import table as heist
-from tests.ui.hex_table import NAMES, middle, open_curtain, play_to, table
+from tests.ui.hex_table import NAMES, QUICK, middle, open_curtain, play_to, table
 
 
 def beside_a_counter(hands, scene):
@@ -269,3 +270,11 @@ def test_in_the_set_up_the_bar_and_the_page_name_the_same_captain(home):
         head = pages.moment(now, words, lambda key: None)[0]
         assert bar.bar(now, words, True).head == now.name(ahead)
         assert now.name(ahead) in head.title
+
+
+@pytest.mark.parametrize("rule", ["open", "closed"])
+def test_the_page_of_the_blue_sun_says_what_it_is_and_who_may_enter(home, rule):
+    _, scene = table(2, 5, settings={**QUICK, "sun": rule})
+    page = place_page(scene.now, scene.words, scene.now.chart.sun, lambda key: None)
+    assert page[0].title == scene.words("settings.house.keepflyin.sun")
+    assert any(getattr(block, "said", "") == scene.words(f"settings.house.keepflyin.sun.{rule}") for block in page)

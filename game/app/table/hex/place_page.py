@@ -34,7 +34,13 @@ def place_page(now: Situation, words: Words, node: int, answer: Answer, said: bo
         lines.append(words("hex.place.ends" if ends else "hex.place.moves", n=steps, of=now.left, left=left))
     elif place is not None:
         lines.append(words("hex.place.hex", name=now.chart.names[node]))
-    found: Page = [h.PlaceHead(now.where(node), tuple(lines), place)]
+    sun = node == now.chart.sun
+    if sun and len(lines) < 2:
+        lines.append(words("hex.place.hex", name=now.chart.names[node]))
+    name = words("settings.house.keepflyin.sun") if sun else now.where(node)
+    found: Page = [h.PlaceHead(name, tuple(lines), place)]
+    if sun:
+        found.append(b.Words(words(f"settings.house.keepflyin.sun.{now.g.settings['sun']}"), "ink_mid", drop=3))
     if place is not None and place.text and option is None:
         found.append(b.Words(place.text, "ink_mid", 14, drop=3))
     found += _due(now, words, node)
