@@ -10,7 +10,7 @@ from game.app.scenes.heist import HeistScene
 from game.app.settings import Settings
 from game.app.table.actions import tiles
 from game.app.table.blocks import Title, Words
-from game.app.table.objectives import objectives
+from game.app.table.objectives import objectives, told
 from game.app.table.odds import percent
 from game.app.table.oddsgrid import Grid
 from game.app.table.pages import page
@@ -19,6 +19,7 @@ from game.app.table.proposal import lead
 from game.app.table.sayings import saying
 from game.app.table.stakes import fate, plainest
 from game.app.table.window import Window
+from game.content.rule_words import unsaid
 from game.core.engine import legal
 from game.core.session import Session
 from game.rules.fistful.battle import Ready, Round
@@ -558,3 +559,17 @@ def test_kaylee_who_falls_back_is_threatened_with_no_fight(home):
         assert ("a fight next turn" not in badge) is free
         assert ("must fight" not in says) is free
         assert ("none is forced" in how) is free
+
+
+@pytest.mark.parametrize("text", [100, 120])
+def test_the_sheet_of_objectives_names_every_one_of_them(home, text):
+    hands, scene = table(2, 5, text=text)
+    goals, kit = objectives(scene.now, scene.words), hands.app.kit
+    wide, line = kit.u(180), kit.para(None, (0, 0), "x", kit.u(180), 12, "mid", lead=1.2, dry=True)
+    whole = told(kit, goals, wide, 10_000, 9)
+    assert all(unsaid(goal.tip) in words for goal, words in zip(goals, whole))
+    for tall in range(len(goals) * (line + 9), 30 * line, line):
+        said = told(kit, goals, wide, tall, 9)
+        assert all(words.startswith(f"**{goal.word} {goal.value}**") for goal, words in zip(goals, said))
+        high = sum(kit.para(None, (0, 0), words, wide, 12, "mid", lead=1.2, dry=True) + 9 for words in said)
+        assert high - 9 <= tall

@@ -162,14 +162,23 @@ def sheet(kit: Kit, dst: Surface, rect: Rect, head: str, goals: list[Objective])
     """What the heist asks, written out, where the crew rail leaves room: icon, sentence, tick when it is done."""
     kit.tray(dst, rect, C["panel"], 8, seed=12)
     kit.label(dst, rect.x + kit.u(12), rect.y + kit.t(22), head, rect.w - kit.u(24))
-    y = rect.y + kit.t(36)
-    for goal in goals:
-        wide = rect.w - kit.t(34) - kit.u(16)
-        words = f"**{goal.word} {goal.value}**\n{unsaid(goal.tip)}"
-        high = kit.para(None, (0, 0), words, wide, 12, "mid", lead=1.2, dry=True)
-        if y + high > rect.bottom - kit.u(6):
-            break
+    wide, gap, y = rect.w - kit.t(34) - kit.u(16), kit.u(9), rect.y + kit.t(36)
+    for goal, words in zip(goals, told(kit, goals, wide, rect.bottom - kit.u(6) - y, gap)):
         icon, color = ("check", "good") if goal.done else (goal.icon, "brass")
         kit.icon(dst, (rect.x + kit.t(20), y + kit.t(9)), icon, 14 * kit.grow, color)
-        kit.para(dst, (rect.x + kit.t(34), y), words, wide, 12, "mid", lead=1.2)
-        y += high + kit.u(9)
+        y += kit.para(dst, (rect.x + kit.t(34), y), words, wide, 12, "mid", lead=1.2) + gap
+
+
+def told(kit: Kit, goals: list[Objective], wide: int, tall: int, gap: int) -> list[str]:
+    """The words of each goal: where not all sentences have room in `tall` px, those of goals that are done are left
+    out first, then the last ones; every goal keeps its name and how far it is."""
+    heads = [f"**{goal.word} {goal.value}**" for goal in goals]
+    said = [f"{head}\n{unsaid(goal.tip)}" for head, goal in zip(heads, goals)]
+    order = sorted(range(len(goals)), key=lambda i: (not goals[i].done, -i))
+    while (
+        order
+        and tall < sum(kit.para(None, (0, 0), words, wide, 12, "mid", lead=1.2, dry=True) + gap for words in said) - gap
+    ):
+        at = order.pop(0)
+        said[at] = heads[at]
+    return said
