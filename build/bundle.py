@@ -17,7 +17,7 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 import game  # noqa: E402
-from game.content.files import LIST  # noqa: E402
+from game.content.common.files import LIST  # noqa: E402
 
 VERSION = game.__version__
 NAME = "Verse Tabletop"

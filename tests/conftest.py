@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.content import load
+from game.content.common import load
 
 
 @pytest.fixture(autouse=True)

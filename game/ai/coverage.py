@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypedDict
 
-from game.content.door import read_toml
-from game.content.errors import ContentError
-from game.content.files import data_root, in_checkout
-from game.content.load import rules_of
+from game.content.common.door import read_toml
+from game.content.common.errors import ContentError
+from game.content.common.files import data_root, in_checkout
+from game.content.common.load import rules_of
 from game.rules.registry import RULESETS
 
 _ID = re.compile(r"R-[A-Z]{2,3}-[1-9][0-9]{0,3}")

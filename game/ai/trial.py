@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 
 from game.ai.match import play_game
 from game.ai.worker import MODEST
-from game.content.library import Library
-from game.content.load import brought
-from game.content.mods import Mod
-from game.content.records import Fistful, Heist
-from game.content.sketch import Sketch
-from game.content.sketch_check import heist_of
+from game.content.common.library import Library
+from game.content.common.load import brought
+from game.content.common.mods import Mod
+from game.content.fistful.records import Fistful, Heist
+from game.content.fistful.sketch.check import heist_of
+from game.content.fistful.sketch.sketch import Sketch
 
 NAME = "sketch"
 BOT = "greedy"

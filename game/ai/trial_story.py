@@ -12,13 +12,13 @@ from game.ai.levels import LEVELS
 from game.ai.match import play_game
 from game.ai.trial import Trial, Try
 from game.ai.worker import MODEST
-from game.content.firefly_records import Story
-from game.content.library import Library
-from game.content.load import brought
-from game.content.mods import Mod
-from game.content.sketch_story import NAME, StorySketch
-from game.content.sketch_story_check import BOX, story_of
-from game.content.sketch_story_files import given, parcel
+from game.content.common.library import Library
+from game.content.common.load import brought
+from game.content.common.mods import Mod
+from game.content.firefly.records import Story
+from game.content.firefly.sketch.check import BOX, story_of
+from game.content.firefly.sketch.files import given, parcel
+from game.content.firefly.sketch.story import NAME, StorySketch
 
 LONGEST = 20_000
 """Answers after which a game counts as one that does not end."""

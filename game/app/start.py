@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.app import window
-from game.app.window import Wanted
+from game.app.shell import window
+from game.app.shell.window import Wanted
 
 if TYPE_CHECKING:
     from game.app.crash.begin import Launch
-    from game.app.main import App
+    from game.app.shell.app import App
 
 NIGHT = (10, 6, 4)
 DIM_BRASS = (122, 90, 42)
@@ -90,11 +90,11 @@ def _table(launch: Launch, safe: bool) -> int:
     from game.app.crash.begin import opened
     from game.app.crash.guard import Guard, hook
     from game.app.crash.logs import open_log
-    from game.app.loop import Loop
-    from game.app.main import App
-    from game.app.scenes.title import Title
-    from game.app.settings import Settings
-    from game.app.words import keep_in
+    from game.app.menus.title.scene import Title
+    from game.app.shell.app import App
+    from game.app.shell.loop import Loop
+    from game.app.shell.settings import Settings
+    from game.app.shell.words import keep_in
     from game.save.places import places
 
     open_log(launch.folder)
@@ -120,9 +120,9 @@ def _table(launch: Launch, safe: bool) -> int:
 def _look_at_content(app: App) -> None:
     """Read cards and mods, and say what of them can't be used or is missing."""
     from game.app.lessons import progress
-    from game.app.resume import disk
-    from game.content.files import lost
-    from game.content.load import open_content
+    from game.app.play.resume import disk
+    from game.content.common.files import lost
+    from game.content.common.load import open_content
     from game.save.errors import READING
     from game.save.leftovers import sweep_up
     from game.save.places import places
@@ -131,7 +131,7 @@ def _look_at_content(app: App) -> None:
     sweep_up(found)
     problems = open_content(found.mods, found.cache).problems
     if problems:
-        from game.app.scenes.notice import Notice
+        from game.app.shell.sheets.notice import Notice
 
         app.stack.push(Notice(app, app.words("notice.mods"), [str(p) for p in problems]))
     unread = progress.unread()
@@ -139,6 +139,6 @@ def _look_at_content(app: App) -> None:
         app.toast(app.words("lesson.unread", why=disk(unread, app.words, READING)))
     missing = lost()
     if missing:
-        from game.app.scenes.notice import Notice
+        from game.app.shell.sheets.notice import Notice
 
         app.stack.push(Notice(app, app.words("package.lost"), [app.words("package.lost.cure"), *missing]))

@@ -6,9 +6,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game.bench.measure import Case, Row, ratio, timings
-from game.content import cache
-from game.content.files import data_path
-from game.content.library import Library
+from game.content.common import cache
+from game.content.common.files import data_path
+from game.content.common.library import Library
 
 
 def rows() -> list[Row]:

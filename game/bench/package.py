@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.bench.measure import Row
 from game.bench.start import COLD_ROUNDS, LIMIT_MB, WARM_ROUNDS, child, forget_files, starts
-from game.content.files import PACKAGE
+from game.content.common.files import PACKAGE
 
 BUILT = {
     "win32": "Verse Tabletop/verse.exe",

@@ -12,7 +12,7 @@ from statistics import median
 
 from game.bench.measure import Row
 from game.bench.picture import TABLES
-from game.content.files import PACKAGE
+from game.content.common.files import PACKAGE
 
 Program = tuple[str, ...]
 

@@ -19,8 +19,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Count the cards of every deck; PROBLEM when a mod can't be used."""
-    from game.content.errors import ContentError
-    from game.content.load import deck_counts, differing, load_all
+    from game.content.common.errors import ContentError
+    from game.content.common.load import deck_counts, differing, load_all
     from game.save.places import places
 
     try:

@@ -17,7 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Count rule lines and citations; PROBLEM when a line is missing."""
     from game.ai.coverage import coverage
-    from game.content.files import in_checkout
+    from game.content.common.files import in_checkout
 
     if not in_checkout():
         raise Problem("scenarios and tests are not part of an installed program; run this in a copy of the repository")

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from time import monotonic, sleep
 
-from game.content.files import PACKAGE
+from game.content.common.files import PACKAGE
 
 SEATS, SEED = 2, 1
 ENOUGH = 25  # actions after which it is killed

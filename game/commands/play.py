@@ -64,7 +64,7 @@ def _headless(args: argparse.Namespace) -> int:
     """A bot's game through the real scenes; PROBLEM when it does not come to an end."""
     game = _checked(args.game, args.heist)
     dummy_drivers()
-    from game.app.headless import Unsaved, play
+    from game.app.trial.headless import Unsaved, play
 
     with progress("Playing", 1) as step:
         try:

@@ -95,8 +95,8 @@ def _place(error: Exception) -> str:
 
 def _tests() -> Iterator[Test]:
     """Everything that is tried, in order."""
-    from game.app import selftest
-    from game.app.shots import SCENES
+    from game.app.trial import selftest
+    from game.app.trial.shots import SCENES
     from game.rules.registry import RULESETS
 
     yield Test("files", _files)
@@ -118,7 +118,7 @@ def _with(part: Callable[[str], str], name: str) -> Callable[[], str]:
 
 def _files() -> str:
     """Nothing that the program came with is missing."""
-    from game.content.files import listed, lost
+    from game.content.common.files import listed, lost
 
     missing = lost()
     if missing:
@@ -128,9 +128,9 @@ def _files() -> str:
 
 def _content() -> str:
     """Every deck and board can be read from its file."""
-    from game.content.decks import read_fistful
-    from game.content.files import data_path
-    from game.content.keepflyin import read_keepflyin
+    from game.content.common.files import data_path
+    from game.content.fistful.decks import read_fistful
+    from game.content.keepflyin.content import read_keepflyin
 
     fistful, flying = read_fistful(data_path()), read_keepflyin(data_path())
     gear = f"{len(fistful.gear)} kinds of Gear, {len(fistful.events)} Events, {len(fistful.heists)} heist"
@@ -139,7 +139,7 @@ def _content() -> str:
 
 def _lines(game: str) -> str:
     """The rules of a game can be read."""
-    from game.content.load import rules_of
+    from game.content.common.load import rules_of
 
     return f"{len(rules_of(game))} lines"
 

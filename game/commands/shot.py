@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     from game.commands.screenless import dummy_drivers
 
     dummy_drivers()
-    from game.app.shots import APART, SCENES, shot
+    from game.app.trial.shots import APART, SCENES, shot
 
     known = (*SCENES, *APART)
     if args.scene not in known:

@@ -15,7 +15,7 @@ def open_table(safe: bool = False) -> int:
     """
     if not has_screen():
         raise Problem(f"there is no screen here; {HINT}")
-    from game.app.screen import no_screen
+    from game.app.shell.screen import no_screen
 
     why = no_screen()
     if why:

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from game.content.comments import commented
-from game.content.library import Library
-from game.content.mods import Mod, read_mod
+from game.content.common.comments import commented
+from game.content.common.library import Library
+from game.content.common.mods import Mod, read_mod
 from game.save.files import REAL, Files
 from game.save.whole import read_again, write_whole
 

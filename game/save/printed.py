@@ -6,7 +6,7 @@ import hashlib
 from functools import lru_cache
 from pathlib import Path
 
-from game.content.files import data_path
+from game.content.common.files import data_path
 
 MAPS = {"fistful": "heists"}
 """The folder with the maps of a game below `maps`, if it is not a file under its own name."""

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.shots import SCENES
+from game.app.trial.shots import SCENES
 from game.cli import main
 from game.commands import selftest
 
@@ -65,7 +65,7 @@ def test_a_bot_plays_a_whole_game_and_leaves_pictures_only(
 def test_bots_play_a_whole_voyage_without_a_screen(
     home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.app.headless.EVERY", 12)
+    monkeypatch.setattr("game.app.trial.headless.EVERY", 12)
     figures = told(
         capsys,
         "play",

@@ -8,16 +8,17 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from game.content import decks, keepflyin
-from game.content.decks import Source
-from game.content.errors import ContentError
-from game.content.files import data_path
-from game.content.keepflyin_blanks import FILE, read_blank_jobs
-from game.content.load import fistful
-from game.content.load import keepflyin as flying
-from game.content.mods import ModFile
-from game.content.rule_lines import read_rules
-from game.content.scenarios import read_scenarios
+from game.content.common.errors import ContentError
+from game.content.common.files import data_path
+from game.content.common.load import fistful
+from game.content.common.load import keepflyin as flying
+from game.content.common.mods import ModFile
+from game.content.common.rule_lines import read_rules
+from game.content.common.scenarios import read_scenarios
+from game.content.fistful import decks
+from game.content.fistful.decks import Source
+from game.content.keepflyin import content as keepflyin
+from game.content.keepflyin.blanks import FILE, read_blank_jobs
 from tests.content import rim_mutants
 
 MOD = Path(__file__).resolve().parents[1] / "mods" / "strongroom"

@@ -8,13 +8,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from game.content import decks, firefly_build, firefly_mod, firefly_schema
-from game.content.decks import Source
-from game.content.firefly_records import Firefly
-from game.content.firefly_sense import check_cards, check_ids
-from game.content.library import Library
-from game.content.load import brought, firefly
-from game.content.mods import Mod
+from game.content.common.library import Library
+from game.content.common.load import brought, firefly
+from game.content.common.mods import Mod
+from game.content.firefly import build as firefly_build
+from game.content.firefly import mod as firefly_mod
+from game.content.firefly import schema as firefly_schema
+from game.content.firefly.records import Firefly
+from game.content.firefly.sense import check_cards, check_ids
+from game.content.fistful import decks
+from game.content.fistful.decks import Source
 from game.core.engine import advance, legal, settle
 from game.rules.firefly.ruleset import FIREFLY
 

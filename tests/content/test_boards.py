@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from game.content import decks
-from game.content.boards import grid_of, walked
-from game.content.decks import Source
-from game.content.errors import ContentError
-from game.content.load import fistful, load_all
-from game.content.mods import read_mod
-from game.content.records import Heist
+from game.content.common.errors import ContentError
+from game.content.common.load import fistful, load_all
+from game.content.common.mods import read_mod
+from game.content.fistful import decks
+from game.content.fistful.boards import grid_of, walked
+from game.content.fistful.decks import Source
+from game.content.fistful.records import Heist
 
 MOD = Path(__file__).resolve().parents[1] / "mods" / "strongroom"
 BOARD = (MOD / "maps" / "strongroom.toml").read_text(encoding="utf-8")

@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from game.content import cache
-from game.content.cache import Kept
-from game.content.files import data_root
-from game.content.packing import pack
+from game.content.common import cache
+from game.content.common.cache import Kept
+from game.content.common.files import data_root
+from game.content.fistful.packing import pack
 
 PROBE = """
 import sys
 from pathlib import Path
-from game.content.load import load_all
+from game.content.common.load import load_all
 load_all(None, Path(sys.argv[1]))
 print(any(name == "pydantic" or name.startswith("pydantic.") for name in sys.modules), "tomli" in sys.modules)
 """

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content import files
+from game.content.common import files
 
 
 @pytest.fixture(autouse=True)

@@ -8,8 +8,8 @@ from itertools import combinations
 
 import pytest
 
-from game.content.firefly_records import Sector
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.records import Sector
 
 BOARD = firefly().map
 Point = tuple[float, float]

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from game.ai.match import play_game
-from game.content.firefly_records import Do
-from game.content.firefly_scope import fits
-from game.content.load import deck_counts, firefly, load_all, open_content
+from game.content.common.load import deck_counts, firefly, load_all, open_content
+from game.content.firefly.records import Do
+from game.content.firefly.scope import fits
 from game.core.engine import advance, legal, settle
 from game.rules.firefly.board import board, distances, near
 from game.rules.firefly.ruleset import FIREFLY

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.content.errors import ContentError
-from game.content.files import data_root
-from game.content.firefly import read_firefly
+from game.content.common.errors import ContentError
+from game.content.common.files import data_root
+from game.content.firefly.content import read_firefly
 
 
 @pytest.fixture(scope="module")

@@ -7,12 +7,12 @@ from statistics import median
 
 import pytest
 
-from game.content.decks import Source
-from game.content.errors import ContentError
-from game.content.files import data_path
-from game.content.keepflyin import read_board
-from game.content.keepflyin_records import ZONES
-from game.content.load import keepflyin
+from game.content.common.errors import ContentError
+from game.content.common.files import data_path
+from game.content.common.load import keepflyin
+from game.content.fistful.decks import Source
+from game.content.keepflyin.content import read_board
+from game.content.keepflyin.records import ZONES
 from game.geometry.hexes import HexGrid, axial
 
 BOARD = keepflyin().board

@@ -8,14 +8,14 @@ from statistics import mean
 
 import pytest
 
-from game.content.decks import Source
-from game.content.errors import ContentError
-from game.content.files import data_path
-from game.content.keepflyin import read_counters, read_events, read_jobs
-from game.content.keepflyin_records import COUNTERS, KINDS, EventCard, Job
-from game.content.keepflyin_sense import NEEDED
-from game.content.keepflyin_words import ABOUT_CAPTAINS, EVENT_WORDS, TONES, WHEN, WHO
-from game.content.load import deck_counts, keepflyin, load_all, rules_of
+from game.content.common.errors import ContentError
+from game.content.common.files import data_path
+from game.content.common.load import deck_counts, keepflyin, load_all, rules_of
+from game.content.fistful.decks import Source
+from game.content.keepflyin.content import read_counters, read_events, read_jobs
+from game.content.keepflyin.records import COUNTERS, KINDS, EventCard, Job
+from game.content.keepflyin.sense import NEEDED
+from game.content.keepflyin.words import ABOUT_CAPTAINS, EVENT_WORDS, TONES, WHEN, WHO
 from game.geometry.hexes import HexGrid
 
 BOARD = keepflyin().board

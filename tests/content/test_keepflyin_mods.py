@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.ai.match import play_game
-from game.content.errors import ContentError
-from game.content.keepflyin_blanks import FILE, NAME, blank_jobs, read_blank_jobs, write_blank_jobs
-from game.content.load import deck_counts, keepflyin, load_all, open_content
+from game.content.common.errors import ContentError
+from game.content.common.load import deck_counts, keepflyin, load_all, open_content
+from game.content.keepflyin.blanks import FILE, NAME, blank_jobs, read_blank_jobs, write_blank_jobs
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "mods"
 CARD: dict[str, object] = {

@@ -10,9 +10,9 @@ from string import Formatter
 import polib
 import pytest
 
-from game.content import load
-from game.content.files import data_path
-from game.content.translation import texts
+from game.content.common import load
+from game.content.common.files import data_path
+from game.content.common.translation import texts
 from game.rules.registry import RULESETS
 
 LANGUAGES = sorted(f.name for f in data_path("assets", "lang").iterdir() if f.is_dir() and f.name != "en")

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.content.library import Library
-from game.content.load import deck_counts, firefly, fistful, keepflyin, load_all, open_content
-from game.content.mods import MAX_FILES, MAX_MODS, read_mods
+from game.content.common.library import Library
+from game.content.common.load import deck_counts, firefly, fistful, keepflyin, load_all, open_content
+from game.content.common.mods import MAX_FILES, MAX_MODS, read_mods
 from game.rules.fistful.ruleset import FISTFUL
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "mods"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from game.content.load import load_all
+from game.content.common.load import load_all
 from tests.content import mutants
 
 

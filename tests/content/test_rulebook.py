@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from game.content.errors import ContentError
-from game.content.files import data_path, data_root
-from game.content.load import booklet_of, firefly, fistful, keepflyin, rules_of
-from game.content.rule_cards import Mentions, cards_of
-from game.content.rule_words import Links, begins, folded, search
-from game.content.rulebook import games, read_booklet
+from game.content.common.errors import ContentError
+from game.content.common.files import data_path, data_root
+from game.content.common.load import booklet_of, firefly, fistful, keepflyin, rules_of
+from game.content.common.rule_cards import Mentions, cards_of
+from game.content.common.rule_words import Links, begins, folded, search
+from game.content.common.rulebook import games, read_booklet
 
 GAMES = games(data_root())
 CONTENT = {"fistful": fistful, "keepflyin": keepflyin, "firefly": firefly}

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.content import decks
-from game.content.decks import Source
-from game.content.errors import ContentError, Problem
-from game.content.sentences import line_of
+from game.content.common.errors import ContentError, Problem
+from game.content.common.sentences import line_of
+from game.content.fistful import decks
+from game.content.fistful.decks import Source
 
 GEAR = """
 [[gear]]

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from game.content import sketch_draw as draw
-from game.content.errors import ContentError
-from game.content.load import library
-from game.content.mods import read_mods
-from game.content.sketch import Sketch, blank, given, opened, resized
-from game.content.sketch_check import flaws, heist_of
-from game.content.sketch_files import files, free_name, parcel, slug_of
-from game.content.sketch_goals import new_visit, set_star, wanted
-from game.content.sketch_history import History
-from game.content.sketch_tokens import deal, lots_of, spots_of, worth
+from game.content.common.errors import ContentError
+from game.content.common.load import library
+from game.content.common.mods import read_mods
+from game.content.fistful.sketch import draw
+from game.content.fistful.sketch.check import flaws, heist_of
+from game.content.fistful.sketch.files import files, free_name, parcel, slug_of
+from game.content.fistful.sketch.goals import new_visit, set_star, wanted
+from game.content.fistful.sketch.history import History
+from game.content.fistful.sketch.sketch import Sketch, blank, given, opened, resized
+from game.content.fistful.sketch.tokens import deal, lots_of, spots_of, worth
 from game.save.mods import FORMER, write_mod
 
 ROOT = Path(__file__).resolve().parents[2]

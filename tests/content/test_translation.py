@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.content import load
-from game.content.translation import spoken, texts
+from game.content.common import load
+from game.content.common.translation import spoken, texts
 
 
 @pytest.fixture(autouse=True)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from game.ai.record import Record, again
+from game.app.play.tally import told
 from game.app.replay.recorded import of_session
 from game.app.replay.tape import EVERY, Tape
-from game.app.tally import told
 from game.core.codec import canonical, digest
 from game.core.engine import advance, legal, settle
 from game.core.ruleset import Ruleset

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from game.ai.levels import LEVELS
-from game.content.firefly_records import Choosable, Do, Job, MisbehaveCard, NavCard
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.records import Choosable, Do, Job, MisbehaveCard, NavCard
 from game.core.state import News
 from game.core.steps import AnyChoice
 from game.rules.firefly import perks as perk_module

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from game.app.table.firefly.proposal import INSTEAD, NEVER, SURE, asks, course_of, lead, only_way
-from game.app.table.firefly.situation import FLIGHTS, GROUPS, Situation
+from game.app.games.firefly.dock.proposal import INSTEAD, NEVER, SURE, asks, course_of, lead, only_way
+from game.app.games.firefly.situation import FLIGHTS, GROUPS, Situation
 from game.core.session import Session
 from game.core.steps import Option
 from game.rules.firefly.acting import actions_left

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.app.table.proposal import lead
-from game.app.table.situation import Situation
-from game.app.table.stakes import fate, unused, wins
+from game.app.games.fistful.fight.stakes import fate, unused, wins
+from game.app.games.fistful.hints.proposal import lead
+from game.app.games.fistful.situation import Situation
 from game.core.steps import Option
 from game.rules.fistful.scoring import objectives
 from game.rules.fistful.state import Fistful

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.app.table.hex.sayings import lead
-from game.app.table.hex.situation import Situation
+from game.app.games.keepflyin.sayings import lead
+from game.app.games.keepflyin.situation import Situation
 from game.core.session import Session
 from game.core.steps import Option
 from game.rules.keepflyin.jobs import CARGO, hold, space_of

@@ -159,10 +159,10 @@ def events(size: int, seed: int) -> Result:
 
 def _one_window(size: tuple[int, int], pokes: int, seed: int, home: Path, result: Result, again: str) -> set[str]:
     """One window for a while, scene after scene; the scenes that were on top in it."""
-    from game.app.main import App
-    from game.app.scenes.title import Title
-    from game.app.settings import Settings
-    from game.app.shots import SCENES
+    from game.app.menus.title.scene import Title
+    from game.app.shell.app import App
+    from game.app.shell.settings import Settings
+    from game.app.trial.shots import SCENES
 
     luck = Random(seed)
     prefs = Settings(speed=luck.choice(("off", "off", "fast", "normal")), text_scale=luck.choice((100, 150, 200)))

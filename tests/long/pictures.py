@@ -40,7 +40,7 @@ def main(args: list[str]) -> int:
 
 def scenes() -> list[str]:
     """Every scene that `verse shot` knows, in a fixed order."""
-    from game.app.shots import APART, SCENES
+    from game.app.trial.shots import APART, SCENES
 
     return sorted({*SCENES, *APART})
 
@@ -58,7 +58,7 @@ def draw_all(folder: Path, only: list[str], jobs: int) -> list[str]:
 
 def draw(scene: str, folder: Path) -> list[str]:
     """One scene in every size and language, as `<folder>/<language>/<width>/<scene>.png`."""
-    from game.app.shots import shot
+    from game.app.trial.shots import shot
 
     faults = []
     for language in LANGUAGES:

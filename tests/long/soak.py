@@ -48,7 +48,7 @@ class Evening:
     """One window, and somebody who plays in it with mouse and keyboard."""
 
     def __init__(self, app: Any, luck: Random) -> None:
-        from game.app.loop import Loop
+        from game.app.shell.loop import Loop
 
         self.app, self.luck = app, luck
         self.loop = Loop(app)
@@ -100,7 +100,7 @@ class Evening:
 
     def home(self) -> None:
         """Back to the title."""
-        from game.app.scenes.title import Title
+        from game.app.menus.title.scene import Title
 
         for _ in range(6):
             if isinstance(self.top, Title):
@@ -111,8 +111,8 @@ class Evening:
 
     def play(self, greedy: bool, until: float) -> None:
         """From the box on the title to the result, or as far as time allows; a bot's answers, given with the mouse."""
-        from game.app.scenes.heist import HeistScene
-        from game.app.scenes.setup import SetUp
+        from game.app.games.fistful.scene import HeistScene
+        from game.app.games.fistful.set_up.scene import SetUp
 
         self.games += 1
         self.home()
@@ -160,8 +160,8 @@ class Evening:
 
     def visit(self, name: str) -> None:
         """Look at one of the scenes that pictures are made of, and press a few keys there."""
-        from game.app.scenes.title import Title
-        from game.app.shots import SCENES
+        from game.app.menus.title.scene import Title
+        from game.app.trial.shots import SCENES
 
         self.app.stack.home(Title(self.app))
         SCENES[name](self.app, self.luck.randrange(1000))
@@ -202,8 +202,8 @@ def evening(size: int, seed: int) -> Result:
     A fault when memory grows by 5 % after the warm-up, or when something breaks. What a scene loads the first time it
     is seen is no growth, so each has been seen before the first sample.
     """
-    from game.app.main import App
-    from game.app.shots import SCENES
+    from game.app.shell.app import App
+    from game.app.trial.shots import SCENES
 
     result = Result("decisions of bots in the window, memory growth under 5 %")
     luck = Random(seed)
@@ -249,7 +249,7 @@ def evening(size: int, seed: int) -> Result:
 
 
 def _title(app: Any) -> Any:
-    from game.app.scenes.title import Title
+    from game.app.menus.title.scene import Title
 
     return Title(app)
 

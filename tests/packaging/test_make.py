@@ -137,7 +137,7 @@ def test_windows_is_told_that_we_scale_ourselves() -> None:
 def test_the_hint_for_scaled_screens_is_given_before_the_display_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     import pygame
 
-    from game.app import screen
+    from game.app.shell import screen
 
     said = []
     monkeypatch.delenv("SDL_WINDOWS_DPI_AWARENESS", raising=False)

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from game.app.crash import report
-from game.app.playing import ago
+from game.app.play.playing import ago
 from game.app.replay import shelf
-from game.app.words import Words
+from game.app.shell.words import Words
 from game.core.session import Session
 from game.save.header import read_label
 from game.save.places import places

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from game.app.scenes.editor_disk import Known, open_known
-from game.content import sketch_files, sketch_story_files
-from game.content.comments import commented
-from game.content.errors import ContentError
-from game.content.load import firefly, load_all
-from game.content.sketch_story import opened as story_opened
+from game.app.workshop.disk import Known, open_known
+from game.content.common.comments import commented
+from game.content.common.errors import ContentError
+from game.content.common.load import firefly, load_all
+from game.content.firefly.sketch import files as sketch_story_files
+from game.content.firefly.sketch.story import opened as story_opened
+from game.content.fistful.sketch import files as sketch_files
 from game.save.mods import write_mod
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content.files import data_path
+from game.content.common.files import data_path
 from game.save import printed
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app.settings import load
-from game.content.schema import printed
+from game.app.shell.settings import load
+from game.content.fistful.schema import printed
 from game.core.signs import unturned
 from game.save.header import clean, read_label
 from game.save.replays import played_here, understood, written

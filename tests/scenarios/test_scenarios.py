@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.ai.check import check_files
-from game.content.load import fistful
-from game.content.scenarios import read_scenarios
+from game.content.common.load import fistful
+from game.content.common.scenarios import read_scenarios
 
 FILES = sorted(Path(__file__).parent.rglob("*.toml"))
 

@@ -16,14 +16,16 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["LANG"] = os.environ["LANGUAGE"] = "en"  # what a test reads on screen is English
 
-from game.app.keys import mark  # noqa: E402
-from game.app.main import App  # noqa: E402
-from game.app.settings import Settings  # noqa: E402
-from game.app.ui import sprites  # noqa: E402
+from game.app.shell.app import App  # noqa: E402
+from game.app.shell.keys import mark  # noqa: E402
+from game.app.shell.settings import Settings  # noqa: E402
 from game.app.ui.cache import Cache  # noqa: E402
-from game.app.ui.kit import Kit  # noqa: E402
+from game.app.ui.kit import (
+    Kit,  # noqa: E402
+    sprites,  # noqa: E402
+)
 from game.app.ui.widgets import caret  # noqa: E402
-from game.content.load import open_content  # noqa: E402
+from game.content.common.load import open_content  # noqa: E402
 from tests.ui.hands import Hands  # noqa: E402
 
 SOME = 8

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import cache
 
 from game.ai import greedy
-from game.app.main import App
-from game.app.scenes.firefly import FireflyScene
-from game.app.settings import Settings
-from game.app.table.firefly.proposal import lead
-from game.app.table.firefly.situation import group_of
+from game.app.games.firefly.dock.proposal import lead
+from game.app.games.firefly.scene import FireflyScene
+from game.app.games.firefly.situation import group_of
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
 from game.core.session import Session
 from game.core.steps import Option
 from game.core.views import view

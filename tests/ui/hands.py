@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 from pygame.event import Event
 
-from game.app.main import App
+from game.app.shell.app import App
 from game.app.ui.widgets import Group, Widget
 
 

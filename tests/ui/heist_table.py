@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.app.main import App
-from game.app.scenes.heist import HeistScene
-from game.app.scenes.title import Title
-from game.app.settings import Settings
+from game.app.games.fistful.scene import HeistScene
+from game.app.menus.title.scene import Title
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
 from game.core.session import Session
 from game.core.steps import Option
 from game.rules.registry import ruleset

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.main import App
-from game.app.scenes.hex import HexScene
-from game.app.settings import Settings
+from game.app.games.keepflyin.scene import HexScene
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
 from game.core.steps import Option
 from tests.ui.hands import Hands, middle
 from tests.ui.seated_table import NAMES, open_curtain, seated

@@ -11,9 +11,9 @@ from pygame.event import Event
 from game.app.lessons import start_lesson
 from game.app.lessons.schema import lesson_path, read
 from game.app.lessons.tutor import Tutor
-from game.app.main import App
-from game.app.scenes.title import Title
-from game.app.settings import Settings
+from game.app.menus.title.scene import Title
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
 from tests.ui.hands import Hands
 
 PATIENCE = 4000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from game.app.main import App
+from game.app.shell.app import App
 from game.app.ui.widgets import Widget
 from tests.ui.reading import Line, read
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from game.app.main import App
-from game.app.scenes.curtain import Curtain
-from game.app.table.spot import Spot
-from game.app.ui.text import Text
+from game.app.shell.app import App
+from game.app.table.curtain.scene import Curtain
+from game.app.table.panels.spot import Spot
+from game.app.ui.kit.text import Text
 from game.app.ui.widgets import Group, RoundButton
 from tests.ui.reading import read
 

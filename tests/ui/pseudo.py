@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from gettext import NullTranslations
 
-from game.app.words import HOME, Words, read
-from game.content import load
-from game.content.files import data_path
+from game.app.shell.words import HOME, Words, read
+from game.content.common import load
+from game.content.common.files import data_path
 
 ACCENTS = str.maketrans("aeiouyAEIOUYcnsz", "áéíóúýÁÉÍÓÚÝčñšž")
 MARKS = re.compile(r"(\{\{.*?\}\}|\{[^{}]*\}|\[/?[a-z_]+\]|\*\*|\n)")

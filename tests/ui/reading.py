@@ -6,13 +6,14 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.lessons import slip
-from game.app.main import App
-from game.app.scenes.rulebook import Rulebook
-from game.app.shots import settle
-from game.app.table import edge, results_paint
+from game.app.menus.rulebook.scene import Rulebook
+from game.app.shell.app import App
+from game.app.table.moving import edge
+from game.app.table.results import paint as results_paint
+from game.app.trial.shots import settle
 from game.app.ui import theme
-from game.app.ui.text import Text
-from game.content.rule_words import ID
+from game.app.ui.kit.text import Text
+from game.content.common.rule_words import ID
 from tests.ui.colour import contrast
 
 

@@ -23,10 +23,10 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
 from game.ai.greedy import choose  # noqa: E402
-from game.app.main import App  # noqa: E402
-from game.app.scenes.heist import HeistScene  # noqa: E402
-from game.app.scenes.title import Title  # noqa: E402
-from game.app.settings import Settings, config_file  # noqa: E402
+from game.app.games.fistful.scene import HeistScene  # noqa: E402
+from game.app.menus.title.scene import Title  # noqa: E402
+from game.app.shell.app import App  # noqa: E402
+from game.app.shell.settings import Settings, config_file  # noqa: E402
 from game.app.ui.motion import SPEEDS  # noqa: E402
 from game.core.views import view  # noqa: E402
 from game.save.errors import SaveError  # noqa: E402

@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any
 
 from game.ai.greedy import choose
-from game.app.games import replayed
-from game.app.main import App
+from game.app.games.registry import replayed
+from game.app.menus.title.scene import Title
 from game.app.replay.recorded import of_session
-from game.app.scenes.title import Title
-from game.app.settings import Settings
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
 from game.core.codec import digest
 from game.core.session import Session
 from game.core.views import view

@@ -6,11 +6,11 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from game.app.main import App
-from game.app.playing import Playing
-from game.app.scenes.seated import SeatedScene
-from game.app.scenes.title import Title
-from game.app.seating import Seating
+from game.app.captains.seated import SeatedScene
+from game.app.menus.title.scene import Title
+from game.app.play.playing import Playing
+from game.app.play.seating import Seating
+from game.app.shell.app import App
 from game.core.session import Session
 from game.core.steps import Option
 from game.rules.registry import ruleset

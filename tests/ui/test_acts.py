@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.app.table.animate import Act, Player
+from game.app.table.moving.animate import Act, Player
 
 
 class Card(Act):

@@ -7,9 +7,9 @@ from copy import deepcopy
 import pytest
 
 from game.ai import greedy
-from game.app.scenes.ending import Ending
-from game.app.table import heist_results
-from game.app.table.results import ALL, BEAT_MS, GLANCE, OWN, TURNED_MS, Result
+from game.app.games.fistful import results as heist_results
+from game.app.replay.ending import Ending
+from game.app.table.results.results import ALL, BEAT_MS, GLANCE, OWN, TURNED_MS, Result
 from game.core.ruleset import Outcome
 from game.core.views import view
 from tests.ui import firefly_table
@@ -67,7 +67,7 @@ def test_a_captain_one_step_from_retiring_is_told_by_the_sum_of_this_game(home, 
 
 
 def _voyage(scene, after):
-    from game.app.table.hex.results import results
+    from game.app.games.keepflyin.results import results
 
     return results(
         scene.now, scene.words, lambda told: scene.lines_of([(0, one) for one in told]), [], after, {}, scene.now.people

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from game.ai import greedy
-from game.app.main import App
-from game.app.scenes.firefly import FireflyScene
-from game.app.settings import Settings
-from game.app.table.firefly.called import called
-from game.app.table.firefly.names import title
+from game.app.games.firefly.cards.called import called
+from game.app.games.firefly.names import title
+from game.app.games.firefly.scene import FireflyScene
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
 from game.core.session import Session
 from game.core.views import view
 from game.rules.firefly.hunters import CruiserChoice, CutterChoice

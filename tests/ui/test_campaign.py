@@ -7,30 +7,30 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ai.greedy import choose
-from game.app import headless
-from game.app.campaign_stops import Stop
-from game.app.games import GAMES
-from game.app.main import App
-from game.app.playing import Playing, last_game
-from game.app.resume import resume
-from game.app.saved import Saved
-from game.app.scenes.campaign_track import paint_track
-from game.app.scenes.heist import HeistScene
-from game.app.scenes.interlude import Interlude
-from game.app.scenes.playbill import Playbill
-from game.app.scenes.playbill_card import Bill
-from game.app.scenes.playbill_order import Order
-from game.app.scenes.recasting import Recasting
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.result import Result
-from game.app.scenes.saves_row import said_part
-from game.app.scenes.setup import SetUp
-from game.app.scenes.title import Title
-from game.app.settings import Settings
-from game.app.table.boards.small import AREAS
-from game.app.table.danger import risks
-from game.app.ui.text import Text
-from game.content.load import fistful
+from game.app.games.fistful.board.danger import risks
+from game.app.games.fistful.board.small import AREAS
+from game.app.games.fistful.campaign.interlude import Interlude
+from game.app.games.fistful.campaign.recasting import Recasting
+from game.app.games.fistful.campaign.stops import Stop
+from game.app.games.fistful.campaign.track import paint_track
+from game.app.games.fistful.result import Result
+from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.set_up.playbill import Playbill
+from game.app.games.fistful.set_up.playbill_card import Bill
+from game.app.games.fistful.set_up.playbill_order import Order
+from game.app.games.fistful.set_up.scene import SetUp
+from game.app.games.registry import GAMES
+from game.app.menus.saves.row import said_part
+from game.app.menus.saves.saved import Saved
+from game.app.menus.title.scene import Title
+from game.app.play.playing import Playing, last_game
+from game.app.play.resume import resume
+from game.app.replay.scene import ReplayScene
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.trial import headless
+from game.app.ui.kit.text import Text
+from game.content.common.load import fistful
 from game.core.codec import digest
 from game.core.session import Session
 from game.core.views import view
@@ -206,7 +206,7 @@ def test_a_replay_changes_the_board_with_the_heist(shop):
 @pytest.mark.parametrize("how, said", [("lost", "that ends the campaign.")])
 def test_a_lost_heist_ends_the_campaign_and_says_so(home, monkeypatch, how, said):
     """R-FC-15."""
-    from game.app import shots
+    from game.app.trial import shots
     from game.app.ui.kit import Kit
 
     seen: list[str] = []

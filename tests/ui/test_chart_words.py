@@ -9,16 +9,18 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.app.main import App
-from game.app.settings import Settings
-from game.app.table.boards import chart_names, chart_pieces, chart_stance
-from game.app.table.boards.chart_names import Form, Name
-from game.app.table.boards.chart_pieces import Piece
-from game.app.table.boards.chart_print import strips
-from game.app.table.boards.chart_shown import Goal, Shown
-from game.app.table.boards.hexboard import HexBoard
-from game.app.table.hex import layout
-from game.content.load import keepflyin
+from game.app.captains import layout
+from game.app.games.keepflyin.chart import names as chart_names
+from game.app.games.keepflyin.chart import pieces as chart_pieces
+from game.app.games.keepflyin.chart import stance as chart_stance
+from game.app.games.keepflyin.chart.board import HexBoard
+from game.app.games.keepflyin.chart.names import Form, Name
+from game.app.games.keepflyin.chart.pieces import Piece
+from game.app.games.keepflyin.chart.print import strips
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.boards.shown import Goal, Shown
+from game.content.common.load import keepflyin
 
 NAMES = {"core": "Core", "border": "Border", "fringe": "Fringe"}
 KINDS = ("alliance", "reaver", "derelict", "ghost")

@@ -7,16 +7,16 @@ import random
 import pygame
 import pytest
 
-from game.app.table.boards import composed
-from game.app.table.boards.composed import Composed
-from game.app.table.boards.drawing import DrawnBoard, differing, nearest, plan_of_sketch, side_of
-from game.app.table.boards.heist import HeistBoard, load_print
-from game.app.table.boards.heist_plan import plan_of
-from game.app.table.boards.tiles import looks, props, slots
-from game.content import sketch_draw as draw
-from game.content.load import fistful
-from game.content.sketch import blank
-from game.content.sketch_check import heist_of
+from game.app.games.fistful.board import composed
+from game.app.games.fistful.board.board import HeistBoard, load_print
+from game.app.games.fistful.board.composed import Composed
+from game.app.games.fistful.board.drawing import DrawnBoard, differing, nearest, plan_of_sketch, side_of
+from game.app.games.fistful.board.plan import plan_of
+from game.app.games.fistful.board.tiles import looks, props, slots
+from game.content.common.load import fistful
+from game.content.fistful.sketch import draw
+from game.content.fistful.sketch.check import heist_of
+from game.content.fistful.sketch.sketch import blank
 from tests.content.test_sketch import NAMES, small
 
 

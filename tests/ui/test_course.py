@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app.course import Course, course
-from game.app.scenes.captains_chart import ROUNDS, STEPS, paint_course, step
+from game.app.captains.result_chart import ROUNDS, STEPS, paint_course, step
+from game.app.play.course import Course, course
 
 NEWS = [
     ("money", 0, 3000, "start"),

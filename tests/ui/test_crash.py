@@ -13,13 +13,13 @@ from pygame.event import Event
 
 from game.app.crash import begin, guard, logs, native, report, starts
 from game.app.crash.guard import Guard
-from game.app.loop import Loop
-from game.app.main import App
-from game.app.scenes.crash import CrashScene
-from game.app.scenes.heist import HeistScene
-from game.app.scenes.setup import SetUp
-from game.app.scenes.title import Title
-from game.app.settings import Settings
+from game.app.crash.scene import CrashScene
+from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.set_up.scene import SetUp
+from game.app.menus.title.scene import Title
+from game.app.shell.app import App
+from game.app.shell.loop import Loop
+from game.app.shell.settings import Settings
 from game.app.ui.counters import COUNT
 from game.save import replays
 from game.save.places import places
@@ -202,7 +202,7 @@ def test_its_buttons(running, monkeypatch):
     plant(app, "update", monkeypatch)
     running.step()
     hands, opened, copied = Hands(app), [], []
-    monkeypatch.setattr("game.app.scenes.crash.open_folder", lambda path: opened.append(path) or True)
+    monkeypatch.setattr("game.app.crash.scene.open_folder", lambda path: opened.append(path) or True)
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
     hands.click("copy")
     hands.key(pygame.K_f)
@@ -373,7 +373,7 @@ def test_safe_mode_uses_plain_settings(home):
     (home / "settings" / "settings.json").write_text('{"text_scale": 200, "width": 1500, "height": 900}')
     code = (
         "import os; os.environ['SDL_VIDEODRIVER'] = 'dummy'\n"
-        "from game.app.loop import Loop\n"
+        "from game.app.shell.loop import Loop\n"
         "seen = []\n"
         "def step(loop):\n"
         "    a = loop.app; seen.append((a.settings.text_scale, a.settings.muted, a.size, a.toasts.queue[0][:9]))\n"

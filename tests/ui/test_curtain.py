@@ -6,14 +6,14 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.app import recap
-from game.app.handover import Handing, hand_over, needed
-from game.app.main import App
-from game.app.recap import Chronicle, Line
-from game.app.scenes.curtain import HOLD_MS, Curtain
-from game.app.scenes.stack import Scene
-from game.app.scenes.title import Title
-from game.app.settings import Settings
+from game.app.menus.title.scene import Title
+from game.app.play import recap
+from game.app.play.recap import Chronicle, Line
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.shell.stack import Scene
+from game.app.table.curtain.handover import Handing, hand_over, needed
+from game.app.table.curtain.scene import HOLD_MS, Curtain
 from game.core.session import Session
 from game.core.zones import move
 from game.rules.registry import ruleset

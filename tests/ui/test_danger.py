@@ -10,11 +10,10 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.table import danger
-from game.app.table.boards import risks
-from game.app.table.boards.risks import BANDS, band
-from game.app.table.odds import percent
-from game.app.table.reckoner import Reckoner
+from game.app.games.fistful.board import danger, risks
+from game.app.games.fistful.board.risks import BANDS, band
+from game.app.games.fistful.fight.odds import percent
+from game.app.games.fistful.fight.reckoner import Reckoner
 from game.rules.fistful.danger import Ending
 from tests.ui.hands import middle
 from tests.ui.heist_table import play_to, table

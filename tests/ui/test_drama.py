@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.handover import secret
-from game.app.main import App
-from game.app.scenes.ask import Ask
-from game.app.scenes.curtain import Curtain
-from game.app.scenes.heist import HeistScene
-from game.app.scenes.hex import HexScene
-from game.app.settings import Settings
-from game.app.table.edge import SHOWN_MS
-from game.app.table.results import OWN, Line, Result
+from game.app.games.fistful.scene import HeistScene
+from game.app.games.keepflyin.scene import HexScene
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.shell.sheets.ask import Ask
+from game.app.table.curtain.handover import secret
+from game.app.table.curtain.scene import Curtain
+from game.app.table.moving.edge import SHOWN_MS
+from game.app.table.results.results import OWN, Line, Result
 from tests.ui import firefly_table
 from tests.ui.seated_table import seated
 from tests.ui.test_results import GAMES

@@ -9,9 +9,9 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.app import shots
-from game.app.main import App
-from game.app.settings import Settings
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.trial import shots
 
 SCENES = sorted(name for name in shots.SCENES if not name.startswith("firefly-replay"))
 

@@ -8,24 +8,24 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.app.language import speak
-from game.app.scenes.editor import Editor
-from game.app.scenes.editor_disk import Known, open_known
-from game.app.scenes.editor_invite import STEPS
-from game.app.scenes.editor_leave import LeaveSheet
-from game.app.scenes.editor_open import OpenSheet
-from game.app.scenes.editor_tools import TOOLS
-from game.app.scenes.editor_trial import TrialSheet
-from game.app.scenes.ending import Ending
-from game.app.scenes.heist import HeistScene
-from game.app.scenes.setup import SetUp
-from game.app.scenes.title import Title
-from game.app.scenes.whereabouts import Whereabouts
-from game.app.table.boards.tiles import looks as tile_looks
-from game.content.load import fistful, library
-from game.content.mods import read_mod
-from game.content.sketch_check import flaws
-from game.content.sketch_files import files
+from game.app.games.fistful.board.tiles import looks as tile_looks
+from game.app.games.fistful.editor.editor import Editor
+from game.app.games.fistful.editor.invite import STEPS
+from game.app.games.fistful.editor.open import OpenSheet
+from game.app.games.fistful.editor.tools import TOOLS
+from game.app.games.fistful.editor.trial import TrialSheet
+from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.set_up.scene import SetUp
+from game.app.menus.title.scene import Title
+from game.app.menus.whereabouts import Whereabouts
+from game.app.replay.ending import Ending
+from game.app.shell.language import speak
+from game.app.workshop.disk import Known, open_known
+from game.app.workshop.leave import LeaveSheet
+from game.content.common.load import fistful, library
+from game.content.common.mods import read_mod
+from game.content.fistful.sketch.check import flaws
+from game.content.fistful.sketch.files import files
 from game.save.mods import write_mod
 from tests.content.test_sketch import hostile, small
 from tests.ui.reading import read

@@ -6,11 +6,11 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.app.scenes.editor import Editor
-from game.app.scenes.editor_open import OpenSheet
-from game.app.scenes.editor_tools import TOOLS
-from game.app.scenes.title import Title
-from game.content.sketch_files import files, parcel
+from game.app.games.fistful.editor.editor import Editor
+from game.app.games.fistful.editor.open import OpenSheet
+from game.app.games.fistful.editor.tools import TOOLS
+from game.app.menus.title.scene import Title
+from game.content.fistful.sketch.files import files, parcel
 from tests.content.test_sketch import hostile, small
 
 STAR = '[[heist.star]]\nkind = "trap"\nname = "x"\ntext = "y"\nneeded = 1\ncrew = ["{who}"]\n'

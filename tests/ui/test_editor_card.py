@@ -9,18 +9,18 @@ import pygame
 import pytest
 
 from game.ai.match import play_game
-from game.app.scenes.editor import Editor
-from game.app.scenes.editor_card import PLAIN, CardSheet
-from game.app.scenes.editor_card_alarm import ALARMS
-from game.app.scenes.editor_crew import CrewSheet
-from game.app.scenes.editor_disk import Known, open_known
-from game.app.scenes.editor_goal import GoalSheet
-from game.app.scenes.editor_open import OpenSheet, new_sketch
-from game.app.scenes.editor_room import RoomSheet
-from game.content.load import fistful
-from game.content.sketch import LEVELS
-from game.content.sketch_files import tables
-from game.content.sketch_tokens import worth
+from game.app.games.fistful.editor.card import PLAIN, CardSheet
+from game.app.games.fistful.editor.card_alarm import ALARMS
+from game.app.games.fistful.editor.crew import CrewSheet
+from game.app.games.fistful.editor.editor import Editor
+from game.app.games.fistful.editor.goal import GoalSheet
+from game.app.games.fistful.editor.open import OpenSheet, new_sketch
+from game.app.games.fistful.editor.room import RoomSheet
+from game.app.workshop.disk import Known, open_known
+from game.content.common.load import fistful
+from game.content.fistful.sketch.files import tables
+from game.content.fistful.sketch.sketch import LEVELS
+from game.content.fistful.sketch.tokens import worth
 
 HEISTS = ("derelict", "paradiso", "intensive")
 

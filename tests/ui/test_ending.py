@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app import shots
-from game.app.scenes.ending import Ending
-from game.app.scenes.title import Title
+from game.app.menus.title.scene import Title
+from game.app.replay.ending import Ending
+from game.app.trial import shots
 
 
 def ended(hands, scene: str) -> Ending:

@@ -9,14 +9,14 @@ import pytest
 from pygame import Surface
 from pygame.event import Event
 
-from game.app import shots
-from game.app.main import App
+from game.app.games.fistful.set_up.scene import SetUp
+from game.app.menus.lists.replays import Replays
+from game.app.menus.saves.scene import Saves
 from game.app.replay import shelf
-from game.app.scenes.replays import Replays
-from game.app.scenes.saves import Saves
-from game.app.scenes.setup import SetUp
-from game.app.screenshot import take
-from game.app.settings import Settings
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.screenshot import take
+from game.app.trial import shots
 from game.app.ui import faces
 from game.app.ui.faces import drawable, drawn, runs
 from game.app.ui.theme import FACES
@@ -166,7 +166,7 @@ def test_names_of_files_that_are_no_letters_show_everywhere(tmp_path, monkeypatc
     hands.rest()
     assert take(app) is not None
     hands.rest()
-    from game.app.scenes.whereabouts import Whereabouts
+    from game.app.menus.whereabouts import Whereabouts
 
     app.stack.push(Whereabouts(app, "x", os.fsdecode(b"caf\xe9.verse"), places().shared, scene))
     hands.rest()

@@ -5,8 +5,8 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.app.scenes.setup import SetUp
-from game.app.scenes.stack import Scene
+from game.app.games.fistful.set_up.scene import SetUp
+from game.app.shell.stack import Scene
 from game.app.ui.widgets import Field, Group, TextArea
 
 LEFT, RIGHT, HOME, END = pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END

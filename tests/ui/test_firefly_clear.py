@@ -5,21 +5,22 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from game.app.main import App
-from game.app.scenes.firefly import FireflyScene
-from game.app.settings import Settings
-from game.app.table.bars import Press
-from game.app.table.blocks import Row
-from game.app.table.firefly import dockrow, rows
-from game.app.table.firefly.asked import bargain
-from game.app.table.firefly.bar import bar
-from game.app.table.firefly.blocks import Chips
-from game.app.table.firefly.log import entries, entry
-from game.app.table.firefly.proposal import lead
-from game.app.table.firefly.rail import rail
-from game.app.table.firefly.sayings import saying
-from game.content.load import firefly
-from game.rules.firefly.bot_cards import expendable
+from game.app.games.firefly.dock import row as dockrow
+from game.app.games.firefly.dock import rows
+from game.app.games.firefly.dock.proposal import lead
+from game.app.games.firefly.log import entries, entry
+from game.app.games.firefly.panels.asked import bargain
+from game.app.games.firefly.panels.bar import bar
+from game.app.games.firefly.panels.blocks import Chips
+from game.app.games.firefly.panels.rail import rail
+from game.app.games.firefly.sayings import saying
+from game.app.games.firefly.scene import FireflyScene
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.panels.bars import Press
+from game.app.table.panels.blocks import Row
+from game.content.common.load import firefly
+from game.rules.firefly.bots.cards import expendable
 from game.rules.firefly.crew import price_of
 from game.rules.firefly.trading import Trade, TradeAnswer
 from game.rules.registry import ruleset

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from game.ai import greedy
+from game.app.games.firefly.dock.proposal import asks, lead, only_way
+from game.app.games.firefly.dock.row import card_of
+from game.app.games.firefly.log import entries
+from game.app.games.firefly.scene import FireflyScene
+from game.app.games.firefly.situation import BESIDE, Situation
 from game.app.lessons.hints import Hints
 from game.app.lessons.schema import lesson_path, read
-from game.app.main import App
-from game.app.scenes.firefly import FireflyScene
-from game.app.settings import Settings
-from game.app.table.firefly.dockrow import card_of
-from game.app.table.firefly.log import entries
-from game.app.table.firefly.proposal import asks, lead, only_way
-from game.app.table.firefly.situation import BESIDE, Situation
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
 from game.core.session import Session
 from game.core.views import view
 from game.rules import firefly

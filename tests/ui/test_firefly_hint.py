@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.ai import greedy
-from game.app.table import blocks as b
-from game.app.table.bars import Press
-from game.app.table.firefly.blocks import PlanetRow
-from game.app.table.firefly.hint_reasons import plan_of, reason
+from game.app.games.firefly.hints.reasons import plan_of, reason
+from game.app.games.firefly.panels.blocks import PlanetRow
+from game.app.table.panels import blocks as b
+from game.app.table.panels.bars import Press
 from game.core.session import Session
 from game.core.views import view
 from game.rules.registry import ruleset

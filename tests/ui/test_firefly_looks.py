@@ -7,12 +7,15 @@ from dataclasses import replace
 import pytest
 from pygame import Rect, Surface
 
-from game.app import shots, shots_firefly
-from game.app.main import App
-from game.app.settings import Settings
-from game.app.table.boards.chart_places import RINGED
-from game.app.table.firefly import blocks, cardface, dockcard, rail_paint
-from game.app.table.firefly.rail import Person
+from game.app.games.firefly import shots as shots_firefly
+from game.app.games.firefly.cards import face as cardface
+from game.app.games.firefly.dock import card as dockcard
+from game.app.games.firefly.panels import blocks, rail_paint
+from game.app.games.firefly.panels.rail import Person
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.boards.places import RINGED
+from game.app.trial import shots
 from game.app.ui.kit import Kit
 
 

@@ -6,9 +6,9 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.app.table.animate import Together
-from game.app.table.firefly.cardacts import Leave, Rise, Roll
-from game.app.table.firefly.carried import Carry
+from game.app.games.firefly.cards.acts import Leave, Rise, Roll
+from game.app.games.firefly.carried import Carry
+from game.app.table.moving.animate import Together
 from tests.ui.firefly_table import table
 
 
@@ -118,7 +118,7 @@ def test_with_motion_off_nothing_is_awaited(home):
 
 def test_a_fast_table_shows_a_bots_turn_in_short(home):
     """However much happens in it; the log has all of it."""
-    from game.app.scenes.botted import TURN_MS
+    from game.app.table.botted import TURN_MS
 
     hands, scene = table(2, 5, speed="fast", bots=(0, 1), to="Actions")
     scene.answer("end")

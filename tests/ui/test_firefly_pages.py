@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.table.firefly.routes import Odds, route_page
-from game.app.table.odds import percent
+from game.app.games.firefly.hints.routes import Odds, route_page
+from game.app.games.fistful.fight.odds import percent
 from game.rules.firefly.board import zone_at
 from game.rules.firefly.voyage import flight
 from tests.ui.firefly_table import table
@@ -39,7 +39,7 @@ def test_a_mosey_draws_no_card_and_out_of_reach_is_no_route(home):
 
 @pytest.mark.parametrize(("size", "text", "shown"), [((1280, 720), 100, True), ((1280, 720), 200, False)])
 def test_the_legend_lies_over_no_word(home, size, text, shown):
-    from game.app.table.boards import sectorlegend
+    from game.app.games.firefly.map import legend as sectorlegend
 
     hands, scene = table(2, 3, to="Actions", size=size, text=text)
     r = sectorlegend.rect(scene.kit, scene.view.window, scene.view.legend)
@@ -75,8 +75,9 @@ def test_fuel_and_parts_are_bought_on_the_first_page(home, text):
 @pytest.mark.parametrize("kind", ["Actions", "BuyChoice", "TeamChoice", "NavChoice", "MisbehaveChoice", "DealChoice"])
 def test_at_twice_the_size_nothing_is_left_out(home, kind):
     """What has no room in the inspector stands on its next leaf; every slip of a card has all its rows."""
-    from game.app.table import inspector
-    from game.app.table.firefly import cardface, cardslips
+    from game.app.games.firefly.cards import face as cardface
+    from game.app.games.firefly.cards import slips as cardslips
+    from game.app.table.panels import inspector
 
     hands, scene = table(1, 3, text=200, to=kind)
     side, kit = scene.panels.side, scene.kit
@@ -98,7 +99,7 @@ def test_at_twice_the_size_nothing_is_left_out(home, kind):
 
 
 def test_the_rail_has_all_its_sections_at_any_size(home):
-    from game.app.table.firefly import rail
+    from game.app.games.firefly.panels import rail
 
     for size, text in (((1024, 640), 100), ((1024, 640), 200), ((1280, 720), 150), ((1280, 720), 200)):
         hands, scene = table(1, 3, size=size, text=text, to="Actions")

@@ -7,7 +7,7 @@ import random
 import pytest
 from pygame import Rect
 
-from game.app.table.drag import Drag
+from game.app.table.moving.drag import Drag
 from game.core.codec import dump
 from tests.ui.firefly_table import give, open_curtain, table
 from tests.ui.hands import middle

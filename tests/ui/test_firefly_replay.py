@@ -6,10 +6,10 @@ import random
 
 import pytest
 
+from game.app.games.firefly.replay import FireflyReplay
+from game.app.games.firefly.scene import FireflyScene
+from game.app.play.seating import Seating
 from game.app.replay.recorded import of_session
-from game.app.scenes.firefly import FireflyScene
-from game.app.scenes.firefly_replay import FireflyReplay
-from game.app.seating import Seating
 from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.seed import SEED

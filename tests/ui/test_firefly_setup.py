@@ -7,24 +7,24 @@ from random import Random
 
 import pytest
 
-from game.app.games import shelf
-from game.app.main import App
-from game.app.playing import saved_game
+from game.app.games.firefly.replay import FireflyReplay
+from game.app.games.firefly.result import FireflyResult
+from game.app.games.firefly.scene import FireflyScene
+from game.app.games.firefly.set_up.scene import FireflySetUp, today
+from game.app.games.firefly.set_up.story_card import StorySlip, slip_high
+from game.app.games.registry import shelf
+from game.app.menus.title.scene import Title
+from game.app.play.playing import saved_game
+from game.app.play.resume import resume
+from game.app.play.seating import PERSON
 from game.app.replay.shelf import items, learn, picture, watch
-from game.app.resume import resume
-from game.app.scenes.curtain import Curtain
-from game.app.scenes.firefly import FireflyScene
-from game.app.scenes.firefly_replay import FireflyReplay
-from game.app.scenes.firefly_result import FireflyResult
-from game.app.scenes.firefly_setup import FireflySetUp, today
-from game.app.scenes.firefly_story import StorySlip, slip_high
-from game.app.scenes.title import Title
-from game.app.seating import PERSON
-from game.app.settings import Settings
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.curtain.scene import Curtain
 from game.app.ui.widgets.cycle import Cycle
-from game.content import load
-from game.content.firefly_scope import fits
-from game.content.load import firefly, open_content
+from game.content.common import load
+from game.content.common.load import firefly, open_content
+from game.content.firefly.scope import fits
 from game.core.codec import digest
 from game.rules.firefly.setup import CHOOSE, stories_for
 from game.rules.registry import ruleset

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app.scenes.firefly_sheet import TABS, Sheet
-from game.app.table.blocks import Title
-from game.app.table.firefly import sheet_map, sheet_pages, sheet_paper
+from game.app.games.firefly.overview import map as sheet_map
+from game.app.games.firefly.overview import pages as sheet_pages
+from game.app.games.firefly.overview import paper as sheet_paper
+from game.app.games.firefly.overview.sheet import TABS, Sheet
+from game.app.table.panels.blocks import Title
 from game.core.codec import dump
 from game.rules.firefly.tokens import job_card
 from tests.ui.firefly_table import table

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.table.blocks import Row, Words
-from game.app.table.firefly.cardpages import card_page
-from game.app.table.firefly.pages import moment
-from game.app.table.firefly.preview import preview
-from game.app.table.firefly.proposal import lead
-from game.app.table.window import Window
-from game.content.load import firefly
+from game.app.games.firefly.cards.pages import card_page
+from game.app.games.firefly.dock.proposal import lead
+from game.app.games.firefly.hints.preview import preview
+from game.app.games.firefly.panels.pages import moment
+from game.app.table.panels.blocks import Row, Words
+from game.app.table.panels.window import Window
+from game.content.common.load import firefly
 from game.rules.firefly.board import distances
 from game.rules.firefly.flying import range_of
 from game.rules.firefly.tokens import kind

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.table.firefly.proposal import lead
-from game.app.table.firefly.routes import flown
-from game.app.table.firefly.ways import GOOD, ending, hoped, way_of
-from game.app.table.odds import percent
-from game.content.load import firefly
+from game.app.games.firefly.cards.ways import GOOD, ending, hoped, way_of
+from game.app.games.firefly.dock.proposal import lead
+from game.app.games.firefly.hints.routes import flown
+from game.app.games.fistful.fight.odds import percent
+from game.content.common.load import firefly
 from game.core.steps import Option
-from game.rules.firefly.bot_cards import option_worth
+from game.rules.firefly.bots.cards import option_worth
 from game.rules.firefly.nav import NavChoice
 from game.rules.firefly.outlook import at_least
 from game.rules.firefly.perks import points, team

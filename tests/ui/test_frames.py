@@ -4,8 +4,8 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.app import shots
-from game.app.loop import Loop
+from game.app.shell.loop import Loop
+from game.app.trial import shots
 from game.app.ui.cache import Cache
 from game.app.ui.counters import COUNT
 from game.app.ui.dirty import Dirty
@@ -92,7 +92,8 @@ def test_work_ahead_waits_while_events_come_and_starts_anew_for_another_size(han
 
 
 def test_what_the_title_reads_ahead_is_the_rulebook(hands, monkeypatch):
-    from game.app.scenes import rulebook_ahead, rulebook_book
+    from game.app.menus.rulebook import ahead as rulebook_ahead
+    from game.app.menus.rulebook import book as rulebook_book
 
     made, booklet = [], rulebook_ahead.booklet
     monkeypatch.setattr(rulebook_book, "Book", made.append)

@@ -6,15 +6,15 @@ import pygame
 import pytest
 
 from game.ai.levels import BOTS, LEVELS
-from game.app.games import GAMES, replayed
-from game.app.main import App
-from game.app.playing import Playing, saved_game, started
+from game.app.games.fistful.panels.waiting import waiting
+from game.app.games.fistful.scene import HeistScene
+from game.app.games.registry import GAMES, replayed
+from game.app.menus.title.scene import Title
+from game.app.play.playing import Playing, saved_game, started
+from game.app.play.seating import Seating
 from game.app.replay.recorded import recorded
-from game.app.scenes.heist import HeistScene
-from game.app.scenes.title import Title
-from game.app.seating import Seating
-from game.app.settings import Settings
-from game.app.table.waiting import waiting
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
 from game.core.codec import dump
 from game.core.rng import mix
 from game.core.session import Session

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.main import App
-from game.app.playing import Playing, last_game, started
-from game.app.scenes.heist import HeistScene
-from game.app.settings import Settings
-from game.app.table.actions import tiles
-from game.app.table.blocks import Title, Words
-from game.app.table.objectives import objectives, told
-from game.app.table.odds import percent
-from game.app.table.oddsgrid import Grid
-from game.app.table.pages import page
-from game.app.table.preview import preview
-from game.app.table.proposal import lead
-from game.app.table.sayings import saying
-from game.app.table.stakes import fate, plainest
-from game.app.table.window import Window
-from game.content.rule_words import unsaid
+from game.app.games.fistful.fight.odds import percent
+from game.app.games.fistful.fight.odds_grid import Grid
+from game.app.games.fistful.fight.stakes import fate, plainest
+from game.app.games.fistful.hints.preview import preview
+from game.app.games.fistful.hints.proposal import lead
+from game.app.games.fistful.panels.actions import tiles
+from game.app.games.fistful.panels.objectives import objectives, told
+from game.app.games.fistful.panels.pages import page
+from game.app.games.fistful.sayings import saying
+from game.app.games.fistful.scene import HeistScene
+from game.app.play.playing import Playing, last_game, started
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.panels.blocks import Title, Words
+from game.app.table.panels.window import Window
+from game.content.common.rule_words import unsaid
 from game.core.engine import legal
 from game.core.session import Session
 from game.rules.fistful.battle import Ready, Round
@@ -292,7 +292,7 @@ def test_stopping_with_steps_left_asks_within_the_button(home):
 
 
 def digits_of(scene):
-    from game.app.table.actions import digits
+    from game.app.games.fistful.panels.actions import digits
 
     return digits(tiles(scene.now, scene.words))
 

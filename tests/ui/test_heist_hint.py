@@ -7,10 +7,10 @@ import pytest
 
 from game.ai.search import think
 from game.ai.thought import Limits
-from game.app.table import bars
-from game.app.table import blocks as b
-from game.app.table.heist_hint import arrow
-from game.app.table.hint import CLOSE
+from game.app.captains.hint import CLOSE
+from game.app.games.fistful.hints.hint import arrow
+from game.app.table.panels import bars
+from game.app.table.panels import blocks as b
 from tests.ui.heist_table import CREWS, play_to, table
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from game.app.table import odds
+from game.app.games.fistful.fight import odds
 
 
 def test_one_roll_counts_every_face():

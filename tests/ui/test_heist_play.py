@@ -7,10 +7,10 @@ import random
 import pygame
 import pytest
 
-from game.app.table.actions import Tile, digits
-from game.app.table.bars import Sums
-from game.app.table.drag import Drag
-from game.app.table.sayings import token_name
+from game.app.games.fistful.panels.actions import Tile, digits
+from game.app.games.fistful.sayings import token_name
+from game.app.table.moving.drag import Drag
+from game.app.table.panels.bars import Sums
 from game.core.codec import dump
 from tests.ui.heist_table import center, middle, places, play_to, table
 from tests.ui.reading import read

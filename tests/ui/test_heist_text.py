@@ -6,13 +6,14 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.app.scenes.playbill import Playbill
-from game.app.table import actions, inspector
-from game.app.table.actions import Tile
-from game.app.table.bigcard import BigCard
-from game.app.table.pages import area_page
-from game.app.ui.text import Text
-from game.content.load import fistful
+from game.app.games.fistful.panels import actions
+from game.app.games.fistful.panels.actions import Tile
+from game.app.games.fistful.panels.big_card import BigCard
+from game.app.games.fistful.panels.pages import area_page
+from game.app.games.fistful.set_up.playbill import Playbill
+from game.app.table.panels import inspector
+from game.app.ui.kit.text import Text
+from game.content.common.load import fistful
 from tests.ui.heist_table import middle, play_to, table
 from tests.ui.reading import faults, read
 

@@ -7,12 +7,12 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.app import shots
-from game.app.loop import Loop
-from game.app.main import App
-from game.app.scenes.ask import Ask
-from game.app.scenes.editor import Editor
-from game.app.settings import Settings
+from game.app.games.fistful.editor.editor import Editor
+from game.app.shell.app import App
+from game.app.shell.loop import Loop
+from game.app.shell.settings import Settings
+from game.app.shell.sheets.ask import Ask
+from game.app.trial import shots
 from game.app.ui.widgets.slider import Slider
 from tests.ui import heist_table
 from tests.ui.hands import Hands, middle

@@ -9,11 +9,11 @@ from fractions import Fraction
 
 import pytest
 
-from game.app.scenes.hex import HexScene
-from game.app.table.hex import odds
-from game.app.table.hex.situation import Situation
-from game.app.table.hex.threats import best, says, threats
-from game.app.table.odds import percent
+from game.app.games.fistful.fight.odds import percent
+from game.app.games.keepflyin.hints import odds
+from game.app.games.keepflyin.hints.threats import best, says, threats
+from game.app.games.keepflyin.scene import HexScene
+from game.app.games.keepflyin.situation import Situation
 from game.core.session import Session
 from game.core.steps import Chance, Choice, Step
 from game.rules.keepflyin.encounter import EncounterPhase

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.scenes.hex import HexScene
-from game.app.table.hex import bar
+from game.app.games.keepflyin.panels import bar
+from game.app.games.keepflyin.scene import HexScene
 from game.core.session import Session
 from game.rules.keepflyin.cards.events import EventOffer
 from game.rules.keepflyin.ruleset import KEEPFLYIN

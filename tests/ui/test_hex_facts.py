@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.app.table.blocks import Row
-from game.app.table.hex import blocks as h
-from game.app.table.hex import rail
-from game.app.table.hex.pages import moment
-from game.app.table.hex.place_page import place_page
-from game.app.table.hex.preview import flight
-from game.app.table.hex.situation import Situation
+from game.app.games.keepflyin.hints.preview import flight
+from game.app.games.keepflyin.panels import blocks as h
+from game.app.games.keepflyin.panels import rail
+from game.app.games.keepflyin.panels.pages import moment
+from game.app.games.keepflyin.panels.place_page import place_page
+from game.app.games.keepflyin.situation import Situation
+from game.app.table.panels.blocks import Row
 from game.core.session import Session
 from game.rules.keepflyin.movement import MOVE
 from game.rules.keepflyin.ruleset import KEEPFLYIN

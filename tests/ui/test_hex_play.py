@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from game.ai import greedy
-from game.app.playing import Playing
-from game.app.scenes.hex import HexScene
-from game.app.seating import Seating
-from game.app.table.blocks import Row
-from game.app.table.drag import Drag
-from game.app.table.hex.place_page import place_page
+from game.app.games.keepflyin.panels.place_page import place_page
+from game.app.games.keepflyin.scene import HexScene
+from game.app.play.playing import Playing
+from game.app.play.seating import Seating
+from game.app.table.moving.drag import Drag
+from game.app.table.panels.blocks import Row
 from game.core.codec import dump
 from game.core.session import Session
 from game.core.views import determinize, view

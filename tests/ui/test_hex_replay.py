@@ -7,10 +7,10 @@ import random
 import pytest
 
 from game.ai import greedy
+from game.app.games.keepflyin.scene import HexScene
+from game.app.play.seating import Seating
 from game.app.replay import shelf
 from game.app.replay.recorded import of_session
-from game.app.scenes.hex import HexScene
-from game.app.seating import Seating
 from game.core.session import Session
 from game.core.views import view
 from game.rules.registry import ruleset

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app.main import App
-from game.app.playing import last_game
-from game.app.resume import resume
-from game.app.scenes.hex import HexScene
-from game.app.scenes.hex_result import HexResult
-from game.app.scenes.hex_setup import HexSetUp
-from game.app.scenes.title import Title
-from game.app.seating import PERSON, Seating, plain, recoloured, seating
-from game.app.settings import Settings
-from game.content.keepflyin_blanks import write_blank_jobs
-from game.content.load import keepflyin, open_content
+from game.app.games.keepflyin.result import HexResult
+from game.app.games.keepflyin.scene import HexScene
+from game.app.games.keepflyin.set_up.scene import HexSetUp
+from game.app.menus.title.scene import Title
+from game.app.play.playing import last_game
+from game.app.play.resume import resume
+from game.app.play.seating import PERSON, Seating, plain, recoloured, seating
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.content.common.load import keepflyin, open_content
+from game.content.keepflyin.blanks import write_blank_jobs
 from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.places import places

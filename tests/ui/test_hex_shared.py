@@ -6,13 +6,13 @@ import random
 
 import pygame
 
-from game.app.handover import secret
-from game.app.main import App
-from game.app.playing import Playing
-from game.app.scenes.hex import HexScene
-from game.app.scenes.title import Title
-from game.app.seating import Seating
-from game.app.settings import Settings
+from game.app.games.keepflyin.scene import HexScene
+from game.app.menus.title.scene import Title
+from game.app.play.playing import Playing
+from game.app.play.seating import Seating
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.curtain.handover import secret
 from game.core.session import Session
 from game.core.state import State
 from game.core.views import shared, view

@@ -5,20 +5,22 @@ from __future__ import annotations
 import pytest
 from pygame import SRCALPHA, Rect, Surface
 
-from game.app.handover import foot
-from game.app.main import App
-from game.app.settings import Settings
-from game.app.table import inspector, topbar
-from game.app.table.bars import Press
-from game.app.table.blocks import Title, Words
-from game.app.table.hex import actions, bar, layout, pages, rail, rail_paint, tickets
-from game.app.table.hex.captain_page import counter_head
-from game.app.table.hex.log import entries
-from game.app.table.hex.place_page import place_page
-from game.app.table.hex.sayings import saying, title
-from game.app.table.hex.standings import Errand
-from game.app.ui.text import Text
-from game.content.load import keepflyin
+from game.app.captains import layout
+from game.app.games.keepflyin.dock import actions, tickets
+from game.app.games.keepflyin.log import entries
+from game.app.games.keepflyin.panels import bar, pages, rail, rail_paint
+from game.app.games.keepflyin.panels.captain_page import counter_head
+from game.app.games.keepflyin.panels.place_page import place_page
+from game.app.games.keepflyin.panels.standings import Errand
+from game.app.games.keepflyin.sayings import saying, title
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.curtain.handover import foot
+from game.app.table.panels import inspector, topbar
+from game.app.table.panels.bars import Press
+from game.app.table.panels.blocks import Title, Words
+from game.app.ui.kit.text import Text
+from game.content.common.load import keepflyin
 from game.core.steps import Option
 from game.rules.keepflyin.movement import MOVE, Play
 from game.rules.keepflyin.tokens import grapple, pace

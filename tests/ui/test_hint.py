@@ -7,8 +7,8 @@ import pytest
 from game.ai.hint import best_of
 from game.ai.reasons import Sums, speaking
 from game.ai.thought import Prospect, Thought
-from game.app.scenes.hex import HexScene
-from game.app.table.hex.hint_reasons import reason
+from game.app.games.keepflyin.hints.reasons import reason
+from game.app.games.keepflyin.scene import HexScene
 from tests.ui import hex_table, lesson_table
 from tests.ui.hands import Hands
 

@@ -6,15 +6,15 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.app.handover import Handing
 from game.app.input.gestures import Gestures
 from game.app.input.pad import AGAIN_MS, FIRST_MS
 from game.app.input.repeats import Repeats
-from game.app.loop import Loop
-from game.app.scenes.curtain import HOLD_MS, Curtain
-from game.app.scenes.options import Options
-from game.app.scenes.title import Title
-from game.app.shots import arrange
+from game.app.menus.settings.scene import Options
+from game.app.menus.title.scene import Title
+from game.app.shell.loop import Loop
+from game.app.table.curtain.handover import Handing
+from game.app.table.curtain.scene import HOLD_MS, Curtain
+from game.app.trial.shots import arrange
 from tests.ui.heist_table import middle, play_to, table
 
 
@@ -312,8 +312,8 @@ def test_a_pad_holds_the_curtain_as_long_as_its_button_is_down(hands, gone):
 
 
 def test_pads_are_not_looked_for_before_the_first_picture(home, monkeypatch):
-    from game.app.loop import Loop
-    from game.app.main import App
+    from game.app.shell.app import App
+    from game.app.shell.loop import Loop
 
     app = App(config=home / "settings.json", first=Title)
     begun = []

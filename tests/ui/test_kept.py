@@ -9,13 +9,13 @@ from typing import get_args
 
 import pytest
 
-from game.app import settings as store
 from game.app.lessons import progress
 from game.app.lessons.progress import Place
-from game.app.main import App
-from game.app.settings import Settings
-from game.content.keepflyin_blanks import FILE, write_blank_jobs
-from game.content.load import load_all
+from game.app.shell import settings as store
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.content.common.load import load_all
+from game.content.keepflyin.blanks import FILE, write_blank_jobs
 from game.save import kept
 from game.save.files import REAL, RealFiles
 

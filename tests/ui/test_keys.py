@@ -8,12 +8,12 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.app import shots
-from game.app.keys import SECTIONS, caps, section
-from game.app.main import App
-from game.app.scenes.table_help import TableHelp
-from game.app.settings import Settings
-from game.app.words import Words
+from game.app.shell.app import App
+from game.app.shell.keys import SECTIONS, caps, section
+from game.app.shell.settings import Settings
+from game.app.shell.words import Words
+from game.app.table.help import TableHelp
+from game.app.trial import shots
 from tests.ui.hands import Hands
 from tests.ui.heist_table import play_to, table
 from tests.ui.reading import read
@@ -127,7 +127,7 @@ def world(app):
 def test_each_listed_key_does_something(home, monkeypatch, part, name, mark):
     copied = []
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
-    monkeypatch.setattr("game.app.folder.subprocess.Popen", lambda *a, **k: copied.append(a))
+    monkeypatch.setattr("game.app.shell.folder.subprocess.Popen", lambda *a, **k: copied.append(a))
     if part == "table":
         hands, scene = table(2, 5)
         assert play_to(hands, scene, "Move")

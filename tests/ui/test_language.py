@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.app import language, words
-from game.content import load
+from game.app.shell import language, words
+from game.content.common import load
 
 
 @pytest.fixture(autouse=True)

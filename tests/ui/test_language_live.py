@@ -2,11 +2,12 @@
 
 import pytest
 
-from game.app import language, shots
-from game.app.main import App
-from game.app.scenes.options import Options
-from game.app.settings import Settings
-from game.content import load
+from game.app.menus.settings.scene import Options
+from game.app.shell import language
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.trial import shots
+from game.content.common import load
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.crew import hero_side

@@ -6,8 +6,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.app import shots
 from game.app.input.keyboard import Keyboard, chord
+from game.app.trial import shots
 from game.app.ui.widgets import Field
 from tests.ui import heist_table
 from tests.ui.test_held import opened, world

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from game.app.ledger import band, ledger, ways
+from game.app.play.ledger import band, ledger, ways
 from game.rules.fistful.battle import SIDES
 
 HANDFULS = [

@@ -10,23 +10,23 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.set_up.scene import SetUp
 from game.app.lessons import learned, progress, set_up, start_lesson
 from game.app.lessons.course import Course, heard
 from game.app.lessons.hints import Hints
 from game.app.lessons.progress import Place
 from game.app.lessons.schema import LessonFile, Until, lesson_path, read
 from game.app.lessons.tutor import Tutor
-from game.app.main import App
-from game.app.scenes.heist import HeistScene
-from game.app.scenes.lesson_menu import LessonMenu
-from game.app.scenes.options import Options
-from game.app.scenes.setup import SetUp
-from game.app.scenes.title import Title
-from game.app.settings import Settings
+from game.app.menus.lesson_menu import LessonMenu
+from game.app.menus.settings.scene import Options
+from game.app.menus.title.scene import Title
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.shell.words import Words
 from game.app.ui.placing import best
-from game.app.words import Words
-from game.content.errors import ContentError
-from game.content.load import fistful
+from game.content.common.errors import ContentError
+from game.content.common.load import fistful
 from tests.ui import lesson_table
 from tests.ui.hands import Hands
 from tests.ui.lesson_table import follow
@@ -163,7 +163,7 @@ def test_a_lesson_to_its_end_becomes_a_game_and_its_ideas_are_no_news(home):
     scene.answer(scene.session.options[0].key)
     hands.rest()
     hands.app.play(None)
-    from game.app.playing import last_game
+    from game.app.play.playing import last_game
 
     playing, _ = last_game().open()
     assert playing.session.state == scene.session.state

@@ -7,12 +7,12 @@ from functools import partial
 import pygame
 import pytest
 
+from game.app.games.firefly.scene import FireflyScene
+from game.app.games.firefly.set_up.scene import FireflySetUp
 from game.app.lessons import progress
 from game.app.lessons.hints import Hints
 from game.app.lessons.schema import lesson_path
 from game.app.lessons.tutor import Tutor
-from game.app.scenes.firefly import FireflyScene
-from game.app.scenes.firefly_setup import FireflySetUp
 from tests.ui import firefly_table, lesson_table
 from tests.ui.lesson_table import follow
 
@@ -60,7 +60,7 @@ def test_a_slip_over_a_card_leaves_the_card_as_sharp_as_it_is(home, size):
 
 
 def test_the_odds_of_each_way_stay_in_sight(home):
-    from game.app.table.firefly import cardface
+    from game.app.games.firefly.cards import face as cardface
 
     hands, scene = lesson()
     for id in ("nav", "feed", "alarm"):
@@ -95,7 +95,7 @@ def test_a_lesson_to_its_end_becomes_a_voyage_with_its_bot(home):
     scene.answer("end")
     hands.rest()
     hands.app.play(None)
-    from game.app.playing import last_game
+    from game.app.play.playing import last_game
 
     playing, _ = last_game().open()
     assert playing.session.state == scene.session.state

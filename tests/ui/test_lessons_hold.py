@@ -9,7 +9,7 @@ import pytest
 
 from game.app.lessons import minutes
 from game.app.lessons.schema import lesson_path, read
-from game.app.words import Words
+from game.app.shell.words import Words
 from tests.ui.lesson_table import LESSONS, deed, follow, lesson, press, wrong
 
 GAMES = ("fistful", "keepflyin", "firefly")
@@ -160,7 +160,7 @@ def test_two_lessons_a_game_each_under_six_minutes(game, language):
 
 
 def test_a_chance_that_is_told_is_the_one_on_the_page(home):
-    from game.app.table import means
+    from game.app.games.fistful.fight import means
 
     hands, scene = lesson("fistful-decides")
     scene.coach.show("backup")

@@ -8,18 +8,18 @@ from functools import partial
 import pygame
 import pytest
 
-from game.app import shots
+from game.app.games.keepflyin.scene import HexScene
+from game.app.games.keepflyin.set_up.scene import HexSetUp
 from game.app.lessons import progress
 from game.app.lessons.hints import Hints
 from game.app.lessons.progress import Place
 from game.app.lessons.schema import lesson_path, read
 from game.app.lessons.tutor import Tutor
-from game.app.main import App
-from game.app.scenes.hex import HexScene
-from game.app.scenes.hex_setup import HexSetUp
-from game.app.scenes.lesson_menu import LessonMenu
-from game.app.scenes.title import Title
-from game.app.settings import Settings
+from game.app.menus.lesson_menu import LessonMenu
+from game.app.menus.title.scene import Title
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.trial import shots
 from tests.ui import hex_table, lesson_table
 from tests.ui.hands import Hands
 from tests.ui.lesson_table import follow
@@ -85,7 +85,7 @@ def test_a_lesson_to_its_end_becomes_a_voyage_with_its_bot(home):
     scene.answer("search")
     hands.rest()
     hands.app.play(None)
-    from game.app.playing import last_game
+    from game.app.play.playing import last_game
 
     playing, _ = last_game().open()
     assert playing.session.state == scene.session.state

@@ -5,11 +5,11 @@ import random
 import pygame
 import pytest
 
-from game.app import shots
-from game.app.main import App
-from game.app.scenes.ledger import LedgerCard
-from game.app.settings import Settings
-from game.app.table.log import Entry, concerning
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.ledger_card import LedgerCard
+from game.app.table.panels.log import Entry, concerning
+from game.app.trial import shots
 from tests.ui.hands import Hands
 from tests.ui.heist_table import table
 
@@ -126,8 +126,8 @@ def test_the_dice_of_the_table(home):
 
 
 def test_dice_after_a_game_was_continued(home):
-    from game.app.playing import Playing
-    from game.app.tally import told
+    from game.app.play.playing import Playing
+    from game.app.play.tally import told
     from game.core.codec import digest
     from game.core.session import Session
     from game.save.seed import SEED

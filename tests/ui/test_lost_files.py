@@ -7,11 +7,11 @@ import os
 import pytest
 
 from game.app import start
-from game.app.main import App
-from game.app.scenes.notice import Notice
-from game.app.scenes.saves import Saves
-from game.app.scenes.title import Title
-from game.app.settings import Settings
+from game.app.menus.saves.scene import Saves
+from game.app.menus.title.scene import Title
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.shell.sheets.notice import Notice
 from game.save.places import places
 
 
@@ -19,7 +19,7 @@ def test_lost_files_are_named_over_the_title(home, monkeypatch: pytest.MonkeyPat
     app = App(size=(1280, 720), prefs=Settings(), first=Title)
     start._look_at_content(app)
     assert isinstance(app.stack.top, Title)
-    monkeypatch.setattr("game.content.files.lost", lambda: ["assets/art/icon.webp"])
+    monkeypatch.setattr("game.content.common.files.lost", lambda: ["assets/art/icon.webp"])
     start._look_at_content(app)
     assert isinstance(app.stack.top, Notice)
     assert app.stack.top.lines[-1] == "assets/art/icon.webp"

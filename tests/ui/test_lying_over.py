@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.app import shots
-from game.app.main import App
-from game.app.settings import Settings
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.trial import shots
 from tests.ui.lying_over import noted, tipped
 
 SIZE = (1280, 720)

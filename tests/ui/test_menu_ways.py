@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.main import App
-from game.app.playing import started
-from game.app.scenes.ask import Ask
-from game.app.scenes.ending import DEAF_MS, Ending
-from game.app.scenes.table_help import TableMenu
-from game.app.scenes.title import Title
-from game.app.seating import PERSON, STAND_IN, Seating, lent
-from game.app.settings import Settings
+from game.app.menus.title.scene import Title
+from game.app.play.playing import started
+from game.app.play.seating import PERSON, STAND_IN, Seating, lent
+from game.app.replay.ending import DEAF_MS, Ending
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.shell.sheets.ask import Ask
+from game.app.table.help import TableMenu
 from game.core.session import GIVE_UP, NotLegal, Session
 from game.rules.registry import ruleset
 from game.save.places import places

@@ -8,10 +8,10 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.app.main import App
+from game.app.shell.app import App
 from game.app.ui.hyphens import broken
 from game.app.ui.kit import Kit
-from game.app.ui.text import face_path
+from game.app.ui.kit.text import face_path
 
 
 @pytest.fixture

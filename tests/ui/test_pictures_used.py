@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 
 import game.app
-from game.app import headless
-from game.app.main import App
-from game.content.load import firefly, fistful, keepflyin
+from game.app.shell.app import App
+from game.app.trial import headless
+from game.content.common.load import firefly, fistful, keepflyin
 
 APP = Path(game.app.__file__).parent
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.playing import how_it_ended
+from game.app.play.playing import how_it_ended
 from game.core.ruleset import Outcome
 from game.core.session import Session
 from tests.toy import TOY

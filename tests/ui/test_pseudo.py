@@ -4,11 +4,12 @@ import re
 
 import pytest
 
-from game.app import language, shots
-from game.app.main import App
-from game.app.scenes.editor import Editor
-from game.app.settings import Settings
-from game.content import load
+from game.app.games.fistful.editor.editor import Editor
+from game.app.shell import language
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.trial import shots
+from game.content.common import load
 from tests.ui import pseudo
 from tests.ui.reading import read, wrong
 

@@ -7,12 +7,12 @@ import os
 
 import pytest
 
-from game.app import shots
-from game.app.main import App
-from game.app.scenes.options_rows import PAGES
-from game.app.settings import Settings
+from game.app.menus.settings.rows import PAGES
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.trial import shots
 from game.app.ui.contrast import ContrastKit
-from game.content import load
+from game.content.common import load
 from tests.ui.colour import LEAST
 from tests.ui.named import nameless
 from tests.ui.reading import at, faults, grounds, read, wrong
@@ -84,7 +84,7 @@ def test_every_page_of_the_settings_can_be_read(home, monkeypatch, page):
 
 @pytest.mark.parametrize("seats", [1, 3, 4])
 def test_other_numbers_of_seats(home, monkeypatch, seats):
-    from game.app.scenes.setup import SetUp
+    from game.app.games.fistful.set_up.scene import SetUp
 
     app = App(size=(1280, 720), prefs=Settings(speed="off", text_scale=150))
     app.stack.push(SetUp(app, seed=1, seats=seats))

@@ -6,12 +6,12 @@ import random
 
 import pygame
 
-from game.app import recap
-from game.app.recap import MOST, Chronicle, Line
-from game.app.scenes.recap_card import RecapCard
-from game.app.seating import PERSON, Seating
-from game.app.settings import Settings
-from game.app.table import recap_button
+from game.app.play import recap
+from game.app.play.recap import MOST, Chronicle, Line
+from game.app.play.seating import PERSON, Seating
+from game.app.shell.settings import Settings
+from game.app.table.curtain.recap_card import RecapCard
+from game.app.table.panels import recap_button
 from tests.toy import TOY
 from tests.ui.heist_table import table
 from tests.ui.test_curtain import toy

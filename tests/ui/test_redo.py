@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app.scenes.table import TableScene
+from game.app.table.scene import TableScene
 from tests.ui import heist_table, hex_table
 from tests.ui.hands import Hands
 

@@ -6,8 +6,8 @@ import pygame
 import pytest
 from pygame import Rect, Surface, mask
 
-from game.app import shots
 from game.app.table.boards.scaled import Scaled
+from game.app.trial import shots
 from game.app.ui.widgets.base import Widget
 
 SCENES = sorted(shots.SCENES)

@@ -7,18 +7,18 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.app.main import App
-from game.app.playing import started
+from game.app.crash.scene import CrashScene
+from game.app.games.fistful.result import Result
+from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.set_up.scene import SetUp
+from game.app.menus.lists.replays import Replays
+from game.app.menus.title.scene import Title
+from game.app.play.playing import started
 from game.app.replay import shelf
-from game.app.scenes.crash import CrashScene
-from game.app.scenes.heist import HeistScene
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.replays import Replays
-from game.app.scenes.result import Result
-from game.app.scenes.setup import SetUp
-from game.app.scenes.title import Title
-from game.app.settings import Settings
-from game.app.thumbnail import png
+from game.app.replay.scene import ReplayScene
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.thumbnail import png
 from game.app.ui.counters import COUNT
 from game.cli import main
 from game.core.codec import digest

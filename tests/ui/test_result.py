@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from game.app.main import App
-from game.app.scenes.result import Result
-from game.app.scenes.title import Title
-from game.app.settings import Settings
-from game.app.table.moments_told import heist
+from game.app.games.fistful.result import Result
+from game.app.menus.title.scene import Title
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.results.told import heist
 from game.core.session import Session
 from game.rules.fistful.tokens import kind, sort
 from game.rules.registry import ruleset

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.ai import greedy
-from game.app.main import App
-from game.app.scenes.firefly import FireflyScene
-from game.app.scenes.heist import HeistScene
-from game.app.scenes.hex import HexScene
-from game.app.settings import Settings
-from game.app.table.gather import public
-from game.app.table.results import DWELL, GUARD_MS, OWN, Result, Results
+from game.app.games.firefly.scene import FireflyScene
+from game.app.games.fistful.scene import HeistScene
+from game.app.games.keepflyin.scene import HexScene
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.results.gather import public
+from game.app.table.results.results import DWELL, GUARD_MS, OWN, Result, Results
 from game.core.views import view
 from tests.ui.hands import Hands
 from tests.ui.seated_table import seated

@@ -6,12 +6,12 @@ from itertools import pairwise
 
 import pytest
 
-from game.app.scenes.recap_card import RecapCard
+from game.app.games.firefly.names import card_kind, title
+from game.app.table.curtain.recap_card import RecapCard
 from game.app.table.firefly.deeds import CardFace
-from game.app.table.firefly.names import card_kind, title
-from game.app.table.gather import public
 from game.app.table.hex.deeds import TicketFace
-from game.app.table.results import BEAT_MS, DWELL, GLANCE, MOST
+from game.app.table.results.gather import public
+from game.app.table.results.results import BEAT_MS, DWELL, GLANCE, MOST
 from tests.ui import firefly_table
 from tests.ui.test_banners import read
 from tests.ui.test_results import table

@@ -8,19 +8,19 @@ import re
 import pygame
 import pytest
 
-from game.app import rulings
-from game.app.main import App
-from game.app.scenes.rulebook import Rulebook
-from game.app.scenes.rulebook_book import CONTENT
-from game.app.scenes.rulebook_cards import art
-from game.app.scenes.rulebook_pictures import width
-from game.app.scenes.title import Title
-from game.app.settings import Settings
-from game.app.shots import settle
+from game.app.menus.rulebook.book import CONTENT
+from game.app.menus.rulebook.cards import art
+from game.app.menus.rulebook.pictures import width
+from game.app.menus.rulebook.scene import Rulebook
+from game.app.menus.title.scene import Title
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table import rulings
+from game.app.trial.shots import settle
 from game.app.ui.counters import COUNT
-from game.content.files import data_path
-from game.content.load import rules_of
-from game.content.rule_cards import cards_of
+from game.content.common.files import data_path
+from game.content.common.load import rules_of
+from game.content.common.rule_cards import cards_of
 from game.core.ruleset import Refusal
 from tests.ui.heist_table import middle, play_to, table
 from tests.ui.reading import faults, read

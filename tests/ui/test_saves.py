@@ -9,17 +9,17 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.app.draft import Draft
-from game.app.saved import TRASH
-from game.app.scenes.heist import HeistScene
-from game.app.scenes.result import Result
-from game.app.scenes.saves import Saves
-from game.app.scenes.saves_row import Row
-from game.app.scenes.setup import SetUp, ruleset
-from game.app.scenes.title import Title
-from game.app.scenes.whereabouts import Whereabouts
+from game.app.games.fistful.result import Result
+from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.set_up.draft import Draft
+from game.app.games.fistful.set_up.scene import SetUp, ruleset
+from game.app.menus.saves.row import Row
+from game.app.menus.saves.saved import TRASH
+from game.app.menus.saves.scene import Saves
+from game.app.menus.title.scene import Title
+from game.app.menus.whereabouts import Whereabouts
 from game.app.ui.counters import COUNT
-from game.content.load import open_content
+from game.content.common.load import open_content
 from game.core.session import Session
 from game.save.files import RealFiles
 from game.save.store import Store

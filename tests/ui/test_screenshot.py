@@ -5,9 +5,9 @@ import time
 import pygame
 import pytest
 
-from game.app import screenshot
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.title import Title
+from game.app.menus.title.scene import Title
+from game.app.replay.scene import ReplayScene
+from game.app.table import screenshot
 from game.save.places import places
 from tests.ui.heist_table import table
 from tests.ui.replays import recorded
@@ -63,7 +63,7 @@ def test_it_works_in_a_replay(hands):
 
 def test_what_is_covered_is_not_in_it(hands):
     """Whatever lies on top of the table, an opaque curtain for one, is what the picture shows."""
-    from game.app.scenes.stack import Scene
+    from game.app.shell.stack import Scene
 
     class Cover(Scene):
         def draw(self, surface, dirty):

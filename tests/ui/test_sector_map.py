@@ -8,13 +8,13 @@ from random import Random
 import pytest
 from pygame import Rect, Surface
 
-from game.app.main import App
-from game.app.settings import Settings
-from game.app.table.boards.sectorboard import Goal, Piece, SectorBoard, Shown, Tag
-from game.app.table.boards.sectorpieces import bounds
-from game.app.table.boards.sectorshapes import inset, inside
-from game.app.table.camera import ZOOMS
-from game.content.load import firefly
+from game.app.games.firefly.map.board import Goal, Piece, SectorBoard, Shown, Tag
+from game.app.games.firefly.map.pieces import bounds
+from game.app.games.firefly.map.shapes import inset, inside
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.boards.camera import ZOOMS
+from game.content.common.load import firefly
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 HUNTERS = {"cruiser": "Cruiser", "cutter": "Reavers"}

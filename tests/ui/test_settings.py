@@ -6,19 +6,19 @@ import pygame
 import pytest
 from pydantic import ValidationError
 
-from game.app import settings as store
-from game.app.folder import open_folder
-from game.app.main import App
-from game.app.scenes import options_rows
-from game.app.scenes.options import Options
-from game.app.scenes.options_rows import PAGES, whole
-from game.app.scenes.setup import SetUp
-from game.app.scenes.title import Title
-from game.app.settings import Settings
+from game.app.games.fistful.set_up.scene import SetUp
+from game.app.menus.settings import rows as options_rows
+from game.app.menus.settings.rows import PAGES, whole
+from game.app.menus.settings.scene import Options
+from game.app.menus.title.scene import Title
+from game.app.shell import settings as store
+from game.app.shell.app import App
+from game.app.shell.folder import open_folder
+from game.app.shell.settings import Settings
+from game.app.shell.words import Words
 from game.app.ui.counters import COUNT
 from game.app.ui.motion import SPEEDS
 from game.app.ui.sight import SIGHTS, seen, through
-from game.app.words import Words
 from tests.ui.hands import Hands
 from tests.ui.heist_table import table as heist_table
 
@@ -183,7 +183,7 @@ def test_high_contrast_is_another_kit_everywhere(table):
 
 
 def test_the_language_changes_at_once(table, monkeypatch):
-    from game.app import language
+    from game.app.shell import language
 
     monkeypatch.setattr(language, "languages", lambda: ["en", "xx"])
     monkeypatch.setattr(options_rows, "whole", lambda name: True)
@@ -228,7 +228,7 @@ def test_a_house_rule_is_what_a_new_set_up_begins_with(table, home):
 
 def test_folders_are_opened_and_their_paths_copied(table, home, monkeypatch):
     opened = []
-    monkeypatch.setattr("game.app.scenes.options_pages.open_folder", lambda path: opened.append(path) or True)
+    monkeypatch.setattr("game.app.menus.settings.pages.open_folder", lambda path: opened.append(path) or True)
     copied = []
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
     table.click("page:folders")
@@ -242,10 +242,10 @@ def test_folders_are_opened_and_their_paths_copied(table, home, monkeypatch):
 @pytest.mark.parametrize("driver", ["dummy", "offscreen"])
 def test_no_folder_is_opened_without_a_screen(tmp_path, monkeypatch, driver):
     begun = []
-    monkeypatch.setattr("game.app.folder.subprocess.Popen", lambda *a, **k: begun.append(a))
+    monkeypatch.setattr("game.app.shell.folder.subprocess.Popen", lambda *a, **k: begun.append(a))
     monkeypatch.setenv("SDL_VIDEODRIVER", driver)
     assert not open_folder(tmp_path / "saves") and not begun
-    monkeypatch.setattr("game.app.folder.sys.platform", "linux")
+    monkeypatch.setattr("game.app.shell.folder.sys.platform", "linux")
     monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
     assert open_folder(tmp_path / "saves") and len(begun) == 1
 

@@ -3,16 +3,16 @@
 import pygame
 import pytest
 
-from game.app import playing
-from game.app.draft import Draft
-from game.app.main import App
-from game.app.scenes.heist import HeistScene
-from game.app.scenes.result import Result
-from game.app.scenes.setup import SetUp
-from game.app.scenes.table_help import TableMenu
-from game.app.scenes.title import Title
-from game.app.settings import Settings
-from game.app.tally import tally, whole_news
+from game.app.games.fistful.result import Result
+from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.set_up.draft import Draft
+from game.app.games.fistful.set_up.scene import SetUp
+from game.app.menus.title.scene import Title
+from game.app.play import playing
+from game.app.play.tally import tally, whole_news
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.help import TableMenu
 from game.app.ui.kit import Kit
 from game.core.session import Session
 from game.rules.registry import ruleset
@@ -339,7 +339,7 @@ def test_who_did_what_is_counted_from_the_whole_game(hands):
 
 
 def test_play_again_keeps_seats_crew_and_level_and_deals_anew(hands):
-    from game.app import shots
+    from game.app.trial import shots
 
     shots.arrange(hands.app, "result", 4)
     hands.rest()
@@ -352,7 +352,7 @@ def test_play_again_keeps_seats_crew_and_level_and_deals_anew(hands):
 
 
 def test_from_the_result_to_the_set_up_and_to_the_title(hands):
-    from game.app import shots
+    from game.app.trial import shots
 
     shots.arrange(hands.app, "result", 4)
     hands.rest()
@@ -387,7 +387,7 @@ def test_when_it_was_saved_is_told_in_words(hands):
 
 
 def test_the_board_is_read_while_the_set_up_rests(hands, monkeypatch):
-    from game.app.ui import sprites
+    from game.app.ui.kit import sprites
 
     read = []
     monkeypatch.setattr(sprites, "loaded", lambda path, load=sprites.loaded: (read.append(path.stem), load(path))[1])
@@ -416,8 +416,9 @@ def test_the_board_is_read_while_the_set_up_rests(hands, monkeypatch):
 )
 def test_what_a_heist_asks_has_the_same_sign_wherever_it_is_told(hands, monkeypatch, heist, sign, who):
     """In the set-up, on its card, at the table, in the editor and in the end; and by name who can do it."""
-    from game.app import shots_campaign, shots_editor
-    from game.app.table.objectives import objectives
+    from game.app.games.fistful.campaign import shots as shots_campaign
+    from game.app.games.fistful.editor import shots as shots_editor
+    from game.app.games.fistful.panels.objectives import objectives
 
     drawn: list[str] = []
     paint = Kit.icon

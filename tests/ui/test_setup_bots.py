@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.main import App
-from game.app.playing import saved_game
-from game.app.scenes.heist import HeistScene
-from game.app.scenes.result import Result
-from game.app.scenes.setup import SetUp
-from game.app.scenes.title import Title
-from game.app.settings import Settings
+from game.app.games.fistful.result import Result
+from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.set_up.scene import SetUp
+from game.app.menus.title.scene import Title
+from game.app.play.playing import saved_game
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
 from tests.ui.hands import Hands
 from tests.ui.reading import faults, read
 

@@ -13,17 +13,17 @@ import pygame
 import pytest
 
 import game.rules
-from game.app import shots
-from game.app.main import App
-from game.app.scenes.result import Result
-from game.app.scenes.title import Title
-from game.app.settings import Settings
+from game.app.games.fistful import acts
+from game.app.games.fistful.result import Result
+from game.app.games.fistful.story import Teller, carried
+from game.app.menus.title.scene import Title
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
 from game.app.sound import cues
 from game.app.sound.sounds import Sounds, variants
-from game.app.table import acts
-from game.app.table.animate import Act, Player
-from game.app.table.story import Teller, carried
-from game.content.files import data_path
+from game.app.table.moving.animate import Act, Player
+from game.app.trial import shots
+from game.content.common.files import data_path
 from tests.ui.hands import Hands
 from tests.ui.heist_table import table
 
@@ -215,7 +215,7 @@ def test_nothing_sounds_before_begin_and_no_device_is_opened(hands):
 
 def test_pictures_and_headless_games_never_touch_the_device(tmp_path):
     code = (
-        "import sys\nfrom pathlib import Path\nfrom game.app.shots import shot\nimport pygame\n"
+        "import sys\nfrom pathlib import Path\nfrom game.app.trial.shots import shot\nimport pygame\n"
         f"shot('heist', (1024, 640), Path({str(tmp_path / 'x.png')!r}))\n"
         "import threading\nassert 'sounds' not in [t.name for t in threading.enumerate()]\n"
         "assert pygame.mixer.get_init() is None\n"

@@ -3,11 +3,11 @@
 import pygame
 import pytest
 
-from game.app import shots
-from game.app.scenes.notice import Notice
-from game.app.scenes.options import Options
-from game.app.scenes.setup import SetUp
-from game.app.scenes.title import Title
+from game.app.games.fistful.set_up.scene import SetUp
+from game.app.menus.settings.scene import Options
+from game.app.menus.title.scene import Title
+from game.app.shell.sheets.notice import Notice
+from game.app.trial import shots
 
 
 def names(app):

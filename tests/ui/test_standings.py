@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pygame import Rect, Surface
 
-from game.app.main import App
-from game.app.table import inspector
-from game.app.table.blocks import Small, Title
-from game.app.table.hex.standings import NEAR, Rival, Standings, standings, unseen
-from game.app.table.section import Section
+from game.app.games.keepflyin.panels.standings import NEAR, Rival, Standings, standings, unseen
+from game.app.shell.app import App
+from game.app.table.panels import inspector
+from game.app.table.panels.blocks import Small, Title
+from game.app.table.panels.section import Section
 from tests.ui.hex_table import play_to, table
 
 SIX = tuple(

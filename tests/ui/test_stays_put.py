@@ -8,10 +8,10 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.app.main import App
-from game.app.scenes.options import Options
-from game.app.scenes.title import Title
-from game.app.table.firefly import dockrow
+from game.app.games.firefly.dock import row as dockrow
+from game.app.menus.settings.scene import Options
+from game.app.menus.title.scene import Title
+from game.app.shell.app import App
 from game.app.ui.widgets import Button
 from game.rules.firefly.perks import all_crew
 from tests.ui.firefly_table import table

@@ -10,9 +10,9 @@ from pygame.event import Event
 
 from game.ai import greedy
 from game.app.input.steady import DOUBLE_MS, SIGHT_MS
-from game.app.scenes.ask import Ask
-from game.app.scenes.stack import Scene
-from game.app.shots import APART, SCENES
+from game.app.shell.sheets.ask import Ask
+from game.app.shell.stack import Scene
+from game.app.trial.shots import APART, SCENES
 from game.app.ui.widgets import Button, Group
 from game.core.views import view
 from tests.ui.hands import Hands

@@ -9,26 +9,26 @@ import pytest
 from pygame.event import Event
 
 from game.ai.trial_story import played
-from game.app.scenes.editor_leave import LeaveSheet
-from game.app.scenes.editor_story import StoryEditor
-from game.app.scenes.editor_story_open import StoryOpenSheet
-from game.app.scenes.editor_story_pick import PickSheet
-from game.app.scenes.editor_story_rows import WordsSheet
-from game.app.scenes.editor_story_sheets import BandSheet, LargeCard
-from game.app.scenes.editor_story_trial import StoryTrialSheet, middle
-from game.app.scenes.editor_story_view import paged
-from game.app.scenes.editor_story_words import COST, DO, NEED, name_of
-from game.app.scenes.ending import Ending
-from game.app.scenes.firefly_setup import FireflySetUp
-from game.app.scenes.title import Title
-from game.app.scenes.whereabouts import Whereabouts
-from game.content import sketch_story as write
-from game.content.firefly_records import Do
-from game.content.load import firefly, library
-from game.content.mods import read_mod
-from game.content.sketch_story import StorySketch, opened
-from game.content.sketch_story_check import CARD, story_of
-from game.content.sketch_story_files import files, given
+from game.app.games.firefly.set_up.scene import FireflySetUp
+from game.app.games.firefly.writer.editor import StoryEditor
+from game.app.games.firefly.writer.open import StoryOpenSheet
+from game.app.games.firefly.writer.pick import PickSheet
+from game.app.games.firefly.writer.rows import WordsSheet
+from game.app.games.firefly.writer.sheets import BandSheet, LargeCard
+from game.app.games.firefly.writer.trial import StoryTrialSheet, middle
+from game.app.games.firefly.writer.view import paged
+from game.app.games.firefly.writer.words import COST, DO, NEED, name_of
+from game.app.menus.title.scene import Title
+from game.app.menus.whereabouts import Whereabouts
+from game.app.replay.ending import Ending
+from game.app.workshop.leave import LeaveSheet
+from game.content.common.load import firefly, library
+from game.content.common.mods import read_mod
+from game.content.firefly.records import Do
+from game.content.firefly.sketch import story as write
+from game.content.firefly.sketch.check import CARD, story_of
+from game.content.firefly.sketch.files import files, given
+from game.content.firefly.sketch.story import StorySketch, opened
 from game.save.mods import write_mod
 from tests.content.test_sketch_story import hostile, small
 

@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 import game.app
-from game.app import shots
-from game.app.assets import load_art
+from game.app.shell.assets import load_art
+from game.app.shell.words import Words, read
+from game.app.trial import shots
 from game.app.ui.kit import Art, Kit
-from game.app.ui.marks import outline
+from game.app.ui.kit.marks import outline
 from game.app.ui.theme import BANDS, DARK_INK, SEATS, C
-from game.app.words import Words, read
 from tests.ui.colour import SIGHTS, contrast, distance, lab
 
 APP = Path(game.app.__file__).parent

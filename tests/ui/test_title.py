@@ -8,20 +8,20 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.app import games
-from game.app.main import App
-from game.app.scenes import title as titles
-from game.app.scenes import title_mat as mat
-from game.app.scenes.heist import HeistScene
-from game.app.scenes.lesson_menu import LessonMenu
-from game.app.scenes.options import Options
-from game.app.scenes.replays import Replays
-from game.app.scenes.result import Result
-from game.app.scenes.rulebook import Rulebook
-from game.app.scenes.saves import Saves
-from game.app.scenes.setup import SetUp
-from game.app.scenes.title import Title
-from game.app.settings import Settings
+from game.app.games import registry as games
+from game.app.games.fistful.result import Result
+from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.set_up.scene import SetUp
+from game.app.menus.lesson_menu import LessonMenu
+from game.app.menus.lists.replays import Replays
+from game.app.menus.rulebook.scene import Rulebook
+from game.app.menus.saves.scene import Saves
+from game.app.menus.settings.scene import Options
+from game.app.menus.title import mat
+from game.app.menus.title import scene as titles
+from game.app.menus.title.scene import Title
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
 from game.app.ui import box
 from game.save.store import Store
 from tests.ui.hands import Hands
@@ -122,7 +122,7 @@ def test_a_picture_that_can_not_be_made_or_kept_stops_nothing(hands, home, monke
     def broken(*args):
         raise ValueError("no picture today")
 
-    monkeypatch.setattr("game.app.thumbnail.drawn", broken)
+    monkeypatch.setattr("game.app.table.thumbnail.drawn", broken)
     table = hands.app.stack.top
     assert not table.idle()
     hands.app.stack.pop()
@@ -268,7 +268,7 @@ def test_notes_and_tips_cover_neither_name_nor_buttons(home, size, text):
 
 def test_a_voyage_is_shown_with_its_own_colours_its_captains_and_its_picture(home):
     """The last game is one of Keep Flyin': marks as they were taken, not those of a new game."""
-    from game.app.examples import example_home
+    from game.app.trial.examples import example_home
 
     app = App(size=(1280, 720), prefs=Settings(speed="off"))
     scene = Title(app, example_home(app))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.app.scenes.hex import HexScene
-from game.app.table.hex.actions import tiles
-from game.app.table.hex.bar import bar
-from game.app.table.hex.pages import moment
-from game.app.table.hex.rail import CAPTAINS, parts, rail
-from game.app.table.section import Section
+from game.app.games.keepflyin.dock.actions import tiles
+from game.app.games.keepflyin.panels.bar import bar
+from game.app.games.keepflyin.panels.pages import moment
+from game.app.games.keepflyin.panels.rail import CAPTAINS, parts, rail
+from game.app.games.keepflyin.scene import HexScene
+from game.app.table.panels.section import Section
 from game.core.engine import advance
 from game.core.session import Session
 from game.rules.keepflyin.ruleset import KEEPFLYIN

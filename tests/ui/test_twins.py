@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.app import shots
-from game.app.main import App
-from game.app.scenes.saves import Saves
-from game.app.settings import Settings
+from game.app.menus.saves.scene import Saves
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.trial import shots
 from game.core.views import view
 from game.save.export import export
 from game.save.places import places
@@ -29,7 +29,7 @@ def test_a_copy_has_fresh_luck_or_says_so(home, way):
         after, settings = app.playing.session.state, app.playing.settings
     else:
         shots.arrange(app, "heist", 1)
-        from game.app.playing import started
+        from game.app.play.playing import started
 
         now = app.stack.top
         made = started(now.session, now.now.names, {}, "A game")

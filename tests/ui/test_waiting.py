@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from game.app import games, lessons, resume, waiting
-from game.app.examples import example_home
+from game.app import lessons
+from game.app.games import registry as games
+from game.app.games.keepflyin.set_up.scene import HexSetUp
 from game.app.lessons import start_lesson
-from game.app.main import App
-from game.app.playing import LastGame
-from game.app.scenes.hex_setup import HexSetUp
-from game.app.scenes.title import Title
-from game.app.settings import Settings
+from game.app.menus.title.scene import Title
+from game.app.play import resume
+from game.app.play.playing import LastGame
+from game.app.shell import wait_sign as waiting
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.trial.examples import example_home
 from tests.ui.hands import Hands
 
 

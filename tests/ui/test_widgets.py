@@ -3,7 +3,7 @@
 import pygame
 from pygame import Rect
 
-from game.app.scenes.stack import Scene
+from game.app.shell.stack import Scene
 from game.app.ui.theme import MS
 from game.app.ui.widgets import Button, Choice, Field, Group
 

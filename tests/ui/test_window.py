@@ -8,17 +8,18 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.app import shots, start
-from game.app.main import SMALLEST, App
-from game.app.playing import last_game
-from game.app.scenes.heist import HeistScene
-from game.app.scenes.notice import Notice
-from game.app.scenes.options import Options
-from game.app.scenes.result import Result
-from game.app.scenes.setup import SetUp
-from game.app.scenes.title import Title
-from game.app.settings import Settings, save
-from game.app.window import Wanted, open_window
+from game.app import start
+from game.app.games.fistful.result import Result
+from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.set_up.scene import SetUp
+from game.app.menus.settings.scene import Options
+from game.app.menus.title.scene import Title
+from game.app.play.playing import last_game
+from game.app.shell.app import SMALLEST, App
+from game.app.shell.settings import Settings, save
+from game.app.shell.sheets.notice import Notice
+from game.app.shell.window import Wanted, open_window
+from game.app.trial import shots
 from tests.ui.hands import Hands
 
 
@@ -205,7 +206,7 @@ def test_monitors_are_offered_when_there_are_two(home, monkeypatch):
 
 
 def test_a_pause_of_the_system_is_no_jump(home):
-    from game.app.loop import LONGEST_MS, Loop
+    from game.app.shell.loop import LONGEST_MS, Loop
 
     app = App(size=(1280, 720), prefs=Settings())
     app.stack.push(Title(app))

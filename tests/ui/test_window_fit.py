@@ -9,11 +9,11 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.app import usable, window
-from game.app.main import App
-from game.app.settings import Settings, save
-from game.app.usable import FRAME, fitted, room
-from game.app.window import Wanted, open_window
+from game.app.shell import usable, window
+from game.app.shell.app import App
+from game.app.shell.settings import Settings, save
+from game.app.shell.usable import FRAME, fitted, room
+from game.app.shell.window import Wanted, open_window
 
 DESKS = [(800, 480), (1024, 600), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
 PLACES = [None, (0, 0), (-128, -60), (-5000, 9000), (1900, 1000), (30, 31)]

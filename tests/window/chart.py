@@ -41,7 +41,7 @@ class ChartVoyage(Voyage):
         return places(scene, option)
 
     def way(self, scene: Any, option: Option) -> tuple[Spot, Spot] | None:
-        from game.app.table.hex import tickets
+        from game.app.games.keepflyin.dock import tickets
         from tests.ui.hands import middle
 
         now, head = scene.now, option.key.partition(":")[0]

@@ -21,7 +21,7 @@ LEVEL = "normal"
 
 def foreseen(heist: str, seats: int, level: str, seed: int) -> bool:
     """Whether the bot that is asked at every turn wins with the crew that is suggested; played without a window."""
-    from game.app.draft import Draft
+    from game.app.games.fistful.set_up.draft import Draft
 
     draft = Draft(ruleset("fistful"), seats, seed, level, heist)
     while draft.pending is not None and draft.choose(draft.favourite()):

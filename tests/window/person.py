@@ -34,7 +34,7 @@ class Person:
     frames took at whose end `watch` was true."""
 
     def __init__(self, app: Any, display: Display, out: Path | None) -> None:
-        from game.app.loop import Loop
+        from game.app.shell.loop import Loop
 
         self.app, self.display, self.out = app, display, out
         self.loop = Loop(app)
@@ -196,9 +196,9 @@ def window(out: Path | None, **prefs: Any) -> Iterator[Person]:
     """The program in a window of its own display, with settings of that name; threads that fail fail the person."""
     import threading
 
-    from game.app.main import App
-    from game.app.scenes.title import Title
-    from game.app.settings import Settings, config_file
+    from game.app.menus.title.scene import Title
+    from game.app.shell.app import App
+    from game.app.shell.settings import Settings, config_file
 
     names = ("SDL_VIDEODRIVER", "DISPLAY", "VERSE_HOME")
     kept = {name: os.environ.get(name) for name in names}

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app.playing import begun
-from game.app.seating import Seating
+from game.app.play.playing import begun
+from game.app.play.seating import Seating
 from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.seed import SEED

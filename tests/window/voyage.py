@@ -84,7 +84,7 @@ class Voyage:
 
     def home(self) -> None:
         """From the result to the title."""
-        from game.app.scenes.title import Title
+        from game.app.menus.title.scene import Title
 
         p = self.person
         p.steps(0.5)

@@ -14,9 +14,9 @@ def main() -> None:
 
     first_picture()
     shown = time.time()
-    from game.app.main import App
-    from game.app.scenes.title import Title
-    from game.app.settings import Settings
+    from game.app.menus.title.scene import Title
+    from game.app.shell.app import App
+    from game.app.shell.settings import Settings
 
     app = App(size=(1280, 720), prefs=Settings(), first=Title)
     app.update(0.0)

@@ -9,9 +9,9 @@ def main(scene: str) -> None:
     """Open the table of a scene at 1080p, draw it, and print the peak memory of this process in MB."""
     import resource
 
-    from game.app.main import App
-    from game.app.settings import Settings
-    from game.app.shots import arrange, settle
+    from game.app.shell.app import App
+    from game.app.shell.settings import Settings
+    from game.app.trial.shots import arrange, settle
 
     app = App(size=(1920, 1080), prefs=Settings(speed="off"))
     arrange(app, scene, 1)

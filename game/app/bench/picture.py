@@ -16,10 +16,10 @@ from typing import Any
 
 import pygame
 
-from game.app.loop import Loop
-from game.app.main import App
-from game.app.settings import Settings
-from game.app.shots import arrange, settle
+from game.app.shell.app import App
+from game.app.shell.loop import Loop
+from game.app.shell.settings import Settings
+from game.app.trial.shots import arrange, settle
 from game.app.ui.counters import COUNT
 from game.bench.measure import Case, ratio, timings
 

@@ -9,7 +9,7 @@ from game.app.crash.native import NativeLog, broken_off, read, watch
 from game.app.crash.starts import MANY, begun
 
 if TYPE_CHECKING:
-    from game.app.main import App
+    from game.app.shell.app import App
 
 
 class Launch(NamedTuple):

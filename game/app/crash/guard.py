@@ -17,8 +17,8 @@ from game.app.crash.report import Crash, headline, report, trace
 from game.app.crash.starts import went_well
 
 if TYPE_CHECKING:
-    from game.app.loop import Loop
-    from game.app.main import App
+    from game.app.shell.app import App
+    from game.app.shell.loop import Loop
 
 YOUNG = 2.0  # seconds after which a start has worked
 THREADS: deque[tuple[BaseException, str]] = deque(maxlen=20)
@@ -83,7 +83,7 @@ class Guard:
 
     def caught(self, error: BaseException, thread: str = "") -> None:
         """Make the game safe, write the report, show what happened. Never raises."""
-        from game.app.scenes.crash import CrashScene
+        from game.app.crash.scene import CrashScene
 
         self.young = None  # a start that breaks is not one that worked
         already = any(isinstance(scene, CrashScene) for scene in self.app.stack.scenes)
@@ -116,7 +116,7 @@ class Guard:
         playing = self.app.playing
         if playing is None:
             return "", ""
-        from game.app.resume import told
+        from game.app.play.resume import told
 
         playing.parting = None  # what would take a last picture may be what broke
         try:
@@ -130,9 +130,9 @@ class Guard:
 
     def go_on(self, slot: str) -> None:
         """Everything anew: the title, and the game of `slot` as it was last saved ("": the title alone)."""
-        from game.app.playing import saved_game
-        from game.app.resume import resume
-        from game.app.scenes.title import Title
+        from game.app.menus.title.scene import Title
+        from game.app.play.playing import saved_game
+        from game.app.play.resume import resume
 
         self.app.fresh()
         self.app.stack.push(Title(self.app))
@@ -164,8 +164,8 @@ def box(text: str) -> None:
 def say(key: str, **values: object) -> str:
     """A sentence in the player's language, nothing when the words themselves can't be read."""
     try:
-        from game.app.language import chosen
-        from game.app.words import Words
+        from game.app.shell.language import chosen
+        from game.app.shell.words import Words
 
         return Words.load(chosen(""))(key, **values)
     except Exception as error:

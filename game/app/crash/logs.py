@@ -15,7 +15,7 @@ import pygame
 from game import __version__
 
 if TYPE_CHECKING:
-    from game.app.main import App
+    from game.app.shell.app import App
 
 LOG = logging.getLogger("verse")
 FILES = 10

@@ -15,7 +15,7 @@ from game.save.file_names import free_path
 from game.save.replays import NOTE, SUFFIX, write
 
 if TYPE_CHECKING:
-    from game.app.main import App
+    from game.app.shell.app import App
 
 KEPT = 10  # reports; older ones are let go
 ANSWERS = 200  # the last ones in the text

@@ -12,7 +12,7 @@ from game.app.input.repeats import Repeats
 from game.app.input.steady import Steady
 
 if TYPE_CHECKING:
-    from game.app.main import App
+    from game.app.shell.app import App
     from game.app.ui.widgets.base import Widget
 
 AWAY = tuple(getattr(pygame, name) for name in ("WINDOWFOCUSLOST", "WINDOWMINIMIZED", "WINDOWHIDDEN"))

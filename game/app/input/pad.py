@@ -11,7 +11,7 @@ import pygame
 from pygame.event import Event
 
 if TYPE_CHECKING:
-    from game.app.main import App
+    from game.app.shell.app import App
 
 Key = tuple[int, int, str]  # key, modifier, letter
 KEYS: dict[int, Key] = {

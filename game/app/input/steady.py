@@ -12,7 +12,7 @@ from pygame.event import Event
 from game.app.input.repeats import AGAIN
 
 if TYPE_CHECKING:
-    from game.app.main import App
+    from game.app.shell.app import App
     from game.app.ui.widgets.base import Widget
 
 DOUBLE_MS = 500.0  # the second press of a double one comes within this time

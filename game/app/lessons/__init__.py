@@ -13,18 +13,18 @@ from game.app.lessons import progress
 from game.app.lessons.course import Course
 from game.app.lessons.progress import Place
 from game.app.lessons.schema import LessonFile, further, lesson_path, read
-from game.app.playing import Playing
-from game.app.seating import Seating
+from game.app.play.playing import Playing
+from game.app.play.seating import Seating
+from game.app.shell.wait_sign import waiting
+from game.app.shell.words import Words
 from game.app.ui.theme import SEATS
-from game.app.waiting import waiting
-from game.app.words import Words
-from game.content.errors import ContentError
+from game.content.common.errors import ContentError
 from game.core.engine import RulesError
 from game.core.session import NotLegal, Session
 from game.rules.registry import ruleset
 
 if TYPE_CHECKING:
-    from game.app.main import App
+    from game.app.shell.app import App
 
 
 __all__ = ["further", "has_lesson", "learned", "minutes", "parts", "start_lesson"]
@@ -61,9 +61,9 @@ def minutes(name: str, words: Words) -> int:
 def start_lesson(app: App, name: str, instead: bool = False) -> bool:
     """Put the lesson of a game or a heist on the table, where it was left; `instead` of the top scene.  A lesson file
     that can't be used says why and leaves everything as it is; False then."""
-    from game.app.games import GAMES as BOXES
+    from game.app.games.registry import GAMES as BOXES
     from game.app.lessons.tutor import Tutor
-    from game.app.scenes.table import TableScene
+    from game.app.table.scene import TableScene
 
     waiting(app)
     try:

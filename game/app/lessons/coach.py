@@ -12,19 +12,19 @@ from pygame.event import Event
 
 from game.app.lessons import pointing, slip
 from game.app.lessons.slip import Laid, Press, Slip
-from game.app.table.spot import Spot
+from game.app.shell.words import Words
+from game.app.table.panels.spot import Spot
 from game.app.ui.layers import ON_SLIP, SLIP
 from game.app.ui.placing import best, weigh
 from game.app.ui.theme import C
 from game.app.ui.widgets import Widget
 from game.app.ui.widgets.group import CHORD
-from game.app.words import Words
 from game.core.state import News
 from game.core.steps import Option
 
 if TYPE_CHECKING:
-    from game.app.main import App
-    from game.app.scenes.table import TableScene
+    from game.app.shell.app import App
+    from game.app.table.scene import TableScene
     from game.app.ui.kit import Kit
 
 MOVED_MS = 600.0

@@ -11,11 +11,11 @@ from game.app.lessons.coach import Coach
 from game.app.lessons.course import brought_up, heard
 from game.app.lessons.schema import Hint, LessonFile, lesson_path, read
 from game.app.lessons.slip import Press, Slip
-from game.content.errors import ContentError
+from game.content.common.errors import ContentError
 from game.core.state import News
 
 if TYPE_CHECKING:
-    from game.app.scenes.table import TableScene
+    from game.app.table.scene import TableScene
 
 
 class Hints(Coach):

@@ -10,7 +10,7 @@ from pygame import Rect
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from game.app.scenes.table import TableScene
+    from game.app.table.scene import TableScene
 
 PARTS = ("primary", "undo", "redo", "rehearse", "actions", "inspector", "log", "board")
 TABS = {"inspector": "look", "log": "log"}

@@ -9,10 +9,10 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 
-from game.content.decks import Source, read_model
-from game.content.errors import ContentError, Problem
-from game.content.files import data_path
-from game.content.schema import Model, Slug, printed
+from game.content.common.errors import ContentError, Problem
+from game.content.common.files import data_path
+from game.content.fistful.decks import Source, read_model
+from game.content.fistful.schema import Model, Slug, printed
 
 PLAIN = (
     "primary",

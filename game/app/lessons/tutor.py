@@ -15,7 +15,7 @@ from game.core.state import News
 from game.core.steps import Option
 
 if TYPE_CHECKING:
-    from game.app.scenes.table import TableScene
+    from game.app.table.scene import TableScene
 
 
 KEYS = (pygame.K_n, pygame.K_RETURN, pygame.K_KP_ENTER)

@@ -9,10 +9,10 @@ from game.app.lessons.coach import Coach
 from game.app.lessons.course import Course
 from game.app.lessons.hints import hints
 from game.app.lessons.progress import Place
-from game.app.playing import started
+from game.app.play.playing import started
 
 if TYPE_CHECKING:
-    from game.app.scenes.table import TableScene
+    from game.app.table.scene import TableScene
 
 
 class WayOut(Coach):
@@ -61,7 +61,7 @@ class WayOut(Coach):
 
     def without(self) -> None:
         """No lesson: the set-up of the game in its place."""
-        from game.app.games import GAMES
+        from game.app.games.registry import GAMES
 
         self.gone = True
         self.app.stack.replace(GAMES[self.course.lesson.game].set_up(self.app, None))

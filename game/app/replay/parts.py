@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
-from game.app.table import blocks as b
-from game.app.table.blocks import Block
+from game.app.games.fistful.panels.pages import page
+from game.app.games.fistful.pointer import Pointer
+from game.app.games.fistful.situation import Situation
+from game.app.play.tally import Told
 from game.app.table.keys import ARROWS, HeroKeys, Keys
-from game.app.table.pages import page
-from game.app.table.pointer import Pointer
-from game.app.table.side import Side
-from game.app.table.situation import Situation
-from game.app.table.spot import Subject
-from game.app.tally import Told
+from game.app.table.panels import blocks as b
+from game.app.table.panels.blocks import Block
+from game.app.table.panels.side import Side
+from game.app.table.panels.spot import Subject
 from game.app.ui.widgets import Choice
 from game.rules.fistful.state import Fistful
 
 if TYPE_CHECKING:
-    from game.app.scenes.replay import Replaying, ReplayScene
+    from game.app.replay.scene import Replaying, ReplayScene
 
 
 class Watched(Situation):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.app.playing import Playing
+from game.app.play.playing import Playing
 from game.core.codec import digest
 from game.core.session import Session
 from game.save.replays import Replay, played_here

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.app.games.fistful.fight import odds
+from game.app.games.fistful.fight.means import chance
+from game.app.games.fistful.sayings import crew_name, saying
+from game.app.games.fistful.situation import Situation
 from game.app.replay.tape import Step, Tape
-from game.app.table import odds
-from game.app.table.log import Entry, Then, entry, moments_then, stand
-from game.app.table.means import chance
-from game.app.table.sayings import crew_name, saying
-from game.app.table.situation import Situation
-from game.app.words import Words
+from game.app.shell.words import Words
+from game.app.table.panels.log import Entry, Then, entry, moments_then, stand
 from game.core.session import NotLegal
 from game.rules.fistful.board import board_of
 

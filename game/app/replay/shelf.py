@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.playing import how_it_ended
+from game.app.games.firefly.map import board as sectorboard
+from game.app.games.firefly.map.named import map_board
+from game.app.games.fistful.board.board import HeistBoard, Shown, load_print
+from game.app.games.fistful.situation import Situation
+from game.app.games.keepflyin.chart import table as hex_board
+from game.app.games.keepflyin.chart.table import ChartBoard
+from game.app.play.playing import how_it_ended
+from game.app.play.resume import disk, told
 from game.app.replay.recorded import of_session
 from game.app.replay.tape import Tape
-from game.app.resume import disk, told
-from game.app.table.boards import sectorboard
-from game.app.table.boards.heist import HeistBoard, Shown, load_print
-from game.app.table.firefly.board import map_board
-from game.app.table.hex import board as hex_board
-from game.app.table.hex.board import ChartBoard
-from game.app.table.situation import Situation
-from game.content.keepflyin_records import ZONES
+from game.content.keepflyin.records import ZONES
 from game.core.session import Session
 from game.rules.firefly.board import board as chart_of
 from game.save.errors import READING, SaveError
@@ -31,8 +31,8 @@ from game.save.replays import SUFFIX, Replay, ReplayError, read, write, written
 from game.save.store import Entry, Store
 
 if TYPE_CHECKING:
-    from game.app.main import App
-    from game.app.words import Words
+    from game.app.shell.app import App
+    from game.app.shell.words import Words
 
 MOST = 500  # files looked at
 WIDE, HIGH = 640, 360  # px of a picture
@@ -129,7 +129,7 @@ def learn(app: App, item: Item, home: Places | None = None) -> Known:
 
 def _kept(item: Item, home: Places | None) -> Surface | None:
     """The picture beside a save: for a game that can't be played through, as one that began in a lesson."""
-    from game.app.scenes.saves_row import surface_of
+    from game.app.menus.saves.row import surface_of
 
     if item.source != SAVE:
         return None
@@ -142,7 +142,7 @@ def picture(app: App, session: Session[Any], seats: Sequence[str]) -> Surface | 
 
 
 def _chart(app: App, session: Session[Any], seats: Sequence[str]) -> Surface:
-    from game.app.scenes.hex_replay import Watched
+    from game.app.games.keepflyin.replay import Watched
 
     now = Watched(session, seats)
     board = ChartBoard(now.chart.board, {zone: app.words(f"hex.zone.{zone}") for zone in ZONES})
@@ -153,7 +153,7 @@ def _chart(app: App, session: Session[Any], seats: Sequence[str]) -> Surface:
 
 
 def _map(app: App, session: Session[Any], seats: Sequence[str]) -> Surface:
-    from game.app.scenes.firefly_replay import Watched
+    from game.app.games.firefly.replay import Watched
 
     page = Surface((WIDE, HIGH))
     board = map_board(app.words, chart_of(session.state))
@@ -190,7 +190,7 @@ def share(app: App, replay: Replay, folder: Path | None = None) -> Path | None:
     except OSError as error:
         app.toast(app.words("replays.unshared", why=disk(error, app.words)))
         return None
-    from game.app.scenes.whereabouts import Whereabouts
+    from game.app.menus.whereabouts import Whereabouts
 
     needs = mods_in(replay)
     note = app.words("replays.shared.needs", names=", ".join(needs)) if needs else app.words("replays.shared.alone")
@@ -228,7 +228,7 @@ def take_in(app: App, path: Path) -> Path | None:
 
 def watch(app: App, item: Item, home: Places | None = None) -> bool:
     """Open the viewer; a replay that can't be shown says why."""
-    from game.app.games import replayed
+    from game.app.games.registry import replayed
 
     try:
         app.stack.push(replayed(app, load(item, home)))

@@ -10,13 +10,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.games.fistful.panels.timer_track import BEADS
 from game.app.replay.glyphs import Glyph, Slider
-from game.app.table.timer_track import BEADS
 from game.app.ui.theme import C, tone
 from game.app.ui.widgets import Button, Choice, RoundButton, Widget
 
 if TYPE_CHECKING:
-    from game.app.scenes.replay import ReplayScene
+    from game.app.replay.scene import ReplayScene
 
 SPEEDS = ("0.5", "1", "2", "4")
 

@@ -15,10 +15,10 @@ import pygame
 
 from game.app.sound.cues import BRIDGE
 from game.app.sound.music import Music
-from game.content.files import data_path
+from game.content.common.files import data_path
 
 if TYPE_CHECKING:
-    from game.app.settings import Settings
+    from game.app.shell.settings import Settings
 
 RATE = 44100
 BUFFER = 1024  # samples, 23 ms

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
-from game.app.handover import hide
+from game.app.table.curtain.handover import hide
 
 if TYPE_CHECKING:
-    from game.app.scenes.heist import HeistScene
-    from game.app.scenes.table import TableScene
+    from game.app.games.fistful.scene import HeistScene
+    from game.app.table.scene import TableScene
 
 PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 DIGIT = {getattr(pygame, f"K_{row}{n}"): n for row in ("", "KP") for n in range(1, 10)}

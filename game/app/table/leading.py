@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from game.core.steps import Option
 
 if TYPE_CHECKING:
-    from game.app.scenes.botted import BottedScene
-    from game.app.scenes.table import TableScene
+    from game.app.table.botted import BottedScene
+    from game.app.table.scene import TableScene
 
 Primary = tuple[str, str, str, Callable[[], object]]
 """Label, consequence, reason when off, and deed of the primary button."""

@@ -10,12 +10,12 @@ from pygame.event import Event
 
 from game.app.input.gestures import TOUCH
 from game.app.sound.cues import LIFTED
-from game.app.table.glide import Glide
 from game.app.table.keys import Keys
-from game.app.table.spot import Spot
+from game.app.table.moving.glide import Glide
+from game.app.table.panels.spot import Spot
 
 if TYPE_CHECKING:
-    from game.app.scenes.table import TableScene
+    from game.app.table.scene import TableScene
 
 THRESHOLD = 6.0  # units the mouse moves before a press becomes a drag
 OF_THE_PAGE = ("row:", "bar:", "press:")  # widgets of the inspector's page

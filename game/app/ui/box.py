@@ -9,8 +9,8 @@ from math import cos, sin, tau
 import pygame
 from pygame import Rect, Surface
 
-from game.app.ui.base import MULT
 from game.app.ui.kit import Kit
+from game.app.ui.kit.base import MULT
 from game.app.ui.theme import DARK_INK, ON_BRASS, C, Color, tone
 
 Paint = Callable[[Kit, Surface], None]

@@ -7,9 +7,9 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.app.ui.base import Point
 from game.app.ui.counters import smooth
 from game.app.ui.kit import Kit
+from game.app.ui.kit.base import Point
 from game.app.ui.theme import BANDS, C, tone
 
 PAPER_INK = (252, 244, 226)

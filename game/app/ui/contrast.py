@@ -7,8 +7,8 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.app.ui.base import Point
 from game.app.ui.kit import Kit
+from game.app.ui.kit.base import Point
 from game.app.ui.theme import BRIGHT, DARK_INK, DARK_INK2, C, Color, Ink, ink
 
 BLACK: Color = (0, 0, 0)

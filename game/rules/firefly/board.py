@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 
-from game.content.firefly_records import Map, Planet, Sector
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.records import Map, Planet, Sector
 from game.core.remembered import remembered
 from game.rules.firefly.state import Firefly
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from game.content.firefly_records import CONTACTS, SUPPLIES
+from game.content.firefly.records import CONTACTS, SUPPLIES
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal
 from game.rules.firefly.banking import earn

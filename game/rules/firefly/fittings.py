@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from game.content.firefly_records import SUPPLIES
+from game.content.firefly.records import SUPPLIES
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal, zone_of
 from game.rules.firefly.goods import Overflow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.content.firefly_records import Choosable, Do
+from game.content.firefly.records import Choosable, Do
 from game.rules.firefly.goods import HIDDEN, PEOPLE, room_for
 from game.rules.firefly.needs import holds
 from game.rules.firefly.perks import all_crew, carried_by, leader_of, perks, team

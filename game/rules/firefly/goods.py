@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from game.content.firefly_records import GOODS
+from game.content.firefly.records import GOODS
 from game.core.steps import Choice, Effect, Option, Step
 from game.rules.firefly.board import planets_at
 from game.rules.firefly.state import Firefly

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.content.firefly_records import Do
+from game.content.firefly.records import Do
 from game.core.steps import Effect, Step
 from game.rules.firefly.cards.flight_words import FLIGHT_WORDS
 from game.rules.firefly.cards.job_words import JOB_WORDS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.content.firefly_records import SKILLS, Do, Job
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.records import SKILLS, Do, Job
 from game.rules.firefly.board import find
 from game.rules.firefly.needs import has_need
 from game.rules.firefly.perks import all_crew, carried_by, item_perks, keywords, perks, skill

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from game.content.firefly_records import Do
+from game.content.firefly.records import Do
 from game.core.steps import Effect, Step
 from game.rules.firefly.attempt import on_job
 from game.rules.firefly.board import zone_at

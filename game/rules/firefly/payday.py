@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from game.content.firefly_records import Job
+from game.content.firefly.records import Job
 from game.core.steps import Choice, Effect, Option, Step
 from game.rules.firefly.attempt import HALF_PAY, PAY_MORE, AttemptOver, half_pay
 from game.rules.firefly.banking import earn

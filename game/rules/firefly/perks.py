@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.content.firefly_records import Do
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.records import Do
 from game.core.remembered import remembered
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, face, gear_card, job_card, upgrade_card

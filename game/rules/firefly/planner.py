@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from math import ceil
 from typing import NamedTuple
 
-from game.content.firefly_records import SKILLS, SUPPLIES, Crew, Gear, Job
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.records import SKILLS, SUPPLIES, Crew, Gear, Job
 from game.rules.firefly.board import distances, find
 from game.rules.firefly.flying import burn_fuel, mosey_range, range_of
 from game.rules.firefly.jobs import completes, loads_fit, places_of

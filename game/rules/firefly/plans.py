@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.rules.firefly.acting import A_TURN, FOUR, every_kind
-from game.rules.firefly.bot_cards import promised
-from game.rules.firefly.bot_errands import Errand
-from game.rules.firefly.bot_ways import FAR, LURK, burns, hops, lurking, ways
+from game.rules.firefly.bots.cards import promised
+from game.rules.firefly.bots.errands import Errand
+from game.rules.firefly.bots.ways import FAR, LURK, burns, hops, lurking, ways
 from game.rules.firefly.flying import burn_fuel, range_of
 from game.rules.firefly.scoring import FADES, hurried
 from game.rules.firefly.state import Firefly

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.content.firefly_records import Do
+from game.content.firefly.records import Do
 from game.core.steps import Effect, Option, Step
 from game.rules.firefly.banking import earn
 from game.rules.firefly.endings import Ends

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.content.firefly_records import Choosable
+from game.content.firefly.records import Choosable
 from game.core.steps import Effect, Step
 from game.rules.firefly.banking import earn
 from game.rules.firefly.goods import load

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from game.content.firefly_records import CONTACTS, SKILLS, Goal, Skills
+from game.content.firefly.records import CONTACTS, SKILLS, Goal, Skills
 from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.outlook import GOOD_ENDS, Force, force, gear_words, misbehave_chance, stage_chance, worded
 from game.rules.firefly.perks import all_crew, solid

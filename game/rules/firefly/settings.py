@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.content.firefly_scope import fits
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.scope import fits
 from game.core.ruleset import Setting
 from game.rules.firefly.board import board_of
 from game.rules.firefly.tokens import missing_mods, mods_of

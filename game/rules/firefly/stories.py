@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from game.content.firefly_records import CONTACTS, Do, Goal
+from game.content.firefly.records import CONTACTS, Do, Goal
 from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.rules.firefly.acting import act, can_act

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from game.content.firefly_records import GOODS
+from game.content.firefly.records import GOODS
 from game.core.steps import Effect, Option, Step
 from game.rules.firefly.fittings import drop_upgrade_options
 from game.rules.firefly.goods import dump_option, may_dump, may_shift, shift

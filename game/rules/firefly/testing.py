@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from game.content.firefly_records import Trial
+from game.content.firefly.records import Trial
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.rules.firefly.attempt import AS_FIGHT, Botched, on_job
 from game.rules.firefly.banking import earn

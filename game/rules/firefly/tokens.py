@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from game.content.firefly_records import Choosable, Crew, Drive, Gear, Job, MisbehaveCard, NavCard, Story, Upgrade
-from game.content.firefly_scope import fits
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.records import Choosable, Crew, Drive, Gear, Job, MisbehaveCard, NavCard, Story, Upgrade
+from game.content.firefly.scope import fits
 from game.core.remembered import remembered
 
 

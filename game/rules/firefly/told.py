@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.content.firefly_records import CONTACTS, GOODS
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.records import CONTACTS, GOODS
 from game.rules.firefly.board import sector, supply_at
 from game.rules.firefly.perks import all_crew, leader_of, solid
 from game.rules.firefly.state import Firefly

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.content.firefly_records import ZONES, Choosable, NavCard
+from game.content.firefly.records import ZONES, Choosable, NavCard
 from game.rules.firefly.nav import BREAKDOWN, CUSTOMS, may_ignore
 from game.rules.firefly.outlook import band_chances, force
 from game.rules.firefly.resolving import choosable, spared

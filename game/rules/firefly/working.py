@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from game.content.firefly_records import GOODS, Do, Job
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.records import GOODS, Do, Job
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal
 from game.rules.firefly.acting import act, can_act

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.content.firefly_records import Do, Ship
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.records import Do, Ship
 from game.core.remembered import remembered
 from game.core.zones import everyone, move, reveal, zone_of
 from game.rules.firefly.perks import item_perks, serves, wanted

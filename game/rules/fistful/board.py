@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.content.load import fistful
-from game.content.records import Heist
+from game.content.common.load import fistful
+from game.content.fistful.records import Heist
 from game.core.remembered import remembered
 from game.geometry.sight import Sight
 from game.geometry.squares import Grid

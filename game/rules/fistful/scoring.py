@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.content.records import Star
+from game.content.fistful.records import Star
 from game.core.steps import Effect, Step
 from game.rules.fistful.board import board_of, heist_of
 from game.rules.fistful.state import Fistful

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from game.content.load import fistful
-from game.content.records import Event, Gear
+from game.content.common.load import fistful
+from game.content.fistful.records import Event, Gear
 from game.core.rng import seeded, shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.content.load import fistful
-from game.content.records import Enemy
-from game.content.words import STARS
+from game.content.common.load import fistful
+from game.content.fistful.records import Enemy
+from game.content.fistful.words import STARS
 from game.core.remembered import remembered
 from game.rules.fistful.board import heist_of
 

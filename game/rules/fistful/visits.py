@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.content.records import Visit
+from game.content.fistful.records import Visit
 from game.core.steps import Effect, Option, Step
 from game.rules.fistful.board import board_of
 from game.rules.fistful.scoring import Reckon

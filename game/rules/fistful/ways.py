@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from game.core.ruleset import Rehearsal
 from game.rules.fistful.board import board_of, steps_to
-from game.rules.fistful.bot_goals import prizes
-from game.rules.fistful.bot_moves import CAUGHT, hunted
+from game.rules.fistful.bots.goals import prizes
+from game.rules.fistful.bots.moves import CAUGHT, hunted
 from game.rules.fistful.drafting import picks
 from game.rules.fistful.movement import Move
 from game.rules.fistful.outlook import weakest_in_sight

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.content.keepflyin_records import ZONES, Board, Location
-from game.content.load import keepflyin
+from game.content.common.load import keepflyin
+from game.content.keepflyin.records import ZONES, Board, Location
 from game.core.remembered import remembered
 from game.geometry.hexes import HexGrid, distances
 

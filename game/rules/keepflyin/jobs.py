@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.content.keepflyin_records import Job
-from game.content.load import keepflyin
+from game.content.common.load import keepflyin
+from game.content.keepflyin.records import Job
 from game.core.zones import draw, everyone, move, reveal
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.zones import chart

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.content.keepflyin_sense import FEWEST_JOBS, bound
-from game.content.load import keepflyin
+from game.content.common.load import keepflyin
+from game.content.keepflyin.sense import FEWEST_JOBS, bound
 from game.core.ruleset import Setting
 from game.rules.keepflyin.board import chart_of
 from game.rules.keepflyin.setup import missing_mods, mods_of

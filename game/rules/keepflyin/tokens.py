@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from game.content.keepflyin_records import Counter
-from game.content.load import keepflyin
+from game.content.common.load import keepflyin
+from game.content.keepflyin.records import Counter
 from game.core.remembered import remembered
 
 ENEMIES = ("alliance", "reaver")

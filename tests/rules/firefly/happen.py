@@ -8,7 +8,7 @@ from typing import Any
 from game.core.engine import Dice, advance, settle
 from game.core.session import Session
 from game.core.steps import AnyChance, Option, Step
-from game.rules.firefly.given_tables import laid_out
+from game.rules.firefly.given.tables import laid_out
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.turn import Actions, PlayerTurnOver, TurnGoesOn
 from game.rules.shared.settings import full

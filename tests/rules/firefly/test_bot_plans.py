@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.content.firefly_records import CONTACTS
-from game.rules.firefly.bot_buys import buyer_of, gain
-from game.rules.firefly.bot_errands import Errand, newly
-from game.rules.firefly.bot_jobs import outfit_of
-from game.rules.firefly.bot_turn import act, is_left, open_errands
-from game.rules.firefly.bot_ways import burns
+from game.content.firefly.records import CONTACTS
+from game.rules.firefly.bots.buys import buyer_of, gain
+from game.rules.firefly.bots.errands import Errand, newly
+from game.rules.firefly.bots.jobs import outfit_of
+from game.rules.firefly.bots.turn import act, is_left, open_errands
+from game.rules.firefly.bots.ways import burns
 from game.rules.firefly.plans import AHEAD, NEXT, best_plan, flight, full_burns, turns_left
 from game.rules.firefly.scoring import dearness, hurried, whole_force
 from game.rules.firefly.turn import Actions

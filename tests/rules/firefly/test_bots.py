@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from game.ai.match import play_game
-from game.content.load import firefly
+from game.content.common.load import firefly
 from game.core.engine import advance, legal, settle
 from game.core.views import view
-from game.rules.firefly.bot_cards import option_worth
-from game.rules.firefly.bot_errands import errands
-from game.rules.firefly.bot_trades import offer
-from game.rules.firefly.bot_ways import hops
+from game.rules.firefly.bots.cards import option_worth
+from game.rules.firefly.bots.errands import errands
+from game.rules.firefly.bots.trades import offer
+from game.rules.firefly.bots.ways import hops
 from game.rules.firefly.outlook import at_least, force, foreseen, misbehave_chance, pass_chance
 from game.rules.firefly.perks import team
 from game.rules.firefly.ruleset import FIREFLY

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.content.firefly_records import CONTACTS, GOODS, PROFESSIONS, SKILLS, SUPPLIES
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.records import CONTACTS, GOODS, PROFESSIONS, SKILLS, SUPPLIES
 from game.core import codec
 from game.core.engine import advance, legal, settle
 from game.core.steps import Chance, Choice

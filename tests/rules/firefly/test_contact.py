@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.firefly.contact import AllianceContact, ContactsDue, LooksFor, WantedRolled, contact_due
 from game.rules.firefly.evading import Evade
-from game.rules.firefly.given_cards import stack_deck
+from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.happening import follow
 from game.rules.firefly.tokens import nav_card
 from tests.rules.firefly.happen import happen, table

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from game.content.load import firefly
+from game.content.common.load import firefly
 from game.rules.firefly.crew import Hire, disgruntle, soothe
-from game.rules.firefly.given_cards import stack_deck
+from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.happening import follow
 from game.rules.firefly.killing import Kill
 from game.rules.firefly.tokens import misbehave_card

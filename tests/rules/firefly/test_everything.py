@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from game.content.firefly_records import CONTACTS, Crew, Gear, Job, MisbehaveCard, NavCard
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.records import CONTACTS, Crew, Gear, Job, MisbehaveCard, NavCard
 from game.core.engine import advance, legal, settle
-from game.rules.firefly.given_cards import stack_deck
+from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.nav import NavChoice
 from game.rules.firefly.ruleset import FIREFLY
 from tests.long.census_firefly import FireflyCensus

@@ -15,7 +15,7 @@ from game.rules.firefly.fittings import (
     fit_upgrade,
     free_slots,
 )
-from game.rules.firefly.given_cards import find
+from game.rules.firefly.given.cards import find
 from game.rules.firefly.tokens import deck_of, face
 from game.rules.firefly.zones import capacity
 from tests.rules.firefly.happen import table

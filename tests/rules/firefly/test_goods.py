@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.content.firefly_records import Do
+from game.content.firefly.records import Do
 from game.core.steps import Option
 from game.rules.firefly.goods import ANY, LoadUpTo, load, may_shift, room_for, shift, unload
 from game.rules.firefly.happening import follow

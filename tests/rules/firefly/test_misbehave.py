@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.content.load import firefly
-from game.rules.firefly.given_cards import stack_deck
+from game.content.common.load import firefly
+from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.misbehave import Misbehaving
 from game.rules.firefly.resolving import choosable
 from game.rules.firefly.tokens import cards_of

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.firefly.given_cards import stack_deck
+from game.rules.firefly.given.cards import stack_deck
 from tests.rules.firefly.table import Table, table
 from tests.rules.firefly.work import at_work
 

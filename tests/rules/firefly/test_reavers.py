@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.firefly.given_cards import stack_deck
+from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.nav import DrawNav
 from game.rules.firefly.reavers import GROUNDED, ReaverContact
 from tests.rules.firefly.happen import happen, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.rules.firefly.given_cards import stack_deck
+from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.happening import follow
 from game.rules.firefly.reputation import Warrant, make_solid
 from game.rules.firefly.tokens import nav_card

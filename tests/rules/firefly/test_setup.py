@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from game.content.firefly_records import CONTACTS, SUPPLIES
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.records import CONTACTS, SUPPLIES
 from game.core.engine import advance
 from game.core.views import determinize, view
 from game.core.zones import everyone

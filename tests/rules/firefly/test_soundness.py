@@ -12,7 +12,7 @@ from game.core.steps import Step
 from game.rules.firefly.flying import FlightChoice
 from game.rules.firefly.nav import NavChoice
 from game.rules.firefly.ruleset import FIREFLY
-from game.rules.firefly.soundness_steps import FITS
+from game.rules.firefly.soundness.steps import FITS
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.testing import Before, Prepare
 from game.rules.firefly.turn import Actions, PlayerTurn, PlayerTurnOver, TurnGoesOn

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from game.content.load import firefly
+from game.content.common.load import firefly
 from game.rules.firefly import jobs
 from game.rules.firefly.board import find
 from game.rules.firefly.evading import EvadeTo
-from game.rules.firefly.given_cards import stack_deck
+from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.jobs import goal_here
 from game.rules.firefly.stories import Reckoning
 from tests.rules.firefly.table import Table, table

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.content.firefly_records import Do
-from game.content.load import firefly
+from game.content.common.load import firefly
+from game.content.firefly.records import Do
 from game.rules.firefly.acting import actions_left
-from game.rules.firefly.given_cards import stack_deck
+from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.turn import PlayerTurn, PlayerTurnOver
 from tests.rules.firefly.happen import table

@@ -9,12 +9,17 @@ from pathlib import Path
 import polib
 import pytest
 
-from game.content.load import firefly, rules_of
+from game.content.common.load import firefly, rules_of
 from game.core.engine import advance, legal, settle
-from game.rules.firefly import whynot, whynot_actions, whynot_cards, whynot_flight, whynot_trade, whynot_work
+from game.rules.firefly import whynot
 from game.rules.firefly.buying import BuyChoice
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.tokens import items
+from game.rules.firefly.whynot import actions as whynot_actions
+from game.rules.firefly.whynot import cards as whynot_cards
+from game.rules.firefly.whynot import flight as whynot_flight
+from game.rules.firefly.whynot import trade as whynot_trade
+from game.rules.firefly.whynot import work as whynot_work
 from tests.rules.firefly.table import table
 
 LANGUAGES = Path(__file__).parents[3] / "assets" / "lang"

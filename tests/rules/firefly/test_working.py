@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from game.content.load import firefly
+from game.content.common.load import firefly
 from game.core.views import shared, view
-from game.rules.firefly.given_cards import stack_deck
+from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.goods import unload
 from game.rules.firefly.jobs import heavy, needs_met, workable
 from game.rules.firefly.ruleset import FIREFLY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ai import greedy
 from game.core.views import view
 from game.rules.fistful.board import board_of
-from game.rules.fistful.bot_ways import DOOR, tolls, ways_to
+from game.rules.fistful.bots.ways import DOOR, tolls, ways_to
 from game.rules.fistful.ruleset import FISTFUL
 from tests.rules.fistful.table import Table, table
 

@@ -14,7 +14,7 @@ from game.rules.fistful.battle import Fell, Ready
 from game.rules.fistful.cards.hazards import GiveUp
 from game.rules.fistful.movement import Walk
 from game.rules.fistful.ruleset import FISTFUL
-from game.rules.fistful.soundness_steps import FITS
+from game.rules.fistful.soundness.steps import FITS
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import AdvanceTimer
 from game.rules.fistful.turn import Plan, TurnEnd

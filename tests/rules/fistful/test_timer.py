@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.library import Library
-from game.content.load import brought, fistful
-from game.content.mods import Mod
-from game.content.records import Fistful, Heist, HeistMap, Level, Spawn, Word, Zone
+from game.content.common.library import Library
+from game.content.common.load import brought, fistful
+from game.content.common.mods import Mod
+from game.content.fistful.records import Fistful, Heist, HeistMap, Level, Spawn, Word, Zone
 from game.rules.fistful.cards.words import EventWord
 from game.rules.fistful.knockout import KnockedOut
 from game.rules.fistful.ruleset import FISTFUL
@@ -164,7 +164,7 @@ def test_a_taken_zone_spawns_nothing_and_an_avatar_gets_company() -> None:
 
 def test_event_words_are_all_known() -> None:
     """Every word an Event or an alarm may use has its step."""
-    from game.content.words import ALARM_WORDS
+    from game.content.fistful.words import ALARM_WORDS
     from game.rules.fistful.cards.words import EVENT_STEPS
 
     assert set(ALARM_WORDS) == {*EVENT_STEPS, "spawn"}

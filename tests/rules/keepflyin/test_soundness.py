@@ -17,7 +17,7 @@ from game.rules.keepflyin.movement import Fly, Play
 from game.rules.keepflyin.placing import PlaceEnemy
 from game.rules.keepflyin.ruleset import KEEPFLYIN
 from game.rules.keepflyin.search import TakeJob
-from game.rules.keepflyin.soundness_steps import FITS
+from game.rules.keepflyin.soundness.steps import FITS
 from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.turn import CaptainTurn, TurnOver
 from tests.rules.keepflyin.table import table

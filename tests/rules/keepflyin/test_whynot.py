@@ -9,10 +9,11 @@ from pathlib import Path
 import polib
 import pytest
 
-from game.content.load import rules_of
+from game.content.common.load import rules_of
 from game.core.engine import advance, legal, settle
-from game.rules.keepflyin import whynot, whynot_counters
+from game.rules.keepflyin import whynot
 from game.rules.keepflyin.ruleset import KEEPFLYIN
+from game.rules.keepflyin.whynot import counters as whynot_counters
 from game.rules.keepflyin.zones import chart
 from tests.rules.keepflyin.table import table
 

@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.table.firefly.dockcard import BACK, DockCard, paint_card
-from game.app.table.firefly.dockrow import card_of
-from game.app.table.firefly.log import tail
-from game.app.table.firefly.situation import Situation
-from game.app.table.gather import Gather, plain
-from game.app.table.results import GLANCE
+from game.app.games.firefly.dock.card import BACK, DockCard, paint_card
+from game.app.games.firefly.dock.row import card_of
+from game.app.games.firefly.log import tail
+from game.app.games.firefly.situation import Situation
+from game.app.shell.words import Words
+from game.app.table.results.gather import Gather, plain
+from game.app.table.results.results import GLANCE
 from game.app.ui.kit import Kit
-from game.app.words import Words
-from game.content.load import firefly
+from game.content.common.load import firefly
 from game.core.state import News
 from game.rules.firefly.tokens import face, kind
 

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.table.gather import Gather, plain
-from game.app.table.hex.sayings import title
-from game.app.table.hex.situation import Situation
-from game.app.table.hex.tickets import Ticket, ticket_at, ticket_of
-from game.app.table.results import GLANCE
+from game.app.games.keepflyin.dock.tickets import Ticket, ticket_at, ticket_of
+from game.app.games.keepflyin.sayings import title
+from game.app.games.keepflyin.situation import Situation
+from game.app.shell.words import Words
+from game.app.table.results.gather import Gather, plain
+from game.app.table.results.results import GLANCE
 from game.app.ui.kit import Kit
-from game.app.words import Words
 from game.core.state import News
 
 DEEDS = ("drew", "job", "refused", "passed_over", "dumped", "salvaged", "sold", "left_aboard")

@@ -6,10 +6,10 @@ from typing import Protocol
 
 from pygame import Rect, Surface
 
+from game.app.shell.words import Words
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, DARK_INK2, ON_BRASS, C
 from game.app.ui.widgets.base import Action, Widget
-from game.app.words import Words
 
 
 class Saved(Protocol):

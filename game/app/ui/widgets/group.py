@@ -14,7 +14,7 @@ from game.app.ui.layers import Layers
 from game.app.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.app.main import App
+    from game.app.shell.app import App
 
 ARROWS = {pygame.K_RIGHT: (1, 0), pygame.K_LEFT: (-1, 0), pygame.K_DOWN: (0, 1), pygame.K_UP: (0, -1)}
 BAKED = "widget:"

@@ -7,10 +7,10 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from game.app.shell.words import Words
 from game.app.ui.kit import Kit
 from game.app.ui.widgets.base import Widget
 from game.app.ui.widgets.button import RoundButton
-from game.app.words import Words
 
 
 class Place(Widget):

@@ -8,12 +8,12 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app import rulings
+from game.app.table import rulings
 from game.app.ui.theme import MS, C
-from game.content.rule_words import unsaid
+from game.content.common.rule_words import unsaid
 
 if TYPE_CHECKING:
-    from game.app.main import App
+    from game.app.shell.app import App
 
 AGAIN_MS = 500.0  # after one was open, the next comes without delay
 WIDTH = 300  # units

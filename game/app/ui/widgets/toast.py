@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.app.ui.theme import MS, C
 
 if TYPE_CHECKING:
-    from game.app.main import App
+    from game.app.shell.app import App
 
 
 class Toasts:

@@ -10,7 +10,7 @@ from game.rules.firefly.state import Firefly
 
 
 class Said(Protocol):
-    """A word as it is read for a seat; the words and their values: `game.content.firefly_words`."""
+    """A word as it is read for a seat; the words and their values: `game.content.firefly.words`."""
 
     @property
     def seat(self) -> int: ...

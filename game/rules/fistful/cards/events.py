@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.load import fistful
+from game.content.common.load import fistful
 from game.core.steps import Step
 from game.rules.fistful.cards.words import event_steps
 from game.rules.fistful.state import Fistful

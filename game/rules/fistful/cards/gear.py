@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.content.load import fistful
-from game.content.records import Gear, Word
+from game.content.common.load import fistful
+from game.content.fistful.records import Gear, Word
 from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.core.zones import move

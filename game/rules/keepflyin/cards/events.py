@@ -1,6 +1,6 @@
 """The Event phase: drawing a card, whom it concerns, and its words one after the other (R-KF-90, R-KF-91).
 
-The words are explained in `game.content.keepflyin_words`.
+The words are explained in `game.content.keepflyin.words`.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from game.content.keepflyin_records import EventCard
-from game.content.load import keepflyin
-from game.content.records import Word
+from game.content.common.load import keepflyin
+from game.content.fistful.records import Word
+from game.content.keepflyin.records import EventCard
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal
 from game.rules.keepflyin.board import QUADRANTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from game.content.keepflyin_records import ZONES
+from game.content.keepflyin.records import ZONES
 from game.core.rng import below, shuffled
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.rules.keepflyin.board import QUADRANTS

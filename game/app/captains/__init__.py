@@ -1,0 +1,1 @@
+"""Games of captains against each other: their set-up, their table, their result and replay."""

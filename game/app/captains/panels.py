@@ -1,0 +1,118 @@
+"""What the tables of captains have in common: rail, top bar, mouse and keys over pieces that share a space."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect
+
+from game.app.games.fistful.panels.panels import Panels
+from game.app.table.mouse import Mouse
+from game.app.table.moving.drag import Drag
+from game.app.table.panels import topbar
+from game.app.table.panels.side import Side
+from game.app.table.panels.spot import Subject
+from game.app.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.app.captains.seated import SeatedScene
+
+
+class SeatedSide(Side):
+    """The right-hand side and the rail of a captain. `rail` makes it and gives its places, `picture` paints it."""
+
+    tabs = {"look": "inspector", "ship": "rail", "log": "log"}
+    rail: Any
+    picture: Any
+
+    def middle(self) -> list[Widget]:
+        """The rail."""
+        s = self.scene
+        k, r = s.kit, s.places.rail  # type: ignore[attr-defined]
+        shown = self.seen_rail()
+        extent = r.inflate(2 * k.u(3), 2 * k.u(3))
+        s.layers.set("rail", extent, (k, shown), lambda dst: self.picture.paint(k, dst, r, shown))
+        found = self.rail.spots(k, r, shown, s.words)
+        for spot in found:
+            if spot.about is not None:
+                spot.action = partial(self.press_on, spot.about)
+        return list(found)
+
+    def seen_rail(self) -> Any:
+        """What the rail shows."""
+        return self.rail.rail(self.scene.now, self.scene.words)
+
+    def press_on(self, about: Subject) -> None:
+        """Something of the rail was pressed: it is looked at."""
+        self.scene.look(about)
+
+
+class SeatedPanels(Panels):
+    """The panels of a captain's table; `bar` says what the top bar shows."""
+
+    bar: Any
+
+    def _crew(self) -> list[Widget]:
+        return []
+
+    def head(self) -> topbar.Bar:
+        """The top bar says whose turn it is now."""
+        s: Any = self.scene
+        k, p, words = s.kit, s.places, s.words
+        shown: topbar.Bar = self.bar.bar(s.now, words, s.thinks())
+        extent = Rect(p.bar.x, p.bar.y, p.bar.w, p.bar.h + k.u(6))
+        s.layers.set("top", extent, (k, shown), lambda dst: topbar.paint(k, dst, p.bar, shown, p.compact))
+        return shown
+
+    def _top(self) -> list[Widget]:
+        s: Any = self.scene
+        k, p = s.kit, s.places
+        shown = self.head()
+        found: list[Widget] = []
+        for spot in topbar.spots(k, p.bar, shown, p.compact):
+            spot.action = partial(s.look, spot.about)
+            found.append(spot)
+        return [*found, *self.ways_out()]
+
+
+class SeatedMouse(Mouse):
+    """Several pieces may stand on one space; those that can be moved come before all others."""
+
+    scene: SeatedScene
+
+    def movable(self) -> set[str]:
+        """What can be picked up to answer."""
+        return {*self.scene.now.sources()}
+
+    def may_lift(self, piece: Any) -> bool:
+        """Whether a piece follows the mouse at all."""
+        raise NotImplementedError
+
+    def picture_of(self, card: str) -> str:
+        """What a card that is dragged looks like."""
+        raise NotImplementedError
+
+    def piece_at(self, pos: tuple[int, int]) -> Any:
+        s = self.scene
+        pieces = tuple(s.stage.pieces.values())
+        node, movable, spots = self.space_at(pos), self.movable(), s.view.spots(pieces)
+
+        def far(piece: Any) -> tuple[bool, bool, float]:
+            return piece.id not in movable, piece.id != s.now.picked, math.dist(spots[piece.id], pos)
+
+        return min((p for p in pieces if p.node == node and p.kind != "home"), key=far, default=None)
+
+    def lift(self) -> None:
+        s, held = self.scene, self.held
+        if isinstance(held, str) and self.pressed:
+            s.drag = Drag(held, self.pressed, None, self.picture_of(held))
+            s.group.set_focus(None)
+        elif held is not None:
+            if not s.now.mine or not self.may_lift(held):
+                return
+            s.drag = Drag(held.id, s.view.spots(tuple(s.stage.pieces.values()))[held.id], held)
+            if held.id in s.now.sources():
+                s.now.pick(held.id)
+        self.lifted()

@@ -1,0 +1,191 @@
+"""The end of a game of captains: who won, how all of them stand, and the way on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.captains import worlds
+from game.app.captains.set_up import SEEDS, CaptainsSetUp, begin, to_table
+from game.app.play.seating import seating
+from game.app.replay.ending import Ending
+from game.app.table.results.endings import glad
+from game.app.ui.theme import SEATS, C, tone
+from game.core.session import Session
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
+
+PALE = (214, 198, 164)
+
+
+class Deed(NamedTuple):
+    """Something a captain did: its icon, how much or how often, what it is called."""
+
+    icon: str
+    value: str
+    name: str
+
+
+class Standing(NamedTuple):
+    """How a captain stands: a line with its ink, the sum, the parts of a meter (share, done), deeds, and what the meter
+    says, where that is not the sum."""
+
+    line: str
+    ink: str
+    total: str
+    meter: tuple[tuple[float, bool], ...]
+    deeds: tuple[Deed, ...]
+    note: str = ""
+
+
+class CaptainsResult(Ending):
+    """A row per captain. A game's own result says who won how, in what `order` they stand and what each did."""
+
+    music = "voyage"
+    room = (120, 132, 1040, 436)
+    right = 1160
+    lost_light = 0.66
+    again_line = "captains.again.line"
+    set_up = "captains.setup"
+    game = ""
+
+    def __init__(self, app: App, session: Session[Any], names: list[str]) -> None:
+        super().__init__(app, session, names)
+        self.seating = seating(self.settings, len(names))
+        self.winners = self.outcome.winners if self.outcome else ()
+        self.glad = glad(self.winners, self.seating.people)
+
+    # ------------------------------------------------------------ what a game says
+
+    def new_set_up(self) -> CaptainsSetUp:
+        """The set-up of this game for as many."""
+        raise NotImplementedError
+
+    def today(self, settings: Mapping[str, str]) -> dict[str, str]:
+        """The settings of this game as they can be played now: with the cards that there are."""
+        raise NotImplementedError
+
+    def title(self) -> str:
+        """Who won."""
+        raise NotImplementedError
+
+    def reason(self) -> str:
+        """How it ended."""
+        raise NotImplementedError
+
+    def moments(self) -> list[str]:
+        """The best moment and what decided it."""
+        return []
+
+    def order(self) -> list[int]:
+        """The seats from the first place on."""
+        raise NotImplementedError
+
+    def standing(self, seat: int) -> Standing:
+        """How a captain stands."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ places
+
+    def leave(self) -> None:
+        self.kit.looks = range(len(SEATS))
+
+    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        self.kit.looks = self.seating.looks
+        super().layout(size, unit, text_scale)
+
+    def wide(self, name: str) -> float:
+        return 246 if name in ("again", "crew") else 200
+
+    def back(self) -> None:
+        """The replay went away: the seats have their colours again."""
+        self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
+
+    # ------------------------------------------------------------ what can be done
+
+    def again(self) -> None:
+        """Once more with the same captains and house rules, and with the cards that there are now."""
+        before = dict(self.session.state.settings)
+        settings, seed = self.today(before), random.SystemRandom().randrange(1, SEEDS)
+        begin(self.app, self.game, settings, self.names, self.seating, seed)
+        to_table(self.app, self.game)
+        if settings != before:
+            self.app.toast(self.app.words("captains.changed"))
+
+    def other(self) -> None:
+        """Back to the set-up, names, seats and house rules as they were."""
+        scene = self.new_set_up()
+        scene.settings = self.today(self.session.state.settings)
+        scene.seat_again(self.seating, self.names)
+        self.app.play(None)
+        self.app.stack.replace(scene)
+
+    # ------------------------------------------------------------ picture
+
+    def paint(self, dst: Surface) -> None:
+        """Headline, what lies on the mat, and how long it took."""
+        k = self.kit
+        self.paint_head(dst, self.title(), self.reason())
+        self.paint_mat(dst)
+        turns = self.app.words("captains.rounds", n=self.session.rules.rounds(self.session.state))
+        lines = "\n".join([turns, *self.moments()])
+        again = self.group.named("again")
+        room = self.at(120, 576, 780, 78)
+        if again is not None:
+            room.w = again.rect.x - k.u(20) - room.x
+        size = 15.0
+        while size > 9 and k.para(None, (0, 0), lines, room.w, size, dry=True, lead=1.2) > room.h:
+            size -= 0.5
+        k.para(dst, room.topleft, lines, room.w, size, "mid", lead=1.2, press="press")
+
+    def paint_mat(self, dst: Surface) -> None:
+        """A row per captain."""
+        k, order = self.kit, self.order()
+        gap = k.u(6)
+        room = self.mat.h - k.u(24) - (len(order) - 1) * gap
+        high = min(room // len(order), k.u(100))
+        y = self.mat.y + (self.mat.h - len(order) * high - (len(order) - 1) * gap) // 2
+        for place, seat in enumerate(order, 1):
+            self._row(dst, Rect(self.mat.x + k.u(14), y, self.mat.w - k.u(28), high), seat, place)
+            y += high + gap
+
+    def _row(self, dst: Surface, r: Rect, seat: int, place: int) -> None:
+        """A captain: place, ship, mark, name, line, sum with its meter, deeds."""
+        k, one = self.kit, self.standing(seat)
+        k.parchment(dst, r, 7, 40 + seat)
+        if seat in self.winners:
+            k.ring(dst, r.inflate(k.u(5), k.u(5)), C["brass"], 3, 9)
+        cy, low = r.y + r.h * 0.33, r.y + r.h * 0.70
+        k.text(dst, (r.x + k.u(24), r.centery), str(place), "display", 22, "ink_mid", "mc")
+        x = r.x + k.u(52)
+        size = min(48.0, r.h / k.scale - 6)
+        k.glow(dst, (x + k.u(26), r.centery), size * 0.5, tone(SEATS[k.looks[seat]].color, 0.2), 0.6)
+        worlds.ship(k, dst, (x + k.u(26), r.centery), seat, size)
+        x += k.u(64)
+        k.seat(dst, (x + k.u(8), cy), seat, 9)
+        name = self.names[seat]
+        room = k.u(220)
+        k.text(dst, (x + k.u(24), cy), name, "display", k.fit_size(name, "display", 18, room), "ink", "ml", fit=room)
+        room = k.u(240)
+        k.text(dst, (x, low), one.line, "sans", k.fit_size(one.line, "sans", 14, room), one.ink, "ml", fit=room)
+        x = r.x + round(r.w * 0.40)
+        bar = Rect(x, round(low) - k.u(5), round(r.w * 0.20), k.u(11))
+        told = k.text(dst, (x, cy), one.total, "black", min(20, r.h / k.scale * 0.37), "ink", "ml")
+        widest = max(k.width(self.standing(s).total, "black", min(20, r.h / k.scale * 0.37)) for s in self.order())
+        room = bar.right - (x + max(widest, told.w)) - k.u(8)
+        size = k.fit_size(one.note, "sans", 13, room)
+        if k.width(one.note, "sans", size) <= room:
+            k.text(dst, (bar.right, cy), one.note, "sans", size, "ink_mid", "mr")
+        k.meter(dst, bar, [(share, C["brass"] if done else PALE, None) for share, done in one.meter])
+        left = x + bar.w + k.u(24)
+        step = (r.right - k.u(14) - left) / len(one.deeds)
+        said = min(k.fit_size(deed.name, "sans", 12, step - k.u(6)) for deed in one.deeds)
+        for i, deed in enumerate(one.deeds):
+            at = left + step * i
+            sign = k.icon(dst, (at, cy), deed.icon, 15, "ink_mid", "ml")
+            k.text(dst, (sign.right + k.u(6), cy), deed.value, "black", 18, "ink", "ml")
+            k.text(dst, (at, low), deed.name, "sans", said, "ink_mid", "ml", fit=step - k.u(4))

@@ -1,0 +1,206 @@
+"""A table with people and bots at it: bots answer at their seats, and a curtain falls before one who knows more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame.event import Event
+
+from game.app.captains.beheld import Beheld
+from game.app.captains.hint import Hint
+from game.app.table.botted import BottedScene
+from game.app.table.curtain.handover import Handing, foot, hand_over, secret
+from game.app.table.curtain.scene import Curtain
+from game.app.table.panels.log import Entry
+from game.app.table.panels.spot import Subject
+from game.app.ui.theme import SEATS
+from game.core.session import Session
+from game.core.state import News
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
+
+DEAF_MS = 450.0
+
+
+class SeatedScene(BottedScene):
+    """What the tables of captains against each other have in common; a game makes its board (`make_view`) and its
+    `hint` button."""
+
+    hands = False  # all that is secret are cards in hand
+    now: Beheld
+    hint: Hint
+    hover: int | None
+
+    def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
+        super().__init__(app, session, names)
+        self.now.happened = lambda: (news for _, news in self.told)
+        self.looked, self.late = self.now.seat, False  # who looked last; whether the next person waits for results
+        self.deaf = 0.0  # ms in which no press is heard, after the table went to another person without a curtain
+        self.waiting = -1  # the seat that has not yet looked at its cards, which lie face down; -1 for none
+
+    def make_view(self) -> Any:
+        """The board with the words of the present language."""
+        raise NotImplementedError
+
+    def retold(self) -> None:
+        self.view = self.make_view()
+        self.view.fit(self.kit, self.places.board)
+        self.stage.board = self.view
+        super().retold()
+
+    def plain_looks(self) -> None:
+        """Seat marks are in their own order again."""
+        self.kit.looks = range(len(SEATS))
+
+    # ------------------------------------------------------------ life
+
+    def enter(self) -> None:
+        super().enter()
+        if not self.open_to_all():
+            if self.lightly:
+                self._cover(self.now.seat)
+            else:
+                self.app.stack.push(Curtain(self.app, self._handing(self.now.seat, ())))
+
+    def open_to_all(self) -> bool:
+        now = self.now
+        return now.veiled or not secret(self.session.rules, self.session.state, now.people, now.seat)
+
+    def leave(self) -> None:
+        if not self.open_to_all():
+            self._veil()
+        super().leave()
+        self.plain_looks()
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.view.rests(dt):
+            self.panels.board()
+            self.repaint()
+        self.deaf = max(0.0, self.deaf - dt)
+        if self.late and not self.results.holds:
+            self.settle()
+        return self.view.glances() or moving or self.deaf > 0
+
+    # ------------------------------------------------------------ looking
+
+    def over_board(self) -> Subject | None:
+        return None if self.pointer.asleep else ("cell", self.hover)
+
+    def read_anew(self) -> None:
+        """Another choice than before: the inspector tells of it, not of what happens to lie under the mouse."""
+        before = self.now.asked, self.now.kind
+        super().read_anew()
+        if before != (self.now.asked, self.now.kind):
+            self.pointer.asleep, self.pinned = True, None
+
+    def jump(self, line: Entry, about: Subject | None) -> None:
+        """Go where a line of the log happened and keep its subject."""
+        place: Any = line.place
+        if place is not None:
+            self.pulse = place
+            self.view.show(place)
+        self.pinned = about or (("cell", place) if place is not None else None)
+        self.panels.refresh()
+
+    # ------------------------------------------------------------ passing the table on
+
+    def answered(self, news: Sequence[News]) -> None:
+        """Once another is asked, what only the last person knows is gone before the first of its news is shown."""
+        asked = self.session.choice.seat if self.session.choice is not None else -1
+        now = self.now
+        if asked == now.seat or now.veiled or len(now.people) < 2:
+            return
+        if asked in now.people and not secret(self.session.rules, self.session.state, now.people, asked):
+            now.turn_to(asked)
+        self._veil()
+
+    def _veil(self) -> None:
+        """Show what all people at the table may know."""
+        self.now.veil()
+        self.moment += 1
+        self.drag = self.pinned = None
+        self.pointer.asleep = True
+        self.stage.sync(self.now.pieces())
+        self.panels.refresh()
+
+    def settle(self) -> None:
+        asked = self.session.choice.seat if self.session.choice is not None else -1
+        if asked == self.waiting >= 0:
+            return
+        if asked in self.now.people:
+            self.person_asked()
+            if asked != self.now.seat or self.now.veiled:
+                self._read_first(asked)
+                return
+        super().settle()
+
+    def announces(self, seat: int) -> bool:
+        return seat == self.now.asked and seat in self.now.people
+
+    def _read_first(self, seat: int) -> None:
+        """What came of the last answer stays until it was read; then the table goes to another person."""
+        self.results.settled()
+        self.passing = self.late = self.results.holds
+        if self.late:
+            self.panels.refresh()
+        else:
+            self._pass_on(seat)
+
+    def _pass_on(self, seat: int) -> None:
+        """Give the table to another person, behind a curtain where that one knows more."""
+        if self.lightly and secret(self.session.rules, self.session.state, self.now.people, seat):
+            self._cover(seat)
+            return
+        lines, before = tuple(self.recap.lines_for(seat)), self.looked
+        self.passing = True
+        covered = hand_over(
+            self.app,
+            self.session.rules,
+            self.session.state,
+            self.now.people,
+            self._handing(seat, lines),
+            lambda: self._sit(seat),
+        )
+        if covered:
+            self.announced = self.session.state.active  # the curtain says it
+            self.recap.behind = bool(lines)
+        elif seat != before:
+            self.deaf = DEAF_MS
+            self.edge.show(seat, self.whose(seat))
+
+    @property
+    def lightly(self) -> bool:
+        """Whether cards that lie face down are curtain enough."""
+        return self.hands and self.app.settings.light
+
+    def _cover(self, seat: int) -> None:
+        """The table stays in sight; what only this seat knows lies face down until it looks."""
+        self.waiting = self.now.seat = seat
+        self.now.read()
+        self._veil()
+
+    def uncover(self) -> None:
+        """Who was waited for looks at the own cards."""
+        seat, self.waiting = self.waiting, -1
+        if seat >= 0:
+            self._sit(seat)
+
+    def handle(self, event: Event) -> bool:
+        """A press that was still meant for the seat before answers nothing for the next."""
+        if self.deaf > 0 and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
+            return True
+        return super().handle(event)
+
+    def _sit(self, seat: int) -> None:
+        """From now on this person looks."""
+        self.passing = self.late = False
+        self.now.seat = self.looked = seat
+        self.pinned, self.pointer.asleep = None, True
+        super().settle()
+
+    def _handing(self, seat: int, lines: Sequence[Any]) -> Handing:
+        return Handing(self.now.names, seat, foot(self), tuple(lines))

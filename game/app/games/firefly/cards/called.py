@@ -1,0 +1,39 @@
+"""A choice in the turn of somebody else: who drew what, why one is asked, what it is good for; the card in sight."""
+
+from __future__ import annotations
+
+from game.app.games.firefly.cards.pages import Page, card_page
+from game.app.games.firefly.names import title
+from game.app.games.firefly.situation import Situation
+from game.app.shell.words import Words
+from game.app.table.panels import blocks as b
+from game.rules.firefly.zones import outlaw
+
+HUNTERS = ("CruiserChoice", "CutterChoice")
+
+
+def called(now: Situation, words: Words) -> Page:
+    """The card that moves a hunter, and whom the hunter may trouble; nothing for other choices."""
+    if now.kind not in HUNTERS:
+        return []
+    of = int(getattr(now.choice, "of", now.seat))
+    drawn = next(
+        (news for news in reversed(list(now.happened())) if news[0] in ("nav", "misbehave") and news[1] == of), None
+    )
+    g, found = now.g, list[b.Block]()
+    if of != now.seat:
+        key = "firefly.called.right" if getattr(now.choice, "how", "") == "right" else "firefly.called"
+        card = title(str(drawn[2])) if drawn and not str(drawn[2]).startswith("?") else words("firefly.called.card")
+        found.append(b.Words(words(key, name=now.name(of), card=card), "ink"))
+    rivals = [seat for seat in g.ship if seat != now.seat and g.ship[seat]]
+    if now.kind == "CruiserChoice":
+        wanted = [now.name(seat) for seat in rivals if outlaw(g, seat)]
+        key = "firefly.called.cruiser" if wanted else "firefly.called.cruiser.none"
+        found.append(b.Row("target", words(key, names=", ".join(wanted)), "", "ink_red" if wanted else "ink_mid"))
+        if outlaw(g, now.seat):
+            found.append(b.Row("eye", words("firefly.called.mind"), "", "ink_red"))
+    else:
+        found.append(b.Row("skull", words("firefly.called.cutter"), "", "ink_red"))
+    if drawn is not None and not str(drawn[2]).startswith("?"):
+        found += card_page(now, words, str(drawn[2]))
+    return found

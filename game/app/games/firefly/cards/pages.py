@@ -1,0 +1,199 @@
+"""Cards as pages of the inspector: what they are, what they bring, what is printed on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from game.app.games.firefly.cards.lain import lies
+from game.app.games.firefly.cards.ways import grudges
+from game.app.games.firefly.names import card_kind, contact_name, doll, likeness, text, title
+from game.app.games.firefly.panels import blocks as f
+from game.app.games.firefly.sayings import each, saying, stem
+from game.app.games.firefly.situation import Situation
+from game.app.shell.words import Words
+from game.app.table.panels import blocks as b
+from game.app.table.panels.bars import Press
+from game.app.table.panels.window import Window
+from game.content.common.load import firefly
+from game.content.firefly.records import Crew, Do, Drive, Gear, Job, MisbehaveCard, NavCard, Ship, Story, Upgrade
+from game.core.steps import Option
+from game.rules.firefly.board import board
+from game.rules.firefly.foretelling import moral, upset
+from game.rules.firefly.tokens import face, job_card
+from game.rules.firefly.tokens import kind as kind_of
+from game.rules.firefly.zones import outlaw
+
+Page = list[b.Block]
+SOME = 4
+"""The numbers that are shown where there are many more."""
+NUMBER = "number:"
+"""How the mode is called in which all of them are: with what they are of behind it."""
+Answer = Callable[[str], object]
+__all__ = ["Answer", "Page", "card_page", "doll", "press", "presses"]
+
+
+def press(now: Situation, words: Words, option: Option, answer: Answer) -> Press:
+    """An answer as a paper button."""
+    said = saying(now, words, option)
+    return Press(
+        said.action, said.note, said.icon, option.key, lambda: answer(option.key), grave=said.grave, whole=True
+    )
+
+
+def presses(now: Situation, words: Words, options: Iterable[Option], answer: Answer, whole: bool = False) -> Page:
+    """Answers as paper buttons; where only the number differs, a small one for each number: the lowest, and one that
+    shows all of them, unless the `whole` is wanted."""
+    many: dict[str, list[Option]] = {}
+    for option in options:
+        many.setdefault(stem(option) or option.key, []).append(option)
+    found: Page = []
+    for name, group in many.items():
+        room = lies(now).room(name, len(group))
+        if room == 1:
+            found.append(press(now, words, group[0], answer))
+            continue
+        chips = tuple((o.key.rpartition(":")[2], o.key, partial(answer, o.key)) for o in group)
+        price, right = each(now, name), saying(now, words, group[0]).note
+        if price:
+            right = words("firefly.chips.each", money=words("money", n=price))
+        if room > SOME + 2 and len(chips) > SOME + 1 and not whole:
+            key = f"mode:{NUMBER}{name}"
+            chips = (*chips[:SOME], ("…", key, partial(answer, key)))
+        least = room if whole or room <= SOME + 2 else SOME + 1
+        left = words(f"firefly.chips.{name.partition(':')[0]}", good=_good(words, name))
+        found.append(f.Chips(left, right, chips, least))
+    return found
+
+
+def _good(words: Words, name: str) -> str:
+    """What there is any number of, in words; "" where it is money."""
+    good_ = name.rpartition(":")[2]
+    return words(f"firefly.good.{good_}", n=2) if words.has(f"firefly.good.{good_}") else ""
+
+
+def card_page(now: Situation, words: Words, item: str) -> Page:
+    """What stands on a card."""
+    if item.startswith("goal:"):
+        return [b.Band("story", words("firefly.kind.goal")), b.Title(title(item), size=18), b.Words(text(item), "ink")]
+    record = firefly().faces.get(face(item))
+    if record is None:
+        return [b.Title(words("firefly.card.unknown"), size=18)]
+    kind = card_kind(item)
+    cost = words("money", n=record.cost) if isinstance(record, (Crew, Gear, Upgrade, Drive)) and record.cost else ""
+    found: Page = [b.Band(kind, words(f"firefly.kind.{kind}"), _corner(words, record, cost))]
+    if isinstance(record, Crew):
+        found.append(f.Person(item, record.title, _traits(words, record)))
+    else:
+        found.append(b.Title(record.title, size=18))
+    thing = getattr(record, "picture", "") if isinstance(record, Gear) else ""
+    if thing or likeness(item):
+        found.append(Window(thing, 64, 160, likeness(item), drop=b.ORNAMENT))
+    if isinstance(record, (Crew, Gear)) and any(record.skills):
+        found.append(f.Skills(f.skills(words, record.skills)))
+    if isinstance(record, Job):
+        found += _job(now, words, item, record)
+    elif isinstance(record, Drive):
+        found.append(b.Row("bolt", words("firefly.card.range"), str(record.range)))
+        found.append(b.Row("coins", words("firefly.card.fuel"), str(record.fuel)))
+    elif isinstance(record, Ship):
+        for name in ("hold", "stash", "crew", "upgrades"):
+            found.append(b.Row("", words(f"firefly.card.{name}"), str(getattr(record, name))))
+    elif isinstance(record, Story):
+        found += [b.Row("star", f"{i}. {goal.title}") for i, goal in enumerate(record.goals, 1)]
+    elif isinstance(record, (NavCard, MisbehaveCard)):
+        found += [b.Row("book", f"**{option.title}** {option.text}", drop=1) for option in record.options]
+    if record.text:
+        found.append(b.Words(record.text, "ink", drop=1))
+    words_on = _keywords(words, record)
+    if words_on:
+        found.append(b.Words(words_on, "ink_mid", 12, drop=2))
+    holder = now.g.carrier.get(item)
+    if holder:
+        found.append(b.Row("hand", words("firefly.card.carried", name=title(holder))))
+    if (
+        isinstance(record, Crew)
+        and record.wanted
+        and item not in now.crew(now.seat)
+        and kind_of(item) == "crew"
+        and now.g.turn
+        and not outlaw(now.g, now.seat)
+    ):
+        found.append(b.Row("target", words("firefly.warn.outlaw"), "", "ink_red"))
+    if isinstance(record, Job):
+        found += immoral(now, words, item)
+    if now.g.disgruntled.get(item):
+        found.append(b.Row("frown", words("firefly.card.angry"), "", "ink_red"))
+    return found
+
+
+def _corner(words: Words, record: object, cost: str) -> str:
+    """What stands at the right of a card's band."""
+    if isinstance(record, Job):
+        return contact_name(record.contact)
+    if isinstance(record, Story):
+        return words("firefly.card.goals", n=len(record.goals))
+    return cost
+
+
+def _traits(words: Words, card: Crew) -> tuple[str, ...]:
+    """Professions, then what the law and morals say."""
+    trades = ", ".join(words(f"firefly.profession.{name}") for name in card.professions)
+    marks = [words(f"firefly.card.{name}") for name in ("moral", "wanted", "leader") if getattr(card, name)]
+    return tuple(line for line in (trades, ", ".join(marks)) if line)
+
+
+def _keywords(words: Words, record: object) -> str:
+    found = [words(f"firefly.keyword.{word}") for word in getattr(record, "keywords", ())]
+    if found and isinstance(record, Job):
+        return ""
+    return ", ".join(found)
+
+
+def _job(now: Situation, words: Words, item: str, job: Job) -> Page:
+    """The stops of a Job, what it needs and what it pays."""
+    planets, done = board(now.g).planets, now.g.stage.get(item, 0)
+    found: Page = []
+    for i, (stop, cards) in enumerate(zip(job.places, job.misbehave)):
+        name = " / ".join(planets[place].name for place in stop)
+        right = words("firefly.card.misbehave", n=cards) if cards else ""
+        if not right and len(job.places) > 1:
+            right = words("firefly.card.pickup" if i == 0 else "firefly.card.dropoff")
+        found.append(f.PlanetRow(stop[0], name, right, i < done))
+    load = [good(words, do) for do in job.load]
+    if load:
+        found.append(b.Row("import", words("firefly.card.load", what=", ".join(load))))
+    needs = [words(f"firefly.keyword.{word}") for word in job.keywords]
+    if any(job.skills):
+        found.append(f.Skills(f.skills(words, job.skills)))
+    if needs:
+        found.append(b.Row("hand", words("firefly.card.needs", what=", ".join(needs))))
+    per = words(f"firefly.card.per.{job.per}") if job.per else ""
+    law = ", ".join(
+        words(f"firefly.card.{name}")
+        for name, on in (("illegal", not job.legal), ("immoral", job.immoral), ("legal", job.legal))
+        if on
+    )
+    found.append(b.Row("coins", words("firefly.card.pays", per=per), words("money", n=job.pay)))
+    found.append(b.Row("target" if not job.legal else "check", law, "", "ink_red" if not job.legal else "ink_green"))
+    if job.bonus[0]:
+        who = words(f"firefly.profession.{job.bonus[0]}")
+        found.append(b.Row("plus", words("firefly.card.bonus", who=who), words("money", n=job.bonus[1]), drop=1))
+    for option in job.options:
+        found.append(b.Words(f"**{option.title}.** {option.text}", "ink_mid", drop=2))
+    return found
+
+
+def good(words: Words, do: Do) -> str:
+    """What a Job loads: "2 Cargo", "any number of Passengers"."""
+    if do.what not in ("cargo", "contraband", "passenger", "fugitive", "fuel", "part"):
+        return do.what
+    name = words(f"firefly.good.{do.what}", n=do.n or 2)
+    return f"{do.n} {name}" if do.n else words("firefly.card.any", what=name)
+
+
+def immoral(now: Situation, words: Words, item: str) -> Page:
+    """Who an Immoral Job leaves Disgruntled, wherever they are; [] where that is nobody."""
+    found = upset(now.g, now.seat, moral(now.g, now.seat)) if job_card(item).immoral else []
+    said = grudges(words, found)
+    return [b.Words(words("firefly.warn.immoral", who="; ".join(said)), "ink_red", drop=1)] if said else []

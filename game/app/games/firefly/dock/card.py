@@ -1,0 +1,215 @@
+"""A card at the size of the dock: band, title, stops, picture or words, values, money and seals; or its back."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.games.firefly.map.places import picture
+from game.app.games.firefly.names import thing_art
+from game.app.games.firefly.panels.rail_paint import badge, portrait
+from game.app.table.boards.places import RINGED, marble
+from game.app.ui.hyphens import broken
+from game.app.ui.kit import Kit
+from game.app.ui.theme import BANDS, C, Color, tone
+from game.content.common.load import firefly
+from game.content.firefly.records import SKILLS
+from game.rules.firefly.tokens import face
+
+BACK = "back"
+SMALL = 10.0
+"""How small the name on a low card may be, in units of letters that are large."""
+STOP = 20.0
+"""How wide a world may be beside its name, rings and all."""
+SEALS: dict[str, tuple[str, Color, Color]] = {
+    "legal": ("check", (44, 104, 66), (24, 62, 38)),
+    "illegal": ("skull", (150, 36, 28), (92, 18, 12)),
+    "immoral": ("heart", (112, 36, 96), (66, 18, 56)),
+}
+"""Wax seals: sign, wax, rim."""
+
+
+class DockCard(NamedTuple):
+    """A card in the dock. `state`: plain, lit (it answers when it is pressed), away (lit, and given up) or active (a
+    Job under way); `trouble`: the Misbehave cards of a Job; `seat`: whose ship it would be; `kind` "back": it lies face
+    down."""
+
+    item: str
+    kind: str
+    band: str = ""
+    title: str = ""
+    skills: tuple[int, ...] = ()
+    stops: tuple[tuple[str, str, bool], ...] = ()
+    foot: str = ""
+    note: str = ""
+    state: str = "plain"
+    seals: tuple[str, ...] = ()
+    trouble: int = 0
+    says: str = ""
+    seat: int = -1
+
+
+def paint_card(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
+    """One card."""
+    if card.kind == BACK:
+        back(kit, dst, r)
+        return
+    kit.parchment(dst, r, 7, 21 + len(card.title), border=False, drop=(2, 4))
+    if is_low(kit, r):
+        _low(kit, dst, r, card)
+        _state(kit, dst, r, card)
+        return
+    band = _band(kit, dst, r, card)
+    x, room, y = r.x + kit.u(8), r.w - kit.u(16), band.bottom + kit.u(3)
+    size = 13.0
+    while size > 12 and any(kit.width(word, "serif", size) > room for word in card.title.split()):
+        size -= 0.5
+    says = broken(card.title, lambda word: kit.width(word, "serif", size) <= room)
+    lead = 1.12
+    if kit.para(None, (0, 0), says, room, size, voice="serif", lead=1.0, dry=True) > 3 * kit.px(size) + 1:
+        size, lead = 12.0, 1.0  # a title of four lines
+    y += kit.para(dst, (x, y), says, room, size, "ink", "serif", lead=lead, most=4) + kit.u(3)
+    foot = r.bottom - kit.u(6) - kit.t(14)
+    value = foot - kit.t(9)  # the line of Skills
+    valued = any(card.skills) or card.trouble or card.note
+    end = value - kit.t(9) if valued else foot - kit.t(2)
+    for planet, name, done in card.stops:
+        if y + kit.t(18) > end + kit.u(2):
+            break
+        look = picture(kit, planet)
+        marble(kit, dst, (x + kit.u(8), y + kit.t(9)), look, min(15.0, STOP / RINGED.get(look, 1.0)))
+        kit.text(
+            dst,
+            (x + kit.u(20), y + kit.t(9)),
+            name,
+            "bold",
+            12,
+            "ink_green" if done else "ink",
+            "ml",
+            fit=room - kit.u(20),
+        )
+        y += kit.t(18)
+    if not card.stops:
+        _middle(kit, dst, Rect(x, y, room, end - y), card)
+    _values(kit, dst, Rect(x, round(value - kit.t(9)), room, kit.t(18)), card)
+    _foot(kit, dst, Rect(x, foot, room, kit.t(14)), card)
+    _state(kit, dst, r, card)
+
+
+def is_low(kit: Kit, r: Rect) -> bool:
+    """Whether a card is so low that only its name and what it pays have room."""
+    return r.h < kit.t(96)
+
+
+def _low(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
+    """A card where letters are large: sign, seals and money in its band, the name in as many lines as it needs, and
+    what is left for its values."""
+    icon, color = BANDS[card.kind]
+    band = Rect(r.x + kit.u(3), r.y + kit.u(3), r.w - kit.u(6), min(kit.t(17), r.h // 3))
+    kit.box(dst, band, (tone(color, 1.22), color, tone(color, 0.82)), 4)
+    kit.icon(dst, (band.x + kit.t(10), band.centery), icon, 11 * min(1.5, kit.grow), (252, 242, 220))
+    x = band.right - kit.u(6)
+    if card.foot:
+        x = kit.text(dst, (x, band.centery), card.foot, "bold", 12, (252, 244, 226), "mr").x - kit.u(12)
+    _seals(kit, dst, (x, band.centery), card)
+    room, left = r.w - kit.u(10), r.x + kit.u(6)
+    words, y = f"**{card.title}**", band.bottom + kit.u(1)
+    free = r.bottom - kit.u(3) - y
+    size, high = 12.5, free + 1
+    while high > free and size > SMALL:
+        size -= 0.5
+        high = kit.para(None, (0, 0), words, room, size, "ink", lead=1.0, dry=True, most=3)
+    spare = free - high
+    kit.para(dst, (left, y), words, room, size, "ink", lead=1.0, most=3)
+    if spare >= kit.t(16):
+        _values(kit, dst, Rect(left, y + high, room, kit.t(16)), card)
+
+
+def _state(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
+    if card.state == "active":
+        kit.ring(dst, r.inflate(kit.u(5), kit.u(5)), C["brass"], 2, 9)
+    elif card.state in ("lit", "away"):
+        if card.state == "away":
+            kit.veil(dst, r, (16, 14, 18), 150)
+            kit.icon(dst, r.center, "trash", 30 * kit.grow, "hi")
+        kit.dots_ring(dst, r)
+
+
+def _band(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> Rect:
+    icon, color = BANDS[card.kind]
+    band = Rect(r.x + kit.u(3), r.y + kit.u(3), r.w - kit.u(6), min(kit.t(19), r.h // 3))
+    kit.box(dst, band, (tone(color, 1.22), color, tone(color, 0.82)), 4)
+    x, room = band.x + kit.t(20), band.w - kit.t(24)
+    size = kit.fit_size(card.band, "bold", 12, room)
+    if kit.width(card.band, "bold", size) <= room:
+        kit.icon(dst, (band.x + kit.t(11), band.centery), icon, 11 * min(1.5, kit.grow), (252, 242, 220))
+    else:  # a long word: the colour of the band says the same as its sign
+        x, room = band.x + kit.u(4), band.w - kit.u(8)
+        size = kit.fit_size(card.band, "bold", 12, room)
+    kit.text(dst, (x, band.centery), card.band, "bold", size, (252, 244, 226), "ml", fit=room)
+    return band
+
+
+def _middle(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
+    """Who it is, what it looks like, or what it says; as there is room."""
+    if r.h < kit.u(24):
+        return
+    if firefly().crew.get(face(card.item)):
+        portrait(kit, dst, r, card.item, card.title)
+        return
+    art = f"ship_{kit.looks[card.seat]}" if card.seat >= 0 else thing_art(kit, card.item)
+    if art:
+        kit.box(dst, r, ((128, 102, 72), (78, 60, 44), (46, 36, 28)), 4.5)
+        kit.glow(dst, r.center, r.h * 0.6 / kit.scale, (86, 62, 26), 0.8)
+        pic = kit.sprite(art, w=(r.w - kit.u(8)) / kit.scale, h=(r.h - kit.u(6)) / kit.scale)
+        if pic is not None:
+            kit.drop(dst, r.center, pic, None, alpha=0)
+        kit.ring(dst, r, C["ink_line"], 1, 4.5)
+        return
+    lines = int(r.h // (kit.px(12) * 1.18))
+    if card.says and lines:
+        kit.para(dst, r.topleft, card.says, r.w, 12, "ink_mid", lead=1.18, most=lines)
+
+
+def _values(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
+    """Skill Points at the left, Misbehave cards or who carries it at the right."""
+    at = r.x + kit.u(7)
+    for name, n in zip(SKILLS, card.skills):
+        if n:
+            badge(kit, dst, (at, r.centery), name, 15, n)
+            at += kit.u(19)
+    right = r.right - kit.u(6)
+    if card.trouble * kit.u(13) <= right + kit.u(6) - at:
+        for i in range(card.trouble):
+            kit.icon(dst, (right - i * kit.u(13), r.centery), "bolt", 12, "ink_red")
+    elif card.trouble:  # one for all of them, with their number
+        q = kit.text(dst, (r.right, r.centery), str(card.trouble), "bold", 12, "ink_red", "mr")
+        kit.icon(dst, (q.x - kit.u(6), r.centery), "bolt", 12, "ink_red")
+    if card.note and r.right - at > kit.u(18):
+        kit.text(dst, (r.right, r.centery), card.note, "bold", 12, "ink_mid", "mr", fit=r.right - at)
+
+
+def _foot(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
+    if card.foot:
+        kit.text(dst, (r.x, r.centery), card.foot, "display", 15, "ink", "ml", fit=r.w)
+    _seals(kit, dst, (r.right - kit.u(7), r.centery - kit.u(2)), card)
+
+
+def _seals(kit: Kit, dst: Surface, at: tuple[int, int], card: DockCard) -> None:
+    """The wax seals from the right."""
+    for i, name in enumerate(card.seals):
+        sign, wax, rim = SEALS[name]
+        spot = at[0] - i * kit.u(18), at[1]
+        kit.disc(dst, spot, 8.5, wax, 255, rim, 1)
+        kit.icon(dst, spot, sign, 9, (255, 236, 220))
+
+
+def back(kit: Kit, dst: Surface, r: Rect) -> None:
+    """A card that lies face down; the back gives no hint of what it is."""
+    pic = kit.sprite("card_back_gear", w=r.w / kit.scale, h=r.h / kit.scale)
+    kit.shadow(dst, r, 7, 3, (2, 4), 150)
+    if pic is None:
+        kit.box(dst, r, ((70, 44, 28), (44, 27, 18)), 7)
+    else:
+        kit.drop(dst, r.center, pic, None, alpha=0)

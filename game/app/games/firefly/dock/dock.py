@@ -1,0 +1,228 @@
+"""The lower edge of the table: rows of Actions, cards, primary button, undo, redo, zoom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.app.games.firefly.dock import row as dockrow
+from game.app.games.firefly.dock import rows
+from game.app.games.firefly.dock.card import BACK
+from game.app.games.firefly.dock.proposal import asks, course_of, lead
+from game.app.games.firefly.hints.preview import price
+from game.app.games.firefly.names import title
+from game.app.games.firefly.sayings import SOMEBODY, saying
+from game.app.games.fistful.panels.dock import DIGITS, PADS, Dock
+from game.app.table.leading import Primary, coached, led, passing
+from game.app.table.panels.hint_button import hint_button
+from game.app.table.panels.spot import Spot
+from game.app.ui.widgets import Button, RoundButton, Widget
+from game.core.steps import Option
+from game.rules.firefly.acting import actions_left
+
+if TYPE_CHECKING:
+    from game.app.games.firefly.scene import FireflyScene
+
+
+TOWARD = {"burn": "firefly.toward.burn"}
+"""How a flight is called that ends short of its place."""
+
+
+class FireflyDock(Dock):
+    """Sets the layers of the lower edge and gives what can be pressed there."""
+
+    def __init__(self, scene: FireflyScene) -> None:
+        super().__init__(scene)  # type: ignore[arg-type]
+        self.map_scene = scene
+
+    def widgets(self) -> list[Widget]:
+        return [*self._actions(), *self._cards(), *self._buttons()]
+
+    # ------------------------------------------------------------ rows
+
+    def _actions(self) -> list[Widget]:
+        s = self.map_scene
+        k, p, words = s.kit, s.places, s.words
+        row = rows.rows(s.now, words, s.mode)
+        row = row if s.now.kind == "Actions" else rows.seen(k, p.actions, row)
+        waiting = ""
+        if s.now.choice is not None:
+            open_ = s.now.mine and not s.now.veiled
+            person = s.now.asked in s.seating.people
+            who = s.whose(s.now.asked) if person else words("firefly.wait", name=s.now.name(s.now.asked))
+            waiting = words("firefly.choose.map") if open_ else who
+        s.layers.set(
+            "actions",
+            p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
+            (k, row, waiting),
+            lambda dst: rows.paint(k, dst, p.actions, row, waiting),
+        )
+        found: list[Widget] = []
+        for i, (one, r) in enumerate(zip(row, rows.rects(k, p.actions, len(row)))):
+            tip = "\n".join(line for line in (f"**{one.name}**" if one.note else one.name, one.note, one.how) if line)
+            if not one.key:
+                found.append(Spot(r, f"tile:{one.name}", why=tip, focusable=False, radius=5))
+                continue
+            found.append(
+                Spot(r, f"tile:{one.key}", partial(s.press, one.key), tip=tip, keys=(DIGITS[i], PADS[i]), radius=5)
+            )
+        return found
+
+    # ------------------------------------------------------------ cards
+
+    def _cards(self) -> list[Widget]:
+        s = self.map_scene
+        k, p, now, words = s.kit, s.places, s.now, s.words
+        leaves = dockrow.leaves(k, p.dock, dockrow.row(now, words))
+        cards, turns = leaves[s.fan % len(leaves)], len(leaves) > 1
+        empty = words("firefly.dock.empty")
+        s.layers.set(
+            "dock",
+            p.dock.inflate(2 * k.u(4), 2 * k.u(4)),
+            (k, cards, turns),
+            lambda dst: dockrow.paint(k, dst, p.dock, cards, turns, empty),
+        )
+        found: list[Widget] = []
+        if s.waiting >= 0:
+            label = words("firefly.covered.look")
+            wide = min(k.width(label, "bold", 14) + k.t(100), p.dock.w - k.u(16))
+            box = Rect(p.dock.centerx - wide // 2, p.dock.centery - k.t(18), wide, k.t(36))
+            found.append(
+                Button(
+                    box,
+                    label,
+                    s.uncover,
+                    kind="wood",
+                    icon="eye",
+                    cap="space",
+                    tip=words("firefly.covered.how"),
+                    name="look",
+                )
+            )
+        if turns:
+            tip = words("firefly.more", n=s.fan % len(leaves) + 1, of=len(leaves))
+            found.append(RoundButton(dockrow.pager(k, p.dock), "redo", s.turn_cards, tip=tip, name="cards"))
+        boxes = dockrow.rects(k, dockrow.narrowed(k, p.dock, turns), len(cards))
+        for i, (card, r) in enumerate(zip(cards, boxes)):
+            if card.kind == BACK:
+                continue
+            if i + 1 < len(boxes):
+                r.w = min(r.w, boxes[i + 1].x - r.x)
+            act: Callable[[], object] = partial(s.press_on, ("card", card.item))
+            about = "card", card.item
+            found.append(Spot(r, f"card:{card.item}", act, about=about, radius=7))
+        return found
+
+    # ------------------------------------------------------------ buttons
+
+    def _buttons(self) -> list[Widget]:
+        s = self.map_scene
+        p, words = s.places, s.words
+        label, sub, why, act = self.primary()
+        first = self.first()
+        grave = first is not None and s.now.mine and saying(s.now, words, first).grave
+        roomy = not p.compact and s.kit.grow < 1.12
+        if p.foot.h:
+            self._foot(s.why_no_undo())
+        return [
+            Button(
+                p.primary,
+                label,
+                act,
+                kind="primary",
+                sub=sub,
+                why=why,
+                name="primary",
+                tip=words("table.primary.tip"),
+                grave=grave,
+            ),
+            *self.back_and_on(),
+            hint_button(s, p.hint, roomy),
+            self._overview(roomy),
+            *([*self._zoom_pad(), *s.recap.widgets()] if s.card_up() is None else ()),
+        ]
+
+    def _overview(self, roomy: bool) -> Widget:
+        """The button that shows everything at once; only its sign where there is little room."""
+        s = self.map_scene
+        r, words = s.places.details, s.words
+        tip, keys = words("firefly.sheet.tip"), (pygame.K_d,)
+        if s.places.compact:
+            return RoundButton(r, "log", s.overview, tip=tip, keys=keys, name="overview")
+        return Button(
+            r,
+            words("firefly.sheet"),
+            s.overview,
+            icon="log",
+            cap="D" if roomy else "",
+            tip=tip,
+            keys=keys,
+            name="overview",
+        )
+
+    def plain(self) -> Option | None:
+        return lead(self.map_scene.now)
+
+    def ready(self) -> bool:
+        return self.first() is not None or not self.map_scene.now.mine
+
+    def _flight(self, first: Option, goal: int, way: tuple[int, ...]) -> Primary:
+        """A flight that is proposed: all the way to the place, or as far towards it as the ship gets."""
+        s = self.map_scene
+        now, words = s.now, s.words
+        head = first.key.partition(":")[0]
+        key = f"firefly.act.{head}" if way[-1] == goal else TOWARD.get(head, "firefly.toward")
+        note = words("firefly.tag.burn", n=len(way), fuel=now.fuel) if head == "burn" else ""
+        return words(key, place=now.where(goal, words)), note, "", lambda: s.fly(first.key, way[1:])
+
+    def primary(self) -> Primary:
+        """What the primary button says and does."""
+        s = self.map_scene
+        now, words = s.now, s.words
+        if now.choice is None:
+            return words("table.over.show"), "", "", s.show_result
+        if s.waiting >= 0:
+            return words("firefly.covered.look"), now.name(s.waiting), "", s.uncover
+        if (leads := led(s)) is not None:
+            return leads
+        if not now.mine:
+            return passing(s)
+        if s.keyboard and s.hover is not None and now.course(s.hover) and coached(s) is None:
+            at = s.hover
+            return words("firefly.here", place=now.where(at, words)), price(now, words, at), "", lambda: s.go_to(at)
+        first = self.first()
+        bears = now.bears_to(now.aim) if now.aim and coached(s) is None else None
+        if bears is not None:
+            option = now.key(f"{bears[0]}:{now.place(bears[1][0]).key}")
+            if option is not None:
+                return self._flight(option, now.aim, bears[1])
+        if first is None:
+            way = "map" if now.cells else "crew" if now.kind in SOMEBODY else "card"
+            return words(f"firefly.choose.{way}"), "", words(f"firefly.choose.{way}.why"), lambda: None
+        said = saying(now, words, first)
+        note = said.note
+        if first.key == "end":
+            left = actions_left(now.g)
+            note = words("firefly.end.left", n=left) if left else ""
+        label = said.action
+        asked = asks(now, first) if coached(s) is None else ""
+        if asked and s.sure != asked:
+            return label, note, "", lambda: s.ask_first(asked)
+        if asked:
+            label, note = words(f"firefly.sure.{asked}", n=actions_left(now.g)), words("firefly.sure")
+            return label, note, "", lambda: s.answer(first.key)
+        many = int(getattr(now.choice, "left", 0)) if first.key == "draw" and coached(s) is None else 0
+        if many > 1:
+            return words("firefly.draw.all", n=many), note, "", s.draw_all
+        goal, route = course_of(now, first)
+        if goal:
+            return self._flight(first, goal, route)
+        if first.key.startswith(("cruiser:", "cutter:")):  # a place may be long, too
+            label, note = words(f"firefly.page.{now.kind}"), now.where(now.to(first) or 0, words)
+        if first.key.startswith(("work:", "goal:")) and not note:  # a long title has the second line for itself
+            label, note = words("firefly.group.work"), title(first.source[5:] if first.key[0] == "w" else first.key)
+        return label, note, "", lambda: s.answer(first.key)

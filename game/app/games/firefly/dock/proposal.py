@@ -1,0 +1,150 @@
+"""What the brass button proposes: a flight that was ordered goes on, else what a careful captain would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.app.games.firefly.situation import FLIGHTS, GROUPS, Situation
+from game.core.steps import Option
+from game.rules.firefly.acting import actions_left
+from game.rules.firefly.bots.cards import option_worth
+from game.rules.firefly.bots.deals import wishes
+from game.rules.firefly.bots.turn import trip
+from game.rules.firefly.bots.ways import ways_from
+from game.rules.firefly.deal import ACCEPTED
+from game.rules.firefly.flying import BURN, range_of
+from game.rules.firefly.plans import NEXT
+from game.rules.firefly.tokens import option_of
+from game.rules.firefly.voyage import ON, option_flies_on
+
+NEVER = ("trade", "offer", "call", "dismiss")
+"""What nobody should be talked into: bargains with others, the last round, partings."""
+SURE = 0.999
+INSTEAD = ("deal", "buy", "makework")
+"""What is done before a turn ends with an Action unused: it costs nothing to look, and odd jobs are paid."""
+FEW = 3
+"""So many Jobs keep a captain busy."""
+PLAIN: dict[str, tuple[str, ...]] = {"Trade": ("offer", "cancel"), "CutChoice": ("pay",)}
+"""Where the plainest way on comes before what a captain would think of."""
+
+
+def lead(now: Situation) -> Option | None:
+    """The option of the primary button, None while nobody who looks is asked."""
+    if now.choice is None or not now.options:
+        return None
+    keys = tuple(option.key for option in now.options)
+    known = now.g, now.shown_card(), keys, tuple(now.plan), now.bound
+    if now.proposed is None or now.proposed[0][0] is not now.g or now.proposed[0][1:] != known[1:]:
+        now.proposed = known, _proposal(now, keys)
+    return now.key(now.proposed[1])
+
+
+def _proposal(now: Situation, keys: Sequence[str]) -> str:
+    if len(keys) == 1:
+        return keys[0]
+    for head in PLAIN.get(now.kind, ()):
+        if now.find(head):
+            return now.find(head)[0].key
+    ordered = _ordered(now, keys)
+    if ordered:
+        return ordered
+    wise = [key for key in keys if key.partition(":")[0] not in NEVER] or list(keys)
+    found = now.session.rules.guide(now.g, wise)
+    key = found[0] if found else wise[0]
+    if key == "end" and actions_left(now.g):
+        return _more(now, wise) or _instead(now) or key
+    if key == "done":
+        return _something(now) or key
+    return key
+
+
+def _ordered(now: Situation, keys: Sequence[str]) -> str:
+    """How a flight to a place that was ordered goes on; "" where none was, or nothing of it is asked."""
+    if not (now.plan or now.bound):
+        return ""
+    if now.kind == "FlightChoice":
+        option = now.cells.get(now.plan[0]) if now.plan else None
+        return option.key if option else "stop" if now.bound == now.g.ship[now.seat] else ""
+    if now.kind != "NavChoice" or not now.plan:
+        return ""
+    if "ignore" in keys:
+        return "ignore"
+    card = now.shown_card()
+    numbers = [int(key[7:]) for key in keys if key.startswith("option:")]
+    sure = [n for n in numbers if option_flies_on(now.g, now.seat, option_of(card, n)) >= SURE]
+    best = max(sure, key=lambda n: option_worth(now.g, now.seat, card, n), default=-1)
+    return f"option:{best}" if best >= 0 else ""
+
+
+def _more(now: Situation, keys: Sequence[str]) -> str:
+    """What a captain would do with an Action who plans several stops ahead; "" for nothing."""
+    key = now.session.rules.foresee(now.g, keys)
+    return key if key != "end" else ""
+
+
+def _instead(now: Situation) -> str:
+    """What can be done before the turn ends with an Action unused; "" for nothing."""
+    jobs = len(now.held("hand", now.seat)) + len(now.held("active", now.seat))
+    order = INSTEAD if jobs < FEW else (*INSTEAD[1:], INSTEAD[0])
+    return next((found[0].key for head in order if (found := now.find(head))), "")
+
+
+def _something(now: Situation) -> str:
+    """What can be taken before a Deal ends with nothing; "" where that is all there is."""
+    choice: Any = now.choice
+    if now.kind == "Consider" and not now.held("considered", now.seat):
+        found = now.find("draw", "pick")  # to look costs nothing
+        return found[0].key if found else ""
+    if now.kind == "DealChoice" and choice.left == ACCEPTED and now.find("accept"):
+        jobs = [option.key[7:] for option in now.find("accept")]
+        hopes = wishes(now.g, now.seat, jobs)
+        return f"accept:{max(jobs, key=lambda job: (hopes[job], job))}"
+    return ""
+
+
+def only_way(now: Situation) -> Option | None:
+    """The answer that is given by itself once it could be read: the only one, or that of a Nav Card that asks nothing,
+    whatever could be done beside it. The end of a turn is for the captain to say."""
+    if now.kind == "Actions":
+        return None
+    if len(now.options) == 1:
+        return now.options[0]
+    if now.kind != "NavChoice":
+        return None
+    found = now.find("option", "ignore")
+    if len(found) != 1 or found[0].key == "ignore":
+        return None
+    option = option_of(now.shown_card(), int(found[0].key[7:]))
+    return found[0] if option.test is None and option.end == ON else None
+
+
+def asks(now: Situation, option: Option) -> str:
+    """What is asked before the primary button does something one may regret: "end" while an Action could still be
+    taken, "done" with nothing of a Deal; "" where it just does it."""
+    choice: Any = now.choice
+    if now.kind == "Actions" and option.key == "end" and actions_left(now.g):
+        return "end" if any(now.group(name) for name in GROUPS) else ""
+    left = getattr(choice, "left", 0)
+    deals = now.kind == "DealChoice" and option.key == "done" and left == ACCEPTED
+    return "done" if deals and now.held("considered", now.seat) else ""
+
+
+def course_of(now: Situation, option: Option) -> tuple[int, tuple[int, ...]]:
+    """The place that a flight which is proposed leads to, and the Sectors it enters on the way there, as many as it
+    can; (0, ()) for another answer."""
+    first = now.to(option)
+    head = option.key.partition(":")[0]
+    if first is None or head not in FLIGHTS:
+        return 0, ()
+    plan = trip(now.g, now.seat, [one.key for one in now.options], NEXT)
+    if plan is None or plan.first != first:
+        return first, (first,)
+    goal, way = plan.errand.place, [first]
+    many = now.g.legs if now.kind == "FlightChoice" else range_of(now.g, now.seat) if head == BURN else 1
+    while way[-1] != goal and len(way) < many:
+        further = ways_from(now.g, now.seat, way[-1]).get(goal)
+        if further is None or further[1] == now.g.cutter:
+            break
+        way.append(further[1])
+    return goal, tuple(way)

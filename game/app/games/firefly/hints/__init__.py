@@ -1,0 +1,1 @@
+"""What helps to decide: hints with reasons, routes, what a flight may meet."""

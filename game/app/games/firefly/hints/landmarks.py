@@ -1,0 +1,128 @@
+"""Where the things lie that a lesson speaks of on the sector map, and what a slip of paper should not cover there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.app.games.firefly.cards import face as cardface
+from game.app.games.firefly.cards.pages import NUMBER
+from game.app.games.firefly.sayings import stem
+from game.app.games.firefly.situation import FLIGHTS
+from game.core.steps import Option
+from game.rules.firefly.board import board
+
+if TYPE_CHECKING:
+    from game.app.games.firefly.view import FireflyView
+
+RAIL = {
+    "plate": "rail:plate",
+    "crew": "crew:",
+    "hold": "well:hold:",
+    "stash": "well:stash:",
+    "money": "rail:money",
+    "drive": "fit:",
+    "solid": "medal:",
+}
+"""The parts of the rail, by what the names of their widgets begin with."""
+
+
+def landmark(scene: FireflyView, head: str, tail: str) -> Rect | None:
+    """A place that only the sector map has, None while it is not there."""
+    now = scene.now
+    if head == "answer":
+        return _answer(scene, tail)
+    if head == "place":
+        other = _other_way(scene)
+        if other is not None:
+            return other
+        number = board(now.g).where.get(tail, 0)
+        return scene.view.box(number) if number else None
+    if head == "card":
+        return next((w.rect for w in scene.group.widgets if fnmatchcase(w.name, f"card:{tail}")), None)
+    if head in ("ship", "cruiser", "cutter"):
+        id = f"ship:{now.g.active if tail == 'active' else tail}" if head == "ship" else head
+        piece = scene.stage.pieces.get(id)
+        return scene.view.box(piece.node) if piece is not None else None
+    if head == "rail":
+        return _rail(scene, tail)
+    return None
+
+
+def _other_way(scene: FireflyView) -> Rect | None:
+    """The row to press first where a lesson waits for a flight of the other kind."""
+    wanted = scene.coach.wanted() if scene.coach is not None else None
+    way = wanted.key.partition(":")[0] if wanted is not None else ""
+    row = scene.group.named(f"tile:way:{way}") if way in ("burn", "mosey") and way != scene.now.way else None
+    return row.rect if row is not None else None
+
+
+def _rail(scene: FireflyView, name: str) -> Rect | None:
+    """A part of the rail, all of it for ""; beside the medals of the Contacts are the Goals."""
+    if name == "goals":
+        medals = _rail(scene, "solid")
+        return medals and Rect(medals.x, medals.y, scene.places.rail.right - medals.x - scene.kit.u(8), medals.h)
+    found = [w.rect for w in scene.group.widgets if w.name.startswith(RAIL.get(name, "-"))]
+    return found[0].unionall(found[1:]) if found else scene.places.rail if not name else None
+
+
+def _answer(scene: FireflyView, pattern: str) -> Rect | None:
+    """Where an answer is given: on the card over the map, in the Sector it leads to, in its row or on its page; for a
+    flight of the other kind the row that chooses it, and the primary button for what that does. None for one that
+    isn't offered."""
+    first = scene.panels.dock.plain()
+    for option in scene.now.options:
+        if fnmatchcase(option.plain, pattern):
+            return _of_option(scene, option) if first is None or option.key != first.key else scene.places.primary
+    return None
+
+
+def _of_option(scene: FireflyView, option: Option) -> Rect | None:
+    now, head = scene.now, option.key.partition(":")[0]
+    number = now.to(option)
+    if number is not None and now.cells.get(number) == option:
+        return scene.view.box(number)
+    names = [f"big:{option.key}", f"press:{option.key}", f"tile:{option.key}"]
+    if head in FLIGHTS:
+        names.append(f"tile:way:{head}")
+    if option.source.startswith("card:"):
+        names.append(option.source)
+    names += [f"tile:mode:{name}" for name in ("buy", "deal", "work") if option in now.group(name)]
+    names += [f"press:mode:{NUMBER}{stem(option)}", "press:page:", "press:more:"]  # the way to where it is
+    widgets = (scene.group.named(name) for name in names)
+    return next((widget.rect for widget in widgets if widget is not None), None)
+
+
+def card_parts(scene: FireflyView) -> list[Rect]:
+    """The card that lies over the map, its dice and its odds; [] while there is none."""
+    card = scene.card_up()
+    if card is None:
+        return []
+    at = cardface.lay(scene.kit, scene.places.board, card)
+    return [one for one in (at.card, at.tray, *at.slips) if one.w and one.h]
+
+
+def crowd(scene: FireflyView, about: Rect | None) -> Iterator[tuple[Rect, float]]:
+    """What lies on the map and beside it, and how much it matters that it is seen."""
+    p = scene.places
+    if about is not None and p.board.contains(about):
+        k = scene.kit
+        tag = Rect(0, 0, k.t(200), k.t(54))
+        tag.midbottom = about.midtop
+        yield tag, 900
+    card = scene.card_up()
+    if card is not None:
+        at = cardface.lay(scene.kit, p.board, card)
+        yield from ((r, 300) for r in (*at.options, *at.slips))
+        yield at.tray, 120
+        yield from ((r, 60) for r in (at.card, p.actions, p.inspector, p.log, p.rail))
+        yield p.dock, 10
+        return
+    yield p.dock, 40
+    yield p.rail, 14
+    yield from ((scene.view.box(number), 60) for number in scene.now.cells)
+    for id, one in scene.stage.pieces.items():
+        yield scene.view.box(one.node), 600 if id == f"ship:{scene.now.seat}" else 400

@@ -1,0 +1,200 @@
+"""Why a hint speaks for an answer: the trip it is part of, what a card brings and to which Job, an option's chance."""
+
+from __future__ import annotations
+
+from game.app.games.firefly.names import contact_name, title
+from game.app.games.firefly.situation import FLIGHTS, Situation
+from game.app.games.fistful.fight.odds import percent
+from game.app.shell.words import Words
+from game.content.common.load import firefly
+from game.content.firefly.records import SKILLS, Crew, Drive, Gear, Job, Upgrade
+from game.core.steps import Option
+from game.rules.firefly.bots.errands import Errand
+from game.rules.firefly.bots.turn import open_errands
+from game.rules.firefly.outlook import force, pass_chance
+from game.rules.firefly.planner import helps, lacks, prospect, sellers
+from game.rules.firefly.plans import AHEAD, Plan, best_plan
+from game.rules.firefly.scoring import whole_force
+from game.rules.firefly.stories import goal_now
+from game.rules.firefly.tokens import face, option_of
+from game.rules.firefly.voyage import ON, flies_on
+
+CARDS = ("buy", "accept", "keep", "hire", "leader", "pick")
+PLAIN = (
+    "stop",
+    "pay",
+    "end",
+    "go",
+    "done",
+    "unpaid",
+    "keep",
+    "reroll",
+    "roll",
+    "evade",
+    "equip",
+    "call",
+    "load",
+    "deliver",
+    "fuel",
+    "part",
+    "sell",
+    "cheer",
+    "drop",
+    "stay",
+    "cancel",
+    "draw",
+    "discard",
+    "cruiser",
+    "cutter",
+    "stow",
+    "dump",
+    "unstow",
+    "place",
+    "ship",
+    "story",
+    "option",
+    "ace",
+    "ignore",
+)
+"""Answers that have a reason in general, where there is none in particular."""
+
+
+def reason(now: Situation, words: Words, option: Option, aims: tuple[str, ...] = ()) -> str:
+    """What speaks for an answer as a sentence: what is true of it at this table, else the weightiest aim, else what
+    such an answer is good for; "" for neither."""
+    head, _, tail = option.key.partition(":")
+    said = ""
+    if head in FLIGHTS:
+        said = _flight(now, words)
+    elif head == "option":
+        said = _option(now, words, int(tail))
+    elif head in ("work", "goal"):
+        said = _work(now, words, option.key)
+    elif head == "deal":
+        said = words("firefly.hint.deals", name=contact_name(tail))
+    elif head in CARDS and ("#" in tail or head == "leader"):
+        said = card(now, words, tail)
+    elif option.key in ("buy", "leave", "makework"):
+        said = words(f"firefly.hint.why.{option.key}")
+    if not said and aims:
+        said = words(f"hint.firefly.{aims[0]}")
+    if not said and head in PLAIN and words.has(f"firefly.hint.why.{head}"):
+        said = words(f"firefly.hint.why.{head}")
+    return said
+
+
+def plan_of(now: Situation) -> Plan | None:
+    """The trip that a captain plans from here, None where nothing is flown or done."""
+    if now.g.turn == 0 or not now.g.ship.get(now.seat):
+        return None
+    return best_plan(now.g, now.seat, open_errands(now.g, now.seat), AHEAD)
+
+
+def _flight(now: Situation, words: Words) -> str:
+    """Where the ship had best be next, and what for."""
+    plan = plan_of(now)
+    if plan is None or plan.errand.place == now.g.ship[now.seat]:
+        return ""
+    return words("firefly.hint.way", place=now.where(plan.errand.place, words), deed=deed(now, words, plan.errand))
+
+
+def deed(now: Situation, words: Words, errand: Errand) -> str:
+    """What there is to do at a place, in words."""
+    head, _, tail = errand.key.partition(":")
+    if head == "deal":
+        return words("firefly.hint.deal", name=contact_name(tail))
+    if head == "work":
+        return _job(now, words, tail, errand.after >= 0 or bool(now.g.stage.get(tail, 0)))
+    if head == "goal":
+        n = now.g.goals.get(now.seat, 0) + 1
+        return words("firefly.hint.goal", n=n, goal=title(errand.key))
+    if head == "buy":
+        return _wanted(now, words, errand.place) or words("firefly.hint.buy")
+    return words(f"firefly.hint.{head}") if words.has(f"firefly.hint.{head}") else ""
+
+
+def _wanted(now: Situation, words: Words, place: int) -> str:
+    """What is sold at a place that a Job lacks, "" for nothing of the kind."""
+    decks = {f"supply:{planet.supply}" for planet in now.place(place).planets if planet.supply}
+    has = whole_force(now.g, now.seat)
+    for job in (*now.held("active", now.seat), *now.held("hand", now.seat)):
+        for missing in lacks(now.g, now.seat, job, has) if now.job(job) else ():
+            if missing.kind in ("skill", "keyword") and any(one.deck in decks for one in sellers(now.g, missing)):
+                what = words(f"firefly.{missing.kind}.{missing.what}")
+                return words("firefly.hint.buy.for", what=what, job=title(job))
+    return ""
+
+
+def _job(now: Situation, words: Words, item: str, later: bool) -> str:
+    """What is done for a Job: it is begun, or its second stage that pays."""
+    job = now.job(item)
+    if job is None or len(job.places) == 1:
+        return words("firefly.hint.job.once", job=title(item), money=job.pay if job else 0)
+    return words("firefly.hint.job.pays" if later else "firefly.hint.job.begin", job=title(item), money=job.pay)
+
+
+def _option(now: Situation, words: Words, n: int) -> str:
+    item = now.shown_card()
+    if not item or item.startswith("goal:"):
+        return ""
+    option = option_of(item, n)
+    if option.test is None:
+        return words("firefly.hint.sure") if option.end in (ON, "proceed", "complete") else ""
+    chance = flies_on(now.g, now.seat, item) if now.kind == "NavChoice" else pass_chance(force(now.g, now.seat), option)
+    return words("firefly.hint.chance", chance=percent(chance))
+
+
+def _work(now: Situation, words: Words, key: str) -> str:
+    """What a Job or a Goal brings."""
+    head, _, item = key.partition(":")
+    if head == "goal":
+        return words("firefly.hint.fits", n=now.g.goals.get(now.seat, 0) + 1, goal=title(key))
+    job = now.job(item)
+    if job is None:
+        return ""
+    chance = percent(prospect(now.g, now.seat, item).chance)
+    if len(job.places) > 1 and not now.g.stage.get(item, 0):
+        to = " / ".join(firefly().map.planets[place].name for place in job.places[-1])
+        return words("firefly.hint.carries", job=job.title, place=to, money=job.pay, chance=chance)
+    return words("firefly.hint.pays", money=job.pay, chance=chance)
+
+
+def leader(now: Situation, words: Words, record: Crew) -> str:
+    """Which Goal of the Story tests what a Leader is good at; else what that is."""
+    story = firefly().stories.get(now.story())
+    skills = sorted(((getattr(record.skills, name), name) for name in SKILLS), reverse=True)
+    for n, goal in enumerate(story.goals if story else (), 1):
+        tested = {option.test.skill for option in goal.options if option.test}
+        best = next((name for points, name in skills if points and name in tested), "")
+        if best:
+            return words("firefly.hint.leader", skill=words(f"firefly.skill.{best}"), n=n, goal=goal.title)
+    points, name = skills[0]
+    return words("firefly.hint.skill", skill=words(f"firefly.skill.{name}"), n=points) if points else record.text
+
+
+def card(now: Situation, words: Words, item: str) -> str:
+    """What a card is good for: the Job or Goal that lacks what it brings, what it pays, its Skill Points."""
+    record = firefly().faces[face(item)]
+    if isinstance(record, Job):
+        return words("firefly.hint.job", money=record.pay)
+    if isinstance(record, Crew) and record.leader:
+        return leader(now, words, record)
+    if isinstance(record, (Crew, Gear)):
+        has = whole_force(now.g, now.seat)
+        for job in (*now.held("active", now.seat), *now.held("hand", now.seat)):
+            for missing in lacks(now.g, now.seat, job, has) if now.job(job) else ():
+                if missing.kind in ("skill", "keyword") and helps(item, missing):
+                    kind = "skill" if missing.kind == "skill" else "keyword"
+                    what = words(f"firefly.{kind}.{missing.what}")
+                    return words("firefly.hint.lacks", what=what, job=title(job))
+        goal = goal_now(now.g, now.seat)
+        wanted = {option.test.skill for option in goal.options if option.test} if goal else set()
+        skills = [(getattr(record.skills, name), name) for name in SKILLS if getattr(record.skills, name)]
+        for n, name in sorted(skills, reverse=True):
+            if goal and name in wanted:
+                skill = words(f"firefly.skill.{name}")
+                return words("firefly.hint.aims", skill=skill, points=n, n=now.g.goals[now.seat] + 1)
+        if skills:
+            n, name = max(skills)
+            return words("firefly.hint.skill", skill=words(f"firefly.skill.{name}"), n=n)
+    return record.text if isinstance(record, (Gear, Upgrade, Drive)) else ""

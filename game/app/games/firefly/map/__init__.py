@@ -1,0 +1,1 @@
+"""The sector map: print, planets, ships, words and what lies over them."""

@@ -1,0 +1,178 @@
+"""Planets of the sector map with their marks, and where ships stand beside them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+from zlib import crc32
+
+from pygame import Rect, Surface
+
+from game.app.games.firefly.map.shapes import CELL, Free, Shapes
+from game.app.table.boards.places import MOONS, RINGED, WORLDS, marble
+from game.app.ui.kit import Kit
+from game.app.ui.theme import DARK_INK, C
+from game.content.firefly.records import Planet
+
+BIG: Mapping[str, float] = {
+    "londinium": 20,
+    "bernadette": 17,
+    "sihnon": 25,
+    "osiris": 24,
+    "persephone": 25,
+    "silverhold": 24,
+    "ithaca": 17,
+    "priam": 17,
+    "regina": 20,
+    "ezra": 20,
+    "jiangyin": 19,
+    "new-melbourne": 19,
+}
+"""Units across while the whole map is seen; others have PLANET."""
+PLANET = 21.0
+SPELT: Mapping[str, str] = {"londinium": "londinum", "st-albans": "saint_albans"}
+"""Planets whose picture goes by an older spelling."""
+
+
+class Spot(NamedTuple):
+    """Where something stands, in board heights, and how much room it has around it."""
+
+    x: float
+    y: float
+    room: float
+
+
+def picture(kit: Kit, planet: str) -> str:
+    """The picture of a planet; one that has none of its own gets a look-alike, always the same."""
+    name = SPELT.get(planet, planet.replace("-", "_"))
+    own = f"world_{name}"
+    if own in kit.art.paths:
+        return own
+    alike = WORLDS if crc32(planet.encode()) % 3 else MOONS
+    return f"world_{alike[crc32(planet.encode()) % len(alike)]}"
+
+
+class Places:
+    """Knows where planets and pieces stand; draws the planets."""
+
+    def __init__(self, shapes: Shapes, contacts: Mapping[str, str]) -> None:
+        """`contacts`: the letter of the Contact who lives on a planet."""
+        self.shapes, self.contacts = shapes, contacts
+        self._planets: dict[int, tuple[Spot, ...]] = {}
+        self._stands: dict[tuple[int, int], tuple[Spot, ...]] = {}
+
+    # ------------------------------------------------------------ where
+
+    def planets(self, number: int) -> tuple[Spot, ...]:
+        """Where the planets of a Sector are, in their order."""
+        if number not in self._planets:
+            found: list[Spot] = []
+            count = len(self.shapes.board.sectors[number].planets)
+            for _ in range(count):
+                found.append(_best(self.shapes.free(number), found, 1.0 if count == 1 else 1.4))
+            self._planets[number] = tuple(found)
+        return self._planets[number]
+
+    def stands(self, number: int, count: int) -> tuple[Spot, ...]:
+        """Where so many pieces stand in a Sector."""
+        key = number, count
+        if key not in self._stands:
+            found = list(self.planets(number))
+            many = len(found)
+            for _ in range(count):
+                found.append(_best(self.shapes.free(number), found, 0.8))
+            self._stands[key] = tuple(found[many:])
+        return self._stands[key]
+
+    def size(self, spot: Spot) -> float:
+        """How wide a piece is drawn there, in px: smaller where there is little room."""
+        most = CELL * 0.88
+        share = max(most * 0.5, min(most, spot.room * 2.4))
+        return self.shapes.length(share) / float(self.shapes.camera.zoom**0.25)
+
+    def lone(self) -> list[Rect]:
+        """The px that a piece covers which stands alone in a Sector, of all Sectors."""
+        found = []
+        for number in self.shapes.board.sectors:
+            spot = self.stands(number, 1)[0]
+            (x, y), n = self.shapes.px((spot.x, spot.y)), round(self.size(spot) * 1.1)
+            found.append(Rect(round(x) - n // 2, round(y) - n // 2, n, n))
+        return found
+
+    def across(self, planet: Planet) -> float:
+        """How wide a planet is drawn, in units."""
+        return BIG.get(planet.id, PLANET) * self.grow
+
+    @property
+    def grow(self) -> float:
+        """How much larger planets are when the camera is near."""
+        return float(self.shapes.camera.zoom**0.7)
+
+    def bodies(self, kit: Kit) -> dict[str, Rect]:
+        """The px each planet covers with its marks, by id; those outside the window are left out."""
+        found = {}
+        for number, sector in self.shapes.board.sectors.items():
+            for planet, spot in zip(sector.planets, self.planets(number)):
+                x, y = self.shapes.px((spot.x, spot.y))
+                high = wide = kit.u(self.across(planet) * 1.06)
+                wide = round(wide * RINGED.get(picture(kit, planet.id), 1.0))
+                body = Rect(round(x - wide / 2), round(y - high / 2), wide, high)
+                for mark, _ in self.marks(kit, planet, (x, y)):
+                    body.union_ip(mark)
+                if self.shapes.camera.window.colliderect(body):
+                    found[planet.id] = body
+        return found
+
+    def marks(self, kit: Kit, planet: Planet, at: Sequence[float]) -> list[tuple[Rect, str]]:
+        """The marks of a planet: "supply" for a deck that is sold there, else the letter of a Contact."""
+        n = round(kit.u(11.5) * max(1.0, min(1.5, kit.grow)))
+        off = kit.u(self.across(planet) * 0.46)
+        letter = self.contacts.get(planet.id, "")
+        wanted = [mark for mark in ("supply" if planet.supply else "", letter) if mark]
+        return [
+            (Rect(round(at[0]) + off - n // 3, round(at[1]) + (off - n if i == 0 else -off), n, n), mark)
+            for i, mark in enumerate(wanted)
+        ]
+
+    # ------------------------------------------------------------ painting
+
+    def paint(self, kit: Kit, dst: Surface) -> None:
+        """All planets in the window, with their marks."""
+        near = self.shapes.camera.window.inflate(kit.u(80), kit.u(80))
+        for number, sector in self.shapes.board.sectors.items():
+            for planet, spot in zip(sector.planets, self.planets(number)):
+                at = self.shapes.px((spot.x, spot.y))
+                if not near.collidepoint(at):
+                    continue
+                marble(kit, dst, at, picture(kit, planet.id), self.across(planet))
+                for box, mark in self.marks(kit, planet, at):
+                    medal(kit, dst, box, mark)
+
+
+def medal(kit: Kit, dst: Surface, box: Rect, mark: str) -> None:
+    """The mark of a supply deck, or the letter of a Contact."""
+    r = box.w / 2 / kit.scale
+    kit.disc(dst, (box.centerx + kit.u(0.6), box.centery + kit.u(1.2)), r, (0, 0, 0), 150)
+    if mark == "supply":
+        kit.disc(dst, box.center, r, (30, 60, 66), 255, (155, 227, 211), 1.1)
+        kit.icon(dst, box.center, "coins", r * 1.25, "good")
+    else:
+        kit.disc(dst, box.center, r, (226, 180, 92), 255, (96, 66, 20), 1)
+        kit.text(dst, box.center, mark, "black", max(12.0 / kit.grow, r * 1.9 / kit.grow), DARK_INK, "mc")
+
+
+def _best(free: Sequence[Free], taken: Sequence[Spot], apart: float) -> Spot:
+    """The spot with most room, both to the outline and to what stands there."""
+
+    def room(one: Free) -> float:
+        return min((one.far, *(math.dist(one[:2], other[:2]) * 0.5 * apart for other in taken)))
+
+    best = max(free, key=room)
+    return Spot(best.x, best.y, room(best))
+
+
+def halo(kit: Kit, dst: Surface, at: Sequence[float], size: float) -> None:
+    """A ring around something that can be chosen now."""
+    kit.circle(dst, at, size, (8, 12, 20), 3.4, 170)
+    kit.circle(dst, at, size, C["good"], 1.8, dash=3, gap=2.4)

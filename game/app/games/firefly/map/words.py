@@ -1,0 +1,215 @@
+"""The words on the sector map: planets, systems, hunters, steps; over nothing else."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.app.games.firefly.map.pieces import pill
+from game.app.games.firefly.map.places import Places
+from game.app.games.firefly.map.print import body
+from game.app.games.firefly.map.shapes import Shapes
+from game.app.games.firefly.map.states import Goal
+from game.app.games.keepflyin.chart.names import Form, Name, Set, first_free, lay, sites
+from game.app.ui.kit import Kit
+from game.app.ui.theme import C
+
+BIG = 1.35  # letters that only adorn grow no further than this
+COOL = ("White Sun", "Lux")
+
+
+class Written(NamedTuple):
+    """Where all words stand, in px: names by planet, hunters by kind, systems, numbers of steps."""
+
+    names: Mapping[str, Set]
+    hunters: tuple[tuple[str, Rect], ...]
+    systems: tuple[tuple[str, Rect], ...]
+    costs: tuple[tuple[int, Rect], ...]
+
+    def rects(self) -> list[Rect]:
+        """All of them."""
+        rest = [rect for rows in (self.hunters, self.systems, self.costs) for _, rect in rows]
+        return [one.rect for one in self.names.values()] + rest
+
+
+class Homes(NamedTuple):
+    """Where names and systems stand as long as no piece stands on them."""
+
+    names: Mapping[str, Set]
+    systems: tuple[tuple[str, Rect], ...]
+
+
+class SectorWords:
+    """Places and draws the words; `names`: what planets are called, `hunters`: what Cruiser and Cutter are called."""
+
+    def __init__(self, names: Mapping[str, str], hunters: Mapping[str, str]) -> None:
+        self.names, self.hunters = names, hunters
+        self._kept: tuple[object, Written] | None = None
+        self._homes: tuple[object, Homes] | None = None
+
+    def keep(self, key: object, write: Callable[[], Written]) -> Written:
+        """What was written last if that was for the same key."""
+        if self._kept is None or self._kept[0] != key:
+            self._kept = key, write()
+        return self._kept[1]
+
+    def write(
+        self,
+        kit: Kit,
+        shapes: Shapes,
+        places: Places,
+        pieces: Mapping[str, Rect],
+        taken: Sequence[Rect],
+        goals: Iterable[Goal],
+    ) -> Written:
+        """Where everything stands. `pieces`: the px of pieces, hunters by their kind; `taken`: buttons."""
+        window, cam, bodies = shapes.camera.window, shapes.camera, places.bodies(kit)
+        seen = kit, tuple(window), cam.cell, cam.origin
+        if self._homes is None or self._homes[0] != seen:
+            self._homes = seen, self._settle(kit, shapes, bodies, taken, places.lone())
+        home = self._homes[1]
+        suns = [body(kit, shapes, sun) for sun in shapes.board.suns]
+        walls = [*taken, *suns, *pieces.values()]
+        found = self._aside(kit, shapes, home, bodies, walls)
+        over = [*pieces.values(), *(one.rect for id, one in found.items() if one != home.names.get(id))]
+        systems = tuple(one for one in home.systems if one[1].collidelist(over) < 0)
+        walls += [*bodies.values(), *(one.rect for one in found.values()), *(rect for _, rect in systems)]
+        pills = tuple(self._pills(kit, pieces, walls, window))
+        walls += [rect for _, rect in pills]
+        return Written(found, pills, systems, tuple(self._costs(kit, shapes, goals, walls)))
+
+    def _settle(
+        self, kit: Kit, shapes: Shapes, bodies: Mapping[str, Rect], taken: Sequence[Rect], stands: Sequence[Rect]
+    ) -> Homes:
+        """Where planets and systems are called what they are, whatever stands on the map: clear of all places where a
+        piece may come to stand, as far as there is room."""
+        sheet = shapes.camera.window.inflate(-kit.u(4), -kit.u(4))
+        walls = [*taken, *(body(kit, shapes, sun) for sun in shapes.board.suns)]
+        wanted = list(self._wanted(kit, shapes, bodies))
+        names = lay(wanted, [*walls, *stands], sheet, kit.u(1))
+        late = [name for name in wanted if name.id not in names]
+        if late:
+            there = [*walls, *bodies.values(), *(one.rect for one in names.values())]
+            names |= lay(late, there, sheet, kit.u(1))
+        if len(names) < len(wanted):
+            names = lay(wanted, walls, sheet, kit.u(1))
+        walls += [*bodies.values(), *(one.rect for one in names.values())]
+        return Homes(names, tuple(self._systems(kit, shapes, walls, stands)))
+
+    def _aside(
+        self, kit: Kit, shapes: Shapes, home: Homes, bodies: Mapping[str, Rect], walls: Sequence[Rect]
+    ) -> dict[str, Set]:
+        """The names in their places; one that a piece stands on goes aside while it does, and no other."""
+        sheet = shapes.camera.window.inflate(-kit.u(4), -kit.u(4))
+        found = {id: one for id, one in home.names.items() if one.rect.collidelist(walls) < 0}
+        for name in self._wanted(kit, shapes, bodies):
+            if name.id in found:
+                continue
+            over = [*walls, *bodies.values(), *(one.rect for one in found.values())]
+            free = (one for one in sites(name, kit.u(1)) if sheet.contains(one.rect) and one.rect.collidelist(over) < 0)
+            other = next(free, None)
+            if other is not None:
+                found[name.id] = other
+        return found
+
+    def paint(self, kit: Kit, dst: Surface, shapes: Shapes, words: Written) -> None:
+        """All words; the order is that of what matters least first."""
+        size = self._system_size(kit, shapes)
+        for system, rect in words.systems:
+            color = (196, 206, 236) if system in COOL else (236, 206, 150)
+            kit.text(dst, rect.center, system, "hand", size, color, "mc", halo=(4, 6, 14))
+        for cost, rect in words.costs:
+            kit.disc(dst, rect.center, rect.w / 2 / kit.scale, (18, 30, 48), 230, C["good"], 1.3)
+            kit.text(dst, rect.center, str(cost), "black", 12, "good", "mc")
+        small = self.size(shapes)
+        for one in words.names.values():
+            step = kit.t(small * 1.02)
+            for number, line in enumerate(one.lines):
+                at = one.rect.centerx, one.rect.y + number * step + step // 2
+                kit.text(dst, at, line, "bold", small, (248, 240, 220), "mc", halo=(4, 6, 14))
+        for kind, rect in words.hunters:
+            pill(kit, dst, rect, self.hunters[kind], kind)
+
+    @staticmethod
+    def size(shapes: Shapes) -> float:
+        """How large names are written, in units."""
+        zoom = shapes.camera.zoom
+        return 12 if zoom < 1.4 else 13 if zoom < 2 else 15
+
+    def _wanted(self, kit: Kit, shapes: Shapes, bodies: Mapping[str, Rect]) -> Iterator[Name]:
+        size = self.size(shapes)
+        for id, box in bodies.items():
+            name = self.names.get(id, id)
+            head, gap, tail = name.partition(" ")
+            forms = []
+            for lines in [(name,), (head, tail)] if gap else [(name,)]:
+                wide = max(kit.width(line, "bold", size) for line in lines)
+                forms.append(Form(lines, math.ceil(wide) + kit.u(3), kit.t(size * 1.02) * len(lines)))
+            yield Name(id, box, tuple(forms))
+
+    def _pills(
+        self, kit: Kit, pieces: Mapping[str, Rect], walls: Sequence[Rect], window: Rect
+    ) -> Iterator[tuple[str, Rect]]:
+        """The names of the hunters, below or above them."""
+        standing: list[Rect] = []
+        for kind, words in self.hunters.items():
+            at = pieces.get(kind)
+            if at is None or not window.colliderect(at):
+                continue
+            w, h = kit.width(words, "bold", 12) + kit.u(14), kit.t(17)
+            x = at.centerx - w // 2
+            tops = (at.bottom, at.top - h, at.bottom + h // 2, at.top - h - h // 2)
+            spots = [Rect(x + dx, y, w, h) for y in tops for dx in (0, w // 3, -w // 3, w // 2, -w // 2)]
+            spots += [Rect(at.right, at.centery - h // 2, w, h), Rect(at.left - w, at.centery - h // 2, w, h)]
+            best = first_free([one for one in spots if window.contains(one)], [*walls, *standing])
+            if best is not None:
+                standing.append(best)
+                yield kind, best
+
+    def _costs(
+        self, kit: Kit, shapes: Shapes, goals: Iterable[Goal], walls: Sequence[Rect]
+    ) -> Iterator[tuple[int, Rect]]:
+        """How many Sectors it is to each goal, in a free corner of it."""
+        n = kit.t(17)
+        for goal in goals:
+            if goal.cost < 0:
+                continue
+            spots = []
+            for spot in shapes.free(goal.node)[:60]:
+                x, y = shapes.px((spot.x, spot.y))
+                if shapes.length(spot.far) > n * 0.45 and shapes.camera.window.inflate(-n, -n).collidepoint(x, y):
+                    spots.append(Rect(round(x) - n // 2, round(y) - n // 2, n, n))
+            best = first_free(spots, walls)
+            if best is not None:
+                yield goal.cost, best
+
+    @staticmethod
+    def _system_size(kit: Kit, shapes: Shapes) -> float:
+        return 18 * min(1.6, max(1.0, shapes.camera.zoom)) * min(kit.grow, BIG) / kit.grow
+
+    def _systems(
+        self, kit: Kit, shapes: Shapes, walls: Sequence[Rect], stands: Sequence[Rect]
+    ) -> Iterator[tuple[str, Rect]]:
+        """The names of the suns, beside them or beyond their rings; none where that covers something."""
+        size = self._system_size(kit, shapes)
+        high = round(kit.px(size) * 0.9)
+        standing: list[Rect] = []
+        for sun in shapes.board.suns:
+            wide = math.ceil(kit.width(sun.name, "hand", size)) + kit.u(2)
+            x, y = shapes.px(sun.at)
+            fars = [shapes.length(r) for r in (*sun.rings[2:3], *(r + 0.035 for r in sun.rings[-1:]), 0.045, 0.07, 0.1)]
+            spots = []
+            for far in fars:
+                for angle in range(0, 360, 15):
+                    c, s = math.cos(math.radians(90 + angle)), math.sin(math.radians(90 + angle))
+                    r = Rect(0, 0, wide, high)
+                    r.center = round(x + c * (far + wide * 0.4 * abs(c))), round(y + s * far)
+                    if shapes.camera.window.inflate(-kit.u(4), -kit.u(4)).contains(r):
+                        spots.append(r)
+            best = first_free(spots, [*walls, *standing, *stands]) or first_free(spots, [*walls, *standing])
+            if best is not None:
+                standing.append(best)
+                yield sun.name, best

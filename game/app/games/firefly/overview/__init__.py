@@ -1,0 +1,1 @@
+"""The overview: Jobs and Goals on parchment, with the map of where they lead."""

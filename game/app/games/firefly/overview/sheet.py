@@ -1,0 +1,285 @@
+"""The overview over the sector map: all captains' ships, the own Jobs, the Goals, and what lies open in the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.app.games.firefly.cards.pages import Page, card_page
+from game.app.games.firefly.dock import row as dockrow
+from game.app.games.firefly.dock.card import DockCard, paint_card
+from game.app.games.firefly.names import title
+from game.app.games.firefly.overview import map as sheet_map
+from game.app.games.firefly.overview import pages as sheet_pages
+from game.app.games.firefly.overview import paper as sheet_paper
+from game.app.games.firefly.overview.map import Stop
+from game.app.games.firefly.panels import rail, rail_paint
+from game.app.games.firefly.situation import Situation
+from game.app.shell.sheets.modal import Modal
+from game.app.table.panels import inspector
+from game.app.table.panels.spot import Spot
+from game.app.ui.theme import C
+from game.app.ui.widgets import Button, RoundButton, Widget
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
+
+TABS = ("ships", "jobs", "goals", "decks")
+WOOD = (58, 38, 25)
+
+
+class Sheet(Modal):
+    """Shows the game as it stood when it was opened. `tab` is one of TABS; `deck`: whose open cards are shown, `leaf`
+    from where on, `looked` the card whose page is shown."""
+
+    width = 1236.0
+    height = 684.0
+
+    def __init__(self, app: App, now: Situation, tab: str = "ships") -> None:
+        super().__init__(app, app.words("firefly.sheet.title"))
+        self.now, self.tab = now, tab
+        self.decks = sheet_pages.decks(now)
+        self.deck = next((deck for deck in self.decks if now.g.zones.get(f"{deck}.discard")), self.decks[0])
+        self.leaf, self.looked = 0, ""
+        self.body = Rect(0, 0, 1, 1)
+        self.face: Surface | None = None
+
+    # ------------------------------------------------------------ layout
+
+    def place(self) -> None:
+        k, words, p = self.kit, self.app.words, self.panel
+        top, high, gap = p.y + k.u(14), k.t(32), k.u(6)
+        side = k.u(30)
+        found: list[Widget] = [
+            RoundButton(
+                Rect(p.right - k.u(16) - side, top, side, side),
+                "x",
+                self.close,
+                tip=words("ledger.close"),
+                keys=(pygame.K_d, pygame.K_RETURN),
+                name="close",
+            )
+        ]
+        wide = min(k.t(130), (p.w - k.u(80) - side) // len(TABS) - gap)
+        x = p.x + k.u(18)
+        for n, tab in enumerate(TABS):
+            kind = "brass" if tab == self.tab else "wood"
+            found.append(
+                Button(
+                    Rect(x, top, wide, high),
+                    words(f"firefly.sheet.{tab}"),
+                    partial(self.turn, tab),
+                    kind=kind,
+                    keys=(getattr(pygame, f"K_{n + 1}"),),
+                    name=f"tab:{tab}",
+                    tip=words(f"firefly.sheet.{tab}.tip"),
+                )
+            )
+            x += wide + gap
+        y = top + high + k.u(10)
+        self.body = Rect(p.x + k.u(16), y, p.w - k.u(32), p.bottom - k.u(16) - y)
+        self.face = None
+        if self.tab == "decks":
+            found += self._deck_widgets()
+        elif self.tab == "ships" and len(self._seats()) < len(self.now.names):
+            box = Rect(x, top, min(k.t(110), p.right - k.u(24) - side - x), high)
+            found.append(Button(box, words("firefly.sheet.more"), self.on, kind="wood", name="more"))
+        self.group.set(found)
+        self.group.default = self.group.named("close")
+
+    def turn(self, tab: str) -> None:
+        """Show another part."""
+        self.tab, self.leaf, self.looked = tab, 0, ""
+        self.place()
+        self.invalidate(self.panel)
+
+    # ------------------------------------------------------------ decks
+
+    def _columns(self) -> tuple[Rect, Rect, Rect]:
+        """Of the decks' part: their names, the cards, the page of one card."""
+        k, r = self.kit, self.body
+        names, page = min(k.t(190), r.w // 4), min(k.t(258), round(r.w * 0.34))
+        gap = k.u(10)
+        left = Rect(r.x + gap, r.y + gap, names, r.h - 2 * gap)
+        right = Rect(r.right - gap - page, r.y + k.u(16), page, r.h - k.u(26))
+        return left, Rect(left.right + gap, left.y, right.x - left.right - 2 * gap, left.h), right
+
+    def shown(self) -> tuple[list[tuple[DockCard, Rect]], bool]:
+        """The open cards of the chosen deck with their places, and whether there are more."""
+        k, r = self.kit, self._columns()[1]
+        pile = [item for item in reversed(self.now.g.zones.get(f"{self.deck}.discard", ())) if item[0] != "?"]
+        wide, gap = round(k.u(106) * max(1.0, min(k.grow, 1.7))), k.u(10)
+        high = round(wide * dockrow.HIGH / dockrow.WIDE)
+        across = max(1, (r.w + gap) // (wide + gap))
+        down = max(1, (r.h - k.t(40) + gap) // (high + gap))
+        per = across * down
+        start = (self.leaf * per) % max(1, len(pile))
+        part = pile[start : start + per]
+        places = [
+            Rect(r.x + (i % across) * (wide + gap), r.y + (i // across) * (high + gap), wide, high)
+            for i in range(len(part))
+        ]
+        cards = [dockrow.card_of(self.now, self.app.words, item) for item in part]
+        return list(zip(cards, places)), len(pile) > per
+
+    def _deck_widgets(self) -> list[Widget]:
+        k, words = self.kit, self.app.words
+        left, middle, _ = self._columns()
+        high = min(k.t(34), (left.h - k.u(4) * len(self.decks)) // max(1, len(self.decks)))
+        found: list[Widget] = []
+        for n, deck in enumerate(self.decks):
+            name, pile, open_ = sheet_pages.deck_line(self.now, words, deck)
+            box = Rect(left.x, left.y + n * (high + k.u(4)), left.w, high)
+            kind = "brass" if deck == self.deck else "wood"
+            found.append(
+                Button(
+                    box,
+                    name,
+                    partial(self.choose, deck),
+                    kind=kind,
+                    name=f"deck:{deck}",
+                    cap=str(open_),
+                    tip=words("firefly.sheet.deck.tip", n=pile, open=open_),
+                )
+            )
+        cards, more = self.shown()
+        for card, box in cards:
+            found.append(
+                Spot(
+                    box,
+                    f"card:{card.item}",
+                    partial(self.look, card.item),
+                    tip=f"**{card.title}**",
+                    about=("card", card.item),
+                    radius=7,
+                )
+            )
+        if more:
+            foot = Rect(middle.x, middle.bottom - k.t(32), k.t(120), k.t(32))
+            found.append(Button(foot, words("firefly.sheet.more"), self.on, kind="wood", icon="swap", name="more"))
+        return found
+
+    def choose(self, deck: str) -> None:
+        """Show what lies open of a deck."""
+        self.deck, self.leaf, self.looked = deck, 0, ""
+        self.place()
+        self.invalidate(self.panel)
+
+    def on(self) -> None:
+        """Turn to the next open cards of the deck."""
+        self.leaf += 1
+        self.place()
+        self.invalidate(self.panel)
+
+    def look(self, item: str) -> None:
+        """Show the page of a card."""
+        if item != self.looked:
+            self.looked, self.face = item, None
+            self.invalidate(self.panel)
+
+    def handle(self, event: Event) -> bool:
+        used = super().handle(event)
+        for widget in (self.group.hover, self.group.focus):
+            if isinstance(widget, Spot) and widget.about is not None:
+                self.look(str(widget.about[1]))
+                break
+        return used
+
+    # ------------------------------------------------------------ painting
+
+    def paint(self, dst: Surface) -> None:
+        drop = self.kit.u(self.rise.value) if self.rise else 0
+        if self.face is None or self.face.get_size() != self.body.size:
+            self.face = Surface(self.body.size).convert()
+            self.face.fill(WOOD)
+            home = self.body.topleft
+            self.body.topleft = 0, 0
+            self.kit.tray(self.face, Rect((0, 0), self.body.size), C["panel"], 10, seed=6)
+            painters: dict[str, Callable[[Surface], None]] = {
+                "ships": self._ships,
+                "jobs": self._jobs,
+                "goals": self._goals,
+                "decks": self._decks,
+            }
+            painters[self.tab](self.face)
+            self.body.topleft = home
+        dst.blit(self.face, (self.body.x, self.body.y + drop))
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        title, self.title = self.title, ""  # the tabs stand where the title would
+        super().draw(surface, dirty)
+        self.title = title
+
+    def _ships(self, dst: Surface) -> None:
+        """A rail per captain, and what they are working on."""
+        k, now, words = self.kit, self.now, self.app.words
+        seats, gap = self._seats(), k.u(10)
+        n = len(seats)
+        wide = (self.body.w - gap * (n + 1)) // n
+        wide = wide if n == 1 and self._large else min(wide, k.t(300))
+        x = (self.body.w - n * wide - (n - 1) * gap) // 2
+        for seat in seats:
+            lines = self._working(seat)
+            foot = sum(self._line(None, (0, 0), line, wide) for line in lines) + k.u(8)
+            head = Rect(x, k.u(10), wide, k.t(26))
+            k.seat(dst, (head.x + k.u(12), head.centery), seat, 9)
+            size = k.fit_size(now.name(seat), "serif", 16, wide - k.u(30))
+            k.text(dst, (head.x + k.u(27), head.centery), now.name(seat), "serif", size, "hi", "ml", fit=wide - k.u(30))
+            box = Rect(x, head.bottom + k.u(4), wide, self.body.h - head.bottom - foot - k.u(12))
+            rail_paint.paint(k, dst, box, rail.rail(now, words, seat))
+            y = box.bottom + k.u(6)
+            for line in lines:
+                y += self._line(dst, (x + k.u(6), y), line, wide)
+            x += wide + gap
+
+    def _line(self, dst: Surface | None, at: tuple[int, int], line: str, wide: int) -> int:
+        return self.kit.para(dst, at, line, wide - self.kit.u(10), 14, "mid", lead=1.2, dry=dst is None)
+
+    @property
+    def _large(self) -> bool:
+        """Whether letters are so large that one captain fills the sheet."""
+        return self.kit.grow > 1.4
+
+    def _seats(self) -> list[int]:
+        """The captains who are shown: all of them, or one at a time where letters are large."""
+        n = len(self.now.names)
+        return [self.leaf % n] if self._large else list(range(n))
+
+    def _working(self, seat: int) -> list[str]:
+        words, now = self.app.words, self.now
+        at = now.g.ship.get(seat, 0)
+        found = [words("firefly.sheet.at", place=now.where(at, words))] if at else []
+        found += [words("firefly.sheet.works", job=title(job)) for job in now.held("active", seat)]
+        hand = len(now.held("hand", seat))
+        found += [words("firefly.sheet.inhand", n=hand)] if hand else []
+        return [", ".join(found)] if self._large else found
+
+    def _jobs(self, dst: Surface) -> None:
+        pages = sheet_pages.jobs(self.now, self.app.words)
+        self._pages(dst, pages, self.app.words("firefly.dock.empty"), sheet_map.jobs(self.now))
+
+    def _goals(self, dst: Surface) -> None:
+        pages = sheet_pages.goals(self.now, self.app.words)
+        self._pages(dst, pages, self.app.words("firefly.sheet.nogoals"), sheet_map.goals(self.now))
+
+    def _pages(self, dst: Surface, pages: list[Page], empty: str, stops: Sequence[Stop]) -> None:
+        sheet_paper.paint(self.kit, dst, self.now, self.app.words, pages, empty, stops)
+
+    def _decks(self, dst: Surface) -> None:
+        k, words = self.kit, self.app.words
+        home = self.body.topleft
+        cards, _ = self.shown()
+        for card, box in cards:
+            paint_card(k, dst, box, card)
+        _, middle, page = self._columns()
+        assert home == (0, 0)
+        if not cards:
+            k.para(dst, (middle.x, middle.y + k.t(30)), words("firefly.sheet.noopen"), middle.w, 14, "mid", align="c")
+        shown = self.looked or (cards[0][0].item if cards else "")
+        if shown:
+            inspector.paint(k, dst, page, inspector.place(k, page, card_page(self.now, words, shown)))

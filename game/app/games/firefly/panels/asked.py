@@ -1,0 +1,126 @@
+"""What a choice is about, as blocks of the inspector's page: cards of a flight, a team's needs, a roll, a trade."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.app.games.firefly.cards.pages import Page, immoral
+from game.app.games.firefly.cards.ways import BAD, GOOD, band_of, ending
+from game.app.games.firefly.names import title
+from game.app.games.firefly.panels import blocks as f
+from game.app.games.firefly.sayings import thing
+from game.app.games.firefly.situation import Situation
+from game.app.shell.words import Words
+from game.app.table.panels import blocks as b
+from game.content.common.load import firefly
+from game.content.firefly.records import SKILLS
+from game.rules.firefly.jobs import job_needs
+from game.rules.firefly.misbehave import Misbehaving
+from game.rules.firefly.needs import has_need
+from game.rules.firefly.perks import points, skill
+from game.rules.firefly.tokens import job_card, option_of
+from game.rules.firefly.trading import TradeAnswer
+
+
+def flown(now: Situation, words: Words) -> Page:
+    """The Nav Cards of this flight so far, the present one last, and what is still to come; else the card shown."""
+    here = now.shown_card()
+    if now.kind != "NavChoice":
+        return at_work(now, words, here)
+    cards: list[str] = []
+    for news in reversed(list(now.happened())):
+        if news[0] == "turn":
+            break
+        if news[0] == "nav" and news[1] == now.seat:
+            cards.insert(0, str(news[2]))
+    found: Page = [b.Small(words("firefly.page.flight"))]
+    for card in cards[:-1] if cards and cards[-1] == here else cards:
+        found.append(b.Row("check", title(card), words("firefly.page.flewon"), "ink_mid", drop=2))
+    found.append(b.Row("book", title(here), words("firefly.page.now"), "ink", True))
+    if now.g.legs:
+        found.append(b.Row("rocket", words("firefly.page.left", n=now.g.legs), drop=1))
+    return found
+
+
+def at_work(now: Situation, words: Words, card: str) -> Page:
+    """What is worked, which of its Misbehave cards this is, who is along and what it pays."""
+    g, seat, work = now.g, now.seat, now.g.work
+    if not work or card == work:
+        return [b.Row("book", title(card))]
+    found: Page = [b.Row("book", title(work), "", "ink", True)]
+    goal = firefly().goals[work[5:]] if work.startswith("goal:") else None
+    job = None if goal else job_card(work)
+    cards = goal.misbehave if goal else job.misbehave[g.stage.get(work, 0)] if job else 0
+    left = next((step.left for step in g.stack if isinstance(step, Misbehaving)), 0)
+    if cards:
+        found.append(b.Row("bolt", words("firefly.page.trouble", n=cards - left, of=cards), "", "ink_red"))
+    if job and job.pay:
+        per = words(f"firefly.card.per.{job.per}") if job.per else ""
+        found.append(b.Row("coins", words("firefly.card.pays", per=per), words("money", n=job.pay), drop=2))
+    found.append(b.Small(words("firefly.page.along"), drop=2))
+    for item in now.held("team", seat):
+        values = f.skills(words, tuple(points(g, seat, item, name) for name in SKILLS))
+        found.append(f.Along(item, title(item), values, drop=2))
+    return found
+
+
+def team(now: Situation, words: Words) -> Page:
+    """What the team sets out for, and which of its needs are met."""
+    choice: Any = now.choice
+    work, g, seat = str(choice.work), now.g, now.seat
+    found: Page = [b.Row("book", title(work), "", "ink", True)]
+    goal = firefly().goals[work[5:]] if work.startswith("goal:") else None
+    job = None if goal else job_card(work)
+    cards = goal.misbehave if goal else job.misbehave[g.stage.get(work, 0)] if job else 0
+    for name in SKILLS if job else ():
+        wanted, has = getattr(job.skills, name), skill(g, seat, name)  # type: ignore[union-attr]
+        if wanted:
+            found.append(
+                _need(words, words(f"firefly.skill.{name}"), words("firefly.team.of", has=has, n=wanted), has >= wanted)
+            )
+    for word, do in zip(job.keywords, job_needs(job)) if job else ():
+        found.append(_need(words, words(f"firefly.keyword.{word}"), "", has_need(g, seat, do)))
+    if cards:
+        found.append(b.Row("bolt", words("firefly.card.misbehave", n=cards), "", "ink_red"))
+    return [*found, *(immoral(now, words, work) if job else [])]
+
+
+def told_story(now: Situation, words: Words) -> Page:
+    """The Story with its Goals, which a Leader is chosen for."""
+    story = firefly().stories.get(now.story())
+    if story is None:
+        return []
+    goals = [b.Row("star", f"{i}. {goal.title}", drop=1) for i, goal in enumerate(story.goals, 1)]
+    return [b.Small(words("firefly.page.story", story=story.title)), *goals]
+
+
+def _need(words: Words, what: str, right: str, met: bool) -> b.Block:
+    return b.Row("check" if met else "x", what, right, "ink_green" if met else "ink_red")
+
+
+def rolled(now: Situation, words: Words) -> Page:
+    """What a roll comes to if nothing is done about it."""
+    choice: Any = now.choice
+    thrown = choice.thrown
+    band = band_of(option_of(thrown.test.card, thrown.test.option).bands, thrown.total(now.g))
+    good, bad = band.end in GOOD, band.end in BAD
+    said = words("firefly.page.sofar", end=ending(words, band, now))
+    return [b.Row("check" if good else "x", said, "", "ink_green" if good else "ink_red" if bad else "ink")]
+
+
+def bargain(now: Situation, words: Words) -> Page:
+    """What is offered in a trade, as who is asked has it: an answer is given by the other of the two."""
+    choice: Any = now.choice
+    give, take, pay = choice.give, choice.take, choice.pay
+    if isinstance(choice, TradeAnswer):
+        give, take, pay = take, give, -pay
+    found: Page = []
+    for key, names in (("give", give), ("take", take)):
+        things = [thing(words, name) for name in names]
+        money = pay if key == "give" else -pay
+        if money > 0:
+            things.append(words("money", n=money))
+        if things:
+            icon = "export" if key == "give" else "import"
+            found.append(b.Row(icon, words(f"firefly.page.{key}", what=", ".join(things))))
+    return found

@@ -1,0 +1,188 @@
+"""Blocks of inspector pages that only this game has: Skill Points, stops of a Job, a planet's head."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from game.app.games.firefly.map.places import picture
+from game.app.games.firefly.panels.rail_paint import badge, portrait
+from game.app.table.boards.places import marble
+from game.app.table.panels.blocks import Block
+from game.app.table.panels.spot import Spot
+from game.app.ui.kit import Kit
+from game.content.firefly.records import SKILLS
+
+
+@dataclass(frozen=True)
+class Skills(Block):
+    """Skill Points: a badge, the number and the word for each that is there."""
+
+    values: tuple[tuple[str, int, str], ...]
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return kit.t(24)
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        x = r.x
+        for name, n, word in self.values:
+            badge(kit, dst, (x + kit.u(9), r.centery), name, 17)
+            q = kit.text(dst, (x + kit.u(20), r.centery), str(n), "black", 16, "ink", "ml")
+            q = kit.text(dst, (q.right + kit.u(4), r.centery), word, "sans", 14, "ink_mid", "ml")
+            x = q.right + kit.u(12)
+
+
+def skills(words: object, values: tuple[int, ...]) -> tuple[tuple[str, int, str], ...]:
+    """Those Skill Points that are not 0, with their names."""
+    assert callable(words)
+    return tuple((name, n, words(f"firefly.skill.{name}")) for name, n in zip(SKILLS, values) if n)
+
+
+@dataclass(frozen=True)
+class Person(Block):
+    """One of the Crew: portrait, name, two lines."""
+
+    item: str
+    title: str
+    lines: tuple[str, ...] = ()
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return max(kit.u(58), kit.t(22) + kit.t(18) * len(self.lines))
+
+    def wishes(self, kit: Kit, wide: int) -> tuple[int, ...]:
+        return kit.u(84), kit.u(112)
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        high = r.h - kit.u(2)
+        win = Rect(r.x, r.y, min(round(high * 0.9), r.w // 2), high)
+        portrait(kit, dst, win, self.item, self.title)
+        x = win.right + kit.u(10)
+        room = r.right - x
+        size = kit.fit_size(self.title, "display", 18, room)
+        kit.text(dst, (x, r.y + kit.t(17)), self.title, "display", size, "ink", "bl", fit=room)
+        for i, line in enumerate(self.lines):
+            small = kit.fit_size(line, "sans", 14, room)
+            kit.text(dst, (x, r.y + kit.t(35 + 17 * i)), line, "sans", small, "ink_mid", "bl", fit=room)
+
+
+@dataclass(frozen=True)
+class Along(Block):
+    """One of the Crew in a row: portrait and name, Skill Points at the right."""
+
+    item: str
+    title: str
+    values: tuple[tuple[str, int, str], ...] = ()
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return max(kit.u(38), kit.t(22))
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        win = Rect(r.x, r.y, kit.u(36), kit.u(36))
+        portrait(kit, dst, win, self.item, self.title)
+        right = r.right
+        for name, n, _ in reversed(self.values):
+            badge(kit, dst, (right - kit.t(9), win.centery), name, 17, n)
+            right -= kit.t(20)
+        x = win.right + kit.u(10)
+        size = kit.fit_size(self.title, "bold", 14, right - x)
+        kit.text(dst, (x, win.centery), self.title, "bold", size, "ink", "ml", fit=right - x)
+
+
+@dataclass(frozen=True)
+class PlanetRow(Block):
+    """A planet with its marble, and a word at the right."""
+
+    planet: str
+    left: str
+    right: str = ""
+    done: bool = False
+
+    def _two(self, kit: Kit, wide: int) -> bool:
+        """Whether the word stands under the planet."""
+        both = kit.width(self.left, "bold", 14) + kit.width(self.right, "sans", 14) + kit.u(8)
+        return bool(self.right) and both > wide - kit.u(32)
+
+    def _name(self, kit: Kit, wide: int) -> int:
+        """How high the name is."""
+        return kit.para(None, (0, 0), f"**{self.left}**", wide - kit.u(32), 14, "ink", lead=1.15, dry=True)
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return max(kit.u(26), self._name(kit, wide) + kit.t(20 if self._two(kit, wide) else 4))
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        x, color = r.x + kit.u(32), "ink_green" if self.done else "ink"
+        two, high = self._two(kit, r.w), self._name(kit, r.w)
+        whole = high + (kit.t(18) if two else 0)
+        y = r.centery - whole // 2
+        if self.planet:
+            marble(kit, dst, (r.x + kit.u(13), r.centery), picture(kit, self.planet), 22)
+        if two:
+            kit.text(dst, (x, y + high + kit.t(8)), self.right, "sans", 14, "ink_mid", "ml", fit=r.right - x)
+        elif self.right:
+            kit.text(dst, (r.right, r.centery), self.right, "sans", 14, "ink_mid", "mr")
+        kit.para(dst, (x, y), f"**{self.left}**", r.right - x, 14, color, lead=1.15)
+
+
+@dataclass(frozen=True)
+class Chips(Block):
+    """How many of something: a word and its price, and a paper button for each number, in as many lines as they need.
+    `chips`: number, key, deed; `least`: so many keep their room, though some are gone."""
+
+    left: str
+    right: str
+    chips: tuple[tuple[str, str, object], ...]
+    least: int = 0
+
+    @property
+    def answers(self) -> bool:
+        return True
+
+    def _named(self, kit: Kit, wide: int) -> tuple[int, bool]:
+        """What the words take of the first line, and whether the price is among them."""
+        name, price = kit.width(self.left, "bold", 14), kit.width(self.right, "sans", 12) + kit.u(6)
+        sides = sum(self._side(kit, number) + kit.u(4) for number in self._numbers()[:5])
+        priced = bool(self.right) and name + price + sides <= wide
+        return name + (price if priced else 0) + kit.u(6), priced
+
+    def _numbers(self) -> list[str]:
+        """What stands on the buttons, those that are gone with the last one's."""
+        there = [number for number, *_ in self.chips]
+        return [*there, *[there[-1]] * (self.least - len(there))]
+
+    def _side(self, kit: Kit, number: str) -> int:
+        return max(kit.u(26), kit.t(25), kit.width(number, "bold", 14) + kit.u(12))
+
+    def _lay(self, kit: Kit, wide: int) -> list[Rect]:
+        """The first numbers beside the words, the others below."""
+        gap, high = kit.u(4), kit.t(25)
+        x, y, found = self._named(kit, wide)[0], 0, list[Rect]()
+        for number in self._numbers():
+            side = self._side(kit, number)
+            if x + side > wide:
+                x, y = 0, y + high + gap
+            found.append(Rect(x, y, side, high))
+            x += side + gap
+        return found
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return self._lay(kit, wide)[-1].bottom + kit.u(3)
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        y = r.y + kit.t(13)
+        named, priced = self._named(kit, r.w)
+        q = kit.text(dst, (r.x, y), self.left, "bold", 14, "ink", "ml", fit=min(r.w, named))
+        if priced:
+            kit.text(dst, (q.right + kit.u(6), y), self.right, "sans", 12, "ink_mid", "ml")
+        for (number, _, _), box in zip(self.chips, self._lay(kit, r.w)):
+            at = box.move(r.topleft)
+            kit.plate(dst, at, "paper", "normal")
+            kit.text(dst, at.center, number, "bold", 14, "ink", "mc")
+
+    def spots(self, kit: Kit, r: Rect) -> list[Spot]:
+        found = []
+        for (number, key, action), box in zip(self.chips, self._lay(kit, r.w)):
+            act = action if callable(action) else None
+            tip = f"**{self.left}**: {number}  {self.right}".strip()
+            found.append(Spot(box.move(r.topleft), f"press:{key}", act, tip=tip))
+        return found

@@ -1,0 +1,261 @@
+"""What the inspector shows: the pending choice with all its answers, or whatever is pointed at, pinned or focused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.app.games.firefly.cards.called import called
+from game.app.games.firefly.cards.pages import NUMBER, Answer, Page, card_page, press, presses
+from game.app.games.firefly.dock.proposal import lead
+from game.app.games.firefly.hints.preview import last_fuel
+from game.app.games.firefly.hints.routes import route_page
+from game.app.games.firefly.names import contact_name, title
+from game.app.games.firefly.panels import blocks as f
+from game.app.games.firefly.panels.asked import bargain, flown, rolled, team, told_story
+from game.app.games.firefly.sayings import stem
+from game.app.games.firefly.situation import Situation, group_of
+from game.app.shell.words import Words
+from game.app.table.panels import blocks as b
+from game.app.table.panels.bars import Press
+from game.app.table.panels.spot import Subject
+from game.content.common.load import firefly
+from game.core.steps import Option
+from game.rules.firefly.acting import actions_left
+from game.rules.firefly.board import board, distances, homes_at
+from game.rules.firefly.perks import solid
+from game.rules.firefly.stories import goal_now
+from game.rules.firefly.zones import outlaw, ships_at
+
+MOST = 4
+"""Jobs on the page of a turn."""
+LEAF = 8
+"""Answers on a page; where there are more they are leafed through."""
+
+
+def page(
+    now: Situation, words: Words, about: Subject | None, answer: Answer, mode: str, leaf: int, held: bool = True
+) -> Page:
+    """The page of a subject; that of the moment when there is none. `answer` takes keys of answers, "more:" to turn the
+    leaf. `mode`: the kind of Action that is looked at. `held`: the page of a Sector stays when the mouse goes to it, so
+    that its answers can be pressed."""
+    if about is None:
+        return moment(now, words, answer, mode, leaf)
+    kind, what = about[0], about[1]
+    if kind == "cell":
+        found = sector_page(now, words, what)
+        return [*found, *presses(now, words, [o for o in now.options if now.to(o) == what], answer)] if held else found
+    if kind == "card":
+        found = card_page(now, words, what)
+        return [*found, *leafed(now, words, now.of_card(what), answer, leaf, 4)]
+    if kind == "good":
+        options = now.of_good(what, about[2])
+        head = b.Title(words(f"firefly.good.{about[2]}", n=1), words(f"firefly.area.{what}"), 18)
+        return [
+            head,
+            b.Words(words(f"firefly.good.{about[2]}.how"), "ink_mid"),
+            *leafed(now, words, options, answer, leaf),
+        ]
+    if kind == "ship":
+        return ship_page(now, words, what)
+    if kind == "contact":
+        return contact_page(now, words, what)
+    return moment(now, words, answer, mode, leaf)
+
+
+def leafed(now: Situation, words: Words, options: Sequence[Option], answer: Answer, leaf: int, per: int = LEAF) -> Page:
+    """Answers as buttons, so many at a time, the last button turning the leaf."""
+    leaves: list[Page] = [[]]
+    room = per
+    blocks = presses(now, words, options, answer)
+    blocks.sort(key=lambda block: not isinstance(block, f.Chips))  # Fuel and Parts are wanted most often
+    for block in blocks:
+        takes = -(-(len(block.chips) + 2) // 7) if isinstance(block, f.Chips) else 1
+        if takes > room and leaves[-1]:
+            leaves.append([])
+            room = per
+        leaves[-1].append(block)
+        room -= takes
+    if len(leaves) == 2 and len(leaves[1]) == 1 and not isinstance(leaves[1][0], f.Chips):
+        return [*leaves[0], *leaves[1]]  # one more takes no more room than the way to it
+    if len(leaves) == 1:
+        return leaves[0]
+    at = leaf % len(leaves)
+    more = Press(words("firefly.more", n=at + 1, of=len(leaves)), "", "swap", "more:", lambda: answer("more:"))
+    return [*leaves[at], more]
+
+
+# ------------------------------------------------------------ the choice
+
+
+def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -> Page:
+    """What is to be decided now, and what speaks for it."""
+    if now.choice is None:
+        return [b.Title(words("firefly.over"), size=18)]
+    if not now.mine:
+        seat = now.asked
+        key = "table.turn.asked" if seat in now.people else "firefly.page.waiting"
+        return [b.Title(words(key, name=now.name(seat)), size=18), *ship_rows(now, words, seat)]
+    if now.veiled:
+        head = b.Title(words("firefly.covered", name=now.name(now.seat)), size=18)
+        return [head, b.Words(words("firefly.covered.how"), "ink_mid"), *ship_rows(now, words, now.seat)]
+    if mode.startswith(NUMBER):
+        numbers = [o for o in now.listed() if stem(o) == mode[len(NUMBER) :]]
+        if numbers:
+            return presses(now, words, numbers, answer, True)
+    if now.kind == "Actions":
+        return _turn(now, words, answer, mode, leaf)
+    key = f"firefly.page.{now.kind}"
+    values = _values(now, words)
+    found: Page = [b.Title(words(key, **values) if words.has(key) else now.title, size=18)]
+    how = f"firefly.page.{now.kind}.how"
+    if words.has(how):
+        found.append(b.Words(words(how, **values), "ink_mid", drop=1))
+    found += called(now, words)
+    if now.kind == "FlightChoice":
+        found.append(b.Row("rocket", words("firefly.page.left", n=now.g.legs)))
+    if now.kind == "PickLeader":
+        found += told_story(now, words)
+    if now.kind in ("Trade", "TradeAnswer"):
+        found += bargain(now, words)
+    needs = team(now, words) if now.kind == "TeamChoice" else []
+    found += needs
+    shown = now.shown_card()
+    listed = [o for o in now.listed() if not (shown and o.key.partition(":")[0] in ("option", "ace", "ignore"))]
+    beside = now.beside()
+    if beside and mode == "ship":
+        return [b.Title(words("firefly.group.more"), size=18), *leafed(now, words, beside, answer, leaf)]
+    listed = [o for o in listed if o not in beside]
+    found += flown(now, words) if shown else []
+    found += rolled(now, words) if now.kind == "AfterRoll" else []
+    found += leafed(now, words, listed, answer, leaf, LEAF - min(2, len(needs)))
+    if beside:
+        note = words("firefly.row.count", n=len(beside))
+        found.append(Press(words("firefly.group.more"), note, "gear", "mode:ship", lambda: answer("mode:ship")))
+    return found
+
+
+def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -> Page:
+    """The own turn: a kind of Action with its answers, or what there is to do."""
+    if mode:
+        options = [o for o in now.listed() if group_of(o.key) == mode]
+        options.sort(key=lambda o: not o.key.startswith("trade:"))  # a chance that goes with the ships comes first
+        return [b.Title(words(f"firefly.group.{mode}"), size=18), *leafed(now, words, options, answer, leaf)]
+    g, seat = now.g, now.seat
+    left = actions_left(g)
+    found: Page = [b.Title(words("firefly.page.turn"), words("firefly.page.actions", n=left), 18)]
+    goal = goal_now(g, seat)
+    if goal:
+        found.append(b.Row("star", words("firefly.page.goal", n=g.goals[seat] + 1, title=goal.title), "", "ink", True))
+        found.append(b.Words(goal.text, "ink_mid", 12, drop=1))
+    far = distances(g, g.ship[seat])
+    told = set[str]()
+    for number, due in sorted(now.errands().items(), key=lambda one: far[one[0]]):
+        jobs = [job for job in due if job not in told]  # one that may go to several places stands at the nearest
+        told |= set(jobs)
+        if not jobs or len(told) > MOST:
+            continue
+        right = words("firefly.page.far", n=far[number]) if far[number] else words("firefly.page.here")
+        planet = next((p.id for p in now.place(number).planets), "")
+        found.append(f.PlanetRow(planet, ", ".join(title(job) for job in jobs), right, drop=2))
+    if outlaw(g, seat):
+        found.append(b.Row("target", words("firefly.page.outlaw"), "", "ink_red", drop=1))
+    first = lead(now)
+    works = [o for o in now.options if group_of(o.key) == "work" and o != first][:2]
+    stops = [o for o in now.find("end") if o != first]
+    return [*found, *[press(now, words, o, answer) for o in (*works, *stops)]]
+
+
+def _values(now: Situation, words: Words) -> dict[str, object]:
+    choice = now.choice
+    deck = getattr(choice, "deck", "")
+    contact = getattr(choice, "contact", "")
+    other = getattr(choice, "other", getattr(choice, "by", -1))
+    return {
+        "n": getattr(choice, "left", 0),
+        "name": contact_name(contact) if contact else now.name(other),
+        "deck": deck,
+        "card": title(now.shown_card()) if now.shown_card() else "",
+        "crew": title(getattr(choice, "crew", "")),
+        "job": title(getattr(choice, "work", "") or getattr(choice, "job", "")),
+    }
+
+
+# ------------------------------------------------------------ places, people, rivals
+
+
+def sector_page(now: Situation, words: Words, number: int) -> Page:
+    """A Sector: planets, who sells and who deals there, who is there."""
+    g, at = now.g, now.place(number)
+    zone = words(f"firefly.zone.{at.zone}")
+    found: Page = route_page(now, words, number)
+    first = len(found)
+    if not found:
+        found.append(b.Title(now.where(number, words), zone, 18))
+    for planet in at.planets:
+        if planet.text:
+            found.append(b.Words(planet.text, "ink_mid", 12, drop=3))
+        if planet.supply:
+            n = len(g.zones.get(f"supply:{planet.supply}", ()))
+            found.append(b.Row("cart", words("firefly.page.supply"), words("firefly.page.cards", n=n)))
+    for contact in homes_at(g, number):
+        note = words("firefly.page.solid") if solid(g, now.seat, contact) else ""
+        found.append(b.Row("users", words("firefly.page.contact", name=contact_name(contact)), note))
+    if number == g.cruiser:
+        found.append(b.Row("star", words("firefly.page.cruiser"), "", "ink_blue"))
+    if number == g.cutter:
+        found.append(b.Row("skull", words("firefly.page.cutter"), "", "ink_red"))
+    for seat in ships_at(g, number):
+        found.append(b.Row("rocket", words("firefly.page.ship", name=now.name(seat))))
+    for job in now.errands().get(number, ()):
+        found.append(b.Row("check", words("firefly.page.due", job=title(job)), "", "ink_green"))
+    here = g.ship.get(now.seat, 0)
+    if first:
+        warned: Page = [b.Row("bolt", words("firefly.warn.fuel"), "", "ink_red")] if last_fuel(now) else []
+        found[1:] = [*warned, *found[first:], *found[1:first]]  # who is there counts before what may happen on the way
+    elif here and here != number:
+        far = distances(g, here)[number]
+        found.append(b.Row("rocket", words("firefly.page.distance"), words("firefly.page.far", n=far), drop=1))
+    return found
+
+
+def ship_page(now: Situation, words: Words, seat: int) -> Page:
+    """A captain: what everybody may know."""
+    return [b.Title(now.name(seat), size=18), *ship_rows(now, words, seat)]
+
+
+def ship_rows(now: Situation, words: Words, seat: int) -> Page:
+    """Ship, Crew, money, Goals and the law."""
+    g = now.g
+    ship = now.held("ship", seat)
+    found: Page = [b.Row("rocket", title(ship[0]) if ship else words("firefly.rail.noship"))]
+    if g.ship.get(seat):
+        found.append(b.Row("home", now.where(g.ship[seat], words)))
+    found.append(b.Row("coins", words("firefly.page.money"), words("money", n=g.money.get(seat, 0))))
+    found.append(b.Row("star", words("firefly.page.goals"), str(g.goals.get(seat, 0))))
+    if g.warrants.get(seat):
+        found.append(b.Row("target", words("firefly.page.warrants"), str(g.warrants[seat]), "ink_red"))
+    crew = now.crew(seat)
+    if crew:
+        found.append(b.Words(", ".join(title(item) for item in crew), "ink", drop=1))
+    friends = [contact_name(c) for c in firefly().contacts if solid(g, seat, c)]
+    if friends:
+        found.append(b.Row("heart", words("firefly.page.friends", names=", ".join(friends)), drop=1))
+    active = now.held("active", seat)
+    if active:
+        jobs = ", ".join(title(job) for job in active)
+        found.append(b.Words(words("firefly.page.jobs", jobs=jobs), "ink_mid", drop=2))
+    return found
+
+
+def contact_page(now: Situation, words: Words, id: str) -> Page:
+    """A Contact: where, what is bought, the special rule."""
+    one = firefly().contacts[id]
+    on = solid(now.g, now.seat, id)
+    found: Page = [b.Title(one.title, words("firefly.page.solid") if on else "", 18)]
+    if one.planet:
+        found.append(f.PlanetRow(one.planet, board(now.g).planets[one.planet].name))
+    else:
+        found.append(b.Row("star", words("firefly.page.oncruiser")))
+    for good, price in one.prices:
+        found.append(b.Row("coins", words(f"firefly.good.{good}", n=1), words("money", n=price)))
+    return [*found, b.Words(one.text, "ink")]

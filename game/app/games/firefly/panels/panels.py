@@ -1,0 +1,77 @@
+"""The still parts of the table: each painted when what it shows changes, with its places to press."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.app.captains.panels import SeatedPanels
+from game.app.games.firefly.cards import face as cardface
+from game.app.games.firefly.cards.ways import CardView
+from game.app.games.firefly.dock.dock import FireflyDock
+from game.app.games.firefly.map.board import Shown
+from game.app.games.firefly.panels import bar
+from game.app.games.firefly.panels.side import FireflySide
+from game.app.ui.blur import blurred
+from game.app.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.app.games.firefly.scene import FireflyScene
+
+
+class FireflyPanels(SeatedPanels):
+    """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
+
+    bar = bar
+    side: FireflySide
+
+    def __init__(self, scene: FireflyScene) -> None:
+        self.scene = scene  # type: ignore[assignment]
+        self.map_scene = scene
+        self.side = FireflySide(scene)
+        self.dock = FireflyDock(scene)
+        self._soft: tuple[object, Surface] | None = None
+
+    def board(self) -> None:
+        """The map with its frame, and the card that lies on it."""
+        s = self.map_scene
+        k, p, layers = s.kit, s.places, s.layers
+        shown, card = s.shown(), s.card_up()
+        frame = k.u(p.frame)
+        outer = p.board.inflate(2 * frame + 2 * k.u(30), 2 * frame + 2 * k.u(34))
+        layers.set("frame", outer, (k, p.board.size), self._paint_shadow)
+        key = k, shown, card, s.view.camera.cell, s.view.camera.origin, tuple(k.looks)
+        layers.set("board", p.board, key, partial(self._paint_map, shown, card), solid=True)
+        layers.set("rim", p.board.inflate(2 * frame, 2 * frame), (k, p.board.size), self._paint_rim)
+
+    def _paint_map(self, shown: Shown, card: CardView | None, dst: Surface) -> None:
+        s = self.map_scene
+        if card is None:
+            s.view.paint(s.kit, dst, shown)
+        else:
+            dst.blit(self._unfocused(dst.get_size(), shown), s.places.board)
+            cardface.paint(s.kit, dst, s.places.board, card, s.words)
+
+    def _unfocused(self, size: tuple[int, int], shown: Shown) -> Surface:
+        """The map as it lies under a card, out of focus: made from the whole of it, whatever part is painted."""
+        s = self.map_scene
+        key = s.kit, size, shown, s.view.camera.cell, s.view.camera.origin, s.places.board.size, tuple(s.kit.looks)
+        if self._soft is None or self._soft[0] != key:
+            whole = Surface(size)
+            s.view.paint(s.kit, whole, shown)
+            self._soft = key, blurred(whole.subsurface(s.places.board).copy(), s.kit.u(5))
+        return self._soft[1]
+
+    def _crew(self) -> list[Widget]:
+        """The options of the card over the map."""
+        s = self.map_scene
+        card = s.card_up()
+        if card is None:
+            return []
+        found: list[Widget] = []
+        for spot in cardface.spots(s.kit, s.places.board, card):
+            spot.action = partial(s.answer, spot.name.partition(":")[2])
+            found.append(spot)
+        return found

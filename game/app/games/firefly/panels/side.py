@@ -1,0 +1,79 @@
+"""The right-hand side of the table: inspector and log; in the compact layout tabs of one panel, the own ship beside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.app.captains.panels import SeatedSide
+from game.app.games.firefly.panels import rail, rail_paint
+from game.app.games.firefly.panels.pages import page
+from game.app.table.panels import inspector
+from game.app.table.panels.bars import Press
+from game.app.table.panels.blocks import Block
+from game.app.table.panels.spot import Subject
+from game.app.ui.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from game.app.games.firefly.scene import FireflyScene
+
+
+class FireflySide(SeatedSide):
+    """Sets the layers of the right-hand side and gives their places to press."""
+
+    says = "firefly.tab"
+    rail = rail
+    picture = rail_paint
+
+    def __init__(self, scene: FireflyScene) -> None:
+        super().__init__(scene)  # type: ignore[arg-type]
+        self.map_scene = scene
+        self.rail_leaf = self.page_leaf = 0
+        self.read: object = None  # what the inspector showed last
+
+    def seen_rail(self) -> Any:
+        s = self.map_scene
+        return rail.rail(s.now, s.words, leaf=self.rail_leaf)
+
+    def middle(self) -> list[Widget]:
+        """The rail, and what turns it over where letters are large."""
+        s, found = self.scene, super().middle()
+        k, r = s.kit, s.places.rail  # type: ignore[attr-defined]
+        many = len(rail.leaves(k, r, self.seen_rail()))
+        if many > 1:
+            label = s.words("firefly.more", n=self.rail_leaf % many + 1, of=many)
+            found.append(Button(rail.pager(k, r), label, self.turn_rail, kind="wood", icon="swap", name="rail:more"))
+        return found
+
+    def turn_rail(self) -> None:
+        """The other sections of the rail."""
+        self.rail_leaf += 1
+        self.scene.panels.refresh()
+
+    def pages(self) -> list[Block]:
+        """The page of the moment; on leaves where it is too long for the inspector."""
+        s = self.map_scene
+        about = s.subject()
+        found = self._page(about)
+        read = about, s.mode, s.leaf, s.hint.shown, len(s.session.record)
+        if read != self.read:
+            self.read, self.page_leaf = read, 0
+        foot = Press(s.words("firefly.page.more"), "N", "swap", "page:", self.turn_page)
+        whole = inspector.leaves(s.kit, s.places.inspector, found, foot)
+        return whole[self.page_leaf % len(whole)]
+
+    def turn_page(self) -> None:
+        """The next leaf of the inspector."""
+        self.page_leaf += 1
+        self.map_scene.moment += 1
+        self.map_scene.panels.refresh()
+
+    def _page(self, about: Subject | None) -> list[Block]:
+        s = self.map_scene
+        if about is None and s.hint.shown:
+            return s.hint.page()
+        held = about == s.pinned or s.keyboard
+        return page(s.now, s.words, about, s.press, s.mode, s.leaf, held)
+
+    def press_on(self, about: Subject) -> None:
+        """Who alone can answer with it is answered, else it is looked at."""
+        self.map_scene.press_on(about)

@@ -1,0 +1,193 @@
+"""Mouse and keyboard over the sector map: ships and hunters, cards and goods are picked up, dropped and clicked."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from game.app.captains.panels import SeatedMouse
+from game.app.games.firefly.map.board import Piece
+from game.app.games.firefly.names import HELD, card_art
+from game.app.table.keys import Keys
+from game.app.table.panels.spot import Spot
+from game.rules.firefly.board import near, sector, target
+
+if TYPE_CHECKING:
+    from game.app.games.firefly.scene import FireflyScene
+
+
+class SectorKeys(Keys):
+    """The cursor goes from Sector to Sector, to the neighbour that lies most in the direction of the arrow."""
+
+    scene: FireflyScene
+
+    def taken_back(self) -> bool:
+        """Esc gives up the rest of the route, then closes a kind of Action, puts the hint away, lets go of what is
+        picked up."""
+        s = self.scene
+        if s.now.plan:
+            s.forget_plan()
+        elif s.mode:
+            s.open_mode("")
+        elif s.hint.shown:
+            s.hint.forget()
+        elif s.now.picked and len(s.now.sources()) > 1:
+            s.let_go()
+        else:
+            return False
+        return True
+
+    def handle(self, event: Event) -> bool:
+        """Space turns the own cards up while they lie face down."""
+        if self.scene.waiting >= 0 and event.key == pygame.K_SPACE:
+            self.scene.uncover()
+            return True
+        if super().handle(event):
+            return True
+        if event.key == pygame.K_n:
+            self.scene.panels.side.turn_page()
+            return True
+        return False
+
+    def cursor(self, dx: int, dy: int) -> None:
+        s = self.scene
+        if s.card_up() is not None:
+            return
+        s.group.set_focus(None)
+        g = s.now.g
+        at = s.hover or g.ship.get(s.now.seat, 0) or g.cruiser
+        x, y = sector(g, at).at
+        best, most = at, 0.35
+        for other in near(g, at):
+            ox, oy = sector(g, other).at
+            long = math.hypot(ox - x, oy - y) or 1.0
+            along = ((ox - x) * dx + (oy - y) * dy) / long
+            if along > most:
+                best, most = other, along
+        s.hover, s.keyboard = best, True
+        s.view.show(best)
+        s.panels.refresh()
+
+
+class SectorPointer(SeatedMouse):
+    """Ships fly, hunters are moved, cards and goods go where options say."""
+
+    scene: FireflyScene
+
+    def __init__(self, scene: FireflyScene) -> None:
+        super().__init__(scene)
+        self.keys = SectorKeys(scene)
+
+    # ------------------------------------------------------------ what lies there
+
+    def space_at(self, pos: tuple[int, int]) -> int | None:
+        return None if self.scene.card_up() is not None else self.scene.view.cell_at(pos)
+
+    def card_at(self, pos: tuple[int, int]) -> str | None:
+        """The card or the token under the mouse, as rules name it."""
+        hover = self.scene.group.hover
+        if not isinstance(hover, Spot) or not self.scene.now.mine or hover.about is None:
+            return None
+        if hover.about[0] == "card":
+            return f"card:{hover.about[1]}"
+        if hover.about[0] == "good":
+            return f"good:{hover.about[1]}:{self.scene.now.seat}:{hover.about[2]}"
+        return None
+
+    def look_again(self) -> None:
+        """The ship that is dragged leaves its route behind it."""
+        super().look_again()
+        s = self.scene
+        own = s.drag is not None and s.drag.back is None and s.drag.source == f"ship:{s.now.seat}"
+        if own and s.now.moving and s.hover is not None:
+            s.now.walk(s.hover)
+
+    def spring(self) -> None:
+        self.scene.now.trail = []
+        super().spring()
+
+    # ------------------------------------------------------------ picking up and dropping
+
+    def may_lift(self, piece: Piece) -> bool:
+        return piece.id in self.movable() or piece.seat == self.scene.now.seat
+
+    def picture_of(self, card: str) -> str:
+        name = card.rpartition(":")[2]
+        return HELD.get(name, "") or card_art(self.scene.kit, card.partition(":")[2])
+
+    def drop(self, pos: tuple[int, int]) -> None:
+        s = self.scene
+        drag = s.drag
+        assert drag is not None
+        node = self.space_at(pos)
+        if drag.piece is not None and node is not None and len(s.now.course(node)) > 2 and drag.source == s.now.picked:
+            s.go_to(node, drag.source)
+            return
+        targets = self.targets(pos)
+        if self.taken(targets, drag.source if drag.piece is not None else ""):
+            return
+        home = drag.piece.node if drag.piece else None
+        self.spring()
+        if not targets or (node is not None and node == home):
+            return
+        at = s.view.box(node) if node is not None else Rect(pos, (1, 1))
+        s.refuse(drag.source, targets[0], at)
+
+    def targets(self, pos: tuple[int, int]) -> list[str]:
+        """What lies under a point as rules name it: people, areas, decks, ships, the Sector."""
+        s = self.scene
+        seat, p = s.now.seat, s.places
+        found: list[str] = []
+        over = s.group.at(pos)
+        if isinstance(over, Spot) and over.about is not None:
+            kind = over.about[0]
+            if kind == "card":
+                found.append(f"card:{over.about[1]}")
+            elif kind == "contact":
+                found.append(f"contact:{over.about[1]}")
+            elif kind == "ship":
+                found.append(f"ship:{over.about[1]}")
+        if isinstance(over, Spot) and over.name.startswith("well:"):
+            found.append(f"area:{over.name.split(':')[1]}:{seat}")
+        if p.board.collidepoint(pos):
+            if s.card_up() is not None:
+                return [*found, "dice", f"card:{s.now.shown_card()}"]
+            node = s.view.cell_at(pos)
+            if node is not None:
+                found.append(target(s.now.g, node))
+                found += [piece.id for piece in s.stage.pieces.values() if piece.node == node]
+            discards = [o.target for o in s.now.options if o.source == (s.drag.source if s.drag else "")]
+            found += [name for name in discards if name.startswith(("deck:", "contact:")) or name == "space"]
+        elif p.dock.collidepoint(pos):
+            found += [f"area:{zone}:{seat}" for zone in ("hand", "considered", "gear")] + ["area:story"]
+        elif p.rail.collidepoint(pos):
+            zones = ("team", "crew", "gear", "upgrade", "hold", "stash", "ship", "drive")
+            found += [f"area:{zone}:{seat}" for zone in zones]
+        return found
+
+    # ------------------------------------------------------------ clicking
+
+    def click(self, cell: int, held: Piece | None) -> None:
+        """A Sector was clicked: fly or put something there, pick up what can be, else say why not and look closer."""
+        s, now = self.scene, self.scene.now
+        if s.card_up() is not None:
+            return
+        if now.course(cell):
+            s.go_to(cell)
+            return
+        if held is not None and held.id in now.sources() and held.id != now.picked:
+            now.pick(held.id)
+            s.moment += 1
+            s.panels.refresh()
+            return
+        at = now.g.ship.get(now.seat, 0)
+        if now.mine and now.kind == "Actions" and cell != at and now.bears_to(cell):
+            s.aim_at(cell)
+            return
+        if now.mine and now.picked and now.cells and cell != at:
+            s.refuse(now.picked, target(s.now.g, cell), s.view.box(cell))
+        s.look(("cell", cell))

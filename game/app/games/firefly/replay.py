@@ -1,0 +1,80 @@
+"""A game of *Firefly* played again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.app.captains import replay as again
+from game.app.captains.replay import SeatedReplay
+from game.app.games.firefly.log import entries
+from game.app.games.firefly.names import title
+from game.app.games.firefly.panels.pages import page
+from game.app.games.firefly.panels.side import FireflySide
+from game.app.games.firefly.pointer import SectorKeys, SectorPointer
+from game.app.games.firefly.sayings import saying
+from game.app.games.firefly.scene import FireflyScene
+from game.app.games.firefly.situation import Situation
+from game.app.games.keepflyin.panels import blocks as h
+from game.app.replay.parts import PlayerKeys, Telling
+from game.app.replay.tape import Step
+from game.app.table.panels.blocks import Block
+from game.app.table.panels.log import Entry
+from game.app.table.panels.spot import Subject
+from game.app.table.saying import Saying
+from game.core.session import Session
+from game.core.steps import Option
+
+
+class Watched(again.Watched, Situation):
+    """The situation on the map. No card lies over it: what was chosen there is told beside it."""
+
+    def shown_card(self) -> str:
+        return ""
+
+
+class Narrow(Telling, FireflySide):
+    """The side of the map's table."""
+
+    def __init__(self, scene: FireflyReplay) -> None:
+        FireflySide.__init__(self, scene)
+
+    def head(self, seat: int) -> list[Block]:
+        now = self.map_scene.now
+        own = tuple(title(item) for zone in ("crew", "ship") for item in now.held(zone, seat)[:1])
+        return [h.ModelHead("ship", now.name(seat), own, seat)]
+
+    def page(self, about: Subject) -> list[Block]:
+        return page(self.map_scene.now, self.scene.words, about, lambda key: False, "", 0)
+
+
+class Hands(again.Hands, SectorPointer):
+    """The mouse over the map."""
+
+
+class Controls(PlayerKeys, SectorKeys):
+    """The keys of a player before those of the map."""
+
+    scene: FireflyReplay
+
+
+class FireflyReplay(SeatedReplay, FireflyScene):
+    """The map's table, wound."""
+
+    def watch(self) -> None:
+        self.now = Watched(self.session, self.names)
+        self.panels.side = Narrow(self)
+        self.pointer = Hands(self)
+        self.pointer.keys = Controls(self)
+
+    def situation(self, session: Session[Any]) -> Situation:
+        return Situation(session, self.names, range(len(self.names)))
+
+    def reads(self, now: Situation, option: Option) -> Saying:
+        """A card in a hand is not named: the game may still be running."""
+        said = saying(now, self.words, option)
+        card = option.source.partition(":")[2] if option.source.startswith("card:") else ""
+        hidden = card and card not in now.common.seen
+        return said._replace(action=self.words("firefly.replay.secret")) if hidden else said
+
+    def step_lines(self, step: Step, after: int) -> list[Entry]:
+        return entries(self.now, self.words, [(after, one) for one in step.news])

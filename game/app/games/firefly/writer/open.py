@@ -1,0 +1,43 @@
+"""Which Story is written: a new one, one of the players' own, or a copy of one of the box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.app.games.firefly.writer import disk
+from game.app.games.firefly.writer.editor import StoryEditor
+from game.app.games.fistful.editor.open import OpenSheet
+from game.content.firefly.sketch.story import StorySketch, blank
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
+
+
+def new_story(app: App) -> StorySketch:
+    """A Story of one Goal in this language."""
+    words = app.words
+    return blank({
+        "title": words("storyeditor.new.title"),
+        "text": words("storyeditor.new.text"),
+        "length": words("storyeditor.length", n=1),
+        "goal": words("storyeditor.new.goal", n=1),
+        "todo": words("storyeditor.new.todo"),
+    })  # fmt: skip
+
+
+class StoryOpenSheet(OpenSheet):
+    """As the heist editor's, for Stories."""
+
+    editor = StoryEditor
+
+    def stock(self) -> list[Any]:
+        return list(disk.known())
+
+    def called(self, one: Any) -> str:
+        return f"story:{one.story}"
+
+    def opened(self, one: Any) -> Any:
+        return disk.open_known(one)
+
+    def fresh(self) -> Any:
+        return new_story(self.app)

@@ -1,0 +1,1 @@
+"""The heist board: its picture, what lies on it, what is seen and risked there."""

@@ -1,0 +1,1 @@
+"""Heists one after the other: titles, stops, what comes between them."""

@@ -1,0 +1,142 @@
+"""The campaign of heists as pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.app.games.fistful.set_up.scene import SetUp
+    from game.app.play.playing import Playing
+    from game.app.shell.app import App
+
+THREE = "paradiso+derelict+intensive"
+
+
+def set_up(app: App, seed: int, heist: str = THREE) -> SetUp:
+    """The set-up of a campaign."""
+    from game.app.games.fistful.set_up.scene import SetUp
+
+    scene = SetUp(app, seed=seed, heist=heist)
+    app.stack.push(scene)
+    scene.suggest(2)
+    return scene
+
+
+def bill(app: App, seed: int) -> None:
+    """The order of the heists."""
+    set_up(app, seed).choose_heists()
+    boards(app)
+
+
+def alone(app: App, seed: int) -> None:
+    """One heist of several."""
+    set_up(app, seed, "paradiso").choose_heists()
+    boards(app)
+
+
+def boards(app: App) -> None:
+    """All pictures of the top scene are made."""
+    while app.stack.top is not None and app.stack.top.idle():
+        pass
+
+
+def begun(app: App, seed: int, heist: str = THREE) -> Playing:
+    """A campaign at its first table."""
+    from game.app.games.fistful.set_up.scene import begin
+
+    scene = set_up(app, seed, heist)
+    scene.suggest()
+    begin(app, scene.draft, scene.names(), scene.seating())
+    assert app.playing is not None
+    return app.playing
+
+
+def end(playing: Playing, how: str, credits: int = 0) -> None:
+    """The heist ends, as if it had been played, with so many hundreds banked."""
+    from game.core.engine import advance, legal
+    from game.core.zones import everyone
+    from game.rules.fistful.scoring import Finish
+
+    session = playing.session
+    g = session.state
+    g.turn += 14
+    for seat in g.at:
+        held, deck = g.zones.get(f"slots:{seat}", ()), g.zones.get("gear", ())
+        more = 2 - len(held)
+        g.zones[f"slots:{seat}"], g.zones["gear"] = held + deck[:more], deck[more:]
+    money = [id for items in g.zones.values() for id in items if id.startswith("credits-100#")][:credits]
+    for zone, items in g.zones.items():
+        g.zones[zone] = tuple(id for id in items if id not in money)
+    g.zones["banked"] = tuple(money)
+    g.seen.update((id, everyone(len(g.at))) for seat in g.at for id in (*money, *g.zones[f"slots:{seat}"]))
+    g.stack[:] = [Finish(how, "R-FC-14" if how == "won" else "R-FC-35")]
+    session.choice = advance(g)
+    session.options = legal(g)
+
+
+def crew(playing: Playing, stop: int = 99) -> None:
+    """The bots' favourites are chosen, so many of them."""
+    from game.app.games.fistful.campaign.recast import Recast
+
+    draft = Recast(playing)
+    for _ in range(stop):
+        if draft.pending is None:
+            draft.finish()
+            return
+        draft.choose(draft.favourite())
+    draft.keep()
+
+
+def show(app: App, playing: Playing) -> None:
+    """The scene that the game is in."""
+    from game.app.games.registry import GAMES
+
+    app.stack.replace(GAMES[playing.session.rules.id].table(app, playing))
+
+
+def between(app: App, seed: int) -> None:
+    """The first heist is won."""
+    playing = begun(app, seed)
+    end(playing, "won", 6)
+    show(app, playing)
+
+
+def recast(app: App, seed: int) -> None:
+    """The crew of the second is chosen."""
+    playing = begun(app, seed)
+    end(playing, "won", 6)
+    crew(playing, 3)
+    show(app, playing)
+
+
+def second(app: App, seed: int) -> None:
+    """The table of the second heist."""
+    playing = begun(app, seed)
+    end(playing, "won", 6)
+    crew(playing)
+    show(app, playing)
+
+
+def won(app: App, seed: int) -> None:
+    """The whole campaign is won."""
+    playing = begun(app, seed)
+    for n in (6, 11):
+        end(playing, "won", n)
+        crew(playing)
+    end(playing, "won", 4)
+    show(app, playing)
+
+
+def lost(app: App, seed: int) -> None:
+    """The second heist is lost."""
+    playing = begun(app, seed)
+    end(playing, "won", 6)
+    crew(playing)
+    end(playing, "lost", 3)
+    show(app, playing)
+
+
+SCENES: dict[str, Callable[[App, int], object]] = {"-bill": bill, "-between": between, "-crew": recast, "-lost": lost}
+MORE: dict[str, Callable[[App, int], object]] = {"-setup": set_up, "-alone": alone, "-second": second, "-won": won}
+"""Scenes that look like others with another content."""

@@ -1,0 +1,1 @@
+"""Fights: the panel, the means, the chances, what is at stake."""

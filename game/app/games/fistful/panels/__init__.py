@@ -1,0 +1,1 @@
+"""The panels around the board: action bar, inspector pages, Timer, goals."""

@@ -1,0 +1,289 @@
+"""The lower edge of the heist table: action bar, primary button, undo, redo, rehearse, zoom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.games.fistful.fight.means import way
+from game.app.games.fistful.fight.stakes import deciding, losses, unused
+from game.app.games.fistful.hints.proposal import lead
+from game.app.games.fistful.hints.proposal import told as led_to
+from game.app.games.fistful.panels import actions, waiting
+from game.app.games.fistful.panels.standing import Standing
+from game.app.games.fistful.sayings import saying
+from game.app.play.resume import told
+from game.app.table.leading import Primary, coached, led, passing
+from game.app.table.panels import corner
+from game.app.table.panels.hint_button import hint_button
+from game.app.table.panels.spot import Spot
+from game.app.ui.theme import C
+from game.app.ui.widgets import Button, RoundButton, Widget
+from game.core.steps import Option
+
+if TYPE_CHECKING:
+    from game.app.games.fistful.scene import HeistScene
+
+DIGITS = tuple(getattr(pygame, f"K_{n}") for n in range(1, 10))
+PADS = tuple(getattr(pygame, f"K_KP{n}") for n in range(1, 10))
+
+
+class Dock:
+    """Sets the layers of the lower edge and gives what can be pressed there. `faces`: the last movement roll."""
+
+    def __init__(self, scene: HeistScene) -> None:
+        self.scene = scene
+        self.faces: tuple[int, ...] = ()
+        self.freed: tuple[object, Rect | None] = (), None
+        self.standing = Standing()
+        self.asking: Hashable = ()  # the moment in which the primary button asks once more
+
+    def widgets(self) -> list[Widget]:
+        """Tiles and buttons."""
+        return [*self._actions(), *self._buttons()]
+
+    def _actions(self) -> list[Widget]:
+        s = self.scene
+        k, p, now = s.kit, s.places, s.now
+        row = actions.tiles(now, s.words, s.item)
+        if not s.item and now.mine:
+            row = self.standing.keep(now, s.words, row)
+        row = tuple(self._with_odds(tile) for tile in row)
+        theirs = waiting.waiting(now, s.words, s.log)
+        key = k, row, self.faces, theirs
+
+        def painted(dst: Surface) -> None:
+            if theirs is not None:
+                waiting.paint(k, dst, p.actions, theirs, p.compact)
+            else:
+                actions.paint(k, dst, p.actions, row, self.faces, p.compact)
+
+        s.layers.set("actions", p.actions.inflate(2 * k.u(3), 2 * k.u(3)), key, painted)
+        found: list[Widget] = []
+        for tile, number, r in zip(row, actions.digits(row), actions.rects(k, p.actions, len(row))):
+            tip = f"**{tile.name}**\n{tile.note}" if tile.note else tile.name
+            card = actions.card_of(tile)
+            about = ("gear", card, *(["alone"] if deciding(now) else [])) if now.gear(card) else None
+            if tile.state == "off":
+                found.append(Spot(r, f"tile:{tile.name}", why=tip, about=about, focusable=False, radius=8))
+                continue
+            keys = (DIGITS[number - 1], PADS[number - 1]) if number else ()
+            act: Callable[[], object] = partial(s.answer, tile.key) if tile.key else s.show_how
+            if tile.key.startswith("item:"):
+                act = partial(s.hand, tile.key[5:])
+            if tile.key == "ready:":
+                act = partial(s.answer, "again", rolls=False)
+            if tile.key == "undo:":
+                act = s.undo
+            if tile.key == "drop:":
+                act = s.let_go
+            if about and tile.key.startswith("use:"):
+                record = now.gear(tile.source)
+                tip += f"\n{record.text}" if record else ""
+            found.append(Spot(r, f"tile:{tile.key or tile.name}", act, tip=tip, keys=keys, about=about, radius=8))
+        return found
+
+    def _with_odds(self, tile: actions.Tile) -> actions.Tile:
+        """In a fight a tile tells what comes of it."""
+        s = self.scene
+        option = s.now.key(tile.key)
+        ends = way(s.now, s.words, option) if option is not None and not tile.grave else None
+        return tile._replace(note=ends.said(s.words)) if ends else tile
+
+    def plain(self) -> Option | None:
+        """The plainest way on."""
+        return lead(self.scene.now)
+
+    def first(self) -> Option | None:
+        """The option of the primary button: what a lesson waits for, else the plainest way on."""
+        return coached(self.scene) or self.plain()
+
+    def ready(self) -> bool:
+        """Whether the primary button does something."""
+        return self.first() is not None
+
+    def back_and_on(self) -> list[Widget]:
+        """Undo and redo."""
+        s = self.scene
+        p, words = s.places, s.words
+        roomy = not p.compact and s.kit.grow < 1.12
+        says = s.undo_says()
+        of = [says, words("table.undo.of", name=s.now.name(s.undoes()))] if says else []
+        spare = p.undo.w - s.kit.t(22) - s.kit.u(16)
+        undo = next((one for one in (*of, words("table.undo")) if s.kit.width(one, "bold", 14) <= spare), "")
+        roomy = roomy and not says  # whose answer it is stands there instead of the key
+        return [
+            Button(
+                p.undo,
+                undo,
+                s.ask_undo,
+                icon="undo",
+                cap="Z" if roomy else "",
+                why=s.why_no_undo(),
+                tip=says or words("table.undo.tip"),
+                keys=(pygame.K_z,),
+                name="undo",
+            ),
+            RoundButton(
+                p.redo,
+                "redo",
+                s.redo,
+                why="" if s.session.future else words("table.redo.none"),
+                tip=words("table.redo.tip"),
+                keys=(pygame.K_y,),
+                name="redo",
+            ),
+        ]
+
+    def _buttons(self) -> list[Widget]:
+        s = self.scene
+        k, p, now, words = s.kit, s.places, s.now, s.words
+        label, sub, why, act = self.primary()
+        first = self.first()
+        grave = first is not None and saying(now, words, first).grave
+        found: list[Widget] = [
+            Button(
+                p.primary,
+                label,
+                act,
+                kind="primary",
+                sub=sub,
+                why=why,
+                name="primary",
+                tip=words("table.primary.tip"),
+                grave=grave,
+            )
+        ]
+        roomy = not p.compact and k.grow < 1.12
+        found += self.back_and_on()
+        can = now.moving or now.rehearsed
+        found.append(
+            Button(
+                p.rehearse,
+                words("table.rehearse" if not (s.rehearsing or now.rehearsed) else "table.rehearse.end"),
+                s.rehearse,
+                cap="P" if roomy else "",
+                why="" if can else words("table.rehearse.why"),
+                tip=words("table.rehearse.tip"),
+                keys=(pygame.K_p,),
+                name="rehearse",
+            )
+        )
+        found += [*self._zoom_pad(), *s.recap.widgets(), self._danger(), self._hint()]
+        if p.foot.h:
+            self._foot(s.why_no_undo())
+        return found
+
+    def primary(self) -> Primary:
+        """What the primary button says and does."""
+        s = self.scene
+        now, words = s.now, s.words
+        if now.rehearsed:
+            return words("table.rehearse.back"), "", "", s.rehearse
+        if now.choice is None:
+            return words("table.over.show"), "", "", s.show_result
+        if (leads := led(s)) is not None:
+            return leads
+        if not now.mine:
+            return passing(s)
+        if s.keyboard and s.hover in now.cells and coached(s) is None:
+            option = now.cells[s.hover]
+            steps = now.steps(s.hover)
+            foes = len(now.seen_from(s.hover)) if now.moving else 0
+            said = words("table.act.move.here") if now.moving else saying(now, words, option).action
+            note = words("table.act.move.here.fight", n=steps) if foes else words("table.act.move.here.note", n=steps)
+            return said, note if now.moving else "", "", lambda: s.answer(option.key)
+        first = self.first()
+        if first is None:
+            return words("table.pick.board"), "", words("table.pick.board.why"), lambda: None
+        label, note = led_to(now, words, first)
+        if left := unused(now, first):
+            return self.careful(label, words("table.act.stop.left", n=left), lambda: s.answer(first.key))
+        lost = max(losses(now, now.key("pass") or first).values(), default=0)
+        note = words("table.act.use.saves", n=lost) if lost and first.source else note
+        return label, note, "", lambda: s.answer(first.key)
+
+    def careful(self, label: str, lost: str, act: Callable[[], object]) -> Primary:
+        """A deed that gives something up: the button says what, and asks once more before it does it."""
+        s = self.scene
+        moment = len(s.session.record), label
+        if coached(s) is not None:
+            return label, "", "", act  # a lesson asks for it
+        if self.asking == moment:
+            return s.words("table.primary.sure", deed=label), lost, "", act
+
+        def ask() -> None:
+            self.asking = moment
+            s.panels.refresh()
+
+        return label, lost, "", ask
+
+    def _zoom_pad(self) -> list[Widget]:
+        s = self.scene
+        found: list[Widget] = []
+        for r, (icon, act, key) in zip(
+            s.view.buttons(s.kit),
+            (
+                ("plus", lambda: s.zoom(1), pygame.K_PLUS),
+                ("minus", lambda: s.zoom(-1), pygame.K_MINUS),
+                ("home", s.zoom_home, pygame.K_HOME),
+            ),
+        ):
+            found.append(RoundButton(r, icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}"))
+        return found
+
+    def _danger(self) -> Widget:
+        s = self.scene
+        return RoundButton(
+            s.view.buttons(s.kit)[-2],
+            "eye",
+            s.show_danger,
+            why="" if s.now.g.at.get(s.now.seat, -1) >= 0 and s.now.choice is not None else s.words("table.danger.why"),
+            tip=s.words("table.danger.tip"),
+            keys=(pygame.K_d,),
+            name="danger",
+        )
+
+    def _hint(self) -> Widget:
+        """A word where there is room for it beside or above the round buttons, else its sign."""
+        s = self.scene
+        discs = s.view.buttons(s.kit)
+        k, words, r = s.kit, s.words, discs[-1]
+        longest = max(k.width(words(f"hint.{name}"), "bold", 14) for name in ("name", "busy"))
+        roomy = not s.places.compact and k.grow < 1.12
+        wide = Rect(r.x, r.y, longest + k.t(30) + k.u(46 if roomy else 16), r.h)
+        places = wide, wide.move(discs[0].x - r.x, -r.h - k.u(6))
+        if not s.places.compact and (free := self._free([one for one in places if s.view.camera.window.contains(one)])):
+            return hint_button(s, free, roomy, tip="heist.hint.tip", also=())
+        return RoundButton(
+            r, "star", s.hint.ask, why=s.hint.why(), tip=words("heist.hint.tip"), keys=(pygame.K_t,), name="hint"
+        )
+
+    def _free(self, places: list[Rect]) -> Rect | None:
+        """The first place that hides no space of the board; looked for once a board and window."""
+        s = self.scene
+        key = s.now.heist.id, *(tuple(one) for one in (s.view.camera.window, *places))
+        if self.freed[0] != key and s.now.board is not None:
+            self.freed = key, corner.clear(s.view.camera, places, map(s.now.xy, s.now.board.cells.values()))
+        return self.freed[1]
+
+    def _foot(self, no_undo: str) -> None:
+        s = self.scene
+        k, r = s.kit, s.places.foot
+        playing = s.playing
+        trouble = told(playing.trouble, s.words) if playing.trouble else ""
+        text = trouble or no_undo or s.words("table.undo.free")
+        color = "warn" if trouble else "mid"
+
+        def paint(dst: Surface) -> None:
+            high = k.para(None, (0, 0), text, r.w, 12, color, lead=1.15, dry=True)
+            if high > r.h and not trouble:
+                return
+            at = r.x, r.y + max(0, (r.h - high) // 2)
+            k.para(dst, at, text, r.w, 12, C[color], lead=1.15, align="c", most=2, press="press")
+
+        s.layers.set("foot", r, (k, text, color), paint)

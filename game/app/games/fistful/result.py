@@ -1,0 +1,319 @@
+"""The end of a heist: won or lost and why, what each seat did, and the way on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.games.fistful.board.small import small
+from game.app.games.fistful.campaign.stops import stops
+from game.app.games.fistful.campaign.titles import called, part
+from game.app.games.fistful.campaign.track import paint_track
+from game.app.games.fistful.editor.editor import Editor
+from game.app.games.fistful.panels.objectives import ICONS
+from game.app.games.fistful.result_crowd import Doll, crews, foes, footnote, placed
+from game.app.games.fistful.sayings import crew_name
+from game.app.games.fistful.set_up.draft import Draft
+from game.app.games.fistful.set_up.scene import SEEDS, SetUp, begin, ruleset
+from game.app.play.ledger import ledger
+from game.app.play.seating import seating
+from game.app.play.tally import Deeds, tally
+from game.app.replay.ending import Ending, Way
+from game.app.table.ledger_chart import paint_luck
+from game.app.table.results import endings
+from game.app.table.results.told import heist
+from game.app.ui import cards
+from game.app.workshop import disk
+from game.content.common.load import fistful
+from game.core.session import Session
+from game.rules.fistful.board import heist_of
+from game.rules.fistful.campaign import earned
+from game.rules.fistful.scoring import objectives
+from game.save.seed import SEED
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
+
+TRACK = 330  # units that the heists of a campaign take
+GOALS = {**ICONS, "safe": "heart", "credits": "coins", "landed": "home"}
+
+
+class Result(Ending):
+    """What each hero did, the objectives, who stands around."""
+
+    def __init__(self, app: App, session: Session[Any], names: list[str]) -> None:
+        super().__init__(app, session, names)
+        self.glad = bool(self.outcome and self.outcome.won)
+        self.deeds, self.lucks = tally(self.found.news, len(names)), ledger(self.found.news, len(names))
+        self.seed = self.settings.get(SEED, "")
+        self.dice = False  # the cards show their other side
+        self.told_goals = Rect(0, 0, 0, 0)  # what the objectives and the line below them cover
+        self.stood: list[Rect] = []  # the dolls at the foot
+
+    def wide(self, name: str) -> float:
+        return 226 if name == "again" or self.kit.grow > 1.3 else 200
+
+    def ways(self) -> list[Way]:
+        says, icon = ("ledger.result.back", "star") if self.dice else ("ledger.result", "dice")
+        return [*super().ways(), Way("dice", says, self.turn_over, icon, "D", pygame.K_d)]
+
+    # ------------------------------------------------------------ what can be done
+
+    def own(self) -> Callable[[], object] | None:
+        mod, _, inner = self.session.state.heist.rpartition(":")
+        known = next((one for one in disk.known() if mod and (one.mod, one.heist) == (mod, inner)), None)
+        return None if known is None else lambda: Editor.start(self.app, lambda: disk.open_known(known), True)
+
+    def draft(self) -> Draft:
+        """The same seats, level and crew with another deal."""
+        g = self.session.state
+        seats = len(self.names)
+        draft = Draft(
+            ruleset(),
+            seats,
+            random.SystemRandom().randrange(1, SEEDS),
+            g.settings.get("level", "normal"),
+            g.settings["heist"],
+        )
+        draft.picks = [key for key in self.session.record if key.startswith(("hero:", "sidekick:"))][: 2 * seats]
+        draft.rebuild()
+        return draft
+
+    def again(self) -> None:
+        """Once more with the same crew."""
+        from game.app.games.fistful.scene import HeistScene
+
+        draft = self.draft()
+        if draft.pending is not None:
+            self.other()
+            return
+        begin(self.app, draft, self.names, seating(self.settings, len(self.names)))
+        self.app.stack.replace(HeistScene(self.app, draft.session, self.names))
+
+    def turn_over(self) -> None:
+        """The other side of the cards: what was rolled, or what was done."""
+        self.dice = not self.dice
+        self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
+        self.invalidate()
+
+    def other(self) -> None:
+        """Back to the set-up, names and level as they were."""
+        scene = SetUp(self.app, seats=len(self.names))
+        scene.draft = self.draft()
+        scene.bots[: len(self.names)] = seating(self.settings, len(self.names)).bots
+        scene.name_bots(self.names)
+        self.app.play(None)
+        self.app.stack.replace(scene)
+
+    # ------------------------------------------------------------ picture
+
+    def paint(self, dst: Surface) -> None:
+        """Headline, the seats' cards on the mat, the objectives, who stands around."""
+        k, words = self.kit, self.app.words
+        end = "won" if self.glad else "lost"
+        row = stops(self.session.state)
+        many = len(row) > 1
+        line = endings.heist(words, self.session.state, self.why)
+        if many and not self.glad:
+            line = words("campaign.lost.line", why=line, part=part(words, self.session.state))
+        title = fistful().heists[self.session.state.heist].title if self.session.state.heist in fistful().heists else ""
+        if title:
+            level = words(f"level.{self.session.state.settings.get('level', 'normal')}")
+            name = called(words, [stop.heist for stop in row]) if many else title
+            line = words("result.of", heist=name, level=level, line=line)
+        if self.dice:
+            line = words("ledger.line")
+        self.paint_head(dst, words(f"campaign.end.{end}" if many else f"result.{end}"), line)
+        k.glow(dst, self.mat.center, 520, (34, 28, 14), 0.9)
+        n, left = len(self.names), 56
+        if many:
+            left += TRACK + 24
+            paint_track(k, dst, self.at(56, 142, TRACK, 324), row, words, self.board)
+        elif n <= 2:
+            self.paint_spoils(dst)
+        w, gap = min(284, (1224 - left - 16 * (n - 1)) / n), 16
+        x = (left + 1224) / 2 - (n * w + gap * (n - 1)) / 2
+        for i in range(n):
+            self.paint_seat(dst, self.at(x + i * (w + gap), 142, w, 324), i)
+        self.paint_goals(dst)
+        self.paint_moments(dst)
+        self.stood = [k.stand(dst, doll.foot, doll.name, doll.high) for doll in self.crowd()]
+
+    def board(self, heist: str, size: tuple[int, int]) -> Surface:
+        """A board at a glance; an empty place for one that is not here any more."""
+        known = fistful().heists.get(heist)
+        return self.kit.cut(small(self.kit, known, size), self.kit.u(4)) if known else Surface(size)
+
+    def paint_spoils(self, dst: Surface) -> None:
+        """What lies left and right of two cards."""
+        won = (
+            ("coin", 120, 250, 44),
+            ("coin", 168, 270, 44),
+            ("crate", 232, 244, 54),
+            ("coin", 136, 318, 44),
+            ("star", 222, 334, 44),
+            ("crate", 1066, 250, 54),
+            ("coin", 1130, 286, 44),
+            ("coin", 1086, 334, 44),
+            ("star", 1166, 234, 44),
+            ("coin", 1170, 348, 44),
+        )
+        lost = (("spawn", 140, 246, 56), ("timer", 236, 302, 96), ("spawn", 1096, 330, 56), ("crate", 1158, 250, 50))
+        for name, x, y, size in won if self.glad else lost:
+            self.kit.token(dst, self.pos(x, y), name, size)
+
+    def paint_seat(self, dst: Surface, r: Rect, seat: int) -> None:
+        """One seat's card: who played, hero and sidekick, deeds."""
+        k, crew = self.kit, fistful().crew
+        k.parchment(dst, r, 9, 50 + seat)
+        pad = k.u(14)
+        k.seat(dst, (r.x + pad + k.u(10), r.y + k.u(27)), seat, 11)
+        left = r.x + pad + k.u(28)
+        name = self.names[seat]
+        room = r.right - pad - left
+        size = k.fit_size(name, "display", 19, room)
+        k.text(dst, (left, r.y + k.u(27)), name, "display", size, "ink", "ml", fit=room)
+        if self.dice:
+            top = r.y + k.u(52)
+            paint_luck(
+                k, dst, Rect(r.x + pad, top, r.w - 2 * pad, r.bottom - pad - top), self.lucks[seat], self.app.words
+            )
+            return
+        hero, mate = self.pair(seat)
+        rows = self.rows(self.deeds[seat])
+        step = k.t(25)
+        top = r.y + k.u(48)
+        win = Rect(r.x + pad, top, r.w - 2 * pad, r.bottom - k.u(14) - step * len(rows) - k.u(8) - top)
+        cards.window(k, dst, win, self.glad)
+        half = win.w * 3 // 5
+        for who, x, tall in ((hero, win.x + half // 2, 0.86), (mate, win.x + half + (win.w - half) // 2, 0.62)):
+            if who in crew and win.h > k.u(30):
+                k.stand(
+                    dst,
+                    (x, win.bottom - k.u(win.h / k.scale * tall * 0.10) - k.u(4)),
+                    crew[who].doll,
+                    win.h / k.scale * tall,
+                )
+        k.sunken(dst, win, 5, 4, 120)
+        y = win.bottom + k.u(8) + step / 2
+        for icon, label, value in rows:
+            k.icon(dst, (r.x + pad + k.u(9), y), icon, 15, "ink_mid")
+            v = k.text(dst, (r.right - pad - k.u(2), y), value, "black", 16, "ink", "mr")
+            fit = v.x - k.u(6) - (r.x + pad + k.u(26))
+            size = k.fit_size(label, "sans", 14, fit)
+            k.text(dst, (r.x + pad + k.u(26), y), label, "sans", size, "ink_mid", "ml", fit=fit)
+            y += step
+
+    def pair(self, seat: int) -> tuple[str, str]:
+        """With which hero and Sidekick a seat began the last heist."""
+        g, n = self.session.state, len(self.names)
+        picked = [key.split(":")[1] for key in self.session.record if key.startswith(("hero:", "sidekick:"))][-2 * n :]
+        if len(picked) == 2 * n:
+            return picked[seat], picked[n + seat]
+        return g.hero.get(seat, ""), g.sidekick.get(seat, "")
+
+    def strips(self) -> tuple[Rect, Rect]:
+        """The room left and right of the objectives, below the mat."""
+        k = self.kit
+        top, foot, room = self.mat.bottom + k.u(12), self.pos(0, 604)[1], k.u(18)
+        goals = self.told_goals
+        again = self.group.named("again")
+        end = again.rect.x if again else self.mat.right
+        left = Rect(self.mat.x, top, goals.x - room - self.mat.x, self.pos(0, 650)[1] - top)
+        return left, Rect(goals.right + room, top, end - room - goals.right - room, foot - top)
+
+    def paint_moments(self, dst: Surface) -> None:
+        """What was left on the Timer, the best moment, what decided it: notes left and right, at the left alone where
+        enemies stand at the right."""
+        missing = [self.goal_said(*one) for one in objectives(self.session.state) if one[1] < one[2]]
+        said = heist(self.app.words, self.session.state, self.found.news, self.names, missing)
+        left, right = self.strips()
+        parts = [said[::2], said[1::2]] if self.glad else [said]
+        for r, lines in zip((left, right), parts):
+            if lines:
+                self._note(dst, r, lines)
+
+    def _note(self, dst: Surface, r: Rect, lines: list[str]) -> None:
+        """A slip of parchment as high as what it says; the last lines are left out where there is no room for them."""
+        k, inner, size = self.kit, r.w - self.kit.u(28), 16.0
+
+        def tall() -> int:
+            return k.para(None, (0, 0), "\n".join(lines), inner, size, dry=True, lead=1.25)
+
+        while size > 9 and tall() > r.h - k.u(20):
+            size -= 0.5
+        while len(lines) > 1 and tall() > r.h - k.u(20):
+            lines = lines[:-1]
+        high, said = tall(), "\n".join(lines)
+        note = Rect(r.x, r.y, r.w, min(r.h, high + k.u(20)))
+        k.parchment(dst, note, 7, 33)
+        k.para(dst, (note.x + k.u(14), note.y + k.u(10)), said, inner, size, "ink", lead=1.25)
+
+    def crowd(self) -> list[Doll]:
+        """Who stands at the foot of a lost heist: what is left of the enemies, the crew where there is none."""
+        if self.glad:
+            return []  # the crew stands on its cards
+        crew = fistful().crew
+        dolls = [
+            (crew[a].doll if a in crew else "", crew[b].doll if b in crew else "")
+            for a, b in map(self.pair, range(len(self.names)))
+        ]
+        return placed(self.kit, foes(self.session.state) or crews(dolls), self.strips()[1], Rect(0, 0, 0, 0))
+
+    def rows(self, deeds: Deeds) -> list[tuple[str, str, str]]:
+        """Icon, words, number of each deed worth a line."""
+        words = self.app.words
+        rows = [
+            ("coins", words("result.banked"), words("money", n=deeds.banked)),
+            ("skull", words("result.defeated"), str(deeds.defeated)),
+            ("heart", words("result.hurt"), str(deeds.hurt)),
+        ]
+        if deeds.traps:
+            return [*rows, ("bomb", words("result.traps"), str(deeds.traps))]
+        return [*rows, ("gear", words("result.gear"), str(deeds.gear))]
+
+    def goal_said(self, name: str, done: int, need: int) -> str:
+        """An objective and how far it is."""
+        words, heist = self.app.words, heist_of(self.session.state.heist)
+        visit = next((visit.name for visit in heist.visits if visit.icon == name), "")
+        who = ", ".join(map(crew_name, heist.must_not_fall))
+        key = "result.goal.safe.all" if name == "safe" and need > 1 else f"result.goal.{name}"
+        return visit or words(key, done=done, need=need, who=who)
+
+    def paint_goals(self, dst: Surface) -> None:
+        """What was asked and what was done, as four brass-lined chips; then how long it took."""
+        k, words = self.kit, self.app.words
+        said = {name: self.goal_said(name, done, need) for name, done, need in objectives(self.session.state)}
+        widest = max(k.width(text, "bold", 14) for text in said.values()) / k.scale + 62
+        w = max(164.0, min(222.0, widest))
+        x = 640 - w - 4
+        h = max(34.0, 24 * k.grow)
+        for i, (name, done, need) in enumerate(objectives(self.session.state)):
+            met, alone = done >= need, i % 2 == 0 and i == len(said) - 1
+            r = self.at(640 - w / 2 if alone else x + (i % 2) * (w + 8), 500 + (i // 2) * (h + 8), w, h)
+            self.told_goals = self.told_goals.union(r) if i else r
+            k.chip(dst, r, 8, "brass" if met else "subtle")
+            k.icon(dst, (r.x + k.u(17), r.centery), GOALS.get(name, ICONS["visit"]), 15, "brass" if met else "low")
+            fit = r.w - k.u(32 + 26)
+            k.text(
+                dst,
+                (r.x + k.u(32), r.centery),
+                said[name],
+                "bold",
+                k.fit_size(said[name], "bold", 14, fit),
+                "hi" if met else "mid",
+                "ml",
+                fit=fit,
+            )
+            k.icon(dst, (r.right - k.u(15), r.centery), "check" if met else "x", 12, "good" if met else "bad")
+        n = self.session.rules.rounds(self.session.state)
+        line = words("result.turns" if self.found.whole else "result.part", n=n)
+        if "+" in self.session.state.settings["heist"]:
+            line = words("campaign.total", money=words("money", n=earned(self.session.state)), turns=line)
+        if self.dice and (self.seed or not self.found.whole):
+            line = words("ledger.seed", seed=self.seed) if self.found.whole else words("ledger.part")
+        self.told_goals = self.told_goals.union(footnote(k, dst, self.at(282, 516 + 2 * h, 716, 136 - 2 * h), line))

@@ -1,0 +1,165 @@
+"""The heist table: a running heist shown from its view, answered with the mouse or the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.app.games.fistful.campaign.recast import drafting
+from game.app.games.fistful.look import HeistLook
+from game.app.games.fistful.results import MARKS, results
+from game.app.games.fistful.sayings import nearest_cell, refused, token_name
+from game.app.games.fistful.situation import Situation
+from game.app.games.fistful.story import Teller
+from game.app.table.moving.animate import Act
+from game.app.table.panels.log import Entry, agreed, entry, moments_then, stand
+from game.app.table.results import endings
+from game.app.table.results.results import Result
+from game.core.ruleset import Outcome
+from game.core.session import Session, barrier
+from game.core.state import News
+
+if TYPE_CHECKING:
+    from game.app.replay.ending import Ending
+    from game.app.shell.app import App
+
+
+class HeistScene(HeistLook):
+    """What is particular to a heist: its news, its refusals, and moves that are tried out."""
+
+    marks = MARKS
+
+    def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
+        super().__init__(app, session, names)
+        self.panels.dock.faces = tuple([n[3] for _, n in self.told if n[0] == "rolled" and n[2] == "move"][-1:])
+
+    # ------------------------------------------------------------ what a heist says of itself
+
+    def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
+        return Teller(self.stage, self.words, self.place_of, self.app.still).acts(self.now, news, dropped)
+
+    def answered(self, news: Sequence[News]) -> None:
+        moved = [n[3] for n in news if n[0] == "rolled" and n[2] == "move"]
+        self.panels.dock.faces = tuple(moved[-1:]) or self.panels.dock.faces  # what was rolled again does not count
+
+    def afresh(self) -> None:
+        self.item, self.rehearsing = "", False
+        self.hint.drop()
+
+    def agreed(self) -> list[Entry]:
+        return agreed(self.words, self.now.g.settings)
+
+    def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
+        """Each line with the board and the names of its moment."""
+        twin = Situation(self.session, self.now.names)
+        found = []
+        for (after, news), then in zip(told, moments_then([one for _, one in told], twin.g.heist, twin.g.hero)):
+            stand(twin, then)
+            line = entry(twin, self.words, news, after)
+            if line is not None:
+                found.append(line._replace(kind=news[0]))
+        return found
+
+    def results_of(self, news: Sequence[News]) -> list[Result]:
+        return results(
+            self.now,
+            self.words,
+            lambda told: self.lines_of([(0, one) for one in told]),
+            news,
+            self.session.state,
+            self.seating.people,
+        )
+
+    def won(self, outcome: Outcome) -> Result:
+        said = self.words("result.won" if outcome.won else "result.lost")
+        return endings.slip(
+            self.words, said, endings.heist(self.words, self.session.state, outcome.why), (), outcome.won
+        )
+
+    def refusal(self, source: str, target: str) -> tuple[str, Any]:
+        found = self.now.why_not(source, target)
+        return (
+            (refused(self.now, self.words, found), nearest_cell(found))
+            if found
+            else (self.words("table.refused"), None)
+        )
+
+    def moment_name(self) -> str:
+        now = self.now
+        return "over" if now.choice is None else "battle" if now.fight else "move" if now.cells else "turn"
+
+    # ------------------------------------------------------------ rehearse
+
+    def answer(self, key: str, dropped: str = "", rolls: bool = True) -> bool:
+        """Give an answer that is offered, or try a move out.
+
+        To roll again after a draw rolls at once; without `rolls` Gear and backup can come before the dice."""
+        self.hurry()
+        if self.now.rehearsed or self.now.key(key) is None or not self.permitted(key):
+            return False
+        if self.rehearsing and key.startswith("move:"):
+            return self._try_out(key)
+        self.give(key, dropped, "fight" if key == "again" and rolls else "")
+        return True
+
+    def unmoved(self, news: Sequence[News]) -> None:
+        """A fight that was won is said on the table, too."""
+        for one in news:
+            if one[0] == "defeated":
+                self.app.toast(
+                    self.words(
+                        "table.log.defeated", hero=self.now.hero_name(one[1]), enemy=token_name(self.words, one[2])
+                    )
+                )
+
+    @property
+    def onward(self) -> bool:
+        return drafting(self.session)
+
+    def doll(self, seat: int) -> str:
+        crew = self.now.crew(seat)
+        return crew.doll if crew else ""
+
+    def rehearse(self) -> bool:
+        """Begin to try a move out on a copy, or end it."""
+        if self.coach and self.coach.locks:
+            self.app.refused(self.coach.waits())
+            return False
+        self.hurry()
+        if self.now.rehearsed:
+            self.rehearsing = False
+            self.settle()
+        elif self.now.moving:
+            self.rehearsing = not self.rehearsing
+            self.panels.refresh()
+        return True
+
+    def _try_out(self, key: str) -> bool:
+        """Play a move on a copy; where a token would flip it stays unknown and the copy is not shown."""
+        twin = self.session.rehearse(key)
+        if barrier(self.session.state, twin) == "knowledge":
+            self.app.refused(self.words("table.rehearse.unknown"))
+            return False
+        self.now.read(twin)
+        self.moment += 1
+        self.stage.sync(self.now.pieces())
+        self.hover = self.now.hero_cell(self.now.seat)
+        self.panels.refresh()
+        return True
+
+    def settle(self) -> None:
+        """The table stands as the game does; a heist that is won leads to the next."""
+        if not drafting(self.session):
+            super().settle()
+        elif self.results.due or self.results.holds:
+            super().settle()  # what was rolled last is read first
+        elif not self.ended:
+            from game.app.games.fistful.campaign.interlude import Interlude
+
+            self.ended = True
+            self.app.stack.replace(Interlude(self.app, self.session, list(self.now.names)))
+
+    def ending(self) -> Ending:
+        from game.app.games.fistful.result import Result
+
+        return Result(self.app, self.session, list(self.now.names))

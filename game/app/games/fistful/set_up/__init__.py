@@ -1,0 +1,1 @@
+"""The set-up: seats and crew, the playbill of heists and campaigns."""

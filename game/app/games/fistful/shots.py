@@ -1,0 +1,130 @@
+"""Moments at the table of a heist as pictures: the danger map, a move on trial, a hint, battles."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from time import sleep
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.app.games.fistful.scene import HeistScene
+    from game.app.shell.app import App
+
+BOARDS = ("derelict", "paradiso", "intensive")
+TRIES = 30
+"""How many ways the hint of a picture has tried."""
+
+
+def table(app: App, seed: int, heist: str = "derelict", seats: int = 2) -> HeistScene:
+    """A game that was just begun, with the bots' favourites."""
+    from game.app.games.fistful.scene import HeistScene
+    from game.app.games.fistful.set_up.scene import SetUp, begin
+
+    draft = SetUp(app, seed=seed, seats=seats, heist=heist)
+    app.stack.push(draft)
+    draft.suggest(99)
+    begin(app, draft.draft, draft.names(), draft.seating())
+    scene = HeistScene(app, draft.session, draft.names())
+    app.stack.replace(scene)
+    return scene
+
+
+def play_to(
+    scene: HeistScene, there: Callable[[HeistScene], bool], seed: int, rather: str = "-", most: int = 600
+) -> bool:
+    """Answer by chance, or what begins like `rather` where that can be done, until it is so; says whether it came to
+    that."""
+    luck = random.Random(seed)
+    for _ in range(most):
+        if scene.session.over or there(scene):
+            break
+        options = scene.session.options
+        scene.answer(luck.choice([one for one in options if one.key.startswith(rather)] or options).key)
+        scene.hurry()
+    return there(scene)
+
+
+def moving(scene: HeistScene) -> bool:
+    """Whether a hero has somewhere to go."""
+    return scene.now.kind == "Move" and len(scene.now.reach()) > 6
+
+
+def rest(scene: HeistScene) -> None:
+    """All chances are worked out and shown."""
+    scene.app.toasts.queue.clear()
+    scene.panels.refresh()
+    while scene.now.reckoner.busy:
+        sleep(0.01)
+    scene.panels.refresh()
+
+
+def board(heist: str, app: App, seed: int) -> None:
+    """A board where somebody moves."""
+    scene = table(app, seed, heist, 3)
+    play_to(scene, moving, seed)
+    rest(scene)
+
+
+def danger(app: App, seed: int) -> None:
+    """How dangerous every space is."""
+    scene = table(app, seed, "intensive")
+    play_to(scene, moving, seed)
+    scene.show_danger()
+    rest(scene)
+
+
+def trial(app: App, seed: int) -> None:
+    """A move that doesn't count."""
+    scene = table(app, seed)
+    play_to(scene, moving, seed)
+    scene.rehearse()
+    for option in scene.session.options:
+        if option.key.startswith("move:") and not scene.now.rehearsed:
+            scene.answer(option.key)
+    rest(scene)
+
+
+def hint(app: App, seed: int) -> None:
+    """What a strong player would do: in this picture walks that differ in where they lead."""
+    from game.ai.hint import best_of
+    from game.ai.search import think
+    from game.ai.thought import Limits
+    from game.core.views import view
+
+    scene = table(app, seed)
+    play_to(scene, moving, seed)
+    rules, state = scene.session.rules, scene.session.state
+    keys = [option.key for option in scene.session.options]
+    thought = think(rules, view(rules, state, scene.now.seat), keys, seed, Limits(TRIES), reasons=True)
+    scene.hint.best, scene.hint.tries = best_of(thought.prospects), thought.tries
+    scene.moment += 1
+    rest(scene)
+
+
+def battle(kind: str, backup: bool, app: App, seed: int) -> None:
+    """A battle before or after its dice, alone or with backup."""
+    for luck in range(seed, seed + 60):
+        scene = table(app, luck, seats=4)
+        if play_to(
+            scene,
+            lambda s: s.now.kind == kind and s.now.fight is not None and (s.now.fight.helper >= 0) == backup,
+            luck,
+            "backup:" if backup else "-",
+        ):
+            rest(scene)
+            return
+        app.stack.pop()
+    raise LookupError(kind)
+
+
+SCENES: dict[str, Callable[[App, int], object]] = {
+    **{f"-{heist}": partial(board, heist) for heist in BOARDS},
+    "-danger": danger,
+    "-trial": trial,
+    "-hint": hint,
+    "-battle": partial(battle, "Ready", False),
+    "-round": partial(battle, "Round", False),
+    "-backup": partial(battle, "Ready", True),
+}

@@ -1,0 +1,152 @@
+"""What the heist table shows; how it moves is the same on every table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from game.app.games.fistful.board.board import Cell, HeistBoard, Shown, load_print
+from game.app.games.fistful.board.danger import Danger, legend, risks, said
+from game.app.games.fistful.campaign.titles import part
+from game.app.games.fistful.fight.reckoner import Reckoner
+from game.app.games.fistful.hints import landmarks
+from game.app.games.fistful.hints.hint import HeistHint
+from game.app.games.fistful.hints.preview import preview
+from game.app.games.fistful.hints.proposal import leads_to
+from game.app.games.fistful.panels.panels import Panels
+from game.app.games.fistful.pointer import Pointer
+from game.app.games.fistful.situation import Situation
+from game.app.sound.cues import piece
+from game.app.table import layout
+from game.app.table.botted import BottedScene
+from game.core.session import Session
+from game.rules.fistful.timer import track
+
+LATE = 2
+"""So many spaces before its end the Timer changes light and music."""
+
+
+class HeistView(BottedScene):
+    """`item` is the card or token that is to be handed on; `rehearsing`: the next move is tried out on a copy."""
+
+    now: Situation
+    view: HeistBoard
+    panels: Panels
+    pointer: Pointer
+    places: layout.Places
+    hint: HeistHint
+    hover: Cell | None
+
+    def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
+        super().furnish(session, names)
+        self.now = Situation(session, names, self.seating.people)
+        self.now.reckoner = Reckoner(self.app.fixed)
+        self.laid, self.music = self.now.heist.id, piece(self.now.heist.id)
+        self.view = HeistBoard(load_print(self.now.heist.map))
+        self.panels = Panels(self)  # type: ignore[arg-type]
+        self.pointer = Pointer(self)  # type: ignore[arg-type]
+        self.item = ""
+        self.rehearsing = False
+        self.danger = Danger()
+        self.hint = HeistHint(self)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.now.reckoner.poll() and not self.player.playing:
+            self.moment += 1
+            self.panels.refresh()
+        return moving or self.now.reckoner.busy
+
+    def show_danger(self) -> None:
+        """The danger map comes or goes."""
+        self.danger.press()
+        self.panels.refresh()
+
+    def handle(self, event: Event) -> bool:
+        """The danger map goes when its key comes up."""
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key == pygame.K_d:
+            self.danger.down = event.type == pygame.KEYDOWN
+            if not self.danger.down and self.danger.release():
+                self.panels.refresh()
+        return super().handle(event)
+
+    def release(self) -> None:
+        super().release()
+        if self.danger.down:
+            self.danger.down = False
+            if self.danger.forget():
+                self.panels.refresh()
+
+    def leave(self) -> None:
+        super().leave()
+        self.now.reckoner.close()
+
+    def lay(self, size: tuple[int, int]) -> None:
+        self._lay_board()
+        self.places = layout.places(self.kit, size, len(self.now.g.at))
+
+    def read_anew(self) -> None:
+        """Everything follows the game; with another heist comes another board."""
+        self.now.read()
+        if self._lay_board():
+            self.view.fit(self.kit, self.places.board)
+            self.hover = self.pulse = self.beacon = None
+            self.app.toast(self.words("campaign.next", part=part(self.words, self.now.g), title=self.now.heist.title))
+        self._late()
+        super().read_anew()
+
+    def _late(self) -> None:
+        """Near the end of the Timer light and music change."""
+        g = self.now.g
+        late = self.now.board is not None and bool(g.turn) and len(track(g)) - 1 - g.timer <= LATE
+        self.view.dim(late)
+        self.music = piece(self.now.heist.id, late)
+
+    def _lay_board(self) -> bool:
+        """The board of the heist that is played; says whether it is another one."""
+        if self.laid == self.now.heist.id:
+            return False
+        self.laid, self.music = self.now.heist.id, piece(self.now.heist.id)
+        self.view = self.stage.board = HeistBoard(load_print(self.now.heist.map))
+        return True
+
+    def near(self) -> set[str]:
+        return {"mover"} if landmarks.movers(self) else set()
+
+    def landmark(self, head: str, tail: str) -> Rect | None:
+        return landmarks.landmark(self, head, tail)
+
+    def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
+        return landmarks.crowd(self, about)
+
+    def shown(self) -> Shown:
+        if self.player.playing:
+            return Shown(self.stage.standing(), rehearsed=self.now.rehearsed)
+        pieces = self.stage.standing()
+        held = self.drag.source if self.drag else ""
+        if held:
+            pieces = tuple(p for p in pieces if p.id != held)
+        seen = preview(self.now, self.words, self.hover, bool(held))
+        if self.danger.shown and self.hover is not None:
+            told = said(self.now, self.words, self.hover)
+            if told and told not in seen.badge:
+                seen = seen._replace(badge=(told, *seen.badge))
+        return Shown(
+            pieces,
+            self.now.reach(),
+            self.hover,
+            seen.legal,
+            seen.path,
+            seen.rays,
+            seen.ghost,
+            seen.badge,
+            seen.danger,
+            self.now.rehearsed or self.rehearsing,
+            self.beacon or self.pulse or self.hint.place() or leads_to(self.now, self.panels.dock.first()),
+            risks(self.now) if self.danger.shown else (),
+            legend(self.now, self.words) if self.danger.shown else (),
+        )

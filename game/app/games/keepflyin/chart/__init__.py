@@ -1,0 +1,1 @@
+"""The star chart: print, worlds, pieces, words and what lies over them."""

@@ -1,0 +1,1 @@
+"""The lower edge of the table: action chips, the hold, the brass button."""

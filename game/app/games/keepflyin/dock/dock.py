@@ -1,0 +1,183 @@
+"""The lower edge of the table: action chips, the hold, primary button, undo, redo, hint, zoom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.app.games.fistful.panels.dock import DIGITS, PADS, Dock
+from game.app.games.keepflyin.dock import actions, tickets
+from game.app.games.keepflyin.hints.threats import says, threats
+from game.app.games.keepflyin.sayings import lead, saying, unused
+from game.app.table.leading import Primary, coached, led, passing
+from game.app.table.panels.hint_button import hint_button
+from game.app.table.panels.spot import Spot
+from game.app.ui.widgets import Button, Widget
+from game.core.steps import Option
+from game.rules.keepflyin.state import CAPTAINS
+
+if TYPE_CHECKING:
+    from game.app.games.keepflyin.scene import HexScene
+
+
+class HexDock(Dock):
+    """Sets the layers of the lower edge and gives what can be pressed there."""
+
+    def __init__(self, scene: HexScene) -> None:
+        super().__init__(scene)  # type: ignore[arg-type]
+        self.chart_scene = scene
+
+    def widgets(self) -> list[Widget]:
+        return [*self._actions(), *self._tickets(), *self._buttons()]
+
+    # ------------------------------------------------------------ chips
+
+    def _actions(self) -> list[Widget]:
+        s = self.chart_scene
+        k, p, words = s.kit, s.places, s.words
+        row = actions.tiles(s.now, words, s.mode)
+        person = s.now.asked in s.seating.people
+        who = s.whose(s.now.asked) if person else words("table.wait", name=s.now.name(s.now.asked))
+        waiting = "" if s.now.mine or not s.now.choice else who
+        waiting = waiting or (
+            words(f"hex.choose.{s.now.kind}") if words.has(f"hex.choose.{s.now.kind}") and s.now.mine else ""
+        )
+        s.layers.set(
+            "actions",
+            p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
+            (k, row, waiting),
+            lambda dst: actions.paint(k, dst, p.actions, row, waiting),
+        )
+        found: list[Widget] = []
+        for tile, n, r in zip(row, actions.digits(row), actions.rects(k, p.actions, row)):
+            if not tile.key:
+                found.append(Spot(r, f"tile:{tile.name}", why=tile.tip, focusable=False, radius=6))
+                continue
+            found.append(
+                Spot(
+                    r,
+                    f"tile:{tile.key}",
+                    partial(self.press, tile.key),
+                    tip=tile.tip,
+                    keys=(DIGITS[n - 1], PADS[n - 1]),
+                    radius=6,
+                )
+            )
+        return found
+
+    def press(self, key: str) -> None:
+        """A chip was pressed."""
+        s = self.chart_scene
+        head, _, tail = key.partition(":")
+        if head == "mode":
+            s.wait_for("" if s.mode == tail else tail)
+        elif head == "how":
+            s.show_how()
+        elif key == "drop:":
+            s.let_go()
+        else:
+            s.answer(key)
+
+    # ------------------------------------------------------------ the hold
+
+    def _tickets(self) -> list[Widget]:
+        s = self.chart_scene
+        k, p, now, words = s.kit, s.places, s.now, s.words
+        lit = s.lit_cards()
+        row = tickets.tickets(now, words, frozenset(lit))
+        used, most = now.used(now.seat), now.cargo
+        lost = now.g.fate[now.seat] not in CAPTAINS
+        rest = words("hex.hold.lost" if lost else "hex.hold.full" if used >= most else "hex.hold.free", n=used, of=most)
+        dumps = any(o.target in ("job.discard", "event.discard") for o in now.options)
+        word = words("hex.pile")
+        s.layers.set(
+            "dock",
+            p.dock.inflate(2 * k.u(4), 2 * k.u(4)),
+            (k, row, rest, dumps),
+            lambda dst: tickets.paint(k, dst, p.dock, row, rest, dumps, word),
+        )
+        found: list[Widget] = []
+        for ticket, r in zip(row, tickets.rects(k, p.dock, len(row))):
+            about = ("job" if now.job(ticket.card) else "event", ticket.card)
+            act: Callable[[], object] = partial(s.look, about)
+            if ticket.card in lit:
+                act = partial(s.answer, lit[ticket.card])
+            tip = f"**{ticket.title}**\n{ticket.note}\n{ticket.pay}  {ticket.nr}".strip()
+            found.append(Spot(r, f"card:{ticket.card}", act, tip=tip, about=about, radius=6))
+        found.append(Spot(tickets.pile(k, p.dock), "pile", tip=words("hex.pile.tip"), focusable=False, radius=6))
+        return found
+
+    # ------------------------------------------------------------ buttons
+
+    def _buttons(self) -> list[Widget]:
+        s = self.chart_scene
+        p, words = s.places, s.words
+        label, sub, why, act = self.primary()
+        first = self.first()
+        grave = first is not None and saying(s.now, words, first).grave
+        roomy = not p.compact and s.kit.grow < 1.12
+        return [
+            Button(
+                p.primary,
+                label,
+                act,
+                kind="primary",
+                sub=sub,
+                why=why,
+                name="primary",
+                tip=words("table.primary.tip"),
+                grave=grave,
+            ),
+            *self.back_and_on(),
+            hint_button(s, p.hint, roomy),
+            *self._zoom_pad(),
+            *s.recap.widgets(),
+        ]
+
+    def plain(self) -> Option | None:
+        return lead(self.chart_scene.now)
+
+    def ready(self) -> bool:
+        return self.first() is not None or not self.chart_scene.now.mine
+
+    def primary(self) -> Primary:
+        """What the primary button says and does."""
+        s = self.chart_scene
+        now, words = s.now, s.words
+        if now.choice is None:
+            return words("table.over.show"), "", "", s.show_result
+        if (leads := led(s)) is not None:
+            return leads
+        if not now.mine:
+            return passing(s)
+        if s.mode:
+            return words(f"hex.mode.{s.mode}"), "", words(f"hex.mode.{s.mode}.why"), lambda: None
+        if s.keyboard and s.hover in now.cells and coached(s) is None:
+            option = now.cells[s.hover]
+            head = option.key.partition(":")[0]
+            return words(f"hex.here.{head}", n=now.steps(s.hover)), "", "", lambda: s.answer(option.key)
+        if s.keyboard and s.hover is not None and now.movable(s.hover) and coached(s) is None:
+            at = s.hover
+            return words("hex.here.pick"), "", "", lambda: s.take_up(at)
+        first = self.first()
+        if now.aim >= 0 and now.moving and coached(s) is None and not now.find("pay"):
+            bears, far = now.towards(now.aim)
+            if bears is not None:
+                n, key = now.steps(now.chart.nodes[bears.target]), bears.key
+                label = words("hex.act.towards", place=now.where(now.aim), n=n, of=far)
+                return label if n < far else saying(now, words, bears).action, "", "", lambda: s.answer(key)
+        if first is None:
+            way = "hex" if now.sources() else "card"
+            return words(f"hex.choose.{way}"), "", words(f"hex.choose.{way}.why"), lambda: None
+        said = saying(now, words, first)
+        if first.key.startswith("shift:"):
+            found = threats(now, int(first.source[8:]), now.chart.nodes[first.target])
+            does = next((says(now, words, one) for one in found if one.seat != now.seat), "")
+            return said.action, does or said.note, "", lambda: s.answer(first.key)
+        left = unused(now, first)
+        if left and first.key == "done":
+            return self.careful(words("hex.act.end", n=left), words("hex.act.end.note"), lambda: s.answer(first.key))
+        if left:
+            return said.action, words("hex.act.pay.ends", n=left), "", lambda: s.answer(first.key)
+        return said.action, said.note, "", lambda: s.answer(first.key)

@@ -1,0 +1,1 @@
+"""What helps to decide: hints with reasons, chances of pursuit, whom a counter threatens."""

@@ -1,0 +1,45 @@
+"""The hint on the star chart: hexes, jobs and counters by their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.app.captains.hint import Hint
+from game.app.games.keepflyin.hints.reasons import reason
+from game.app.games.keepflyin.panels.cards import press
+from game.app.games.keepflyin.sayings import counter_name, saying
+from game.app.table.panels import bars
+from game.core.steps import Option
+
+if TYPE_CHECKING:
+    from game.app.games.keepflyin.view import HexView
+
+
+class HexHint(Hint):
+    """The hint of a voyage."""
+
+    def __init__(self, scene: HexView) -> None:
+        super().__init__(scene)
+        self.scene: HexView = scene
+
+    def place(self) -> int | None:
+        option = self.scene.now.key(self.best[0].key) if self.best else None
+        return self.scene.now.chart.nodes.get(option.target) if option else None
+
+    def reason(self, option: Option, aims: tuple[str, ...]) -> str:
+        return reason(self.scene.now, self.scene.words, option, aims)
+
+    def press(self, option: Option) -> bars.Press:
+        s = self.scene
+        now, words = s.now, s.words
+        head = option.key.partition(":")[0]
+        if head == "shift":
+            face = now.g.up.get(int(option.source[8:]), "")
+            label = words(
+                "hex.badge.shift", name=counter_name(words, face), place=now.where(now.chart.nodes[option.target])
+            )
+            return bars.Press(label, "", "hand", option.key, lambda: s.answer(option.key))
+        if head in ("place", "home", "move"):
+            said = saying(now, words, option)
+            return bars.Press(said.action, "", said.icon, option.key, lambda: s.answer(option.key))
+        return press(now, words, option, s.answer)

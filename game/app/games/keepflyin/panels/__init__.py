@@ -1,0 +1,1 @@
+"""The panels around the chart: rail, top bar, inspector and what they hold."""

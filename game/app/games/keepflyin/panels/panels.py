@@ -1,0 +1,31 @@
+"""The still parts of the table of Keep Flyin': each painted when what it shows changes, with its places to press."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.app.captains.panels import SeatedPanels
+from game.app.games.keepflyin.chart.table import Shown
+from game.app.games.keepflyin.dock.dock import HexDock
+from game.app.games.keepflyin.panels import bar
+from game.app.games.keepflyin.panels.side import HexSide
+
+if TYPE_CHECKING:
+    from game.app.games.keepflyin.scene import HexScene
+
+
+class HexPanels(SeatedPanels):
+    """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
+
+    bar = bar
+
+    def __init__(self, scene: HexScene) -> None:
+        self.scene = scene  # type: ignore[assignment]
+        self.chart_scene = scene
+        self.side = HexSide(scene)
+        self.dock = HexDock(scene)
+
+    def _paint_board(self, dst: Surface, shown: Shown) -> None:  # type: ignore[override]
+        self.chart_scene.view.paint(self.chart_scene.kit, dst, shown)

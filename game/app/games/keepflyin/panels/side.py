@@ -1,0 +1,32 @@
+"""The right-hand side of the table: inspector and log; in the compact layout tabs of one panel, the own ship beside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.app.captains.panels import SeatedSide
+from game.app.games.keepflyin.panels import rail, rail_paint
+from game.app.games.keepflyin.panels.pages import page
+from game.app.table.panels.blocks import Block
+
+if TYPE_CHECKING:
+    from game.app.games.keepflyin.scene import HexScene
+
+
+class HexSide(SeatedSide):
+    """Sets the layers of the right-hand side and gives their places to press."""
+
+    says = "hex.tab"
+    rail = rail
+    picture = rail_paint
+
+    def __init__(self, scene: HexScene) -> None:
+        super().__init__(scene)  # type: ignore[arg-type]
+        self.chart_scene = scene
+
+    def pages(self) -> list[Block]:
+        s = self.chart_scene
+        about = s.subject()
+        if about is None and s.hint.shown:
+            return s.hint.page()
+        return page(s.now, s.words, about, s.answer, s.explains())

@@ -1,0 +1,78 @@
+"""A voyage played again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.app.captains import replay as again
+from game.app.captains.replay import SeatedReplay
+from game.app.games.keepflyin.log import entries
+from game.app.games.keepflyin.panels import blocks as h
+from game.app.games.keepflyin.panels.pages import page
+from game.app.games.keepflyin.panels.side import HexSide
+from game.app.games.keepflyin.pointer import HexKeys, HexPointer
+from game.app.games.keepflyin.sayings import saying
+from game.app.games.keepflyin.scene import HexScene
+from game.app.games.keepflyin.situation import PLACED, Situation
+from game.app.replay.parts import PlayerKeys, Telling
+from game.app.replay.tape import Step
+from game.app.table.panels.blocks import Block
+from game.app.table.panels.log import Entry
+from game.app.table.panels.spot import Subject
+from game.app.table.saying import Saying
+from game.core.session import Session
+from game.core.steps import Option
+
+TURN = 20
+"""Answers that belong to the turn of one at most, as far as the log cares."""
+
+
+class Watched(again.Watched, Situation):
+    """The situation on the chart."""
+
+
+class Narrow(Telling, HexSide):
+    """The side of the chart's table."""
+
+    def __init__(self, scene: HexReplay) -> None:
+        HexSide.__init__(self, scene)
+
+    def head(self, seat: int) -> list[Block]:
+        now = self.chart_scene.now
+        return [h.ModelHead("ship", now.name(seat), (self.scene.words(f"hex.fate.{now.g.fate[seat]}"),), seat)]
+
+    def page(self, about: Subject) -> list[Block]:
+        return page(self.chart_scene.now, self.scene.words, about, lambda key: False)
+
+
+class Hands(again.Hands, HexPointer):
+    """The mouse over the chart."""
+
+
+class Controls(PlayerKeys, HexKeys):
+    """The keys of a player before those of the chart."""
+
+    scene: HexReplay
+
+
+class HexReplay(SeatedReplay, HexScene):
+    """The chart's table, wound."""
+
+    def watch(self) -> None:
+        self.now = Watched(self.session, self.names)
+        self.panels.side = Narrow(self)
+        self.pointer = Hands(self)
+        self.pointer.keys = Controls(self)
+
+    def situation(self, session: Session[Any]) -> Situation:
+        return Situation(session, self.names, range(len(self.names)))
+
+    def reads(self, now: Situation, option: Option) -> Saying:
+        if option.key.partition(":")[0] in PLACED:
+            now.pick(option.source)
+        return saying(now, self.words, option)
+
+    def step_lines(self, step: Step, after: int) -> list[Entry]:
+        told = [(after, one) for one in step.news]
+        earlier = [one for past in self.tape.steps[max(0, after - TURN) : after - 1] for one in past.news]
+        return entries(self.now, self.words, told, {**self.faces, **self.now.g.up}, step.round, earlier)

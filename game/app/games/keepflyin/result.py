@@ -1,0 +1,89 @@
+"""The end of a voyage: who retired or flew on alone, and how all captains stand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from game.app.captains.result import CaptainsResult, Deed, Standing
+from game.app.games.keepflyin.set_up.scene import HexSetUp, today
+from game.app.table.results import endings
+from game.app.table.results.told import voyage
+from game.core.session import Session
+from game.core.state import News
+from game.rules.keepflyin.scoring import goal
+from game.rules.keepflyin.state import CAPTAINS
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
+
+
+@dataclass
+class Deeds:
+    """What a captain did: jobs done and what they paid, enemies evaded, arrests."""
+
+    jobs: int = 0
+    earned: int = 0
+    evaded: int = 0
+    arrests: int = 0
+
+
+def deeds(news: list[News], seats: int) -> list[Deeds]:
+    """The deeds of every captain, counted from the news of the whole game."""
+    found = [Deeds() for _ in range(seats)]
+    for what, *rest in news:
+        if what == "paid":
+            found[rest[0]].jobs += 1
+            found[rest[0]].earned += rest[1]
+        elif what == "evaded":
+            found[rest[0]].evaded += 1
+        elif what == "arrested":
+            found[rest[0]].arrests += 1
+    return found
+
+
+class HexResult(CaptainsResult):
+    """Platinum, Notoriety and what became of everybody."""
+
+    game = "keepflyin"
+
+    def __init__(self, app: App, session: Session[Any], names: list[str]) -> None:
+        super().__init__(app, session, names)
+        self.deeds = deeds(self.found.news, len(names))
+
+    def new_set_up(self) -> HexSetUp:
+        return HexSetUp(self.app, seats=len(self.names))
+
+    def today(self, settings: Mapping[str, str]) -> dict[str, str]:
+        return today(settings)
+
+    def title(self) -> str:
+        return endings.captains(self.app.words, self.winners, self.names, self.app.words("hexresult.nobody"))
+
+    def reason(self) -> str:
+        return endings.voyage(self.app.words, self.session.state, self.why)
+
+    def moments(self) -> list[str]:
+        return voyage(self.app.words, self.session.state, self.found.news, self.names)
+
+    def order(self) -> list[int]:
+        """Who won, then who still flies, by Platinum, then the lost."""
+        g = self.session.state
+        return sorted(
+            range(len(self.names)), key=lambda s: (s not in self.winners, g.fate[s] not in CAPTAINS, -g.platinum[s], s)
+        )
+
+    def standing(self, seat: int) -> Standing:
+        words, g, one = self.app.words, self.session.state, self.deeds[seat]
+        won = seat in self.winners
+        fate = words("hexresult.winner") if won else words(f"hex.fate.{g.fate[seat]}")
+        ink = "ink_green" if won else "ink_mid" if g.fate[seat] in CAPTAINS else "ink_red"
+        share = max(0.0, min(1.0, g.platinum[seat] / goal(g)))
+        done = (
+            Deed("star", str(g.nr[seat]), words("hexresult.nr")),
+            Deed("check", str(one.jobs), words("hexresult.jobs")),
+            Deed("run", str(one.evaded), words("hexresult.evaded")),
+            Deed("leave", str(one.arrests), words("hexresult.arrests")),
+        )
+        return Standing(fate, ink, words("money", n=g.platinum[seat]), ((share, True), (1 - share, False)), done)

@@ -1,0 +1,1 @@
+"""The set-up of a game: seats, house rules, blank cards filled in."""

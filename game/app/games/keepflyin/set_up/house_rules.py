@@ -1,0 +1,81 @@
+"""The right-hand side of the set-up of Keep Flyin': the house rules, the seed, and what the game is about."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.app.captains import set_up_rows as rows
+from game.app.captains import worlds
+from game.app.captains.set_up_rows import Row, Rows
+from game.app.captains.set_up_view import View
+from game.app.games.keepflyin.set_up.blank_cards import filled
+from game.app.ui.theme import SEATS, C, tone
+from game.app.ui.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from game.app.games.keepflyin.set_up.scene import HexSetUp
+
+
+class HexView(View):
+    """A row per house rule, and below them the race where there is room."""
+
+    scene: HexSetUp
+
+    def __init__(self, scene: HexSetUp) -> None:
+        super().__init__(scene)
+        self.house = Rows(scene)
+
+    def _blanks(self) -> Row:
+        """The blank cards."""
+        s, words = self.scene, self.scene.app.words
+
+        def make(rect: Rect) -> list[Widget]:
+            label, tip = words("hexsetup.blanks.n", n=len(filled())), words("hexsetup.blanks.tip")
+            return [Button(rect, label, s.blanks, icon="pen", tip=tip, name="blanks")]
+
+        return Row(words("hexsetup.blanks"), make)
+
+    def paint_left(self, dst: Surface, free: Rect) -> None:
+        """The ships of this voyage under the sky, in the colours that were taken."""
+        k, n = self.scene.kit, self.scene.seats
+        if free.h < k.u(110):
+            return
+        worlds.sky(k, dst, free, 7)
+        size = min(104.0, free.w / n / k.scale * 0.8, free.h / k.scale * 0.62)
+        slope = min(k.u(18), round((free.h - k.u(size)) / max(2, n)))
+        for seat in range(n):
+            off = abs(seat - (n - 1) / 2)
+            at = free.x + free.w * (seat + 0.5) / n, free.centery + (off - n / 4) * slope
+            k.glow(dst, at, size * 0.8, tone(SEATS[k.looks[seat]].color, 0.2), 1)
+            worlds.ship(k, dst, at, seat, size)
+        k.sunken(dst, free, 7, 8, 180)
+        k.ring(dst, free, C["brass_lo"], 1, 7)
+
+    def place_right(self) -> None:
+        k, s, r = self.scene.kit, self.scene, self.right
+        top = r.y + k.u(12) + k.t(24)
+        inner = Rect(r.x + k.u(14), top, r.w - k.u(28), r.bottom - k.u(10) - top)
+        self.house.place(inner, [*rows.house_rules(s), *rows.boards(s), *rows.mods(s), self._blanks(), rows.seed(s)])
+
+    def right_key(self) -> Hashable:
+        return tuple(self.scene.mods()), tuple(self.scene.boards())
+
+    def right_widgets(self) -> list[Widget]:
+        return self.house.widgets()
+
+    def paint_right(self, dst: Surface) -> None:
+        k, words, r = self.scene.kit, self.scene.app.words, self.right
+        k.tray(dst, r, C["panel"], 8, seed=9)
+        k.label(dst, r.x + k.u(12), r.y + k.u(8) + k.t(13), words("captains.house"), r.w - k.u(24))
+        self.house.paint(dst)
+        below = self.house.bottom
+        rest = Rect(r.x + k.u(14), below + k.u(16), r.w - k.u(28), r.bottom - below - k.u(30))
+        free = self.paint_aim(dst, rest, words("hexsetup.aim"), words("hexsetup.aim.text"))
+        if free is not None:
+            spots, at = self.scene.spots(), free.center
+            worlds.world(k, dst, (at[0] + k.u(26), at[1] - k.u(34)), spots["ezra"], 44)
+            worlds.world(k, dst, (at[0] - k.u(20), at[1] + k.u(40)), spots["greenleaf"], 34)
+            worlds.ship(k, dst, at, 0, 84)

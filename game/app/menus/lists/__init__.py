@@ -1,0 +1,1 @@
+"""Lists of what was kept, and the list of replays."""

@@ -1,0 +1,23 @@
+"""The rulebook read ahead: while the title rests, slice by slice, so that its first opening finds the words there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.content.common.load import booklet_of, rules_of
+
+
+def booklet(game: str) -> Iterator[None]:
+    """One slice of work per step; what lasts is the booklet in memory and the code of its scene."""
+    rules_of(game)
+    yield
+    booklet_of(game)
+    yield
+    from game.app.menus.rulebook.book import Book
+
+    yield
+    Book(game)
+    yield
+    from game.app.menus.rulebook import scene as rulebook  # noqa: F401 loading it is the work
+
+    yield

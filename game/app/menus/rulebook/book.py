@@ -1,0 +1,134 @@
+"""A game's booklet opened: how to play, its lines and chapters, what is looked for in it, and the way one has gone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from game.content.common.load import booklet_of, firefly, fistful, keepflyin, rules_of
+from game.content.common.rule_cards import Card, Mentions, cards_of
+from game.content.common.rule_words import Links, folded, query, search
+from game.content.common.rulebook import Part
+from game.content.fistful.records import RuleLine
+
+GUIDE = "guide-"  # before the number of a part of "How to play"
+CONTENT = {"fistful": fistful, "keepflyin": keepflyin, "firefly": firefly}
+
+
+class Chapter(NamedTuple):
+    """A group of lines in printed order."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+class Book:
+    """What is printed in one game's booklet and how its parts hang together.
+
+    `rules` are the numbered lines; before them in `lines` stand the parts of "How to play", by the same ids in
+    `parts`."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.rules = rules_of(game)
+        self.booklet = booklet_of(game)
+        guide = self.booklet.guide
+        self.parts: dict[str, Part] = {f"{GUIDE}{n}": part for n, part in enumerate(guide.parts, 1)}
+        told = {id: RuleLine(id, guide.title, part.text, "", "", False) for id, part in self.parts.items()}
+        self.lines = {**told, **self.rules}
+        self.links = Links(self.booklet)
+        content = CONTENT.get(game)
+        self.cards: dict[str, Card] = cards_of(content()) if content else {}
+        self.mentions = Mentions(self.rules, self.cards, self.links)
+        groups: dict[str, list[str]] = {}
+        for id, line in self.lines.items():
+            groups.setdefault(line.group, []).append(id)
+        self.chapters = tuple(Chapter(title, tuple(ids)) for title, ids in groups.items())
+
+    def name(self, line: str) -> str:
+        """What a line is called: its number, or the title of its leaf."""
+        return self.booklet.guide.title if line in self.parts else line
+
+    def chapter_of(self, line: str) -> int:
+        """Which chapter a line stands in; the first for a line that is not there."""
+        return next((i for i, chapter in enumerate(self.chapters) if line in chapter.lines), 0)
+
+
+@dataclass
+class Reading:
+    """Where somebody is in a booklet: the line, the tab on the left, what is looked for, and the way there."""
+
+    book: Book
+    line: str
+    tab: str = "chapters"
+    text: str = ""
+    card: str = ""
+    hit: int = 0
+    before: str = ""  # where one was before the search
+    way: list[str] = field(default_factory=list)
+    ahead: list[str] = field(default_factory=list)
+
+    @property
+    def chapter(self) -> int:
+        return self.book.chapter_of(self.line)
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """The words looked for."""
+        return query(self.text)
+
+    def hits(self) -> list[str]:
+        """The lines found: for a card those that speak of it, else those with the words looked for."""
+        if self.card:
+            return self.book.mentions.rules_of(self.card)
+        found = search(self.book.rules, self.text)
+        meant = [w for w in self.book.booklet.keyword.values() if folded(self.text.strip()) in map(folded, w.forms)]
+        if not meant:
+            return found
+        return list(dict.fromkeys([*(line for word in meant for line in word.lines), *found]))
+
+    def cards(self) -> list[str]:
+        """The cards about what is looked for, or about the line."""
+        mentions = self.book.mentions
+        part = self.book.parts.get(self.line)
+        if not self.wanted and not part:
+            return mentions.for_line(self.line)
+        words = [w.id for w in self.book.links.keywords(self.text or (part.text if part else ""))]
+        return list(dict.fromkeys([*mentions.for_search(self.wanted), *mentions.for_words(words)]))
+
+    # ------------------------------------------------------------ going somewhere
+
+    def go(self, line: str, remember: bool = True) -> None:
+        """Read a line; the way back is kept."""
+        if line == self.line or line not in self.book.lines:
+            return
+        if remember:
+            self.way.append(self.line)
+            self.ahead.clear()
+        self.line = line
+
+    def back(self) -> bool:
+        """To where one came from."""
+        if not self.way:
+            return False
+        self.ahead.append(self.line)
+        self.line = self.way.pop()
+        return True
+
+    def forward(self) -> bool:
+        """Where one came back from."""
+        if not self.ahead:
+            return False
+        self.way.append(self.line)
+        self.line = self.ahead.pop()
+        return True
+
+    def look_for(self, text: str) -> None:
+        """Search as one types; without words the chapters are there again."""
+        self.before = self.before if self.wanted else self.line
+        self.text, self.hit, self.card = text, 0, ""
+        self.tab = "found" if self.wanted else "chapters"
+
+    def about(self, card: str) -> None:
+        """The rules that speak of a card."""
+        self.card, self.hit, self.tab = card, 0, "found"

@@ -1,0 +1,1 @@
+"""The title: the boxes on the mat and what is offered below them."""

@@ -1,0 +1,213 @@
+"""The end of a game: a headline, a mat for what was done, and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.app.games.registry import replayed
+from game.app.play.tally import told
+from game.app.replay.recorded import recorded
+from game.app.shell.stack import Scene
+from game.app.sound.cues import ENDED, ENDING_S
+from game.app.ui.layers import Layers
+from game.app.ui.motion import Tween
+from game.app.ui.theme import FELT, MS
+from game.app.ui.widgets import Button, Group, Widget
+from game.core.session import Session
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
+
+DEAF_MS = 900.0
+GLOOMY_FELT = (44, 34, 36)
+
+
+class Way(NamedTuple):
+    """A button of the row at the foot: its name, the key of its words, what it does, its icon and key cap."""
+
+    name: str
+    says: str
+    action: Callable[[], object]
+    icon: str
+    cap: str
+    key: int = 0
+
+
+class Ending(Scene):
+    """Shown in the table's place when a game is over; Esc goes to the title.
+
+    A game says whether the table has reason to be `glad`, paints what lies below the headline, and knows how to begin
+    `again` and with others. `room`: the mat on the canvas of 1280 x 720 units; `right`: where the buttons end;
+    `lost_light`: how bright the lamp is over a table that has lost.
+    """
+
+    room = (40, 128, 1200, 352)
+    right = 1240
+    lost_light = 0.62
+    again_line = "result.again.line"
+    set_up = "result.crew"
+    """The keys of what is said on two buttons."""
+
+    def __init__(self, app: App, session: Session[Any], names: list[str]) -> None:
+        super().__init__(app)
+        self.session, self.names = session, names
+        self.outcome = session.rules.outcome(session.state)
+        self.why = self.outcome.why if self.outcome else ""
+        self.settings = app.playing.settings if app.playing and app.playing.session is session else {}
+        self.found = told(session, self.settings, len(names))
+        self.record = recorded(app.playing) if app.playing and self.settings else None
+        self.group = Group(app)
+        self.layers: Layers | None = None
+        self.fade: Tween | None = None
+        self.glad = False
+        self.deaf = DEAF_MS  # ms in which no press is heard: it was meant for the table
+
+    def paint(self, dst: Surface) -> None:
+        """Everything but the buttons; they have their places already."""
+        raise NotImplementedError
+
+    def again(self) -> None:
+        """Once more with the same crew or captains."""
+        raise NotImplementedError
+
+    def other(self) -> None:
+        """Back to the set-up, everything as it was."""
+        raise NotImplementedError
+
+    def enter(self) -> None:
+        self.fade = self.app.tween(0.8, 0, MS["fade"])
+        self.app.sound.music.hush(ENDING_S)
+        self.app.sound.play(ENDED[self.glad])
+        if self.app.playing and self.app.playing.slot and self.session.over:
+            self.app.settings.ended(self.app.playing.slot)
+            self.app.save_settings()
+
+    # ------------------------------------------------------------ places
+
+    def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
+        k = self.kit
+        self.ox, self.oy = (size[0] - k.u(1280)) // 2, max(0, (size[1] - k.u(720)) // 2)
+        self.mat = self.at(*self.room)
+        lamp, light = ((0.50, 0.34), 0.98) if self.glad else ((0.30, 0.20), self.lost_light)
+        table = k.background(size, lamp, light, 1.0).copy()
+        self.group.layers = None
+        self.group.set(self.buttons())
+        self.group.default = self.group.named("again")
+        self.paint(table)
+        self.layers = Layers(table)
+        self.group.bake(self.layers)
+
+    def at(self, x: float, y: float, w: float, h: float) -> Rect:
+        """A rect of the 1280 x 720 canvas, which lies in the middle of the window."""
+        return self.kit.R(x, y, w, h).move(self.ox, self.oy)
+
+    def pos(self, x: float, y: float) -> tuple[int, int]:
+        """A point of the canvas in px."""
+        return self.kit.u(x) + self.ox, self.kit.u(y) + self.oy
+
+    def wide(self, name: str) -> float:
+        """The width of a button in units."""
+        return 200
+
+    def ways(self) -> list[Way]:
+        """The row of buttons, from the right."""
+        found = [
+            Way("crew", self.set_up, self.other, "users", "C", pygame.K_c),
+            Way("title", "result.title", self.home, "home", "esc"),
+        ]
+        if self.record:
+            found.append(Way("replay", "replay.result", self.watch, "replay", "V", pygame.K_v))
+        own = self.own()
+        if own is not None:
+            found.append(Way("editor", "result.editor", own, "pen", "E", pygame.K_e))
+        return found
+
+    def own(self) -> Callable[[], object] | None:
+        """The way back to the editor of what was played, where the table drew or wrote it itself."""
+        return None
+
+    def buttons(self) -> list[Widget]:
+        """Once more, and the row below."""
+        words, w, x = self.app.words, self.wide("again"), float(self.right)
+        found: list[Widget] = [
+            Button(
+                self.at(x - w, 592, w, 56),
+                words("result.again"),
+                self.again,
+                kind="primary",
+                sub=words(self.again_line),
+                keys=(pygame.K_a,),
+                name="again",
+            )
+        ]
+        for way in self.ways():
+            w = self.wide(way.name)
+            tip = words(f"{way.says}.tip") if words.has(f"{way.says}.tip") else ""
+            found.append(
+                Button(
+                    self.at(x - w, 660, w, 36),
+                    words(way.says),
+                    way.action,
+                    cap=way.cap,
+                    icon=way.icon,
+                    keys=(way.key,) if way.key else (),
+                    tip=tip,
+                    name=way.name,
+                )
+            )
+            x -= w + 12
+        return found
+
+    # ------------------------------------------------------------ what can be done
+
+    def watch(self) -> None:
+        """See it all again."""
+        if self.record:
+            self.app.stack.push(replayed(self.app, self.record))
+
+    def home(self) -> None:
+        """To the title, from wherever one came."""
+        self.app.play(None)
+        self.app.stack.down()
+
+    def handle(self, event: Event) -> bool:
+        if self.deaf > 0 and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
+            return True  # it was meant for the table
+        if self.group.handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.home()
+            return True
+        return False
+
+    def update(self, dt: float) -> bool:
+        self.deaf = max(0.0, self.deaf - dt)
+        if self.fade is None or self.fade.done:
+            return self.deaf > 0
+        self.fade.step(dt)
+        self.invalidate()
+        return True
+
+    # ------------------------------------------------------------ picture
+
+    def draw(self, surface: Surface, dirty: Rect) -> None:
+        assert self.layers is not None
+        self.layers.draw(surface, dirty)
+        self.group.draw(surface, dirty)
+        if self.fade and not self.fade.done:
+            self.kit.dark(surface, dirty, self.fade.value)
+
+    def paint_head(self, dst: Surface, title: str, line: str) -> None:
+        """The headline, the line below it, and the mat."""
+        k = self.kit
+        size = k.fit_size(title, "display", 46 / max(1, k.text_scale / 1.2), k.u(1200))
+        k.brass_text(dst, self.pos(640, 52), title, "display", size, 1)
+        size = k.fit_size(line, "serif.it", 18, k.u(1180))
+        k.text(dst, self.pos(640, 101), line, "serif.it", size, (232, 214, 178), "mc", press="press")
+        k.shadow(dst, self.mat, 16, 8, (2, 5), 150)
+        k.tray(dst, self.mat, FELT if self.glad else GLOOMY_FELT, 14, seed=6, depth=6)

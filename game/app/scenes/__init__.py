@@ -1,1 +1,0 @@
-"""The scenes of the program, one on top of the other."""

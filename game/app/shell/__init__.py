@@ -1,0 +1,1 @@
+"""The program itself: window, scenes on a stack, settings, words, keys, the loop."""

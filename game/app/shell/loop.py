@@ -1,0 +1,56 @@
+"""The frame loop: 60 frames a second while something moves, else it looks for events 15 times a second."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
+
+FAST, SLOW = 60, 15  # ticks a second
+AWAKE_MS = 1000  # stay fast this long after the last event: then an answer comes within one frame
+QUIET_MS = 300  # this long without an event, and scenes may work ahead
+LONGEST_MS = 70.0  # a hiccup does not make animations jump
+REST_MS = 200.0  # where nothing moves the scenes need not hear of the time more often
+
+
+class Loop:
+    """Events, then time, then drawing; each only if there is cause.
+
+    `pygame.event.wait` polls a thousand times a second, so the idle loop sleeps in a slow tick instead: the first
+    event waits 67 ms at most, inside the 80 ms in which anything pressed must show."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.clock = pygame.time.Clock()
+        self.awake = float(AWAKE_MS)
+        self.rested = 0.0  # ms that the scenes have not heard of yet
+
+    def run(self) -> None:
+        """Until the window is closed."""
+        while self.app.running:
+            self.step()
+
+    def step(self) -> bool:
+        """One turn of the loop; says whether something moves."""
+        dt = min(float(self.clock.tick(FAST if self.awake > 0 else SLOW)), LONGEST_MS)
+        self.awake -= dt
+        for event in self.app.ears.repeats.heard(pygame.event.get()):
+            self.awake, self.rested = float(AWAKE_MS), 0.0  # what an event sets going starts from its beginning
+            self.app.handle(event)
+        self.rested += dt
+        if self.awake <= 0 and self.rested < REST_MS:
+            return False
+        passed, self.rested = self.rested, 0.0
+        moving = self.app.update(passed)
+        if moving:
+            self.awake = max(self.awake, 100.0)
+        if not self.app.present() and not moving and self.awake < AWAKE_MS - QUIET_MS:
+            if not self.app.fixed:
+                self.app.pad.begin()  # long after the first picture
+            top = self.app.stack.top
+            if top is not None and top.idle():
+                self.awake = max(self.awake, 100.0)
+        return moving

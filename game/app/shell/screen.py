@@ -1,0 +1,17 @@
+"""Whether a window can be opened at all."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.app.shell.window import prepare
+
+
+def no_screen() -> str:
+    """Why no window can be opened here, "" when one can."""
+    prepare()
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        return str(error)
+    return ""

@@ -1,0 +1,1 @@
+"""Sheets over a scene: questions, notes, menus, lists."""

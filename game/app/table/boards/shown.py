@@ -1,0 +1,51 @@
+"""What the star chart shows besides its print, as values that can be compared."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.app.games.keepflyin.chart.pieces import Piece
+
+
+class Goal(NamedTuple):
+    """A space that may be chosen, see `Reach`."""
+
+    node: int
+    cost: int = -1
+    kind: str = "move"
+
+
+class Tag(NamedTuple):
+    """What the hovered space is: a name, one note, the moves to it (-1 for none), whether it means trouble, and what
+    else is to be known of it, a line each."""
+
+    words: str
+    note: str = ""
+    number: int = -1
+    danger: bool = False
+    lines: tuple[str, ...] = ()
+
+
+class Shown(NamedTuple):
+    """All that the chart shows besides its print; hashable, so that it is painted again only when it changes.
+
+    `ringed`: the spaces of ships that are threatened; `bound`: where own jobs lead, as node, seat and kind of job.
+    `area`: the spaces of a range, as that in which an enemy takes up pursuit; `path`: the way to the hovered space,
+    the ship's own first; `hunts`: pairs of pieces' ids, hunter and prey. `glance`: the camera moves, an unsharp picture
+    will do.
+    """
+
+    pieces: tuple[Piece, ...] = ()
+    reach: tuple[Goal, ...] = ()
+    area: tuple[int, ...] = ()
+    hover: int = -1
+    legal: bool = False
+    path: tuple[int, ...] = ()
+    hunts: tuple[tuple[str, str], ...] = ()
+    tag: Tag | None = None
+    ghost: Piece | None = None
+    rehearsed: bool = False
+    pulse: int = -1
+    glance: bool = False
+    ringed: tuple[int, ...] = ()
+    bound: tuple[tuple[int, int, str], ...] = ()

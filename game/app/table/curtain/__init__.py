@@ -1,0 +1,1 @@
+"""The curtain between two people, and what is told behind it."""

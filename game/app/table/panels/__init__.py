@@ -1,0 +1,1 @@
+"""Panels around a board: inspector pages and their blocks, the log, the top bar."""

@@ -1,0 +1,265 @@
+"""Results that stay: what came of dice, draws and encounters lies on a slip until it is clicked away or read."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from game.app.table.panels.spot import Spot
+from game.app.table.results import paint as results_paint
+from game.app.table.slipface import Face
+from game.app.ui.layers import ON_SLIP, SLIP
+from game.app.ui.placing import best
+from game.app.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.app.table.scene import TableScene
+
+DWELL = {"short": 1500.0, "usual": 2500.0, "long": 5000.0, "click": float("inf")}
+"""The values of the setting `results`, with the ms that a slip stays."""
+MOST = 3
+"""So many slips lie there at once."""
+GUARD_MS = 400.0
+"""A press where a slip lay so shortly before was meant for it."""
+BEAT_MS = 1400.0
+"""So long, at the usual speed, what a bot did is there alone before the next bot does something."""
+BACK_MS, TURNED_MS, STEPS = 260.0, 640.0, 12
+"""How long the back of what is turned up is seen, when its face lies there, and in how many steps."""
+GLANCE, OWN, ALL = range(3)
+"""How much a result matters: somebody else's, one of a person at this screen, one that everybody must hear."""
+
+
+class Line(NamedTuple):
+    """A line of a result: its sign, its words, its ink."""
+
+    icon: str
+    text: str
+    ink: str = "ink"
+
+
+class Result(NamedTuple):
+    """What was rolled or drawn: whose (-1: everybody's), where it belongs, what came of it ("good", "bad", "brass" or
+    "plain"), what it brought and cost, its dice as (die, face), a picture, how much it matters, how many times as
+    long as others it stays, the picture of its back where it is turned up, the card it is about, and the run it belongs
+    to: the next of a run takes its place, and bots do not wait for it."""
+
+    seat: int
+    head: str
+    title: str
+    mood: str = "plain"
+    lines: tuple[Line, ...] = ()
+    dice: tuple[tuple[str, int], ...] = ()
+    picture: str = ""
+    weight: int = GLANCE
+    times: float = 1.0
+    back: str = ""
+    card: Face | None = None
+    run: str = ""
+
+
+class Lying:
+    """A slip on the table: its result, where, and for how long still."""
+
+    def __init__(self, result: Result, number: int, left: float) -> None:
+        self.result, self.name, self.left = result, f"result:{number}", left
+        self.rect = Rect(0, 0, 0, 0)
+        self.age = 0.0  # ms since it was laid down
+
+    def turned(self, factor: float) -> float:
+        """How far its picture is turned up: 0 the back, 1 the face."""
+        if not self.result.back or factor == 0:
+            return 1.0
+        part = (self.age / factor - BACK_MS) / (TURNED_MS - BACK_MS)
+        return round(max(0.0, min(1.0, part)) * STEPS) / STEPS
+
+
+class Results:
+    """The slips of a table. Those that are `due` are laid down when the table stands, and bots, cards that come up and
+    the next person wait while one `holds`."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.due: list[Result] = []
+        self.lying: list[Lying] = []
+        self.count = 0
+        self.beat = 0.0  # ms in which what a bot did last is followed by nothing
+        self.gone: tuple[Rect, float] | None = None  # where a slip lay, and the ms in which no press there is heard
+
+    @property
+    def dwell(self) -> float:
+        """The ms that a slip stays."""
+        return DWELL[self.scene.app.settings.results]
+
+    @property
+    def holds(self) -> bool:
+        """Whether a person has still to see something; without animations nothing waits."""
+        if self.scene.app.settings.factor == 0:
+            return False
+        return any(r.weight for r in self.due) or any(one.result.weight for one in self.lying)
+
+    # ------------------------------------------------------------ come and go
+
+    def heard(self, found: Sequence[Result]) -> None:
+        """Something came of an answer; it is shown once the table stands."""
+        if found:
+            runs = {one.run for one in found if one.run}
+            self.due = [one for one in self.due if one.run not in runs]
+            self.lying = [one for one in self.lying if not self._past(one, runs)]
+        self.due += found
+
+    def _past(self, one: Lying, runs: Collection[str]) -> bool:
+        """A slip that goes when the next answer brings another: what nobody had to see, one with a card only where a
+        later one of its run comes or all goes briskly."""
+        result = one.result
+        if result.weight or result.card is not None and result.run not in runs and not self.scene.brisk:
+            return False
+        self.scene.layers.drop(one.name)
+        return True
+
+    def settled(self) -> None:
+        """The table stands: what is due is laid down, the newest of it."""
+        if not self.due:
+            return
+        order = sorted(range(len(self.due)), key=lambda i: (-self.due[i].weight, -i))[:MOST]
+        if not all(one.run for one in self.due):
+            self.beat = BEAT_MS * self.scene.app.settings.factor
+        for result in [self.due[i] for i in sorted(order)]:
+            self.count += 1
+            self.lying.append(Lying(result, self.count, self.dwell * result.times))
+        self.due = []
+        for old in self.lying[:-MOST]:
+            self.scene.layers.drop(old.name)
+        self.lying = self.lying[-MOST:]
+
+    def clear(self) -> None:
+        """No slip lies there any more: an answer was taken back, or the table goes to somebody else."""
+        for one in self.lying:
+            self.scene.layers.drop(one.name)
+        self.due, self.lying, self.beat = [], [], 0.0
+
+    def take(self, name: str) -> None:
+        """A slip is taken away, by a press or because it was there long enough."""
+        one = next((one for one in self.lying if one.name == name), None)
+        if one is None:
+            return
+        self.lying.remove(one)
+        self.beat = self.beat if self.lying else 0.0
+        self.scene.layers.drop(name)
+        self.gone = one.rect, GUARD_MS
+        self.scene.app.tips.clear()
+        self.scene.panels.refresh()
+
+    def last(self) -> bool:
+        """Take the newest slip away; says whether one lay there."""
+        if not self.lying:
+            return False
+        self.take(self.lying[-1].name)
+        return True
+
+    def update(self, dt: float) -> None:
+        """Time goes by for what can be seen; what the mouse rests on is being read."""
+        if self.gone is not None:
+            self.gone = (self.gone[0], self.gone[1] - dt) if self.gone[1] > dt else None
+        s = self.scene
+        if not self.lying or s.app.stack.top is not s or s.player.playing:
+            return
+        self.beat = max(0.0, self.beat - dt)
+        self._turn(dt)
+        hover = s.group.hover.name if s.group.hover is not None else ""
+        for one in [*self.lying]:
+            one.left -= 0.0 if one.name == hover else dt
+            if one.left <= 0:
+                self.take(one.name)
+
+    def _turn(self, dt: float) -> None:
+        """What is turned up turns."""
+        factor = 0.0 if self.scene.app.still else self.scene.app.settings.factor
+        for one in self.lying:
+            before, one.age = one.turned(factor), one.age + dt
+            if one.turned(factor) != before:
+                self._lay(one)
+                self.scene.repaint()
+
+    def guards(self, event: Event) -> bool:
+        """Whether a press was meant for a slip that is gone."""
+        if self.gone is None or event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return False
+        return event.button == 1 and self.gone[0].collidepoint(event.pos) and self.scene.pointer.pressed is None
+
+    # ------------------------------------------------------------ on the table
+
+    def laid(self) -> None:
+        """The window changed: a slip that lies off the board now finds its place anew."""
+        for one in self.lying:
+            if not self.scene.places.board.contains(one.rect):
+                one.rect = Rect(0, 0, 0, 0)
+
+    def widgets(self) -> list[Widget]:
+        """Set the layers of the slips; each is pressed to take it away. One that nobody had to see goes where a later
+        one, or what no slip may lie on, takes its place."""
+        s, k = self.scene, self.scene.kit
+        found: list[Widget] = []
+        for one in self.lying:
+            size = results_paint.size(k, one.result, s.places.board)
+            if one.rect.size != size or self._hides(one):
+                one.rect = self._place(size, one)
+        lying = [*self.lying]
+        for n, one in enumerate(lying):
+            spoken_for = [*s.bare(), *(newer.rect for newer in lying[n + 1 :])]
+            if not one.result.weight and one.rect.collidelist(spoken_for) >= 0:
+                self.lying.remove(one)  # there is no place for it: log and recap have it
+                s.layers.drop(one.name)
+                continue
+            self._lay(one)
+            spot = Spot(one.rect, one.name, partial(self.take, one.name), tip="", focusable=False, line=False)
+            spot.level = ON_SLIP
+            found.append(spot)
+        return found
+
+    def _lay(self, one: Lying) -> None:
+        """Set the layer of a slip."""
+        s, k = self.scene, self.scene.kit
+        rect, result = one.rect, one.result
+        turned = one.turned(0.0 if s.app.still else s.app.settings.factor)
+        s.layers.set(
+            one.name,
+            rect.inflate(2 * k.u(26), 2 * k.u(30)),
+            (k, result, rect.size, turned, tuple(k.looks)),
+            partial(_paint, self, rect, result, turned),
+            SLIP,
+        )
+
+    def _hides(self, one: Lying) -> bool:
+        """Whether it lies over what a lesson speaks of now, or what nothing may lie over."""
+        coach = self.scene.coach
+        if one.rect.collidelist(self.scene.bare()) >= 0:
+            return True
+        return coach is not None and coach.locks and coach.about is not None and one.rect.colliderect(coach.about)
+
+    def _place(self, size: tuple[int, int], one: Lying) -> Rect:
+        """On the board, high up, where it covers least of what is played with; off it where a card fills the board."""
+        s, k = self.scene, self.scene.kit
+        window = s.places.board.inflate(-2 * k.u(10), -2 * k.u(10))
+        shun: list[tuple[Rect, float]] = [(other.rect, 60000.0) for other in self.lying if other is not one]
+        if s.edge.seat >= 0:
+            shun.append((s.edge.at, 60000.0))
+        if s.coach is not None and s.coach.rect is not None:
+            shun += [(r, 40000.0) for r in (s.coach.rect, s.coach.about, s.coach.named) if r is not None]
+        shun += [(r, min(weight, 400.0)) for r, weight in s.crowd(None)]
+        bare = s.bare()
+        shun += [(r, 90000.0) for r in bare]
+        about = Rect(0, 0, 2, 2)
+        about.midtop = window.centerx, window.y + size[1] // 2
+        found = best(size, window, about, shun)
+        if found.collidelist(bare) >= 0:
+            found = best(size, Rect((0, 0), s.app.size).inflate(-2 * k.u(10), -2 * k.u(10)), about, shun)
+        return found
+
+
+def _paint(results: Results, rect: Rect, result: Result, turned: float, dst: pygame.Surface) -> None:
+    results_paint.paint(results.scene.kit, dst, rect, result, results.scene.places.board, turned)

@@ -1,0 +1,1 @@
+"""The program tried without a screen: pictures of scenes, whole games, the self-test."""

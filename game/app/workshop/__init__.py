@@ -1,0 +1,1 @@
+"""What the editors share: the bench, sheets, help, files."""

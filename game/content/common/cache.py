@@ -1,0 +1,163 @@
+"""The own content kept ready: records as JSON beside a fingerprint of the files they were made from.
+
+A cache that is stale, damaged or written by another version is not used; losing it costs time only.
+"""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from game.content.firefly import packing as firefly_packing
+from game.content.firefly.records import Firefly
+from game.content.fistful import packing
+from game.content.fistful.packing import pack
+from game.content.fistful.records import Fistful
+from game.content.keepflyin import packing as keepflyin_packing
+from game.content.keepflyin.records import KeepFlyin
+
+FORMAT = 5
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class Kept(Generic[R]):
+    """How the content of a game comes to be: the folders and files it is read from (parted by "/"), what reads them,
+    and what unpacks it from the cache, where it lies in `name`."""
+
+    name: str
+    sources: tuple[str, ...]
+    read: Callable[[Path], R]
+    unpack: Callable[[Any], R]
+
+
+def content(kept: Kept[R], root: Path, folder: Path | None) -> R:
+    """The content of a game below `root`: from the cache in `folder` if it fits the files, else read and kept there.
+
+    ContentError.
+    """
+    if folder is None:
+        return kept.read(root)
+    key = fingerprint(files_of(kept, root))
+    found = load(kept, folder, key)
+    if found is None:
+        found = kept.read(root)
+        save(kept, folder, key, found)
+    return found
+
+
+def files_of(kept: Kept[R], root: Path) -> list[str]:
+    """Every file the own content of a game is read from, in a fixed order."""
+    found = []
+    for source in kept.sources:
+        path = os.path.join(root, *source.split("/"))
+        names = [path] if path.endswith(".toml") else [os.path.join(path, name) for name in sorted(os.listdir(path))]
+        found += [name for name in names if name.endswith(".toml")]
+    return found
+
+
+def fingerprint(files: list[str]) -> str:
+    """A hash over the names and bytes of files and the format of the cache."""
+    found = hashlib.blake2b(str(FORMAT).encode(), digest_size=16)
+    for file in files:
+        with open(file, "rb", buffering=0) as stream:
+            data = stream.read()
+        found.update(f"\0{os.path.basename(file)}\0{len(data)}\0".encode())
+        found.update(data)
+    return found.hexdigest()
+
+
+def load(kept: Kept[R], folder: Path, key: str) -> R | None:
+    """What the cache holds of a game, if it is whole and was made from files with that fingerprint."""
+    body = read_bytes(folder / kept.name, key)
+    if body is None:
+        return None
+    try:
+        with uncollected():
+            return kept.unpack(json.loads(body))
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        return None
+
+
+def read_bytes(file: Path, key: str) -> bytes | None:
+    """What is kept in a file, if it is whole and has that fingerprint."""
+    try:
+        data = file.read_bytes()
+    except OSError:
+        return None
+    head, body = data[:65], data[65:]
+    return body if head == f"{key}{_digest(body)}\n".encode() else None
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """The garbage collector waits: of thousands of records that are made and stay there is nothing to collect."""
+    on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if on:
+            gc.enable()
+
+
+def save(kept: Kept[R], folder: Path, key: str, found: R) -> None:
+    """Keep the content, whole or not at all; a disk that refuses is no reason to stop."""
+    body = json.dumps(pack(found), separators=(",", ":"), ensure_ascii=False).encode()
+    write_bytes(folder / kept.name, key, body)
+
+
+def write_bytes(file: Path, key: str, body: bytes) -> None:
+    """Keep bytes under a fingerprint, whole or not at all; a disk that refuses is no reason to stop."""
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=file.name, suffix=".new", dir=file.parent)
+        try:
+            with os.fdopen(handle, "wb") as stream:
+                stream.write(f"{key}{_digest(body)}\n".encode() + body)
+            os.replace(name, file)
+        except OSError:
+            with suppress(OSError):
+                os.unlink(name)
+
+
+def _digest(body: bytes) -> str:
+    return hashlib.blake2b(body, digest_size=16).hexdigest()
+
+
+def _read_fistful(root: Path) -> Fistful:
+    from game.content.fistful.decks import read_fistful  # parser and schemas are wanted only here
+
+    return read_fistful(root)
+
+
+def _read_keepflyin(root: Path) -> KeepFlyin:
+    from game.content.keepflyin.content import read_keepflyin
+
+    return read_keepflyin(root)
+
+
+def _read_firefly(root: Path) -> Firefly:
+    from game.content.firefly.content import read_firefly
+
+    return read_firefly(root)
+
+
+FISTFUL = Kept(
+    "fistful.cards",
+    ("assets/decks/fistful", "assets/decks/fistful/heists", "maps/heists"),
+    _read_fistful,
+    packing.unpack,
+)
+KEEPFLYIN = Kept(
+    "keepflyin.cards", ("assets/decks/keepflyin", "maps/keepflyin.toml"), _read_keepflyin, keepflyin_packing.unpack
+)
+FIREFLY = Kept("firefly.cards", ("assets/decks/firefly", "maps/verse.toml"), _read_firefly, firefly_packing.unpack)

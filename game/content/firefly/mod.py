@@ -1,0 +1,140 @@
+"""What a mod of *Firefly: The Game* brings: cards for the Supply, Contact, Nav and Misbehave Decks, stories, maps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from game.content.common.errors import Problem
+from game.content.common.problem_places import placed
+from game.content.firefly import build, schema
+from game.content.firefly.content import read_map, read_misbehave, read_stories
+from game.content.firefly.map import check_played
+from game.content.firefly.records import (
+    Band,
+    Choosable,
+    Crew,
+    Do,
+    Drive,
+    Firefly,
+    Gear,
+    Goal,
+    Job,
+    Map,
+    MisbehaveCard,
+    NavCard,
+    Story,
+    Upgrade,
+)
+from game.content.firefly.sense import check_cards, check_ids
+from game.content.fistful.decks import Source, by_id, need_none, read_model
+
+FILES = (
+    "decks/supply_*.toml", "decks/jobs_*.toml", "decks/nav_*.toml", "decks/misbehave.toml", "decks/stories.toml",
+    "maps/*.toml",
+)  # fmt: skip
+"""The files a mod may have."""
+Owned = TypeVar("Owned", Crew, Gear, Upgrade, Drive, Job, NavCard, MisbehaveCard, Story, Map)
+
+
+def read_brought(top: Source, base: Firefly) -> Firefly:
+    """The cards and maps of a mod, called `<mod>:<id>`; they may speak of those of the box. ContentError."""
+    decks, maps = top / "decks", (top / "maps").all_toml()
+    files = decks.all_toml()
+    found = _read(decks, files, by_id(map(read_map, maps), f"{top.file}/maps"))
+    known = _joined(base, found)
+    problems = [*check_ids(found), *check_cards(found, known), *_mod_only(found)]
+    need_none(placed(problems, files))
+    for board, source in zip(found.maps.values(), maps):
+        need_none(placed(check_played(board, known, source.file), [source]))
+    return _owned(found, top.file)
+
+
+def _read(decks: Source, files: Iterable[Source], maps: Mapping[str, Map]) -> Firefly:
+    supplies = [read_model(file, schema.SupplyFile) for file in files if file.path.name.startswith("supply_")]
+    jobs = [read_model(file, schema.JobsFile) for file in files if file.path.name.startswith("jobs_")]
+    nav = [read_model(file, schema.NavFile) for file in files if file.path.name.startswith("nav_")]
+    for supply in supplies:
+        if supply.also:
+            says = "a mod has no copies of the box's cards."
+            need_none([Problem("no-card", decks.file, says, "", 0, "also")])
+    sold = [(supply, supply.deck) for supply in supplies]
+    misbehave, stories = decks / "misbehave.toml", decks / "stories.toml"
+    return Firefly(
+        crew=by_id([build.crew_card(c, ((d, c.count),)) for s, d in sold for c in s.crew], decks.file),
+        gear=by_id([build.gear_card(c, ((d, c.count),)) for s, d in sold for c in s.gear], decks.file),
+        upgrades=by_id([build.upgrade_card(c, ((d, c.count),)) for s, d in sold for c in s.upgrade], decks.file),
+        drives=by_id([build.drive_card(c, ((d, c.count),)) for s, d in sold for c in s.drive], decks.file),
+        ships={},
+        contacts={},
+        jobs=by_id([build.job_card(card, file.contact) for file in jobs for card in file.job], decks.file),
+        nav=by_id([build.nav_card(card, file.deck) for file in nav for card in file.card], decks.file),
+        misbehave=read_misbehave(misbehave) if misbehave.path.exists() else {},
+        stories=read_stories(stories) if stories.path.exists() else {},
+        maps=maps,
+    )
+
+
+def _joined(base: Firefly, found: Firefly) -> Firefly:
+    """What the cards of a mod may name: those of the box and their own."""
+    return replace(
+        base,
+        crew={**base.crew, **found.crew},
+        gear={**base.gear, **found.gear},
+        jobs={**base.jobs, **found.jobs},
+        stories={**base.stories, **found.stories},
+        maps={**base.maps, **found.maps},
+    )
+
+
+def _mod_only(found: Firefly) -> list[Problem]:
+    """RESHUFFLE cards: each Nav Deck has its one (R-FB-49)."""
+    marked = [card.id for card in found.nav.values() if card.reshuffle]
+    says = "says RESHUFFLE; each Nav Deck has its one such card."
+    return [Problem("bad-card", "decks", says, "", 0, f"nav ({id})", "reshuffle") for id in marked]
+
+
+def _owned(found: Firefly, mod: str) -> Firefly:
+    """The cards under the name of the mod, wherever they are spoken of."""
+    own = {*found.crew, *found.gear}
+
+    def words(row: tuple[Do, ...]) -> tuple[Do, ...]:
+        named = (do.word in ("crew", "gear") and do.what in own for do in row)
+        return tuple(do._replace(what=f"{mod}:{do.what}") if mine else do for do, mine in zip(row, named))
+
+    def choices(options: tuple[Choosable, ...]) -> tuple[Choosable, ...]:
+        return tuple(
+            replace(
+                o,
+                needs=words(o.needs),
+                free_with=words(o.free_with),
+                bands=tuple(Band(band.low, words(band.do), band.end) for band in o.bands),
+            )
+            for o in options
+        )
+
+    def goal(one: Goal) -> Goal:
+        return replace(one, id=f"{mod}:{one.id}", options=choices(one.options))
+
+    jobs = [replace(job, options=choices(job.options)) for job in found.jobs.values()]
+    nav = [replace(card, options=choices(card.options)) for card in found.nav.values()]
+    dared = [replace(c, ace=words(c.ace), options=choices(c.options)) for c in found.misbehave.values()]
+    told = [replace(s, boxed=False, goals=tuple(map(goal, s.goals))) for s in found.stories.values()]
+    return Firefly(
+        crew=_named(found.crew.values(), mod),
+        gear=_named(found.gear.values(), mod),
+        upgrades=_named(found.upgrades.values(), mod),
+        drives=_named(found.drives.values(), mod),
+        ships={},
+        contacts={},
+        jobs=_named(jobs, mod),
+        nav=_named(nav, mod),
+        misbehave=_named(dared, mod),
+        stories=_named(told, mod),
+        maps=_named(found.maps.values(), mod),
+    )
+
+
+def _named(cards: Iterable[Owned], mod: str) -> Mapping[str, Owned]:
+    return {f"{mod}:{card.id}": replace(card, id=f"{mod}:{card.id}", mod=mod) for card in cards}

@@ -1,0 +1,1 @@
+"""Stories while they are being written."""

@@ -1,0 +1,1 @@
+"""Heists while they are being drawn."""

@@ -1,0 +1,83 @@
+"""The closed vocabulary of *Fistful of Credits* cards: every word with the values it may take."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from game.content.fistful.records import Word
+
+Values: TypeAlias = range | tuple[int | str | bool, ...]
+
+GEAR_WORDS: dict[str, Values] = {
+    "heal": range(1, 7),  # restore Health to the user
+    "heal_other": range(1, 7),  # restore Health to any hero on the board
+    "load": range(1, 7),  # reload Ammo
+    "refill": range(1, 7),  # restore uses of the own Sidekick's track
+    "roll_bonus": range(1, 7),  # more on the total of this battle round
+    "reroll": (True,),  # roll the battle dice again
+    "extra_die": (4, 6),  # one die more in this battle round
+    "steps": range(1, 7),  # more steps this turn
+    "scan": ("room",),  # flip the face-down tokens of the room
+    "peek": range(1, 7),  # look at the face-down tokens within so many spaces
+    "freeze": (True,),  # the Timer does not advance
+    "shield": range(1, 7),  # lose less Health
+    "hide": (True,),  # no battle forced by sight
+    "blast": range(1, 10),  # an alert enemy of at most this strength is defeated
+    "recall": (True,),  # to the Landing Zone at once
+    "draw_gear": range(1, 4),  # draw Gear
+    "nudge": range(1, 7),  # move an alert enemy
+    "escape": (True,),  # retreat from a battle without losing Health
+}
+
+EVENT_WORDS: dict[str, Values] = {
+    "draw_gear": range(1, 4),
+    "each_gear": range(1, 3),
+    "heal_all": range(1, 7),
+    "load_all": range(1, 7),
+    "hurt": range(1, 4),
+    "hurt_all": range(1, 4),
+    "lose_ammo": range(1, 7),
+    "lose_ammo_all": range(1, 7),
+    "steps": range(1, 7),
+    "timer": range(1, 4),
+    "calm": range(1, 4),
+    "spawn": ("all", "nearest", "engine", "crew"),
+    "alert": range(1, 7),
+    "peek": range(1, 10),
+    "lose_gear": range(1, 3),
+    "find": (50, 100, 150, 200),
+    "drop": (True,),
+    "blast": range(1, 10),
+    "hide": (True,),
+    "wander": range(1, 7),
+    "weaken": (-3, -2, -1, 1, 2, 3),
+    "refill_all": range(1, 7),
+}
+
+ALARM_WORDS: dict[str, Values] = {
+    **EVENT_WORDS,
+    "hunt": (True,),  # the hunters of the heist come to the Spawn Zones of their strength
+}
+
+STARS = ("trap", "goods")
+"""The kinds of objective tokens."""
+KINDS = ("supply", "equipment", "arms")
+DICE = ("d4", "d6", "d8", "d10")
+
+
+def word_of(entry: object, vocabulary: dict[str, Values]) -> Word:
+    """The one word of an entry such as `{heal = 2}`. ValueError says what was expected."""
+    if not isinstance(entry, dict) or len(entry) != 1:
+        raise ValueError("each entry of an effect is one word with its value, as in { heal = 2 }")
+    ((name, value),) = entry.items()
+    values = vocabulary.get(name)
+    if values is None:
+        raise ValueError(f"{str(name)[:40]!r} is no word of these cards; known are {', '.join(sorted(vocabulary))}")
+    if isinstance(values, range):
+        if type(value) is not int or value not in values:
+            steps = f" in steps of {values.step}" if values.step > 1 else ""
+            raise ValueError(f"{name} takes a whole number from {values[0]} to {values[-1]}{steps}")
+    elif not any(type(value) is type(known) and value == known for known in values):
+        shown = [str(known).lower() if known is True else repr(known) for known in values]
+        raise ValueError(f"{name} takes {' or '.join(shown)}")
+    return Word(name, value)

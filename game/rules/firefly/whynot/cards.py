@@ -1,0 +1,162 @@
+"""Why an option of a card can't be chosen, and why a card can't be Considered, bought, accepted or kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.steps import Option
+from game.rules.firefly.attempt import AS_FIGHT
+from game.rules.firefly.buying import BuyChoice, has_room, price
+from game.rules.firefly.consider import Consider
+from game.rules.firefly.contact import CryBabyChoice
+from game.rules.firefly.deal import HAND, DealChoice, prices
+from game.rules.firefly.dealing import KeepJobs
+from game.rules.firefly.goods import room_for
+from game.rules.firefly.misbehave import MisbehaveChoice
+from game.rules.firefly.nav import NavChoice
+from game.rules.firefly.perks import solid
+from game.rules.firefly.state import Firefly
+from game.rules.firefly.testing import AfterRoll, Prepare, trial_of
+from game.rules.firefly.tokens import kind
+from game.rules.firefly.whynot.asking import Asked, Found, explained
+from game.rules.firefly.working import WayChoice
+from game.rules.firefly.zones import amount
+from game.rules.shared.whynot import Explain
+
+GIVING_UP = ("cancel", "stop", "end", "stay", "skip")
+
+
+def _nav(g: Firefly, step: NavChoice, what: Asked, options: Sequence[Option]) -> Found:
+    """Options of a Nav Card (R-FB-175), and going on before it is dealt with (R-FB-153, R-FB-202)."""
+    if what.verb == "option":
+        return ("R-FB-175", "option_unmet")
+    if what.verb == "ignore":
+        return ("R-FB-175", "cant_ignore")
+    return ("R-FB-153", "resolve_first") if what.verb in ("fly", "burn", "mosey", *GIVING_UP) else None
+
+
+def _misbehave(g: Firefly, step: MisbehaveChoice, what: Asked, options: Sequence[Option]) -> Found:
+    """Options of a Misbehave card (R-FB-452, R-FB-455, R-FB-458); Gear is locked (R-FB-425)."""
+    if what.verb == "option":
+        return ("R-FB-455", "option_unmet")
+    if what.verb == "ace":
+        return ("R-FB-458", "no_ace")
+    if what.verb in GIVING_UP:
+        return ("R-FB-452", "seen_through")
+    return None
+
+
+def _way(g: Firefly, step: WayChoice, what: Asked, options: Sequence[Option]) -> Found:
+    """Ways to complete a Job (R-FB-452, R-FB-455)."""
+    if what.verb == "option":
+        return ("R-FB-455", "option_unmet")
+    return ("R-FB-452", "seen_through") if what.verb in GIVING_UP else None
+
+
+def _prepare(g: Firefly, step: Prepare, what: Asked, options: Sequence[Option]) -> Found:
+    """Before the die (R-FB-115, R-FB-120, R-FB-124)."""
+    if what.verb == "bribe":
+        if not trial_of(step.test.card, step.test.option).bribes:
+            return ("R-FB-120", "no_bribes", "roll")
+        return ("R-FB-124", "bribe_hundreds", "roll")
+    if what.verb == "as-fight":
+        return ("R-FB-116", "once_a_job" if AS_FIGHT in g.flags else "no_helper", "roll")
+    return ("R-FB-115", "option_stands", "roll") if what.verb == "option" else None
+
+
+def _after(g: Firefly, step: AfterRoll, what: Asked, options: Sequence[Option]) -> Found:
+    """After the die (R-FB-115, R-FB-121)."""
+    if what.verb == "bribe":
+        return ("R-FB-121", "bribe_before", "keep")
+    return ("R-FB-115", "option_stands", "keep") if what.verb in ("option", "reroll") else None
+
+
+def _consider(g: Firefly, step: Consider, what: Asked, options: Sequence[Option]) -> Found:
+    """Considering (R-FB-269, R-FB-270, R-FB-278, R-FB-282, R-FB-358, R-FB-359, R-FB-383)."""
+    jobs = step.deck.startswith("contact:")
+    if what.verb == "pick":
+        if what.item not in g.zones.get(f"{step.deck}.discard", ()):
+            return ("R-FB-358" if jobs else "R-FB-269", "other_deck")
+        if step.drawn:
+            return ("R-FB-278", "picked_before")
+        return ("R-FB-359" if jobs else "R-FB-270", "considered_all", "done")
+    if what.verb in ("draw", "considered"):
+        if step.left:
+            return ("R-FB-383" if jobs else "R-FB-282", "deck_empty", "done")
+        return ("R-FB-359" if jobs else "R-FB-270", "considered_all", "done")
+    return ("R-FB-278", "consider_first", "done") if what.verb in ("buy", "accept", "hire", "sell") else None
+
+
+def _buy(g: Firefly, step: BuyChoice, what: Asked, options: Sequence[Option]) -> Found:
+    """Buying (R-FB-271, R-FB-278, R-FB-280, R-FB-289, R-FB-292, R-FB-303, R-FB-343)."""
+    seat = step.seat
+    if what.verb in ("fuel", "part"):
+        full = not room_for(g, seat, what.verb)
+        return ("R-FB-289", "no_squares") if full or not _costs(g, seat, what) else ("R-FB-280", "no_money")
+    if what.verb in ("pick", "draw"):
+        return ("R-FB-278", "picked_before")
+    if what.verb == "leave":
+        return ("R-FB-292", "leave_instead")
+    if what.verb not in ("buy", "hire"):
+        return None
+    if what.item not in g.zones.get(f"considered:{seat}", ()):
+        return ("R-FB-269", "not_considered")
+    if not step.left:
+        return ("R-FB-271", "bought_two", "done")
+    if price(g, seat, what.item) > g.money[seat]:
+        return ("R-FB-280", "no_money")
+    if not has_room(g, seat, what.item):
+        return ("R-FB-303", "crew_full") if kind(what.item) == "crew" else ("R-FB-343", "no_slot")
+    return None
+
+
+def _costs(g: Firefly, seat: int, what: Asked) -> bool:
+    """Whether so many tokens would fit, so that only the money is missing."""
+    number = what.rest.rpartition(":")[2]
+    return not number.isdigit() or int(number) <= room_for(g, seat, what.verb)
+
+
+def _deal(g: Firefly, step: DealChoice, what: Asked, options: Sequence[Option]) -> Found:
+    """Dealing (R-FB-358, R-FB-360, R-FB-367, R-FB-374, R-FB-379, R-FB-528)."""
+    seat = step.seat
+    if what.verb == "accept":
+        if what.item not in g.zones.get(f"considered:{seat}", ()):
+            return ("R-FB-358", "not_considered")
+        if not step.left:
+            return ("R-FB-360", "accepted_two", "done")
+        return ("R-FB-367", "hand_full") if len(g.zones.get(f"hand:{seat}", ())) >= HAND else None
+    if what.verb == "sell":
+        if not solid(g, seat, step.contact):
+            return ("R-FB-374", "not_solid")
+        if what.item not in [good for good, _ in prices(g, seat, step.contact)]:
+            return ("R-FB-379", "not_bought_here")
+        return ("R-FB-31", "not_aboard") if amount(g, seat, what.item) < int(what.rest or 1) else None
+    if what.verb in ("clear", "load", "fuel"):
+        return ("R-FB-528", "favour_unmet")
+    if what.verb == "drop" and what.item in g.zones.get(f"active:{seat}", ()):
+        return ("R-FB-385", "active_stays")
+    return ("R-FB-358", "picked_before") if what.verb in ("pick", "draw") else None
+
+
+def _keep(g: Firefly, step: KeepJobs, what: Asked, options: Sequence[Option]) -> Found:
+    """Starting Jobs (R-FB-88)."""
+    return ("R-FB-88", "three_jobs") if what.verb == "done" else None
+
+
+def _cry_baby(g: Firefly, step: CryBabyChoice, what: Asked, options: Sequence[Option]) -> Found:
+    """Alliance Contact can't be put off (R-FB-202)."""
+    return ("R-FB-202", "contact_must") if what.verb in ("fly", "burn", "mosey", "dump", *GIVING_UP) else None
+
+
+EXPLAIN: tuple[Explain, ...] = (
+    (NavChoice, explained(_nav)),
+    (MisbehaveChoice, explained(_misbehave)),
+    (WayChoice, explained(_way)),
+    (Prepare, explained(_prepare)),
+    (AfterRoll, explained(_after)),
+    (Consider, explained(_consider)),
+    (BuyChoice, explained(_buy)),
+    (DealChoice, explained(_deal)),
+    (KeepJobs, explained(_keep)),
+    (CryBabyChoice, explained(_cry_baby)),
+)
