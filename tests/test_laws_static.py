@@ -5,8 +5,6 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).resolve().parents[1]
 GAME = ROOT / "game"
 MODULES = sorted(GAME.rglob("*.py"))
@@ -21,16 +19,6 @@ BELOW = {
     "save": {"core", "geometry", "content", "rules", "save"},
     "app": {"core", "geometry", "content", "rules", "ai", "save", "app", "bench", "cli"},
 }
-LOADS = {
-    "ui": {"ui", "sound"},
-    "sound": {"sound"},
-    "input": {"input"},
-    "table": {"table", "ui", "sound", "input"},
-    "lessons": {"lessons", "table", "ui"},
-    "replay": {"replay", "table", "ui"},
-    "crash": {"crash", "replay"},
-}
-"""Inside the app: the folders a folder loads with itself; what a scene is for comes inside a function."""
 NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "xmlrpc", "asyncio", "requests", "webbrowser"}
 UNSAFE = {"pickle", "shelve", "marshal", "dill", "cloudpickle", "yaml"}
 KINDS = (ast.Import, ast.ImportFrom, ast.Call, ast.Attribute)
@@ -104,17 +92,6 @@ def test_arrows_point_one_way(path: Path) -> None:
     if allowed is not None:
         used = {name.split(".")[1] for name in imports(path) if name.startswith("game.")}
         assert used - {"__version__"} <= allowed
-
-
-@pytest.mark.parametrize("folder", LOADS)
-def test_folders_of_the_app_load_no_scene(folder: str) -> None:
-    """What a widget, a sound or the table needs is below the scenes: any of them can be tried without one."""
-    app = GAME / "app"
-    for path in (app / folder).rglob("*.py"):
-        for node in tree(path).body:
-            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("game.app."):
-                part = node.module.split(".")[2]
-                assert part in LOADS[folder] or (app / f"{part}.py").is_file() and part not in ("main", "start"), path
 
 
 @anywhere

@@ -6,7 +6,9 @@ import sys
 from functools import lru_cache
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parent.parent
+import game
+
+PACKAGE = Path(game.__file__).resolve().parent
 LIST = "files.txt"
 
 
