@@ -73,9 +73,11 @@ def give(hands: Hands, scene: HexScene, option: Option) -> None:
 
 
 def play_to(hands: Hands, scene: HexScene, kind: str, most: int = 400, first: tuple[str, ...] = ()) -> bool:
-    """Answer until a choice of that kind waits for who looks; says whether it came."""
+    """Answer until a choice of that kind waits for who looks, and every result was read; says whether it came."""
     for _ in range(most):
         if scene.now.kind == kind and scene.now.mine:
+            scene.results.clear()
+            scene.panels.refresh()
             return True
         if scene.session.over:
             return False

@@ -227,3 +227,15 @@ def test_the_recap_of_keep_flyin_has_each_card_once(home):
     recap = RecapCard(scene.app, scene, scene.recap._lines(news, 0))
     scene.app.stack.push(recap)
     assert len(recap.faces) == 1
+
+
+def test_what_a_person_did_lies_beside_the_map_and_what_is_pressed_next(home):
+    _, scene = captains(bots=(0, 0))
+    scene.results.heard(told(scene, ("money", 1, -900, "bought"), ("bought", 1, some(scene, "gear"))))
+    scene.results.settled()
+    scene.panels.refresh()
+    (slip,), p = scene.results.lying, scene.places
+    for part in (p.inspector, p.actions, p.primary, p.bar):
+        assert not slip.rect.colliderect(part)
+    over = slip.rect.clip(p.board)
+    assert over.w * over.h < 0.06 * slip.rect.w * slip.rect.h

@@ -12,6 +12,7 @@ from game.app.games.firefly.cards.ways import CardView
 from game.app.games.firefly.carried import COIN, Carry, Places
 from game.app.games.firefly.map.board import Piece
 from game.app.games.firefly.names import title
+from game.app.games.firefly.panels.blocks import Taken
 from game.app.games.firefly.situation import Situation
 from game.app.games.fistful import acts as a
 from game.app.games.fistful.panels.big_card import BigCard
@@ -20,30 +21,35 @@ from game.app.shell.words import Words
 from game.app.sound import cues
 from game.app.table.moving.animate import Act, Stage, Together
 from game.app.table.panels.blocks import Block, Small
-from game.app.table.panels.blocks import Words as Text
 from game.content.common.load import firefly
 from game.core.state import News
-from game.rules.firefly.tokens import face, option_of
+from game.rules.firefly.tokens import face, kind
 
-GLANCE = 900.0  # ms that a card of a bot is shown
+GLANCE, ANSWERED = 600.0, 1100.0  # ms that a card of a bot is shown, and then with what was chosen on it
 OF_A_CARD = ("option", "ace", "rolled", "test")
 """News of what was done with the card over the map."""
 
 
-class Shown(BigCard):
-    """A card that somebody else drew and what was chosen on it, over the map."""
+ACE = -2
+"""What stands for the Ace among the ways of a card."""
 
-    def __init__(self, now: Situation, card: str, words: Words, still: bool, who: str, chosen: str) -> None:
-        super().__init__(card, words, still, GLANCE)
+
+class Shown(BigCard):
+    """A card that somebody else drew, over the map: until it is answered, -1, and once more in the same place with the
+    way that was `chosen` marked."""
+
+    def __init__(self, now: Situation, card: str, words: Words, still: bool, who: str, chosen: int = -1) -> None:
+        answered = chosen != -1
+        super().__init__(card, words, still, ANSWERED if answered else GLANCE, not answered, answered)
         self.now, self.who, self.chosen = now, who, chosen
 
     def said(self) -> tuple[str, ...]:
-        return self.card, self.who, self.chosen
+        return self.card, self.who, str(self.chosen)
 
     def page(self) -> list[Block]:
         found: list[Block] = [Small(self.words("firefly.big.drawn", name=self.who))]
-        found += card_page(self.now, self.words, self.card)
-        return [*found, Text(f"**{self.chosen}**", "ink_green")] if self.chosen else found
+        found += card_page(self.now, self.words, self.card, self.chosen)
+        return [*found, Taken("star", self.words("firefly.act.ace"), "", "ink_green")] if self.chosen == ACE else found
 
 
 class Teller:
@@ -93,7 +99,9 @@ class Teller:
         if what == "rolled" and rest[1] != "first":
             return [self._roll(rest[0], str(rest[1]), rest[2], i, whole)]
         if what in ("nav", "misbehave") and rest[0] not in self.people:
-            return self._drew(now, rest[0], str(rest[1]), whole[i + 1 :])
+            return self._drew(now, rest[0], str(rest[1]))
+        if what in ("option", "ace") and rest[0] not in self.people:
+            return self._answered(now, rest[0], str(rest[1]), ACE if what == "ace" else int(rest[2]))
         if rest and rest[0] in self.people and not self.still and not dropped.startswith(("card:", "good:")):
             return [*self._carried(what, rest), *self._notes(what, rest)]
         return self._notes(what, rest)
@@ -118,15 +126,19 @@ class Teller:
         ways = tuple(way._replace(chosen=True) for way in self.card.ways if number in (-1, way.number))
         return self.card._replace(ways=ways or self.card.ways, ace="")
 
-    def _drew(self, now: Situation, seat: int, card: str, later: Sequence[News]) -> list[Act]:
+    def _drew(self, now: Situation, seat: int, card: str) -> list[Act]:
         """A card of somebody who does not sit at this screen; one without a choice says nothing."""
-        options = getattr(firefly().faces.get(face(card)), "options", ())
-        if len(options) < 2:
+        if not _choice(card):
             return []
-        chosen = next((option_of(n[2], n[3]).title for n in later if n[0] == "option" and n[2] == card), "")
         here = self.at.get(f"ship:{seat}")
         if self.brisk:
             return [a.Note(here, title(card), "book", "brass")] if here else []
+        return [Shown(now, card, self.words, self.still, now.name(seat))]
+
+    def _answered(self, now: Situation, seat: int, card: str, chosen: int) -> list[Act]:
+        """The same card with what was chosen on it."""
+        if self.brisk or not _choice(card):
+            return []
         return [Shown(now, card, self.words, self.still, now.name(seat), chosen)]
 
     def _carried(self, what: str, rest: Sequence[Any]) -> list[Act]:
@@ -182,6 +194,11 @@ class Teller:
             good = what in ("done", "goal")
             return [a.Note(here, words(f"firefly.note.{what}"), "star" if good else "skull", "good" if good else "bad")]
         return []
+
+
+def _choice(card: str) -> bool:
+    """Whether it is a card that is drawn and leaves a choice."""
+    return kind(card) in ("nav", "misbehave") and len(getattr(firefly().faces.get(face(card)), "options", ())) > 1
 
 
 def _together(acts: Sequence[Act]) -> list[Act]:

@@ -242,7 +242,8 @@ class Results:
         return coach is not None and coach.locks and coach.about is not None and one.rect.colliderect(coach.about)
 
     def _place(self, size: tuple[int, int], one: Lying) -> Rect:
-        """On the board, high up, where it covers least of what is played with; off it where a card fills the board."""
+        """On the board, high up, where it covers least of what is played with; off it where a card fills the board, and
+        for what a person did whom the others watch."""
         s, k = self.scene, self.scene.kit
         window = s.places.board.inflate(-2 * k.u(10), -2 * k.u(10))
         shun: list[tuple[Rect, float]] = [(other.rect, 60000.0) for other in self.lying if other is not one]
@@ -255,9 +256,16 @@ class Results:
         shun += [(r, 90000.0) for r in bare]
         about = Rect(0, 0, 2, 2)
         about.midtop = window.centerx, window.y + size[1] // 2
-        found = best(size, window, about, shun)
+        whole = Rect((0, 0), s.app.size).inflate(-2 * k.u(10), -2 * k.u(10))
+        watched = one.result.weight == GLANCE and one.result.seat in s.seating.people
+        aside = watched and not s.places.compact
+        if aside:  # who did it plays on
+            p = s.places
+            shun += [(p.board, 900.0), (p.inspector, 900.0), (p.actions, 900.0), (p.bar, 900.0), (p.dock, 400.0)]
+            shun.append((p.rail, 60.0))
+        found = best(size, whole if aside else window, about, shun)
         if found.collidelist(bare) >= 0:
-            found = best(size, Rect((0, 0), s.app.size).inflate(-2 * k.u(10), -2 * k.u(10)), about, shun)
+            found = best(size, whole, about, shun)
         return found
 
 

@@ -16,7 +16,19 @@ from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import Press
 from game.app.table.panels.window import Window
 from game.content.common.load import firefly
-from game.content.firefly.records import Crew, Do, Drive, Gear, Job, MisbehaveCard, NavCard, Ship, Story, Upgrade
+from game.content.firefly.records import (
+    Choosable,
+    Crew,
+    Do,
+    Drive,
+    Gear,
+    Job,
+    MisbehaveCard,
+    NavCard,
+    Ship,
+    Story,
+    Upgrade,
+)
 from game.core.steps import Option
 from game.rules.firefly.board import board
 from game.rules.firefly.foretelling import moral, upset
@@ -72,8 +84,8 @@ def _good(words: Words, name: str) -> str:
     return words(f"firefly.good.{good_}", n=2) if words.has(f"firefly.good.{good_}") else ""
 
 
-def card_page(now: Situation, words: Words, item: str) -> Page:
-    """What stands on a card."""
+def card_page(now: Situation, words: Words, item: str, chosen: int = -1) -> Page:
+    """What stands on a card; the way that was `chosen` on it is marked, -1 for none."""
     if item.startswith("goal:"):
         return [b.Band("story", words("firefly.kind.goal")), b.Title(title(item), size=18), b.Words(text(item), "ink")]
     record = firefly().faces.get(face(item))
@@ -102,7 +114,7 @@ def card_page(now: Situation, words: Words, item: str) -> Page:
     elif isinstance(record, Story):
         found += [b.Row("star", f"{i}. {goal.title}") for i, goal in enumerate(record.goals, 1)]
     elif isinstance(record, (NavCard, MisbehaveCard)):
-        found += [b.Row("book", f"**{option.title}** {option.text}", drop=1) for option in record.options]
+        found += [_way(option, n, chosen) for n, option in enumerate(record.options)]
     if record.text:
         found.append(b.Words(record.text, "ink", drop=1))
     words_on = _keywords(words, record)
@@ -125,6 +137,14 @@ def card_page(now: Situation, words: Words, item: str) -> Page:
     if now.g.disgruntled.get(item):
         found.append(b.Row("frown", words("firefly.card.angry"), "", "ink_red"))
     return found
+
+
+def _way(option: Choosable, n: int, chosen: int) -> b.Block:
+    """One way of a card that is shown: the one that was taken, one that was not, or one of which nobody knows yet."""
+    says = f"**{option.title}** {option.text}"
+    if n == chosen:
+        return f.Taken("check", says, "", "ink_green")
+    return b.Row("book", says, "", "ink" if chosen < 0 else "ink_mid", drop=1 if chosen < 0 else 2)
 
 
 def _corner(words: Words, record: object, cost: str) -> str:

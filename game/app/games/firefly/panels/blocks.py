@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.app.games.firefly.map.places import picture
 from game.app.games.firefly.panels.rail_paint import badge, portrait
 from game.app.table.boards.places import marble
-from game.app.table.panels.blocks import Block
+from game.app.table.panels.blocks import Block, Row
 from game.app.table.panels.spot import Spot
 from game.app.ui.kit import Kit
 from game.content.firefly.records import SKILLS
@@ -37,6 +37,19 @@ def skills(words: object, values: tuple[int, ...]) -> tuple[tuple[str, int, str]
     """Those Skill Points that are not 0, with their names."""
     assert callable(words)
     return tuple((name, n, words(f"firefly.skill.{name}")) for name, n in zip(SKILLS, values) if n)
+
+
+@dataclass(frozen=True)
+class Taken(Row):
+    """The way that was chosen on a card, in a frame that leaves no doubt."""
+
+    def tall(self, kit: Kit, wide: int) -> int:
+        return super().tall(kit, wide - kit.u(12)) + kit.u(10)
+
+    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
+        kit.box(dst, r, ((222, 238, 214), (200, 224, 196)), 6)
+        kit.ring(dst, r, (60, 110, 76), 1.8, 6)
+        super().draw(kit, dst, r.inflate(-kit.u(12), -kit.u(10)))
 
 
 @dataclass(frozen=True)

@@ -18,12 +18,16 @@ HOLD = 2600.0
 
 
 class BigCard(Act):
-    """The card of an Event over the board; `still`: it appears instead of sliding."""
+    """The card of an Event over the board; `still`: it appears instead of sliding. One that does not `come` lies there
+    at once, one that does not `go` lies there to the end."""
 
-    def __init__(self, card: str, words: Words, still: bool = False, hold: float = HOLD) -> None:
+    def __init__(
+        self, card: str, words: Words, still: bool = False, hold: float = HOLD, come: bool = True, go: bool = True
+    ) -> None:
         super().__init__()
         self.card, self.words, self.still = card, words, still
-        self.read, self.ms = hold, MS["big"] + hold + MS["panel"]
+        self.coming, self.going = MS["big"] * come, MS["panel"] * go
+        self.read, self.ms = hold, self.coming + hold + self.going
 
     def said(self) -> tuple[str, ...]:
         """All that its picture depends on."""
@@ -46,10 +50,10 @@ class BigCard(Act):
         if self.still:
             return r
         far = window.right + w // 2 + kit.u(10) - window.centerx
-        if ms < MS["big"]:
-            r.x += round(far * (1 - out_cubic(ms / MS["big"])))
-        elif ms > self.ms - MS["panel"]:
-            r.x += round(far * in_quad((ms - (self.ms - MS["panel"])) / MS["panel"]))
+        if ms < self.coming:
+            r.x += round(far * (1 - out_cubic(ms / self.coming)))
+        elif self.going and ms > self.ms - self.going:
+            r.x += round(far * in_quad((ms - (self.ms - self.going)) / self.going))
         return r
 
     def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
