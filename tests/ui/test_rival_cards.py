@@ -6,10 +6,10 @@ from itertools import pairwise
 
 import pytest
 
+from game.app.games.firefly.deeds import CardFace
 from game.app.games.firefly.names import card_kind, title
+from game.app.games.keepflyin.deeds import TicketFace
 from game.app.table.curtain.recap_card import RecapCard
-from game.app.table.firefly.deeds import CardFace
-from game.app.table.hex.deeds import TicketFace
 from game.app.table.results.gather import public
 from game.app.table.results.results import BEAT_MS, DWELL, GLANCE, MOST
 from tests.ui import firefly_table

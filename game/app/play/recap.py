@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from game.app.table.slipface import Face
+from game.app.ui.slipface import Face
 from game.core.ruleset import Ruleset
 from game.core.state import News, State
 

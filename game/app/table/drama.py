@@ -10,7 +10,7 @@ from game.app.table.menus import TableMenus
 from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Mark, public
 from game.app.table.results.results import Result
-from game.app.table.slipface import Face
+from game.app.ui.slipface import Face
 from game.core.ruleset import Outcome
 from game.core.session import Session
 from game.core.state import News

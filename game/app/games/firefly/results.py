@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from game.app.games.firefly.cards.ways import BAD, GOOD, band_of, ending, hoped
+from game.app.games.firefly.deeds import DEEDS, card_face, deed, looked_on
 from game.app.games.firefly.names import title
 from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
-from game.app.table.firefly.deeds import DEEDS, card_face, deed, looked_on
 from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Gather, Mark, signed
 from game.app.table.results.results import Line, Result

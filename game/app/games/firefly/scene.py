@@ -9,6 +9,7 @@ from pygame import Surface
 
 from game.app.games.firefly.cards.acts import Rise
 from game.app.games.firefly.carried import Places
+from game.app.games.firefly.deeds import DEEDS, card_face
 from game.app.games.firefly.dock.proposal import only_way
 from game.app.games.firefly.log import entries, unseen
 from game.app.games.firefly.results import MARKS, results
@@ -16,12 +17,11 @@ from game.app.games.firefly.sayings import nearest, refused
 from game.app.games.firefly.situation import card_of
 from game.app.games.firefly.story import Teller
 from game.app.games.firefly.view import FireflyView
-from game.app.table.firefly.deeds import DEEDS, card_face
 from game.app.table.moving.animate import Act
 from game.app.table.panels.log import Entry
 from game.app.table.results import endings
 from game.app.table.results.results import Result
-from game.app.table.slipface import Face
+from game.app.ui.slipface import Face
 from game.core.ruleset import Outcome
 from game.core.state import News
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from game.app.games.keepflyin.chart.pieces import PICTURES
+from game.app.games.keepflyin.deeds import DEEDS, deed
 from game.app.games.keepflyin.sayings import counter_name, title
 from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
-from game.app.table.hex.deeds import DEEDS, deed
 from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Gather, Mark, signed
 from game.app.table.results.results import Line, Result

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.app.games.keepflyin.deeds import DEEDS, card_face
 from game.app.games.keepflyin.log import entries
 from game.app.games.keepflyin.results import MARKS, results
 from game.app.games.keepflyin.sayings import nearest, refused
 from game.app.games.keepflyin.story import Teller
 from game.app.games.keepflyin.view import HexView
-from game.app.table.hex.deeds import DEEDS, card_face
 from game.app.table.moving.animate import Act
 from game.app.table.panels.log import Entry
 from game.app.table.results import endings
 from game.app.table.results.results import Result
-from game.app.table.slipface import Face
+from game.app.ui.slipface import Face
 from game.core.ruleset import Outcome
 from game.core.state import News
 

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.app.play.recap import MOST, Line
 from game.app.shell.sheets.modal import Modal
 from game.app.table.panels.log import LINK
-from game.app.table.slipface import Face
+from game.app.ui.slipface import Face
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Widget
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from game.app.table.panels.log import LINK, Entry
 from game.app.table.results.results import ALL, GLANCE, OWN, Line, Result
-from game.app.table.slipface import Face
+from game.app.ui.slipface import Face
 from game.core.ruleset import Ruleset
 from game.core.state import News, State
 

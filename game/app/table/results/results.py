@@ -12,9 +12,9 @@ from pygame.event import Event
 
 from game.app.table.panels.spot import Spot
 from game.app.table.results import paint as results_paint
-from game.app.table.slipface import Face
 from game.app.ui.layers import ON_SLIP, SLIP
 from game.app.ui.placing import best
+from game.app.ui.slipface import Face
 from game.app.ui.widgets import Widget
 
 if TYPE_CHECKING:
