@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.app.games.keepflyin.chart.camera import HexCamera
-from game.app.games.keepflyin.chart.glance import Glance, seen
+from game.app.table.boards.glance import Glance, seen
 from game.app.table.boards.resting import REST
 from game.app.ui.blur import blurred
 from tests.ui.hex_table import play_to, table

@@ -10,16 +10,16 @@ import pytest
 from pygame import Rect, Surface
 
 from game.app.captains import layout
-from game.app.games.keepflyin.chart import names as chart_names
 from game.app.games.keepflyin.chart import pieces as chart_pieces
 from game.app.games.keepflyin.chart import stance as chart_stance
 from game.app.games.keepflyin.chart.board import HexBoard
-from game.app.games.keepflyin.chart.names import Form, Name
 from game.app.games.keepflyin.chart.pieces import Piece
 from game.app.games.keepflyin.chart.print import strips
+from game.app.games.keepflyin.chart.shown import Goal, Shown
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
-from game.app.table.boards.shown import Goal, Shown
+from game.app.table.boards import names as chart_names
+from game.app.table.boards.names import Form, Name
 from game.content.common.load import keepflyin
 
 NAMES = {"core": "Core", "border": "Border", "fringe": "Fringe"}

@@ -12,8 +12,8 @@ from pygame.event import Event
 
 from game.app.games.fistful.board import danger, risks
 from game.app.games.fistful.board.risks import BANDS, band
-from game.app.games.fistful.fight.odds import percent
 from game.app.games.fistful.fight.reckoner import Reckoner
+from game.app.table.percent import percent
 from game.rules.fistful.danger import Ending
 from tests.ui.hands import middle
 from tests.ui.heist_table import play_to, table

@@ -14,7 +14,7 @@ from game.app.games.firefly.panels import blocks, rail_paint
 from game.app.games.firefly.panels.rail import Person
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
-from game.app.table.boards.places import RINGED
+from game.app.table.boards.marbles import RINGED
 from game.app.trial import shots
 from game.app.ui.kit import Kit
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.games.firefly.hints.routes import Odds, route_page
-from game.app.games.fistful.fight.odds import percent
+from game.app.table.percent import percent
 from game.rules.firefly.board import zone_at
 from game.rules.firefly.voyage import flight
 from tests.ui.firefly_table import table

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.games.fistful.fight.odds import percent
 from game.app.games.fistful.fight.odds_grid import Grid
 from game.app.games.fistful.fight.stakes import fate, plainest
 from game.app.games.fistful.hints.preview import preview
@@ -19,6 +18,7 @@ from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.table.panels.blocks import Title, Words
 from game.app.table.panels.window import Window
+from game.app.table.percent import percent
 from game.content.common.rule_words import unsaid
 from game.core.engine import legal
 from game.core.session import Session

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.app.games.fistful.panels import actions
 from game.app.games.fistful.panels.actions import Tile
-from game.app.games.fistful.panels.big_card import BigCard
+from game.app.games.fistful.panels.big_card import EventShown
 from game.app.games.fistful.panels.pages import area_page
 from game.app.games.fistful.set_up.playbill import Playbill
 from game.app.table.panels import inspector
@@ -81,7 +81,7 @@ def test_the_picture_of_a_drawn_event_takes_the_room_that_its_words_leave(home):
     hands, scene = table(2, 5)
     kit = hands.app.kit
     for event in fistful().events:
-        card = BigCard(f"{event}#1", scene.words, still=True)
+        card = EventShown(f"{event}#1", scene.words, still=True)
         place = card._place(kit, scene.stage)
         placed = inspector.place(kit, Rect((0, 0), place.size), card.page())
         assert place.h - placed[-1][1].bottom < place.h // 5, event

@@ -9,11 +9,11 @@ from fractions import Fraction
 
 import pytest
 
-from game.app.games.fistful.fight.odds import percent
 from game.app.games.keepflyin.hints import odds
 from game.app.games.keepflyin.hints.threats import best, says, threats
 from game.app.games.keepflyin.scene import HexScene
 from game.app.games.keepflyin.situation import Situation
+from game.app.table.percent import percent
 from game.core.session import Session
 from game.core.steps import Chance, Choice, Step
 from game.rules.keepflyin.encounter import EncounterPhase

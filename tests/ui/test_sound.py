@@ -13,7 +13,6 @@ import pygame
 import pytest
 
 import game.rules
-from game.app.games.fistful import acts
 from game.app.games.fistful.result import Result
 from game.app.games.fistful.story import Teller, carried
 from game.app.menus.title.scene import Title
@@ -21,6 +20,7 @@ from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.sound import cues
 from game.app.sound.sounds import Sounds, variants
+from game.app.table.moving.acts import Hop, Throw
 from game.app.table.moving.animate import Act, Player
 from game.app.trial import shots
 from game.content.common.files import data_path
@@ -342,18 +342,18 @@ def test_a_button_is_heard_and_one_that_is_off_knocks(heard, hands):
 
 
 def test_a_walk_is_heard_step_by_step_and_then_lands():
-    hop = acts.Hop("hero:0", [(0, 0), (1, 0), (2, 0), (3, 0)])
+    hop = Hop("hero:0", [(0, 0), (1, 0), (2, 0), (3, 0)])
     names: list[str] = []
     player = Player(Nowhere(), names.append)
     player.play([hop])
     for _ in range(60):
         player.step(16.0, 1.0)
     assert names == [cues.HOP, cues.HOP, cues.LANDING]
-    assert acts.Hop("hero:0", [(0, 0), (1, 0), (2, 0)], still=True).cues == ((1.0, cues.LANDING),)
+    assert Hop("hero:0", [(0, 0), (1, 0), (2, 0)], still=True).cues == ((1.0, cues.LANDING),)
 
 
 def test_dice_rattle_fall_and_tell_the_fight():
-    throw = acts.Throw([("d6", 4)], "4", 1, lambda: (0, 0), then="won")
+    throw = Throw([("d6", 4)], "4", 1, lambda: (0, 0), then="won")
     names: list[str] = []
     player = Player(Nowhere(), names.append)
     player.play([throw])
@@ -367,7 +367,7 @@ def test_dice_rattle_fall_and_tell_the_fight():
 def test_what_was_heard_is_not_heard_again_when_it_is_cut_short():
     names: list[str] = []
     player = Player(Nowhere(), names.append)
-    player.play([acts.Throw([("d6", 4)], "4", 1, lambda: (0, 0))])
+    player.play([Throw([("d6", 4)], "4", 1, lambda: (0, 0))])
     player.step(16.0, 1.0)
     player.finish()
     assert names == [cues.DICE_THROWN, cues.DICE_LIE]

@@ -10,13 +10,13 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.app.games.keepflyin.chart import places as chart_places
 from game.app.games.keepflyin.chart import zone_names
 from game.app.games.keepflyin.chart.camera import ROW, HexCamera
+from game.app.games.keepflyin.chart.places import ChartPlaces
 from game.app.games.keepflyin.chart.print import LINE, ChartPrint, strips
 from game.app.shell.app import App
-from game.app.table.boards import places as chart_places
 from game.app.table.boards.camera import ZOOMS
-from game.app.table.boards.places import ChartPlaces
 from game.content.common.load import keepflyin
 from game.geometry.hexes import HexGrid, axial, distance
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.captains import worlds
 from game.app.captains.set_up import SEEDS, CaptainsSetUp, begin, to_table
 from game.app.play.seating import seating
 from game.app.replay.ending import Ending
+from game.app.table.boards import showcase as worlds
 from game.app.table.results.endings import glad
 from game.app.ui.theme import SEATS, C, tone
 from game.core.session import Session

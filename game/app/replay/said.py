@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.app.games.fistful.fight import odds
 from game.app.games.fistful.fight.means import chance
 from game.app.games.fistful.sayings import crew_name, saying
 from game.app.games.fistful.situation import Situation
 from game.app.replay.tape import Step, Tape
 from game.app.shell.words import Words
 from game.app.table.panels.log import Entry, Then, entry, moments_then, stand
+from game.app.table.percent import percent
 from game.core.session import NotLegal
 from game.rules.fistful.board import board_of
 
@@ -53,7 +53,7 @@ def decision(now: Situation, words: Words, key: str) -> Said:
     if token and key.partition(":")[0] in FIGHTS:
         fighter = now.fight.seat if now.fight else seat
         helper = now.fight.helper if now.fight else -1
-        notes.append(words("replay.chance", percent=odds.percent(chance(now, fighter, token, helper))))
+        notes.append(words("replay.chance", percent=percent(chance(now, fighter, token, helper))))
     return Said(seat, told.icon, words("replay.did", who=who, what=name), ", ".join(notes))
 
 

@@ -14,12 +14,12 @@ from game.app.games.firefly.map.board import Piece
 from game.app.games.firefly.names import title
 from game.app.games.firefly.panels.blocks import Taken
 from game.app.games.firefly.situation import Situation
-from game.app.games.fistful import acts as a
-from game.app.games.fistful.panels.big_card import BigCard
 from game.app.games.keepflyin.acts import Come, Fly
 from game.app.shell.words import Words
 from game.app.sound import cues
+from game.app.table.moving.acts import Change, Note, Throw, heard
 from game.app.table.moving.animate import Act, Stage, Together
+from game.app.table.moving.big_card import BigCard
 from game.app.table.panels.blocks import Block, Small
 from game.content.common.load import firefly
 from game.core.state import News
@@ -80,8 +80,8 @@ class Teller:
         found: list[Act] = []
         beside: list[Act] = []
         for i, one in enumerate(news):
-            acts = a.heard(one, self._one(now, one, dropped, i, news))
-            if all(isinstance(act, (a.Note, Carry)) for act in acts):
+            acts = heard(one, self._one(now, one, dropped, i, news))
+            if all(isinstance(act, (Note, Carry)) for act in acts):
                 beside += acts
             else:
                 found += [*_together(beside), *acts]
@@ -117,7 +117,7 @@ class Teller:
             says = self.words("firefly.dice.sum", skill=skill, n=test[3] - sum(faces), die=sum(faces), total=test[3])
             return Roll(self._chosen(whole), self.words, tuple(faces), says, luck, self.still)
         here = self.at.get(f"ship:{seat}", next(iter(self.at.values()), 1))
-        return a.Throw([("d6", face) for face in faces], says, luck, lambda: self.stage.board.middle(here), self.still)
+        return Throw([("d6", face) for face in faces], says, luck, lambda: self.stage.board.middle(here), self.still)
 
     def _chosen(self, news: Sequence[News]) -> CardView:
         """The card with the option that was chosen."""
@@ -139,6 +139,7 @@ class Teller:
         """The same card with what was chosen on it."""
         if self.brisk or not _choice(card):
             return []
+            return [Note(here, title(card), "book", "brass")] if here else []
         return [Shown(now, card, self.words, self.still, now.name(seat), chosen)]
 
     def _carried(self, what: str, rest: Sequence[Any]) -> list[Act]:
@@ -170,7 +171,7 @@ class Teller:
         if not start:
             return [Come(Piece(id, "ship", end, seat))]
         if dropped == id:
-            return [a.Change(lambda stage: _move(stage, id, end), cues.LANDING)]
+            return [Change(lambda stage: _move(stage, id, end), cues.LANDING)]
         return [Fly(id, (start, end), self.still, hop=False)]
 
     def _notes(self, what: str, rest: Sequence[object]) -> list[Act]:
@@ -183,16 +184,16 @@ class Teller:
         words = self.words
         if what == "money" and n:
             text = words("firefly.note.gain" if n > 0 else "firefly.note.loss", n=abs(n))
-            return [a.Note(here, text, "coins", "brass" if n > 0 else "bad")]
+            return [Note(here, text, "coins", "brass" if n > 0 else "bad")]
         if what == "warrant" and n > 0:
-            return [a.Note(here, words("firefly.note.warrant"), "target", "bad")]
+            return [Note(here, words("firefly.note.warrant"), "target", "bad")]
         if what in ("killed", "left", "hired", "saved", "seized") and len(rest) > 1:
             good = what in ("hired", "saved")
             text = words(f"firefly.note.{what}", card=title(str(rest[1])))
-            return [a.Note(here, text, "users" if good else "skull", "good" if good else "bad")]
+            return [Note(here, text, "users" if good else "skull", "good" if good else "bad")]
         if what in ("done", "goal", "botched", "contact", "reavers"):
             good = what in ("done", "goal")
-            return [a.Note(here, words(f"firefly.note.{what}"), "star" if good else "skull", "good" if good else "bad")]
+            return [Note(here, words(f"firefly.note.{what}"), "star" if good else "skull", "good" if good else "bad")]
         return []
 
 
@@ -205,7 +206,7 @@ def _together(acts: Sequence[Act]) -> list[Act]:
     """Acts at once, the notes over each other."""
     if len(acts) < 2:
         return list(acts)
-    for row, note in enumerate(act for act in acts if isinstance(act, a.Note)):
+    for row, note in enumerate(act for act in acts if isinstance(act, Note)):
         note.row = row
     return [Together(acts)]
 

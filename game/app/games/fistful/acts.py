@@ -3,61 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from typing import Any
 
 from pygame import Rect, Surface
 
 from game.app.games.fistful.board import token
 from game.app.games.fistful.board.board import Piece
-from game.app.sound import cues
-from game.app.table.moving import dice_tray
+from game.app.table.moving.acts import Vanish
 from game.app.table.moving.animate import Act, Stage
 from game.app.ui.kit import Kit
-from game.app.ui.motion import in_out_cubic, out_cubic
-from game.app.ui.theme import MS, C
-from game.core.state import News
+from game.app.ui.motion import out_cubic
+from game.app.ui.theme import MS
 from game.rules.fistful.tokens import back as back_of
-
-
-class Hop(Act):
-    """A piece goes from cell to cell: 140 ms each, never over 900 in all; still tables fade it over instead."""
-
-    def __init__(self, id: str, path: Sequence[Any], still: bool = False, hop: bool = True) -> None:
-        super().__init__()
-        self.id, self.path, self.still, self.hop = id, tuple(path), still, hop
-        self.ms = 160.0 if still else min(900.0, MS["step"] * max(1, len(self.path) - 1))
-        last = len(self.path) - 1 if hop and not still else 1
-        self.cues = (*((k / last, cues.HOP) for k in range(1, last)), (1.0, cues.LANDING))
-
-    def begin(self, stage: Stage) -> None:
-        stage.lift(self.id)
-
-    def end(self, stage: Stage) -> None:
-        piece = stage.pieces.get(self.id)
-        if piece:
-            stage.put(piece._replace(cell=self.path[-1]))
-
-    def spot(self, stage: Stage) -> tuple[float, float]:
-        """Where it is now, in px."""
-        if self.still:
-            return stage.board.middle(self.path[-1])
-        at = self.t * (len(self.path) - 1)
-        i = min(int(at), max(0, len(self.path) - 2))
-        f = in_out_cubic(at - i)
-        a, b = self.path[i], self.path[min(i + 1, len(self.path) - 1)]
-        x, y = between(stage.board.middle(a), stage.board.middle(b), f)
-        return x, y - (math.sin(f * math.pi) * stage.board.camera.cell * 0.22 if self.hop else 0)
-
-    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
-        x, y = self.spot(stage)
-        n = round(stage.board.camera.cell * 1.9)
-        return Rect(round(x) - n // 2, round(y) - n // 2, n, n)
-
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
-        piece = stage.pieces.get(self.id)
-        if piece:
-            stage.board.piece(kit, dst, piece, self.spot(stage))
 
 
 class Flip(Act):
@@ -127,33 +83,8 @@ class Rise(Act):
         )
 
 
-class Vanish(Act):
-    """A piece fades from the board."""
-
-    ms = float(MS["panel"])
-
-    def __init__(self, id: str) -> None:
-        super().__init__()
-        self.id = id
-        self.piece: Any = None
-
-    def begin(self, stage: Stage) -> None:
-        self.piece = stage.pieces.get(self.id)
-        stage.lift(self.id)
-
-    def end(self, stage: Stage) -> None:
-        stage.take(self.id)
-
-    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
-        return stage.board.extent(kit, self.space()) if self.piece else None
-
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
-        if self.piece:
-            self.fade(kit, dst, stage, stage.board.middle(self.space()), max(10, int(250 * (1 - self.t))))
-
-    def space(self) -> Any:
-        """Where the piece stood."""
-        return self.piece.cell
+class Leave(Vanish):
+    """A piece fades from the heist's board."""
 
     def fade(self, kit: Kit, dst: Surface, stage: Stage, pos: tuple[float, float], dim: int) -> None:
         """The piece, its opacity `dim` of 255."""
@@ -164,135 +95,3 @@ class Vanish(Act):
             token.hero(kit, dst, pos, piece.name, piece.seat, stage.board.tall(kit), dim=dim)
         else:
             token.faceup(kit, dst, pos, piece.name, stage.board.disc(kit), dim=dim)
-
-
-class Change(Act):
-    """The table changes at once, at its place among the acts; `cue` is heard with it."""
-
-    def __init__(self, do: Callable[[Stage], object], cue: str = "") -> None:
-        super().__init__()
-        self.do, self.cues = do, ((1.0, cue),)
-
-    def end(self, stage: Stage) -> None:
-        self.do(stage)
-
-
-class Fly(Act):
-    """A picture flies from one place to another: a card to its slot, a token to its sack."""
-
-    ms = float(MS["card"]) + 80
-
-    def __init__(
-        self,
-        picture: str,
-        start: Callable[[], Sequence[float]],
-        goal: Callable[[], Sequence[float]],
-        size: float,
-        gone: str = "",
-        still: bool = False,
-    ) -> None:
-        super().__init__()
-        self.picture, self.start, self.goal, self.size, self.gone, self.still = picture, start, goal, size, gone, still
-
-    def begin(self, stage: Stage) -> None:
-        if self.gone:
-            stage.take(self.gone)
-
-    def spot(self) -> tuple[float, float]:
-        """Where it is now."""
-        if self.still:
-            return between(self.goal(), self.goal(), 0)
-        f = in_out_cubic(self.t)
-        x, y = between(self.start(), self.goal(), f)
-        return x, y - math.sin(f * math.pi) * 40
-
-    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
-        x, y = self.spot()
-        n = kit.u(self.size * 1.9)
-        return Rect(round(x) - n // 2, round(y) - n // 2, n, n)
-
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
-        pic = kit.sprite(self.picture, w=self.size, h=self.size)
-        if pic:
-            kit.drop(dst, self.spot(), pic, None, alpha=0)
-
-
-class Note(Act):
-    """A few letters rise from a place: Health lost, Ammo gained; `row`: how many others stand below it."""
-
-    ms = 620.0
-
-    def __init__(self, cell: Any, words: str, icon: str, color: str, row: int = 0) -> None:
-        super().__init__()
-        self.cell, self.words, self.icon, self.color, self.row = cell, words, icon, color, row
-
-    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
-        x, y = stage.board.middle(self.cell)
-        w = kit.width(self.words, "black", 18) + kit.t(44)
-        y -= self.row * kit.t(32)
-        return Rect(round(x - w / 2), round(y - stage.board.camera.cell * 1.1) - kit.t(20), w, kit.t(60))
-
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
-        x, y = stage.board.middle(self.cell)
-        y -= stage.board.camera.cell * 0.62 + kit.u(12) * out_cubic(self.t) + self.row * kit.t(32)
-        w = kit.width(self.words, "black", 18) + kit.t(34)
-        r = Rect(round(x - w / 2), round(y) - kit.t(14), w, kit.t(28))
-        kit.box(dst, r, (20, 14, 12), 12, 235)
-        kit.ring(dst, r, C[self.color], 1.6, 12)
-        kit.icon(dst, (r.x + kit.t(15), r.centery), self.icon, 15 * kit.grow, self.color)
-        kit.text(dst, (r.x + kit.t(27), r.centery), self.words, "black", 18, "hi", "ml")
-
-
-class Throw(Act):
-    """Dice tumble in the tray to the faces the rules chose; the sum is held for a moment, with the sound `then`."""
-
-    def __init__(
-        self,
-        dice: Sequence[tuple[str, int]],
-        says: str,
-        seed: int,
-        avoid: Callable[[], Sequence[float]],
-        still: bool = False,
-        then: str = "",
-    ) -> None:
-        super().__init__()
-        self.dice, self.says, self.still, self.avoid = tuple(dice), says, still, avoid
-        self.frames = dice_tray.throw(self.dice, seed)
-        self.ms = (0.0 if still else float(MS["dice"])) + 620.0
-        lie = 0.0 if still else MS["dice"] / self.ms
-        self.cues = ((lie, cues.DICE_LIE), (lie + 0.12, then))
-        if not still:
-            self.cues = ((0.0, cues.DICE_THROWN), *self.cues)
-
-    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
-        x, y = self.avoid()
-        return dice_tray.place(kit, stage.board.camera.window, (x, y), self.says).inflate(kit.u(50), kit.u(50))
-
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
-        x, y = self.avoid()
-        rolling = 0.0 if self.still else MS["dice"] / self.ms
-        at = len(self.frames) - 1 if self.t >= rolling else int(self.t / rolling * (len(self.frames) - 1))
-        says = self.says if self.t >= rolling else ""
-        dice_tray.paint(
-            kit,
-            dst,
-            dice_tray.place(kit, stage.board.camera.window, (x, y), self.says),
-            self.dice,
-            self.frames[at],
-            says,
-        )
-
-
-def heard(news: News, acts: list[Act], heist: str = "") -> list[Act]:
-    """The acts of a piece of news with its sound; news without an act may be heard all the same."""
-    cue = cues.of_news(news, heist)
-    if cue and not acts:
-        return [Change(lambda stage: None, cue)]
-    if cue:
-        acts[0].cues = (*acts[0].cues, (0.0, cue))
-    return acts
-
-
-def between(a: Sequence[float], b: Sequence[float], f: float) -> tuple[float, float]:
-    """A point on the way from a to b."""
-    return a[0] + (b[0] - a[0]) * f, a[1] + (b[1] - a[1]) * f

@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from game.app.games.fistful import acts as a
 from game.app.games.fistful.board.board import Cell, Piece
 from game.app.games.fistful.board.token import picture_of
-from game.app.games.fistful.panels.big_card import BigCard
+from game.app.games.fistful.panels.big_card import EventShown
 from game.app.games.fistful.panels.gear_icons import gear_icon
 from game.app.games.fistful.sayings import gear_does
 from game.app.games.fistful.situation import Situation
 from game.app.shell.words import Words
 from game.app.sound import cues
+from game.app.table.moving.acts import Change, Fly, Hop, Note, Throw, heard
 from game.app.table.moving.animate import Act, Stage
 from game.content.common.load import fistful
 from game.core.state import News
@@ -42,7 +43,7 @@ class Teller:
                 found.append(self._throw(news[i:j], news[j] if j < len(news) else (), i))
                 i = j
                 continue
-            found += a.heard(news[i], self._one(now, news[i], dropped), now.heist.id)
+            found += heard(news[i], self._one(now, news[i], dropped), now.heist.id)
             i += 1
         return found
 
@@ -64,7 +65,7 @@ class Teller:
         here = self.at.get(f"hero:{seat}", (0, 0))
         then = cues.FIGHT.get(after[0], "") if after else ""
         luck = seed * 131 + faces * 17 + len(self.stage.pieces)
-        return a.Throw(dice, says, luck, lambda: self.stage.board.middle(here), self.still, then)
+        return Throw(dice, says, luck, lambda: self.stage.board.middle(here), self.still, then)
 
     def _one(self, now: Situation, news: News, dropped: str) -> list[Act]:
         what, *rest = news
@@ -74,16 +75,16 @@ class Teller:
             self.at[id] = path[-1]
             on = carried(path)
             if dropped == id:
-                return [a.Change(lambda stage: _move(stage, id, path[-1]), cues.CARRIED if on else cues.LANDING)]
-            hop = a.Hop(id, path, self.still, hop=rest[2:] != [0])
+                return [Change(lambda stage: _move(stage, id, path[-1]), cues.CARRIED if on else cues.LANDING)]
+            hop = Hop(id, path, self.still, hop=rest[2:] != [0])
             hop.cues = (*hop.cues, *([(on / (len(path) - 1), cues.CARRIED)] if on else []))
             return [hop]
         if what in ("jumped", "stalked"):
             token, path = rest[0], [now.xy(rest[1]), now.xy(rest[2])]
             self.at[token] = path[-1]
             if dropped == token:
-                return [a.Change(lambda stage: _move(stage, token, path[-1]), cues.LANDING)]
-            return [a.Hop(token, path, self.still, hop=False)]
+                return [Change(lambda stage: _move(stage, token, path[-1]), cues.LANDING)]
+            return [Hop(token, path, self.still, hop=False)]
         if what == "flipped":
             cell, token = rest[0], rest[1]
             at = now.xy(cell)
@@ -100,23 +101,21 @@ class Teller:
             seat = rest[0]
             record = now.gear(rest[1])
             picture = record.picture if record else "crate"
-            return [
-                a.Fly(picture, lambda: self.where("deck"), lambda: self.where(f"seat:{seat}"), 46, still=self.still)
-            ]
+            return [Fly(picture, lambda: self.where("deck"), lambda: self.where(f"seat:{seat}"), 46, still=self.still)]
         if what == "event":
-            return [BigCard(rest[0], self.words, self.still)]
+            return [EventShown(rest[0], self.words, self.still)]
         if what == "used":
             here, record = self.at.get(f"hero:{rest[0]}"), now.gear(rest[1])
             return (
-                [a.Note(here, f"{record.title}: {gear_does(self.words, record)}", gear_icon(record), "brass")]
+                [Note(here, f"{record.title}: {gear_does(self.words, record)}", gear_icon(record), "brass")]
                 if here and record
                 else []
             )
         if what in ("defeated", "knocked_out", "out", "opened"):
             id = rest[1] if what in ("defeated", "opened") else f"hero:{rest[0]}"
-            return [a.Vanish(id)] if id in self.at else []
+            return [a.Leave(id)] if id in self.at else []
         if what == "stepped_in":
-            return [a.Change(lambda stage: _stepped_in(stage, rest[0], rest[1], self.at))]
+            return [Change(lambda stage: _stepped_in(stage, rest[0], rest[1], self.at))]
         return self._tracks(what, rest)
 
     def _took(self, seat: int, token: str, zone: str) -> list[Act]:
@@ -125,10 +124,10 @@ class Teller:
         if here is None:
             return []
         if zone == "removed":
-            return [a.Vanish(token)]
+            return [a.Leave(token)]
         goal = f"seat:{seat}" if zone.startswith("sack") else "goals"
         return [
-            a.Fly(
+            Fly(
                 picture_of(token),
                 lambda: self.stage.board.middle(here),
                 lambda: self.where(goal),
@@ -146,15 +145,15 @@ class Teller:
         if here is None or not isinstance(n, int):
             return []
         if what == "hurt":
-            return [a.Note(here, f"-{n}", "heart", "bad")]
+            return [Note(here, f"-{n}", "heart", "bad")]
         if what == "healed":
-            return [a.Note(here, f"+{n}", "heart", "good")]
+            return [Note(here, f"+{n}", "heart", "good")]
         if what == "ammo":
-            return [a.Note(here, f"{n:+d}", "ammo", "good" if n > 0 else "warn")]
+            return [Note(here, f"{n:+d}", "ammo", "good" if n > 0 else "warn")]
         if what == "refilled":
-            return [a.Note(here, f"+{n}", "star", "good")]
+            return [Note(here, f"+{n}", "star", "good")]
         if what == "banked" and n:
-            return [a.Note(here, f"+${n}", "coins", "brass")]
+            return [Note(here, f"+${n}", "coins", "brass")]
         return []
 
 

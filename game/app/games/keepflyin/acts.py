@@ -7,14 +7,14 @@ from typing import Any
 
 from pygame import Rect, Surface
 
-from game.app.captains import worlds
-from game.app.games.fistful.acts import Hop, Vanish
-from game.app.games.fistful.panels.big_card import BigCard
 from game.app.games.keepflyin.chart import pieces as chart_pieces
 from game.app.games.keepflyin.chart.pieces import Piece
 from game.app.games.keepflyin.panels.cards import event_page, job_page
+from game.app.games.keepflyin.panels.counters import down, face
 from game.app.shell.words import Words
+from game.app.table.moving.acts import Hop, Vanish
 from game.app.table.moving.animate import Act, Stage
+from game.app.table.moving.big_card import BigCard
 from game.app.table.panels.blocks import Block, Small
 from game.app.ui.kit import Kit
 from game.app.ui.motion import out_cubic
@@ -59,14 +59,14 @@ class Turn(Act):
         t = min(1.0, self.t * self.ms / 260.0)
         half = max(0.2, abs(math.cos(t * math.pi)))
         if (t < 0.5) == self.up:
-            worlds.down(kit, dst, pos, size * half)
+            down(kit, dst, pos, size * half)
             return
         fade = (
             255
             if self.face is not None or t < 1
             else max(0, int(255 * (1 - (self.t * self.ms - 260) / (self.ms - 260))))
         )
-        worlds.face(kit, dst, pos, self.kind, size * 1.2 * half, dim=fade)
+        face(kit, dst, pos, self.kind, size * 1.2 * half, dim=fade)
 
 
 class Come(Act):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.app.captains.panels import SeatedMouse
-from game.app.captains.worlds import stem
+from game.app.games.keepflyin.chart.places import stem
 from game.app.games.keepflyin.chart.table import Piece
 from game.app.games.keepflyin.dock import tickets
 from game.app.table.keys import Keys

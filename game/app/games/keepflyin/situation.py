@@ -6,8 +6,8 @@ from typing import Any
 
 from game.app.captains.beheld import Beheld
 from game.app.games.keepflyin.chart.pieces import Piece
+from game.app.games.keepflyin.chart.shown import Goal
 from game.app.games.keepflyin.panels.counters import counter
-from game.app.table.boards.shown import Goal
 from game.content.keepflyin.records import Job, Location
 from game.core.steps import Option
 from game.geometry.hexes import distances, path, reach

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
-from game.app.games.fistful import acts as a
 from game.app.games.keepflyin.acts import Come, Fly, Go, Shown, Turn
 from game.app.games.keepflyin.chart.pieces import Piece
 from game.app.games.keepflyin.panels.counters import counter
@@ -13,6 +12,7 @@ from game.app.games.keepflyin.sayings import counter_name
 from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
 from game.app.sound import cues
+from game.app.table.moving.acts import Change, Note, Throw, heard
 from game.app.table.moving.animate import Act, Stage
 from game.core.state import News
 from game.rules.keepflyin.tokens import sort
@@ -50,7 +50,7 @@ class Teller:
                 while j + 1 < len(news) and news[j + 1][0] == "shifted" and news[j + 1][1] == one[1]:
                     j += 1
                     path.append(news[j][3])
-                found += a.heard(one, self._shifted(f"counter:{one[1]}", path, dropped))
+                found += heard(one, self._shifted(f"counter:{one[1]}", path, dropped))
                 i = j + 1
                 continue
             if one[0] == "rolled":
@@ -59,8 +59,8 @@ class Teller:
                 i += 1
                 continue
             if one[0] in HEADS:
-                found.append(a.Change(partial(_tell, self.turn_comes, one[1], HEADS[one[0]])))
-            found += a.heard(one, self._one(now, one, dropped, setup))
+                found.append(Change(partial(_tell, self.turn_comes, one[1], HEADS[one[0]])))
+            found += heard(one, self._one(now, one, dropped, setup))
             i += 1
         return found
 
@@ -78,14 +78,14 @@ class Teller:
             else ""
         )
         luck = seat * 131 + total * 17 + seed
-        return a.Throw(
+        return Throw(
             [("d6", face) for face in faces], says, luck, lambda: self.stage.board.middle(here), self.still, good
         )
 
     def _shifted(self, id: str, path: list[int], dropped: str) -> list[Act]:
         self.at[id] = path[-1]
         if dropped == id:
-            return [a.Change(lambda stage: _move(stage, id, path[-1]), cues.LANDING)]
+            return [Change(lambda stage: _move(stage, id, path[-1]), cues.LANDING)]
         return [Fly(id, path, self.still, hop=False)]
 
     def _one(self, now: Situation, news: News, dropped: str, setup: bool) -> list[Act]:
@@ -95,7 +95,7 @@ class Teller:
             id = f"ship:{seat}"
             self.at[id] = path[-1]
             if dropped == id:
-                return [a.Change(lambda stage: _move(stage, id, path[-1]), cues.LANDING)]
+                return [Change(lambda stage: _move(stage, id, path[-1]), cues.LANDING)]
             return [Fly(id, path, self.still, hop=False)]
         if what == "flipped":
             return self._flipped(rest[0], rest[1], rest[2])
@@ -154,24 +154,22 @@ class Teller:
         if what in ("pursues", "pursuit_over"):
             here = self.at.get(f"counter:{seat}")
             bad = what == "pursues"
-            return (
-                [a.Note(here, words(f"hex.note.{what}"), "run", "bad" if bad else "good")] if here is not None else []
-            )
+            return [Note(here, words(f"hex.note.{what}"), "run", "bad" if bad else "good")] if here is not None else []
         here = self.at.get(f"ship:{seat}")
         if here is None or setup:
             return []
         n = rest[1] if len(rest) > 1 and isinstance(rest[1], int) else 0
         if what == "platinum" and n:
             text = words("hex.note.gain" if n > 0 else "hex.note.loss", n=abs(n))
-            return [a.Note(here, text, "coins", "brass" if n > 0 else "bad")]
+            return [Note(here, text, "coins", "brass" if n > 0 else "bad")]
         if what == "notoriety" and n:
-            return [a.Note(here, words("hex.note.nr", change=f"{n:+d}"), "star", "bad" if n > 0 else "good")]
+            return [Note(here, words("hex.note.nr", change=f"{n:+d}"), "star", "bad" if n > 0 else "good")]
         if what == "caught":
             name = counter_name(words, self.faces.get(n, ""))
-            return [a.Note(here, words("hex.note.caught", name=name), "skull", "bad")]
+            return [Note(here, words("hex.note.caught", name=name), "skull", "bad")]
         if what in ("evaded", "lies_low", "released", "lost"):
             return [
-                a.Note(
+                Note(
                     here,
                     words(f"hex.note.{what}"),
                     "check" if what != "lost" else "skull",

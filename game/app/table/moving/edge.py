@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.app.captains import worlds
+from game.app.table.boards import showcase as worlds
 from game.app.ui.kit import Kit
 from game.app.ui.layers import SLIP
 from game.app.ui.placing import GRAVE, best

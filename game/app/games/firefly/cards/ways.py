@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from game.app.games.firefly.names import card_kind, contact_name, doll, text, title
 from game.app.games.firefly.situation import Situation
-from game.app.games.fistful.fight.odds import percent
 from game.app.shell.words import Words
+from game.app.table.percent import percent
 from game.app.ui.kit import Kit
 from game.content.common.load import firefly
 from game.content.firefly.records import CONTACTS, Band, Choosable, MisbehaveCard, NavCard

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.app.games.firefly.map.places import picture
 from game.app.games.firefly.names import thing_art
 from game.app.games.firefly.panels.rail_paint import badge, portrait
-from game.app.table.boards.places import RINGED, marble
+from game.app.table.boards.marbles import RINGED, marble
 from game.app.ui.hyphens import broken
 from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, C, Color, tone

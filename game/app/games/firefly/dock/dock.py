@@ -16,8 +16,8 @@ from game.app.games.firefly.dock.proposal import asks, course_of, lead
 from game.app.games.firefly.hints.preview import price
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import SOMEBODY, saying
-from game.app.games.fistful.panels.dock import DIGITS, PADS, Dock
 from game.app.table.leading import Primary, coached, led, passing
+from game.app.table.panels.dock import DIGITS, PADS, Dock
 from game.app.table.panels.hint_button import hint_button
 from game.app.table.panels.spot import Spot
 from game.app.ui.widgets import Button, RoundButton, Widget
@@ -25,19 +25,15 @@ from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
 
 if TYPE_CHECKING:
-    from game.app.games.firefly.scene import FireflyScene
+    pass
 
 
 TOWARD = {"burn": "firefly.toward.burn"}
 """How a flight is called that ends short of its place."""
 
 
-class FireflyDock(Dock):
+class FireflyDock(Dock["FireflyScene"]):
     """Sets the layers of the lower edge and gives what can be pressed there."""
-
-    def __init__(self, scene: FireflyScene) -> None:
-        super().__init__(scene)  # type: ignore[arg-type]
-        self.map_scene = scene
 
     def widgets(self) -> list[Widget]:
         return [*self._actions(), *self._cards(), *self._buttons()]
@@ -45,7 +41,7 @@ class FireflyDock(Dock):
     # ------------------------------------------------------------ rows
 
     def _actions(self) -> list[Widget]:
-        s = self.map_scene
+        s = self.scene
         k, p, words = s.kit, s.places, s.words
         row = rows.rows(s.now, words, s.mode)
         row = row if s.now.kind == "Actions" else rows.seen(k, p.actions, row)
@@ -75,7 +71,7 @@ class FireflyDock(Dock):
     # ------------------------------------------------------------ cards
 
     def _cards(self) -> list[Widget]:
-        s = self.map_scene
+        s = self.scene
         k, p, now, words = s.kit, s.places, s.now, s.words
         leaves = dockrow.leaves(k, p.dock, dockrow.row(now, words))
         cards, turns = leaves[s.fan % len(leaves)], len(leaves) > 1
@@ -120,7 +116,7 @@ class FireflyDock(Dock):
     # ------------------------------------------------------------ buttons
 
     def _buttons(self) -> list[Widget]:
-        s = self.map_scene
+        s = self.scene
         p, words = s.places, s.words
         label, sub, why, act = self.primary()
         first = self.first()
@@ -148,7 +144,7 @@ class FireflyDock(Dock):
 
     def _overview(self, roomy: bool) -> Widget:
         """The button that shows everything at once; only its sign where there is little room."""
-        s = self.map_scene
+        s = self.scene
         r, words = s.places.details, s.words
         tip, keys = words("firefly.sheet.tip"), (pygame.K_d,)
         if s.places.compact:
@@ -165,14 +161,14 @@ class FireflyDock(Dock):
         )
 
     def plain(self) -> Option | None:
-        return lead(self.map_scene.now)
+        return lead(self.scene.now)
 
     def ready(self) -> bool:
-        return self.first() is not None or not self.map_scene.now.mine
+        return self.first() is not None or not self.scene.now.mine
 
     def _flight(self, first: Option, goal: int, way: tuple[int, ...]) -> Primary:
         """A flight that is proposed: all the way to the place, or as far towards it as the ship gets."""
-        s = self.map_scene
+        s = self.scene
         now, words = s.now, s.words
         head = first.key.partition(":")[0]
         key = f"firefly.act.{head}" if way[-1] == goal else TOWARD.get(head, "firefly.toward")
@@ -181,7 +177,7 @@ class FireflyDock(Dock):
 
     def primary(self) -> Primary:
         """What the primary button says and does."""
-        s = self.map_scene
+        s = self.scene
         now, words = s.now, s.words
         if now.choice is None:
             return words("table.over.show"), "", "", s.show_result

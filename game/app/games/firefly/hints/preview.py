@@ -8,8 +8,8 @@ from game.app.games.firefly.hints.routes import foretold
 from game.app.games.firefly.map.board import Piece, Tag
 from game.app.games.firefly.names import title
 from game.app.games.firefly.situation import Situation
-from game.app.games.fistful.fight.odds import percent
 from game.app.shell.words import Words
+from game.app.table.percent import percent
 from game.rules.firefly.board import zone_at
 from game.rules.firefly.flying import BURN
 from game.rules.firefly.zones import amount, outlaw

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.app.games.firefly.names import contact_name, title
 from game.app.games.firefly.situation import FLIGHTS, Situation
-from game.app.games.fistful.fight.odds import percent
 from game.app.shell.words import Words
+from game.app.table.percent import percent
 from game.content.common.load import firefly
 from game.content.firefly.records import SKILLS, Crew, Drive, Gear, Job, Upgrade
 from game.core.steps import Option

@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 
 from game.app.games.firefly.names import title
 from game.app.games.firefly.situation import Situation
-from game.app.games.fistful.fight.odds import percent
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import BRICK, MEADOW
+from game.app.table.percent import percent
 from game.app.ui.kit import Kit
 from game.app.ui.theme import Color
 from game.content.firefly.records import Choosable

@@ -18,11 +18,10 @@ from game.app.games.firefly.map.print import SectorPrint
 from game.app.games.firefly.map.shapes import Shapes
 from game.app.games.firefly.map.states import Goal
 from game.app.games.firefly.map.words import SectorWords, Written
-from game.app.games.keepflyin.chart import states as chart_states
-from game.app.games.keepflyin.chart.glance import Glance
 from game.app.table.boards.camera import Camera
+from game.app.table.boards.glance import Glance
 from game.app.table.boards.resting import Resting
-from game.app.table.boards.shown import Tag
+from game.app.table.boards.tags import Tag, tag, tag_box
 from game.app.table.panels import corner
 from game.app.ui.kit import Kit
 from game.content.firefly.records import Map
@@ -206,10 +205,10 @@ class SectorBoard:
         if shown.ghost is not None and not shown.path:
             spot = self.places.stands(shown.ghost.node, 1)[0]
             sectorpieces.piece(kit, dst, shapes.px((spot.x, spot.y)), self.places.size(spot), shown.ghost, dim=165)
-        tag = self._tag_box(kit, shown)
-        if tag is not None and shown.tag is not None:
+        box = self._tag_box(kit, shown)
+        if box is not None and shown.tag is not None:
             words, note, number, danger, lines = shown.tag
-            chart_states.tag(kit, dst, tag, words, note, number, danger, lines)
+            tag(kit, dst, box, words, note, number, danger, lines)
 
     def _tag_box(self, kit: Kit, shown: Shown) -> Rect | None:
         """Where the tag of what is pointed at lies, None without one."""
@@ -217,7 +216,7 @@ class SectorBoard:
             return None
         words, note, number, _, lines = shown.tag
         at = self.middle(shown.hover)
-        return chart_states.tag_box(kit, self.window, at, kit.u(24), words, note, number, lines)
+        return tag_box(kit, self.window, at, kit.u(24), words, note, number, lines)
 
     def under(self, kit: Kit, shown: Shown) -> Surface:
         """Print, states, planets and words, kept until one of them changes."""

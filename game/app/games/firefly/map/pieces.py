@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.app.games.firefly.map.places import halo
-from game.app.games.keepflyin.chart import pieces as chart_pieces
+from game.app.table.boards.models import flying, ship
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
 
@@ -41,12 +41,12 @@ def piece(
     if one.marked:
         halo(kit, dst, at, size * 0.56)
     if one.kind == "ship":
-        chart_pieces.ship(kit, dst, at, one.seat, size, 0, one.active, lift, dim)
+        ship(kit, dst, at, one.seat, size, 0, one.active, lift, dim)
         return
     picture, tall, light, _ = MODELS[one.kind]
     if dim == 255:
         kit.glow(dst, at, size * tall * 0.8, light, 0.95)
-    chart_pieces.flying(kit, dst, at, picture, size * tall * 0.9, 0, lift, dim)
+    flying(kit, dst, at, picture, size * tall * 0.9, 0, lift, dim)
 
 
 def bounds(kit: Kit, at: Sequence[float], wide: float, one: Piece) -> Rect:

@@ -10,7 +10,7 @@ from zlib import crc32
 from pygame import Rect, Surface
 
 from game.app.games.firefly.map.shapes import CELL, Free, Shapes
-from game.app.table.boards.places import MOONS, RINGED, WORLDS, marble
+from game.app.table.boards.marbles import MOONS, RINGED, WORLDS, marble
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, C
 from game.content.firefly.records import Planet

@@ -10,7 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.app.games.firefly.map.shapes import Shapes, inset, rounded, spline
-from game.app.games.keepflyin.chart.states import coin
+from game.app.table.boards.tags import coin
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import RGBA_MULT
 from game.app.ui.theme import C, Color

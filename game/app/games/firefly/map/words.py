@@ -13,7 +13,7 @@ from game.app.games.firefly.map.places import Places
 from game.app.games.firefly.map.print import body
 from game.app.games.firefly.map.shapes import Shapes
 from game.app.games.firefly.map.states import Goal
-from game.app.games.keepflyin.chart.names import Form, Name, Set, first_free, lay, sites
+from game.app.table.boards.names import Form, Name, Set, first_free, lay, sites
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 

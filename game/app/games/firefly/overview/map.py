@@ -11,8 +11,8 @@ from pygame import Rect, Surface
 from game.app.games.firefly.map.board import Goal, SectorBoard, Shown
 from game.app.games.firefly.map.named import map_board
 from game.app.games.firefly.situation import Situation
-from game.app.games.keepflyin.chart.states import coin
 from game.app.shell.words import Words
+from game.app.table.boards.tags import coin
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.content.common.load import firefly

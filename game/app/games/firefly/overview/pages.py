@@ -10,10 +10,10 @@ from game.app.games.firefly.cards.pages import Page, good
 from game.app.games.firefly.names import card_kind, contact_name, deck_name, title
 from game.app.games.firefly.panels import blocks as f
 from game.app.games.firefly.situation import Situation
-from game.app.games.fistful.fight.odds import percent
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import MEADOW, Bar
+from game.app.table.percent import percent
 from game.app.ui.kit import Kit
 from game.content.common.load import firefly
 from game.content.firefly.records import Do, Goal

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.app.games.firefly.map.places import picture
 from game.app.games.firefly.panels.rail_paint import badge, portrait
-from game.app.table.boards.places import marble
+from game.app.table.boards.marbles import marble
 from game.app.table.panels.blocks import Block, Row
 from game.app.table.panels.spot import Spot
 from game.app.ui.kit import Kit

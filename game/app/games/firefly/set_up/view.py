@@ -10,12 +10,12 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.captains import set_up_rows as rows
-from game.app.captains import worlds
 from game.app.captains.set_up_rows import Row, Rows
 from game.app.captains.set_up_view import View
 from game.app.games.firefly.map.places import picture
 from game.app.games.firefly.set_up.story_card import StoryCard, StorySlip, slip_high
-from game.app.table.boards.places import marble
+from game.app.table.boards import showcase as worlds
+from game.app.table.boards.marbles import marble
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Choice, RoundButton, Widget
 from game.app.ui.widgets.cycle import Cycle

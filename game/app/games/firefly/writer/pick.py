@@ -13,7 +13,7 @@ from pygame.event import Event
 
 from game.app.games.firefly.map.places import picture
 from game.app.shell.sheets.modal import Modal
-from game.app.table.boards.places import marble
+from game.app.table.boards.marbles import marble
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Field, RoundButton, Widget

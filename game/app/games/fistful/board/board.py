@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 
 from game.app.games.fistful.board import overlays, risks, token
 from game.app.games.fistful.board.composed import Composed, shape
-from game.app.games.fistful.board.lamp import Lamp, canvas
 from game.app.games.fistful.board.plan import BoardPlan, plan_of
 from game.app.games.fistful.board.risks import Risk
 from game.app.table.boards.camera import Camera
+from game.app.table.boards.lamp import Lamp, canvas
 from game.app.table.boards.scaled import Scaled
 from game.app.table.panels import corner
 from game.app.ui.kit import Kit

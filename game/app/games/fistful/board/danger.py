@@ -8,9 +8,9 @@ from functools import partial
 from time import monotonic
 
 from game.app.games.fistful.board.risks import BANDS, Risk
-from game.app.games.fistful.fight import odds
 from game.app.games.fistful.situation import Cell, Situation
 from game.app.shell.words import Words
+from game.app.table.percent import percent
 from game.rules.fistful.danger import Ending
 from game.rules.fistful.movement import routes
 from game.rules.fistful.zones import alert
@@ -114,5 +114,5 @@ def said(now: Situation, words: Words, at: Cell) -> str:
     if found is None:
         return ""
     chance, spared = found
-    told = words("table.danger.here", percent=odds.percent(chance))
-    return told if spared == chance else f"{told} ({words('table.danger.spared', percent=odds.percent(spared))})"
+    told = words("table.danger.here", percent=percent(chance))
+    return told if spared == chance else f"{told} ({words('table.danger.spared', percent=percent(spared))})"

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from game.app.games.fistful.fight import odds
 from game.app.games.fistful.fight.odds_grid import UNKNOWN, Grid, Line
 from game.app.games.fistful.fight.stakes import wins
 from game.app.games.fistful.panels.gear_icons import gear_icon
@@ -14,6 +13,7 @@ from game.app.games.fistful.sayings import card_title
 from game.app.games.fistful.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
+from game.app.table.percent import percent
 from game.core.steps import Option
 from game.rules.fistful.battle import Ready, Round, ammo_of, helpers
 from game.rules.fistful.chances import HEALING, Fight, Means, fighting_gear, leaves
@@ -52,13 +52,13 @@ class Way(NamedTuple):
     def said(self, words: Words) -> str:
         """The chance to win unhurt and what it takes; that to win in the end where nobody can stay unhurt."""
         if self.safe == 0:
-            return words("table.fight.way.end", percent=UNKNOWN if self.end is None else odds.percent(self.end))
-        safe = UNKNOWN if self.safe is None else odds.percent(self.safe)
+            return words("table.fight.way.end", percent=UNKNOWN if self.end is None else percent(self.end))
+        safe = UNKNOWN if self.safe is None else percent(self.safe)
         return words("table.fight.way.with" if self.means else "table.fight.way", percent=safe, means=self.means)
 
     def told(self, words: Words) -> str:
         """Both chances, each in a sentence."""
-        end = UNKNOWN if self.end is None else odds.percent(self.end)
+        end = UNKNOWN if self.end is None else percent(self.end)
         return f"{self.said(words)}\n{words('table.fight.way.tip', percent=end)}" if self.safe else self.said(words)
 
 
@@ -152,6 +152,6 @@ def tip(now: Situation, words: Words, seat: int, means: Means, chance: Fraction 
         else [words("table.fight.with.ammo", n=means.ammo) if means.ammo else words("table.fight.alone")]
     )
     said += [gear_said(words, means.gear)] if means.gear else []
-    percent = UNKNOWN if chance is None else odds.percent(chance)
-    text = words("table.fight.with", means=", ".join(said), percent=percent)
+    written = UNKNOWN if chance is None else percent(chance)
+    text = words("table.fight.with", means=", ".join(said), percent=written)
     return text if means.helper < 0 else f"{text}\n{words('table.fight.backup.rule')}"

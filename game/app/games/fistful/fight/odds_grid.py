@@ -7,10 +7,10 @@ from fractions import Fraction
 
 from pygame import Rect, Surface
 
-from game.app.games.fistful.fight import odds
 from game.app.table.panels.bars import BRICK, MEADOW
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.spot import Spot
+from game.app.table.percent import percent
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, tone
 
@@ -80,5 +80,5 @@ def _chance(kit: Kit, dst: Surface, box: Rect, chance: Fraction | None) -> None:
     p = float(chance)
     parts = [(p, tone(MEADOW, 1.1, 66), None), (1 - p, tone(BRICK, 1.0, 66), "hatch")]
     kit.meter(dst, box, [part for part in parts if part[0]], 3)
-    said = odds.percent(chance)
+    said = percent(chance)
     kit.text(dst, box.center, said, "black", kit.fit_size(said, "black", 12, box.w - kit.u(2)), C["ink"], "mc")

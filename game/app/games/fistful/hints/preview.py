@@ -11,6 +11,7 @@ from game.app.games.fistful.fight.stakes import spared
 from game.app.games.fistful.sayings import crew_name, token_name
 from game.app.games.fistful.situation import Cell, Situation
 from game.app.shell.words import Words
+from game.app.table.percent import percent
 from game.rules.fistful.locks import quiet_chance
 from game.rules.fistful.tokens import kind, number, sort
 
@@ -69,7 +70,7 @@ def _door(now: Situation, words: Words, item: str) -> str:
     if item.startswith("?"):
         return words("table.badge.door")
     chance = quiet_chance(now.g, now.seat, number(item))
-    return words("table.badge.door.known", n=number(item), percent=odds.percent(chance))
+    return words("table.badge.door.known", n=number(item), percent=percent(chance))
 
 
 def _retreat(now: Situation, words: Words, at: Cell) -> tuple[str, ...]:
@@ -104,11 +105,9 @@ def _ends(now: Situation, words: Words, at: Cell) -> tuple[tuple[str, ...], bool
             counts = now.still_down().get(item[1:], {})
             rows = [(what, share) for what, _, share in odds.shares(counts)]
             enemy = next((share for what, share in rows if what == "enemy"), None)
-            lines.append(words("table.badge.flip", percent=odds.percent(enemy or 0)))
+            lines.append(words("table.badge.flip", percent=percent(enemy or 0)))
             lines.append(
-                "  ".join(
-                    f"{words('table.sort.' + what)} {odds.percent(share)}" for what, share in rows if what != "enemy"
-                )
+                "  ".join(f"{words('table.sort.' + what)} {percent(share)}" for what, share in rows if what != "enemy")
             )
         elif item not in now.g.up:
             danger = danger or sort(item) == "enemy"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from game.app.games.fistful.sayings import saying
 from game.app.play.resume import told
 from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.panels import corner
+from game.app.table.panels.dock import DIGITS, PADS, Dock
 from game.app.table.panels.hint_button import hint_button
 from game.app.table.panels.spot import Spot
 from game.app.ui.theme import C
@@ -28,22 +29,17 @@ from game.core.steps import Option
 if TYPE_CHECKING:
     from game.app.games.fistful.scene import HeistScene
 
-DIGITS = tuple(getattr(pygame, f"K_{n}") for n in range(1, 10))
-PADS = tuple(getattr(pygame, f"K_KP{n}") for n in range(1, 10))
 
-
-class Dock:
+class HeistDock(Dock["HeistScene"]):
     """Sets the layers of the lower edge and gives what can be pressed there. `faces`: the last movement roll."""
 
     def __init__(self, scene: HeistScene) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self.faces: tuple[int, ...] = ()
         self.freed: tuple[object, Rect | None] = (), None
         self.standing = Standing()
-        self.asking: Hashable = ()  # the moment in which the primary button asks once more
 
     def widgets(self) -> list[Widget]:
-        """Tiles and buttons."""
         return [*self._actions(), *self._buttons()]
 
     def _actions(self) -> list[Widget]:
@@ -95,49 +91,7 @@ class Dock:
         return tile._replace(note=ends.said(s.words)) if ends else tile
 
     def plain(self) -> Option | None:
-        """The plainest way on."""
         return lead(self.scene.now)
-
-    def first(self) -> Option | None:
-        """The option of the primary button: what a lesson waits for, else the plainest way on."""
-        return coached(self.scene) or self.plain()
-
-    def ready(self) -> bool:
-        """Whether the primary button does something."""
-        return self.first() is not None
-
-    def back_and_on(self) -> list[Widget]:
-        """Undo and redo."""
-        s = self.scene
-        p, words = s.places, s.words
-        roomy = not p.compact and s.kit.grow < 1.12
-        says = s.undo_says()
-        of = [says, words("table.undo.of", name=s.now.name(s.undoes()))] if says else []
-        spare = p.undo.w - s.kit.t(22) - s.kit.u(16)
-        undo = next((one for one in (*of, words("table.undo")) if s.kit.width(one, "bold", 14) <= spare), "")
-        roomy = roomy and not says  # whose answer it is stands there instead of the key
-        return [
-            Button(
-                p.undo,
-                undo,
-                s.ask_undo,
-                icon="undo",
-                cap="Z" if roomy else "",
-                why=s.why_no_undo(),
-                tip=says or words("table.undo.tip"),
-                keys=(pygame.K_z,),
-                name="undo",
-            ),
-            RoundButton(
-                p.redo,
-                "redo",
-                s.redo,
-                why="" if s.session.future else words("table.redo.none"),
-                tip=words("table.redo.tip"),
-                keys=(pygame.K_y,),
-                name="redo",
-            ),
-        ]
 
     def _buttons(self) -> list[Widget]:
         s = self.scene
@@ -179,7 +133,6 @@ class Dock:
         return found
 
     def primary(self) -> Primary:
-        """What the primary button says and does."""
         s = self.scene
         now, words = s.now, s.words
         if now.rehearsed:
@@ -206,35 +159,6 @@ class Dock:
         lost = max(losses(now, now.key("pass") or first).values(), default=0)
         note = words("table.act.use.saves", n=lost) if lost and first.source else note
         return label, note, "", lambda: s.answer(first.key)
-
-    def careful(self, label: str, lost: str, act: Callable[[], object]) -> Primary:
-        """A deed that gives something up: the button says what, and asks once more before it does it."""
-        s = self.scene
-        moment = len(s.session.record), label
-        if coached(s) is not None:
-            return label, "", "", act  # a lesson asks for it
-        if self.asking == moment:
-            return s.words("table.primary.sure", deed=label), lost, "", act
-
-        def ask() -> None:
-            self.asking = moment
-            s.panels.refresh()
-
-        return label, lost, "", ask
-
-    def _zoom_pad(self) -> list[Widget]:
-        s = self.scene
-        found: list[Widget] = []
-        for r, (icon, act, key) in zip(
-            s.view.buttons(s.kit),
-            (
-                ("plus", lambda: s.zoom(1), pygame.K_PLUS),
-                ("minus", lambda: s.zoom(-1), pygame.K_MINUS),
-                ("home", s.zoom_home, pygame.K_HOME),
-            ),
-        ):
-            found.append(RoundButton(r, icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}"))
-        return found
 
     def _danger(self) -> Widget:
         s = self.scene

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.games.fistful.fight import odds
 from game.app.games.fistful.fight.means import chance
 from game.app.games.fistful.fight.panel import fight_page
 from game.app.games.fistful.fight.stakes import deciding, spared
@@ -14,6 +13,7 @@ from game.app.games.fistful.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels import bars
 from game.app.table.panels import blocks as b
+from game.app.table.percent import percent
 
 Page = list[b.Block]
 Answer = Callable[[str], object]
@@ -146,7 +146,7 @@ def _targets_page(now: Situation, words: Words, answer: Answer) -> Page:
             bars.Bar(
                 token_name(words, token),
                 float(p),
-                odds.percent(p),
+                percent(p),
                 key=option.key,
                 action=lambda k=option.key: answer(k),
                 tip=words("table.page.target.tip"),

@@ -18,6 +18,7 @@ from game.app.shell.words import Words, die_name
 from game.app.table.panels import bars
 from game.app.table.panels import blocks as b
 from game.app.table.panels.spot import Subject
+from game.app.table.percent import percent, percents
 from game.rules.fistful.tokens import kind, sort
 
 LYING = {"star": "bomb", "door": "lock"}
@@ -110,15 +111,15 @@ def area_page(now: Situation, words: Words, area: str, named: bool = False) -> P
     title = now.area_name(area) or words(f"table.area.{area}")
     found: Page = [b.Title(words("table.page.flip"), "" if named else title, size=16)]
     rows = odds.shares(counts)
-    for (what, n, share), percent in zip(rows, odds.percents([share for *_, share in rows])):
+    for (what, n, share), written in zip(rows, percents([share for *_, share in rows])):
         found.append(
             bars.Bar(
                 words(f"table.sort.{what}"),
                 float(share),
-                percent,
+                written,
                 share=bars.BRICK if what == "enemy" else bars.MEADOW,
                 tip=words(
-                    "table.left.row", sort=words(f"table.sort.{what}"), n=n, of=sum(counts.values()), percent=percent
+                    "table.left.row", sort=words(f"table.sort.{what}"), n=n, of=sum(counts.values()), percent=written
                 ),
             )
         )
@@ -191,9 +192,7 @@ def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer,
         for token in foes[:3]:
             p = chance(now, now.seat, token)
             found.append(
-                bars.Bar(
-                    token_name(words, token), float(p), odds.percent(p), tip=words("table.page.target.tip"), drop=1
-                )
+                bars.Bar(token_name(words, token), float(p), percent(p), tip=words("table.page.target.tip"), drop=1)
             )
         found.append(b.Words(words("table.page.win_note", hero=hero), "ink_mid", 12, drop=2))
     elif not on:

@@ -9,21 +9,22 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.games.fistful.board.lamp import Lamp, canvas
+from game.app.games.keepflyin.chart import flags as chart_flags
 from game.app.games.keepflyin.chart import pieces as chart_pieces
+from game.app.games.keepflyin.chart import places as chart_places
 from game.app.games.keepflyin.chart import stance as chart_stance
 from game.app.games.keepflyin.chart import states as chart_states
 from game.app.games.keepflyin.chart import steps as chart_steps
 from game.app.games.keepflyin.chart.camera import HexCamera
-from game.app.games.keepflyin.chart.glance import Glance
 from game.app.games.keepflyin.chart.pieces import Piece
+from game.app.games.keepflyin.chart.places import ChartPlaces
 from game.app.games.keepflyin.chart.print import ChartPrint, strips
+from game.app.games.keepflyin.chart.shown import Shown
 from game.app.games.keepflyin.chart.states import Hunt, Reach
 from game.app.games.keepflyin.chart.words import ChartWords, Written
-from game.app.table.boards import flags as chart_flags
-from game.app.table.boards import places as chart_places
-from game.app.table.boards.places import ChartPlaces
-from game.app.table.boards.shown import Shown
+from game.app.table.boards.glance import Glance
+from game.app.table.boards.lamp import Lamp, canvas
+from game.app.table.boards.tags import tag
 from game.app.table.panels import corner
 from game.app.ui.kit import Kit
 from game.app.ui.theme import SEATS, C
@@ -142,7 +143,7 @@ class HexBoard:
             words, note, number, danger, lines = shown.tag
             low = len(way) > 1 and way[-2][1][1] < way[-1][1][1]  # the way comes from above
             r = chart_states.tag_rect(kit, self.camera, self.grid.xy(shown.hover), words, note, number, lines, low)
-            chart_states.tag(kit, dst, r, words, note, number, danger, lines)
+            tag(kit, dst, r, words, note, number, danger, lines)
         if shown.rehearsed:
             kit.ring(dst, self.camera.window, (76, 150, 245), 4, 2, 220)
         dst.set_clip(old)

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.games.keepflyin.chart.camera import HexCamera
-from game.app.games.keepflyin.chart.sky import sky
+from game.app.table.boards.sky import sky
 from game.app.ui.blur import blurred
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import ADD, PM

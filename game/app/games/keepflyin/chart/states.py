@@ -9,15 +9,15 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.app.games.fistful.board import overlays
 from game.app.games.keepflyin.chart.camera import HexCamera
+from game.app.table.boards.lines import dashes
+from game.app.table.boards.tags import DEEP, tag_box
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import PM
-from game.app.ui.theme import DARK_INK, C, Color, tone
+from game.app.ui.theme import C, Color, tone
 from game.geometry.hexes import STEPS, axial, offset
 
 Spot = tuple[int, int]
-DEEP: Color = (8, 10, 16)
 
 
 class Reach(NamedTuple):
@@ -139,15 +139,6 @@ def _edge(kit: Kit, cam: HexCamera, color: Color, side: int) -> Surface:
     return kit.memo(("chart.edge", color, side, cam.wide, cam.down), make)
 
 
-def coin(kit: Kit, dst: Surface, at: Sequence[float], number: int) -> None:
-    """A step's number on a brass coin."""
-    r = 8.6 * max(1.0, kit.grow)
-    kit.disc(dst, (at[0] + kit.u(0.6), at[1] + kit.u(1.4)), r, (0, 0, 0), 150)
-    kit.disc(dst, at, r, (238, 196, 110), ring=(92, 62, 18), ring_w=1)
-    kit.disc(dst, (at[0] - kit.u(0.6), at[1] - kit.u(0.8)), r - 2.4, (250, 220, 150))
-    kit.text(dst, at, str(number), "black", 13, DARK_INK, "mc")
-
-
 def hunts(kit: Kit, dst: Surface, wide: int, found: Iterable[Hunt]) -> None:
     """Who hunts whom: a red line of dashes with an arrow's head at the prey; hexes are `wide` px across."""
     for hunt in found:
@@ -159,8 +150,8 @@ def hunts(kit: Kit, dst: Surface, wide: int, found: Iterable[Hunt]) -> None:
         trim = wide * 0.42
         p = a[0] + c * trim, a[1] + s * trim
         q = b[0] - c * trim, b[1] - s * trim
-        overlays.dashes(kit, dst, p, q, DEEP, 4.4, 5, 4)
-        overlays.dashes(kit, dst, p, q, C["bad"], 2.2, 5, 4)
+        dashes(kit, dst, p, q, DEEP, 4.4, 5, 4)
+        dashes(kit, dst, p, q, C["bad"], 2.2, 5, 4)
         head = kit.u(7)
         tip = [(b[0] - c * trim * 0.8, b[1] - s * trim * 0.8)]
         back, half = (q[0] - c * head * 0.4, q[1] - s * head * 0.4), head * 0.62
@@ -200,49 +191,3 @@ def tag_rect(
 ) -> Rect:
     """Where the tag of a hovered hex goes: above it, or below where there is no room or it is better."""
     return tag_box(kit, cam.window, cam.middle(*spot), cam.high * 0.62, words, note, number, lines, below)
-
-
-def tag_box(
-    kit: Kit,
-    window: Rect,
-    at: Sequence[float],
-    off: float,
-    words: str,
-    note: str,
-    number: int,
-    lines: Sequence[str] = (),
-    below: bool = False,
-) -> Rect:
-    """Where a tag goes, `off` px above the middle of what it is about, or below it where there is no room above, or
-    where that is better and there is room."""
-    h = kit.t(20)
-    w = kit.width(words, "bold", 14) + kit.u(18) + (kit.t(20) if number >= 0 else 0)
-    w += kit.width(note, "sans", 14) + kit.u(5) if note else 0
-    w = max([w, *(kit.width(line, "sans", 14) + kit.u(20) for line in lines)])
-    h += kit.t(17) * len(lines) + (kit.u(3) if lines else 0)
-    x, y = at
-    inside = window.inflate(-kit.u(8), -kit.u(8))
-    r = Rect(round(x) - w // 2, round(y - off) - h, w, h)
-    if r.y < inside.y or below and y + off + h <= inside.bottom:
-        r.y = round(y + off)
-    return r.clamp(inside)
-
-
-def tag(
-    kit: Kit, dst: Surface, r: Rect, words: str, note: str, number: int, danger: bool, lines: Sequence[str] = ()
-) -> None:
-    """What a hovered hex is, with the number of moves on a coin and one note; other lines below."""
-    line = C["bad"] if danger else C["brass"]
-    kit.shadow(dst, r, 10, 3, (1, 3), 170)
-    kit.box(dst, r, ((30, 20, 24), (22, 14, 18)) if danger else ((24, 30, 46), (15, 20, 33)), 10, 248)
-    kit.ring(dst, r, line, 1.4, 10)
-    x, y = r.x + kit.u(9), r.centery if not lines else r.y + kit.t(10) + kit.u(1)
-    if number >= 0:
-        coin(kit, dst, (r.x + kit.t(11), y), number)
-        x = r.x + kit.t(11) + kit.t(13)
-    x = kit.text(dst, (x, y), words, "bold", 14, "hi", "ml").right
-    if note:
-        kit.text(dst, (x + kit.u(5), y), note, "sans", 14, "good", "ml")
-    for one in lines:
-        y += kit.t(17)
-        kit.text(dst, (r.x + kit.u(10), y), one, "sans", 14, "mid", "ml", fit=r.w - kit.u(16))

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pygame import Rect, Surface
 
 from game.app.games.keepflyin.chart.camera import HexCamera
-from game.app.games.keepflyin.chart.names import first_free
-from game.app.games.keepflyin.chart.states import DEEP, coin
+from game.app.table.boards.names import first_free
+from game.app.table.boards.tags import DEEP, coin
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
 

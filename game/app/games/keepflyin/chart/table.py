@@ -10,8 +10,9 @@ from game.app.games.keepflyin.chart import pieces as chart_pieces
 from game.app.games.keepflyin.chart.board import HexBoard
 from game.app.games.keepflyin.chart.camera import HexCamera
 from game.app.games.keepflyin.chart.pieces import Piece
+from game.app.games.keepflyin.chart.shown import Goal, Shown
 from game.app.table.boards.resting import Resting
-from game.app.table.boards.shown import Goal, Shown, Tag
+from game.app.table.boards.tags import Tag
 from game.app.ui.kit import Kit
 from game.content.keepflyin.records import Board
 

@@ -11,8 +11,8 @@ from pygame import Rect, Surface
 from game.app.games.keepflyin.chart import steps as chart_steps
 from game.app.games.keepflyin.chart import zone_names
 from game.app.games.keepflyin.chart.camera import HexCamera
-from game.app.games.keepflyin.chart.names import Form, Name, Set, first_free, lay
 from game.app.games.keepflyin.chart.print import rays
+from game.app.table.boards.names import Form, Name, Set, first_free, lay
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
 from game.content.keepflyin.records import Board, Location

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.app.games.fistful.panels.dock import DIGITS, PADS, Dock
 from game.app.games.keepflyin.dock import actions, tickets
 from game.app.games.keepflyin.hints.threats import says, threats
 from game.app.games.keepflyin.sayings import lead, saying, unused
 from game.app.table.leading import Primary, coached, led, passing
+from game.app.table.panels.dock import DIGITS, PADS, Dock
 from game.app.table.panels.hint_button import hint_button
 from game.app.table.panels.spot import Spot
 from game.app.ui.widgets import Button, Widget
@@ -18,15 +18,11 @@ from game.core.steps import Option
 from game.rules.keepflyin.state import CAPTAINS
 
 if TYPE_CHECKING:
-    from game.app.games.keepflyin.scene import HexScene
+    pass
 
 
-class HexDock(Dock):
+class HexDock(Dock["HexScene"]):
     """Sets the layers of the lower edge and gives what can be pressed there."""
-
-    def __init__(self, scene: HexScene) -> None:
-        super().__init__(scene)  # type: ignore[arg-type]
-        self.chart_scene = scene
 
     def widgets(self) -> list[Widget]:
         return [*self._actions(), *self._tickets(), *self._buttons()]
@@ -34,7 +30,7 @@ class HexDock(Dock):
     # ------------------------------------------------------------ chips
 
     def _actions(self) -> list[Widget]:
-        s = self.chart_scene
+        s = self.scene
         k, p, words = s.kit, s.places, s.words
         row = actions.tiles(s.now, words, s.mode)
         person = s.now.asked in s.seating.people
@@ -68,7 +64,7 @@ class HexDock(Dock):
 
     def press(self, key: str) -> None:
         """A chip was pressed."""
-        s = self.chart_scene
+        s = self.scene
         head, _, tail = key.partition(":")
         if head == "mode":
             s.wait_for("" if s.mode == tail else tail)
@@ -82,7 +78,7 @@ class HexDock(Dock):
     # ------------------------------------------------------------ the hold
 
     def _tickets(self) -> list[Widget]:
-        s = self.chart_scene
+        s = self.scene
         k, p, now, words = s.kit, s.places, s.now, s.words
         lit = s.lit_cards()
         row = tickets.tickets(now, words, frozenset(lit))
@@ -111,7 +107,7 @@ class HexDock(Dock):
     # ------------------------------------------------------------ buttons
 
     def _buttons(self) -> list[Widget]:
-        s = self.chart_scene
+        s = self.scene
         p, words = s.places, s.words
         label, sub, why, act = self.primary()
         first = self.first()
@@ -136,14 +132,14 @@ class HexDock(Dock):
         ]
 
     def plain(self) -> Option | None:
-        return lead(self.chart_scene.now)
+        return lead(self.scene.now)
 
     def ready(self) -> bool:
-        return self.first() is not None or not self.chart_scene.now.mine
+        return self.first() is not None or not self.scene.now.mine
 
     def primary(self) -> Primary:
         """What the primary button says and does."""
-        s = self.chart_scene
+        s = self.scene
         now, words = s.now, s.words
         if now.choice is None:
             return words("table.over.show"), "", "", s.show_result

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.captains import worlds
+from game.app.games.keepflyin.chart.places import world
 from game.app.games.keepflyin.panels.blocks import BANDS, sign
 from game.app.games.keepflyin.sayings import title
 from game.app.games.keepflyin.situation import Situation
@@ -131,7 +131,7 @@ def ticket_at(kit: Kit, dst: Surface, r: Rect, ticket: Ticket) -> None:
     sign(kit, dst, band.center, ticket.kind, 13)
     x = band.right + kit.u(8)
     if ticket.place is not None and r.w > kit.u(150):
-        worlds.world(kit, dst, (x + kit.u(14), r.centery), ticket.place, 28)
+        world(kit, dst, (x + kit.u(14), r.centery), ticket.place, 28)
         x += kit.u(34)
     room = r.right - kit.u(8) - x
     third = r.h / 3

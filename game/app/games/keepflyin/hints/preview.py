@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.app.games.fistful.fight.odds import percent
 from game.app.games.keepflyin.chart.pieces import Piece
 from game.app.games.keepflyin.hints import odds
 from game.app.games.keepflyin.hints.threats import says, threats
 from game.app.games.keepflyin.sayings import counter_badge, counter_name
 from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
-from game.app.table.boards.shown import Tag
+from game.app.table.boards.tags import Tag
+from game.app.table.percent import percent
 from game.rules.keepflyin.payday import pay_of
 from game.rules.keepflyin.pursuit import RANGE
 from game.rules.keepflyin.tokens import enemy

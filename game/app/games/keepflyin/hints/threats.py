@@ -8,10 +8,10 @@ from functools import cache
 from itertools import permutations
 from typing import NamedTuple
 
-from game.app.games.fistful.fight.odds import percent
 from game.app.games.keepflyin.hints import odds
 from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
+from game.app.table.percent import percent
 from game.core.steps import Option
 from game.geometry.hexes import distances
 from game.rules.keepflyin.pursuit import LEAST, prey

@@ -8,7 +8,9 @@ from typing import ClassVar
 
 from pygame import Rect, Surface
 
-from game.app.captains import worlds
+from game.app.games.keepflyin.chart.places import world
+from game.app.games.keepflyin.panels.counters import down, face
+from game.app.table.boards import showcase as worlds
 from game.app.table.panels.blocks import Band, Block
 from game.app.ui.kit import Kit
 from game.app.ui.theme import SEATS, C, Color, tone
@@ -53,7 +55,7 @@ class PlaceHead(Block):
             small = kit.fit_size(line, "sans", 14, room)
             kit.text(dst, (r.x, r.y + kit.t(36 + 18 * i)), line, "sans", small, "ink_mid", "bl", fit=room)
         if self.place:
-            worlds.world(kit, dst, (r.right - kit.u(27), r.y + kit.u(28)), self.place, 48)
+            world(kit, dst, (r.right - kit.u(27), r.y + kit.u(28)), self.place, 48)
 
 
 @dataclass(frozen=True)
@@ -76,9 +78,9 @@ class ModelHead(Block):
             kit.glow(dst, win.center, 30, tone(SEATS[kit.looks[self.seat]].color, 0.3), 1)
             worlds.ship(kit, dst, win.center, self.seat, 46)
         elif self.kind == "down":
-            worlds.down(kit, dst, win.center, 34)
+            down(kit, dst, win.center, 34)
         else:
-            worlds.face(kit, dst, win.center, self.kind, 44, self.score)
+            face(kit, dst, win.center, self.kind, 44, self.score)
         kit.ring(dst, win, C["ink_line"], 1, 6)
         x = win.right + kit.u(11)
         room = r.right - x - (kit.u(22) if self.seat >= 0 else 0)
@@ -210,5 +212,5 @@ class WorldRow(Block):
         return max(kit.u(40), kit.t(22))
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        worlds.world(kit, dst, (r.x + kit.u(20), r.centery), self.place, 32)
+        world(kit, dst, (r.x + kit.u(20), r.centery), self.place, 32)
         kit.text(dst, (r.x + kit.u(44), r.centery), self.text, "bold", 14, "ink", "ml", fit=r.w - kit.u(44))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.app.games.fistful.fight.odds import percent
 from game.app.games.keepflyin.hints import odds
 from game.app.games.keepflyin.hints.threats import best, says
 from game.app.games.keepflyin.panels import blocks as h
@@ -17,6 +16,7 @@ from game.app.table.panels import bars
 from game.app.table.panels import blocks as b
 from game.app.table.panels.section import Section
 from game.app.table.panels.spot import Subject
+from game.app.table.percent import percent
 from game.rules.keepflyin.state import FLYING
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.app.games.fistful.fight.odds import percent
 from game.app.games.keepflyin.hints import odds
 from game.app.games.keepflyin.hints.threats import threats
 from game.app.games.keepflyin.panels import blocks as h
@@ -12,6 +11,7 @@ from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels import bars
 from game.app.table.panels import blocks as b
+from game.app.table.percent import percent
 from game.rules.keepflyin.payday import BONUS, pay_of
 from game.rules.keepflyin.tokens import enemy, pace, sort
 from game.rules.keepflyin.zones import wrecked

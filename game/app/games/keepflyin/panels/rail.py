@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.app.games.fistful.fight.odds import percent
 from game.app.games.keepflyin.hints import odds
 from game.app.games.keepflyin.sayings import counter_name
 from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels.spot import Spot
+from game.app.table.percent import percent
 from game.app.ui.kit import Kit
 from game.content.keepflyin.records import ZONES
 from game.rules.keepflyin.capture import FINE

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.app.captains import worlds
+from game.app.games.keepflyin.chart.words import INK as ZONE_INK
+from game.app.games.keepflyin.panels.counters import face
 from game.app.games.keepflyin.panels.rail import KINDS, MARKS, Rail, parts
+from game.app.table.boards import showcase as worlds
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, SEATS, C, tone
 from game.content.keepflyin.records import ZONES
@@ -41,9 +43,9 @@ def _case(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     at = r.x + round(r.w * 0.27), r.centery
     kit.glow(dst, at, 74, tone(look.color, 0.24), 1)
     size = min(92.0, (r.h - kit.u(12)) / kit.scale)
-    face = shown.helm[1]
-    if face:
-        worlds.face(kit, dst, at, sort(face), size * 0.9)
+    helm = shown.helm[1]
+    if helm:
+        face(kit, dst, at, sort(helm), size * 0.9)
     else:
         worlds.ship(kit, dst, at, shown.seat, size, turn=-32)
     kit.sunken(dst, r, 6, 8, 180)
@@ -53,7 +55,7 @@ def _case(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
         ("gear", "cargo", shown.cargo),
         ("home", "home", shown.home),
     )
-    if face:
+    if helm:
         rows = (("skull", "steers", shown.text("helm")), rows[0])
     elif shown.fate != FLYING:
         rows = (("skull", "fate", ""), *(rows[1:] if not shown.lost else ()))
@@ -123,7 +125,7 @@ def _down(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     left = r.x + round(r.w * 0.38)
     step = (r.right - left) / 4
     for j, kind in enumerate(KINDS):
-        worlds.face(kit, dst, (left + step * (j + 0.5), y + head * 0.55), kind, 21)
+        face(kit, dst, (left + step * (j + 0.5), y + head * 0.55), kind, 21)
     y += head
     for zone, values in zip(ZONES, shown.down):
         row = Rect(r.x, y, r.w, high)
@@ -135,7 +137,7 @@ def _down(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
             shown.text(zone),
             "bold",
             14,
-            worlds.ZONE_INK[zone],
+            ZONE_INK[zone],
             "ml",
             fit=left - row.x - kit.u(12),
         )
@@ -161,7 +163,7 @@ def _foe(kit: Kit, dst: Surface, r: Rect, shown: Rail) -> None:
     near, ink = foe.hunts or bool(foe.chance), "bad" if foe.threat else "mid"
     kit.box(dst, box, ((52, 34, 36), (38, 26, 30)) if foe.threat else ((34, 40, 56), (24, 29, 42)), 6)
     kit.ring(dst, box, C["bad"] if foe.threat else C["subtle"], 1.2, 6)
-    worlds.face(kit, dst, (box.x + kit.u(29), box.centery), sort(foe.face), 42)
+    face(kit, dst, (box.x + kit.u(29), box.centery), sort(foe.face), 42)
     x = box.x + kit.u(57)
     value = foe.chance
     right = (

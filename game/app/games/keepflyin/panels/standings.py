@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from game.app.captains import worlds
-from game.app.games.fistful.fight.odds import percent
+from game.app.games.keepflyin.chart.places import world
 from game.app.games.keepflyin.hints import odds
 from game.app.games.keepflyin.sayings import title
 from game.app.games.keepflyin.situation import Situation
@@ -16,6 +15,7 @@ from game.app.table.panels import blocks as b
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.section import Section
 from game.app.table.panels.spot import Spot
+from game.app.table.percent import percent
 from game.app.ui.hyphens import broken
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
@@ -46,7 +46,7 @@ class Errand(Block):
 
     def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
         first = r.y + kit.t(9)
-        worlds.world(kit, dst, (r.x + kit.t(9), first), self.place, 17 * kit.grow)
+        world(kit, dst, (r.x + kit.t(9), first), self.place, 17 * kit.grow)
         kit.text(dst, (r.right, first), self.right, "black", 14, "ink", "mr")
         at = r.x + kit.t(23), first - kit.px(14) * 0.6
         said, room = self._said(kit, r.w)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.app.captains import worlds
+from game.app.games.keepflyin.chart.places import world
 from game.app.games.keepflyin.panels import blocks as h
 from game.app.play.resume import disk
 from game.app.shell.sheets.modal import Modal
@@ -173,7 +173,7 @@ class BlankCards(Modal):
                 )
                 if name == "destination":
                     at = row.x + row.w * 34 // 100 - k.u(20), row.centery
-                    worlds.world(k, dst, at, self.spots[str(card["destination"])], min(26.0, row.h / k.scale - 4))
+                    world(k, dst, at, self.spots[str(card["destination"])], min(26.0, row.h / k.scale - 4))
 
     def _said(self, dst: Surface, sheet: Rect, text: str) -> None:
         """The line about it, all of it, where the card has room below its rows."""

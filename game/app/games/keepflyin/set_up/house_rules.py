@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.app.captains import set_up_rows as rows
-from game.app.captains import worlds
 from game.app.captains.set_up_rows import Row, Rows
 from game.app.captains.set_up_view import View
+from game.app.games.keepflyin.chart.places import world
 from game.app.games.keepflyin.set_up.blank_cards import filled
+from game.app.table.boards import showcase as worlds
 from game.app.ui.theme import SEATS, C, tone
 from game.app.ui.widgets import Button, Widget
 
@@ -76,6 +77,6 @@ class HexView(View):
         free = self.paint_aim(dst, rest, words("hexsetup.aim"), words("hexsetup.aim.text"))
         if free is not None:
             spots, at = self.scene.spots(), free.center
-            worlds.world(k, dst, (at[0] + k.u(26), at[1] - k.u(34)), spots["ezra"], 44)
-            worlds.world(k, dst, (at[0] - k.u(20), at[1] + k.u(40)), spots["greenleaf"], 34)
+            world(k, dst, (at[0] + k.u(26), at[1] - k.u(34)), spots["ezra"], 44)
+            world(k, dst, (at[0] - k.u(20), at[1] + k.u(40)), spots["greenleaf"], 34)
             worlds.ship(k, dst, at, 0, 84)

@@ -9,13 +9,11 @@ from pygame import Rect, Surface
 
 from game.app.games.keepflyin.chart import stance as chart_stance
 from game.app.games.keepflyin.chart.camera import HexCamera
+from game.app.table.boards.marbles import MOONS, RINGED, WORLDS, marble
 from game.app.ui.kit import Kit
 from game.content.keepflyin.records import Board, Location
 from game.geometry.hexes import HexGrid
 
-WORLDS = ("newhall", "jiangyin", "bathgate", "dyton", "three_hills", "silverhold", "verbena", "santo")
-MOONS = ("ita_moon", "whitefall", "hera", "penal_moon")
-RINGED = {"world_ezra": 1.62, "world_space_bazaar": 1.24, "world_skyplex": 1.3}
 SPUR = (0.37, 0.34)  # where a skyplex hangs: hexes right and down from the middle of its host
 SPUR_R = 0.25
 
@@ -29,18 +27,6 @@ def picture(kit: Kit, place: Location) -> str:
         return "world_space_bazaar" if place.kind == "station" else "world_skyplex"
     alike = MOONS if place.kind == "moon" else WORLDS
     return f"world_{alike[crc32(place.id.encode()) % len(alike)]}"
-
-
-def marble(kit: Kit, dst: Surface, at: Sequence[float], name: str, size: float) -> None:
-    """A world's marble of `size` units across, with its shadow; rings and arms reach further."""
-    size *= RINGED.get(name, 1.0)
-    pic = kit.sprite(name, w=size, h=size)
-    if pic is None:
-        kit.disc(dst, at, size / 2, (120, 120, 130))
-        return
-    x, y = round(at[0] - pic.box.centerx), round(at[1] - pic.box.centery)
-    kit.cast(dst, pic.img, (x, y), max(1.2, size * 0.09), (size * 0.07, size * 0.11), 190, (name, size))
-    kit.put(dst, pic.img, (x, y))
 
 
 class ChartPlaces:
@@ -103,3 +89,18 @@ class ChartPlaces:
         r = cam.wide * SPUR_R / kit.scale
         kit.disc(dst, (x + kit.u(0.8), y + kit.u(1.6)), r + 1.2, (0, 0, 0), 150)
         kit.disc(dst, (x, y), r + 0.8, (18, 24, 40), 250, (206, 164, 92), 1.3)
+
+
+RING = 1.14
+"""How far a ring may reach beyond the size of a world."""
+
+
+def stem(kit: Kit, place: Location) -> str:
+    """The picture of a location."""
+    return picture(kit, place)
+
+
+def world(kit: Kit, dst: Surface, pos: Sequence[float], place: Location, size: float) -> None:
+    """A location as a marble or a model; `size` in units: a ringed one is smaller, so that its ring covers no words."""
+    name = picture(kit, place)
+    marble(kit, dst, pos, name, size * min(1.0, RING / RINGED.get(name, 1.0)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.app.games.keepflyin.chart.pieces import Piece
+from game.app.table.boards.tags import Tag
 
 
 class Goal(NamedTuple):
@@ -13,17 +14,6 @@ class Goal(NamedTuple):
     node: int
     cost: int = -1
     kind: str = "move"
-
-
-class Tag(NamedTuple):
-    """What the hovered space is: a name, one note, the moves to it (-1 for none), whether it means trouble, and what
-    else is to be known of it, a line each."""
-
-    words: str
-    note: str = ""
-    number: int = -1
-    danger: bool = False
-    lines: tuple[str, ...] = ()
 
 
 class Shown(NamedTuple):

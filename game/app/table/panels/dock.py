@@ -1,0 +1,109 @@
+"""The lower edge of every table: the primary button, undo, redo, zoom; what else lies there is for a game to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import pygame
+
+from game.app.table.leading import Primary, coached
+from game.app.ui.widgets import Button, RoundButton, Widget
+from game.core.steps import Option
+
+if TYPE_CHECKING:
+    from game.app.table.botted import BottedScene
+
+S = TypeVar("S", bound="BottedScene")
+DIGITS = tuple(getattr(pygame, f"K_{n}") for n in range(1, 10))
+PADS = tuple(getattr(pygame, f"K_KP{n}") for n in range(1, 10))
+
+
+class Dock(Generic[S]):
+    """Sets the layers of the lower edge and gives what can be pressed there."""
+
+    def __init__(self, scene: S) -> None:
+        self.scene = scene
+        self.asking: Hashable = ()  # the moment in which the primary button asks once more
+
+    def widgets(self) -> list[Widget]:
+        """Tiles and buttons."""
+        raise NotImplementedError
+
+    def plain(self) -> Option | None:
+        """The plainest way on."""
+        raise NotImplementedError
+
+    def primary(self) -> Primary:
+        """What the primary button says and does."""
+        raise NotImplementedError
+
+    def first(self) -> Option | None:
+        """The option of the primary button: what a lesson waits for, else the plainest way on."""
+        return coached(self.scene) or self.plain()
+
+    def ready(self) -> bool:
+        """Whether the primary button does something."""
+        return self.first() is not None
+
+    def back_and_on(self) -> list[Widget]:
+        """Undo and redo."""
+        s = self.scene
+        p, words = s.places, s.words
+        roomy = not p.compact and s.kit.grow < 1.12
+        says = s.undo_says()
+        of = [says, words("table.undo.of", name=s.now.name(s.undoes()))] if says else []
+        spare = p.undo.w - s.kit.t(22) - s.kit.u(16)
+        undo = next((one for one in (*of, words("table.undo")) if s.kit.width(one, "bold", 14) <= spare), "")
+        roomy = roomy and not says  # whose answer it is stands there instead of the key
+        return [
+            Button(
+                p.undo,
+                undo,
+                s.ask_undo,
+                icon="undo",
+                cap="Z" if roomy else "",
+                why=s.why_no_undo(),
+                tip=says or words("table.undo.tip"),
+                keys=(pygame.K_z,),
+                name="undo",
+            ),
+            RoundButton(
+                p.redo,
+                "redo",
+                s.redo,
+                why="" if s.session.future else words("table.redo.none"),
+                tip=words("table.redo.tip"),
+                keys=(pygame.K_y,),
+                name="redo",
+            ),
+        ]
+
+    def careful(self, label: str, lost: str, act: Callable[[], object]) -> Primary:
+        """A deed that gives something up: the button says what, and asks once more before it does it."""
+        s = self.scene
+        moment = len(s.session.record), label
+        if coached(s) is not None:
+            return label, "", "", act  # a lesson asks for it
+        if self.asking == moment:
+            return s.words("table.primary.sure", deed=label), lost, "", act
+
+        def ask() -> None:
+            self.asking = moment
+            s.panels.refresh()
+
+        return label, lost, "", ask
+
+    def _zoom_pad(self) -> list[Widget]:
+        s = self.scene
+        found: list[Widget] = []
+        for r, (icon, act, key) in zip(
+            s.view.buttons(s.kit),
+            (
+                ("plus", lambda: s.zoom(1), pygame.K_PLUS),
+                ("minus", lambda: s.zoom(-1), pygame.K_MINUS),
+                ("home", s.zoom_home, pygame.K_HOME),
+            ),
+        ):
+            found.append(RoundButton(r, icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}"))
+        return found
