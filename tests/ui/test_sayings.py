@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.app.games.fistful.crew.rail import seated
+from game.app.games.fistful.log import entry
 from game.app.games.fistful.panels.actions import tiles
 from game.app.games.fistful.panels.gear_icons import gear_icon
 from game.app.games.fistful.sayings import saying
 from game.app.games.fistful.situation import Situation
 from game.app.shell.words import Words
-from game.app.table.panels.log import entry
 from game.content.common.load import fistful
 from game.core.session import Session
 from game.core.steps import Option

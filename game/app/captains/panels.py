@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.app.games.fistful.panels.panels import Panels
 from game.app.table.mouse import Mouse
 from game.app.table.moving.drag import Drag
 from game.app.table.panels import topbar
+from game.app.table.panels.panels import Panels
 from game.app.table.panels.side import Side
 from game.app.table.panels.spot import Subject
 from game.app.ui.widgets import Widget
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 class SeatedSide(Side):
     """The right-hand side and the rail of a captain. `rail` makes it and gives its places, `picture` paints it."""
 
+    scene: SeatedScene
     tabs = {"look": "inspector", "ship": "rail", "log": "log"}
     rail: Any
     picture: Any
@@ -30,7 +31,7 @@ class SeatedSide(Side):
     def middle(self) -> list[Widget]:
         """The rail."""
         s = self.scene
-        k, r = s.kit, s.places.rail  # type: ignore[attr-defined]
+        k, r = s.kit, s.places.rail
         shown = self.seen_rail()
         extent = r.inflate(2 * k.u(3), 2 * k.u(3))
         s.layers.set("rail", extent, (k, shown), lambda dst: self.picture.paint(k, dst, r, shown))
@@ -52,22 +53,21 @@ class SeatedSide(Side):
 class SeatedPanels(Panels):
     """The panels of a captain's table; `bar` says what the top bar shows."""
 
-    bar: Any
+    scene: SeatedScene
 
-    def _crew(self) -> list[Widget]:
-        return []
+    bar: Any
 
     def head(self) -> topbar.Bar:
         """The top bar says whose turn it is now."""
-        s: Any = self.scene
+        s = self.scene
         k, p, words = s.kit, s.places, s.words
         shown: topbar.Bar = self.bar.bar(s.now, words, s.thinks())
         extent = Rect(p.bar.x, p.bar.y, p.bar.w, p.bar.h + k.u(6))
         s.layers.set("top", extent, (k, shown), lambda dst: topbar.paint(k, dst, p.bar, shown, p.compact))
         return shown
 
-    def _top(self) -> list[Widget]:
-        s: Any = self.scene
+    def top(self) -> list[Widget]:
+        s = self.scene
         k, p = s.kit, s.places
         shown = self.head()
         found: list[Widget] = []

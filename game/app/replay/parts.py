@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
+from game.app.games.fistful.keys import HeroKeys
 from game.app.games.fistful.panels.pages import page
 from game.app.games.fistful.pointer import Pointer
 from game.app.games.fistful.situation import Situation
 from game.app.play.tally import Told
-from game.app.table.keys import ARROWS, HeroKeys, Keys
+from game.app.table.keys import ARROWS, Keys
 from game.app.table.panels import blocks as b
 from game.app.table.panels.blocks import Block
 from game.app.table.panels.side import Side

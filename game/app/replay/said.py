@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.app.games.fistful.fight.means import chance
+from game.app.games.fistful.log import Then, entry, moments_then, stand
 from game.app.games.fistful.sayings import crew_name, saying
 from game.app.games.fistful.situation import Situation
 from game.app.replay.tape import Step, Tape
 from game.app.shell.words import Words
-from game.app.table.panels.log import Entry, Then, entry, moments_then, stand
+from game.app.table.panels.log import Entry
 from game.app.table.percent import percent
 from game.core.session import NotLegal
 from game.rules.fistful.board import board_of

@@ -35,16 +35,18 @@ class Watched(again.Watched, Situation):
 class Narrow(Telling, FireflySide):
     """The side of the map's table."""
 
+    scene: FireflyReplay
+
     def __init__(self, scene: FireflyReplay) -> None:
         FireflySide.__init__(self, scene)
 
     def head(self, seat: int) -> list[Block]:
-        now = self.map_scene.now
+        now = self.scene.now
         own = tuple(title(item) for zone in ("crew", "ship") for item in now.held(zone, seat)[:1])
         return [h.ModelHead("ship", now.name(seat), own, seat)]
 
     def page(self, about: Subject) -> list[Block]:
-        return page(self.map_scene.now, self.scene.words, about, lambda key: False, "", 0)
+        return page(self.scene.now, self.scene.words, about, lambda key: False, "", 0)
 
 
 class Hands(again.Hands, SectorPointer):

@@ -132,14 +132,13 @@ class Teller:
             return []
         here = self.at.get(f"ship:{seat}")
         if self.brisk:
-            return [a.Note(here, title(card), "book", "brass")] if here else []
+            return [Note(here, title(card), "book", "brass")] if here else []
         return [Shown(now, card, self.words, self.still, now.name(seat))]
 
     def _answered(self, now: Situation, seat: int, card: str, chosen: int) -> list[Act]:
         """The same card with what was chosen on it."""
         if self.brisk or not _choice(card):
             return []
-            return [Note(here, title(card), "book", "brass")] if here else []
         return [Shown(now, card, self.words, self.still, now.name(seat), chosen)]
 
     def _carried(self, what: str, rest: Sequence[Any]) -> list[Act]:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.app.games.fistful.board.board import Cell, Piece
+from game.app.games.fistful.keys import HeroKeys
 from game.app.games.fistful.situation import PLACED
 from game.app.sound.cues import LIFTED
-from game.app.table.keys import HeroKeys
 from game.app.table.mouse import Mouse
 from game.app.table.moving.drag import Drag
 from game.app.table.panels.spot import Spot

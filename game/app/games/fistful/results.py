@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from game.app.games.fistful.board.token import picture_of
+from game.app.games.fistful.log import frozen
 from game.app.games.fistful.sayings import token_name
 from game.app.games.fistful.situation import Situation
 from game.app.shell.words import Words
-from game.app.table.panels.log import Entry, frozen
+from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Gather, Mark
 from game.app.table.results.results import Line, Result
 from game.content.common.load import fistful

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.fistful.campaign.recast import drafting
+from game.app.games.fistful.log import agreed, entry, moments_then, stand
 from game.app.games.fistful.look import HeistLook
 from game.app.games.fistful.results import MARKS, results
 from game.app.games.fistful.sayings import nearest_cell, refused, token_name
 from game.app.games.fistful.situation import Situation
 from game.app.games.fistful.story import Teller
 from game.app.table.moving.animate import Act
-from game.app.table.panels.log import Entry, agreed, entry, moments_then, stand
+from game.app.table.panels.log import Entry
 from game.app.table.results import endings
 from game.app.table.results.results import Result
 from game.core.ruleset import Outcome

@@ -17,7 +17,7 @@ from game.app.games.fistful.hints import landmarks
 from game.app.games.fistful.hints.hint import HeistHint
 from game.app.games.fistful.hints.preview import preview
 from game.app.games.fistful.hints.proposal import leads_to
-from game.app.games.fistful.panels.panels import Panels
+from game.app.games.fistful.panels.panels import HeistPanels
 from game.app.games.fistful.pointer import Pointer
 from game.app.games.fistful.situation import Situation
 from game.app.sound.cues import piece
@@ -35,7 +35,7 @@ class HeistView(BottedScene):
 
     now: Situation
     view: HeistBoard
-    panels: Panels
+    panels: HeistPanels
     pointer: Pointer
     places: layout.Places
     hint: HeistHint
@@ -47,7 +47,7 @@ class HeistView(BottedScene):
         self.now.reckoner = Reckoner(self.app.fixed)
         self.laid, self.music = self.now.heist.id, piece(self.now.heist.id)
         self.view = HeistBoard(load_print(self.now.heist.map))
-        self.panels = Panels(self)  # type: ignore[arg-type]
+        self.panels = HeistPanels(self)  # type: ignore[arg-type]
         self.pointer = Pointer(self)  # type: ignore[arg-type]
         self.item = ""
         self.rehearsing = False

@@ -34,15 +34,17 @@ class Watched(again.Watched, Situation):
 class Narrow(Telling, HexSide):
     """The side of the chart's table."""
 
+    scene: HexReplay
+
     def __init__(self, scene: HexReplay) -> None:
         HexSide.__init__(self, scene)
 
     def head(self, seat: int) -> list[Block]:
-        now = self.chart_scene.now
+        now = self.scene.now
         return [h.ModelHead("ship", now.name(seat), (self.scene.words(f"hex.fate.{now.g.fate[seat]}"),), seat)]
 
     def page(self, about: Subject) -> list[Block]:
-        return page(self.chart_scene.now, self.scene.words, about, lambda key: False)
+        return page(self.scene.now, self.scene.words, about, lambda key: False)
 
 
 class Hands(again.Hands, HexPointer):

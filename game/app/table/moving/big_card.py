@@ -17,7 +17,7 @@ HOLD = 2600.0
 
 
 class BigCard(Act):
-    """The card of an Event over the board; `still`: it appears instead of sliding. One that does not `come` lies there
+    """A card over the board; `still`: it appears instead of sliding. One that does not `come` lies there
     at once, one that does not `go` lies there to the end."""
 
     def __init__(

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING
 
 import pygame
+from pygame import Surface
 
+from game.app.play.resume import told
 from game.app.table.leading import Primary, coached
+from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
 
 if TYPE_CHECKING:
     from game.app.table.botted import BottedScene
 
-S = TypeVar("S", bound="BottedScene")
 DIGITS = tuple(getattr(pygame, f"K_{n}") for n in range(1, 10))
 PADS = tuple(getattr(pygame, f"K_KP{n}") for n in range(1, 10))
 
 
-class Dock(Generic[S]):
+class Dock:
     """Sets the layers of the lower edge and gives what can be pressed there."""
 
-    def __init__(self, scene: S) -> None:
+    def __init__(self, scene: BottedScene) -> None:
         self.scene = scene
         self.asking: Hashable = ()  # the moment in which the primary button asks once more
 
@@ -107,3 +109,21 @@ class Dock(Generic[S]):
         ):
             found.append(RoundButton(r, icon, act, tip=s.words(f"table.zoom.{icon}"), keys=(key,), name=f"zoom:{icon}"))
         return found
+
+    def _foot(self, no_undo: str) -> None:
+        """What the save or Undo has to say, below the buttons."""
+        s = self.scene
+        k, r = s.kit, s.places.foot
+        playing = s.playing
+        trouble = told(playing.trouble, s.words) if playing.trouble else ""
+        text = trouble or no_undo or s.words("table.undo.free")
+        color = "warn" if trouble else "mid"
+
+        def paint(dst: Surface) -> None:
+            high = k.para(None, (0, 0), text, r.w, 12, color, lead=1.15, dry=True)
+            if high > r.h and not trouble:
+                return
+            at = r.x, r.y + max(0, (r.h - high) // 2)
+            k.para(dst, at, text, r.w, 12, C[color], lead=1.15, align="c", most=2, press="press")
+
+        s.layers.set("foot", r, (k, text, color), paint)

@@ -1,15 +1,13 @@
-"""The right-hand side of the heist table: inspector, tokens left, log; tabs of one panel in the compact layout."""
+"""The right-hand side of a table: inspector, what a game puts below it, log; compact, tabs of one panel."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.app.games.fistful.panels import tokens_left
-from game.app.games.fistful.panels.pages import page
 from game.app.play.ledger import ledger
 from game.app.play.tally import Told, told
 from game.app.table.panels import inspector, log_head
@@ -23,7 +21,7 @@ from game.content.common.rule_words import Link
 from game.save.seed import SEED
 
 if TYPE_CHECKING:
-    from game.app.games.fistful.scene import HeistScene
+    from game.app.table.botted import BottedScene
 
 
 class Side:
@@ -32,10 +30,10 @@ class Side:
     `tabs`: those of the compact layout, each with its layer; `says`: where their words are found.
     """
 
-    tabs = {"look": "inspector", "tokens": "tokens", "log": "log"}
-    says = "table.tab"
+    tabs: Mapping[str, str]
+    says: str
 
-    def __init__(self, scene: HeistScene) -> None:
+    def __init__(self, scene: BottedScene) -> None:
         self.scene = scene
         self.tab = "look"
         self.placed: inspector.Placed = []
@@ -80,11 +78,7 @@ class Side:
 
     def pages(self) -> list[Block]:
         """The page of what is looked at."""
-        s = self.scene
-        about = s.subject()
-        if about is None and s.hint.shown:
-            return s.hint.page()
-        return page(s.now, s.words, about, s.answer, s.explains())
+        raise NotImplementedError
 
     def inspect(self) -> list[Widget]:
         """The inspector, where it is in sight."""
@@ -120,20 +114,8 @@ class Side:
         return placed
 
     def middle(self) -> list[Widget]:
-        """What lies between inspector and log: the tokens left."""
-        s = self.scene
-        k, rect = s.kit, s.places.tokens
-        if s.places.compact:
-            rect = Rect(rect.x, rect.y, rect.w, min(rect.h, k.t(116)))
-        counts = s.now.still_down()
-        key = k, tuple((area, tuple(sorted(of.items()))) for area, of in counts.items())
-        s.layers.set(
-            "tokens",
-            rect.inflate(2 * k.u(3), 2 * k.u(3)),
-            key,
-            lambda dst: tokens_left.paint(k, dst, rect, counts, s.words, s.now.area_name),
-        )
-        return list(tokens_left.spots(k, rect, counts, s.words, s.now.area_name))
+        """What lies between inspector and log."""
+        raise NotImplementedError
 
     def _log(self) -> list[Widget]:
         s = self.scene

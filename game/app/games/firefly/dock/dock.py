@@ -25,6 +25,9 @@ from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
 
 if TYPE_CHECKING:
+    from game.app.games.firefly.scene import FireflyScene
+
+if TYPE_CHECKING:
     pass
 
 
@@ -32,8 +35,10 @@ TOWARD = {"burn": "firefly.toward.burn"}
 """How a flight is called that ends short of its place."""
 
 
-class FireflyDock(Dock["FireflyScene"]):
+class FireflyDock(Dock):
     """Sets the layers of the lower edge and gives what can be pressed there."""
+
+    scene: FireflyScene
 
     def widgets(self) -> list[Widget]:
         return [*self._actions(), *self._cards(), *self._buttons()]

@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 class FireflyPanels(SeatedPanels):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
 
+    scene: FireflyScene
     bar = bar
     side: FireflySide
 
     def __init__(self, scene: FireflyScene) -> None:
-        self.scene = scene  # type: ignore[assignment]
-        self.map_scene = scene
+        super().__init__(scene)
         self.side = FireflySide(scene)
         self.dock = FireflyDock(scene)
         self._soft: tuple[object, Surface] | None = None
 
     def board(self) -> None:
         """The map with its frame, and the card that lies on it."""
-        s = self.map_scene
+        s = self.scene
         k, p, layers = s.kit, s.places, s.layers
         shown, card = s.shown(), s.card_up()
         frame = k.u(p.frame)
@@ -47,7 +47,7 @@ class FireflyPanels(SeatedPanels):
         layers.set("rim", p.board.inflate(2 * frame, 2 * frame), (k, p.board.size), self._paint_rim)
 
     def _paint_map(self, shown: Shown, card: CardView | None, dst: Surface) -> None:
-        s = self.map_scene
+        s = self.scene
         if card is None:
             s.view.paint(s.kit, dst, shown)
         else:
@@ -56,7 +56,7 @@ class FireflyPanels(SeatedPanels):
 
     def _unfocused(self, size: tuple[int, int], shown: Shown) -> Surface:
         """The map as it lies under a card, out of focus: made from the whole of it, whatever part is painted."""
-        s = self.map_scene
+        s = self.scene
         key = s.kit, size, shown, s.view.camera.cell, s.view.camera.origin, s.places.board.size, tuple(s.kit.looks)
         if self._soft is None or self._soft[0] != key:
             whole = Surface(size)
@@ -66,7 +66,7 @@ class FireflyPanels(SeatedPanels):
 
     def _crew(self) -> list[Widget]:
         """The options of the card over the map."""
-        s = self.map_scene
+        s = self.scene
         card = s.card_up()
         if card is None:
             return []

@@ -20,24 +20,24 @@ if TYPE_CHECKING:
 class FireflySide(SeatedSide):
     """Sets the layers of the right-hand side and gives their places to press."""
 
+    scene: FireflyScene
     says = "firefly.tab"
     rail = rail
     picture = rail_paint
 
     def __init__(self, scene: FireflyScene) -> None:
-        super().__init__(scene)  # type: ignore[arg-type]
-        self.map_scene = scene
+        super().__init__(scene)
         self.rail_leaf = self.page_leaf = 0
         self.read: object = None  # what the inspector showed last
 
     def seen_rail(self) -> Any:
-        s = self.map_scene
+        s = self.scene
         return rail.rail(s.now, s.words, leaf=self.rail_leaf)
 
     def middle(self) -> list[Widget]:
         """The rail, and what turns it over where letters are large."""
         s, found = self.scene, super().middle()
-        k, r = s.kit, s.places.rail  # type: ignore[attr-defined]
+        k, r = s.kit, s.places.rail
         many = len(rail.leaves(k, r, self.seen_rail()))
         if many > 1:
             label = s.words("firefly.more", n=self.rail_leaf % many + 1, of=many)
@@ -51,7 +51,7 @@ class FireflySide(SeatedSide):
 
     def pages(self) -> list[Block]:
         """The page of the moment; on leaves where it is too long for the inspector."""
-        s = self.map_scene
+        s = self.scene
         about = s.subject()
         found = self._page(about)
         read = about, s.mode, s.leaf, s.hint.shown, len(s.session.record)
@@ -64,11 +64,11 @@ class FireflySide(SeatedSide):
     def turn_page(self) -> None:
         """The next leaf of the inspector."""
         self.page_leaf += 1
-        self.map_scene.moment += 1
-        self.map_scene.panels.refresh()
+        self.scene.moment += 1
+        self.scene.panels.refresh()
 
     def _page(self, about: Subject | None) -> list[Block]:
-        s = self.map_scene
+        s = self.scene
         if about is None and s.hint.shown:
             return s.hint.page()
         held = about == s.pinned or s.keyboard
@@ -76,4 +76,4 @@ class FireflySide(SeatedSide):
 
     def press_on(self, about: Subject) -> None:
         """Who alone can answer with it is answered, else it is looked at."""
-        self.map_scene.press_on(about)
+        self.scene.press_on(about)

@@ -16,13 +16,11 @@ from game.app.games.fistful.hints.proposal import told as led_to
 from game.app.games.fistful.panels import actions, waiting
 from game.app.games.fistful.panels.standing import Standing
 from game.app.games.fistful.sayings import saying
-from game.app.play.resume import told
 from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.panels import corner
 from game.app.table.panels.dock import DIGITS, PADS, Dock
 from game.app.table.panels.hint_button import hint_button
 from game.app.table.panels.spot import Spot
-from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
 
@@ -30,8 +28,10 @@ if TYPE_CHECKING:
     from game.app.games.fistful.scene import HeistScene
 
 
-class HeistDock(Dock["HeistScene"]):
+class HeistDock(Dock):
     """Sets the layers of the lower edge and gives what can be pressed there. `faces`: the last movement roll."""
+
+    scene: HeistScene
 
     def __init__(self, scene: HeistScene) -> None:
         super().__init__(scene)
@@ -194,20 +194,3 @@ class HeistDock(Dock["HeistScene"]):
         if self.freed[0] != key and s.now.board is not None:
             self.freed = key, corner.clear(s.view.camera, places, map(s.now.xy, s.now.board.cells.values()))
         return self.freed[1]
-
-    def _foot(self, no_undo: str) -> None:
-        s = self.scene
-        k, r = s.kit, s.places.foot
-        playing = s.playing
-        trouble = told(playing.trouble, s.words) if playing.trouble else ""
-        text = trouble or no_undo or s.words("table.undo.free")
-        color = "warn" if trouble else "mid"
-
-        def paint(dst: Surface) -> None:
-            high = k.para(None, (0, 0), text, r.w, 12, color, lead=1.15, dry=True)
-            if high > r.h and not trouble:
-                return
-            at = r.x, r.y + max(0, (r.h - high) // 2)
-            k.para(dst, at, text, r.w, 12, C[color], lead=1.15, align="c", most=2, press="press")
-
-        s.layers.set("foot", r, (k, text, color), paint)

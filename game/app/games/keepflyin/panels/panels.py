@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 class HexPanels(SeatedPanels):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
 
+    scene: HexScene
     bar = bar
 
     def __init__(self, scene: HexScene) -> None:
-        self.scene = scene  # type: ignore[assignment]
-        self.chart_scene = scene
+        super().__init__(scene)
         self.side = HexSide(scene)
         self.dock = HexDock(scene)
 
-    def _paint_board(self, dst: Surface, shown: Shown) -> None:  # type: ignore[override]
-        self.chart_scene.view.paint(self.chart_scene.kit, dst, shown)
+    def _paint_board(self, dst: Surface, shown: Shown) -> None:
+        self.scene.view.paint(self.scene.kit, dst, shown)

@@ -16,16 +16,13 @@ if TYPE_CHECKING:
 class HexSide(SeatedSide):
     """Sets the layers of the right-hand side and gives their places to press."""
 
+    scene: HexScene
     says = "hex.tab"
     rail = rail
     picture = rail_paint
 
-    def __init__(self, scene: HexScene) -> None:
-        super().__init__(scene)  # type: ignore[arg-type]
-        self.chart_scene = scene
-
     def pages(self) -> list[Block]:
-        s = self.chart_scene
+        s = self.scene
         about = s.subject()
         if about is None and s.hint.shown:
             return s.hint.page()

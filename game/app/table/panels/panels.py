@@ -1,0 +1,109 @@
+"""The still parts of a table: each a panel painted when what it shows changes, with its places to press."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.table.panels.dock import Dock
+from game.app.table.panels.side import Side
+from game.app.table.panels.spot import Spot
+from game.app.ui.widgets import RoundButton, Widget
+
+if TYPE_CHECKING:
+    from game.app.table.botted import BottedScene
+
+
+class Panels:
+    """Sets the layers of the scene and its widgets from the situation; nothing here changes the game.
+
+    A game makes the `side` and the `dock` and says what is at the `top`."""
+
+    side: Side
+    dock: Dock
+
+    def __init__(self, scene: BottedScene) -> None:
+        self.scene = scene
+
+    def top(self) -> list[Widget]:
+        """The top bar."""
+        raise NotImplementedError
+
+    def seats(self) -> list[Widget]:
+        """Cards of the seats, where a game has them."""
+        return []
+
+    def refresh(self) -> None:
+        """Bring every panel up to date and place the widgets anew."""
+        self.board()
+        group = self.scene.group
+        was = group.hover
+        widgets = [*self.seats(), *self.dock.widgets(), *self.side.widgets(), *self.top()]
+        group.set(widgets)  # what is pointed at may be gone, and with it the inspector's page
+        group.set([*widgets, *self.side.inspect()])
+        if self.scene.coach:
+            group.set([*group.widgets, *self.scene.coach.widgets()])
+        group.set([*group.widgets, *self.scene.results.widgets()])
+        if was is not None and group.hover is None:
+            self.scene.app.tips.clear()
+        group.default = group.named("primary")
+        self.buttons()
+        self.scene.repaint()
+
+    def buttons(self) -> None:
+        """The buttons as they stand, each a layer of its own: a resting button costs nothing."""
+        s = self.scene
+        k = s.kit
+        shown = set()
+        for w in s.group.widgets:
+            if not isinstance(w, Spot):
+                shown.add(f"button:{w.name}")
+                key = (k, w.state, getattr(w, "label", ""), getattr(w, "sub", ""), w.why, getattr(w, "kind", ""))
+                s.layers.set(f"button:{w.name}", w.extent(k), key, partial(w.draw, k), w.level)
+        for name in [n for n in s.layers.panels if n.startswith("button:") and n not in shown]:
+            s.layers.drop(name)
+
+    def board(self) -> None:
+        """The board with its frame, painted again when what it shows changed."""
+        s = self.scene
+        k, p, layers = s.kit, s.places, s.layers
+        shown = s.shown()
+        frame = k.u(p.frame)
+        outer = p.board.inflate(2 * frame + 2 * k.u(30), 2 * frame + 2 * k.u(34))
+        layers.set("frame", outer, (k, p.board.size), self._paint_shadow)
+        key = k, shown, s.view.camera.cell, s.view.camera.origin, tuple(k.looks)
+        layers.set("board", p.board, key, lambda dst: self._paint_board(dst, shown), solid=True)
+        layers.set("rim", p.board.inflate(2 * frame, 2 * frame), (k, p.board.size), self._paint_rim)
+
+    def _paint_board(self, dst: Surface, shown: Any) -> None:
+        self.scene.view.paint(self.scene.kit, dst, shown)
+
+    def _paint_shadow(self, dst: Surface) -> None:
+        self.scene.kit.frame_shadow(dst, self.scene.places.board)
+
+    def _paint_rim(self, dst: Surface) -> None:
+        p = self.scene.places
+        self.scene.kit.frame(dst, p.board, p.frame, 8)
+
+    def ways_out(self) -> list[Widget]:
+        """Help and menu at the right end of the top bar."""
+        s = self.scene
+        k, p, words = s.kit, s.places, s.words
+        side = k.u(28)
+        y = p.bar.centery - k.u(1) - side // 2
+        return [
+            RoundButton(
+                Rect(p.bar.right - k.u(68), y, side, side),
+                "help",
+                s.help,
+                tip=words("table.help.tip"),
+                keys=(pygame.K_QUESTION, pygame.K_h),
+                name="help",
+            ),
+            RoundButton(
+                Rect(p.bar.right - k.u(36), y, side, side), "menu", s.menu, tip=words("table.menu.tip"), name="menu"
+            ),
+        ]
