@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
+from game.app.games.fistful.ending import heist_moments
 from game.app.games.fistful.result import Result
 from game.app.menus.title.scene import Title
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
-from game.app.table.results.told import heist
 from game.core.session import Session
 from game.rules.fistful.tokens import kind, sort
 from game.rules.registry import ruleset
@@ -36,7 +36,7 @@ def test_of_a_heist_that_was_won_the_crew_stands_on_its_cards_alone_and_notes_te
     for seats in (1, 3):
         hands, scene = result(seats, True)
         assert scene.crowd() == [] and scene.stood == []
-        said = heist(scene.app.words, scene.session.state, scene.found.news, scene.names)
+        said = heist_moments(scene.app.words, scene.session.state, scene.found.news, scene.names)
         assert any("Timer" in line for line in said) and not hands.app.words.missing
 
 
@@ -100,9 +100,11 @@ def test_a_lost_heist_says_who_fell_or_what_was_missing(home):
     words, g = scene.app.words, scene.session.state
     g.over, news = "lost", [("turn", 0, 1), ("turn", 1, 1), ("knocked_out", 1, "zoe"), ("turn", 0, 2)]
     g.why = "R-FC-150"
-    assert words("ending.decided.fallen", who="Zoe", turn=2) in heist(words, g, news, scene.names, ["Traps 0 of 2"])
+    assert words("ending.decided.fallen", who="Zoe", turn=2) in heist_moments(
+        words, g, news, scene.names, ["Traps 0 of 2"]
+    )
     g.why = "R-FC-35"
-    said = heist(words, g, news, scene.names, ["Traps 0 of 2"])
+    said = heist_moments(words, g, news, scene.names, ["Traps 0 of 2"])
     assert said[-1] == words("ending.decided.missing", what="Traps 0 of 2") and not any("Zoe" in one for one in said)
 
 

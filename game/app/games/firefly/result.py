@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.app.captains.result import CaptainsResult, Deed, Standing
 from game.app.captains.result_chart import paint_course
+from game.app.games.firefly.ending import story_moments, story_over
 from game.app.games.firefly.names import title
 from game.app.games.firefly.set_up.scene import FireflySetUp, today
 from game.app.games.firefly.writer import disk
@@ -19,7 +20,6 @@ from game.app.play.ledger import ledger
 from game.app.replay.ending import Way
 from game.app.table.ledger_chart import paint_luck
 from game.app.table.results import endings
-from game.app.table.results.told import voyage_of_stories
 from game.core.session import Session
 from game.core.state import News
 from game.rules.firefly.perks import leader_of
@@ -68,10 +68,10 @@ class FireflyResult(CaptainsResult):
         return endings.captains(self.app.words, self.winners, self.names, self.app.words("fireflyresult.nobody"))
 
     def reason(self) -> str:
-        return endings.story(self.app.words, self.session.state, self.why)
+        return story_over(self.app.words, self.session.state, self.why)
 
     def moments(self) -> list[str]:
-        return voyage_of_stories(self.app.words, self.session.state, self.found.news, self.names)
+        return story_moments(self.app.words, self.session.state, self.found.news, self.names)
 
     def own(self) -> Callable[[], object] | None:
         story = self.session.state.zones.get("story", ())

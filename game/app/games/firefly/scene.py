@@ -11,6 +11,7 @@ from game.app.games.firefly.cards.acts import Rise
 from game.app.games.firefly.carried import Places
 from game.app.games.firefly.deeds import DEEDS, card_face
 from game.app.games.firefly.dock.proposal import only_way
+from game.app.games.firefly.ending import story_over
 from game.app.games.firefly.log import entries, unseen
 from game.app.games.firefly.results import MARKS, results
 from game.app.games.firefly.sayings import nearest, refused
@@ -78,7 +79,7 @@ class FireflyScene(FireflyView):
         return endings.slip(
             self.words,
             said,
-            endings.story(self.words, self.session.state, outcome.why),
+            story_over(self.words, self.session.state, outcome.why),
             outcome.winners,
             endings.glad(outcome.winners, self.now.people),
         )

@@ -14,6 +14,7 @@ from game.app.games.fistful.campaign.stops import stops
 from game.app.games.fistful.campaign.titles import called, part
 from game.app.games.fistful.campaign.track import paint_track
 from game.app.games.fistful.editor.editor import Editor
+from game.app.games.fistful.ending import heist_moments, heist_over
 from game.app.games.fistful.panels.objectives import ICONS
 from game.app.games.fistful.result_crowd import Doll, crews, foes, footnote, placed
 from game.app.games.fistful.sayings import crew_name
@@ -24,8 +25,6 @@ from game.app.play.seating import seating
 from game.app.play.tally import Deeds, tally
 from game.app.replay.ending import Ending, Way
 from game.app.table.ledger_chart import paint_luck
-from game.app.table.results import endings
-from game.app.table.results.told import heist
 from game.app.ui import cards
 from game.app.workshop import disk
 from game.content.common.load import fistful
@@ -117,7 +116,7 @@ class Result(Ending):
         end = "won" if self.glad else "lost"
         row = stops(self.session.state)
         many = len(row) > 1
-        line = endings.heist(words, self.session.state, self.why)
+        line = heist_over(words, self.session.state, self.why)
         if many and not self.glad:
             line = words("campaign.lost.line", why=line, part=part(words, self.session.state))
         title = fistful().heists[self.session.state.heist].title if self.session.state.heist in fistful().heists else ""
@@ -230,7 +229,7 @@ class Result(Ending):
         """What was left on the Timer, the best moment, what decided it: notes left and right, at the left alone where
         enemies stand at the right."""
         missing = [self.goal_said(*one) for one in objectives(self.session.state) if one[1] < one[2]]
-        said = heist(self.app.words, self.session.state, self.found.news, self.names, missing)
+        said = heist_moments(self.app.words, self.session.state, self.found.news, self.names, missing)
         left, right = self.strips()
         parts = [said[::2], said[1::2]] if self.glad else [said]
         for r, lines in zip((left, right), parts):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.fistful.campaign.recast import drafting
+from game.app.games.fistful.ending import heist_over
 from game.app.games.fistful.log import agreed, entry, moments_then, stand
 from game.app.games.fistful.look import HeistLook
 from game.app.games.fistful.results import MARKS, results
@@ -73,9 +74,7 @@ class HeistScene(HeistLook):
 
     def won(self, outcome: Outcome) -> Result:
         said = self.words("result.won" if outcome.won else "result.lost")
-        return endings.slip(
-            self.words, said, endings.heist(self.words, self.session.state, outcome.why), (), outcome.won
-        )
+        return endings.slip(self.words, said, heist_over(self.words, self.session.state, outcome.why), (), outcome.won)
 
     def refusal(self, source: str, target: str) -> tuple[str, Any]:
         found = self.now.why_not(source, target)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from game.app.captains.result import CaptainsResult, Deed, Standing
+from game.app.games.keepflyin.ending import voyage_moments, voyage_over
 from game.app.games.keepflyin.set_up.scene import HexSetUp, today
 from game.app.table.results import endings
-from game.app.table.results.told import voyage
 from game.core.session import Session
 from game.core.state import News
 from game.rules.keepflyin.scoring import goal
@@ -62,10 +62,10 @@ class HexResult(CaptainsResult):
         return endings.captains(self.app.words, self.winners, self.names, self.app.words("hexresult.nobody"))
 
     def reason(self) -> str:
-        return endings.voyage(self.app.words, self.session.state, self.why)
+        return voyage_over(self.app.words, self.session.state, self.why)
 
     def moments(self) -> list[str]:
-        return voyage(self.app.words, self.session.state, self.found.news, self.names)
+        return voyage_moments(self.app.words, self.session.state, self.found.news, self.names)
 
     def order(self) -> list[int]:
         """Who won, then who still flies, by Platinum, then the lost."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.app.games.keepflyin.deeds import DEEDS, card_face
+from game.app.games.keepflyin.ending import voyage_over
 from game.app.games.keepflyin.log import entries
 from game.app.games.keepflyin.results import MARKS, results
 from game.app.games.keepflyin.sayings import nearest, refused
@@ -71,7 +72,7 @@ class HexScene(HexView):
         return endings.slip(
             self.words,
             said,
-            endings.voyage(self.words, self.session.state, outcome.why),
+            voyage_over(self.words, self.session.state, outcome.why),
             outcome.winners,
             endings.glad(outcome.winners, self.now.people),
         )

@@ -3,33 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
-from game.app.games.firefly.names import title
 from game.app.shell.words import Words
 from game.app.table.results.results import ALL, Line, Result
-from game.rules.keepflyin.scoring import goal
 
 TIMES = 1.8
 """So many times as long as others does this slip stay."""
-
-
-def heist(words: Words, g: Any, why: str) -> str:
-    """Why a heist is over."""
-    keys = f"result.why.{why}.{g.heist}", f"result.why.{why}", f"result.{'won' if g.over == 'won' else 'lost'}.line"
-    return words(next(key for key in keys if words.has(key)))
-
-
-def voyage(words: Words, g: Any, why: str) -> str:
-    """Why a game of *Keep Flyin'* is over."""
-    key = f"hexresult.why.{why}"
-    return words(key, money=goal(g)) if words.has(key) else ""
-
-
-def story(words: Words, g: Any, why: str) -> str:
-    """Why a game of *Firefly* is over."""
-    key, card = f"fireflyresult.why.{why}", next(iter(g.zones.get("story", ())), "")
-    return words(key, story=title(card) if card else "") if words.has(key) else ""
 
 
 def captains(words: Words, winners: Sequence[int], names: Sequence[str], nobody: str) -> str:
