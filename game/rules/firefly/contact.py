@@ -188,7 +188,7 @@ class WantedRolled(Effect[Firefly]):
         if self.face > 1:
             return (WantedRoll(self.seat, self.crew, self.left - 1),) if self.left > 1 else ()
         if self.crew == leader_of(g, self.seat):
-            return disgruntle(g, self.seat, self.crew)
+            return disgruntle(g, self.seat, self.crew, "wanted")
         remove(g, self.crew, zone_of(g, self.crew))
         g.tell("seized", self.seat, self.crew)
         return ()

@@ -17,17 +17,19 @@ from game.rules.firefly.tokens import crew_card, deck_of
 from game.rules.firefly.zones import discard, remove, ships_at
 
 
-def disgruntle(g: Firefly, seat: int, crew: str) -> tuple[Step, ...]:
+def disgruntle(g: Firefly, seat: int, crew: str, why: str) -> tuple[Step, ...]:
     """Give one of the Crew a Disgruntled token, and what follows: a second one makes them leave (R-FB-501, R-FB-503),
-    the Leader dismisses everybody (R-FB-324, R-FB-325). Some take it in the Leader's place."""
+    the Leader dismisses everybody (R-FB-324, R-FB-325). Some take it in the Leader's place. `why` is told: "unpaid",
+    "immoral", "killed" or "wanted" for a Leader who stays instead, "card"."""
     if crew not in all_crew(g, seat):
         return ()
     if crew == leader_of(g, seat):
         crew = next((perk.item for perk in perks(g, seat, "takes_token")), crew)
     if crew in g.disgruntled:
+        g.tell("token", seat, crew, 2, why)
         return (FiresAll(seat),) if crew == leader_of(g, seat) else (JumpsShip(seat, crew),)
     g.disgruntled[crew] = 1
-    g.tell("token", seat, crew, 1)
+    g.tell("token", seat, crew, 1, why)
     return ()
 
 
@@ -37,11 +39,11 @@ def soothe(g: Firefly, crew: str) -> None:
         g.tell("token", next(seat for seat in g.ship if crew in all_crew(g, seat)), crew, 0)
 
 
-def jump_ship(g: Firefly, seat: int, crew: str) -> None:
+def jump_ship(g: Firefly, seat: int, crew: str, why: str) -> None:
     """One of the Crew goes to the discard pile of its own Supply Deck, where anybody may hire it; its Gear stays
-    (R-FB-308, R-FB-314, R-FB-505 to R-FB-508)."""
+    (R-FB-308, R-FB-314, R-FB-505 to R-FB-508). `why` is told: "second", "leader", "dismissed", "card"."""
     discard(g, crew)
-    g.tell("left", seat, crew)
+    g.tell("left", seat, crew, why)
 
 
 def price_of(crew: str) -> int:
@@ -58,7 +60,7 @@ class JumpsShip(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         if self.crew in all_crew(g, self.seat):
-            jump_ship(g, self.seat, self.crew)
+            jump_ship(g, self.seat, self.crew, "second")
         return ()
 
 
@@ -72,7 +74,7 @@ class FiresAll(Effect[Firefly]):
         leader = leader_of(g, self.seat)
         for crew in all_crew(g, self.seat):
             if crew != leader:
-                jump_ship(g, self.seat, crew)
+                jump_ship(g, self.seat, crew, "leader")
         soothe(g, leader)
         return ()
 
@@ -90,7 +92,7 @@ class Hire(Effect[Firefly]):
                 for other in all_crew(g, seat):
                     if other != self.item and item_perks(other, "deceptive"):
                         remove(g, other)
-                        g.tell("left", seat, other)
+                        g.tell("left", seat, other, "deceptive")
         move(g, self.item, zone_of(g, self.item), f"crew:{self.seat}")
         reveal(g, self.item, everyone(len(g.ship)))
         g.tell("hired", self.seat, self.item)
@@ -115,7 +117,7 @@ class Dismiss(Effect[Firefly]):
     crew: str
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        jump_ship(g, self.seat, self.crew)
+        jump_ship(g, self.seat, self.crew, "dismissed")
         return ()
 
 
@@ -149,7 +151,7 @@ class BetterOffer(Effect[Firefly]):
         for gear in [gear for gear, holder in g.carrier.items() if holder == self.crew]:
             del g.carrier[gear]
         soothe(g, self.crew)
-        g.tell("left", self.other, self.crew)
+        g.tell("left", self.other, self.crew, "offer")
         return (Hire(self.seat, self.crew),)
 
 

@@ -108,7 +108,7 @@ class Leaves(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         discard(g, self.crew)
-        g.tell("left", self.seat, self.crew)
+        g.tell("left", self.seat, self.crew, "room")
         return ()
 
 

@@ -155,7 +155,7 @@ class Dies(Effect[Firefly]):
         if self.crew not in all_crew(g, self.seat):
             return ()
         if crew_card(self.crew).leader:
-            steps = disgruntle(g, self.seat, self.crew)
+            steps = disgruntle(g, self.seat, self.crew, "killed")
             back_aboard(g, self.seat, self.crew)
             return steps
         g.tell("killed", self.seat, self.crew)

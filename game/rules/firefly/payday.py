@@ -170,7 +170,7 @@ class Unpaid(Effect[Firefly]):
     crew: str
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        return disgruntle(g, self.seat, self.crew)
+        return disgruntle(g, self.seat, self.crew, "unpaid")
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,4 +199,4 @@ class Morals(Effect[Firefly]):
             return ()
         spared = self.unpaid if g.settings["unpaid"] == "one" else ()
         moral = [crew for crew in all_crew(g, self.seat) if crew_card(crew).moral and crew not in spared]
-        return tuple(step for crew in moral for step in disgruntle(g, self.seat, crew))
+        return tuple(step for crew in moral for step in disgruntle(g, self.seat, crew, "immoral"))

@@ -36,13 +36,13 @@ def make_solid(g: Firefly, seat: int, job: str) -> None:
     g.tell("solid", seat, contact, 1)
 
 
-def lose_solid(g: Firefly, seat: int, contact: str) -> None:
+def lose_solid(g: Firefly, seat: int, contact: str, why: str) -> None:
     """The reputation with a Contact is gone, its card out of the game (R-FB-534 to R-FB-536); nothing for who has none
-    (R-FB-537)."""
+    (R-FB-537). `why` is told: "warrant" or "card"."""
     sign = sign_of(g, seat, contact)
     if sign:
         remove(g, sign)
-        g.tell("solid", seat, contact, 0)
+        g.tell("solid", seat, contact, 0, why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Warrant(Effect[Firefly]):
         seat = self.seat
         g.warrants[seat] += 1
         g.tell("warrant", seat, 1)
-        lose_solid(g, seat, HARKEN)
+        lose_solid(g, seat, HARKEN, "warrant")
         if not on_job(g, seat) or g.work not in g.zones.get(f"active:{seat}", ()):
             return ()
         contact = firefly().contacts[job_card(g.work).contact]
@@ -65,7 +65,7 @@ class Warrant(Effect[Firefly]):
         owed = owed and (contact.always or solid(g, seat, contact.id))
         g.flags.pop(half_pay(g.work), None)
         discard(g, g.work)
-        lose_solid(g, seat, contact.id)
+        lose_solid(g, seat, contact.id, "warrant")
         return (PoundOfFlesh(seat),) if owed else ()
 
 

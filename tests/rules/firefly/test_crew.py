@@ -21,7 +21,7 @@ from tests.rules.firefly.work import FIGHT, at_work, card, crew, total
 def unhappy(t: Table, name: str) -> Table:
     """Give one of the Crew of seat 0 a Disgruntled token."""
     who = next(item for item in (*t.g.zones["crew:0"], *t.g.zones.get("team:0", ())) if item.startswith(f"{name}#"))
-    return happen(t, *disgruntle(t.g, 0, who))
+    return happen(t, *disgruntle(t.g, 0, who, "card"))
 
 
 def test_dismissing() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice, takewhile
 
+from game.app.games.firefly.causes import Causes
 from game.app.games.firefly.names import contact_name, deck_name, title
 from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
@@ -39,15 +40,19 @@ BETWEEN = ("left", "token", "bought")
 """What is told between a price and who is hired for it."""
 
 
-def entries(now: Situation, words: Words, told: Sequence[tuple[int, News]]) -> list[Entry]:
+def entries(
+    now: Situation, words: Words, told: Sequence[tuple[int, News]], earlier: Iterable[News] = ()
+) -> list[Entry]:
     """The lines for news, each with the number of answers up to it; cards that only their captain knows and that come
-    one after the other are one line."""
-    found = []
+    one after the other are one line. `earlier`: the news of the turn before the first of these."""
+    found, causes = [], Causes(earlier)
     for number, (after, news) in enumerate(told):
+        why = causes.of(news)
+        causes.hear(news)
         if number and unseen(told[number - 1]) == unseen(told[number]) != "" or _paid(told, number):
             continue
         count = run(told, number)
-        line = entry(now, words, (*news[:2], "") if count else news, after, max(1, count), price(told, number))
+        line = entry(now, words, (*news[:2], "") if count else news, after, max(1, count), price(told, number), why)
         if line is not None:
             found.append(line._replace(kind=str(news[0])))
     return found
@@ -100,9 +105,11 @@ def tail(told: Sequence[News]) -> list[News]:
     return list(told[-2 - len(BETWEEN) :] if price([(0, one) for one in told], len(told) - 1) else told[-1:])
 
 
-def entry(now: Situation, words: Words, news: News, after: int, count: int = 1, paid: int = 0) -> Entry | None:
-    """A piece of news, or so many of them, as a line, with what was `paid` for it; None for what the screen shows
-    otherwise."""
+def entry(
+    now: Situation, words: Words, news: News, after: int, count: int = 1, paid: int = 0, why: tuple[str, str] = ("", "")
+) -> Entry | None:
+    """A piece of news, or so many of them, as a line, with what was `paid` for it and `why` it happened, a word and a
+    card; None for what the screen shows otherwise."""
     what, *rest = news
     seat = rest[0] if rest and isinstance(rest[0], int) else -1
 
@@ -111,6 +118,10 @@ def entry(now: Situation, words: Words, news: News, after: int, count: int = 1, 
             return None
         values.setdefault("name", now.name(whose) if whose >= 0 else "")
         rule = line_of_news(now.session.rules.id, words, key)
+        if why[0] and words.has(f"firefly.log.{key}.{why[0]}"):
+            key = f"{key}.{why[0]}"
+            about = (*about, ("card", why[1])) if why[1] else about
+            values["why"] = title(why[1])
         return Entry(whose, words(f"firefly.log.{key}", **values), tuple(about), at or None, after, rule)
 
     if what not in ("considered", "job") and any(isinstance(word, str) and word.startswith("?") for word in rest):
@@ -139,13 +150,13 @@ def entry(now: Situation, words: Words, news: News, after: int, count: int = 1, 
         key = what if rest[1] and not str(rest[1]).startswith("?") else f"{what}.hidden"
         return line(key, seat, [("card", rest[1])] if rest[1] else [], card=title(str(rest[1])), n=count)
     if what == "money":
-        n, why = int(rest[1]), str(rest[2])
+        n, reason = int(rest[1]), str(rest[2])
         sign = "up" if n > 0 else "down"
         key = f"money.{sign}"
-        if words.has(f"firefly.log.money.{why}"):
-            key = f"money.{why}"
-        elif words.has(f"firefly.log.money.{why}.{sign}"):
-            key = f"money.{why}.{sign}"
+        if words.has(f"firefly.log.money.{reason}"):
+            key = f"money.{reason}"
+        elif words.has(f"firefly.log.money.{reason}.{sign}"):
+            key = f"money.{reason}.{sign}"
         return line(key, seat, money=words("money", n=abs(n))) if n else None
     if what == "rolled":
         return line(f"rolled.{rest[1]}", seat, n=sum(rest[2]), faces=" + ".join(str(f) for f in rest[2]))

@@ -24,6 +24,9 @@ from game.app.table.saying import Saying
 from game.core.session import Session
 from game.core.steps import Option
 
+TURN = 60
+"""No turn has more answers."""
+
 
 class Watched(again.Watched, Situation):
     """The situation on the map. No card lies over it: what was chosen there is told beside it."""
@@ -79,4 +82,5 @@ class FireflyReplay(SeatedReplay, FireflyScene):
         return said._replace(action=self.words("firefly.replay.secret")) if hidden else said
 
     def step_lines(self, step: Step, after: int) -> list[Entry]:
-        return entries(self.now, self.words, [(after, one) for one in step.news])
+        earlier = [one for past in self.tape.steps[max(0, after - TURN) : after - 1] for one in past.news]
+        return entries(self.now, self.words, [(after, one) for one in step.news], earlier)

@@ -48,7 +48,8 @@ class FireflyScene(FireflyView):
         ).acts(self.now, news, dropped)
 
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
-        return entries(self.now, self.words, told)
+        earlier = self.told[: -len(told)] if told and self.told[-len(told) :] == list(told) else []
+        return entries(self.now, self.words, told, [news for _, news in earlier])
 
     def _enter(self, begin: int = 0) -> None:
         """A line that goes on is written anew."""
@@ -61,14 +62,11 @@ class FireflyScene(FireflyView):
         super()._enter(first)
 
     def results_of(self, news: Sequence[News]) -> list[Result]:
-        return results(
-            self.now,
-            self.words,
-            lambda told: self.lines_of([(0, one) for one in told]),
-            news,
-            self.session.state,
-            self.now.people,
-        )
+        def say(told: Sequence[News]) -> list[Entry]:
+            begin = next((i for i, one in enumerate(news) if one is told[0]), 0)
+            return entries(self.now, self.words, [(0, one) for one in told], [*self.now.happened(), *news[:begin]])
+
+        return results(self.now, self.words, say, news, self.session.state, self.now.people)
 
     def face_of(self, line: Entry) -> Face | None:
         about = line.about[0] if line.kind in (*DEEDS, "done") and line.about else ("", "")

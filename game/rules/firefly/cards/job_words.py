@@ -31,7 +31,7 @@ def _kill_chosen(g: Firefly, said: Said) -> Iterable[Step]:
 
 
 def _disgruntle(g: Firefly, said: Said) -> Iterable[Step]:
-    return tuple(step for crew in meant(g, said.seat, said.what) for step in disgruntle(g, said.seat, crew))
+    return tuple(step for crew in meant(g, said.seat, said.what) for step in disgruntle(g, said.seat, crew, "card"))
 
 
 def _soothe(g: Firefly, said: Said) -> Iterable[Step]:
@@ -60,7 +60,7 @@ def _half_pay(g: Firefly, said: Said) -> Iterable[Step]:
 
 
 def _lose_solid(g: Firefly, said: Said) -> Iterable[Step]:
-    lose_solid(g, said.seat, said.what)
+    lose_solid(g, said.seat, said.what, "card")
     return ()
 
 

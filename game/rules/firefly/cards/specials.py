@@ -20,7 +20,7 @@ def fire(g: Firefly, seat: int, profession: str) -> None:
     for crew in team(g, seat):
         card = crew_card(crew)
         if profession in card.professions and not card.leader:
-            jump_ship(g, seat, crew)
+            jump_ship(g, seat, crew, "card")
 
 
 def _mercs_weighed(g: Firefly, said: Said) -> Iterable[Step]:
@@ -81,7 +81,7 @@ class LetGo(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         if self.crew in all_crew(g, self.seat):
-            jump_ship(g, self.seat, self.crew)
+            jump_ship(g, self.seat, self.crew, "unpaid")
         return ()
 
 

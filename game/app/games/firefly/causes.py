@@ -1,0 +1,50 @@
+"""Why something befell a captain: what the rules say of it, else the card or the Job that it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.app.games.firefly.names import title
+from game.core.state import News
+
+DRAWN = ("nav", "misbehave", "option", "active")
+"""News of a card that what follows may come from."""
+
+
+class Causes:
+    """Goes along with the news; `earlier`: those of this turn before the first."""
+
+    def __init__(self, earlier: Iterable[News] = ()) -> None:
+        self.card, self.job, self.fined = "", "", False
+        for news in earlier:
+            self.hear(news)
+
+    def hear(self, news: News) -> None:
+        """The next piece of news has been told."""
+        what, *rest = news
+        if what in ("turn", "moved"):
+            self.card, self.fined = "", False
+        elif what in DRAWN:
+            self.card, self.fined = str(rest[1]), False
+        elif what == "done":
+            self.card = self.job = str(rest[1])
+        elif what == "warrant" and rest[1] > 0:
+            self.fined = True
+
+    def of(self, news: News) -> tuple[str, str]:
+        """Why this happened, as a word of the catalogue, and the card that it names; "" for none: who is Disgruntled or
+        leaves, who is Killed, a Warrant, and what Contacts think."""
+        what, *rest = news
+        why = ""
+        if what == "left" or (what == "token" and rest[2]):
+            why = str(rest[-1])
+        elif what == "solid":
+            why = "job" if rest[2] else str(rest[-1])
+        elif what == "killed":
+            why = "niska" if self.fined else "card"
+        elif what == "warrant" and rest[1] > 0:
+            why = "card"
+        if why not in ("card", "job"):
+            return why, ""
+        source = self.card if why == "card" else self.job
+        return (why, source) if source[:1] != "?" and title(source) else ("", "")
