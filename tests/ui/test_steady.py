@@ -3,6 +3,8 @@ only where it takes back something that was decided."""
 
 from __future__ import annotations
 
+import random
+
 import pygame
 import pytest
 from pygame import Rect
@@ -15,6 +17,7 @@ from game.app.shell.stack import Scene
 from game.app.trial.shots import APART, SCENES
 from game.app.ui.widgets import Button, Group
 from game.core.views import view
+from tests.ui import firefly_table
 from tests.ui.hands import Hands
 from tests.ui.test_held import opened, world
 from tests.ui.test_results import GAMES, table
@@ -167,6 +170,69 @@ def test_a_double_click_anywhere_does_at_most_what_one_click_does(home, name):
         click(hands, pos)
         assert same or world(app) == once, one
         app.play(None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_double_click_in_a_game_gives_one_answer_or_the_same_again(home, game):
+    """On every card, row and button of game after game: a thing that was taken is not given up by the same hand."""
+    hands, scene = table(game, speed="off")
+    app, luck, twice = hands.app, random.Random(4), 0
+    app.ears.steady.on = True
+    for step in range(160):
+        session = scene.session
+        if session.choice is None or app.stack.top is not scene:
+            break
+        names = [w.name for w in scene.group.widgets if w.name.startswith(("card:", "tile:", "press:", "big:"))]
+        if scene.thinks() or not names:
+            scene.give(chosen(session, step))
+        else:
+            scene.results.clear()
+            wait(hands, 1000)
+            widget = scene.group.named(luck.choice(names))
+            if widget is not None:
+                before = len(session.record)
+                click(hands, widget.rect.center)
+                given = len(session.record)
+                wait(hands, 120)
+                again = len(session.record)
+                click(hands, widget.rect.center)
+                both = session.record[before:given] and session.record[again : again + 1]
+                twice += bool(both)
+                assert not both or both[0] == session.record[before], (session.record[before], both, widget.name)
+            if not scene.thinks() and session.choice is not None:
+                scene.give(chosen(session, step))
+        scene.hurry()
+    app.play(None)
+
+
+def chosen(session, step):
+    """What a bot would answer."""
+    sight = view(session.rules, session.state, session.choice.seat)
+    return greedy.choose(session.rules, sight, session.choice, session.options, step)
+
+
+def test_a_job_is_taken_by_a_double_click_and_kept(home):
+    hands, scene = firefly_table.table(seats=1, to="Consider")
+    app, step = hands.app, 0
+    while not (getattr(scene.now.choice, "left", 0) == 2 and len(scene.now.find("accept")) > 1):
+        step += 1
+        draw = scene.now.key("draw")
+        scene.give(draw.key if draw else chosen(scene.session, step))
+        scene.hurry()
+    app.ears.steady.on = True
+    key = scene.now.find("accept")[0].key
+    wait(hands, 2000)
+    spot = scene.group.named("card:" + key[7:]).rect.center
+    click(hands, spot)
+    assert scene.session.record[-1] == key
+    for _ in range(3):
+        wait(hands, 120)
+        click(hands, spot)
+    wait(hands, 2000)
+    click(hands, spot)
+    assert scene.session.record[-1] == key, "a click on a card of one's own is for reading"
+    hands.click(f"tile:drop:{key[7:]}")
+    assert scene.session.record[-1] == f"drop:{key[7:]}"
 
 
 @pytest.mark.parametrize("game", GAMES)

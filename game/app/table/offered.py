@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from game.core.steps import Option
 
 
 class Offered:
-    """What every situation of a table knows of its `options`."""
+    """What every situation of a table knows of its `options`; `kind`: the choice they answer."""
 
     options: tuple[Option, ...]
+    kind = ""
 
     def find(self, *heads: str) -> list[Option]:
         """The options whose key starts with one of these words."""
@@ -17,3 +20,10 @@ class Offered:
     def key(self, key: str) -> Option | None:
         """The option of that key, if it is offered."""
         return next((o for o in self.options if o.key == key), None)
+
+    def does(self, name: str) -> Hashable:
+        """All that can be answered with a thing by the name of its widget ("card:job.aesir", "tile:end"): what a press
+        on it may come to, however it is written there. None where it takes no part in the choice."""
+        names = {name, name.partition(":")[2]} - {""}
+        found = [(o.key, o.source, o.target) for o in self.options if names & {o.key, o.source, o.target}]
+        return (self.kind, *found) if found else None

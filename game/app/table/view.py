@@ -145,10 +145,10 @@ class TableView(Scene):
         return option.key if option is not None else ""
 
     def meaning_of(self, widget: Widget) -> Hashable:
-        """What a widget answers with is more than its name: another card has a first way, too."""
-        head, _, key = widget.name.partition(":")
-        option = self.now.key(key) if key and head != "coach" else None
-        return (widget.meaning(), option and (self.now.kind, option.source, option.target))
+        """What a widget answers with is more than its name: another card has a first way, too, and a card that was
+        taken can be given up."""
+        coach = widget.name.startswith("coach:")
+        return (widget.meaning(), None if coach else self.now.does(widget.name))
 
     # ------------------------------------------------------------ layout and drawing
 

@@ -32,6 +32,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
 """What uses an Action up, by the kind of Action; everything else of a turn is "more", but its end."""
 BESIDE = ("equip", "unequip", "stow", "unstow", "dump", "drop", "dismiss")
 """What is done with the ship, its Crew and what they carry; it never stands beside a decision as if it were one."""
+PARTINGS = ("drop", "dismiss", "dump")
+"""What gives something up of one's own."""
 SHOWN = ("NavChoice", "MisbehaveChoice", "WayChoice", "AloneChoice", "Prepare", "AfterRoll")
 """The choices that are made on a card lying large over the map."""
 

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.app.games.firefly.cards.lain import lies
 from game.app.games.firefly.dock.card import BACK, DockCard, is_low, paint_card
 from game.app.games.firefly.names import card_kind, title
-from game.app.games.firefly.situation import Situation
+from game.app.games.firefly.situation import PARTINGS, Situation
 from game.app.shell.words import Words
 from game.app.ui.kit import Kit
 from game.content.common.load import firefly
@@ -86,9 +86,11 @@ def card_of(now: Situation, words: Words, item: str) -> DockCard:
 
 def answer(now: Situation, item: str) -> str:
     """The only answer a card gives when it is pressed; "" where there is none or a choice of them, or in a turn, where
-    a press looks at it."""
+    a press looks at it. Where it need not be, nothing is given up so: that takes a row or the way to the pile."""
     found = now.of_card(item)
-    if now.kind in ("Actions", "FlightChoice") or len(found) != 1:
+    partings = now.find(*PARTINGS)
+    parts = found[:1] and found[0] in partings and len(partings) < len(now.options)
+    if now.kind in ("Actions", "FlightChoice") or len(found) != 1 or parts:
         return ""
     return found[0].key
 
