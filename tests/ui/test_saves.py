@@ -166,7 +166,7 @@ def test_a_game_goes_out_as_a_file_and_comes_in_again(hands, home):
     hands.key(pygame.K_DELETE)
     hands.key(pygame.K_i)
     hands.click(f"file:{file.name}")
-    assert titles(scene) == ["Heist 0"] and "Taken in" in scene.said
+    assert titles(scene) == ["Heist 0"] and "Imported" in scene.said
     assert hands.group.named("undo") is None and not scene.gone, "Undo belongs to what was deleted, not to this"
 
 

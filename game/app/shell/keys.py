@@ -160,7 +160,7 @@ SECTIONS: tuple[Section, ...] = (
     ),
     Section("crash", (Hint("copy", ("C",)), Hint("folder", ("F",)), Hint("quit", ("Q",)))),
     Section(
-        "settings", (Hint("page", ("1", "…", "7")), Hint("next", ("ctrl+tab",)), Hint("change", ("left", "right")))
+        "settings", (Hint("page", ("1", "…", "8")), Hint("next", ("ctrl+tab",)), Hint("change", ("left", "right")))
     ),
 )
 
