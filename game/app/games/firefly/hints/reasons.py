@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.app.games.firefly.hints.opening import leader, opening
 from game.app.games.firefly.names import contact_name, title
 from game.app.games.firefly.situation import FLIGHTS, Situation
 from game.app.shell.words import Words
@@ -49,9 +50,6 @@ PLAIN = (
     "stow",
     "dump",
     "unstow",
-    "place",
-    "ship",
-    "story",
     "option",
     "ace",
     "ignore",
@@ -64,6 +62,10 @@ def reason(now: Situation, words: Words, option: Option, aims: tuple[str, ...] =
     such an answer is good for; "" for neither."""
     head, _, tail = option.key.partition(":")
     said = ""
+    if now.g.turn == 0:
+        said = opening(now, words, option)
+    if said:
+        return said
     if head in FLIGHTS:
         said = _flight(now, words)
     elif head == "option":
@@ -157,19 +159,6 @@ def _work(now: Situation, words: Words, key: str) -> str:
         to = " / ".join(firefly().map.planets[place].name for place in job.places[-1])
         return words("firefly.hint.carries", job=job.title, place=to, money=job.pay, chance=chance)
     return words("firefly.hint.pays", money=job.pay, chance=chance)
-
-
-def leader(now: Situation, words: Words, record: Crew) -> str:
-    """Which Goal of the Story tests what a Leader is good at; else what that is."""
-    story = firefly().stories.get(now.story())
-    skills = sorted(((getattr(record.skills, name), name) for name in SKILLS), reverse=True)
-    for n, goal in enumerate(story.goals if story else (), 1):
-        tested = {option.test.skill for option in goal.options if option.test}
-        best = next((name for points, name in skills if points and name in tested), "")
-        if best:
-            return words("firefly.hint.leader", skill=words(f"firefly.skill.{best}"), n=n, goal=goal.title)
-    points, name = skills[0]
-    return words("firefly.hint.skill", skill=words(f"firefly.skill.{name}"), n=points) if points else record.text
 
 
 def card(now: Situation, words: Words, item: str) -> str:
