@@ -359,6 +359,18 @@ def test_the_list_has_saves_files_and_reports(viewer):
         assert viewer.app.stack.top is found
 
 
+@pytest.mark.parametrize("text", [100, 150])
+def test_what_still_lies_face_down_is_seen_in_a_replay_as_at_the_table(home, text):
+    app = App(size=(1280, 720), prefs=Settings(speed="off", text_scale=text))
+    app.stack.push(ReplayScene(app, recorded()))
+    hands = Hands(app)
+    hands.rest()
+    if text > 100:
+        hands.click("tab:tokens")
+    assert "tokens" in scene(hands).layers.panels
+    app.play(None)
+
+
 def test_a_game_without_a_seed_has_the_picture_of_its_save_in_the_list(viewer):
     """As one that began in a lesson: it can't be played through."""
     rules = ruleset("fistful")

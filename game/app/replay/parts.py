@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.app.games.fistful.keys import HeroKeys
 from game.app.games.fistful.panels.pages import page
+from game.app.games.fistful.panels.side import HeistSide
 from game.app.games.fistful.pointer import Pointer
 from game.app.games.fistful.situation import Situation
 from game.app.play.tally import Told
@@ -83,8 +84,10 @@ class Telling(Side):
         return Told([news for step in s.tape.steps[: s.at] for news in step.news], True), str(s.record.seed)
 
 
-class Narrow(Telling):
+class Narrow(Telling, HeistSide):
     """The side of the heist table."""
+
+    scene: ReplayScene
 
     def head(self, seat: int) -> list[Block]:
         now = self.scene.now
