@@ -101,6 +101,11 @@ class Hint:
         """The weightiest of these aims that is true of an answer, as a sentence; "" when none is."""
         raise NotImplementedError
 
+    def first(self, option: Option, aims: tuple[str, ...], alike: bool) -> str:
+        """What is said of an answer to a first choice, why, or that it makes no difference, where others are `alike`;
+        "" for later choices and where nothing is known."""
+        return ""
+
     def press(self, option: Option) -> bars.Press:
         """The answer as a button."""
         raise NotImplementedError
@@ -123,10 +128,12 @@ class Hint:
         if not offered:
             return [head]
         best, option = offered[0]
-        why = self.reason(option, best.reasons) or (words("hint.tried", n=self.tries) if self.tries else "")
-        found: list[b.Block] = [head, self.press(option), b.Words(why or words("hint.habit"), "ink", drop=1)]
         rest = offered[1:]
         near = [one for one in rest if best.value - one[0].value < CLOSE]
+        if first := self.first(option, best.reasons, bool(near)):
+            return [head, self.press(option), b.Words(first, "ink", drop=1)]
+        why = self.reason(option, best.reasons) or (words("hint.tried", n=self.tries) if self.tries else "")
+        found: list[b.Block] = [head, self.press(option), b.Words(why or words("hint.habit"), "ink", drop=1)]
         if near:
             found.append(b.Words(words("hint.close"), "ink_mid", 14, drop=2))
             found += [self.press(other) for _, other in near]

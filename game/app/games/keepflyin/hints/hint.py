@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.app.captains.hint import Hint
+from game.app.games.keepflyin.hints.opening import opening
 from game.app.games.keepflyin.hints.reasons import reason
 from game.app.games.keepflyin.panels.cards import press
 from game.app.games.keepflyin.sayings import counter_name, saying
@@ -13,6 +14,10 @@ from game.core.steps import Option
 
 if TYPE_CHECKING:
     from game.app.games.keepflyin.view import HexView
+
+
+FIRST = 1
+"""The round in which every choice is a first one."""
 
 
 class HexHint(Hint):
@@ -28,6 +33,12 @@ class HexHint(Hint):
 
     def reason(self, option: Option, aims: tuple[str, ...]) -> str:
         return reason(self.scene.now, self.scene.words, option, aims)
+
+    def first(self, option: Option, aims: tuple[str, ...], alike: bool) -> str:
+        now, words = self.scene.now, self.scene.words
+        if now.g.phase == "setup":
+            return opening(now, words, option, alike)
+        return reason(now, words, option, aims) if now.g.round <= FIRST else ""
 
     def press(self, option: Option) -> bars.Press:
         s = self.scene
