@@ -30,6 +30,7 @@ class SeatedScene(BottedScene):
     `hint` button."""
 
     hands = False  # all that is secret are cards in hand
+    turns = False  # the news of a game say themselves when the table turns to another person
     now: Beheld
     hint: Hint
     hover: int | None
@@ -39,6 +40,8 @@ class SeatedScene(BottedScene):
         self.now.happened = lambda: (news for _, news in self.told)
         self.looked, self.late = self.now.seat, False  # who looked last; whether the next person waits for results
         self.deaf = 0.0  # ms in which no press is heard, after the table went to another person without a curtain
+        self.kept: list[tuple[int, list[News]]] = []  # news of the next person's turn, shown behind the curtain
+        self.lifted = self.begun = -1  # for whom the curtain was lifted, and whose turn was told, while news are shown
         self.waiting = -1  # the seat that has not yet looked at its cards, which lie face down; -1 for none
 
     def make_view(self) -> Any:
@@ -108,13 +111,38 @@ class SeatedScene(BottedScene):
 
     # ------------------------------------------------------------ passing the table on
 
+    def open_part(self, given: list[tuple[int, list[News]]]) -> list[tuple[int, list[News]]]:
+        """Nothing of the turn of a person who knows more than the others is shown before the curtain."""
+        asked = self.session.choice.seat if self.session.choice is not None else -1
+        now = self.now
+        alone = len(now.people) < 2 or asked not in now.people or asked == now.seat and not now.veiled
+        if alone or self.lightly or not secret(self.session.rules, self.session.state, now.people, asked):
+            return given
+        flat = [(after, one) for after, news in given for one in news]
+        cut = next((i for i in reversed(range(len(flat))) if flat[i][1][:2] == ("turn", asked)), len(flat))
+        self.kept = [(after, [one]) for after, one in flat[cut:]]
+        return [(after, [one]) for after, one in flat[:cut]]
+
+    def turn_begins(self, seat: int) -> None:
+        """The news that are shown come to the turn of a person: the table turns there before anything of it happens."""
+        now = self.now
+        if seat not in now.people or seat != (self.session.choice.seat if self.session.choice is not None else -1):
+            return
+        if len(now.people) > 1:
+            now.turn_to(seat)
+            self._veil()
+        if self.session.state.active == seat and self.lifted != seat and not self.teaches:
+            self.begun = self.announced = seat
+            self.edge.show(seat, self.whose(seat))
+
     def answered(self, news: Sequence[News]) -> None:
         """Once another is asked, what only the last person knows is gone before the first of its news is shown."""
         asked = self.session.choice.seat if self.session.choice is not None else -1
         now = self.now
         if asked == now.seat or now.veiled or len(now.people) < 2:
             return
-        if asked in now.people and not secret(self.session.rules, self.session.state, now.people, asked):
+        told = self.turns and any(one[:2] == ("turn", asked) for one in (*news, *(n for _, k in self.kept for n in k)))
+        if asked in now.people and not told and not secret(self.session.rules, self.session.state, now.people, asked):
             now.turn_to(asked)
         self._veil()
 
@@ -133,6 +161,9 @@ class SeatedScene(BottedScene):
             return
         if asked in self.now.people:
             self.person_asked()
+            if asked == self.lifted:
+                self._sit(asked)
+                return
             if asked != self.now.seat or self.now.veiled:
                 self._read_first(asked)
                 return
@@ -155,7 +186,7 @@ class SeatedScene(BottedScene):
         if self.lightly and secret(self.session.rules, self.session.state, self.now.people, seat):
             self._cover(seat)
             return
-        lines, before = tuple(self.recap.lines_for(seat)), self.looked
+        lines, before, begun = tuple(self.recap.lines_for(seat)), self.looked, self.begun
         self.passing = True
         covered = hand_over(
             self.app,
@@ -170,7 +201,8 @@ class SeatedScene(BottedScene):
             self.recap.behind = bool(lines)
         elif seat != before:
             self.deaf = DEAF_MS
-            self.edge.show(seat, self.whose(seat))
+            if begun != seat:
+                self.edge.show(seat, self.whose(seat))
 
     @property
     def lightly(self) -> bool:
@@ -200,6 +232,14 @@ class SeatedScene(BottedScene):
         self.passing = self.late = False
         self.now.seat = self.looked = seat
         self.pinned, self.pointer.asleep = None, True
+        kept, self.kept = self.kept, []
+        if kept:  # first what happened at the begin of this turn
+            self.lifted = seat
+            self.now.turn_to(seat)
+            self._veil()
+            self.tell(kept)
+            return
+        self.lifted = self.begun = -1
         super().settle()
 
     def _handing(self, seat: int, lines: Sequence[Any]) -> Handing:

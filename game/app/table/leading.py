@@ -18,8 +18,9 @@ Primary = tuple[str, str, str, Callable[[], object]]
 def passing(scene: BottedScene) -> Primary:
     """The primary button while a bot is asked: straight to the next choice of a person."""
     now, words = scene.now, scene.words
-    if now.asked in scene.seating.people:
-        return scene.whose(now.asked), "", words("table.turn.comes", name=now.name(now.asked)), lambda: None
+    seat = now.at_it
+    if seat in scene.seating.people:
+        return scene.whose(seat), "", words("table.turn.comes", name=now.name(seat)), lambda: None
     if scene.rush:
         return words("table.thinks", name=now.name(now.asked)), "", words("table.thinks.why"), lambda: None
     note = words("table.skip.note" if scene.seating.people else "table.skip.end")  # only bots: one watches

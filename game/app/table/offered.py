@@ -12,6 +12,12 @@ class Offered:
 
     options: tuple[Option, ...]
     kind = ""
+    asked: int
+
+    @property
+    def at_it(self) -> int:
+        """Who is at it in what is shown: who is asked, where a game does not say that somebody comes first."""
+        return self.asked
 
     def find(self, *heads: str) -> list[Option]:
         """The options whose key starts with one of these words."""

@@ -196,7 +196,16 @@ class TableScene(TableUndo):
         given = [(len(self.session.record) + 1, list(self.playing.answer(key)))]
         if any(option.key == then for option in self.session.options):
             given.append((len(self.session.record) + 1, list(self.playing.answer(then))))
-        news = self._hear(asked, given)
+        self._hear(asked, given)
+        self.tell(self.open_part(given), dropped)
+
+    def open_part(self, given: list[tuple[int, list[News]]]) -> list[tuple[int, list[News]]]:
+        """What of the news of answers may be shown before who is asked next has the table."""
+        return given
+
+    def tell(self, given: Sequence[tuple[int, list[News]]], dropped: str = "") -> None:
+        """The news of answers, each with the number of answers up to it, are played and written down."""
+        news = [one for _, told in given for one in told]
         seen = self._seen(news)
         if any(one.weight for one in seen):
             self.must_see()

@@ -32,14 +32,24 @@ class HexScene(HexView):
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
         faces = {**self.faces, **self.session.state.up}
         teller = Teller(self.stage, self.words, self.app.still, self.now.people, faces)
-        teller.turn_comes = self.turn_comes
+        teller.turn_comes, teller.last = self.turn_comes, self.session.state.round
         return teller.acts(self.now, news, dropped)
 
-    def turn_comes(self, seat: int, phase: str) -> None:
-        """What is shown now happens in somebody's turn: the top bar says so, though nobody is asked yet."""
-        self.now.acting = seat, phase
-        self.panels.head()
+    def turn_comes(self, seat: int, phase: str, turn: int) -> None:
+        """What is shown now happens in somebody's turn: all of the table says so, though nobody is asked yet."""
+        begins = self.now.acting[0] != seat
+        self.now.acting, self.now.turning = (seat, phase), turn
+        if begins:
+            self.turn_begins(seat)
+            for piece in [p for p in self.stage.pieces.values() if p.kind in ("ship", "wreck")]:
+                self.stage.pieces[piece.id] = piece._replace(active=piece.seat == seat)
+            self.stage.changed = True
+        self.moment += 1
+        self.panels.refresh()
         self.repaint()
+
+    def whose(self, seat: int) -> str:
+        return self.words(self.now.whose(seat), name=self.now.name(seat))
 
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
         """The lines of the log; on the way the faces that everybody saw are remembered."""

@@ -29,6 +29,7 @@ class Situation(Beheld):
     foreseen: Any = None  # the `threats` of the moves of counters at this moment, None before they were asked for
 
     acting: tuple[int, str] = (-1, "")  # whose turn and which phase is being shown, where that is ahead of `g`
+    turning: int = 0  # the round of that turn, 0 while it is that of `g`
 
     def __init__(self, *args: Any) -> None:
         self.aims: dict[int, int] = {}  # per seat the hex out of reach that its ship is to fly towards
@@ -36,7 +37,7 @@ class Situation(Beheld):
 
     def seen(self) -> None:
         self.chart = chart(self.g)
-        self.foreseen, self.acting = None, (-1, "")
+        self.foreseen, self.acting, self.turning = None, (-1, ""), 0
 
     # ------------------------------------------------------------ options
 
@@ -54,6 +55,17 @@ class Situation(Beheld):
         for option in self.find(*PLACED) if source else ():
             if option.source == source and option.target in self.chart.nodes:
                 self.cells[self.chart.nodes[option.target]] = option
+
+    @property
+    def at_it(self) -> int:
+        """Whose turn is being shown, else who is asked."""
+        return self.acting[0] if self.acting[0] >= 0 else self.asked
+
+    def whose(self, seat: int) -> str:
+        """The key of the words for a seat that is at it: its own turn, or something to choose in another's; before
+        the first turn all choose."""
+        state = self.session.state
+        return "table.turn.of" if state.active == seat and state.phase != "setup" else "table.turn.asked"
 
     @property
     def picked_at(self) -> int:

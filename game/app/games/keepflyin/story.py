@@ -7,14 +7,16 @@ from functools import partial
 
 from game.app.games.keepflyin.acts import Come, Fly, Go, Shown, Turn
 from game.app.games.keepflyin.chart.pieces import Piece
+from game.app.games.keepflyin.log import rounds
 from game.app.games.keepflyin.panels.counters import counter
 from game.app.games.keepflyin.sayings import counter_name
 from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
 from game.app.sound import cues
-from game.app.table.moving.acts import Change, Note, Throw, heard
+from game.app.table.moving.acts import Beat, Change, Note, Throw, heard
 from game.app.table.moving.animate import Act, Stage
 from game.core.state import News
+from game.rules.keepflyin.state import seats_from
 from game.rules.keepflyin.tokens import sort
 
 READ, GLANCE = 2600.0, 2000.0  # ms that a card is held: for a person's own turn, and for a bot's
@@ -34,13 +36,15 @@ class Teller:
     ) -> None:
         self.stage, self.words, self.still, self.people, self.faces = stage, words, still, people, dict(faces)
         self.at: dict[str, int] = {}
-        self.turn_comes: Callable[[int, str], object] = lambda seat, phase: None
+        self.turn_comes: Callable[[int, str, int], object] = lambda seat, phase, turn: None
+        self.last = 0  # the round after all that is told
 
     def acts(self, now: Situation, news: Sequence[News], dropped: str = "") -> list[Act]:
         """The acts of one answer, told over the situation before it; `dropped`: what the mouse has put down already."""
         self.at = {p.id: p.node for p in self.stage.pieces.values()}
         setup = now.g.phase == "setup"
         found: list[Act] = []
+        turns = rounds(news, seats_from(now.g, now.g.first), self.last)
         i = 0
         while i < len(news):
             one = news[i]
@@ -59,7 +63,9 @@ class Teller:
                 i += 1
                 continue
             if one[0] in HEADS:
-                found.append(Change(partial(_tell, self.turn_comes, one[1], HEADS[one[0]])))
+                found.append(Change(partial(_tell, self.turn_comes, one[1], HEADS[one[0]], turns[i])))
+                if one[0] == "turn" and one[1] in self.people:
+                    found.append(Beat())
             found += heard(one, self._one(now, one, dropped, setup))
             i += 1
         return found
@@ -179,8 +185,8 @@ class Teller:
         return []
 
 
-def _tell(head: Callable[[int, str], object], seat: int, phase: str, stage: Stage) -> None:
-    head(seat, phase)
+def _tell(head: Callable[[int, str, int], object], seat: int, phase: str, turn: int, stage: Stage) -> None:
+    head(seat, phase, turn)
 
 
 def _move(stage: Stage, id: str, cell: int) -> None:

@@ -26,6 +26,7 @@ class HexView(SeatedScene):
     """`mode` waits for a card or counter: "", "scan" or "dump"; `faces` are the counters all have seen, by number."""
 
     music = "voyage"
+    turns = True
     now: Situation
     view: ChartBoard
     panels: HexPanels

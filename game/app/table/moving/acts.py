@@ -101,6 +101,12 @@ class Change(Act):
         self.do(stage)
 
 
+class Beat(Act):
+    """Nothing moves for a moment: a turn has begun, and whose it is can be read."""
+
+    ms = 800.0
+
+
 class Fly(Act):
     """A picture flies from one place to another: a card to its slot, a token to its sack."""
 

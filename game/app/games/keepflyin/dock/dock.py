@@ -38,8 +38,8 @@ class HexDock(Dock):
         s = self.scene
         k, p, words = s.kit, s.places, s.words
         row = actions.tiles(s.now, words, s.mode)
-        person = s.now.asked in s.seating.people
-        who = s.whose(s.now.asked) if person else words("table.wait", name=s.now.name(s.now.asked))
+        seat = s.now.at_it
+        who = s.whose(seat) if seat in s.seating.people else words("table.wait", name=s.now.name(seat))
         waiting = "" if s.now.mine or not s.now.choice else who
         waiting = waiting or (
             words(f"hex.choose.{s.now.kind}") if words.has(f"hex.choose.{s.now.kind}") and s.now.mine else ""

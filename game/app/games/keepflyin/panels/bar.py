@@ -21,7 +21,7 @@ def bar(now: Situation, words: Words, thinking: bool) -> Bar:
     phase = phase if ahead >= 0 else g.phase
     seat = -1 if over else active
     head = words("hex.bar.over") if over else now.name(seat)
-    sub = words("hex.bar.sub", n=g.round) if g.phase != "setup" else words("hex.bar.setup")
+    sub = words("hex.bar.sub", n=now.turning or g.round) if g.phase != "setup" else words("hex.bar.setup")
     if not over and thinking and ahead < 0:
         sub = words("table.thinks", name=now.name(now.asked))
     steps: list[tuple[str, str]] = []

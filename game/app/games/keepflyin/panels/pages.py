@@ -135,10 +135,10 @@ def _ways(now: Situation, words: Words, answer: Answer) -> Page:
 
 
 def _waiting(now: Situation, words: Words) -> Page:
-    """Somebody else decides: in the set-up whoever the bar names, too, while what they did is still being shown."""
-    seat = now.acting[0] if now.g.phase == "setup" and now.acting[0] >= 0 else now.asked
+    """Somebody else decides, or something of somebody's turn is still being shown: whoever the bar names."""
+    seat = now.at_it
     if seat in now.people:
-        head = h.ModelHead("ship", words("table.turn.asked", name=now.name(seat)), (), seat)
+        head = h.ModelHead("ship", words(now.whose(seat), name=now.name(seat)), (), seat)
         return [head, *captain_rows(now, words, seat)]
     return [
         h.ModelHead("ship", now.name(seat), (words("hex.page.waiting"),), seat),
