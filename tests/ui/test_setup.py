@@ -447,3 +447,18 @@ def test_what_a_heist_asks_has_the_same_sign_wherever_it_is_told(hands, monkeypa
     hands.app.refit()
     hands.rest()
     assert sign in drawn
+
+
+def test_the_button_that_chooses_for_us_says_whom_and_why(hands):
+    scene = set_up(hands)
+    card = scene.crew[scene.draft.favourite()]
+    tip = hands.widget("suggest").tip
+    assert card.name == "Kaylee" and "Kaylee" in tip and f"can't be played without {card.name}" in tip
+    hands.click("crew:kaylee")
+    then = scene.crew[scene.draft.favourite()]
+    assert then.name in hands.widget("suggest").tip and then.hero.title in hands.widget("suggest").tip
+    hands.click(f"crew:{then.id}")
+    mate = scene.crew[scene.draft.favourite()]
+    assert mate.sidekick.title in hands.widget("suggest").tip
+    hands.click("suggest")
+    assert hands.widget("suggest").tip == scene.app.words("setup.suggest.again")

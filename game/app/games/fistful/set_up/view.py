@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.app.games.fistful.campaign.titles import begins, called
 from game.app.games.fistful.crew.card import COMPACT
 from game.app.games.fistful.crew.tile import CrewCard
+from game.app.games.fistful.set_up.advice import advice
 from game.app.games.fistful.set_up.panels import Panels
 from game.app.ui.layers import Layers
 from game.app.ui.widgets import Button, Choice, Field, RoundButton, Widget
@@ -207,7 +208,11 @@ class View(Panels):
             cap=cap,
             icon=icon,
             keys=(pygame.K_r,),
-            tip=words("setup.suggest.tip" if draft.pending else "setup.suggest.again"),
+            tip="\n".join(
+                [words("setup.suggest.tip"), advice(draft, scene.crew, words)]
+                if draft.pending
+                else [words("setup.suggest.again")]
+            ),
             name="suggest",
         )
         return [*self.heist_widgets(level), level, seed, again, suggest]
