@@ -78,7 +78,7 @@ def test_in_the_middle_of_a_heist_the_log_and_what_was_missed_change_too(table):
     [
         (lambda: chart_of("verse").board.locations["penal-moon"].name, "Penal Moon", "Gefängnismond"),
         (lambda: board_of("derelict").heist.title, "The Derelict", "Das Wrack"),
-        (lambda: enemy("brute-4#1").name, "Reaver Brute", "Reaver Schläger"),
+        (lambda: enemy("brute-4#1").name, "Reaver Brute", "Reaver-Schläger"),
         (lambda: card_of("medkit#1").title, "Medkit", "Medipack"),
         (lambda: hero_side("kaylee").title, "Knows Every Duct", "Kennt jeden Schacht"),
     ],
