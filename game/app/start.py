@@ -91,7 +91,7 @@ def _table(launch: Launch, safe: bool) -> int:
     from game.app.crash.guard import Guard, hook
     from game.app.crash.logs import open_log
     from game.app.menus.title.scene import Title
-    from game.app.shell.app import App
+    from game.app.program import Program
     from game.app.shell.loop import Loop
     from game.app.shell.settings import Settings
     from game.app.shell.words import keep_in
@@ -102,7 +102,7 @@ def _table(launch: Launch, safe: bool) -> int:
     if safe:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
     keep_in(places().cache)
-    app = App(first=Title, prefs=Settings(muted=True) if safe else None)
+    app = Program(first=Title, prefs=Settings(muted=True) if safe else None)
     opened(launch, app)
     if safe:
         app.toast(app.words("crash.safe"))
@@ -120,7 +120,7 @@ def _table(launch: Launch, safe: bool) -> int:
 def _look_at_content(app: App) -> None:
     """Read cards and mods, and say what of them can't be used or is missing."""
     from game.app.lessons import progress
-    from game.app.play.resume import disk
+    from game.app.shell.trouble import disk
     from game.content.common.files import lost
     from game.content.common.load import open_content
     from game.save.errors import READING

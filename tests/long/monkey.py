@@ -160,14 +160,14 @@ def events(size: int, seed: int) -> Result:
 def _one_window(size: tuple[int, int], pokes: int, seed: int, home: Path, result: Result, again: str) -> set[str]:
     """One window for a while, scene after scene; the scenes that were on top in it."""
     from game.app.menus.title.scene import Title
-    from game.app.shell.app import App
+    from game.app.program import Program
     from game.app.shell.settings import Settings
     from game.app.trial.shots import SCENES
 
     luck = Random(seed)
     prefs = Settings(speed=luck.choice(("off", "off", "fast", "normal")), text_scale=luck.choice((100, 150, 200)))
     saved = seed % SAVED == 0
-    app = App(size=size, config=home / "settings.json") if saved else App(size=size, prefs=prefs)
+    app = Program(size=size, config=home / "settings.json") if saved else Program(size=size, prefs=prefs)
     monkey = Monkey(app, luck)
     todo: list[str] = []
     scene, end = "title", result.tried + pokes

@@ -202,7 +202,7 @@ def evening(size: int, seed: int) -> Result:
     A fault when memory grows by 5 % after the warm-up, or when something breaks. What a scene loads the first time it
     is seen is no growth, so each has been seen before the first sample.
     """
-    from game.app.shell.app import App
+    from game.app.program import Program
     from game.app.trial.shots import SCENES
 
     result = Result("decisions of bots in the window, memory growth under 5 %")
@@ -210,7 +210,7 @@ def evening(size: int, seed: int) -> Result:
     samples: list[tuple[float, float]] = []
     with TemporaryDirectory() as home, screen() as driver:
         os.environ["VERSE_HOME"] = home
-        app = App(size=SIZES[0], config=Path(home) / "settings.json")
+        app = Program(size=SIZES[0], config=Path(home) / "settings.json")
         table = Evening(app, luck)
         app.stack.push(_title(app))
         table.rest()

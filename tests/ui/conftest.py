@@ -16,6 +16,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["LANG"] = os.environ["LANGUAGE"] = "en"  # what a test reads on screen is English
 
+from game.app.program import Program  # noqa: E402
 from game.app.shell.app import App  # noqa: E402
 from game.app.shell.keys import mark  # noqa: E402
 from game.app.shell.settings import Settings  # noqa: E402
@@ -131,6 +132,6 @@ def box_alone(home) -> Iterator[None]:
 @pytest.fixture
 def hands(home) -> Iterator[Hands]:
     """An app at 1280 x 720 with a mouse and a keyboard."""
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     yield Hands(app)
     app.play(None)

@@ -9,7 +9,7 @@ from game.ai import greedy
 from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.situation import group_of
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.core.session import Session
 from game.core.steps import Option
@@ -36,7 +36,7 @@ def table(
 ) -> tuple[Hands, FireflyScene]:
     """A game on the table, with hands over it; `bots`: levels per seat, 0 for a person (all of them); `to`: the choice
     it has come to."""
-    app = App(size=size, prefs=Settings(speed=speed, text_scale=text, language=language))
+    app = Program(size=size, prefs=Settings(speed=speed, text_scale=text, language=language))
     chosen = {s.name: s.values[0] for s in ruleset("firefly").settings} | dict(settings or {})
     answers = answers_to(seats, seed, tuple(chosen.items()), to) if to else ()
     hands, scene = seated(app, FireflyScene, "firefly", seats, seed, bots, chosen, answers)

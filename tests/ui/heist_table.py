@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.games.fistful.scene import HeistScene
 from game.app.menus.title.scene import Title
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.core.session import Session
 from game.core.steps import Option
@@ -25,7 +25,7 @@ def table(
     heist: str = "derelict",
 ) -> tuple[Hands, HeistScene]:
     """A fresh heist on the table, with hands over it."""
-    app = App(size=size, prefs=Settings(speed=speed, text_scale=text))
+    app = Program(size=size, prefs=Settings(speed=speed, text_scale=text))
     rules = ruleset("fistful")
     session = Session(rules, rules.new(seats, seed, {"heroes": ",".join(crews[:seats]), "heist": heist}))
     app.stack.push(Title(app))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.app.games.keepflyin.scene import HexScene
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.core.steps import Option
 from tests.ui.hands import Hands, middle
@@ -27,7 +27,7 @@ def table(
     answers: tuple[str, ...] = (),
 ) -> tuple[Hands, HexScene]:
     """A fresh voyage on the table, with hands over it; `bots`: levels per seat, 0 for a person (all of them)."""
-    app = App(size=size, prefs=Settings(speed=speed, text_scale=text))
+    app = Program(size=size, prefs=Settings(speed=speed, text_scale=text))
     return seated(app, HexScene, "keepflyin", seats, seed, bots, settings, answers)
 
 

@@ -12,7 +12,7 @@ from game.app.lessons import start_lesson
 from game.app.lessons.schema import lesson_path, read
 from game.app.lessons.tutor import Tutor
 from game.app.menus.title.scene import Title
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from tests.ui.hands import Hands
 
@@ -32,7 +32,7 @@ LESSONS = (
 
 def lesson(game: str, size=(1280, 720), text=100, speed="off", keep=False, language="en") -> tuple[Hands, Any]:
     """The lesson of a game just begun, with hands over its table."""
-    app = App(size=size, prefs=Settings(speed=speed, text_scale=text, language=language))
+    app = Program(size=size, prefs=Settings(speed=speed, text_scale=text, language=language))
     app.keep = keep
     app.stack.push(Title(app))
     assert start_lesson(app, game)

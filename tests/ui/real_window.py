@@ -25,7 +25,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 from game.ai.greedy import choose  # noqa: E402
 from game.app.games.fistful.scene import HeistScene  # noqa: E402
 from game.app.menus.title.scene import Title  # noqa: E402
-from game.app.shell.app import App  # noqa: E402
+from game.app.program import Program  # noqa: E402
 from game.app.shell.settings import Settings, config_file  # noqa: E402
 from game.app.ui.motion import SPEEDS  # noqa: E402
 from game.core.views import view  # noqa: E402
@@ -44,7 +44,7 @@ class Match:
 
     def __init__(self, display: Display, home: Path, out: Path, speed: str) -> None:
         self.display, self.home, self.out, self.speed = display, home, out, speed
-        self.app = App(size=SIZE, prefs=Settings(speed="off"), first=Title)
+        self.app = Program(size=SIZE, prefs=Settings(speed="off"), first=Title)
         self.hands = Hands(self.app)
         self.hands.rest()
         self.clicks = self.idle = self.shots = 0

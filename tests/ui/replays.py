@@ -6,10 +6,10 @@ from functools import cache
 from typing import Any
 
 from game.ai.greedy import choose
-from game.app.games.registry import replayed
 from game.app.menus.title.scene import Title
+from game.app.program import Program
+from game.app.replay.opening import replayed
 from game.app.replay.recorded import of_session
-from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.core.codec import digest
 from game.core.session import Session
@@ -23,7 +23,7 @@ NAMES = ("Ada", "Bo")
 
 def shown(record: Replay) -> tuple[Hands, Any]:
     """The replay of a record, with hands over it."""
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.stack.push(Title(app))
     scene = replayed(app, record)
     app.stack.push(scene)

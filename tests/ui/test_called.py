@@ -10,7 +10,7 @@ from game.ai import greedy
 from game.app.games.firefly.cards.called import called
 from game.app.games.firefly.names import title
 from game.app.games.firefly.scene import FireflyScene
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.core.session import Session
 from game.core.views import view
@@ -42,7 +42,7 @@ def upto_call(seed: int) -> tuple[tuple[str, ...], int, int]:
 def test_who_is_asked_in_the_turn_of_another_hears_who_drew_what_and_what_it_is_good_for(home, seed):
     answers, seat, of = upto_call(seed)
     bots = tuple(0 if one == seat else 2 for one in range(3))
-    app = App(size=(1280, 720), prefs=Settings(speed="off", coach=False))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", coach=False))
     hands, scene = seated(app, FireflyScene, "firefly", 3, seed, bots, SETTINGS, answers)
     open_curtain(hands, scene)
     now = scene.now

@@ -7,26 +7,26 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ai.greedy import choose
+from game.app.games.fistful import GAME
 from game.app.games.fistful.board.danger import risks
 from game.app.games.fistful.board.small import AREAS
 from game.app.games.fistful.campaign.interlude import Interlude
 from game.app.games.fistful.campaign.recasting import Recasting
 from game.app.games.fistful.campaign.stops import Stop
 from game.app.games.fistful.campaign.track import paint_track
+from game.app.games.fistful.replay import HeistReplay
 from game.app.games.fistful.result import Result
 from game.app.games.fistful.scene import HeistScene
 from game.app.games.fistful.set_up.playbill import Playbill
 from game.app.games.fistful.set_up.playbill_card import Bill
 from game.app.games.fistful.set_up.playbill_order import Order
 from game.app.games.fistful.set_up.scene import SetUp
-from game.app.games.registry import GAMES
 from game.app.menus.saves.row import said_part
 from game.app.menus.saves.saved import Saved
 from game.app.menus.title.scene import Title
 from game.app.play.playing import Playing, last_game
 from game.app.play.resume import resume
-from game.app.replay.scene import ReplayScene
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.trial import headless
 from game.app.ui.kit.text import Text
@@ -50,7 +50,7 @@ BOX = ("derelict", "intensive", "paradiso")
 def shop(home):
     """Hands over the set-up of a home with two short heists more."""
     with errands(home):
-        app = App(size=(1280, 720), config=home / "settings" / "settings.json")
+        app = Program(size=(1280, 720), config=home / "settings" / "settings.json")
         app.settings.speed = "off"
         app.stack.push(Title(app))
         hands = Hands(app)
@@ -184,7 +184,7 @@ def test_a_replay_changes_the_board_with_the_heist(shop):
     play(hands)
     hands.click("replay")
     scene = app.stack.top
-    assert isinstance(scene, ReplayScene)
+    assert isinstance(scene, HeistReplay)
     while not scene.tape.wound:
         hands.rest()
     assert scene.view.printed.rows == 4
@@ -212,7 +212,7 @@ def test_a_lost_heist_ends_the_campaign_and_says_so(home, monkeypatch, how, said
     seen: list[str] = []
     text = Kit.text
     monkeypatch.setattr(Kit, "text", lambda k, dst, pos, s, *a, **m: (seen.append(s), text(k, dst, pos, s, *a, **m))[1])
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, "campaign-lost", 3)
     shots.settle(app)
     assert isinstance(app.stack.top, Result) and app.stack.top.session.state.over == how
@@ -244,7 +244,7 @@ def test_the_order_of_the_cards_is_the_order_of_the_heists():
 
 def test_cards_are_moved_and_left_out_by_keys(home):
     """R-FC-12: Shift with an arrow moves the card that has the keyboard, a digit takes it in or out."""
-    hands = Hands(App(size=(1280, 720), prefs=Settings(speed="off")))
+    hands = Hands(Program(size=(1280, 720), prefs=Settings(speed="off")))
     hands.app.stack.push(Title(hands.app))
     scene = SetUp(hands.app, seed=3, heist="paradiso+derelict+intensive")
     hands.app.stack.push(scene)
@@ -274,13 +274,13 @@ def test_a_campaign_is_listed_with_the_heist_it_stands_in(shop):
     hands, app = shop, shop.app
     agreed(hands)
     hands.click("start")
-    assert "Heist 1 of 2: The Depot" in last_game().line(app.words)
+    assert "Heist 1 of 2: The Depot" in last_game().line(app.words, GAME.title_of)
     play(hands)
-    assert "Heist 2 of 2: The Bakery" in last_game().line(app.words)
+    assert "Heist 2 of 2: The Bakery" in last_game().line(app.words, GAME.title_of)
     saved = Saved(Store(places_of().saves))
     while saved.learn(saved.entries):
         pass
-    assert said_part(app.words, saved.known(saved.entries[0])) == "Heist 2 of 2: The Bakery"
+    assert said_part(app.words, saved.known(saved.entries[0]), GAME) == "Heist 2 of 2: The Bakery"
     hands.click("again")
     hands.key(pygame.K_r)
     hands.click("start")
@@ -288,16 +288,16 @@ def test_a_campaign_is_listed_with_the_heist_it_stands_in(shop):
     saved = Saved(Store(places_of().saves))
     while saved.learn(saved.entries):
         pass
-    assert said_part(app.words, saved.known(saved.entries[0])) == ""
+    assert said_part(app.words, saved.known(saved.entries[0]), GAME) == ""
 
 
 def test_a_game_left_before_its_crew_was_chosen_goes_on_with_that() -> None:
     """What stands behind the crew choice of a first heist is no heist that was won."""
     rules = ruleset("fistful")
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.stack.push(Title(app))
     session = Session(rules, rules.new(2, 5, {"heist": "derelict+paradiso"}))
-    app.stack.push(GAMES["fistful"].table(app, Playing(session, ["Ada", "Bo"])))
+    app.stack.push(GAME.table(app, Playing(session, ["Ada", "Bo"])))
     hands = Hands(app)
     hands.rest()
     assert isinstance(app.stack.top, Recasting)
@@ -321,7 +321,7 @@ TITLES = (
 @pytest.mark.parametrize(("many", "at"), [(3, 1), (5, 4), (7, 0), (20, 9), (20, 19)])
 def test_however_many_heists_a_campaign_has_each_in_sight_can_be_read(home, monkeypatch, many, at, text):
     """Those that are not in sight are counted, and the one that is next always is."""
-    app = App(size=(1280, 720), prefs=Settings(speed="off", text_scale=text))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=text))
     row = [
         Stop("derelict", f"{n + 1}. {TITLES[n % 7]}", "won" if n < at else "now" if n == at else "ahead", 600, 15)
         for n in range(many)
@@ -354,7 +354,7 @@ def test_however_many_heists_a_campaign_has_each_in_sight_can_be_read(home, monk
 
 
 def test_a_narrow_card_still_says_what_its_heist_asks_and_shows_the_plan_before_the_picture(home, monkeypatch):
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     told, draw = [], Text.text
     monkeypatch.setattr(Text, "text", lambda *given, **look: told.append(given[3]) or draw(*given, **look))
     for id in ("derelict", "paradiso", "intensive"):

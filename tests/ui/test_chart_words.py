@@ -16,6 +16,7 @@ from game.app.games.keepflyin.chart.board import HexBoard
 from game.app.games.keepflyin.chart.pieces import Piece
 from game.app.games.keepflyin.chart.print import strips
 from game.app.games.keepflyin.chart.shown import Goal, Shown
+from game.app.program import Program
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.table.boards import names as chart_names
@@ -80,7 +81,7 @@ def reach(luck: random.Random) -> tuple[Goal, ...]:
 @pytest.mark.parametrize(("size", "text"), SIZES)
 @pytest.mark.parametrize("zoom", [0, 3])
 def test_no_word_lies_over_anything(home: object, size: tuple[int, int], text: int, zoom: int) -> None:
-    app = App(size=size, prefs=Settings(text_scale=text))
+    app = Program(size=size, prefs=Settings(text_scale=text))
     chart = board(app)
     chart.camera.zoom_by(zoom)
     top, left, _ = strips(app.kit, chart.window)
@@ -109,7 +110,7 @@ def test_no_word_lies_over_anything(home: object, size: tuple[int, int], text: i
 
 def test_every_space_that_can_be_reached_says_how_far_it_is(home: object) -> None:
     """A world or a counter has its number on a coin at its edge; no name lies over one."""
-    app = App(size=(1280, 720))
+    app = Program(size=(1280, 720))
     chart = board(app)
     cam = chart.camera
     for seed in range(8):
@@ -127,7 +128,7 @@ def test_every_space_that_can_be_reached_says_how_far_it_is(home: object) -> Non
 
 def test_a_way_has_its_numbers_over_all_that_stands_on_it(home: object) -> None:
     """Worlds, a counter and the ship that would be at its end hide none of them."""
-    app = App(size=(1280, 720))
+    app = Program(size=(1280, 720))
     chart = board(app)
     place = chart.board.locations["osiris"].at
     column, row = chart.grid.xy(place)
@@ -148,7 +149,7 @@ def test_a_way_has_its_numbers_over_all_that_stands_on_it(home: object) -> None:
 def test_buttons_cover_neither_coordinates_nor_a_hex_of_the_whole_chart(
     home: object, size: tuple[int, int], text: int
 ) -> None:
-    app = App(size=size, prefs=Settings(text_scale=text))
+    app = Program(size=size, prefs=Settings(text_scale=text))
     chart = board(app)
     top, left, _ = strips(app.kit, chart.window)
     for button in chart.buttons(app.kit):
@@ -181,7 +182,7 @@ def test_buttons_cover_neither_coordinates_nor_a_hex_of_the_whole_chart(
 @pytest.mark.parametrize("wide", [30, 93])
 def test_a_piece_is_drawn_within_its_bounds(home: object, one: Piece, wide: int) -> None:
     """Its light and its shadow reach further: dark or faint pixels don't count."""
-    app = App(size=(1280, 720))
+    app = Program(size=(1280, 720))
     img = Surface((400, 400))
     img.fill((0, 0, 0))
     chart_pieces.piece(app.kit, img, (200, 200), wide, one)
@@ -195,7 +196,7 @@ def test_a_piece_is_drawn_within_its_bounds(home: object, one: Piece, wide: int)
 
 
 def test_what_a_cruiser_moves_and_what_reavers_grapple_with_are_told_apart_by_shape(home: object) -> None:
-    app = App(size=(1280, 720))
+    app = Program(size=(1280, 720))
     shapes = []
     for kind in ("alliance", "reaver"):
         img = Surface((120, 120), pygame.SRCALPHA)
@@ -206,7 +207,7 @@ def test_what_a_cruiser_moves_and_what_reavers_grapple_with_are_told_apart_by_sh
 
 
 def test_the_own_home_is_lit_and_that_of_a_rival_is_quiet(home: object) -> None:
-    app = App(size=(1280, 720))
+    app = Program(size=(1280, 720))
     chart = board(app)
     node = chart.board.locations["boros"].at
     box = chart.camera.box(*chart.grid.xy(node)).inflate(10, 10)

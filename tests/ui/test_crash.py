@@ -17,6 +17,7 @@ from game.app.crash.scene import CrashScene
 from game.app.games.fistful.scene import HeistScene
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.title.scene import Title
+from game.app.program import Program
 from game.app.shell.app import App
 from game.app.shell.loop import Loop
 from game.app.shell.settings import Settings
@@ -50,7 +51,7 @@ def hooks(monkeypatch):
 @pytest.fixture
 def running(home):
     """A saved heist with some answers, its app under guard."""
-    app = App(size=(1280, 720), config=home / "settings" / "settings.json")
+    app = Program(size=(1280, 720), config=home / "settings" / "settings.json")
     app.settings.speed = "off"
     app.stack.push(Title(app))
     scene = SetUp(app, seed=5)
@@ -216,7 +217,7 @@ def test_its_buttons(running, monkeypatch):
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("text", [100, 200])
 def test_it_fits(home, size, text):
-    app = App(size=size, prefs=Settings(speed="off", text_scale=text))
+    app = Program(size=size, prefs=Settings(speed="off", text_scale=text))
     crash = report.Crash(
         "ValueError: " + "a long story " * 40,
         "",

@@ -9,6 +9,7 @@ from pygame.event import Event
 from game.app.menus.title.scene import Title
 from game.app.play import recap
 from game.app.play.recap import Chronicle, Line
+from game.app.program import Program
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.shell.stack import Scene
@@ -41,7 +42,7 @@ class Table(Scene):
 
 
 def at_table(size=(1280, 720), speed="off", text=100, motion=False) -> tuple[Hands, Table]:
-    app = App(size=size, prefs=Settings(speed=speed, text_scale=text, reduced_motion=motion))
+    app = Program(size=size, prefs=Settings(speed=speed, text_scale=text, reduced_motion=motion))
     app.stack.push(Title(app))
     table = Table(app)
     app.stack.push(table)

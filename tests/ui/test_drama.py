@@ -6,7 +6,7 @@ import pytest
 
 from game.app.games.fistful.scene import HeistScene
 from game.app.games.keepflyin.scene import HexScene
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.shell.sheets.ask import Ask
 from game.app.table.curtain.handover import secret
@@ -20,7 +20,7 @@ from tests.ui.test_results import GAMES
 
 def table(game: str, bots: tuple[int, ...], speed: str = "normal", seed: int = 8):
     kind, settings = GAMES[game]
-    app = App(size=(1280, 720), prefs=Settings(speed=speed, coach=False))
+    app = Program(size=(1280, 720), prefs=Settings(speed=speed, coach=False))
     return seated(app, kind, game, len(bots), seed, bots, settings)
 
 

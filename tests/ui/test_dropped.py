@@ -9,7 +9,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.trial import shots
 
@@ -34,7 +34,7 @@ def things(folder: Path) -> list[Path]:
 def test_a_thing_let_fall_anywhere_is_answered_with_the_right_sentence(scene: str, home: Path) -> None:
     given = home / "given"
     given.mkdir()
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, scene, 1)
     for path in things(given):
         app.toasts.queue.clear()

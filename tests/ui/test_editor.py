@@ -11,15 +11,15 @@ from pygame.event import Event
 from game.app.games.fistful.board.tiles import looks as tile_looks
 from game.app.games.fistful.editor.editor import Editor
 from game.app.games.fistful.editor.invite import STEPS
-from game.app.games.fistful.editor.open import OpenSheet
+from game.app.games.fistful.editor.open import HeistOpenSheet
 from game.app.games.fistful.editor.tools import TOOLS
-from game.app.games.fistful.editor.trial import TrialSheet
+from game.app.games.fistful.editor.trial import HeistTrialSheet
 from game.app.games.fistful.scene import HeistScene
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.title.scene import Title
-from game.app.menus.whereabouts import Whereabouts
 from game.app.replay.ending import Ending
 from game.app.shell.language import speak
+from game.app.shell.sheets.whereabouts import Whereabouts
 from game.app.workshop.disk import Known, open_known
 from game.app.workshop.leave import LeaveSheet
 from game.content.common.load import fistful, library
@@ -38,7 +38,7 @@ def begun(hands) -> Editor:
     hands.app.stack.push(Title(hands.app))
     hands.rest()
     hands.key(pygame.K_e)
-    assert isinstance(hands.app.stack.top, OpenSheet)
+    assert isinstance(hands.app.stack.top, HeistOpenSheet)
     hands.click("new")
     scene = hands.app.stack.top
     assert isinstance(scene, Editor)
@@ -312,7 +312,7 @@ def test_what_can_not_be_done_says_why(hands):
 
 
 def test_a_copy_of_the_box_is_kept_under_a_new_name(hands, home):
-    hands.app.stack.push(OpenSheet(hands.app))
+    hands.app.stack.push(HeistOpenSheet(hands.app))
     hands.click("heist::derelict")
     scene = hands.app.stack.top
     assert isinstance(scene, Editor) and scene.sketch.mod == "" and scene.flaws == []
@@ -358,7 +358,7 @@ def test_mods_with_mistakes_are_told_and_the_others_are_offered(hands, home):
     bad.mkdir(parents=True)
     (bad / "bad.toml").write_text("rows = [" + '"' + "L" * 1000 + '",' * 3 + "]")
     (bad.parent / "mod.toml").write_text('game = "fistful"\ntitle = "Bad"\n')
-    hands.app.stack.push(OpenSheet(hands.app))
+    hands.app.stack.push(HeistOpenSheet(hands.app))
     hands.rest()
     assert hands.app.stack.top.problems and hands.widget("heist:good:good")
     hands.click("why")
@@ -369,7 +369,7 @@ def test_bots_try_it_while_the_window_goes_on(hands):
     finished(hands)
     hands.key(pygame.K_b)
     sheet = hands.app.stack.top
-    assert isinstance(sheet, TrialSheet), hands.app.stack.top.flaws
+    assert isinstance(sheet, HeistTrialSheet), hands.app.stack.top.flaws
     sheet._set_tries("2")
     sheet.go()
     frames = 0
@@ -388,7 +388,7 @@ def test_bots_try_it_while_the_window_goes_on(hands):
 )
 def test_a_trial_says_whether_a_heist_is_easy_or_hard(hands, won, n, told):
     finished(hands)
-    sheet = TrialSheet(hands.app, hands.app.stack.top.sketch)
+    sheet = HeistTrialSheet(hands.app, hands.app.stack.top.sketch)
     results = [SimpleNamespace(won=i < won) for i in range(n)]
     sheet.trial = SimpleNamespace(results=results, tries=n, over=True, won=won, fault="")
     said = sheet.said()

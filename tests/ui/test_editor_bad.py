@@ -7,7 +7,7 @@ import pytest
 from pygame.event import Event
 
 from game.app.games.fistful.editor.editor import Editor
-from game.app.games.fistful.editor.open import OpenSheet
+from game.app.games.fistful.editor.open import HeistOpenSheet
 from game.app.games.fistful.editor.tools import TOOLS
 from game.app.menus.title.scene import Title
 from game.content.fistful.sketch.files import files, parcel
@@ -94,7 +94,7 @@ def test_a_mod_with_a_fault_is_left_out_and_told(hands, home, name):
     else:
         (folder / "maps" / "bad.toml").write_bytes(hostile()[name])
         (folder / "heists" / "bad.toml").write_text(parts["heists/bad.toml"], "utf-8")
-    hands.app.stack.push(OpenSheet(hands.app))
+    hands.app.stack.push(HeistOpenSheet(hands.app))
     hands.rest()
     sheet = hands.app.stack.top
     assert sheet.problems and not any(one.mod for one in sheet.known)

@@ -14,7 +14,7 @@ from game.app.games.fistful.editor.card_alarm import ALARMS
 from game.app.games.fistful.editor.crew import CrewSheet
 from game.app.games.fistful.editor.editor import Editor
 from game.app.games.fistful.editor.goal import GoalSheet
-from game.app.games.fistful.editor.open import OpenSheet, new_sketch
+from game.app.games.fistful.editor.open import HeistOpenSheet, new_sketch
 from game.app.games.fistful.editor.room import RoomSheet
 from game.app.workshop.disk import Known, open_known
 from game.content.common.load import fistful
@@ -243,7 +243,7 @@ def test_everything_on_a_board_is_drawn_in_the_editor(hands, heist):
 
 @pytest.mark.parametrize("heist", HEISTS)
 def test_a_heist_of_the_box_kept_as_a_mod_is_the_same_and_plays_the_same(hands, home, heist):
-    hands.app.stack.push(OpenSheet(hands.app))
+    hands.app.stack.push(HeistOpenSheet(hands.app))
     hands.click(f"heist::{heist}")
     scene = hands.app.stack.top
     assert isinstance(scene, Editor) and scene.flaws == []

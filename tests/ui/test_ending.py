@@ -33,7 +33,7 @@ def test_the_buttons_stand_beside_each_other(hands, scene):
 @pytest.mark.parametrize(
     ("scene", "key", "there"),
     [
-        ("result", pygame.K_v, "ReplayScene"),
+        ("result", pygame.K_v, "HeistReplay"),
         ("hex-result", pygame.K_v, "HexReplay"),
         ("firefly-result", pygame.K_v, "FireflyReplay"),
         ("result", pygame.K_c, "SetUp"),

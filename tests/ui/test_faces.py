@@ -12,8 +12,8 @@ from pygame.event import Event
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.lists.replays import Replays
 from game.app.menus.saves.scene import Saves
+from game.app.program import Program
 from game.app.replay import shelf
-from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.table.screenshot import take
 from game.app.trial import shots
@@ -84,7 +84,7 @@ def test_two_names_in_other_letters_look_different(hands):
 
 def test_no_face_is_looked_for_until_a_letter_needs_one(home, monkeypatch):
     monkeypatch.setattr(faces, "system", lambda: pytest.fail("the system was asked"))
-    app = App(size=(1280, 720), prefs=Settings(speed="off", language="de"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", language="de"))
     shots.arrange(app, "setup", 1)
     app.present()
 
@@ -154,7 +154,7 @@ def test_names_of_files_that_are_no_letters_show_everywhere(tmp_path, monkeypatc
     places().shared.mkdir(parents=True)
     for name in (b"caf\xe9.", "日\u202e.".encode(), b"a\x07b."):
         (places().shared / (os.fsdecode(name) + kind)).write_bytes(b"no")
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     hands = Hands(app)
     shots.arrange(app, "title", 1)
     assert len(shelf.items(app.words)) == (3 if kind == "verse-replay" else 0)
@@ -166,7 +166,7 @@ def test_names_of_files_that_are_no_letters_show_everywhere(tmp_path, monkeypatc
     hands.rest()
     assert take(app) is not None
     hands.rest()
-    from game.app.menus.whereabouts import Whereabouts
+    from game.app.shell.sheets.whereabouts import Whereabouts
 
     app.stack.push(Whereabouts(app, "x", os.fsdecode(b"caf\xe9.verse"), places().shared, scene))
     hands.rest()

@@ -18,7 +18,7 @@ from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.situation import BESIDE, Situation
 from game.app.lessons.hints import Hints
 from game.app.lessons.schema import lesson_path, read
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.core.session import Session
 from game.core.views import view
@@ -62,7 +62,7 @@ def moments(wanted: Callable[[Situation], bool], most: int = SHOWN) -> list[tupl
 
 def at(seed: int, answers: int, speed: str = "off") -> tuple[Any, FireflyScene]:
     """The table of such a moment, with hands over it; the other captain is a bot."""
-    app = App(size=(1280, 720), prefs=Settings(speed=speed))
+    app = Program(size=(1280, 720), prefs=Settings(speed=speed))
     return seated(app, FireflyScene, "firefly", 2, seed, (0, 1), dict(CHOSEN), played(seed)[:answers])
 
 

@@ -12,7 +12,7 @@ from game.app.games.firefly.cards import face as cardface
 from game.app.games.firefly.dock import card as dockcard
 from game.app.games.firefly.panels import blocks, rail_paint
 from game.app.games.firefly.panels.rail import Person
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.boards.marbles import RINGED
 from game.app.trial import shots
@@ -21,7 +21,7 @@ from game.app.ui.kit import Kit
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_an_option_of_a_nav_card_is_told_whole_in_large_letters(home, size):
-    app = App(size=size, prefs=Settings(speed="off", text_scale=200, language="de"))
+    app = Program(size=size, prefs=Settings(speed="off", text_scale=200, language="de"))
     shots.arrange(app, "firefly-nav", 1)
     shots.settle(app)
     scene = app.stack.top
@@ -36,7 +36,7 @@ def test_an_option_of_a_nav_card_is_told_whole_in_large_letters(home, size):
 
 @pytest.mark.parametrize(("wide", "high"), [(80, 56), (80, 86), (88, 101), (60, 40)])
 def test_signs_and_skills_of_the_crew_stay_on_their_tile(home, monkeypatch, wide, high):
-    kit, seen = App(size=(1280, 720), prefs=Settings(speed="off")).kit, []
+    kit, seen = Program(size=(1280, 720), prefs=Settings(speed="off")).kit, []
     monkeypatch.setattr(Kit, "icon", lambda self, dst, at, name, size, color: seen.append((at, size)))
     monkeypatch.setattr(rail_paint, "portrait", lambda *rest: None)
     monkeypatch.setattr(rail_paint, "badge", lambda kit, dst, at, name, size, n=0: seen.append((at, size)))
@@ -56,7 +56,7 @@ def test_a_ringed_world_leaves_its_name_alone():
 
 
 def test_a_misbehave_card_says_which_it_is_and_who_is_along(home):
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     scene = shots_firefly._table(app, 1, "MisbehaveChoice")
     page = [block for block, _ in scene.panels.side.placed]
     along = [block.item for block in page if isinstance(block, blocks.Along)]

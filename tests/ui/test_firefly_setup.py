@@ -12,13 +12,12 @@ from game.app.games.firefly.result import FireflyResult
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.set_up.scene import FireflySetUp, today
 from game.app.games.firefly.set_up.story_card import StorySlip, slip_high
-from game.app.games.registry import shelf
 from game.app.menus.title.scene import Title
 from game.app.play.playing import saved_game
 from game.app.play.resume import resume
 from game.app.play.seating import PERSON
+from game.app.program import DOORS, Program
 from game.app.replay.shelf import items, learn, picture, watch
-from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.table.curtain.scene import Curtain
 from game.app.ui.widgets.cycle import Cycle
@@ -59,7 +58,7 @@ def set_up(hands):
 
 
 def test_the_box_lies_on_the_title_after_the_others(hands):
-    assert list(shelf()) == ["fistful", "keepflyin", "firefly"]
+    assert list(DOORS.games) == ["fistful", "keepflyin", "firefly"]
 
 
 def test_story_seats_bots_and_house_rules_are_chosen_with_the_mouse(fresh_kit, hands, set_up):
@@ -108,7 +107,7 @@ def test_a_game_of_every_story_begins(hands, set_up, story):
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("leaf", ["story", "house"])
 def test_all_that_can_be_set_lies_in_the_window(home, text, leaf):
-    app = App(size=(1024, 640), prefs=Settings(speed="off", text_scale=text))
+    app = Program(size=(1024, 640), prefs=Settings(speed="off", text_scale=text))
     scene = FireflySetUp(app, seed=4, seats=4)
     app.stack.push(scene)
     scene.view.turn_to(leaf)
@@ -121,7 +120,7 @@ def test_all_that_can_be_set_lies_in_the_window(home, text, leaf):
 @pytest.mark.parametrize("text", [100, 115, 130, 150, 200])
 def test_the_title_of_every_story_can_be_read_whole(home, text, language):
     """The longest list, of one captain: every slip has room for its title, or there is one at a time."""
-    app = App(size=(1024, 640), prefs=Settings(speed="off", text_scale=text, language=language))
+    app = Program(size=(1024, 640), prefs=Settings(speed="off", text_scale=text, language=language))
     scene = FireflySetUp(app, seed=4, seats=1)
     app.stack.push(scene)
     slips = [w for w in scene.group.widgets if isinstance(w, StorySlip)]
@@ -136,7 +135,7 @@ def test_the_title_of_every_story_can_be_read_whole(home, text, language):
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
 def test_every_story_can_be_read_in_the_largest_letters(home, monkeypatch, size):
-    app = App(size=size, prefs=Settings(speed="off", text_scale=200, language="de"))
+    app = Program(size=size, prefs=Settings(speed="off", text_scale=200, language="de"))
     scene = FireflySetUp(app, seed=4, seats=1)
     app.stack.push(scene)
     for story in scene.stories():
@@ -152,7 +151,7 @@ def test_every_story_can_be_read_in_the_largest_letters(home, monkeypatch, size)
 
 
 def test_what_was_set_is_there_the_next_time(home):
-    app = App(size=(1280, 720), config=home / "settings" / "settings.json")
+    app = Program(size=(1280, 720), config=home / "settings" / "settings.json")
     scene = FireflySetUp(app, seed=4)
     app.stack.push(scene)
     scene.set_story("desperadoes")
@@ -191,7 +190,7 @@ def play(hands: Hands, scene: FireflyScene, clicked: int) -> None:
 
 def test_from_the_box_to_the_result_and_the_replay(home):
     """A game of two people and a bot, saved, left for the title, gone on with, finished, and watched again."""
-    app = App(size=(1280, 720), config=home / "settings" / "settings.json")
+    app = Program(size=(1280, 720), config=home / "settings" / "settings.json")
     app.settings.speed = "off"
     hands = Hands(app)
     app.stack.push(Title(app))

@@ -6,14 +6,15 @@ import pygame
 import pytest
 
 from game.ai.levels import BOTS, LEVELS
+from game.app.games.fistful import GAME
 from game.app.games.fistful.panels.waiting import waiting
 from game.app.games.fistful.scene import HeistScene
-from game.app.games.registry import GAMES, replayed
 from game.app.menus.title.scene import Title
 from game.app.play.playing import Playing, saved_game, started
 from game.app.play.seating import Seating
+from game.app.program import Program
+from game.app.replay.opening import replayed
 from game.app.replay.recorded import recorded
-from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.core.codec import dump
 from game.core.rng import mix
@@ -39,7 +40,7 @@ def table(
     language: str = "en",
 ) -> tuple[Hands, HeistScene]:
     """A fresh heist with bots in seats, with hands over it."""
-    app = App(size=size, prefs=Settings(speed=speed, text_scale=text, language=language))
+    app = Program(size=size, prefs=Settings(speed=speed, text_scale=text, language=language))
     rules, n = ruleset("fistful"), len(bots)
     settings = {"heroes": ",".join(CREWS[:n]), "heist": "derelict"}
     session = Session(rules, rules.new(n, seed, settings), free=free)
@@ -176,10 +177,10 @@ def test_a_saved_game_goes_on_with_the_same_answers(home, level):
     last = saved_game(left.slot)
     assert last is not None
     again, _ = last.open()
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.stack.push(Title(app))
     app.play(again)
-    resumed = GAMES["fistful"].table(app, again)
+    resumed = GAME.table(app, again)
     assert isinstance(resumed, HeistScene) and resumed.thinks() and resumed.seating.bots == (0, level)
     app.stack.push(resumed)
     asked(Hands(app), resumed)

@@ -14,7 +14,7 @@ from game.app.games.fistful.panels.pages import page
 from game.app.games.fistful.sayings import saying
 from game.app.games.fistful.scene import HeistScene
 from game.app.play.playing import Playing, last_game, started
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.panels.blocks import Title, Words
 from game.app.table.panels.window import Window
@@ -378,7 +378,7 @@ def test_an_opened_game_has_its_whole_log_and_what_may_be_taken_back(home):
     rules = ruleset("fistful")
     given = {"heroes": "kaylee+wash,zoe+simon"}
     session = Session(rules, rules.new(2, 5, given))
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     scene = HeistScene(app, session, ("Ada", "Bo"))
     app.stack.push(scene)
     hands = Hands(app)
@@ -396,7 +396,7 @@ def test_a_saved_game_comes_back_with_its_log_and_its_undo(home):
     rules = ruleset("fistful")
     given = {"heroes": "kaylee+wash,zoe+simon"}
     session = Session(rules, rules.new(2, 5, given))
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.play(started(session, ("Ada", "Bo"), {**given, SEED: "5"}, "The Derelict"))
     scene = HeistScene(app, session, ("Ada", "Bo"))
     app.stack.push(scene)

@@ -8,7 +8,7 @@ import pytest
 from pygame.event import Event
 
 from game.app.games.fistful.editor.editor import Editor
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.loop import Loop
 from game.app.shell.settings import Settings
 from game.app.shell.sheets.ask import Ask
@@ -27,7 +27,7 @@ SAME = ("row:", "log:", "bar:")
 
 
 def opened(name):
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, name, 3)
     shots.settle(app)
     return Hands(app)

@@ -12,7 +12,7 @@ from game.app.menus.title.scene import Title
 from game.app.play.playing import last_game
 from game.app.play.resume import resume
 from game.app.play.seating import PERSON, Seating, plain, recoloured, seating
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.content.common.load import keepflyin, open_content
 from game.content.keepflyin.blanks import write_blank_jobs
@@ -48,7 +48,7 @@ def test_seats_bots_colours_and_house_rules_are_chosen_with_the_mouse(hands):
 
 @pytest.mark.parametrize("text", [100, 200])
 def test_all_that_can_be_set_lies_in_the_window(home, text):
-    app = App(size=(1024, 640), prefs=Settings(speed="off", text_scale=text))
+    app = Program(size=(1024, 640), prefs=Settings(speed="off", text_scale=text))
     scene = HexSetUp(app, seed=4, seats=8)
     app.stack.push(scene)
     page = app.window.get_rect()
@@ -58,7 +58,7 @@ def test_all_that_can_be_set_lies_in_the_window(home, text):
 
 
 def test_a_game_is_saved_and_found_again_with_its_bots_and_colours(home):
-    app = App(size=(1280, 720), config=home / "settings" / "settings.json")
+    app = Program(size=(1280, 720), config=home / "settings" / "settings.json")
     app.settings.speed = "off"
     hands = Hands(app)
     app.stack.push(Title(app))

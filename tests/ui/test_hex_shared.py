@@ -10,7 +10,7 @@ from game.app.games.keepflyin.scene import HexScene
 from game.app.menus.title.scene import Title
 from game.app.play.playing import Playing
 from game.app.play.seating import Seating
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.curtain.handover import secret
 from game.core.session import Session
@@ -72,7 +72,7 @@ def swapped(g: State, seat: int) -> State:
 
 def on_table(session: Session, bots: tuple[int, ...], speed: str = "normal") -> tuple[Hands, HexScene]:
     """A session on the table; its bots give no answer by themselves."""
-    app = App(size=(1280, 720), prefs=Settings(speed=speed))
+    app = Program(size=(1280, 720), prefs=Settings(speed=speed))
     app.stack.push(Title(app))
     app.play(Playing(session, NAMES[:3], settings={**QUICK, **Seating(bots, (0, 1, 2)).kept()}))
     scene = HexScene(app, session, NAMES[:3])

@@ -13,7 +13,7 @@ from game.app.games.keepflyin.panels.captain_page import counter_head
 from game.app.games.keepflyin.panels.place_page import place_page
 from game.app.games.keepflyin.panels.standings import Errand
 from game.app.games.keepflyin.sayings import saying, title
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.curtain.handover import foot
 from game.app.table.panels import inspector, topbar
@@ -103,7 +103,7 @@ def test_a_derelict_is_no_captain_and_a_wreck_is_somebodys(home):
 
 
 def test_buttons_keep_off_the_words_where_there_is_room(home):
-    k = App(size=(1280, 720)).kit
+    k = Program(size=(1280, 720)).kit
     page = [Title("Fly"), Words("Somewhere"), Press("Yes"), Press("No")]
 
     def gaps(high):
@@ -236,7 +236,7 @@ def test_a_narrow_ticket_says_where_its_job_is_bound_for(home, monkeypatch):
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_names_of_the_chips_stand_in_one_line_each(home, language):
-    app = App(size=(1280, 720), prefs=Settings(speed="off", language=language))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", language=language))
     names = ("move", "scan", "pay", "dump")
     row = tuple(actions.Tile("x", "eye", app.words(f"hex.act.{name}.tile"), "") for name in names)
     row += (actions.Tile("done", "check", app.words("hex.act.done"), ""),)
@@ -246,7 +246,7 @@ def test_the_names_of_the_chips_stand_in_one_line_each(home, language):
 
 
 def test_a_long_name_keeps_clear_of_the_distance_beside_it(home):
-    app = App(size=(1280, 720), prefs=Settings(text_scale=200))
+    app = Program(size=(1280, 720), prefs=Settings(text_scale=200))
     errand = Errand(next(iter(keepflyin().board.locations.values())), "Rancharbeiter nach Newhall", "3 Felder")
     wide = app.kit.width("Rancharbeiter", "sans", 14) + app.kit.width("3 Felder", "black", 14)
     said, room = errand._said(app.kit, wide)
@@ -254,7 +254,7 @@ def test_a_long_name_keeps_clear_of_the_distance_beside_it(home):
 
 
 def test_the_caption_of_a_section_has_the_room_that_the_count_beside_it_leaves(home, monkeypatch):
-    kit = App(size=(1280, 720), prefs=Settings(text_scale=155)).kit
+    kit = Program(size=(1280, 720), prefs=Settings(text_scale=155)).kit
     wide = kit.width("VERSTECK", "bold", 12) + kit.width("4 frei", "sans", 12) + kit.u(8)
     drawn: list[str] = []
     glyphs = kit.glyphs

@@ -312,10 +312,10 @@ def test_a_pad_holds_the_curtain_as_long_as_its_button_is_down(hands, gone):
 
 
 def test_pads_are_not_looked_for_before_the_first_picture(home, monkeypatch):
-    from game.app.shell.app import App
+    from game.app.program import Program
     from game.app.shell.loop import Loop
 
-    app = App(config=home / "settings.json", first=Title)
+    app = Program(config=home / "settings.json", first=Title)
     begun = []
     monkeypatch.setattr(app.pad, "begin", lambda: begun.append(app.stack.top is not None and not app.dirty))
     loop = Loop(app)

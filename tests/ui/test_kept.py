@@ -11,8 +11,8 @@ import pytest
 
 from game.app.lessons import progress
 from game.app.lessons.progress import Place
+from game.app.program import Program
 from game.app.shell import settings as store
-from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.content.common.load import load_all
 from game.content.keepflyin.blanks import FILE, write_blank_jobs
@@ -80,8 +80,8 @@ def test_what_another_program_set_meanwhile_stays(name: str, home: Path) -> None
     assert store.save(Settings(), path)
     for first in (True, False):
         assert store.save(Settings(), path)
-        b = App(size=(1280, 720), config=path)
-        a = App(size=(1280, 720), config=path)
+        b = Program(size=(1280, 720), config=path)
+        a = Program(size=(1280, 720), config=path)
         value = differs(name)
         setattr(a.settings, name, value)
         setattr(b.settings, beside, differs(beside))
@@ -94,7 +94,7 @@ def test_what_another_program_set_meanwhile_stays(name: str, home: Path) -> None
 def test_lists_and_tables_of_two_programs_come_together(home: Path) -> None:
     path = home / "settings.json"
     assert store.save(Settings(coached=["old", "gone"], house={"a": {"x": "1", "y": "1"}}), path)
-    one, two = App(size=(1280, 720), config=path), App(size=(1280, 720), config=path)
+    one, two = Program(size=(1280, 720), config=path), Program(size=(1280, 720), config=path)
     one.settings.coached = ["old", "one"]
     two.settings.coached = ["old", "gone", "two"]
     one.settings.house = {"a": {"x": "2", "y": "1"}}
@@ -122,7 +122,7 @@ def test_a_temporary_file_is_each_program_s_own(home: Path, monkeypatch: pytest.
 def test_nothing_changed_nothing_written(home: Path) -> None:
     path = home / "settings.json"
     assert store.save(Settings(), path)
-    app, before = App(size=(1280, 720), config=path), path.stat().st_mtime_ns
+    app, before = Program(size=(1280, 720), config=path), path.stat().st_mtime_ns
     app.save_settings()
     assert path.stat().st_mtime_ns == before
 
@@ -140,7 +140,7 @@ def test_settings_that_cannot_be_read_are_told_and_kept(
         monkeypatch.setattr(
             kept, door.__name__, lambda *given, door=door: door(*[disk if g is REAL else g for g in given])
         )
-    app = App(size=(1280, 720), config=path)
+    app = Program(size=(1280, 720), config=path)
     assert any("can't be read" in line for line in app.toasts.queue) and path.read_bytes() == whole
     app.save_settings()
     assert path.read_bytes() == whole

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.keys import SECTIONS, caps, section
 from game.app.shell.settings import Settings
 from game.app.shell.words import Words
@@ -73,7 +73,7 @@ SCENE = {
     "FireflyScene": ("table", "sector", "lesson"),
     "Sheet": ("sector",),
     "RecapCard": ("table",),
-    "ReplayScene": ("replay", "table"),
+    "HeistReplay": ("replay", "table"),
     "HexReplay": ("replay", "table"),
     "FireflyReplay": ("replay", "table"),
     "Result": ("result",),
@@ -141,7 +141,7 @@ def test_each_listed_key_does_something(home, monkeypatch, part, name, mark):
         if name in ("undo", "redo"):
             scene.app.toasts.queue.clear()
     else:
-        app = App(size=(1024, 640), prefs=Settings(speed="off", text_scale=200 if part == "sector" else 100))
+        app = Program(size=(1024, 640), prefs=Settings(speed="off", text_scale=200 if part == "sector" else 100))
         shots.arrange(app, {"back": "settings", "write": "firefly-setup"}.get(name, WHERE[part]), 3)
         shots.settle(app)
         hands = Hands(app)
@@ -222,7 +222,7 @@ def listed(kind):
 )
 def test_each_key_that_works_is_listed(home, scene):
     """What a button answers to stands in the list of its scene; the number pad is as good as the digits."""
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, scene, 3)
     shots.settle(app)
     top = app.stack.top

@@ -3,6 +3,7 @@
 import pytest
 
 from game.app.menus.settings.scene import Options
+from game.app.program import Program
 from game.app.shell import language
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
@@ -29,7 +30,7 @@ def table(home, monkeypatch):
     real = language.speak
     monkeypatch.setattr(language, "languages", lambda: ["en", FAR])
     monkeypatch.setattr(language, "speak", lambda name: pseudo.speak() if name == FAR else real(name))
-    app = App(size=(1280, 720), prefs=Settings(speed="off", language="en"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", language="en"))
     yield app
     app.play(None)
     load.speak(None)

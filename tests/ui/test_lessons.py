@@ -21,7 +21,7 @@ from game.app.lessons.tutor import Tutor
 from game.app.menus.lesson_menu import LessonMenu
 from game.app.menus.settings.scene import Options
 from game.app.menus.title.scene import Title
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.shell.words import Words
 from game.app.ui.placing import best
@@ -70,7 +70,7 @@ def test_the_money_a_lesson_speaks_of_is_what_its_heist_asks(name, heist, langua
 
 def test_it_stands_among_the_lessons_and_waits_where_it_was_left(home):
     assert lesson_table.left_and_taken_up("paradiso", stop=5)
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.keep = True
     app.stack.push(Title(app))
     app.stack.push(LessonMenu(app))
@@ -84,7 +84,7 @@ def test_it_stands_among_the_lessons_and_waits_where_it_was_left(home):
 
 
 def test_the_set_up_of_a_heist_offers_its_own_lesson(home):
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.stack.push(Title(app))
     scene = SetUp(app, seed=7)
     app.stack.push(scene)
@@ -109,7 +109,7 @@ def test_the_set_up_of_a_heist_offers_its_own_lesson(home):
     ],
 )
 def test_each_step_is_short_and_its_words_are_in_the_catalogue(home, game, fewest, most):
-    app = App(size=(1024, 640), prefs=Settings())
+    app = Program(size=(1024, 640), prefs=Settings())
     whole = read(lesson_path(game))
     assert fewest <= len(whole.step) <= most
     for step in whole.step:
@@ -272,7 +272,7 @@ def test_a_broken_lesson_leaves_the_title_as_it_was(home, tmp_path, monkeypatch)
     text = FISTFUL.read_text(encoding="utf-8").replace('"2,2" = "credits-100"', '"0,0" = "credits-100"')
     path.write_text(text, encoding="utf-8")
     monkeypatch.setattr("game.app.lessons.lesson_path", lambda game: path)
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.stack.push(Title(app))
     assert not start_lesson(app, "fistful")
     assert isinstance(app.stack.top, Title)
@@ -293,7 +293,7 @@ def normal_game(coach=True) -> tuple[Hands, HeistScene]:
     from game.core.session import Session
     from game.rules.registry import ruleset
 
-    app = App(size=(1280, 720), prefs=Settings(speed="off", coach=coach))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", coach=coach))
     app.keep = True
     app.save_settings = lambda: None
     rules = ruleset("fistful")
@@ -338,7 +338,7 @@ def test_hints_can_be_put_away_and_switched_off(home):
 
 
 def test_hints_switched_on_again_begin_anew(home):
-    app = App(size=(1280, 720), prefs=Settings(coached=["fistful.roll"]))
+    app = Program(size=(1280, 720), prefs=Settings(coached=["fistful.roll"]))
     options = Options(app)
     app.stack.push(options)
     options.choose("coach", True)
@@ -350,7 +350,7 @@ def test_hints_switched_on_again_begin_anew(home):
 
 
 def test_the_set_up_offers_the_lesson_and_waits_below_it(home):
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.stack.push(Title(app))
     scene = SetUp(app, seed=7)
     app.stack.push(scene)

@@ -17,7 +17,7 @@ from game.app.lessons.schema import lesson_path, read
 from game.app.lessons.tutor import Tutor
 from game.app.menus.lesson_menu import LessonMenu
 from game.app.menus.title.scene import Title
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.trial import shots
 from tests.ui import hex_table, lesson_table
@@ -163,7 +163,7 @@ def test_the_log_counts_the_rounds_also_of_a_game_that_is_taken_up(home):
 
 
 def test_the_title_asks_which_game_to_learn_and_the_set_up_offers_its_own(home):
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.stack.push(Title(app))
     hands = Hands(app)
     hands.rest()
@@ -184,7 +184,7 @@ def test_the_title_asks_which_game_to_learn_and_the_set_up_offers_its_own(home):
 
 def test_lessons_stand_under_their_boxes_and_those_taken_have_a_tick(home):
     """In the order of the boxes, with their minutes; Enter takes the first that was not taken."""
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.keep = True
     app.stack.push(Title(app))
     boxes = [w.name[4:] for w in app.stack.top.group.widgets if w.name.startswith("box:")]
@@ -210,7 +210,7 @@ def test_lessons_stand_under_their_boxes_and_those_taken_have_a_tick(home):
 
 def test_a_picture_of_a_lesson_begins_at_its_beginning(home):
     """Wherever the lesson itself was left."""
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.keep = True
     for _ in range(2):
         app.stack.home(Title(app))

@@ -5,7 +5,7 @@ import random
 import pygame
 import pytest
 
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.ledger_card import LedgerCard
 from game.app.table.panels.log import Entry, concerning
@@ -92,7 +92,7 @@ def test_a_table_of_one_seat_has_no_marks(home):
 
 
 def test_the_replay_filters_too(home):
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, "replay", 1)
     hands = Hands(app)
     scene = app.stack.top
@@ -132,7 +132,7 @@ def test_dice_after_a_game_was_continued(home):
     from game.core.session import Session
     from game.save.seed import SEED
 
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, "heist", 7)
     scene, settings = app.stack.top, app.playing.settings
     play_on(scene, 30)
@@ -151,7 +151,7 @@ def test_dice_after_a_game_was_continued(home):
 def test_the_result_turns_its_cards_over(home, monkeypatch):
     from tests.ui.reading import read
 
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, "result", 1)
     hands = Hands(app)
     hands.rest()

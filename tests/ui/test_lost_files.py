@@ -9,14 +9,14 @@ import pytest
 from game.app import start
 from game.app.menus.saves.scene import Saves
 from game.app.menus.title.scene import Title
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.shell.sheets.notice import Notice
 from game.save.places import places
 
 
 def test_lost_files_are_named_over_the_title(home, monkeypatch: pytest.MonkeyPatch) -> None:
-    app = App(size=(1280, 720), prefs=Settings(), first=Title)
+    app = Program(size=(1280, 720), prefs=Settings(), first=Title)
     start._look_at_content(app)
     assert isinstance(app.stack.top, Title)
     monkeypatch.setattr("game.content.common.files.lost", lambda: ["assets/art/icon.webp"])
@@ -27,7 +27,7 @@ def test_lost_files_are_named_over_the_title(home, monkeypatch: pytest.MonkeyPat
 
 
 def test_deleted_games_that_cannot_be_read_are_told(home) -> None:
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     folder = places().saves
     folder.mkdir(parents=True)
     (folder / "trash").write_text("a file where the folder should be")
@@ -51,5 +51,5 @@ def test_the_start_sweeps_up_what_a_killed_program_left(home) -> None:
     left.parent.mkdir(parents=True, exist_ok=True)
     left.write_text("{")
     os.utime(left, (1, 1))
-    start._look_at_content(App(size=(1280, 720), prefs=Settings(), first=Title))
+    start._look_at_content(Program(size=(1280, 720), prefs=Settings(), first=Title))
     assert not left.exists()

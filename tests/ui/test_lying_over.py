@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.app.program import Program
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.trial import shots
@@ -11,7 +12,7 @@ SIZE = (1280, 720)
 
 
 def opened(scene: str) -> App:
-    app = App(size=SIZE, prefs=Settings(speed="off"))
+    app = Program(size=SIZE, prefs=Settings(speed="off"))
     shots.arrange(app, scene, 3)
     shots.settle(app)
     return app

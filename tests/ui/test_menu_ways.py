@@ -7,8 +7,8 @@ import pytest
 from game.app.menus.title.scene import Title
 from game.app.play.playing import started
 from game.app.play.seating import PERSON, STAND_IN, Seating, lent
+from game.app.program import Program
 from game.app.replay.ending import DEAF_MS, Ending
-from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.shell.sheets.ask import Ask
 from game.app.table.help import TableMenu
@@ -26,7 +26,7 @@ NAMES = ("Ada", "Bo")
 def table(game: str, bots: tuple[int, ...] = (0, 2), speed: str = "off"):
     """A game that is saved, some answers old."""
     kind, settings = GAMES[game]
-    app = App(size=(1280, 720), prefs=Settings(speed=speed, coach=False))
+    app = Program(size=(1280, 720), prefs=Settings(speed=speed, coach=False))
     rules = ruleset(game)
     session = Session(rules, rules.new(2, 3, settings))
     app.stack.push(Title(app))

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.ui.hyphens import broken
 from game.app.ui.kit import Kit
 from game.app.ui.kit.text import face_path
@@ -81,7 +81,7 @@ def blanks(sheet: Surface) -> list[tuple[float, int]]:
 @pytest.mark.parametrize("size", [14, 16, 18])
 def test_the_gaps_between_words_are_even(home, high, size):
     """Letters and words that stand on whole pixels each make some blanks twice as wide as others."""
-    kit = App(size=(high * 16 // 9, high)).kit
+    kit = Program(size=(high * 16 // 9, high)).kit
     sheet = Surface((kit.u(1200), kit.u(60)))
     kit.para(sheet, (0, 0), SAID, sheet.get_width(), size, (255, 255, 255))
     big = pygame.font.Font(face_path("sans"), kit.px(size) * 8).render(SAID, True, (255, 255, 255), (0, 0, 0))

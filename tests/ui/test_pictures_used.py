@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import game.app
+from game.app.program import Program
 from game.app.shell.app import App
 from game.app.trial import headless
 from game.content.common.load import firefly, fistful, keepflyin
@@ -44,7 +45,7 @@ def asked_by_the_chart() -> set[str]:
 
 def test_every_picture_has_a_use(home):
     plain, holes = named()
-    app = App(size=(1280, 720))
+    app = Program(size=(1280, 720))
     stems = {key.removeprefix("icons/") for key in app.art.paths}
     unused = {s for s in stems if s not in plain and not any(h.fullmatch(s) for h in holes)}
     assert not unused, f"nothing draws {sorted(unused)}"
@@ -65,7 +66,7 @@ def test_a_whole_game_asks_for_no_picture_that_is_not_there(fresh_kit, home, tmp
 
 
 def test_every_card_has_its_picture(home):
-    art = App(size=(1280, 720)).art
+    art = Program(size=(1280, 720)).art
     cards = fistful()
     asked = {card.picture for card in (*cards.gear.values(), *cards.enemies.values())}
     asked |= {crew.doll for crew in cards.crew.values()} | asked_by_the_chart()

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from game.app.games.fistful.editor.editor import Editor
+from game.app.program import Program
 from game.app.shell import language
-from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.trial import shots
 from game.content.common import load
@@ -42,7 +42,7 @@ def far(home, monkeypatch):
 
 @pytest.mark.parametrize("scene", list(shots.SCENES))
 def test_nothing_is_left_in_the_code_and_every_word_fits(far, monkeypatch, scene):
-    app = App(size=(1024, 640), prefs=Settings(speed="off"))
+    app = Program(size=(1024, 640), prefs=Settings(speed="off"))
     shots.arrange(app, scene, 3)
     shots.settle(app)
     own = typed(app)

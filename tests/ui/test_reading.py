@@ -8,7 +8,7 @@ import os
 import pytest
 
 from game.app.menus.settings.rows import PAGES
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.trial import shots
 from game.app.ui.contrast import ContrastKit
@@ -58,7 +58,7 @@ def tongue(request, home):
 @pytest.mark.parametrize("scene", [*shots.SCENES, *shots.APART])
 def test_every_word_can_be_read(tongue, monkeypatch, scene):
     """In English the same scene, opened once, has words or a tip for every widget, and stands out in high contrast."""
-    app = App(size=USUAL, prefs=Settings(speed="off", language=tongue))
+    app = Program(size=USUAL, prefs=Settings(speed="off", language=tongue))
     shots.arrange(app, scene, 3)
     shots.settle(app)
     if tongue == "en" and scene in shots.SCENES:
@@ -76,7 +76,7 @@ def test_every_word_can_be_read(tongue, monkeypatch, scene):
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_page_of_the_settings_can_be_read(home, monkeypatch, page):
-    app = App(size=USUAL, prefs=Settings(speed="off"))
+    app = Program(size=USUAL, prefs=Settings(speed="off"))
     shots.arrange(app, "settings", 3)
     app.stack.top.go(page)
     assert wrong(app, LOOKS["en"], monkeypatch) == {}
@@ -86,7 +86,7 @@ def test_every_page_of_the_settings_can_be_read(home, monkeypatch, page):
 def test_other_numbers_of_seats(home, monkeypatch, seats):
     from game.app.games.fistful.set_up.scene import SetUp
 
-    app = App(size=(1280, 720), prefs=Settings(speed="off", text_scale=150))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=150))
     app.stack.push(SetUp(app, seed=1, seats=seats))
     shots.settle(app)
     assert faults(read(app, monkeypatch)) == []

@@ -8,14 +8,15 @@ import pytest
 from pygame.event import Event
 
 from game.app.crash.scene import CrashScene
+from game.app.games.fistful.replay import HeistReplay
 from game.app.games.fistful.result import Result
 from game.app.games.fistful.scene import HeistScene
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.lists.replays import Replays
 from game.app.menus.title.scene import Title
 from game.app.play.playing import started
+from game.app.program import Program
 from game.app.replay import shelf
-from game.app.replay.scene import ReplayScene
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.table.thumbnail import png
@@ -34,19 +35,19 @@ from tests.ui.replays import recorded
 @pytest.fixture
 def viewer(home):
     """A replay on the table, saves going to a home of its own."""
-    app = App(size=(1280, 720), config=home / "settings" / "settings.json")
+    app = Program(size=(1280, 720), config=home / "settings" / "settings.json")
     app.settings.speed = "off"
     app.stack.push(Title(app))
-    app.stack.push(ReplayScene(app, recorded()))
+    app.stack.push(HeistReplay(app, recorded()))
     hands = Hands(app)
     hands.rest()
     yield hands
     app.play(None)
 
 
-def scene(hands: Hands) -> ReplayScene:
+def scene(hands: Hands) -> HeistReplay:
     top = hands.app.stack.top
-    assert isinstance(top, ReplayScene)
+    assert isinstance(top, HeistReplay)
     return top
 
 
@@ -82,7 +83,7 @@ def test_keys_and_buttons_go_by_decisions_and_turns(viewer):
         viewer.click("turn_back")
     assert s.session.state.turn == 1
     viewer.key(pygame.K_END)
-    assert s.at == s.tape.length and s.session.over and isinstance(viewer.app.stack.top, ReplayScene)
+    assert s.at == s.tape.length and s.session.over and isinstance(viewer.app.stack.top, HeistReplay)
     viewer.key(pygame.K_HOME)
     assert s.at == s.tape.start
     viewer.click("last")
@@ -123,9 +124,9 @@ def test_it_plays_by_itself_and_stops_at_the_end(viewer):
 
 
 def test_it_tells_what_happens_on_the_board(home):
-    app = App(size=(1280, 720), prefs=Settings(speed="normal"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="normal"))
     app.stack.push(Title(app))
-    app.stack.push(ReplayScene(app, recorded()))
+    app.stack.push(HeistReplay(app, recorded()))
     hands = Hands(app)
     s = scene(hands)
     app.handle(Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
@@ -267,10 +268,10 @@ def test_a_game_that_is_over_is_not_gone_on_with(viewer):
 
 
 def test_a_replay_of_another_version_goes_as_far_as_it_agrees(home):
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     answers = list(recorded().answers)
     answers[80] = "gone"
-    app.stack.push(ReplayScene(app, recorded()._replace(answers=tuple(answers), engine="0.0.1")))
+    app.stack.push(HeistReplay(app, recorded()._replace(answers=tuple(answers), engine="0.0.1")))
     hands = Hands(app)
     s = scene(hands)
     hands.key(pygame.K_END)
@@ -292,8 +293,8 @@ def test_menu_help_and_esc(viewer):
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("text", [100, 200])
 def test_the_bar_fits(home, size, text):
-    app = App(size=size, prefs=Settings(speed="off", text_scale=text))
-    app.stack.push(ReplayScene(app, recorded()))
+    app = Program(size=size, prefs=Settings(speed="off", text_scale=text))
+    app.stack.push(HeistReplay(app, recorded()))
     hands = Hands(app)
     hands.rest()
     s = scene(hands)
@@ -361,8 +362,8 @@ def test_the_list_has_saves_files_and_reports(viewer):
 
 @pytest.mark.parametrize("text", [100, 150])
 def test_what_still_lies_face_down_is_seen_in_a_replay_as_at_the_table(home, text):
-    app = App(size=(1280, 720), prefs=Settings(speed="off", text_scale=text))
-    app.stack.push(ReplayScene(app, recorded()))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=text))
+    app.stack.push(HeistReplay(app, recorded()))
     hands = Hands(app)
     hands.rest()
     if text > 100:

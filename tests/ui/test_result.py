@@ -8,7 +8,7 @@ from pygame import Rect
 from game.app.games.fistful.ending import heist_moments
 from game.app.games.fistful.result import Result
 from game.app.menus.title.scene import Title
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.core.session import Session
 from game.rules.fistful.tokens import kind, sort
@@ -19,7 +19,7 @@ from tests.ui.heist_table import CREWS, NAMES
 
 def result(seats: int, won: bool, size=(1280, 720), text=100, language="en") -> tuple[Hands, Result]:
     """A heist that is over: every button there can be lies at its foot."""
-    app = App(size=size, prefs=Settings(speed="off", text_scale=text, language=language))
+    app = Program(size=size, prefs=Settings(speed="off", text_scale=text, language=language))
     rules = ruleset("fistful")
     session = Session(rules, rules.new(seats, 5, {"heroes": ",".join(CREWS[:seats])}))
     app.stack.push(Title(app))
@@ -131,7 +131,7 @@ def test_the_note_of_a_lost_heist_holds_all_that_it_says(home, language, text, m
 
 
 def test_the_end_of_a_campaign_names_its_level(home, monkeypatch):
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     rules = ruleset("fistful")
     settings = {"heroes": ",".join(CREWS[:2]), "heist": "derelict+paradiso", "level": "hard"}
     session = Session(rules, rules.new(2, 5, settings))

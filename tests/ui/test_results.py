@@ -8,7 +8,7 @@ from game.ai import greedy
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.fistful.scene import HeistScene
 from game.app.games.keepflyin.scene import HexScene
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.results.gather import public
 from game.app.table.results.results import DWELL, GUARD_MS, OWN, Result, Results
@@ -27,7 +27,7 @@ def table(
     game: str, bots: tuple[int, ...] = (0, 2), speed: str = "normal", size: tuple[int, int] = (1280, 720)
 ) -> tuple[Hands, HeistScene | HexScene | FireflyScene]:
     kind, settings = GAMES[game]
-    app = App(size=size, prefs=Settings(speed=speed, coach=False))
+    app = Program(size=size, prefs=Settings(speed=speed, coach=False))
     return seated(app, kind, game, len(bots), 3, bots, settings)
 
 

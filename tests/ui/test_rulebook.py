@@ -13,7 +13,7 @@ from game.app.menus.rulebook.cards import art
 from game.app.menus.rulebook.pictures import width
 from game.app.menus.rulebook.scene import Rulebook
 from game.app.menus.title.scene import Title
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table import rulings
 from game.app.trial.shots import settle
@@ -212,7 +212,7 @@ def test_each_booklet_begins_with_how_to_play(hands, game):
 def test_how_to_play_can_be_read(home, monkeypatch, game, look, language):
     """Nothing is cut on any side of it; at 100 % there are two."""
     size, percent, _ = look
-    app = App(size=size, prefs=Settings(text_scale=percent, speed="off", language=language))
+    app = Program(size=size, prefs=Settings(text_scale=percent, speed="off", language=language))
     app.stack.push(Title(app))
     scene = Rulebook(app, game)
     app.stack.push(scene)
@@ -232,7 +232,7 @@ def test_how_to_play_can_be_read(home, monkeypatch, game, look, language):
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_every_page_fits_at_every_size(home, size, percent):
-    app = App(size=size, prefs=Settings(text_scale=percent, speed="off"))
+    app = Program(size=size, prefs=Settings(text_scale=percent, speed="off"))
     scene = Rulebook(app)
     app.stack.push(scene)
     for chapter in scene.reading.book.chapters:

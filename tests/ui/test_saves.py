@@ -17,7 +17,7 @@ from game.app.menus.saves.row import Row
 from game.app.menus.saves.saved import TRASH
 from game.app.menus.saves.scene import Saves
 from game.app.menus.title.scene import Title
-from game.app.menus.whereabouts import Whereabouts
+from game.app.shell.sheets.whereabouts import Whereabouts
 from game.app.ui.counters import COUNT
 from game.content.common.load import open_content
 from game.core.session import Session

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.app.games.firefly.map.board import Goal, Piece, SectorBoard, Shown, Tag
 from game.app.games.firefly.map.pieces import bounds
 from game.app.games.firefly.map.shapes import inset, inside
+from game.app.program import Program
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.table.boards.camera import ZOOMS
@@ -30,7 +31,7 @@ def fitted(size: tuple[int, int], app: App) -> SectorBoard:
 
 
 def app_of(size: tuple[int, int]) -> App:
-    return App(size=size, prefs=Settings(speed="off"))
+    return Program(size=size, prefs=Settings(speed="off"))
 
 
 def scattered(seed: int) -> tuple[Piece, ...]:

@@ -11,8 +11,8 @@ from game.app.menus.settings import rows as options_rows
 from game.app.menus.settings.rows import PAGES, whole
 from game.app.menus.settings.scene import Options
 from game.app.menus.title.scene import Title
+from game.app.program import Program
 from game.app.shell import settings as store
-from game.app.shell.app import App
 from game.app.shell.folder import open_folder
 from game.app.shell.settings import Settings
 from game.app.shell.words import Words
@@ -57,14 +57,14 @@ def test_a_wrong_value_falls_back_alone_and_is_named(tmp_path, wrong, names):
     path = tmp_path / "settings.json"
     path.write_text(wrong, encoding="utf-8")
     assert store.load(path) == (Settings(text_scale=150), "", names, None)
-    app = App(size=(1280, 720), config=path)
+    app = Program(size=(1280, 720), config=path)
     assert all(name in app.toasts.queue[0] for name in names) and app.settings.text_scale == 150
 
 
 def test_what_a_newer_version_wrote_is_kept(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text('{"holodeck": {"rooms": [1, 2]}, "text_scale": 130}', encoding="utf-8")
-    app = App(size=(1280, 720), config=path)
+    app = Program(size=(1280, 720), config=path)
     app.settings.muted = True
     app.apply()
     kept = json.loads(path.read_text(encoding="utf-8"))
@@ -74,7 +74,7 @@ def test_what_a_newer_version_wrote_is_kept(tmp_path):
 def test_the_player_is_told(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text("{", encoding="utf-8")
-    app = App(size=(1280, 720), config=path)
+    app = Program(size=(1280, 720), config=path)
     assert "settings.broken.json" in app.toasts.queue[0]
 
 
@@ -97,7 +97,7 @@ def test_values_are_checked():
 @pytest.fixture
 def table(home) -> Hands:
     """The settings over the title, kept in the file of `home`."""
-    app = App(size=(1280, 720), config=home / "settings.json")
+    app = Program(size=(1280, 720), config=home / "settings.json")
     app.settings.speed = "off"
     app.stack.push(Title(app))
     app.stack.push(Options(app))
@@ -122,7 +122,7 @@ def test_choices_show_at_once_and_are_kept(table, home):
     pick(table, "reduced_motion", "on")
     assert app.still and app.settings.factor == SPEEDS["fast"]
     assert kept(home)["speed"] == "fast" and kept(home)["reduced_motion"] is True
-    again = App(size=(1280, 720), config=home / "settings.json")
+    again = Program(size=(1280, 720), config=home / "settings.json")
     assert again.settings == app.settings and again.still
 
 
@@ -140,12 +140,12 @@ def test_a_slider_is_dragged_and_the_size_changes_when_it_is_let_go(table, home)
 
 @pytest.mark.parametrize(("ui", "scale", "letters"), [(75, 0.75, 1.0), (100, 1, 1), (130, 1, 1.3), (200, 1, 2)])
 def test_the_table_shrinks_and_what_holds_words_grows(home, ui, scale, letters):
-    app = App(size=(1280, 720), prefs=Settings(ui_scale=ui))
+    app = Program(size=(1280, 720), prefs=Settings(ui_scale=ui))
     assert (app.kit.scale, app.kit.text_scale) == (scale, letters)
 
 
 def test_both_sizes_together_stay_readable(home):
-    assert App(size=(1280, 720), prefs=Settings(ui_scale=200, text_scale=200)).kit.text_scale == 2.0
+    assert Program(size=(1280, 720), prefs=Settings(ui_scale=200, text_scale=200)).kit.text_scale == 2.0
 
 
 def test_keys_change_a_slider_step_by_step(table):

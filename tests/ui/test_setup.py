@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.app.games.fistful import GAME
 from game.app.games.fistful.result import Result
 from game.app.games.fistful.scene import HeistScene
 from game.app.games.fistful.set_up.draft import Draft
@@ -10,7 +11,7 @@ from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.title.scene import Title
 from game.app.play import playing
 from game.app.play.tally import tally, whole_news
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.help import TableMenu
 from game.app.ui.kit import Kit
@@ -127,7 +128,7 @@ def test_where_only_one_crew_is_left_all_of_it_is_dealt(hands):
 
 
 def test_a_flying_doll_leaves_nothing_behind(home):
-    app = App(size=(1280, 720), prefs=Settings())
+    app = Program(size=(1280, 720), prefs=Settings())
     hands = Hands(app)
     app.stack.push(Title(app))
     app.stack.push(SetUp(app, seed=7, seats=4))
@@ -148,7 +149,7 @@ def test_big_letters_keep_the_sidekicks_name_and_a_sign_in_its_slot(home, monkey
     said = []
     text = Kit.text
     monkeypatch.setattr(Kit, "text", lambda k, dst, pos, s, *a, **m: (said.append(s), text(k, dst, pos, s, *a, **m))[1])
-    hands = Hands(App(size=(1024, 640), prefs=Settings(speed="off", text_scale=200)))
+    hands = Hands(Program(size=(1024, 640), prefs=Settings(speed="off", text_scale=200)))
     scene = set_up(hands)
     assert "sidekick" not in said and hands.widget("sidekick:0").hint == "sidekick"
     for crew in scene.crew.values():
@@ -227,7 +228,7 @@ def test_the_card_at_the_right_follows_the_pointer_and_the_focus(hands):
 
 
 def test_it_slides_up_and_ends_where_it_belongs(home):
-    app = App(size=(1280, 720), prefs=Settings())
+    app = Program(size=(1280, 720), prefs=Settings())
     hands = Hands(app)
     app.stack.push(Title(app))
     hands.rest()
@@ -240,7 +241,7 @@ def test_it_slides_up_and_ends_where_it_belongs(home):
 @pytest.fixture
 def kept(home):
     """An app that saves, as the program does."""
-    app = App(size=(1280, 720), config=home / "settings" / "settings.json")
+    app = Program(size=(1280, 720), config=home / "settings" / "settings.json")
     app.settings.speed = "off"
     yield Hands(app)
     app.play(None)
@@ -262,7 +263,7 @@ def test_continue_brings_the_game_back_as_it_was(kept, home):
     record, state = list(app.playing.session.record), app.playing.session.state
     app.play(None)
 
-    again = App(size=(1280, 720), config=home / "settings" / "settings.json")
+    again = Program(size=(1280, 720), config=home / "settings" / "settings.json")
     hands = Hands(again)
     again.stack.push(Title(again))
     hands.rest()
@@ -381,7 +382,7 @@ def test_when_it_was_saved_is_told_in_words(hands):
 
     words = hands.app.words
     last = playing.LastGame(Entry("s", "The Derelict", "fistful", ("A", "B"), 7, 1_000_000, 12, "ok"))
-    assert "turn 7" in last.line(words)
+    assert "turn 7" in last.line(words, GAME.title_of)
     said = [last.when(words, 1_000_000 + s) for s in (5, 125, 3 * 3600, 4 * 86400)]
     assert said == ["saved just now", "saved 2 min ago", "saved 3 h ago", "saved 4 days ago"]
 

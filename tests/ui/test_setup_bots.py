@@ -10,7 +10,7 @@ from game.app.games.fistful.scene import HeistScene
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.title.scene import Title
 from game.app.play.playing import saved_game
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from tests.ui.hands import Hands
 from tests.ui.reading import faults, read
@@ -18,7 +18,7 @@ from tests.ui.reading import faults, read
 
 @pytest.fixture
 def hands(home) -> Hands:
-    return Hands(App(size=(1280, 720), prefs=Settings(speed="off")))
+    return Hands(Program(size=(1280, 720), prefs=Settings(speed="off")))
 
 
 def set_up(hands: Hands, **more) -> SetUp:
@@ -176,7 +176,7 @@ def test_the_timer_is_told_with_what_it_gains_by_who_leads(hands, seats):
     ],
 )
 def test_everything_can_be_read_with_bots(home, monkeypatch, size, text, language):
-    app = App(size=size, prefs=Settings(speed="off", text_scale=text, language=language))
+    app = Program(size=size, prefs=Settings(speed="off", text_scale=text, language=language))
     hands = Hands(app)
     scene = set_up(hands, seats=4)
     for seat in (1, 2, 3):

@@ -16,6 +16,7 @@ import game.rules
 from game.app.games.fistful.result import Result
 from game.app.games.fistful.story import Teller, carried
 from game.app.menus.title.scene import Title
+from game.app.program import Program
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.sound import cues
@@ -69,7 +70,7 @@ def heard(hands, monkeypatch) -> list[str]:
 @pytest.fixture
 def loud(home):
     """A title with the device open."""
-    app = started(App(size=(1024, 640), prefs=Settings(speed="off"), first=Title))
+    app = started(Program(size=(1024, 640), prefs=Settings(speed="off"), first=Title))
     yield app
     app.sound.end()
 
@@ -228,7 +229,7 @@ def test_without_a_device_the_program_goes_on_in_silence(home, monkeypatch):
         raise pygame.error("No such audio device")
 
     monkeypatch.setattr(pygame.mixer, "init", none)
-    app = App(size=(1024, 640), prefs=Settings(speed="off"), first=Title)
+    app = Program(size=(1024, 640), prefs=Settings(speed="off"), first=Title)
     app.sound.begin()
     for _ in range(5):
         app.update(16.0)

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.app.games.keepflyin.panels.standings import NEAR, Rival, Standings, standings, unseen
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.table.panels import inspector
 from game.app.table.panels.blocks import Small, Title
 from game.app.table.panels.section import Section
@@ -19,7 +19,7 @@ SIX = tuple(
 
 @pytest.mark.parametrize(("high", "lines"), [(120, 0), (230, 1), (400, 2)])
 def test_standings_tell_more_where_there_is_room(home: object, high: int, lines: int) -> None:
-    app = App(size=(1280, 720))
+    app = Program(size=(1280, 720))
     rivals = Standings(Small("Rivals"), SIX)
     page = [Title("Fly"), rivals]
     area = Rect(0, 0, 264, high + 60)
@@ -34,7 +34,7 @@ def test_standings_tell_more_where_there_is_room(home: object, high: int, lines:
 
 
 def test_what_comes_after_a_wish_keeps_its_place(home: object) -> None:
-    app = App(size=(1280, 720))
+    app = Program(size=(1280, 720))
     area = Rect(0, 0, 264, 200)
     placed = inspector.place(app.kit, area, [Standings(Small("Rivals"), SIX), Title("Fly"), Title("Scan")])
     last = placed[-1][0]

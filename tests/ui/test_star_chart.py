@@ -15,6 +15,7 @@ from game.app.games.keepflyin.chart import zone_names
 from game.app.games.keepflyin.chart.camera import ROW, HexCamera
 from game.app.games.keepflyin.chart.places import ChartPlaces
 from game.app.games.keepflyin.chart.print import LINE, ChartPrint, strips
+from game.app.program import Program
 from game.app.shell.app import App
 from game.app.table.boards.camera import ZOOMS
 from game.content.common.load import keepflyin
@@ -117,7 +118,7 @@ def test_only_hexes_in_the_window_are_seen() -> None:
 
 @pytest.fixture
 def app(home: object) -> App:
-    return App(size=(1280, 720))
+    return Program(size=(1280, 720))
 
 
 def drawn(app: App, window: Rect, zoom: int = 0) -> tuple[Surface, HexCamera]:

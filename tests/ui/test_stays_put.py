@@ -11,7 +11,7 @@ from pygame.event import Event
 from game.app.games.firefly.dock import row as dockrow
 from game.app.menus.settings.scene import Options
 from game.app.menus.title.scene import Title
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.ui.widgets import Button
 from game.rules.firefly.perks import all_crew
 from tests.ui.firefly_table import table
@@ -123,7 +123,7 @@ def test_the_page_tells_of_the_card_that_comes_beneath_a_resting_mouse(home):
 
 @pytest.mark.parametrize("by", ["key", "mouse"])
 def test_after_the_size_of_letters_changed_the_next_click_hits(home, by):
-    app = App(size=(1280, 720), config=home / "settings.json")
+    app = Program(size=(1280, 720), config=home / "settings.json")
     app.settings.speed = "off"
     app.stack.push(Title(app))
     app.stack.push(Options(app))

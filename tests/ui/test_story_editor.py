@@ -19,8 +19,8 @@ from game.app.games.firefly.writer.trial import StoryTrialSheet, middle
 from game.app.games.firefly.writer.view import paged
 from game.app.games.firefly.writer.words import COST, DO, NEED, name_of
 from game.app.menus.title.scene import Title
-from game.app.menus.whereabouts import Whereabouts
 from game.app.replay.ending import Ending
+from game.app.shell.sheets.whereabouts import Whereabouts
 from game.app.workshop.leave import LeaveSheet
 from game.content.common.load import firefly, library
 from game.content.common.mods import read_mod

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.app.games import registry as games
+from game.app.games.fistful import GAME
+from game.app.games.fistful.box import fistful
 from game.app.games.fistful.result import Result
 from game.app.games.fistful.scene import HeistScene
 from game.app.games.fistful.set_up.scene import SetUp
@@ -18,11 +19,9 @@ from game.app.menus.rulebook.scene import Rulebook
 from game.app.menus.saves.scene import Saves
 from game.app.menus.settings.scene import Options
 from game.app.menus.title import mat
-from game.app.menus.title import scene as titles
 from game.app.menus.title.scene import Title
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
-from game.app.ui import box
 from game.save.store import Store
 from tests.ui.hands import Hands
 from tests.ui.reading import faults, read
@@ -167,15 +166,13 @@ def test_later_games_come_in_by_themselves(hands, monkeypatch, n):
 
     def game(i):
         return replace(
-            games.GAMES["fistful"],
-            box=lambda words: replace(box.fistful(words), id=f"g{i}"),
+            GAME,
+            box=lambda words: replace(fistful(words), id=f"g{i}"),
             set_up=lambda app, rect: opened.append((i, rect)) or SetUp(app, seed=1),
         )
 
-    def shelf():
-        return {f"g{i}": game(i) for i in range(n)}
-
-    monkeypatch.setattr(titles, "shelf", shelf)
+    shelf = {f"g{i}": game(i) for i in range(n)}
+    monkeypatch.setattr(hands.app, "doors", replace(hands.app.doors, games=shelf))
     scene = title(hands)
     rects = [b.rect for b in scene.boxes]
     tray = scene.at(*mat.MAT)
@@ -254,7 +251,7 @@ def test_list_and_sheet_of_the_saves_tell_the_same_time(hands, home, monkeypatch
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("text", [100, 200])
 def test_notes_and_tips_cover_neither_name_nor_buttons(home, size, text):
-    app = App(size=size, prefs=Settings(speed="off", text_scale=text))
+    app = Program(size=size, prefs=Settings(speed="off", text_scale=text))
     hands = Hands(app)
     scene = title(hands)
     shown = [hands.widget(name).rect for name in (*FEET, "continue")]
@@ -270,7 +267,7 @@ def test_a_voyage_is_shown_with_its_own_colours_its_captains_and_its_picture(hom
     """The last game is one of Keep Flyin': marks as they were taken, not those of a new game."""
     from game.app.trial.examples import example_home
 
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     scene = Title(app, example_home(app))
     app.stack.push(scene)
     hands = Hands(app)

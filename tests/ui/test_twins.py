@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.menus.saves.scene import Saves
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.trial import shots
 from game.core.views import view
@@ -19,7 +19,7 @@ from tests.ui.hands import Hands
 
 @pytest.mark.parametrize("way", ["copied", "taken in", "from a replay"])
 def test_a_copy_has_fresh_luck_or_says_so(home, way):
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     hands = Hands(app)
     if way == "from a replay":
         shots.arrange(app, "replay", 1)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game.app import lessons
-from game.app.games import registry as games
+from game.app.games.keepflyin import GAME
 from game.app.games.keepflyin.set_up.scene import HexSetUp
 from game.app.lessons import start_lesson
 from game.app.menus.title.scene import Title
 from game.app.play import resume
 from game.app.play.playing import LastGame
+from game.app.program import Program
 from game.app.shell import wait_sign as waiting
-from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.trial.examples import example_home
 from tests.ui.hands import Hands
@@ -21,7 +21,7 @@ from tests.ui.hands import Hands
 @pytest.fixture
 def told(home, monkeypatch):
     """An app at its title, and what came in which order: the plate on the screen, then the work."""
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.stack.push(Title(app, example_home(app)))
     Hands(app).rest()
     came: list[str] = []
@@ -74,5 +74,5 @@ def test_a_saved_game(told):
 def test_a_box_that_is_opened(told):
     app, came, work = told
     work(HexSetUp, "__init__")
-    assert games.GAMES["keepflyin"].set_up(app, None)
+    assert GAME.set_up(app, None)
     assert came[:2] == ["shown", "work"]

@@ -9,8 +9,8 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
+from game.app.program import Program
 from game.app.shell import usable, window
-from game.app.shell.app import App
 from game.app.shell.settings import Settings, save
 from game.app.shell.usable import FRAME, fitted, room
 from game.app.shell.window import Wanted, open_window
@@ -82,7 +82,7 @@ def test_after_full_screen_and_on_another_monitor_it_is_the_same(home, desk):
     desk.sizes, desk.at = [(1920, 1080), (1024, 600)], [(0, 0), (1920, 200)]
     file = home / "settings" / "settings.json"
     save(Settings(width=1600, height=900, left=10, top=40, screens=window.screens()), file)
-    app = App(config=file)
+    app = Program(config=file)
     assert desk.size == (1600, 900) and desk.inside(0)
     app.toggle_fullscreen()
     app.settings.monitor = 1

@@ -197,7 +197,7 @@ def window(out: Path | None, **prefs: Any) -> Iterator[Person]:
     import threading
 
     from game.app.menus.title.scene import Title
-    from game.app.shell.app import App
+    from game.app.program import Program
     from game.app.shell.settings import Settings, config_file
 
     names = ("SDL_VIDEODRIVER", "DISPLAY", "VERSE_HOME")
@@ -212,7 +212,7 @@ def window(out: Path | None, **prefs: Any) -> Iterator[Person]:
         threading.excepthook = lambda args: broken.append(f"{args.thread}: {args.exc_type.__name__} {args.exc_value}")
         app = None
         try:
-            app = App(first=Title)
+            app = Program(first=Title)
             person = Person(app, display, out)
             person.steps(1.0)
             display.do("windowmove", display.windows()[-1], 0, 0)  # where a click of the display is one of the window

@@ -15,10 +15,10 @@ def main() -> None:
     first_picture()
     shown = time.time()
     from game.app.menus.title.scene import Title
-    from game.app.shell.app import App
+    from game.app.program import Program
     from game.app.shell.settings import Settings
 
-    app = App(size=(1280, 720), prefs=Settings(), first=Title)
+    app = Program(size=(1280, 720), prefs=Settings(), first=Title)
     app.update(0.0)
     app.present()
     begun = float(os.environ["BEGUN"])

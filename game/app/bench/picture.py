@@ -16,6 +16,7 @@ from typing import Any
 
 import pygame
 
+from game.app.program import Program
 from game.app.shell.app import App
 from game.app.shell.loop import Loop
 from game.app.shell.settings import Settings
@@ -33,7 +34,7 @@ def main(scene: str) -> None:
     """Measure everything on the table of a scene and print it."""
     told: dict[str, Any] = {}
     for name, size in SIZES.items():
-        app = App(size=size, prefs=Settings(speed="off"))
+        app = Program(size=size, prefs=Settings(speed="off"))
         arrange(app, scene, 1)
         settle(app)
         told[name] = _frames(app)

@@ -9,7 +9,7 @@ from game.app.captains.beheld import Beheld
 from game.app.captains.panels import SeatedMouse
 from game.app.captains.seated import SeatedScene
 from game.app.play.seating import seating
-from game.app.replay.said import Said
+from game.app.replay.decision import Said
 from game.app.replay.scene import Replaying
 from game.app.table.saying import Saying
 from game.core.session import NotLegal, Session

@@ -174,7 +174,5 @@ def begin(
 
 def to_table(app: App, game: str) -> None:
     """The game that was begun takes the place of what is on the stack."""
-    from game.app.games.registry import GAMES
-
     assert app.playing is not None
-    app.stack.replace(GAMES[game].table(app, app.playing))
+    app.stack.replace(app.doors.games[game].table(app, app.playing))

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.app.captains import set_up_seats as seats
 from game.app.lessons import has_lesson, start_lesson
-from game.app.table.rulings import line_of_news, open_rules
+from game.app.table.rulings import line_of_news
 from game.app.ui.layers import Layers
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
@@ -186,14 +186,11 @@ class View:
         start_lesson(self.scene.app, self.scene.rules.id)
 
     def _rulebook(self) -> None:
-        open_rules(
-            self.scene.app, line_of_news(self.scene.rules.id, self.scene.app.words, "setup"), self.scene.rules.id
-        )
+        app, game = self.scene.app, self.scene.rules.id
+        app.open_rules(line_of_news(game, app.words, "setup"), game)
 
     def _settings(self) -> None:
-        from game.app.menus.settings.scene import Options
-
-        self.scene.app.stack.push(Options(self.scene.app))
+        self.scene.app.push_settings()
 
     # ------------------------------------------------------------ painting
 

@@ -116,7 +116,7 @@ class Guard:
         playing = self.app.playing
         if playing is None:
             return "", ""
-        from game.app.play.resume import told
+        from game.app.shell.trouble import told
 
         playing.parting = None  # what would take a last picture may be what broke
         try:
@@ -124,8 +124,7 @@ class Guard:
             return playing.slot, told(playing.trouble, self.app.words) if playing.trouble else ""
         except Exception as error:  # the journal holds every answer but perhaps the last
             LOG.error("not saved: %s", trace(error))
-            if playing.autosave:
-                playing.autosave.slot.close()
+            playing.let_go()
             return playing.slot, headline(error)
 
     def go_on(self, slot: str) -> None:

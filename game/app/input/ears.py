@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
+from game.app.input.host import Host
 from game.app.input.keyboard import Keyboard
 from game.app.input.repeats import Repeats
 from game.app.input.steady import Steady
 
 if TYPE_CHECKING:
-    from game.app.shell.app import App
     from game.app.ui.widgets.base import Widget
 
 AWAY = tuple(getattr(pygame, name) for name in ("WINDOWFOCUSLOST", "WINDOWMINIMIZED", "WINDOWHIDDEN"))
@@ -26,7 +26,7 @@ class Ears:
     A button that went down before `end` was called is dead: where it comes up is nobody's business. So no act of a game
     follows from a press that began before something else lay on top."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         self.app = app
         self.keyboard, self.repeats, self.steady = Keyboard(), Repeats(), Steady(app)
         self.down: set[int] = set()  # buttons of the mouse

@@ -5,13 +5,12 @@ Nothing is asked of the system before the first picture stands; without a pad on
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame.event import Event
 
-if TYPE_CHECKING:
-    from game.app.shell.app import App
+from game.app.input.host import Host
 
 Key = tuple[int, int, str]  # key, modifier, letter
 KEYS: dict[int, Key] = {
@@ -58,7 +57,7 @@ class Device:
 class Pad:
     """All pads that are plugged in, as one; `used` while the last word came from a pad."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         self.app = app
         self.begun = self.used = False
         self.pads: dict[int, Any] = {}

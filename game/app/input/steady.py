@@ -9,10 +9,10 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.input.host import Host
 from game.app.input.repeats import AGAIN
 
 if TYPE_CHECKING:
-    from game.app.shell.app import App
     from game.app.ui.widgets.base import Widget
 
 DOUBLE_MS = 500.0  # the second press of a double one comes within this time
@@ -32,7 +32,7 @@ class Steady:
     A press of the same meaning is never refused, however fast it comes again. `on`: not in windows of tests and
     pictures, where nobody's hand is on the way."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         self.app = app
         self.on = not app.fixed
         self.now = self.pressed = self.arrived = 0.0

@@ -61,7 +61,6 @@ def minutes(name: str, words: Words) -> int:
 def start_lesson(app: App, name: str, instead: bool = False) -> bool:
     """Put the lesson of a game or a heist on the table, where it was left; `instead` of the top scene.  A lesson file
     that can't be used says why and leaves everything as it is; False then."""
-    from game.app.games.registry import GAMES as BOXES
     from game.app.lessons.tutor import Tutor
     from game.app.table.scene import TableScene
 
@@ -77,7 +76,7 @@ def start_lesson(app: App, name: str, instead: bool = False) -> bool:
     settings = Seating(tuple(begin.bots), tuple(range(begin.seats))).kept() if begin.bots else {}
     playing = Playing(session, names, settings=settings)
     app.play(playing)
-    scene = BOXES[lesson.game].table(app, playing)
+    scene = app.doors.games[lesson.game].table(app, playing)
     assert isinstance(scene, TableScene)
     resumed = bool(place.at or place.record)
     scene.coach = Tutor(scene, Course(lesson, place.at, place.marks))

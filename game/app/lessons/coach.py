@@ -37,6 +37,8 @@ LAYERS = ("coach:ring", "coach:also", "coach:slip")
 class Coach:
     """Subclasses say what is on the slip (`says`) and what it is about (`points`); the scene tells what happens."""
 
+    teaches = False  # a lesson is given
+
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.app: App = scene.app

@@ -27,6 +27,8 @@ SHOWN_MS = 250.0
 class Tutor(WayOut):
     """Speaks from a course: what its step asks for is all that can be answered, and bots wait for it."""
 
+    teaches = True
+
     def __init__(self, scene: TableScene, course: Course) -> None:
         super().__init__(scene, course)
         self.on_alone = False  # the lesson is over, and the game was played on all the same

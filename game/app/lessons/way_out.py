@@ -61,10 +61,8 @@ class WayOut(Coach):
 
     def without(self) -> None:
         """No lesson: the set-up of the game in its place."""
-        from game.app.games.registry import GAMES
-
         self.gone = True
-        self.app.stack.replace(GAMES[self.course.lesson.game].set_up(self.app, None))
+        self.app.stack.replace(self.app.doors.games[self.course.lesson.game].set_up(self.app, None))
 
     def left(self) -> None:
         if not (self.gone or self.course.over or self.scene.session.over):

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.games.registry import shelf
 from game.app.lessons import further, has_lesson, minutes, parts, progress, start_lesson
 from game.app.shell.sheets.modal import Modal
 from game.app.ui import box
@@ -39,7 +38,7 @@ class LessonMenu(Modal):
         super().__init__(app, app.words("title.learn.which"))
         known = progress.load() if app.keep else {}
         self.done = {name for name, place in known.items() if place.done}
-        self.games = [game for game in shelf() if has_lesson(game)]
+        self.games = [game for game in app.doors.games if has_lesson(game)]
         self.lids: dict[str, Rect] = {}
 
     def lessons(self, game: str) -> list[Taught]:
@@ -104,7 +103,7 @@ class LessonMenu(Modal):
 
     def paint(self, dst: Surface) -> None:
         k = self.kit
-        lids = {game: shelf()[game].box(self.app.words) for game in self.lids}
+        lids = {game: self.app.doors.games[game].box(self.app.words) for game in self.lids}
         for i, (game, r) in enumerate(self.lids.items()):
             if r.h < k.u(LEAST):
                 k.text(dst, r.center, self.app.words(f"box.{game}.title"), "display", 18, "brass_hi", "mc", fit=r.w)
@@ -119,7 +118,7 @@ class LessonMenu(Modal):
 
 def learn(app: App) -> None:
     """Ask which game, where there are lessons for several."""
-    games = [game for game in shelf() if has_lesson(game)]
+    games = [game for game in app.doors.games if has_lesson(game)]
     if len(games) > 1:
         app.stack.push(LessonMenu(app))
     elif games:

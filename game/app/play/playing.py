@@ -9,7 +9,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.app.games.fistful.campaign.titles import where
 from game.app.play.seating import seating
 from game.app.shell.words import Words
 from game.core.session import Session
@@ -88,6 +87,16 @@ class Playing:
         if self.autosave:
             self.autosave.close()
 
+    def let_go(self) -> None:
+        """The save is left as it is, for others to open."""
+        if self.autosave:
+            self.autosave.slot.close()
+
+    @property
+    def title(self) -> str:
+        """What its save is called."""
+        return self.autosave.slot.game.title if self.autosave else self.session.rules.title
+
 
 def started(session: Session[Any], names: Sequence[str], settings: Mapping[str, str], title: str) -> Playing:
     """A game that was just set up, in a new slot."""
@@ -108,6 +117,10 @@ def how_it_ended(session: Session[Any]) -> str:
     return "won" if outcome.won else "over" if outcome.winners else "lost"
 
 
+Titled = Callable[[Words, Mapping[str, str], str], str]
+"""What a saved game is called besides its own title, from its settings and where it stands."""
+
+
 class LastGame(NamedTuple):
     """A saved game as the title shows it: its entry in the list, the folder it lies in (None: that of the player), and
     whether what the disk does not give back may be passed over."""
@@ -120,10 +133,9 @@ class LastGame(NamedTuple):
     def seats(self) -> int:
         return len(self.entry.seats)
 
-    def line(self, words: Words) -> str:
-        """Game and turn; of a campaign which of its heists is played."""
-        settings, heist = peeked(self)
-        title = where(words, settings.get("heist", ""), heist) or self.entry.title
+    def line(self, words: Words, titled: Titled) -> str:
+        """Game and turn; `titled` says which part of it is played."""
+        title = titled(words, *peeked(self)) or self.entry.title
         return words(words.own("title.last", self.entry.game), title=title, round=self.entry.round)
 
     def who(self, words: Words) -> str:

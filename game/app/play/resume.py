@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.app.play.playing import LastGame
+from game.app.shell.trouble import told
 from game.app.shell.wait_sign import waiting
-from game.save.errors import SAVING, SaveError, from_disk
+from game.save.errors import SaveError
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
-    from game.app.shell.words import Words
-    from game.save.store import Entry
 
 
 def resume(app: App, last: LastGame) -> SaveError | None:
     """Open a game over the present scene; one that can't be opened says why, and the reason is returned."""
-    from game.app.games.registry import GAMES
-
     waiting(app)
     app.play(None)
     try:
@@ -26,25 +23,7 @@ def resume(app: App, last: LastGame) -> SaveError | None:
         app.toast(told(error, app.words))
         return error
     app.play(playing)
-    app.stack.push(GAMES[playing.session.rules.id].table(app, playing))
+    app.stack.push(app.doors.games[playing.session.rules.id].table(app, playing))
     for note in opened.notes:
         app.toast(told(note, app.words))
     return None
-
-
-def told(error: SaveError, words: Words | None = None) -> str:
-    """What happened and what can be done, in the language of the program where it knows the sentence."""
-    key = f"error.{error.code}.{error.deed}" if error.deed else f"error.{error.code}"
-    if words is not None and words.has(key):
-        return words(key)
-    return f"{error.sentence} {error.advice}".strip()
-
-
-def why_not(entry: Entry, words: Words) -> str:
-    """Why a listed save can't be opened, "" when it can."""
-    return words(f"error.{entry.code}") if words.has(f"error.{entry.code}") else entry.reason
-
-
-def disk(error: OSError, words: Words, deed: str = SAVING) -> str:
-    """What the disk said, with the advice that fits what was tried."""
-    return told(from_disk(error, "", deed), words)

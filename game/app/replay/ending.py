@@ -9,11 +9,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.games.registry import replayed
 from game.app.play.tally import told
+from game.app.replay.opening import replayed
 from game.app.replay.recorded import recorded
-from game.app.shell.stack import Scene
 from game.app.sound.cues import ENDED, ENDING_S
+from game.app.table.results.end_scene import EndScene
 from game.app.ui.layers import Layers
 from game.app.ui.motion import Tween
 from game.app.ui.theme import FELT, MS
@@ -38,7 +38,7 @@ class Way(NamedTuple):
     key: int = 0
 
 
-class Ending(Scene):
+class Ending(EndScene):
     """Shown in the table's place when a game is over; Esc goes to the title.
 
     A game says whether the table has reason to be `glad`, paints what lies below the headline, and knows how to begin
@@ -69,10 +69,6 @@ class Ending(Scene):
 
     def paint(self, dst: Surface) -> None:
         """Everything but the buttons; they have their places already."""
-        raise NotImplementedError
-
-    def again(self) -> None:
-        """Once more with the same crew or captains."""
         raise NotImplementedError
 
     def other(self) -> None:

@@ -7,11 +7,6 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
-from game.app.games.fistful.keys import HeroKeys
-from game.app.games.fistful.panels.pages import page
-from game.app.games.fistful.panels.side import HeistSide
-from game.app.games.fistful.pointer import Pointer
-from game.app.games.fistful.situation import Situation
 from game.app.play.tally import Told
 from game.app.table.keys import ARROWS, Keys
 from game.app.table.panels import blocks as b
@@ -19,19 +14,9 @@ from game.app.table.panels.blocks import Block
 from game.app.table.panels.side import Side
 from game.app.table.panels.spot import Subject
 from game.app.ui.widgets import Choice
-from game.rules.fistful.state import Fistful
 
 if TYPE_CHECKING:
-    from game.app.replay.scene import Replaying, ReplayScene
-
-
-class Watched(Situation):
-    """The situation without its options: they were somebody else's."""
-
-    def read(self, state: Fistful | None = None) -> None:
-        super().read(state)
-        self.options, self.picked = (), ""
-        self.cells, self.aims, self.helpers = {}, set(), set()
+    from game.app.replay.scene import Replaying
 
 
 class Telling(Side):
@@ -84,27 +69,6 @@ class Telling(Side):
         return Told([news for step in s.tape.steps[: s.at] for news in step.news], True), str(s.record.seed)
 
 
-class Narrow(Telling, HeistSide):
-    """The side of the heist table."""
-
-    scene: ReplayScene
-
-    def head(self, seat: int) -> list[Block]:
-        now = self.scene.now
-        crew = now.crew(seat)
-        return [b.Head(crew.doll, now.hero_name(seat), (now.name(seat),), seat=seat)] if crew is not None else []
-
-    def page(self, about: Subject) -> list[Block]:
-        return page(self.scene.now, self.scene.words, about, lambda key: False)
-
-
-class Hands(Pointer):
-    """Points, looks, pans and zooms; nothing is lifted."""
-
-    def lift(self) -> None:
-        self.held = None
-
-
 class PlayerKeys(Keys):
     """The keys of a player: space, arrows, Home and End, B and K, 1 to 4."""
 
@@ -134,12 +98,6 @@ class PlayerKeys(Keys):
         else:
             return super().handle(event)
         return True
-
-
-class Controls(PlayerKeys, HeroKeys):
-    """Those of a player before those of the heist."""
-
-    scene: ReplayScene
 
 
 SPEED_KEYS = {pygame.K_1: 0, pygame.K_2: 1, pygame.K_3: 2, pygame.K_4: 3}

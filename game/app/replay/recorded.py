@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.app.play.playing import Playing
+from game.app.shell.running import Running
 from game.core.codec import digest
 from game.core.session import Session
 from game.save.replays import Replay, played_here
 from game.save.seed import of_table, seeded
 
 
-def recorded(playing: Playing, note: str = "") -> Replay | None:
+def recorded(playing: Running, note: str = "") -> Replay | None:
     """The replay of a running game up to now; None when its seed is not known."""
     return of_session(playing.session, playing.names, playing.settings, title_of(playing), note=note)
 
 
-def title_of(playing: Playing) -> str:
+def title_of(playing: Running) -> str:
     """What the save of a game is called."""
-    return playing.autosave.slot.game.title if playing.autosave else playing.session.rules.title
+    return playing.title
 
 
 def of_session(

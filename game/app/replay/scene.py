@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pygame.event import Event
 
-from game.app.games.fistful.scene import HeistScene
-from game.app.games.fistful.situation import Situation
 from game.app.play.playing import begun
-from game.app.play.seating import seating
-from game.app.replay import said
-from game.app.replay.parts import Controls, Hands, Narrow, Watched
-from game.app.replay.said import Bare, Moments, Said
-from game.app.replay.tape import Step
 from game.app.replay.transport import SPEEDS
 from game.app.replay.view import ReplayView
-from game.app.table.panels.log import Entry
-from game.core.session import Session
 from game.save.seed import SEED, deal_anew
 
 SLICE = 12.0  # ms of winding between two pictures
@@ -109,8 +98,6 @@ class Replaying(ReplayView):
 
     def branch(self) -> None:
         """A new game in a save of its own goes on from here."""
-        from game.app.games.registry import GAMES
-
         self.hurry()
         if self.session.over:
             return
@@ -124,7 +111,7 @@ class Replaying(ReplayView):
             below.leave()
         del app.stack.scenes[1:-1]
         assert app.playing is not None
-        app.stack.replace(GAMES[self.record.game].table(app, app.playing))
+        app.stack.replace(app.doors.games[self.record.game].table(app, app.playing))
         app.toast(self.words("replay.branched"))
         app.toast(self.words("common.twin" if fresh is None else "common.fresh"))
 
@@ -212,26 +199,3 @@ class Replaying(ReplayView):
             if self.wait <= 0:
                 self._forward()
         return moving or self.running
-
-
-class ReplayScene(Replaying, HeistScene):
-    """A heist played again."""
-
-    def watch(self) -> None:
-        self.seating = seating(self.record.settings, len(self.names))
-        self.moments = Moments(self.tape)
-        self.now = Watched(self.session, self.names)
-        self.panels.side = Narrow(self)
-        self.pointer = Hands(self)
-        self.pointer.keys = Controls(self)
-
-    def decision(self, session: Session[Any], key: str) -> Said:
-        return said.decision(Situation(session, self.names), self.words, key)
-
-    def step_lines(self, step: Step, after: int) -> list[Entry]:
-        then = self.moments.of(after - 1)
-        return said.lines(Bare(self.session, self.names), self.words, step, after, then)
-
-    def rehearse(self) -> bool:
-        """Nothing is tried out here."""
-        return False

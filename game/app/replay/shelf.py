@@ -7,21 +7,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pygame import Rect, Surface
+from pygame import Surface
 
-from game.app.games.firefly.map import board as sectorboard
-from game.app.games.firefly.map.named import map_board
-from game.app.games.fistful.board.board import HeistBoard, Shown, load_print
-from game.app.games.fistful.situation import Situation
-from game.app.games.keepflyin.chart import table as hex_board
-from game.app.games.keepflyin.chart.table import ChartBoard
 from game.app.play.playing import how_it_ended
-from game.app.play.resume import disk, told
 from game.app.replay.recorded import of_session
 from game.app.replay.tape import Tape
-from game.content.keepflyin.records import ZONES
+from game.app.shell.trouble import disk, told
 from game.core.session import Session
-from game.rules.firefly.board import board as chart_of
 from game.save.errors import READING, SaveError
 from game.save.file_names import free_path, safe_name
 from game.save.files import REAL
@@ -129,7 +121,7 @@ def learn(app: App, item: Item, home: Places | None = None) -> Known:
 
 def _kept(item: Item, home: Places | None) -> Surface | None:
     """The picture beside a save: for a game that can't be played through, as one that began in a lesson."""
-    from game.app.menus.saves.row import surface_of
+    from game.app.ui.png import surface_of
 
     if item.source != SAVE:
         return None
@@ -138,46 +130,7 @@ def _kept(item: Item, home: Places | None) -> Surface | None:
 
 def picture(app: App, session: Session[Any], seats: Sequence[str]) -> Surface | None:
     """The board as a game stands, None where it has none."""
-    return PICTURES[session.rules.id](app, session, seats)
-
-
-def _chart(app: App, session: Session[Any], seats: Sequence[str]) -> Surface:
-    from game.app.games.keepflyin.replay import Watched
-
-    now = Watched(session, seats)
-    board = ChartBoard(now.chart.board, {zone: app.words(f"hex.zone.{zone}") for zone in ZONES})
-    page = Surface((WIDE, HIGH))
-    board.fit(app.kit, page.get_rect())
-    board.paint(app.kit, page, hex_board.Shown(now.pieces()))
-    return page
-
-
-def _map(app: App, session: Session[Any], seats: Sequence[str]) -> Surface:
-    from game.app.games.firefly.replay import Watched
-
-    page = Surface((WIDE, HIGH))
-    board = map_board(app.words, chart_of(session.state))
-    board.fit(app.kit, page.get_rect())
-    board.paint(app.kit, page, sectorboard.Shown(Watched(session, seats).pieces()))
-    return page
-
-
-def _heist(app: App, session: Session[Any], seats: Sequence[str]) -> Surface | None:
-    now = Situation(session, seats)
-    if now.board is None:
-        return None
-    board = HeistBoard(load_print(now.heist.map))
-    page = Surface((WIDE, HIGH))
-    board.camera.fit(Rect(0, 0, WIDE, HIGH))
-    board.paint(app.kit, page, Shown(now.pieces()))
-    return page
-
-
-PICTURES: dict[str, Callable[[App, Session[Any], Sequence[str]], Surface | None]] = {
-    "fistful": _heist,
-    "keepflyin": _chart,
-    "firefly": _map,
-}
+    return app.doors.games[session.rules.id].picture(app, session, seats, (WIDE, HIGH))
 
 
 def share(app: App, replay: Replay, folder: Path | None = None) -> Path | None:
@@ -190,7 +143,7 @@ def share(app: App, replay: Replay, folder: Path | None = None) -> Path | None:
     except OSError as error:
         app.toast(app.words("replays.unshared", why=disk(error, app.words)))
         return None
-    from game.app.menus.whereabouts import Whereabouts
+    from game.app.shell.sheets.whereabouts import Whereabouts
 
     needs = mods_in(replay)
     note = app.words("replays.shared.needs", names=", ".join(needs)) if needs else app.words("replays.shared.alone")
@@ -228,7 +181,7 @@ def take_in(app: App, path: Path) -> Path | None:
 
 def watch(app: App, item: Item, home: Places | None = None) -> bool:
     """Open the viewer; a replay that can't be shown says why."""
-    from game.app.games.registry import replayed
+    from game.app.replay.opening import replayed
 
     try:
         app.stack.push(replayed(app, load(item, home)))

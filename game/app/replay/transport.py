@@ -10,13 +10,12 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.games.fistful.panels.timer_track import BEADS
 from game.app.replay.glyphs import Glyph, Slider
 from game.app.ui.theme import C, tone
 from game.app.ui.widgets import Button, Choice, RoundButton, Widget
 
 if TYPE_CHECKING:
-    from game.app.replay.scene import ReplayScene
+    from game.app.replay.scene import Replaying
 
 SPEEDS = ("0.5", "1", "2", "4")
 
@@ -26,7 +25,7 @@ class Transport:
 
     faces: tuple[int, ...] = ()
 
-    def __init__(self, scene: ReplayScene) -> None:
+    def __init__(self, scene: Replaying) -> None:
         self.scene = scene
         self.scrubbing = False
         self.row = Rect(0, 0, 0, 0)  # the words
@@ -295,9 +294,7 @@ class Transport:
                 k.poly(dst, [(x, top + k.u(5)), (x - k.u(3.2), top - k.u(1)), (x + k.u(3.2), top - k.u(1))], C["bad"])
                 last = x
         for i, number in enumerate(found.get("timer", [])):
-            name = s.timers[i] if i < len(s.timers) else "gray"
-            color = tone(BEADS.get(name, BEADS["gray"])[0], 1.25)
-            k.disc(dst, (self.x_of(number) - left, top), 4, color, ring=C["brass"], ring_w=1.2)
+            k.disc(dst, (self.x_of(number) - left, top), 4, tone(s.bead(i), 1.25), ring=C["brass"], ring_w=1.2)
         for number in found.get("fall", []):
             k.icon(dst, (self.x_of(number) - left, top - k.u(1)), "skull", 12, "hi", "mc")
 

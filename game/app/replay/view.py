@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.app.play.playing import Playing
-from game.app.replay.said import Said
+from game.app.replay.decision import Said
 from game.app.replay.tape import Step, Tape
 from game.app.replay.transport import Transport
 from game.app.table.panels.log import Entry, concerning
@@ -13,6 +13,7 @@ from game.app.table.panels.ruled import speak_of
 from game.app.table.panels.spot import Subject
 from game.app.table.rulings import links
 from game.app.table.scene import TableScene
+from game.app.ui.theme import C, Color
 from game.core.session import Session
 from game.save.replays import Replay
 
@@ -63,6 +64,10 @@ class ReplayView(TableScene):
     def step_lines(self, step: Step, after: int) -> list[Entry]:
         """The lines of the log that one answer makes."""
         raise NotImplementedError
+
+    def bead(self, i: int) -> Color:
+        """The colour of the mark of a step of the game's clock, counted from 0."""
+        return C["low"]
 
     # ------------------------------------------------------------ where we are
 

@@ -12,15 +12,16 @@ from pygame import Rect, Surface
 
 from game.app.input.ears import Ears
 from game.app.input.pad import Pad
-from game.app.play.playing import Playing
-from game.app.play.resume import disk
 from game.app.shell import language
 from game.app.shell import settings as store
 from game.app.shell import window as desktop
 from game.app.shell.assets import load_art
+from game.app.shell.doors import Doors
 from game.app.shell.keys import mark
+from game.app.shell.running import Running
 from game.app.shell.settings import Settings
 from game.app.shell.stack import Scene, Stack
+from game.app.shell.trouble import disk
 from game.app.sound.cues import REFUSED
 from game.app.sound.sounds import Sounds
 from game.app.ui.contrast import ContrastKit
@@ -49,8 +50,12 @@ class App:
         config: Path | None = None,
         prefs: Settings | None = None,
         first: Callable[[App], Scene] | None = None,
+        doors: Doors | None = None,
     ) -> None:
-        """`size` fixes the window (tests, pictures); `config` is the settings file, `prefs` replaces it."""
+        """`doors`: the games and the scenes beside them.
+
+        `size` fixes the window (tests, pictures); `config` is the settings file, `prefs` replaces it."""
+        self.doors = doors or Doors()
         self.config = config or store.config_file()
         loaded = store.Loaded(prefs) if prefs is not None else store.load(self.config)
         self.settings = loaded.settings
@@ -65,7 +70,7 @@ class App:
         self.words = language.speak(self.tongue)
         self.fixed = size is not None
         self.running = True
-        self.playing: Playing | None = None
+        self.playing: Running | None = None
         self.dirty = Dirty()
         self.ghost: Surface | None = None  # the picture before the window's edge was dragged
         self.resting = 0.0
@@ -238,17 +243,49 @@ class App:
         """Close the window; nothing is asked because everything is saved."""
         self.running = False
 
-    def play(self, playing: Playing | None) -> None:
+    def play(self, playing: Running | None) -> None:
         """From now on this game is on the table (None: none); the one before is saved and let go of."""
         if self.playing is not None:
             self.playing.close()
         self.playing = playing
 
+    @property
+    def clock(self) -> float:
+        """ms since the program began."""
+        return self.ears.steady.now
+
+    def rule_in(self, text: str) -> str:
+        """The line of the rulebook that a text leads to, "" for none."""
+        return self.doors.rule_in(self, text)
+
+    def open_rule(self, line: str) -> None:
+        """The rulebook at a line, over whatever is on the screen."""
+        self.open_rules(line)
+
+    def open_rules(self, line: str = "", game: str = "") -> None:
+        """The rulebook of a game at a line; "": of the game on the screen, at its first."""
+        if self.doors.rulebook is not None:
+            self.tips.unpin()
+            self.doors.rulebook(self, game, line)
+
+    def open_settings(self, page: str = "") -> None:
+        """The settings in the place of what is on top: a menu, say."""
+        if self.doors.settings is not None:
+            self.stack.replace(self.doors.settings(self, page))
+
+    def push_settings(self) -> None:
+        """The settings over what is on top."""
+        if self.doors.settings is not None:
+            self.stack.push(self.doors.settings(self, ""))
+
+    def go_home(self) -> None:
+        """The title, and nothing else."""
+        if self.doors.title is not None:
+            self.stack.home(self.doors.title(self))
+
     def photograph(self) -> None:
         """F12: a picture of the window into the player's Pictures folder."""
-        from game.app.table.screenshot import take
-
-        take(self)
+        self.doors.photograph(self)
 
     # ------------------------------------------------------------ one frame
 

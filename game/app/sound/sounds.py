@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
@@ -17,8 +17,15 @@ from game.app.sound.cues import BRIDGE
 from game.app.sound.music import Music
 from game.content.common.files import data_path
 
-if TYPE_CHECKING:
-    from game.app.shell.settings import Settings
+
+class Volumes(Protocol):
+    """How loud it is to be, in percent."""
+
+    sound_volume: int
+    music_volume: int
+    muted: bool
+    quiet_away: bool
+
 
 RATE = 44100
 BUFFER = 1024  # samples, 23 ms
@@ -32,7 +39,7 @@ class Sounds:
 
     Volumes and mute are read from the settings again and again, so a change is heard at once."""
 
-    def __init__(self, settings: Callable[[], Settings], folder: Path | None = None) -> None:
+    def __init__(self, settings: Callable[[], Volumes], folder: Path | None = None) -> None:
         self.settings = settings
         self.folder = folder or data_path("assets", "sounds")
         self.bank: dict[str, list[pygame.mixer.Sound]] = {}

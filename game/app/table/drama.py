@@ -71,9 +71,7 @@ class TableDrama(TableMenus):
     @property
     def teaches(self) -> bool:
         """Whether a lesson is given at this table."""
-        from game.app.lessons.tutor import Tutor
-
-        return isinstance(self.coach, Tutor)
+        return self.coach is not None and self.coach.teaches
 
     def _seen(self, news: Sequence[News]) -> list[Result]:
         """The results of news; while answers are passed over, those that a person must see."""

@@ -62,9 +62,7 @@ class TableHelp(Modal):
 
     def all_keys(self) -> None:
         """The keys of every scene."""
-        from game.app.menus.settings.scene import Options
-
-        self.app.stack.replace(Options(self.app, "keys"))
+        self.app.open_settings("keys")
 
     def paint(self, surface: Surface) -> None:
         """The lines of the leaf."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.table.rulings import line_in, line_of_moment, open_rules
+from game.app.table.rulings import line_in, line_of_moment
 from game.app.table.view import TableView
 
 
@@ -23,9 +23,7 @@ class TableMenus(TableView):
 
     def way_out(self) -> bool:
         """Esc with nothing left to put away: the menu; a lesson is left at once, it goes on where it was."""
-        from game.app.lessons.tutor import Tutor
-
-        if isinstance(self.coach, Tutor):
+        if self.coach is not None and self.coach.teaches:
             return False
         self.menu()
         return True
@@ -37,4 +35,4 @@ class TableMenus(TableView):
             w = self.group.hover or self.group.focus
             text = tips.text or (w.hint if w else "")
             line = getattr(w, "rule", "") or line_in(game, self.words, text)
-        open_rules(self.app, line or line_of_moment(game, self.words, self.moment_name()), game)
+        self.app.open_rules(line or line_of_moment(game, self.words, self.moment_name()), game)

@@ -11,7 +11,6 @@ from game.content.common.load import booklet_of, rules_of
 from game.content.common.rule_words import ID, Link, Links, unsaid
 
 if TYPE_CHECKING:
-    from game.app.shell.app import App
     from game.app.shell.stack import Scene
 
 HOME = "fistful"
@@ -64,15 +63,3 @@ def gist(text: str) -> str:
     while len(text) > LONG and ". " in text:
         text = text[: text.rindex(". ") + 1].rstrip()
     return text
-
-
-def open_rules(app: App, line: str = "", game: str = "") -> None:
-    """Open the rulebook at a line, over whatever is on the screen."""
-    from game.app.menus.rulebook.scene import Rulebook
-
-    app.tips.unpin()
-    top = app.stack.top
-    if isinstance(top, Rulebook):
-        top.open(line)
-    else:
-        app.stack.push(Rulebook(app, game or game_of(top), line))

@@ -13,6 +13,7 @@ from game.app.play.tally import told
 from game.app.table.panels.log import Entry
 from game.app.table.panels.ruled import speak_of
 from game.app.table.panels.spot import Spot, Subject
+from game.app.table.results.end_scene import EndScene
 from game.app.table.rulings import links
 from game.app.table.thumbnail import Thumbnail
 from game.app.table.undo import TableUndo
@@ -20,7 +21,6 @@ from game.core.session import Session
 from game.core.state import News
 
 if TYPE_CHECKING:
-    from game.app.replay.ending import Ending
     from game.app.shell.app import App
 
 BEACON_MS = 1500.0  # how long the nearest space that would be legal is lit after a refusal
@@ -64,7 +64,7 @@ class TableScene(TableUndo):
         """Why something may not be done, and the nearest space that would be legal (None: no space)."""
         raise NotImplementedError
 
-    def ending(self) -> Ending:
+    def ending(self) -> EndScene:
         """How it ended, as a scene."""
         raise NotImplementedError
 
@@ -102,9 +102,7 @@ class TableScene(TableUndo):
 
     def enter(self) -> None:
         """Somebody new to the game is told what comes up."""
-        from game.app.lessons.hints import hints
-
-        self.coach = self.coach or hints(self)
+        self.coach = self.coach or self.app.doors.hints(self)
         self.recap.settled()
         if self.coach:
             self.coach.settled()

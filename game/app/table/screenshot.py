@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.app.play.resume import disk
+from game.app.shell.trouble import disk
 from game.app.table.thumbnail import png
 from game.save.file_names import free_path, safe_name
 from game.save.header import clean

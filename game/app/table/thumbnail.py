@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pygame
 from pygame import Rect, Surface
 
-from game.app.play.playing import Playing
+from game.app.shell.running import Running
 from game.app.shell.stack import Scene
 from game.app.ui.counters import smooth
 
@@ -21,7 +21,7 @@ class Thumbnail:
     """Keeps the picture of a running game's save like the table; a picture is never worth an error or a wait."""
 
     def __init__(
-        self, scene: Scene, playing: Playing, part: Callable[[], Rect], open_to_all: Callable[[], bool]
+        self, scene: Scene, playing: Running, part: Callable[[], Rect], open_to_all: Callable[[], bool]
     ) -> None:
         """`part` says which part of the window is worth showing: the board; `open_to_all` whether it shows nothing
         that only one of those who play may know: else the picture before stays."""

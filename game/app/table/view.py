@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.app.lessons.coach import Coach
 from game.app.play.playing import Playing
-from game.app.play.resume import told
+from game.app.shell.running import Running
 from game.app.shell.stack import Scene
+from game.app.shell.trouble import told
 from game.app.shell.words import Words
 from game.app.sound import cues
+from game.app.table.coach import Coach
 from game.app.table.moving import animate
 from game.app.table.moving.drag import Drag
 from game.app.table.moving.edge import Edge
@@ -50,7 +51,7 @@ class TableView(Scene):
         super().__init__(app)
         self.session = session
         known = app.playing
-        self.playing: Playing = known if known is not None and known.session is session else Playing(session, names)
+        self.playing: Running = known if known is not None and known.session is session else Playing(session, names)
         self.group = Group(app)
         self.furnish(session, names)
         self.stage = animate.Stage(self.view)

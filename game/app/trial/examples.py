@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.app.games.fistful.set_up.draft import Draft
 from game.app.play.playing import Playing
 from game.app.play.seating import Seating
+from game.app.shell.running import Running
 from game.app.table.thumbnail import drawn, png
 from game.app.ui.theme import SEATS
 from game.core.session import Session
@@ -123,7 +124,7 @@ def _dealt(one: Example, i: int) -> tuple[Session[Any], dict[str, str]]:
     return Session(rules, state), {**settings, SEED: str(seed), **Seating(one.bots, one.looks).kept()}
 
 
-def play_on(playing: Playing, seed: int, most: int = 4000) -> None:
+def play_on(playing: Running, seed: int, most: int = 4000) -> None:
     """Play a game on at random, to its end if that comes before so many answers."""
     luck = random.Random(seed)
     for _ in range(most):
@@ -132,7 +133,7 @@ def play_on(playing: Playing, seed: int, most: int = 4000) -> None:
         playing.answer(luck.choice(playing.session.options).key)
 
 
-def _picture(app: App, game: str, playing: Playing) -> bytes:
+def _picture(app: App, game: str, playing: Running) -> bytes:
     before, app.playing = app.playing, playing
     scene = _tables()[game](app, playing.session, list(playing.names))
     app.playing = before

@@ -18,6 +18,7 @@ from game.app.games.fistful.set_up.scene import SetUp
 from game.app.games.keepflyin.set_up.scene import HexSetUp
 from game.app.menus.title.scene import Title
 from game.app.play.seating import LEVELS, PERSON
+from game.app.program import Program
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.table.scene import TableScene
@@ -59,7 +60,7 @@ def play(seed: int, size: tuple[int, int], out: Path, game: str = "fistful", hei
     written.  `won` is None when the game did not end; `winners` are the seats that won
     where they play against each other.  Raises Unsaved, OSError."""
     out.mkdir(parents=True, exist_ok=True)
-    app = App(size=size, prefs=Settings(speed="off"), first=Title)
+    app = Program(size=size, prefs=Settings(speed="off"), first=Title)
     try:
         album = Album(app, out)
         album.keep("title")

@@ -36,10 +36,10 @@ def shot(
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     import pygame
 
-    from game.app.shell.app import App
+    from game.app.program import Program
     from game.app.shell.settings import Settings
 
-    app = App(size=size, prefs=Settings(text_scale=text_scale, speed="off", language=language))
+    app = Program(size=size, prefs=Settings(text_scale=text_scale, speed="off", language=language))
     try:
         arrange(app, scene, seed)
         settle(app)
@@ -153,8 +153,8 @@ def _replays(app: App, seed: int) -> None:
 
 
 def _replay(app: App, seed: int) -> None:
+    from game.app.games.fistful.replay import HeistReplay
     from game.app.replay.recorded import recorded
-    from game.app.replay.scene import ReplayScene
     from game.app.trial.examples import play_on
 
     _begun(app, seed)
@@ -164,7 +164,7 @@ def _replay(app: App, seed: int) -> None:
     app.play(None)
     app.stack.pop()
     assert record is not None
-    scene = ReplayScene(app, record)
+    scene = HeistReplay(app, record)
     app.stack.push(scene)
     scene.go(scene.tape.after("turn", scene.tape.length // 2))
 

@@ -26,6 +26,7 @@ def story(app: App, seed: int) -> None:
 def _at(app: App, game: str, step: str) -> None:
     """A lesson from its beginning, wherever it was left, at a step."""
     from game.app.lessons import start_lesson
+    from game.app.lessons.coach import Coach
     from game.app.table.scene import TableScene
 
     keep, app.keep = app.keep, False
@@ -33,5 +34,5 @@ def _at(app: App, game: str, step: str) -> None:
     app.keep = keep
     app.toasts.queue.clear()
     scene = app.stack.top
-    assert isinstance(scene, TableScene) and scene.coach is not None
+    assert isinstance(scene, TableScene) and isinstance(scene.coach, Coach)
     scene.coach.show(step)

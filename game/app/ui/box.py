@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import cos, sin, tau
 
 import pygame
 from pygame import Rect, Surface
@@ -27,126 +26,6 @@ class Box:
     time: str
     color: Color
     picture: Paint
-
-
-def fistful(words: Callable[..., str]) -> Box:
-    """The box of *Fistful of Credits*."""
-    return Box(
-        "fistful",
-        words("box.fistful.title"),
-        words("box.fistful.line"),
-        words("box.fistful.players"),
-        words("box.fistful.time"),
-        (92, 62, 28),
-        fistful_picture,
-    )
-
-
-def fistful_picture(k: Kit, s: Surface) -> None:
-    """Three of the crew on the floor of the derelict."""
-    w, h = s.get_size()
-    board = k.art.raw("derelict")
-    if board is not None:
-        bw, bh = board.get_size()
-        part = Rect(int(bw * 0.36), int(bh * 0.22), int(bw * 0.30), int(bh * 0.46))
-        s.blit(k.cover(board.subsurface(part).convert(24), (w, h)), (0, 0))
-    else:
-        s.blit(k.walnut(w, h, 3), (0, 0))
-    s.fill((158, 146, 138), special_flags=MULT)
-    k.vignette(s, s.get_rect(), 0.95, (0.5, 0.55))
-    k.glow(s, (w * 0.5, h * 0.5), 120, (78, 52, 18), 1)
-    f = h / k.u(168)
-    for who, x, y, tall in (
-        ("zoe", 0.25, 0.62, 92),
-        ("jayne", 0.77, 0.62, 96),
-        ("mal", 0.40, 0.80, 106),
-        ("kaylee", 0.63, 0.82, 98),
-    ):
-        k.stand(s, (w * x, h * y), who, tall * f)
-    k.token(s, (w * 0.13, h * 0.88), "coin", 34 * f)
-    k.token(s, (w * 0.89, h * 0.88), "crate", 38 * f)
-    k.vignette(s, s.get_rect(), 0.62, (0.45, 0.42))
-
-
-def keepflyin(words: Callable[..., str]) -> Box:
-    """The box of *Keep Flyin'*."""
-    return Box(
-        "keepflyin",
-        words("box.keepflyin.title"),
-        words("box.keepflyin.line"),
-        words("box.keepflyin.players"),
-        words("box.keepflyin.time"),
-        (38, 58, 96),
-        keepflyin_picture,
-    )
-
-
-def keepflyin_picture(k: Kit, s: Surface) -> None:
-    """A ship between two worlds, something dark behind it."""
-    w, h = s.get_size()
-    sky = k.art.raw("starfield")
-    if sky is not None:
-        s.blit(k.cover(sky, (w, h)), (0, 0))
-    else:
-        s.fill((10, 14, 26))
-    f = h / k.u(168)
-    k.glow(s, (w * 0.5, h * 0.46), 130 * f, (26, 56, 128), 1)
-    for name, x, y, size in (
-        ("world_persephone", 0.16, 0.78, 96),
-        ("world_ezra", 0.86, 0.20, 54),
-        ("sun_blue", 0.62, 0.14, 22),
-        ("reaver", 0.80, 0.62, 54),
-        ("alliance", 0.22, 0.24, 58),
-        ("ship_0", 0.50, 0.54, 104),
-    ):
-        pic = k.sprite(name, h=size * f)
-        if pic is not None:
-            k.drop(s, (w * x, h * y), pic, None, alpha=0)
-    k.vignette(s, s.get_rect(), 0.7, (0.5, 0.45))
-
-
-def firefly(words: Callable[..., str]) -> Box:
-    """The box of *Firefly: The Game*."""
-    return Box(
-        "firefly",
-        words("box.firefly.title"),
-        words("box.firefly.line"),
-        words("box.firefly.players"),
-        words("box.firefly.time"),
-        (112, 34, 44),
-        firefly_picture,
-    )
-
-
-def firefly_picture(k: Kit, s: Surface) -> None:
-    """A ship on its way around a white sun, circles of Sectors behind it."""
-    w, h = s.get_size()
-    sky = k.art.raw("starfield")
-    if sky is not None:
-        s.blit(k.cover(sky, (w, h)), (0, 0))
-    else:
-        s.fill((10, 14, 26))
-    f = h / k.u(168)
-    sun = w * 0.34, h * 0.42
-    k.glow(s, sun, 150 * f, (96, 40, 30), 1)
-    for i, r in enumerate((30, 54, 82, 114, 150)):
-        k.circle(s, sun, r * f, (226, 176, 120), 1.1, 120 - 14 * i)
-        for n in range(6 + 2 * i):
-            turn = (n + 0.5 * (i % 2)) * tau / (6 + 2 * i)
-            ends = [(sun[0] + cos(turn) * k.u(q * f), sun[1] + sin(turn) * k.u(q * f)) for q in (r, r + 24 + 4 * i)]
-            k.line(s, ends, (226, 176, 120), 0.9, 90 - 12 * i)
-    k.glow(s, sun, 46 * f, (255, 236, 200), 1)
-    k.disc(s, sun, 9 * f, (255, 248, 232))
-    for name, x, y, size in (
-        ("world_ariel", 0.80, 0.22, 46),
-        ("world_londinum", 0.14, 0.82, 40),
-        ("world_space_bazaar", 0.90, 0.56, 34),
-        ("ship_3", 0.60, 0.66, 96),
-    ):
-        pic = k.sprite(name, h=size * f)
-        if pic is not None:
-            k.drop(s, (w * x, h * y), pic, None, alpha=0)
-    k.vignette(s, s.get_rect(), 0.7, (0.5, 0.45))
 
 
 def lid(

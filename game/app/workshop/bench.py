@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from pygame import Rect, Surface
 
-from game.app.play.resume import disk as failed
 from game.app.shell.folder import show_folder
 from game.app.shell.stack import Scene
+from game.app.shell.trouble import disk as failed
 from game.app.sound.cues import LANDING
 from game.app.ui.widgets import Group
 from game.app.workshop import disk

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.app.menus.whereabouts import Whereabouts
-from game.app.play.resume import disk
+from game.app.shell.sheets.whereabouts import Whereabouts
+from game.app.shell.trouble import disk
 from game.content.common.door import MAX_BYTES
 from game.content.common.errors import ContentError
 from game.content.common.files import data_path

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.app.captains import replay as again
+from game.app.captains.blocks import ModelHead
 from game.app.captains.replay import SeatedReplay
 from game.app.games.firefly.log import entries
 from game.app.games.firefly.names import title
@@ -14,7 +15,6 @@ from game.app.games.firefly.pointer import SectorKeys, SectorPointer
 from game.app.games.firefly.sayings import saying
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.situation import Situation
-from game.app.games.keepflyin.panels import blocks as h
 from game.app.replay.parts import PlayerKeys, Telling
 from game.app.replay.tape import Step
 from game.app.table.panels.blocks import Block
@@ -46,7 +46,7 @@ class Narrow(Telling, FireflySide):
     def head(self, seat: int) -> list[Block]:
         now = self.scene.now
         own = tuple(title(item) for zone in ("crew", "ship") for item in now.held(zone, seat)[:1])
-        return [h.ModelHead("ship", now.name(seat), own, seat)]
+        return [ModelHead("ship", now.name(seat), own, seat)]
 
     def page(self, about: Subject) -> list[Block]:
         return page(self.scene.now, self.scene.words, about, lambda key: False, "", 0)

@@ -151,7 +151,7 @@ def sheet(tab: str, app: App, seed: int) -> None:
 
 def replay(app: App, seed: int) -> None:
     """A game of bots played again, in its middle."""
-    from game.app.games.registry import replayed
+    from game.app.replay.opening import replayed
     from game.app.replay.recorded import recorded
     from game.app.replay.scene import Replaying
 
@@ -184,8 +184,6 @@ def course(app: App, seed: int) -> None:
 
 def rulebook(app: App, seed: int) -> None:
     """The rulebook at Wanted Crew, and the cards that speak of it."""
-    from game.app.menus.rulebook.scene import Rulebook
-
-    scene = Rulebook(app, "firefly", "R-FB-304")
-    app.stack.push(scene)
+    app.open_rules("R-FB-304", "firefly")
+    scene: Any = app.stack.top
     scene.turn_to("cards")

@@ -14,10 +14,9 @@ from game.app.games.firefly.map.board import Piece
 from game.app.games.firefly.names import title
 from game.app.games.firefly.panels.blocks import Taken
 from game.app.games.firefly.situation import Situation
-from game.app.games.keepflyin.acts import Come, Fly
 from game.app.shell.words import Words
 from game.app.sound import cues
-from game.app.table.moving.acts import Change, Note, Throw, heard
+from game.app.table.moving.acts import Change, Come, Flight, Note, Throw, heard
 from game.app.table.moving.animate import Act, Stage, Together
 from game.app.table.moving.big_card import BigCard
 from game.app.table.panels.blocks import Block, Small
@@ -171,7 +170,7 @@ class Teller:
             return [Come(Piece(id, "ship", end, seat))]
         if dropped == id:
             return [Change(lambda stage: _move(stage, id, end), cues.LANDING)]
-        return [Fly(id, (start, end), self.still, hop=False)]
+        return [Flight(id, (start, end), self.still, hop=False)]
 
     def _notes(self, what: str, rest: Sequence[object]) -> list[Act]:
         """What comes and goes, as notes over the ship it happens to."""

@@ -1,1 +1,62 @@
 """The table of Keep Flyin': the star chart, its counters, and what lies around it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect, Surface
+
+from game.app.shell.doors import Game
+from game.app.shell.wait_sign import waiting
+from game.app.shell.words import Words
+from game.app.ui.box import Box
+from game.core.session import Session
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
+    from game.app.shell.running import Running
+    from game.app.shell.stack import Scene
+    from game.save.replays import Replay
+
+
+def _box(words: Words) -> Box:
+    from game.app.games.keepflyin.box import keepflyin
+
+    return keepflyin(words)
+
+
+def _set_up(app: App, start: Rect | None) -> Scene:
+    from game.app.games.keepflyin.set_up.scene import HexSetUp
+
+    waiting(app)
+    return HexSetUp(app, start=start)
+
+
+def _table(app: App, playing: Running) -> Scene:
+    from game.app.games.keepflyin.result import HexResult
+    from game.app.games.keepflyin.scene import HexScene
+
+    scene = HexResult if playing.session.over else HexScene
+    return scene(app, playing.session, list(playing.names))
+
+
+def _replay(app: App, record: Replay) -> Scene:
+    from game.app.games.keepflyin.replay import HexReplay
+
+    return HexReplay(app, record)
+
+
+def _picture(app: App, session: Session[Any], seats: Sequence[str], size: tuple[int, int]) -> Surface | None:
+    from game.app.games.keepflyin.chart.table import ChartBoard, Shown
+    from game.app.games.keepflyin.replay import Watched
+    from game.content.keepflyin.records import ZONES
+
+    now, page = Watched(session, seats), Surface(size)
+    board = ChartBoard(now.chart.board, {zone: app.words(f"hex.zone.{zone}") for zone in ZONES})
+    board.fit(app.kit, page.get_rect())
+    board.paint(app.kit, page, Shown(now.pieces()))
+    return page
+
+
+GAME = Game("keepflyin", _box, _set_up, _table, _replay, _picture)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from pygame import Rect, Surface
 
@@ -12,23 +11,13 @@ from game.app.games.keepflyin.chart.pieces import Piece
 from game.app.games.keepflyin.panels.cards import event_page, job_page
 from game.app.games.keepflyin.panels.counters import down, face
 from game.app.shell.words import Words
-from game.app.table.moving.acts import Hop, Vanish
+from game.app.table.moving.acts import Vanish
 from game.app.table.moving.animate import Act, Stage
 from game.app.table.moving.big_card import BigCard
 from game.app.table.panels.blocks import Block, Small
 from game.app.ui.kit import Kit
-from game.app.ui.motion import out_cubic
 from game.content.common.load import keepflyin
 from game.content.keepflyin.records import Board
-
-
-class Fly(Hop):
-    """A piece flies from hex to hex."""
-
-    def end(self, stage: Stage) -> None:
-        piece = stage.pieces.get(self.id)
-        if piece:
-            stage.put(piece._replace(node=self.path[-1]))
 
 
 class Turn(Act):
@@ -67,27 +56,6 @@ class Turn(Act):
             else max(0, int(255 * (1 - (self.t * self.ms - 260) / (self.ms - 260))))
         )
         face(kit, dst, pos, self.kind, size * 1.2 * half, dim=fade)
-
-
-class Come(Act):
-    """A piece comes on to the chart."""
-
-    ms = 240.0
-
-    def __init__(self, piece: Any, ms: float = 240.0) -> None:
-        super().__init__()
-        self.piece, self.ms = piece, ms
-
-    def end(self, stage: Stage) -> None:
-        stage.put(self.piece)
-
-    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
-        return stage.board.extent(kit, self.piece.node).inflate(kit.u(16), kit.u(16))
-
-    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
-        x, y = stage.board.middle(self.piece.node)
-        lift = (1 - out_cubic(self.t)) * stage.board.camera.cell * 0.5
-        stage.board.piece(kit, dst, self.piece, (x, y - lift))
 
 
 class Go(Vanish):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from game.app.captains import replay as again
+from game.app.captains.blocks import ModelHead
 from game.app.captains.replay import SeatedReplay
 from game.app.games.keepflyin.log import entries
-from game.app.games.keepflyin.panels import blocks as h
 from game.app.games.keepflyin.panels.pages import page
 from game.app.games.keepflyin.panels.side import HexSide
 from game.app.games.keepflyin.pointer import HexKeys, HexPointer
@@ -41,7 +41,7 @@ class Narrow(Telling, HexSide):
 
     def head(self, seat: int) -> list[Block]:
         now = self.scene.now
-        return [h.ModelHead("ship", now.name(seat), (self.scene.words(f"hex.fate.{now.g.fate[seat]}"),), seat)]
+        return [ModelHead("ship", now.name(seat), (self.scene.words(f"hex.fate.{now.g.fate[seat]}"),), seat)]
 
     def page(self, about: Subject) -> list[Block]:
         return page(self.scene.now, self.scene.words, about, lambda key: False)

@@ -75,7 +75,7 @@ def _answers(seed: int, rounds: int) -> tuple[str, ...]:
 
 def replay(app: App, seed: int) -> None:
     """A voyage of bots played again, in its middle."""
-    from game.app.games.registry import replayed
+    from game.app.replay.opening import replayed
     from game.app.replay.recorded import recorded
     from game.app.replay.scene import Replaying
 
@@ -101,6 +101,4 @@ def result(app: App, seed: int) -> None:
 
 def rulebook(app: App, seed: int) -> None:
     """The rulebook at pursuit."""
-    from game.app.menus.rulebook.scene import Rulebook
-
-    app.stack.push(Rulebook(app, "keepflyin", "R-KF-136"))
+    app.open_rules("R-KF-136", "keepflyin")

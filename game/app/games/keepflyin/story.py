@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
-from game.app.games.keepflyin.acts import Come, Fly, Go, Shown, Turn
+from game.app.games.keepflyin.acts import Go, Shown, Turn
 from game.app.games.keepflyin.chart.pieces import Piece
 from game.app.games.keepflyin.log import rounds
 from game.app.games.keepflyin.panels.counters import counter
@@ -13,7 +13,7 @@ from game.app.games.keepflyin.sayings import counter_name
 from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
 from game.app.sound import cues
-from game.app.table.moving.acts import Beat, Change, Note, Throw, heard
+from game.app.table.moving.acts import Beat, Change, Come, Flight, Note, Throw, heard
 from game.app.table.moving.animate import Act, Stage
 from game.core.state import News
 from game.rules.keepflyin.state import seats_from
@@ -92,7 +92,7 @@ class Teller:
         self.at[id] = path[-1]
         if dropped == id:
             return [Change(lambda stage: _move(stage, id, path[-1]), cues.LANDING)]
-        return [Fly(id, path, self.still, hop=False)]
+        return [Flight(id, path, self.still, hop=False)]
 
     def _one(self, now: Situation, news: News, dropped: str, setup: bool) -> list[Act]:
         what, *rest = news
@@ -102,7 +102,7 @@ class Teller:
             self.at[id] = path[-1]
             if dropped == id:
                 return [Change(lambda stage: _move(stage, id, path[-1]), cues.LANDING)]
-            return [Fly(id, path, self.still, hop=False)]
+            return [Flight(id, path, self.still, hop=False)]
         if what == "flipped":
             return self._flipped(rest[0], rest[1], rest[2])
         if what in ("placed", "echo"):
@@ -151,7 +151,7 @@ class Teller:
         id = f"ship:{seat}"
         here = self.at.get(id)
         self.at[id] = node
-        return [Fly(id, (here, node), self.still, hop=False)] if here is not None and here != node else []
+        return [Flight(id, (here, node), self.still, hop=False)] if here is not None and here != node else []
 
     def _notes(self, what: str, rest: Sequence[object], setup: bool) -> list[Act]:
         """What comes and goes, as notes over the ship or the counter it happens to."""

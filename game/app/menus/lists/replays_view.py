@@ -87,6 +87,7 @@ class View(ListingView):
                 i == scene.index,
                 known.picture,
                 rows.Known((), known.end),
+                "",
                 scene.choose,
                 scene.steer,
                 scene.act,

@@ -9,8 +9,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.play.resume import told
 from game.app.shell.sheets.modal_list import FolderList
+from game.app.shell.trouble import told
 from game.app.ui.widgets import Button, Widget
 from game.save.errors import SaveError
 from game.save.export import SUFFIX

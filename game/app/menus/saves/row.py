@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.games.fistful.campaign.titles import where
 from game.app.play.playing import ago
-from game.app.play.resume import why_not
 from game.app.play.seating import seating
+from game.app.shell.doors import Game
+from game.app.shell.trouble import why_not
 from game.app.shell.words import Words
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Ink
@@ -48,13 +47,14 @@ class Row(Widget):
         chosen: bool,
         picture: Surface | None,
         known: Known,
+        part: str,
         choose: Callable[[int], object],
         steer: Callable[[Event], bool],
         open_: Callable[[], object],
     ) -> None:
         super().__init__(rect, open_, name=f"save:{entry.slot}")
         self.index, self.entry, self.words, self.chosen = index, entry, words, chosen
-        self.picture, self.known = picture, known
+        self.picture, self.known, self.part = picture, known, part
         self.choose, self.steer = choose, steer
         self.when = said_when(words, entry)
         self.focusable = chosen
@@ -97,7 +97,7 @@ class Row(Widget):
         if end:
             color = {"won": "good", "lost": "bad"}.get(self.known.end, "mid")
             left = k.text(dst, (right, y3), end, "bold", 14, color, "mr", press="press").x - k.u(10)
-        part = said_part(self.words, self.known)
+        part = self.part
         said = " · ".join([part, self.when]) if part else self.when
         if k.width(said, "sans", 14) > left - x:
             said = part or said
@@ -185,9 +185,9 @@ def state(words: Words, entry: Entry, known: Known) -> str:
     return words("saves.end.over") if entry.over else ""
 
 
-def said_part(words: Words, known: Known) -> str:
-    """Which heist of a campaign is played, "" for other games and when all is over."""
-    return "" if known.end else where(words, dict(known.settings).get("heist", ""), known.heist)
+def said_part(words: Words, known: Known, game: Game | None) -> str:
+    """Which part of a game is played, "" where it has none and when all is over."""
+    return "" if known.end or game is None else game.title_of(words, dict(known.settings), known.heist)
 
 
 def said_when(words: Words, entry: Entry) -> str:
@@ -237,15 +237,3 @@ class Track(Widget):
             (C["brass"], C["brass_lo"]) if self.hovered or self.pressed else ((150, 112, 54), (96, 68, 32)),
             4,
         )
-
-
-def surface_of(png: bytes | None) -> Surface | None:
-    """A picture of a save, None when there is none or it can't be read."""
-    import io
-
-    if png is None:
-        return None
-    try:
-        return pygame.image.load(io.BytesIO(png), "table.png").convert()
-    except pygame.error:
-        return None

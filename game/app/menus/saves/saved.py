@@ -6,8 +6,9 @@ from contextlib import suppress
 
 from pygame import Surface
 
-from game.app.menus.saves.row import Known, surface_of
+from game.app.menus.saves.row import Known
 from game.app.play.playing import how_it_ended
+from game.app.ui.png import surface_of
 from game.save.errors import SaveError
 from game.save.store import Entry, Store
 from game.save.trash import trash

@@ -16,8 +16,9 @@ from game.app.menus.saves.row import auto_name
 from game.app.menus.saves.saved import ALL, TRASH, Saved
 from game.app.menus.saves.view import View
 from game.app.play.playing import LastGame
-from game.app.play.resume import resume, told
+from game.app.play.resume import resume
 from game.app.shell.folder import open_folder
+from game.app.shell.trouble import told
 from game.app.ui.widgets import Field
 from game.app.ui.widgets.group import ENTER
 from game.save import trash
@@ -160,7 +161,7 @@ class Saves(Listing):
         name = auto_name(words, entry)
         path = self._try(lambda: export(self.saved.store, entry.slot, self.home.shared, name))
         if path is not None:
-            from game.app.menus.whereabouts import Whereabouts
+            from game.app.shell.sheets.whereabouts import Whereabouts
 
             self.say(words("saves.exported", name=path.name))
             self.app.stack.push(Whereabouts(self.app, words("saves.export.done"), path.name, path.parent, self))
@@ -248,7 +249,7 @@ class Saves(Listing):
     def show_folder(self) -> None:
         """The folder of the saves in the file window of the system, or where it is."""
         if not open_folder(self.home.saves):
-            from game.app.menus.whereabouts import Whereabouts
+            from game.app.shell.sheets.whereabouts import Whereabouts
 
             self.app.stack.push(Whereabouts(self.app, self.app.words("saves.folder"), "", self.home.saves, self))
 

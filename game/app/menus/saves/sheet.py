@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.app.menus.saves import row as rows
-from game.app.play.resume import why_not
+from game.app.shell.trouble import why_not
 from game.save.store import Entry
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def paint_sheet(view: View, dst: Surface) -> None:
     known = view.scene.saved.known(entry)
     rows.seats(k, dst, (free.x, y), entry.seats, free.w, "ink", known)
     level = dict(known.settings).get("level", "")
-    part = rows.said_part(words, known)
+    part = rows.said_part(words, known, view.app.doors.games.get(entry.game))
     parts = [part or words(f"box.{entry.game}.title")]
     parts += [words(f"level.{level}")] if words.has(f"level.{level}") else []
     k.text(dst, (free.x, y + step), " · ".join(parts), "sans", 14, "ink_mid", "ml", fit=free.w)

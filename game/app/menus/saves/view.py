@@ -10,10 +10,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.menus.lists.view import ListingView
-from game.app.menus.saves.row import Row, said_when
+from game.app.menus.saves.row import Row, said_part, said_when
 from game.app.menus.saves.saved import ALL, TRASH
 from game.app.menus.saves.sheet import paint_sheet
-from game.app.play.resume import told
+from game.app.shell.trouble import told
 from game.app.ui.widgets import Button, Choice, Widget
 from game.app.ui.widgets.base import Action
 from game.save.store import Entry
@@ -83,6 +83,7 @@ class View(ListingView):
                 i == scene.index,
                 scene.saved.picture(entry),
                 scene.saved.known(entry),
+                said_part(self.app.words, scene.saved.known(entry), self.app.doors.games.get(entry.game)),
                 scene.choose,
                 scene.steer,
                 scene.act,

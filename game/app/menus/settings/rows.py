@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import polib
 from pygame import Rect
 
-from game.app.games.registry import GAMES
 from game.app.shell import language
 from game.app.shell.settings import TEXT, UI, Settings
 from game.app.shell.window import monitors
@@ -143,7 +142,7 @@ def _label(scene: Options, name: str, value: str) -> str:
 
 def ruled() -> list[Ruleset[Any]]:
     """The games that let a table decide something."""
-    return [rules for rules in RULESETS if rules.id in GAMES and any(len(s.values) > 1 for s in rules.settings)]
+    return [rules for rules in RULESETS if any(len(s.values) > 1 for s in rules.settings)]
 
 
 def house(scene: Options, game: str) -> list[Row]:

@@ -13,19 +13,19 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.games.fistful.sayings import crew_name
-from game.app.games.registry import shelf
 from game.app.lessons import learned, minutes, start_lesson
-from game.app.menus.saves.row import surface_of
 from game.app.menus.title import mat
+from game.app.menus.title.continue_button import ContinueButton
 from game.app.menus.title.things import BoxWidget, Doll, Riser
 from game.app.play.playing import LastGame, unfinished
-from game.app.play.resume import resume, told
+from game.app.play.resume import resume
 from game.app.shell.stack import Scene
+from game.app.shell.trouble import told
 from game.app.ui.layers import Layers
 from game.app.ui.motion import Tween, out_cubic
+from game.app.ui.png import surface_of
 from game.app.ui.theme import MS
 from game.app.ui.widgets import Button, Group, Widget
-from game.app.ui.widgets.continue_button import ContinueButton
 from game.save.errors import SaveError
 from game.save.places import Places, places
 from game.save.store import Entry, Store
@@ -87,23 +87,25 @@ class Title(Scene):
         self.ahead = None
         self.look()
         self.ox, self.oy = (size[0] - k.u(1280)) // 2, max(0, (size[1] - k.u(720)) // 2)
-        games = tuple(shelf())
+        games = self.app.doors.games
+        first_game = next(iter(games))
         table = k.background(size, (0.50, 0.34), 0.98, 1.0).copy()
         feet = self.feet()
         mat.paint(k, table, self.at, words, len(games), min(b.rect.y for b in feet) > self.at(0, 630, 0, 0).y)
         self.paint_saved(table)
         self.layers = Layers(table)
-        new, least = words(f"box.{self.played or games[0]}.title"), minutes(games[0], words)
+        new, least = words(f"box.{self.played or first_game}.title"), minutes(first_game, words)
         go = ContinueButton(
             self.at(452, 478, 376, 100) if self.photo else self.at(452, 488, 376, 76),
-            self.last,
+            self.last.line(words, games[self.last.entry.game].title_of) if self.last else "",
+            self.last.who(words) if self.last else "",
             words,
             self.go_on,
             self.photo,
             new,
             0 if self.played else least,
         )
-        self.boxes, lids = [], [shelf()[name].box(words) for name in games]
+        self.boxes, lids = [], [game.box(words) for game in games.values()]
         for i, (name, place) in enumerate(zip(games, mat.box_places(len(games)))):
             first = "" if i or self.played else words("title.box.first")
             self.boxes.append(
@@ -129,7 +131,7 @@ class Title(Scene):
         """Read which games are saved, and the picture of the last."""
         self.last, self.saves, self.photo = None, {}, None
         over = self.app.settings.over
-        self.played = (learned() if self.app.keep else "") or (next(iter(shelf())) if over else "")
+        self.played = (learned() if self.app.keep else "") or (next(iter(self.app.doors.games)) if over else "")
         store = Store((self.home or places()).saves)
         try:
             found = store.games()
@@ -138,7 +140,7 @@ class Title(Scene):
             return
         for entry in found:
             self.saves[entry.game] = self.saves.get(entry.game, 0) + (unfinished([entry], over) is not None)
-        self.played = next((e.game for e in found if e.game in shelf()), self.played)
+        self.played = next((e.game for e in found if e.game in self.app.doors.games), self.played)
         last = unfinished(found, over)
         if last is not None:
             self.last = LastGame(last, store.folder)
@@ -203,7 +205,7 @@ class Title(Scene):
     def set_up(self, game: str) -> None:
         """Open a box."""
         widget = self.group.named(f"box:{game}")
-        self.app.stack.push(shelf()[game].set_up(self.app, widget.rect if widget else None))
+        self.app.stack.push(self.app.doors.games[game].set_up(self.app, widget.rect if widget else None))
 
     def open_saves(self, game: str = "") -> None:
         """All saved games, or those of one box."""
@@ -219,14 +221,14 @@ class Title(Scene):
 
     def first(self) -> None:
         """The lesson of the first box; a game without one is set up."""
-        if not start_lesson(self.app, game := next(iter(shelf()))):
+        if not start_lesson(self.app, game := next(iter(self.app.doors.games))):
             self.set_up(game)
 
     def rulebook(self) -> None:
         """The rules of the last game, or of the first box."""
         from game.app.menus.rulebook.scene import Rulebook
 
-        self.app.stack.push(Rulebook(self.app, self.last.entry.game if self.last else next(iter(shelf()))))
+        self.app.stack.push(Rulebook(self.app, self.last.entry.game if self.last else next(iter(self.app.doors.games))))
 
     def replays(self) -> None:
         """Games that were recorded."""
@@ -236,9 +238,9 @@ class Title(Scene):
 
     def editor(self) -> None:
         """Draw a heist."""
-        from game.app.games.fistful.editor.open import OpenSheet
+        from game.app.games.fistful.editor.open import HeistOpenSheet
 
-        self.app.stack.push(OpenSheet(self.app))
+        self.app.stack.push(HeistOpenSheet(self.app))
 
     def settings(self) -> None:
         """Window, sizes, sound, motion."""
@@ -274,8 +276,8 @@ class Title(Scene):
 
     def dropped(self, path: Path) -> bool:
         """A file was let fall on the window: a drawn heist or a written Story is opened, a saved game is taken in."""
-        from game.app.games.fistful.editor.open import dropped
         from game.app.menus.saves.scene import Saves
+        from game.app.workshop.open import dropped
 
         if dropped(self.app, str(path)):
             return True
@@ -320,7 +322,7 @@ class Title(Scene):
             from game.app.games.fistful.set_up.ahead import pieces
             from game.app.menus.rulebook.ahead import booklet
 
-            self.ahead = chain(pieces(self.app), booklet(next(iter(shelf()))))
+            self.ahead = chain(pieces(self.app), booklet(next(iter(self.app.doors.games))))
         return next(self.ahead, self) is not self
 
     # ------------------------------------------------------------ picture

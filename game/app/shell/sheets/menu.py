@@ -65,6 +65,4 @@ class Menu(Modal):
 
     def settings(self) -> None:
         """Window, sizes and animations."""
-        from game.app.menus.settings.scene import Options
-
-        self.app.stack.replace(Options(self.app))
+        self.app.open_settings()

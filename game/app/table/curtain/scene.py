@@ -110,11 +110,9 @@ class Curtain(Scene):
 
     def _home(self) -> None:
         """To the title, without a look at the table: everything is saved."""
-        from game.app.menus.title.scene import Title
-
         self._changed()
         self.app.play(None)
-        self.app.stack.home(Title(self.app))
+        self.app.go_home()
 
     # ------------------------------------------------------------ time
 

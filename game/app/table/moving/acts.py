@@ -90,6 +90,15 @@ class Vanish(Act):
         raise NotImplementedError
 
 
+class Flight(Hop):
+    """A piece flies from space to space of a map."""
+
+    def end(self, stage: Stage) -> None:
+        piece = stage.pieces.get(self.id)
+        if piece:
+            stage.put(piece._replace(node=self.path[-1]))
+
+
 class Change(Act):
     """The table changes at once, at its place among the acts; `cue` is heard with it."""
 
@@ -226,3 +235,24 @@ def heard(news: News, acts: list[Act], heist: str = "") -> list[Act]:
 def between(a: Sequence[float], b: Sequence[float], f: float) -> tuple[float, float]:
     """A point on the way from a to b."""
     return a[0] + (b[0] - a[0]) * f, a[1] + (b[1] - a[1]) * f
+
+
+class Come(Act):
+    """A piece comes on to the chart."""
+
+    ms = 240.0
+
+    def __init__(self, piece: Any, ms: float = 240.0) -> None:
+        super().__init__()
+        self.piece, self.ms = piece, ms
+
+    def end(self, stage: Stage) -> None:
+        stage.put(self.piece)
+
+    def rect(self, kit: Kit, stage: Stage) -> Rect | None:
+        return stage.board.extent(kit, self.piece.node).inflate(kit.u(16), kit.u(16))
+
+    def draw(self, kit: Kit, dst: Surface, stage: Stage) -> None:
+        x, y = stage.board.middle(self.piece.node)
+        lift = (1 - out_cubic(self.t)) * stage.board.camera.cell * 0.5
+        stage.board.piece(kit, dst, self.piece, (x, y - lift))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
-from game.app.play.resume import told
+from game.app.shell.trouble import told
 from game.app.table.leading import Primary, coached
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget

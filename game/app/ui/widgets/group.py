@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.app.sound.cues import BUTTON
+from game.app.ui.host import Host
 from game.app.ui.layers import Layers
 from game.app.ui.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 ARROWS = {pygame.K_RIGHT: (1, 0), pygame.K_LEFT: (-1, 0), pygame.K_DOWN: (0, 1), pygame.K_UP: (0, -1)}
 BAKED = "widget:"
@@ -27,7 +24,7 @@ class Group:
 
     `default` is pressed by Enter while nothing has the focus."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         self.app = app
         self.widgets: list[Widget] = []
         self.default: Widget | None = None
@@ -60,7 +57,7 @@ class Group:
 
     def _dated(self, widgets: list[Widget]) -> None:
         """A widget is as old as the one of its meaning in its place; a scene may place them in several steps."""
-        now = self.app.ears.steady.now
+        now = self.app.clock
         if now != self.placed:
             self.ages = {meaning: age for meaning, age in self.ages.items() if age[2] == self.placed}
             self.placed = now

@@ -7,7 +7,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.app.shell.words import Words
+from game.app.ui.host import Words
 from game.app.ui.kit import Kit
 from game.app.ui.widgets.base import Widget
 from game.app.ui.widgets.button import RoundButton

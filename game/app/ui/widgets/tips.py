@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.table import rulings
+from game.app.ui.host import Host
 from game.app.ui.theme import MS, C
 from game.content.common.rule_words import unsaid
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 AGAIN_MS = 500.0  # after one was open, the next comes without delay
 WIDTH = 300  # units
@@ -46,7 +41,7 @@ class Tips:
     The middle mouse button (or F1) pins the open tip: it stays until the next click or Esc. A pinned tip that speaks
     of a rule opens the rulebook there at F1 or a click on it."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         self.app = app
         self.text, self.owner = "", ""
         self.anchor = Rect(0, 0, 0, 0)
@@ -58,7 +53,7 @@ class Tips:
     @property
     def leads(self) -> str:
         """The line of the rulebook a pinned tip leads to, "" for none."""
-        return rulings.line_in(rulings.game_of(self.app.stack.top), self.app.words, self.text) if self.pinned else ""
+        return self.app.rule_in(self.text) if self.pinned else ""
 
     @property
     def said(self) -> str:
@@ -97,7 +92,7 @@ class Tips:
             event.type == pygame.KEYDOWN and event.key == pygame.K_F1
         )
         if self.pinned and self.rect is not None and self.leads and self._asked(event, self.rect):
-            rulings.open_rules(self.app, self.leads)
+            self.app.open_rule(self.leads)
             return True
         if pin and self.text:
             if not self.shown:

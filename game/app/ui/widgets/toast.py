@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.app.ui.host import Host
 from game.app.ui.theme import MS, C
-
-if TYPE_CHECKING:
-    from game.app.shell.app import App
 
 
 class Toasts:
     """One note at a time; the next one waits until it is gone."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Host) -> None:
         self.app = app
         self.queue: list[str] = []
         self.left = 0.0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.games.firefly.writer import disk
 from game.app.games.firefly.writer.editor import StoryEditor
-from game.app.games.fistful.editor.open import OpenSheet
+from game.app.workshop.open import OpenSheet
 from game.content.firefly.sketch.story import StorySketch, blank
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.ai.trial import Trial
 from game.ai.trial_story import LIMIT, StoryTrial
 from game.app.games.firefly.writer.leaves import lengths
-from game.app.games.fistful.editor.trial import TRIES, Chance, TrialSheet
+from game.app.workshop.trial import TRIES, Chance, TrialSheet
 
 if TYPE_CHECKING:
     from game.app.shell.app import App

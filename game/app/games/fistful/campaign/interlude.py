@@ -14,7 +14,6 @@ from game.app.games.fistful.campaign.track import paint_track
 from game.app.games.fistful.panels.gear_icons import gear_icon
 from game.app.games.fistful.result_crowd import Doll, crews, placed
 from game.app.replay.ending import Ending, Way
-from game.app.table.rulings import open_rules
 from game.app.ui import cards
 from game.app.ui.widgets import Button, Widget
 from game.content.common.load import fistful
@@ -54,7 +53,7 @@ class Interlude(Ending):
 
     def rules(self) -> None:
         """The rulebook, where it says what carries over."""
-        open_rules(self.app, "R-FC-18", self.session.rules.id)
+        self.app.open_rules("R-FC-18", self.session.rules.id)
 
     def buttons(self) -> list[Widget]:
         words, w = self.app.words, 290.0

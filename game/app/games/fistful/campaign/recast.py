@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.app.games.fistful.set_up.draft import SIDES, Draft
-from game.app.play.playing import Playing
+from game.app.shell.running import Running
 from game.content.common.load import fistful
 from game.content.fistful.records import Heist
 from game.core.session import Session
@@ -19,7 +19,7 @@ def drafting(session: Session[Fistful]) -> bool:
 class Recast(Draft):
     """Picks are tried on a copy, and the running game follows them: all but the last, with which the heist begins."""
 
-    def __init__(self, playing: Playing) -> None:
+    def __init__(self, playing: Running) -> None:
         self.playing = playing
         state = playing.session.state
         assert isinstance(state, Fistful)

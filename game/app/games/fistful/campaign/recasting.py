@@ -16,6 +16,7 @@ from game.app.games.fistful.set_up.scene import SetUp
 from game.app.games.fistful.set_up.view import View
 from game.app.play.playing import Playing
 from game.app.play.seating import seating
+from game.app.shell.running import Running
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.session import Session
@@ -33,7 +34,7 @@ class Recasting(SetUp):
 
     def __init__(self, app: App, session: Session[Any], names: list[str]) -> None:
         known = app.playing
-        self.playing = known if known is not None and known.session is session else Playing(session, names)
+        self.playing: Running = known if known is not None and known.session is session else Playing(session, names)
         self.called = list(names)
         super().__init__(app, Rect(0, 0, 1, 1))
         self.bots[: len(names)] = seating(self.playing.settings, len(names)).bots

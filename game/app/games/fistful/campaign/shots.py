@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.app.games.fistful.set_up.scene import SetUp
-    from game.app.play.playing import Playing
     from game.app.shell.app import App
+    from game.app.shell.running import Running
 
 THREE = "paradiso+derelict+intensive"
 
@@ -41,7 +41,7 @@ def boards(app: App) -> None:
         pass
 
 
-def begun(app: App, seed: int, heist: str = THREE) -> Playing:
+def begun(app: App, seed: int, heist: str = THREE) -> Running:
     """A campaign at its first table."""
     from game.app.games.fistful.set_up.scene import begin
 
@@ -52,7 +52,7 @@ def begun(app: App, seed: int, heist: str = THREE) -> Playing:
     return app.playing
 
 
-def end(playing: Playing, how: str, credits: int = 0) -> None:
+def end(playing: Running, how: str, credits: int = 0) -> None:
     """The heist ends, as if it had been played, with so many hundreds banked."""
     from game.core.engine import advance, legal
     from game.core.zones import everyone
@@ -75,7 +75,7 @@ def end(playing: Playing, how: str, credits: int = 0) -> None:
     session.options = legal(g)
 
 
-def crew(playing: Playing, stop: int = 99) -> None:
+def crew(playing: Running, stop: int = 99) -> None:
     """The bots' favourites are chosen, so many of them."""
     from game.app.games.fistful.campaign.recast import Recast
 
@@ -88,11 +88,9 @@ def crew(playing: Playing, stop: int = 99) -> None:
     draft.keep()
 
 
-def show(app: App, playing: Playing) -> None:
+def show(app: App, playing: Running) -> None:
     """The scene that the game is in."""
-    from game.app.games.registry import GAMES
-
-    app.stack.replace(GAMES[playing.session.rules.id].table(app, playing))
+    app.stack.replace(app.doors.games[playing.session.rules.id].table(app, playing))
 
 
 def between(app: App, seed: int) -> None:

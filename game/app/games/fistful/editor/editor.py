@@ -171,9 +171,9 @@ class Editor(Bench):
 
     def open_trial(self) -> None:
         """Let bots try it."""
-        from game.app.games.fistful.editor.trial import TrialSheet
+        from game.app.games.fistful.editor.trial import HeistTrialSheet
 
-        self.app.stack.push(TrialSheet(self.app, self.sketch.copy()))
+        self.app.stack.push(HeistTrialSheet(self.app, self.sketch.copy()))
 
     def change_room(self) -> None:
         """Name, deck and floor of the room that is painted."""
@@ -223,6 +223,6 @@ class Editor(Bench):
         return SetUp(self.app, heist=f"{name}:{name}")
 
     def opening(self) -> Scene:
-        from game.app.games.fistful.editor.open import OpenSheet
+        from game.app.games.fistful.editor.open import HeistOpenSheet
 
-        return OpenSheet(self.app, instead=True)
+        return HeistOpenSheet(self.app, instead=True)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.app.games.fistful.editor.tool_button import picture
 from game.app.games.fistful.editor.tools import TOOLS
 from game.app.ui.theme import C
-from game.app.workshop.widgets import picture
 
 if TYPE_CHECKING:
     from game.app.games.fistful.editor.editor import Editor

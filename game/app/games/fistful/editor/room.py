@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.app.games.fistful.board.tiles import looks
+from game.app.games.fistful.editor.tool_button import picture
 from game.app.ui.widgets import Button, Choice, Field, Widget
 from game.app.ui.widgets.cycle import Cycle
 from game.app.workshop.sheet import Row, RowSheet
-from game.app.workshop.widgets import picture
 from game.content.fistful.sketch.draw import drop_room, tidy
 from game.content.fistful.sketch.sketch import AREAS, LANDING
 

@@ -31,9 +31,9 @@ def new(app: App, seed: int) -> None:
 
 def chosen(app: App, seed: int) -> None:
     """Which heist is drawn."""
-    from game.app.games.fistful.editor.open import OpenSheet
+    from game.app.games.fistful.editor.open import HeistOpenSheet
 
-    app.stack.push(OpenSheet(app))
+    app.stack.push(HeistOpenSheet(app))
 
 
 def tool(name: str, app: App, seed: int) -> None:

@@ -10,13 +10,13 @@ from pygame import Rect, Surface
 
 from game.app.games.fistful.editor import invite as editor_invite
 from game.app.games.fistful.editor.pens import options
+from game.app.games.fistful.editor.tool_button import ToolButton
 from game.app.games.fistful.editor.tools import TOOLS
 from game.app.table.panels import corner
 from game.app.ui.layers import Layers
 from game.app.ui.theme import DARK_INK, C
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.app.workshop import bars
-from game.app.workshop import widgets as parts
 
 if TYPE_CHECKING:
     from game.app.games.fistful.editor.editor import Editor
@@ -149,7 +149,7 @@ class View:
             label = words(f"editor.tool.{tool.name}")
             tip = f"**{label}** ({CAPS[i]})\n{words(f'editor.tool.{tool.name}.tip')}"
             out.append(
-                parts.ToolButton(
+                ToolButton(
                     rect,
                     tool.part,
                     s.pens.tool == tool.name,

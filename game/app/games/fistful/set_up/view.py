@@ -114,9 +114,7 @@ class View(Panels):
         start_lesson(self.scene.app, heist if further else self.scene.session.rules.id)
 
     def settings(self) -> None:
-        from game.app.menus.settings.scene import Options
-
-        self.scene.app.stack.push(Options(self.scene.app))
+        self.scene.app.push_settings()
 
     def crew_widgets(self) -> list[Widget]:
         draft, words = self.scene.draft, self.scene.app.words

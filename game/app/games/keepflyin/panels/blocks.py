@@ -9,11 +9,9 @@ from typing import ClassVar
 from pygame import Rect, Surface
 
 from game.app.games.keepflyin.chart.places import world
-from game.app.games.keepflyin.panels.counters import down, face
-from game.app.table.boards import showcase as worlds
 from game.app.table.panels.blocks import Band, Block
 from game.app.ui.kit import Kit
-from game.app.ui.theme import SEATS, C, Color, tone
+from game.app.ui.theme import C, Color, tone
 from game.content.keepflyin.records import KINDS, Location
 
 BANDS: dict[str, tuple[str, Color]] = {
@@ -56,41 +54,6 @@ class PlaceHead(Block):
             kit.text(dst, (r.x, r.y + kit.t(36 + 18 * i)), line, "sans", small, "ink_mid", "bl", fit=room)
         if self.place:
             world(kit, dst, (r.right - kit.u(27), r.y + kit.u(28)), self.place, 48)
-
-
-@dataclass(frozen=True)
-class ModelHead(Block):
-    """A counter or a ship: its model at the left, name and lines beside it."""
-
-    kind: str
-    title: str
-    lines: tuple[str, ...]
-    seat: int = -1
-    score: int = 0
-
-    def tall(self, kit: Kit, wide: int) -> int:
-        return max(kit.u(58), kit.t(22) + kit.t(18) * len(self.lines) + kit.u(4))
-
-    def draw(self, kit: Kit, dst: Surface, r: Rect) -> None:
-        win = Rect(r.x, r.y, kit.u(56), kit.u(56))
-        kit.box(dst, win, ((44, 52, 78), (24, 30, 48), (14, 18, 30)), 6)
-        if self.kind == "ship":
-            kit.glow(dst, win.center, 30, tone(SEATS[kit.looks[self.seat]].color, 0.3), 1)
-            worlds.ship(kit, dst, win.center, self.seat, 46)
-        elif self.kind == "down":
-            down(kit, dst, win.center, 34)
-        else:
-            face(kit, dst, win.center, self.kind, 44, self.score)
-        kit.ring(dst, win, C["ink_line"], 1, 6)
-        x = win.right + kit.u(11)
-        room = r.right - x - (kit.u(22) if self.seat >= 0 else 0)
-        size = kit.fit_size(self.title, "display", 18, room)
-        kit.text(dst, (x, r.y + kit.t(17)), self.title, "display", size, "ink", "bl", fit=room)
-        if self.seat >= 0:
-            kit.seat(dst, (r.right - kit.u(10), r.y + kit.t(12)), self.seat, 9)
-        for i, line in enumerate(self.lines):
-            small = kit.fit_size(line, "sans", 14, r.right - x)
-            kit.text(dst, (x, r.y + kit.t(35 + 18 * i)), line, "sans", small, "ink_mid", "bl", fit=r.right - x)
 
 
 @dataclass(frozen=True)

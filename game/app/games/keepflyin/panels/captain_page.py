@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.app.games.keepflyin.panels import blocks as h
+from game.app.captains.blocks import ModelHead
 from game.app.games.keepflyin.panels.cards import Answer, Page, press
-from game.app.games.keepflyin.panels.counters import printed
+from game.app.games.keepflyin.panels.counters import CounterHead, printed
 from game.app.games.keepflyin.panels.place_page import evade, shares
 from game.app.games.keepflyin.sayings import counter_badge, counter_name, title
 from game.app.games.keepflyin.situation import Situation
@@ -21,13 +21,13 @@ def counter_head(now: Situation, words: Words, number: int) -> Page:
     where = now.where(now.g.spot[number])
     if not face:
         return [
-            h.ModelHead("down", counter_name(words, ""), (where, words("hex.counter.lot"))),
+            CounterHead("down", counter_name(words, ""), (where, words("hex.counter.lot"))),
             *shares(now, words, number),
         ]
     kind = sort(face)
     said = counter_badge(words, face)[1:] if enemy(face) else ()
     return [
-        h.ModelHead(kind, counter_name(words, face), (where, *said), score=printed(face)),
+        CounterHead(kind, counter_name(words, face), (where, *said), score=printed(face)),
         b.Words(words(f"hex.counter.{kind}.about"), "ink_mid", drop=2),
     ]
 
@@ -53,7 +53,7 @@ def captain_page(now: Situation, words: Words, seat: int) -> Page:
     lines = [words(f"hex.fate.{fate}")]
     if now.g.ship[seat] >= 0:
         lines.append(words("hex.captain.at", place=now.where(now.g.ship[seat])))
-    return [h.ModelHead("ship", now.name(seat), tuple(lines), seat), *captain_rows(now, words, seat)]
+    return [ModelHead("ship", now.name(seat), tuple(lines), seat), *captain_rows(now, words, seat)]
 
 
 def captain_rows(now: Situation, words: Words, seat: int) -> Page:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pygame import Surface
 
+from game.app.captains.blocks import ModelHead
 from game.app.games.keepflyin.chart.pieces import PICTURES, TALL, Piece, badge
 from game.app.table.boards.models import flying, token
 from game.app.ui.kit import Kit
@@ -48,3 +49,13 @@ def face(kit: Kit, dst: Surface, pos: Sequence[float], kind: str, size: float, s
     if score:
         at = pos[0] + kit.u(size * 0.36), pos[1] + kit.u(size * 0.32)
         badge(kit, dst, at, score, kind, size)
+
+
+class CounterHead(ModelHead):
+    """A counter, face down or up."""
+
+    def model(self, kit: Kit, dst: Surface, at: tuple[int, int]) -> None:
+        if self.kind == "down":
+            down(kit, dst, at, 34)
+        else:
+            face(kit, dst, at, self.kind, 44, self.score)

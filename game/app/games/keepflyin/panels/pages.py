@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from game.app.captains.blocks import ModelHead
 from game.app.games.keepflyin.hints import odds
 from game.app.games.keepflyin.hints.threats import best, says
-from game.app.games.keepflyin.panels import blocks as h
 from game.app.games.keepflyin.panels.captain_page import captain_page, captain_rows, counter_head, counter_page
 from game.app.games.keepflyin.panels.cards import Answer, Page, event_page, job_page, press, presses
 from game.app.games.keepflyin.panels.place_page import place_page
@@ -138,10 +138,10 @@ def _waiting(now: Situation, words: Words) -> Page:
     """Somebody else decides, or something of somebody's turn is still being shown: whoever the bar names."""
     seat = now.at_it
     if seat in now.people:
-        head = h.ModelHead("ship", words(now.whose(seat), name=now.name(seat)), (), seat)
+        head = ModelHead("ship", words(now.whose(seat), name=now.name(seat)), (), seat)
         return [head, *captain_rows(now, words, seat)]
     return [
-        h.ModelHead("ship", now.name(seat), (words("hex.page.waiting"),), seat),
+        ModelHead("ship", now.name(seat), (words("hex.page.waiting"),), seat),
         b.Words(words("hex.page.waiting.how"), "ink_mid"),
         *captain_rows(now, words, seat),
     ]

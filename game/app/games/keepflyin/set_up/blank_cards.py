@@ -12,8 +12,8 @@ from pygame import Rect, Surface
 
 from game.app.games.keepflyin.chart.places import world
 from game.app.games.keepflyin.panels import blocks as h
-from game.app.play.resume import disk
 from game.app.shell.sheets.modal import Modal
+from game.app.shell.trouble import disk
 from game.app.ui.widgets import Button, Field, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle
 from game.content.common.errors import ContentError

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from pygame import Rect, Surface
 
 from game.app.shell.words import Words
@@ -12,33 +10,26 @@ from game.app.ui.theme import DARK_INK, DARK_INK2, ON_BRASS, C
 from game.app.ui.widgets.base import Action, Widget
 
 
-class Saved(Protocol):
-    """What the button says about the last game."""
-
-    def line(self, words: Words) -> str: ...
-
-    def who(self, words: Words) -> str: ...
-
-
 class ContinueButton(Widget):
-    """Continue with the last game, shown as it was left; else a new one of the game called `new`, or its lesson
-    of so many `minutes`."""
+    """Continue with the last game, of which it says a `line`, shown as it was left; else a new one of the game called
+    `new`, or its lesson of so many `minutes`."""
 
     radius = 10
 
     def __init__(
         self,
         rect: Rect,
-        last: Saved | None,
+        line: str,
+        who: str,
         words: Words,
         action: Action,
         picture: Surface | None = None,
         new: str = "",
         minutes: int = 0,
     ) -> None:
-        super().__init__(rect, action, name="continue", tip=last.who(words) if last else "")
-        self.label = words("title.continue" if last else "title.first" if minutes else "title.new")
-        self.sub = last.line(words) if last else words("title.first.line", game=new, n=minutes) if minutes else new
+        super().__init__(rect, action, name="continue", tip=who)
+        self.label = words("title.continue" if line else "title.first" if minutes else "title.new")
+        self.sub = line or (words("title.first.line", game=new, n=minutes) if minutes else new)
         self.picture = picture
 
     def draw(self, kit: Kit, dst: Surface) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from game.app.games.fistful.fight.means import chance
 from game.app.games.fistful.log import Then, entry, moments_then, stand
 from game.app.games.fistful.sayings import crew_name, saying
 from game.app.games.fistful.situation import Situation
+from game.app.replay.decision import Said
 from game.app.replay.tape import Step, Tape
 from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
@@ -17,15 +17,6 @@ from game.core.session import NotLegal
 from game.rules.fistful.board import board_of
 
 FIGHTS = ("fight", "again", "ammo", "health", "retreat", "backup", "pass", "target")
-
-
-class Said(NamedTuple):
-    """A decision: the seat, what it did, and a note (the chance of a fight, how much there was to choose from)."""
-
-    seat: int
-    icon: str
-    text: str
-    note: str
 
 
 def decision(now: Situation, words: Words, key: str) -> Said:

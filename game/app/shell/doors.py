@@ -1,0 +1,63 @@
+"""What the program opens without knowing it: the games, and the scenes beside them.
+
+`game.app.program` hands them in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pygame import Rect, Surface
+
+from game.app.shell.words import Words
+from game.app.ui.box import Box
+from game.core.session import Session
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
+    from game.app.shell.running import Running
+    from game.app.shell.stack import Scene
+    from game.save.replays import Replay
+
+
+def _untitled(words: Words, settings: Mapping[str, str], where: str) -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class Game:
+    """The doors of a game.
+
+    Its box, its set-up coming up from where the box lies, its table for a running game and for one that is played
+    again (ReplayError when it can't be shown), and its board as a game stands, in px of that size (None where it has
+    none). `title_of`: what a saved game is called besides its own title, from its settings and where it stands.
+    `files`: suffixes of what its editor draws; `draws` opens the editor with such a
+    file, and says whether it was one."""
+
+    id: str
+    box: Callable[[Words], Box]
+    set_up: Callable[[App, Rect | None], Scene]
+    table: Callable[[App, Running], Scene]
+    replay: Callable[[App, Replay], Scene]
+    picture: Callable[[App, Session[Any], Sequence[str], tuple[int, int]], Surface | None]
+    title_of: Callable[[Words, Mapping[str, str], str], str] = _untitled
+    files: tuple[str, ...] = ()
+    draws: Callable[[App, str], bool] = lambda app, name: False
+
+
+@dataclass(frozen=True)
+class Doors:
+    """`games`: by their ids, in the order of the boxes. `title`, `settings` (at a page) and `rulebook` (of a game, at a
+    line) open scenes; `rule_in` finds the line a text leads to; `hints` gives what tells of new things at a table;
+    `dropped` takes a file of the program's own that fell on the window; `photograph` keeps what is on it."""
+
+    games: Mapping[str, Game] = field(default_factory=dict)
+    title: Callable[[App], Scene] | None = None
+    settings: Callable[[App, str], Scene] | None = None
+    rulebook: Callable[[App, str, str], None] | None = None
+    rule_in: Callable[[App, str], str] = lambda app, text: ""
+    hints: Callable[[Any], Any] = lambda scene: None
+    dropped: Callable[[App, Path], bool] = lambda app, path: False
+    photograph: Callable[[App], object] = lambda app: None
