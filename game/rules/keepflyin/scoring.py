@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
@@ -20,7 +20,17 @@ LAST_ROUND = "limit"
 
 def goal(g: KeepFlyin) -> int:
     """The Platinum to retire with at this table (R-KF-152)."""
-    return FIRST_GOAL if g.settings["opening"] == FIRST else GOAL
+    return goal_of(g.settings)
+
+
+def goal_of(settings: Mapping[str, str]) -> int:
+    """The Platinum to retire with under these settings (R-KF-152)."""
+    return FIRST_GOAL if settings["opening"] == FIRST else GOAL
+
+
+def can_retire(g: KeepFlyin, seat: int) -> bool:
+    """Whether a captain has enough to retire on the next occasion of this turn (R-KF-152, R-KF-154)."""
+    return g.platinum[seat] >= goal(g) and seat in captains(g) and not g.flags.get("stays")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +60,7 @@ class RetireOffer(Effect[KeepFlyin]):
     seat: int
 
     def run(self, g: KeepFlyin) -> Iterable[Step]:
-        enough = g.platinum[self.seat] >= goal(g) and self.seat in captains(g)
-        return (Retire(self.seat),) if enough and not g.flags.get("stays") else ()
+        return (Retire(self.seat),) if can_retire(g, self.seat) else ()
 
 
 @dataclass(frozen=True, slots=True)

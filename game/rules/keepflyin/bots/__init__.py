@@ -29,7 +29,7 @@ from game.rules.keepflyin.plans import (
     wealth,
     worth,
 )
-from game.rules.keepflyin.scoring import Retire, goal
+from game.rules.keepflyin.scoring import Retire, can_retire, goal
 from game.rules.keepflyin.state import KeepFlyin, captains
 from game.rules.keepflyin.tokens import enemy
 from game.rules.keepflyin.zones import chart, hunters
@@ -67,6 +67,8 @@ def aims(g: KeepFlyin, seat: int) -> dict[str, float]:
 def worth_a_look(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
     """The answers a bot should look at, from a view; often one, because a habit says so."""
     step = g.stack[-1]
+    if home := straight_home(g, options):
+        return (home,)
     for kind_of_step, habit in HABITS:
         if isinstance(step, kind_of_step):
             chosen = habit(g, step, options)
@@ -74,9 +76,21 @@ def worth_a_look(g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
     return options
 
 
-def far_seen(g: KeepFlyin, options: Sequence[str]) -> str:
-    """Where enemies go is planned over more turns than a search looks ahead; "" for any other choice."""
+def straight_home(g: KeepFlyin, options: Sequence[str]) -> str:
+    """The answer that ends the turn, or brings pay, of a captain with enough to retire (R-KF-152); "" for others."""
     step = g.stack[-1]
+    if not isinstance(step, LAST) or not can_retire(g, step.seat):
+        return ""
+    ends = [key for key in options if key.partition(":")[0] in ("pay", "done", "pass", "retire")]
+    return ends[0] if ends else ""
+
+
+def far_seen(g: KeepFlyin, options: Sequence[str]) -> str:
+    """What no search looks into: where enemies go, and how whoever has enough Platinum comes to retire; "" for
+    any other choice."""
+    step = g.stack[-1]
+    if home := straight_home(g, options):
+        return home
     planned = MoveCounter | placing.PlaceEnemy | wanderers.AppearAt | MoveHelm
     found = worth_a_look(g, options) if isinstance(step, planned) else ()
     return found[0] if len(found) == 1 else ""
@@ -234,6 +248,8 @@ def _first(g: KeepFlyin, step: Step, options: Sequence[str]) -> str:
     return options[0]
 
 
+LAST = (Play, MoveCounter, search.SearchJob, payday.PayMore, Retire)
+"""Choices that lie between a captain who has enough and retirement."""
 HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
     (Play, _play),
     (MoveCounter, bot_enemies.move),

@@ -11,6 +11,7 @@ from game.app.games.keepflyin.panels.cards import press
 from game.app.games.keepflyin.sayings import counter_name, saying
 from game.app.table.panels import bars
 from game.core.steps import Option
+from game.rules.keepflyin.scoring import can_retire
 
 if TYPE_CHECKING:
     from game.app.games.keepflyin.view import HexView
@@ -32,6 +33,8 @@ class HexHint(Hint):
         return self.scene.now.chart.nodes.get(option.target) if option else None
 
     def reason(self, option: Option, aims: tuple[str, ...]) -> str:
+        if can_retire(self.scene.now.g, self.scene.now.seat):
+            return self.scene.words("hint.keepflyin.rich")
         return reason(self.scene.now, self.scene.words, option, aims)
 
     def first(self, option: Option, aims: tuple[str, ...], alike: bool) -> str:

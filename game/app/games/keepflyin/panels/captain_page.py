@@ -11,6 +11,7 @@ from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.rules.keepflyin.payday import pay_of
+from game.rules.keepflyin.scoring import goal
 from game.rules.keepflyin.state import DETAINED, FLYING, TORTURED, TURNCOAT
 from game.rules.keepflyin.tokens import enemy, sort
 
@@ -54,6 +55,16 @@ def captain_page(now: Situation, words: Words, seat: int) -> Page:
     if now.g.ship[seat] >= 0:
         lines.append(words("hex.captain.at", place=now.where(now.g.ship[seat])))
     return [ModelHead("ship", now.name(seat), tuple(lines), seat), *captain_rows(now, words, seat)]
+
+
+def goal_page(now: Situation, words: Words) -> Page:
+    """How one wins, and when: the page of the own Platinum."""
+    money = words("money", n=now.g.platinum[now.seat])
+    return [
+        b.Title(words("hex.goal"), size=18),
+        b.Words(words("hex.goal.how", goal=words("money", n=goal(now.g))), "ink_mid"),
+        b.Row("coins", words("hex.rail.platinum"), money, bold=True),
+    ]
 
 
 def captain_rows(now: Situation, words: Words, seat: int) -> Page:

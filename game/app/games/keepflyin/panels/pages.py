@@ -5,7 +5,13 @@ from __future__ import annotations
 from game.app.captains.blocks import ModelHead
 from game.app.games.keepflyin.hints import odds
 from game.app.games.keepflyin.hints.threats import best, says
-from game.app.games.keepflyin.panels.captain_page import captain_page, captain_rows, counter_head, counter_page
+from game.app.games.keepflyin.panels.captain_page import (
+    captain_page,
+    captain_rows,
+    counter_head,
+    counter_page,
+    goal_page,
+)
 from game.app.games.keepflyin.panels.cards import Answer, Page, event_page, job_page, press, presses
 from game.app.games.keepflyin.panels.place_page import place_page
 from game.app.games.keepflyin.panels.standings import errands, prey, standings, unseen
@@ -17,7 +23,11 @@ from game.app.table.panels import blocks as b
 from game.app.table.panels.section import Section
 from game.app.table.panels.spot import Subject
 from game.app.table.percent import percent
+from game.rules.keepflyin.scoring import can_retire, goal
 from game.rules.keepflyin.state import FLYING
+
+BEFORE_RETIRING = ("SearchJob", "Play", "PayMore", "MoveCounter")
+"""Choices at which it is said when a captain may retire."""
 
 
 def page(now: Situation, words: Words, about: Subject | None, answer: Answer, said: bool = False) -> Page:
@@ -33,6 +43,8 @@ def page(now: Situation, words: Words, about: Subject | None, answer: Answer, sa
         return captain_page(now, words, what)
     if kind == "job":
         return [*job_page(words, what, now.chart.board, now), *presses(now, words, what, answer)]
+    if kind == "goal":
+        return goal_page(now, words)
     if kind == "event":
         return event_page(words, what)
     return moment(now, words, answer)
@@ -58,6 +70,8 @@ def moment(now: Situation, words: Words, answer: Answer) -> Page:
     if words.has(f"{key}.how"):
         how = _still(now, words) if now.kind == "Play" and not now.cells else words(f"{key}.how", **values)
         found.append(b.Words(how, "ink_mid", drop=1))
+    if now.kind in BEFORE_RETIRING and can_retire(now.g, now.seat):
+        found.append(b.Row("star", words("hex.page.rich"), "", "ink_green"))
     if now.kind == "ScanResult":
         found += counter_head(now, words, int(now.options[0].source[8:]))
     if now.kind in ("Play", "MoveCounter", "SearchJob"):
@@ -121,6 +135,8 @@ def _values(now: Situation, words: Words) -> dict[str, object]:
         "seat": now.name(now.seat),
         "zone": words(f"hex.zone.{zone}") if zone else "",
         "place": now.where(now.g.ship[now.seat]),
+        "goal": words("money", n=goal(now.g)),
+        "money": words("money", n=now.g.platinum[now.seat]),
     }
 
 

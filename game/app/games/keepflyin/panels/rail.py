@@ -210,13 +210,15 @@ def spots(kit: Kit, r: Rect, shown: Rail, words: Words) -> list[Spot]:
         if name == "plate":
             continue
         about = ("counter", shown.enemy.number) if name == "enemy" and shown.enemy else None
+        if name == "platinum":
+            about = ("goal", shown.seat)
         if name == "case":
             about = ("counter", shown.helm[0]) if shown.helm[1] else ("ship", shown.seat)
         found.append(
             Spot(
                 box,
                 f"rail:{name}",
-                tip=words(tips[name]),
+                tip=words(tips[name], goal=words("money", n=shown.goal)),
                 about=about,
                 focusable=about is not None,
                 line=about is not None,

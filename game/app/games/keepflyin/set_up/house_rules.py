@@ -15,6 +15,7 @@ from game.app.games.keepflyin.set_up.blank_cards import filled
 from game.app.table.boards import showcase as worlds
 from game.app.ui.theme import SEATS, C, tone
 from game.app.ui.widgets import Button, Widget
+from game.rules.keepflyin.scoring import goal_of
 
 if TYPE_CHECKING:
     from game.app.games.keepflyin.set_up.scene import HexSetUp
@@ -62,7 +63,7 @@ class HexView(View):
         self.house.place(inner, [*rows.house_rules(s), *rows.boards(s), *rows.mods(s), self._blanks(), rows.seed(s)])
 
     def right_key(self) -> Hashable:
-        return tuple(self.scene.mods()), tuple(self.scene.boards())
+        return tuple(self.scene.mods()), tuple(self.scene.boards()), goal_of(self.scene.settings)
 
     def right_widgets(self) -> list[Widget]:
         return self.house.widgets()
@@ -74,7 +75,8 @@ class HexView(View):
         self.house.paint(dst)
         below = self.house.bottom
         rest = Rect(r.x + k.u(14), below + k.u(16), r.w - k.u(28), r.bottom - below - k.u(30))
-        free = self.paint_aim(dst, rest, words("hexsetup.aim"), words("hexsetup.aim.text"))
+        text = words("hexsetup.aim.text", goal=words("money", n=goal_of(self.scene.settings)))
+        free = self.paint_aim(dst, rest, words("hexsetup.aim"), text)
         if free is not None:
             spots, at = self.scene.spots(), free.center
             world(k, dst, (at[0] + k.u(26), at[1] - k.u(34)), spots["ezra"], 44)
