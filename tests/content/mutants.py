@@ -15,8 +15,8 @@ from game.content.common.load import keepflyin as flying
 from game.content.common.mods import ModFile
 from game.content.common.rule_lines import read_rules
 from game.content.common.scenarios import read_scenarios
+from game.content.common.source import Source, read_model
 from game.content.fistful import decks
-from game.content.fistful.decks import Source
 from game.content.keepflyin import content as keepflyin
 from game.content.keepflyin.blanks import FILE, read_blank_jobs
 from tests.content import rim_mutants
@@ -246,7 +246,7 @@ def read(kind: str, folder: Path, data: bytes) -> None:
     elif kind == "board":
         decks.read_board(source)
     elif kind == "mod":
-        decks.read_model(source, ModFile)
+        read_model(source, ModFile)
     elif kind == "kf_jobs":
         keepflyin.read_jobs(source, [flying().board, keepflyin.read_board(Source(FAR_MOONS, "map"))])
     elif kind == "kf_events":

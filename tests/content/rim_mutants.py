@@ -11,13 +11,12 @@ from typing import Any
 from game.content.common.library import Library
 from game.content.common.load import brought, firefly
 from game.content.common.mods import Mod
+from game.content.common.source import Source, by_id, need_none, read_model
 from game.content.firefly import build as firefly_build
 from game.content.firefly import mod as firefly_mod
 from game.content.firefly import schema as firefly_schema
 from game.content.firefly.records import Firefly
 from game.content.firefly.sense import check_cards, check_ids
-from game.content.fistful import decks
-from game.content.fistful.decks import Source
 from game.core.engine import advance, legal, settle
 from game.rules.firefly.ruleset import FIREFLY
 
@@ -50,24 +49,24 @@ def read_mod_file(kind: str, folder: Path, data: bytes) -> Firefly:
 
 def read_setup(source: Source) -> None:
     """Read Leaders, Drive Cores and ships. ContentError."""
-    setup = decks.read_model(source, firefly_schema.SetUpFile)
+    setup = read_model(source, firefly_schema.SetUpFile)
     crew = [firefly_build.crew_card(card, (("setup", card.count),), leader=True) for card in setup.leader]
     drives = [firefly_build.drive_card(card, (("setup", card.count),)) for card in setup.drive]
     ships = map(firefly_build.ship_card, setup.ship)
-    _sensible(crew=decks.by_id(crew, ""), drives=decks.by_id(drives, ""), ships=decks.by_id(ships, ""))
+    _sensible(crew=by_id(crew, ""), drives=by_id(drives, ""), ships=by_id(ships, ""))
 
 
 def read_contact(source: Source) -> None:
     """Read a Contact and the Jobs. ContentError."""
-    file = decks.read_model(source, firefly_schema.ContactFile)
+    file = read_model(source, firefly_schema.ContactFile)
     jobs = [firefly_build.job_card(card, file.contact.id) for card in file.job]
     found = firefly_build.contact(file.contact)
-    _sensible(jobs=decks.by_id(jobs, ""), contacts={found.id: found})
+    _sensible(jobs=by_id(jobs, ""), contacts={found.id: found})
 
 
 def _sensible(**cards: Mapping[str, Any]) -> None:
     found = replace(Library().firefly, **cards)
-    decks.need_none([*check_ids(found), *check_cards(found, firefly())])
+    need_none([*check_ids(found), *check_cards(found, firefly())])
 
 
 def play(found: Firefly, rng: random.Random) -> None:

@@ -10,9 +10,9 @@ import pytest
 from game.content.common.errors import ContentError
 from game.content.common.load import fistful, load_all
 from game.content.common.mods import read_mod
+from game.content.common.source import Source
 from game.content.fistful import decks
 from game.content.fistful.boards import grid_of, walked
-from game.content.fistful.decks import Source
 from game.content.fistful.records import Heist
 
 MOD = Path(__file__).resolve().parents[1] / "mods" / "strongroom"

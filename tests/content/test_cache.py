@@ -14,7 +14,7 @@ import pytest
 from game.content.common import cache
 from game.content.common.cache import Kept
 from game.content.common.files import data_root
-from game.content.fistful.packing import pack
+from game.content.common.packing import pack
 
 PROBE = """
 import sys

@@ -11,7 +11,7 @@ import pytest
 from game.content.common.errors import ContentError
 from game.content.common.files import data_path
 from game.content.common.load import deck_counts, keepflyin, load_all, rules_of
-from game.content.fistful.decks import Source
+from game.content.common.source import Source
 from game.content.keepflyin.content import read_counters, read_events, read_jobs
 from game.content.keepflyin.records import COUNTERS, KINDS, EventCard, Job
 from game.content.keepflyin.sense import NEEDED

@@ -8,8 +8,8 @@ import pytest
 
 from game.content.common.errors import ContentError, Problem
 from game.content.common.sentences import line_of
+from game.content.common.source import Source
 from game.content.fistful import decks
-from game.content.fistful.decks import Source
 
 GEAR = """
 [[gear]]

@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from game.content.common.errors import ContentError
+from game.content.common.history import History
 from game.content.common.load import library
 from game.content.common.mods import read_mods
+from game.content.common.names import free_name, slug_of
 from game.content.fistful.sketch import draw
 from game.content.fistful.sketch.check import flaws, heist_of
-from game.content.fistful.sketch.files import files, free_name, parcel, slug_of
+from game.content.fistful.sketch.files import files, parcel
 from game.content.fistful.sketch.goals import new_visit, set_star, wanted
-from game.content.fistful.sketch.history import History
 from game.content.fistful.sketch.sketch import Sketch, blank, given, opened, resized
 from game.content.fistful.sketch.tokens import deal, lots_of, spots_of, worth
 from game.save.mods import FORMER, write_mod
@@ -224,8 +225,8 @@ def test_a_sketch_passed_on_is_the_same() -> None:
     ],
 )
 def test_a_folder_gets_a_name_that_every_system_takes(title: str, name: str) -> None:
-    assert slug_of(title) == name
-    assert free_name(title, frozenset([name])) == f"{name}-2"
+    assert slug_of(title, "heist") == name
+    assert free_name(title, frozenset([name]), "heist") == f"{name}-2"
 
 
 def test_a_mod_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch) -> None:

@@ -11,14 +11,14 @@ import pytest
 from game.ai.match import play_game
 from game.ai.trial_story import StoryTrial, played
 from game.content.common.errors import ContentError
+from game.content.common.history import History
 from game.content.common.load import firefly, library, load_all, open_content
+from game.content.common.names import free_name, slug_of
 from game.content.firefly.records import Do, Story
 from game.content.firefly.sketch import story as write
 from game.content.firefly.sketch.check import flaws, story_of
 from game.content.firefly.sketch.files import files, given, parcel
 from game.content.firefly.sketch.story import StorySketch, blank, opened
-from game.content.fistful.sketch.files import free_name, slug_of
-from game.content.fistful.sketch.history import History
 from game.save.mods import write_mod
 
 NAMES = {"title": "The Long Way", "text": "A way.", "length": "about 1 hour", "goal": "A stake", "todo": "Own some."}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.app.shell.settings import load
-from game.content.fistful.schema import printed
+from game.content.common.schema import printed
 from game.core.signs import unturned
 from game.save.header import clean, read_label
 from game.save.replays import played_here, understood, written

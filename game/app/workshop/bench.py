@@ -16,7 +16,7 @@ from game.app.ui.widgets import Group
 from game.app.workshop import disk
 from game.content.common.door import MAX_BYTES
 from game.content.common.errors import ContentError
-from game.content.fistful.sketch.history import History
+from game.content.common.history import History
 from game.save.errors import READING
 from game.save.files import REAL
 from game.save.places import places

@@ -12,7 +12,7 @@ from game.content.common.door import MAX_BYTES
 from game.content.common.errors import ContentError
 from game.content.common.files import data_path
 from game.content.common.load import fistful, load_all, open_content
-from game.content.fistful.sketch.files import free_name
+from game.content.common.names import free_name
 from game.content.fistful.sketch.retold import retold
 from game.content.fistful.sketch.sketch import Sketch, opened
 from game.save.file_names import free_path, safe_name

@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from game.content.common.packing import pack
 from game.content.firefly import packing as firefly_packing
 from game.content.firefly.records import Firefly
 from game.content.fistful import packing
-from game.content.fistful.packing import pack
 from game.content.fistful.records import Fistful
 from game.content.keepflyin import packing as keepflyin_packing
 from game.content.keepflyin.records import KeepFlyin

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 
 from game.content.common.load import library
-from game.content.fistful.packing import pack
+from game.content.common.packing import pack
 
 
 def mods_named(settings: Mapping[str, str]) -> frozenset[str]:

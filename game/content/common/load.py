@@ -13,9 +13,10 @@ from game.content.common import cache
 from game.content.common.errors import Problem
 from game.content.common.files import data_root
 from game.content.common.library import Library
+from game.content.common.records import RuleLine
 from game.content.common.translation import Say, spoken
 from game.content.firefly.records import Differ, Firefly
-from game.content.fistful.records import Fistful, RuleLine
+from game.content.fistful.records import Fistful
 from game.content.keepflyin.records import KeepFlyin
 from game.core.remembered import forget
 

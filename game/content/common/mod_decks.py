@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import TypeVar
 
 from game.content.common.library import Library
+from game.content.common.source import Source, need_none
 from game.content.firefly import mod as firefly_mod
 from game.content.fistful import decks
-from game.content.fistful.decks import Source
 from game.content.fistful.records import Event, Fistful, Gear
 from game.content.keepflyin import content as keepflyin
 from game.content.keepflyin.records import Board, EventCard, Job, KeepFlyin
@@ -50,7 +50,7 @@ def _keepflyin(top: Source, base: Library) -> Library:
     events = keepflyin.read_events(event_file) if event_file.path.exists() else {}
     for board in boards.values():
         both = (*base.keepflyin.jobs.values(), *jobs.values())
-        decks.need_none(check_job_deck(both, board, f"{top.file}/maps"))
+        need_none(check_job_deck(both, board, f"{top.file}/maps"))
     name = top.file
     return Library(keepflyin=KeepFlyin(_owned(jobs, name), _owned(events, name), {}, _owned(boards, name)))
 

@@ -16,9 +16,9 @@ from pydantic import AfterValidator, Field
 from game.content.common.errors import ContentError, Problem
 from game.content.common.library import Library
 from game.content.common.mod_decks import KNOWN, READ
+from game.content.common.schema import Model, Title, printed, slug
+from game.content.common.source import Source, read_model
 from game.content.firefly.records import Firefly
-from game.content.fistful import decks, schema
-from game.content.fistful.decks import Source
 from game.content.fistful.records import Fistful
 from game.content.keepflyin import blanks as keepflyin_blanks
 from game.content.keepflyin.records import KeepFlyin
@@ -28,12 +28,12 @@ MAX_FILES = 60
 R = TypeVar("R", Fistful, KeepFlyin, Firefly)
 
 
-class ModFile(schema.Model):
+class ModFile(Model):
     """mod.toml: for which game, and what players read about it."""
 
     game: Literal["fistful", "keepflyin", "firefly"]
-    title: schema.Title
-    text: Annotated[str, Field(max_length=240), AfterValidator(schema.printed)] = "A mod."
+    title: Title
+    text: Annotated[str, Field(max_length=240), AfterValidator(printed)] = "A mod."
 
 
 class Mod(NamedTuple):
@@ -81,7 +81,7 @@ def read_mod(folder: Path, base: Library) -> Mod:
     top = Source(folder, name)
     _check_name(name)
     files = _files(folder, name)
-    about = decks.read_model(top / "mod.toml", ModFile)
+    about = read_model(top / "mod.toml", ModFile)
     _check_files(files, name, ("mod.toml", *KNOWN[about.game]))
     return Mod(name, about.title, about.text, about.game, READ[about.game](top, base))
 
@@ -106,7 +106,7 @@ def _behind(base: R, parts: Sequence[R]) -> R:
 
 def _check_name(name: str) -> None:
     try:
-        schema.slug(name)
+        slug(name)
     except ValueError as error:
         says = f"the name of a mod's folder {error}."
         raise ContentError(Problem("mod-name", name[:60], says, "Rename it.")) from None

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
+from game.content.common.records import RuleLine, Word
 from game.content.common.rule_words import ID, Links, folded, matches
 from game.content.firefly.records import Band, Choosable, Do, Goal, Trial
-from game.content.fistful.records import RuleLine, Word
 
 
 @dataclass(frozen=True)

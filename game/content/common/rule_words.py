@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.content.common.records import RuleLine
 from game.content.common.rulebook import Booklet, Keyword
-from game.content.fistful.records import RuleLine
 
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
 _ID_BEGUN = re.compile(r"r-[a-z]{2,3}-?[0-9]*")

@@ -8,6 +8,7 @@ from typing import TypeAlias, TypeVar
 
 from game.content.common.errors import ContentError, Problem
 from game.content.common.problem_places import placed
+from game.content.common.source import Source, by_id, need_none, read_model
 from game.content.firefly import build, schema, schema_maps
 from game.content.firefly.box import check_box
 from game.content.firefly.map import check_file, check_map
@@ -25,7 +26,6 @@ from game.content.firefly.records import (
     SupplyCard,
 )
 from game.content.firefly.sense import check_cards, check_ids
-from game.content.fistful.decks import Source, by_id, need_none, read_model
 
 Sold: TypeAlias = schema.CrewCard | schema.GearCard | schema.UpgradeCard | schema.DriveCard
 T = TypeVar("T", bound=Sold)

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from game.content.common.errors import Problem
 from game.content.common.problem_places import placed
+from game.content.common.source import Source, by_id, need_none, read_model
 from game.content.firefly import build, schema
 from game.content.firefly.content import read_map, read_misbehave, read_stories
 from game.content.firefly.map import check_played
@@ -28,7 +29,6 @@ from game.content.firefly.records import (
     Upgrade,
 )
 from game.content.firefly.sense import check_cards, check_ids
-from game.content.fistful.decks import Source, by_id, need_none, read_model
 
 FILES = (
     "decks/supply_*.toml", "decks/jobs_*.toml", "decks/nav_*.toml", "decks/misbehave.toml", "decks/stories.toml",

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, PlainValidator
 
+from game.content.common.schema import Model, Picture, Slug, hundreds, printed
 from game.content.firefly.records import Do
 from game.content.firefly.words import COSTS, EFFECTS, GOAL_HAS, NEEDS, PERKS, PLUS, STORY, Takes, do_of
-from game.content.fistful.schema import Model, Picture, Slug, printed
 
 
 def _words(entries: object, vocabulary: dict[str, Takes]) -> tuple[Do, ...]:
@@ -45,12 +45,6 @@ def _story(entries: object) -> tuple[Do, ...]:
     return _words(entries, STORY)
 
 
-def _hundreds(money: int) -> int:
-    if money % 100:
-        raise ValueError(f"must be a multiple of 100, not {money}")
-    return money
-
-
 Title = Annotated[str, Field(max_length=48), AfterValidator(printed)]
 Said = Annotated[str, Field(max_length=260), AfterValidator(printed)]
 Effects = Annotated[tuple[Do, ...], PlainValidator(_effects)]
@@ -60,7 +54,7 @@ Plus = Annotated[tuple[Do, ...], PlainValidator(_plus)]
 Perks = Annotated[tuple[Do, ...], PlainValidator(_perks)]
 Has = Annotated[tuple[Do, ...], PlainValidator(_has)]
 StoryWords = Annotated[tuple[Do, ...], PlainValidator(_story)]
-Money = Annotated[int, Field(ge=0, le=20_000), AfterValidator(_hundreds)]
+Money = Annotated[int, Field(ge=0, le=20_000), AfterValidator(hundreds)]
 Points = Annotated[int, Field(ge=0, le=5)]
 Copies = Annotated[int, Field(ge=1, le=40)]
 Skill = Literal["fight", "tech", "negotiate"]

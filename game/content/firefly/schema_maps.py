@@ -6,8 +6,8 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field, PlainValidator
 
+from game.content.common.schema import Model, Slug, printed
 from game.content.firefly.schema import Supply, Title, Zone
-from game.content.fistful.schema import Model, Slug, printed
 
 FARTHEST = 10.0
 """How far from the corner of the board anything may be drawn, in board heights."""

@@ -1,17 +1,11 @@
-"""The records a game is built from: what its cards, tokens, boards and rule lines say, frozen."""
+"""The records *Fistful of Credits* is built from: what its cards, tokens and boards say, frozen."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
-
-class Word(NamedTuple):
-    """One word of a card's effect with its value, still as data: `Word("heal", 2)`."""
-
-    name: str
-    value: int | str | bool
+from game.content.common.records import Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,19 +245,6 @@ class Heist:
     locksmiths: tuple[str, ...] = ()
     areas: Mapping[str, Area] = field(default_factory=dict)
     rules: tuple[Clause, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class RuleLine:
-    """One line of the rulebook in our own words. `source`: "" for the rulebook, "site-faq" for the publisher's page;
-    `reading`: the rulebook leaves it open and this is how the program plays it; `option`: an optional rule."""
-
-    id: str
-    group: str
-    text: str
-    source: str
-    reading: str
-    option: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,57 +3,21 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainValidator
+from pydantic import AfterValidator, Field, PlainValidator
 
-from game.content.fistful.records import Word
-from game.content.fistful.words import ALARM_WORDS, EVENT_WORDS, GEAR_WORDS, Values, word_of
-from game.core.signs import unturned
+from game.content.common.records import Word
+from game.content.common.schema import Count, Model, Picture, Slug, Title, effect, printed
+from game.content.fistful.words import ALARM_WORDS, EVENT_WORDS, GEAR_WORDS
 
-_SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-_PICTURE = re.compile(r"[a-z][a-z0-9_]*")
 _TOKEN = re.compile(r"crate|trap|goods|(credits|brute|scalper|[a-z]+)-[1-9][0-9]{0,3}")
-
-
-def printed(text: str) -> str:
-    """Text as it may stand on a card: printable, one line, no stacks of accents; signs that turn it around are taken
-    out. ValueError says why not."""
-    text = unturned(text)
-    if not text.strip() or text != text.strip():
-        raise ValueError("is empty or has blanks at its ends")
-    if not text.isprintable():
-        raise ValueError("holds a sign that can't be printed (a line break, a control sign)")
-    if any(unicodedata.combining(a) and unicodedata.combining(b) for a, b in zip(text, text[1:])):
-        raise ValueError("stacks several accents on one letter")
-    return text
-
-
-def slug(text: str) -> str:
-    """An id as files and keys hold it. ValueError says how it must look."""
-    if not _SLUG.fullmatch(text) or len(text) > 40:
-        raise ValueError("must be at most 40 small letters, digits and single dashes, as in hold-out-pistol")
-    return text
-
-
-def _picture(text: str) -> str:
-    if not _PICTURE.fullmatch(text):
-        raise ValueError("must be the name of a picture: small letters, digits and underscores")
-    return text
 
 
 def _token(text: str) -> str:
     if not _TOKEN.fullmatch(text):
         raise ValueError(f"{text[:40]!r} is no kind of token; known are crate, trap, credits-100, brute-4, scalper-7")
     return text
-
-
-def effect(entries: object, vocabulary: dict[str, Values]) -> tuple[Word, ...]:
-    """The words of a card's effect. ValueError says what was expected."""
-    if not isinstance(entries, list) or not 1 <= len(entries) <= 6:
-        raise ValueError("an effect is a list of 1 to 6 words, as in [{ heal = 2 }, { steps = 1 }]")
-    return tuple(word_of(entry, vocabulary) for entry in entries)
 
 
 def _gear_words(entries: object) -> tuple[Word, ...]:
@@ -68,18 +32,8 @@ def _event_words(entries: object) -> tuple[Word, ...]:
     return effect(entries, EVENT_WORDS)
 
 
-class Model(BaseModel):
-    """Strict and closed."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
-
-
-Slug = Annotated[str, Field(max_length=40), AfterValidator(slug)]
-Picture = Annotated[str, Field(max_length=40), AfterValidator(_picture)]
 Token = Annotated[str, Field(max_length=20), AfterValidator(_token)]
-Title = Annotated[str, Field(max_length=32), AfterValidator(printed)]
 Text = Annotated[str, Field(max_length=110), AfterValidator(printed)]
-Count = Annotated[int, Field(ge=1, le=60)]
 Lots = Annotated[dict[Token, Count], Field(min_length=1, max_length=40)]
 Dice = Annotated[list[Literal["d4", "d6", "d8", "d10"]], Field(min_length=1, max_length=3)]
 Moment = Literal["turn", "battle", "timer", "hurt", "sight"]

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeGuard
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, PlainValidator
 
-from game.content.fistful.schema import Model, Picture, Slug, Title
-
-MAX_SIDE = 60
-
-
-def _numbers(entry: object) -> TypeGuard[list[int]]:
-    return isinstance(entry, list) and all(type(n) is int and 0 <= n < MAX_SIDE for n in entry)
-
-
-def _cell(entry: object) -> tuple[int, int]:
-    if not _numbers(entry) or len(entry) != 2:
-        raise ValueError(f"a cell is [column, row], two whole numbers from 0 to {MAX_SIDE - 1}")
-    return entry[0], entry[1]
+from game.content.common.schema import MAX_SIDE, Cell, Model, Picture, Slug, Title, numbers
 
 
 def _edge(entry: object) -> tuple[int, int, str]:
-    if not isinstance(entry, list) or len(entry) != 3 or entry[2] not in ("E", "S") or not _numbers(entry[:2]):
+    if not isinstance(entry, list) or len(entry) != 3 or entry[2] not in ("E", "S") or not numbers(entry[:2]):
         raise ValueError('an edge is [column, row, "E" or "S"], the side of that cell')
     return entry[0], entry[1], entry[2]
 
@@ -43,7 +31,6 @@ def _letters(rows: list[str]) -> list[str]:
     return rows
 
 
-Cell = Annotated[tuple[int, int], PlainValidator(_cell)]
 Cells = Annotated[list[Cell], Field(max_length=200)]
 Edge = Annotated[tuple[int, int, str], PlainValidator(_edge)]
 Door = Annotated[tuple[int, int, str, str], PlainValidator(_door)]

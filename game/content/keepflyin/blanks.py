@@ -18,7 +18,7 @@ from pathlib import Path
 
 from game.content.common.errors import ContentError, Problem
 from game.content.common.sentences import shaped
-from game.content.fistful.decks import Source, need_none, read_model
+from game.content.common.source import Source, need_none, read_model
 from game.content.keepflyin import build
 from game.content.keepflyin.records import Job, KeepFlyin
 from game.content.keepflyin.schema import BlankFile, BlankJob

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.content.fistful.records import Word
+from game.content.common.records import Word
 from game.content.keepflyin.records import Board, Counter, CounterKind, EventCard, Job, KeepFlyin, Location
 
 

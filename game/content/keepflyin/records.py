@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from game.content.fistful.records import Word
+from game.content.common.records import Word
 
 KINDS = ("cargo", "passenger", "delivery", "heist")
 ZONES = ("core", "border", "fringe")

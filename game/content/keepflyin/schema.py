@@ -6,9 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, PlainValidator
 
-from game.content.fistful.records import Word
-from game.content.fistful.schema import Count, Model, Picture, Slug, Title, effect, printed
-from game.content.fistful.schema_maps import Cell
+from game.content.common.records import Word
+from game.content.common.schema import Cell, Count, Model, Picture, Slug, Title, effect, hundreds, printed
 from game.content.keepflyin.words import EVENT_WORDS
 
 MIN_SIDE, MAX_SIDE = 10, 40
@@ -16,12 +15,6 @@ MIN_SIDE, MAX_SIDE = 10, 40
 
 def _event_words(entries: object) -> tuple[Word, ...]:
     return effect(entries, EVENT_WORDS)
-
-
-def _hundreds(money: int) -> int:
-    if money % 100:
-        raise ValueError(f"must be a multiple of 100, not {money}")
-    return money
 
 
 def _row(text: str) -> str:
@@ -32,7 +25,7 @@ def _row(text: str) -> str:
 
 
 Said = Annotated[str, Field(max_length=160), AfterValidator(printed)]
-Pay = Annotated[int, Field(ge=100, le=2000), AfterValidator(_hundreds)]
+Pay = Annotated[int, Field(ge=100, le=2000), AfterValidator(hundreds)]
 Words = Annotated[tuple[Word, ...], PlainValidator(_event_words)]
 Who = Literal["captain", "all", "others", "quadrant", "core", "border", "fringe", "notorious", "rich", "poor"]
 When = Literal[

@@ -8,7 +8,7 @@ controls, unless its line says so. What a word can't do (no such counter, no spa
 
 from __future__ import annotations
 
-from game.content.fistful.words import Values
+from game.content.common.words import Values
 
 MONEY = range(100, 1001, 100)
 JOBS = ("any", "cargo", "passenger", "delivery", "heist", "illegal", "legal")

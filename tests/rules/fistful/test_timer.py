@@ -10,7 +10,8 @@ import pytest
 from game.content.common.library import Library
 from game.content.common.load import brought, fistful
 from game.content.common.mods import Mod
-from game.content.fistful.records import Fistful, Heist, HeistMap, Level, Spawn, Word, Zone
+from game.content.common.records import Word
+from game.content.fistful.records import Fistful, Heist, HeistMap, Level, Spawn, Zone
 from game.rules.fistful.cards.words import EventWord
 from game.rules.fistful.knockout import KnockedOut
 from game.rules.fistful.ruleset import FISTFUL

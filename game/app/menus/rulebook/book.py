@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game.content.common.load import booklet_of, firefly, fistful, keepflyin, rules_of
+from game.content.common.records import RuleLine
 from game.content.common.rule_cards import Card, Mentions, cards_of
 from game.content.common.rule_words import Links, folded, query, search
 from game.content.common.rulebook import Part
-from game.content.fistful.records import RuleLine
 
 GUIDE = "guide-"  # before the number of a part of "How to play"
 CONTENT = {"fistful": fistful, "keepflyin": keepflyin, "firefly": firefly}

@@ -12,9 +12,9 @@ from game.app.menus.rulebook.pictures import row, width
 from game.app.shell.words import Words
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
+from game.content.common.records import RuleLine
 from game.content.common.rule_words import Link
 from game.content.common.rulebook import Part
-from game.content.fistful.records import RuleLine
 
 BODY = 16.0
 MEASURE = 78  # letters in a line at most

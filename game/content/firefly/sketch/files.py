@@ -7,13 +7,14 @@ from typing import Any
 
 from game.content.common.door import parse_toml
 from game.content.common.errors import ContentError, Problem
+from game.content.common.names import slug_of
 from game.content.common.sentences import shaped
+from game.content.common.toml_text import InLine, told
 from game.content.firefly import build
 from game.content.firefly.records import Choosable, Do, Goal, Story, Trial
 from game.content.firefly.schema import StoryFile
 from game.content.firefly.sketch.story import NAME, StorySketch, opened
 from game.content.firefly.words import COSTS, EFFECTS, GOAL_HAS, NEEDS, PLUS, STORY, Takes
-from game.content.fistful.sketch.files import InLine, slug_of, told
 
 NOTE = "# Written in the Story editor.\n"
 ABOUT = 240

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from game.content.fistful.schema_maps import MAX_SIDE
+from game.content.common.schema import MAX_SIDE
 from game.content.fistful.sketch.goals import ICON
 from game.content.fistful.sketch.sketch import AREAS, LANDING, LETTERS, LOCK, OPEN, Cell, Edge, Sketch
 

@@ -14,9 +14,10 @@ from typing import Any
 
 from game.content.common.door import parse_toml
 from game.content.common.errors import ContentError, Problem
+from game.content.common.schema import MAX_SIDE
 from game.content.common.sentences import shaped
 from game.content.fistful.schema import HeistFile
-from game.content.fistful.schema_maps import MAX_SIDE, MapFile
+from game.content.fistful.schema_maps import MapFile
 
 Cell = tuple[int, int]
 Edge = tuple[int, int, str]

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.content.common.load import fistful
-from game.content.fistful.records import Gear, Word
+from game.content.common.records import Word
+from game.content.fistful.records import Gear
 from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.core.zones import move

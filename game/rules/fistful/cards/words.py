@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from game.content.fistful.records import Word
+from game.content.common.records import Word
 from game.core.steps import Effect, Step
 from game.core.zones import everyone, reveal
 from game.rules.fistful import crew

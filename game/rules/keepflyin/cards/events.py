@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from game.content.common.load import keepflyin
-from game.content.fistful.records import Word
+from game.content.common.records import Word
 from game.content.keepflyin.records import EventCard
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal

@@ -13,13 +13,13 @@ from game.app.shell.stack import Scene
 from game.app.sound.cues import LANDING
 from game.app.ui.widgets import Field
 from game.app.workshop.bench import Bench
+from game.content.common.history import History
 from game.content.common.load import library
 from game.content.firefly.records import Goal, Story
 from game.content.firefly.sketch import story as write
 from game.content.firefly.sketch.check import CARD, Flaw, flaws
 from game.content.firefly.sketch.files import files, given, parcel
 from game.content.firefly.sketch.story import MOST_GOALS, StorySketch
-from game.content.fistful.sketch.history import History
 
 if TYPE_CHECKING:
     from game.app.shell.app import App

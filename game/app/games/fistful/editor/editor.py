@@ -17,12 +17,12 @@ from game.app.games.fistful.panels.objectives import ICONS
 from game.app.shell.stack import Scene
 from game.app.workshop import disk
 from game.app.workshop.bench import Bench
+from game.content.common.history import History
 from game.content.common.load import library
 from game.content.fistful.sketch.check import Flaw, flaws
 from game.content.fistful.sketch.draw import complete, new_room
 from game.content.fistful.sketch.files import files, parcel
 from game.content.fistful.sketch.goals import star, visits
-from game.content.fistful.sketch.history import History
 from game.content.fistful.sketch.sketch import Cell, Edge, Sketch, given, resized
 
 if TYPE_CHECKING:

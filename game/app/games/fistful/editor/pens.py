@@ -13,7 +13,7 @@ from game.app.games.fistful.editor.tools import MOVERS, rooms_of
 from game.app.ui.widgets import Button, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle
 from game.content.common.load import fistful
-from game.content.fistful.schema_maps import MAX_SIDE
+from game.content.common.schema import MAX_SIDE
 from game.content.fistful.sketch.goals import marks, visits
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""What was drawn before, to be taken back and given again; and whether anything changed since it was kept."""
+"""What was drawn or written before, to be taken back and given again; and whether it changed since it was kept."""
 
 from __future__ import annotations
 
