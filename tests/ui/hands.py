@@ -66,11 +66,11 @@ class Hands:
         results = getattr(self.app.stack.top, "results", None)
         while results is not None and any(one.rect.collidepoint(pos) for one in results.lying):
             results.last()
-        for _ in range(80):  # the end of a game hears nothing at first, either
+        for _ in range(160):  # the end of a game hears nothing at first, either
             waits = results is not None and results.gone is not None
-            if not waits and getattr(self.app.stack.top, "deaf", 0.0) <= 0:
+            if not waits and max(getattr(self.app.stack.top, name, 0.0) for name in ("deaf", "kept")) <= 0:
                 break
-            self.app.update(16.0)
+            self.frames()
 
     def key(self, key: int, mod: int = 0, text: str = "") -> None:
         self.app.handle(Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text))

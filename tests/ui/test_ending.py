@@ -5,8 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.app.captains.layout import places as captains_places
 from game.app.menus.title.scene import Title
-from game.app.replay.ending import Ending
+from game.app.replay.ending import DEAF_MS, FINAL_MS, Ending
+from game.app.shell.app import App
+from game.app.shell.settings import Settings
+from game.app.table.layout import places as heist_places
 from game.app.trial import shots
 
 
@@ -27,7 +31,7 @@ def test_the_buttons_stand_beside_each_other(hands, scene):
     assert {"again", "crew", "title", "replay"} <= set(places)
     assert all(pygame.Rect((0, 0), hands.app.size).contains(r) for r in places.values())
     assert not any(a.colliderect(b) for a in places.values() for b in places.values() if a is not b)
-    assert places["again"].right == places["crew"].right > places["title"].right > places["replay"].right
+    assert places["again"].x == places["crew"].x < places["title"].x < places["replay"].x
 
 
 @pytest.mark.parametrize(
@@ -61,3 +65,45 @@ def test_escape_leads_to_the_title(hands, scene):
     ended(hands, scene)
     hands.key(pygame.K_ESCAPE)
     assert isinstance(hands.app.stack.top, Title) and hands.app.playing is None
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scene", ["result", "campaign-between", "hex-result", "firefly-result"])
+def test_no_way_off_lies_where_the_brass_button_of_a_table_lay(home, scene, size, text):
+    """A press too many on the brass button begins nothing and puts nothing away."""
+    app = App(size=size, prefs=Settings(speed="off", text_scale=text))
+    shots.arrange(app, scene, 2)
+    found = app.stack.top
+    assert isinstance(found, Ending)
+    for table in (heist_places(app.kit, size, 2), captains_places(app.kit, size)):
+        assert not [
+            name
+            for name in ("again", "crew", "title", "replay")
+            if (way := found.group.named(name)) and way.rect.colliderect(table.primary)
+        ]
+    app.play(None)
+
+
+@pytest.mark.parametrize("scene", ["result", "hex-result", "firefly-result"])
+def test_nothing_ends_an_end_that_was_not_seen_yet(hands, scene):
+    """A frame that takes long counts little, and another game needs more time than any other way."""
+    shots.arrange(hands.app, scene, 2)
+    found = hands.app.stack.top
+    at = found.group.named("again").rect.center
+    found.update(5000.0)
+    assert found.deaf == DEAF_MS
+    hands.frames(1, 5000.0)
+    hands.frames(1, 5000.0)
+    assert found.deaf > 0
+    hands.frames(round(DEAF_MS / 16) + 2)
+    assert found.deaf == 0
+    hands.move(at)
+    hands.down(at)
+    hands.up(at)
+    hands.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    assert hands.app.stack.top is found
+    hands.frames(round((FINAL_MS - DEAF_MS) / 16) + 2)
+    hands.down(at)
+    hands.up(at)
+    assert hands.app.stack.top is not found

@@ -131,6 +131,5 @@ def test_the_end_hears_no_press_that_was_meant_for_the_table(home):
     hands.down(at)
     hands.up(at)
     assert hands.app.stack.top is ending
-    for _ in range(round(DEAF_MS / 16) + 2):
-        ending.update(16.0)
+    hands.frames(round(DEAF_MS / 16) + 3)
     assert ending.deaf == 0.0

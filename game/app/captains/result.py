@@ -47,7 +47,6 @@ class CaptainsResult(Ending):
 
     music = "voyage"
     room = (120, 132, 1040, 436)
-    right = 1160
     lost_light = 0.66
     again_line = "captains.again.line"
     set_up = "captains.setup"
@@ -136,7 +135,7 @@ class CaptainsResult(Ending):
         again = self.group.named("again")
         room = self.at(120, 576, 780, 78)
         if again is not None:
-            room.w = again.rect.x - k.u(20) - room.x
+            room.x, room.w = again.rect.right + k.u(20), self.mat.right - again.rect.right - k.u(20)
         size = 15.0
         while size > 9 and k.para(None, (0, 0), lines, room.w, size, dry=True, lead=1.2) > room.h:
             size -= 0.5

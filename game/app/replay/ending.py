@@ -24,6 +24,12 @@ if TYPE_CHECKING:
     from game.app.shell.app import App
 
 DEAF_MS = 900.0
+"""So long after the end was first seen no press is heard: it was meant for the table."""
+FINAL_MS = 2200.0
+"""So long no press puts the game away for another one: a hand that rested on the table has to see where it is."""
+FINAL = ("again", "crew")
+FRAME_MS = 50.0
+"""A frame that took longer, because a table was put away in it, counts as so much."""
 GLOOMY_FELT = (44, 34, 36)
 
 
@@ -42,12 +48,11 @@ class Ending(EndScene):
     """Shown in the table's place when a game is over; Esc goes to the title.
 
     A game says whether the table has reason to be `glad`, paints what lies below the headline, and knows how to begin
-    `again` and with others. `room`: the mat on the canvas of 1280 x 720 units; `right`: where the buttons end;
+    `again` and with others. `room`: the mat on the canvas of 1280 x 720 units, at whose left the buttons begin;
     `lost_light`: how bright the lamp is over a table that has lost.
     """
 
     room = (40, 128, 1200, 352)
-    right = 1240
     lost_light = 0.62
     again_line = "result.again.line"
     set_up = "result.crew"
@@ -65,7 +70,9 @@ class Ending(EndScene):
         self.layers: Layers | None = None
         self.fade: Tween | None = None
         self.glad = False
-        self.deaf = DEAF_MS  # ms in which no press is heard: it was meant for the table
+        self.deaf = DEAF_MS
+        self.kept = FINAL_MS  # ms in which nothing ends what is shown here
+        self.seen = False
 
     def paint(self, dst: Surface) -> None:
         """Everything but the buttons; they have their places already."""
@@ -106,12 +113,17 @@ class Ending(EndScene):
         """A point of the canvas in px."""
         return self.kit.u(x) + self.ox, self.kit.u(y) + self.oy
 
+    def first(self, wide: float) -> Rect:
+        """Where the way to another game lies: at the left, as the row, for every table has its brass button at the
+        right."""
+        return self.at(self.room[0], 592, wide, 56)
+
     def wide(self, name: str) -> float:
         """The width of a button in units."""
         return 200
 
     def ways(self) -> list[Way]:
-        """The row of buttons, from the right."""
+        """The row of buttons, from the left."""
         found = [
             Way("crew", self.set_up, self.other, "users", "C", pygame.K_c),
             Way("title", "result.title", self.home, "home", "esc"),
@@ -129,10 +141,10 @@ class Ending(EndScene):
 
     def buttons(self) -> list[Widget]:
         """Once more, and the row below."""
-        words, w, x = self.app.words, self.wide("again"), float(self.right)
+        words, x = self.app.words, float(self.room[0])
         found: list[Widget] = [
             Button(
-                self.at(x - w, 592, w, 56),
+                self.first(self.wide("again")),
                 words("result.again"),
                 self.again,
                 kind="primary",
@@ -146,7 +158,7 @@ class Ending(EndScene):
             tip = words(f"{way.says}.tip") if words.has(f"{way.says}.tip") else ""
             found.append(
                 Button(
-                    self.at(x - w, 660, w, 36),
+                    self.at(x, 660, w, 36),
                     words(way.says),
                     way.action,
                     cap=way.cap,
@@ -156,7 +168,7 @@ class Ending(EndScene):
                     name=way.name,
                 )
             )
-            x -= w + 12
+            x += w + 12
         return found
 
     # ------------------------------------------------------------ what can be done
@@ -174,6 +186,8 @@ class Ending(EndScene):
     def handle(self, event: Event) -> bool:
         if self.deaf > 0 and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
             return True  # it was meant for the table
+        if self.kept > 0 and self._ends(event):
+            return True
         if self.group.handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
@@ -181,10 +195,20 @@ class Ending(EndScene):
             return True
         return False
 
+    def _ends(self, event: Event) -> bool:
+        """Whether a press would put the game away for another one."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            widget = self.pressed_at(event.pos)
+        else:
+            widget = self.pressed_by(event) if event.type == pygame.KEYDOWN else None
+        return widget is not None and widget.name in FINAL
+
     def update(self, dt: float) -> bool:
-        self.deaf = max(0.0, self.deaf - dt)
+        if self.seen:
+            gone = min(dt, FRAME_MS)
+            self.deaf, self.kept = max(0.0, self.deaf - gone), max(0.0, self.kept - gone)
         if self.fade is None or self.fade.done:
-            return self.deaf > 0
+            return self.kept > 0
         self.fade.step(dt)
         self.invalidate()
         return True
@@ -195,6 +219,7 @@ class Ending(EndScene):
         assert self.layers is not None
         self.layers.draw(surface, dirty)
         self.group.draw(surface, dirty)
+        self.seen = True
         if self.fade and not self.fade.done:
             self.kit.dark(surface, dirty, self.fade.value)
 

@@ -218,20 +218,20 @@ class Result(Ending):
     def strips(self) -> tuple[Rect, Rect]:
         """The room left and right of the objectives, below the mat."""
         k = self.kit
-        top, foot, room = self.mat.bottom + k.u(12), self.pos(0, 604)[1], k.u(18)
+        top, foot, room = self.mat.bottom + k.u(12), self.pos(0, 650)[1], k.u(18)
         goals = self.told_goals
         again = self.group.named("again")
-        end = again.rect.x if again else self.mat.right
-        left = Rect(self.mat.x, top, goals.x - room - self.mat.x, self.pos(0, 650)[1] - top)
-        return left, Rect(goals.right + room, top, end - room - goals.right - room, foot - top)
+        low = again.extent(k).y - k.u(8) if again else foot
+        left = Rect(self.mat.x, top, goals.x - room - self.mat.x, low - top)
+        return left, Rect(goals.right + room, top, self.mat.right - goals.right - room, foot - top)
 
     def paint_moments(self, dst: Surface) -> None:
-        """What was left on the Timer, the best moment, what decided it: notes left and right, at the left alone where
-        enemies stand at the right."""
+        """What was left on the Timer, the best moment, what decided it: notes left and right, at the right alone where
+        enemies stand at the left."""
         missing = [self.goal_said(*one) for one in objectives(self.session.state) if one[1] < one[2]]
         said = heist_moments(self.app.words, self.session.state, self.found.news, self.names, missing)
         left, right = self.strips()
-        parts = [said[::2], said[1::2]] if self.glad else [said]
+        parts = [said[::2], said[1::2]] if self.glad else [[], said]
         for r, lines in zip((left, right), parts):
             if lines:
                 self._note(dst, r, lines)
@@ -261,7 +261,7 @@ class Result(Ending):
             (crew[a].doll if a in crew else "", crew[b].doll if b in crew else "")
             for a, b in map(self.pair, range(len(self.names)))
         ]
-        return placed(self.kit, foes(self.session.state) or crews(dolls), self.strips()[1], Rect(0, 0, 0, 0))
+        return placed(self.kit, foes(self.session.state) or crews(dolls), self.strips()[0], Rect(0, 0, 0, 0))
 
     def rows(self, deeds: Deeds) -> list[tuple[str, str, str]]:
         """Icon, words, number of each deed worth a line."""

@@ -56,10 +56,10 @@ class Interlude(Ending):
         self.app.open_rules("R-FC-18", self.session.rules.id)
 
     def buttons(self) -> list[Widget]:
-        words, w = self.app.words, 290.0
+        words = self.app.words
         _, *rest = super().buttons()
         go = Button(
-            self.at(self.right - w, 592, w, 56),
+            self.first(290),
             words("campaign.crew"),
             self.again,
             kind="primary",
@@ -89,7 +89,7 @@ class Interlude(Ending):
             k.stand(dst, doll.foot, doll.name, doll.high)
         total = words("campaign.sum", money=words("money", n=sum(one.earned for one in parts(g))))
         size = k.fit_size(total, "display", 22, k.u(520))
-        k.text(dst, self.pos(60, 676), total, "display", size, "brass", "ml", press="press")
+        k.text(dst, self.pos(1220, 676), total, "display", size, "brass", "mr", press="press")
 
     def paint_track(self, dst: Surface, r: Rect) -> None:
         """The heists one below the other."""
@@ -216,7 +216,7 @@ class Interlude(Ending):
         if len(picked) < 2 * n:
             return []
         dolls = [(crew[picked[i]].doll, crew[picked[n + i]].doll) for i in range(n)]
-        strip = Rect(self.pos(60, 560), (k.u(840), k.u(82)))
+        strip = Rect(self.pos(350, 560), (k.u(870), k.u(82)))
         return placed(k, crews(dolls), strip, Rect(strip.topright, (0, strip.h)))
 
 
