@@ -78,6 +78,8 @@ class TableDrama(TableMenus):
         people = self.seating.people
         told = public(self.session.rules, self.session.state, news, people or range(len(self.now.names)))
         found = [one for one in self.results_of(told) if one.weight or not self.untold]
+        if self.teaches:  # a lesson speaks of what matters; cards of rivals would only take its place
+            found = [one._replace(card=None) for one in found if one.card is None or one.lines or one.dice]
         outcome = self.session.rules.outcome(self.session.state)
         if outcome is not None and outcome.why != GIVEN_UP:
             found.append(self.won(outcome))

@@ -210,7 +210,7 @@ class Results:
                 one.rect = self._place(size, one)
         lying = [*self.lying]
         for n, one in enumerate(lying):
-            spoken_for = [*s.bare(), *(newer.rect for newer in lying[n + 1 :])]
+            spoken_for = [*self._bare(), *(newer.rect for newer in lying[n + 1 :])]
             if not one.result.weight and one.rect.collidelist(spoken_for) >= 0:
                 self.lying.remove(one)  # there is no place for it: log and recap have it
                 s.layers.drop(one.name)
@@ -234,10 +234,14 @@ class Results:
             SLIP,
         )
 
+    def _bare(self) -> Sequence[Rect]:
+        """What no result may lie on; in a lesson its own slip keeps its place, and results lie on the board."""
+        return [self.scene.places.primary] if self.scene.teaches else self.scene.bare()
+
     def _hides(self, one: Lying) -> bool:
         """Whether it lies over what a lesson speaks of now, or what nothing may lie over."""
         coach = self.scene.coach
-        if one.rect.collidelist(self.scene.bare()) >= 0:
+        if one.rect.collidelist(self._bare()) >= 0:
             return True
         return coach is not None and coach.locks and coach.about is not None and one.rect.colliderect(coach.about)
 
@@ -252,7 +256,7 @@ class Results:
         if s.coach is not None and s.coach.rect is not None:
             shun += [(r, 40000.0) for r in (s.coach.rect, s.coach.about, s.coach.named) if r is not None]
         shun += [(r, min(weight, 400.0)) for r, weight in s.crowd(None)]
-        bare = s.bare()
+        bare = self._bare()
         shun += [(r, 90000.0) for r in bare]
         about = Rect(0, 0, 2, 2)
         about.midtop = window.centerx, window.y + size[1] // 2
