@@ -11,7 +11,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.ai import greedy
-from game.app.input.steady import DOUBLE_MS, SIGHT_MS
+from game.app.input.steady import CLEAR_MS, DOUBLE_MS, SIGHT_MS
 from game.app.shell.sheets.ask import Ask
 from game.app.shell.stack import Scene
 from game.app.trial.shots import APART, SCENES
@@ -93,13 +93,56 @@ def test_the_same_deed_may_be_done_as_fast_as_one_likes(hands, panel, press):
 
 
 def test_what_the_world_changes_is_not_pressed_by_a_hand_on_its_way(hands, panel):
+    hands.move((PLACE.x + 5, PLACE.y + 5))
     panel.says("Draw a card")  # a bot has done it
     wait(hands, 300)
     click(hands, (PLACE.x + 5, PLACE.y + 5))
     assert not panel.done
-    wait(hands, DOUBLE_MS)
-    click(hands)
+    wait(hands, DOUBLE_MS + 100)
+    click(hands, (PLACE.x + 5, PLACE.y + 5))
+    assert not panel.done, "a press in that time prolongs it"
+    wait(hands, CLEAR_MS)
+    click(hands, (PLACE.x + 5, PLACE.y + 5))
     assert panel.done == ["Draw a card"]
+
+
+def test_a_hand_that_has_moved_may_press_at_once(hands, panel):
+    hands.move(PLACE.center)
+    panel.says("Draw a card")
+    wait(hands, DOUBLE_MS)
+    click(hands, (PLACE.x + 5, PLACE.y + 5))
+    assert panel.done == ["Draw a card"]
+
+
+@pytest.mark.parametrize("press", [click, enter], ids=lambda f: f.__name__)
+@pytest.mark.parametrize("game", GAMES)
+def test_skip_ahead_never_becomes_what_comes_after_it(home, game, press):
+    """Whoever presses the brass button again and again while bots play has skipped, and done nothing else."""
+    hands, scene = table(game, bots=(0, 2))
+    for step in range(400):
+        if scene.thinks():
+            break
+        scene.results.clear()
+        scene.give(chosen(scene.session, step))
+        scene.hurry()
+    scene.results.clear()
+    brass = scene.group.named("primary").rect.center
+    press(hands) if press is enter else click(hands, brass)
+    hands.app.ears.steady.on, mine = True, []
+    answer = scene.answer
+    scene.answer = lambda key, *more: mine.append(key) or answer(key, *more)
+    after = 0
+    for _ in range(200):
+        press(hands) if press is enter else click(hands, brass)
+        wait(hands, 350)
+        after += not scene.thinks()
+        if after == 4:
+            break
+        scene.results.clear()
+    assert not scene.thinks() and not mine
+    scene.results.clear()
+    wait(hands, CLEAR_MS)
+    assert not mine
 
 
 def test_an_expert_goes_on_elsewhere_at_once(hands, panel):

@@ -17,8 +17,11 @@ if TYPE_CHECKING:
 
 DOUBLE_MS = 500.0  # the second press of a double one comes within this time
 SIGHT_MS = 250.0  # nobody sees what is new, decides and presses within this time
+CLEAR_MS = 900.0
+"""What the world puts beneath a resting hand is pressed after a pause longer than this; a press in it prolongs it."""
 LATE_MS = 700.0  # a scene that came by itself is looked at first
 BIDDEN_MS = 300.0  # what changes so soon after a press is what the press brought about
+AT_ONCE_MS = 100.0  # so soon it is seen that somebody is asked anew
 NEAR = 8.0  # units: a hand that moves no more than this rests
 SETTLE_MS = 260.0
 LIGHT = (246, 214, 140)
@@ -36,7 +39,8 @@ class Steady:
         self.app = app
         self.on = not app.fixed
         self.now = self.pressed = self.arrived = 0.0
-        self.changed = -DOUBLE_MS
+        self.changed = self.turned = -CLEAR_MS
+        self.pause = DOUBLE_MS  # so long what came beneath the hand is not pressed
         self.late = False  # the scene came by itself
         self.at = self.anchor = (-1, -1)
         self.under: Hashable = None
@@ -68,6 +72,15 @@ class Steady:
         under = self._under()
         if under != self.under:
             self.under, self.changed = under, self.now
+            self.pause = DOUBLE_MS if self._bidden(self.now) else CLEAR_MS
+
+    def turn(self) -> None:
+        """The world has done what it does and somebody is asked anew: what comes up now no press has brought about."""
+        self.turned = self.now
+
+    def _bidden(self, time: float) -> bool:
+        """Whether what came at that time was brought about by a press, not by the world."""
+        return time - self.pressed < BIDDEN_MS and abs(time - self.turned) > AT_ONCE_MS
 
     def _under(self) -> Hashable:
         top = self.app.stack.top
@@ -77,7 +90,7 @@ class Steady:
         """The mouse is here now: what comes beneath it so was meant."""
         self.look()
         if abs(pos[0] - self.anchor[0]) + abs(pos[1] - self.anchor[1]) > self.app.kit.u(NEAR):
-            self.anchor, self.changed = pos, -DOUBLE_MS
+            self.anchor, self.changed = pos, -CLEAR_MS
         self.at = pos
         self.under = self._under()
 
@@ -86,7 +99,10 @@ class Steady:
     def refuses(self, event: Event) -> bool:
         """Whether a press comes too soon after what it would press has changed."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            return self._said(self.unsettled(event.pos), Rect(event.pos, (1, 1)))
+            refused = self._said(self.unsettled(event.pos), Rect(event.pos, (1, 1)))
+            if refused and self.now - self.changed < self.pause == CLEAR_MS:
+                self.changed = self.now  # a hand that goes on pressing has not looked yet
+            return refused
         if event.type == pygame.KEYDOWN and event.key not in FREE:
             return self._key(event)
         return False
@@ -97,7 +113,7 @@ class Steady:
             self.moved(pos)
         self.look()
         top = self.app.stack.top
-        return self.now - self.changed < DOUBLE_MS or self._fresh(top.pressed_at(pos) if top else None)
+        return self.now - self.changed < self.pause or self._fresh(top.pressed_at(pos) if top else None)
 
     def _key(self, event: Event) -> bool:
         self.look()
@@ -107,10 +123,13 @@ class Steady:
             self.pressed = self.now
             return False
         meaning = id(top), top.meaning_of(widget)
-        time, last = self.keys.get(event.key, (-DOUBLE_MS, None))
-        soon = (last != meaning and self.now - time < DOUBLE_MS) or self._fresh(widget)
-        if not soon:
-            self.keys[event.key] = self.now, meaning
+        bidden = self._bidden(widget.since)
+        pause = DOUBLE_MS if bidden else CLEAR_MS
+        time, last = self.keys.get(event.key, (-pause, None))
+        soon = (last != meaning and self.now - time < pause) or self._fresh(widget)
+        soon = soon or not bidden and self.now - widget.since < pause
+        if not soon or not bidden:
+            self.keys[event.key] = self.now, last if soon else meaning
         return self._said(soon, widget.rect)
 
     def _fresh(self, widget: Widget | None) -> bool:
@@ -119,8 +138,7 @@ class Steady:
             return self.arrived > 0
         if widget is None:
             return False
-        bidden = widget.since - self.pressed < BIDDEN_MS
-        return self.now - widget.since < (SIGHT_MS if bidden else DOUBLE_MS)
+        return self.now - widget.since < (SIGHT_MS if self._bidden(widget.since) else DOUBLE_MS)
 
     def _said(self, refused: bool, at: Rect) -> bool:
         """A refusal is seen: light settles on the spot, without a word."""

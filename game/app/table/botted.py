@@ -83,6 +83,8 @@ class BottedScene(TableScene):
 
     def person_asked(self) -> None:
         """The turns of bots are over for now: nothing is passed over any more."""
+        if self.rush or self.theirs >= 0:
+            self.app.ears.steady.turn()
         self.rush, self.theirs = False, -1
         asked = self.session.choice.seat if self.session.choice is not None else -1
         if asked != self.person:
