@@ -33,10 +33,11 @@ def table(
     settings: Mapping[str, str] | None = None,
     language: str = "en",
     to: str = "",
+    auto: bool = True,
 ) -> tuple[Hands, FireflyScene]:
     """A game on the table, with hands over it; `bots`: levels per seat, 0 for a person (all of them); `to`: the choice
-    it has come to."""
-    app = Program(size=size, prefs=Settings(speed=speed, text_scale=text, language=language))
+    it has come to; `auto`: what has one answer only is answered."""
+    app = Program(size=size, prefs=Settings(speed=speed, text_scale=text, language=language, auto=auto))
     chosen = {s.name: s.values[0] for s in ruleset("firefly").settings} | dict(settings or {})
     answers = answers_to(seats, seed, tuple(chosen.items()), to) if to else ()
     hands, scene = seated(app, FireflyScene, "firefly", seats, seed, bots, chosen, answers)

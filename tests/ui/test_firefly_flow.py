@@ -13,7 +13,10 @@ import pytest
 from game.ai import greedy
 from game.app.games.firefly.dock.proposal import asks, lead, only_way
 from game.app.games.firefly.dock.row import card_of
+from game.app.games.firefly.dock.rows import rows
 from game.app.games.firefly.log import entries
+from game.app.games.firefly.names import title
+from game.app.games.firefly.panels.pages import moment
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.situation import BESIDE, Situation
 from game.app.lessons.hints import Hints
@@ -76,12 +79,24 @@ def test_an_empty_nav_card_passes_whatever_gear_is_carried(home):
     found = [one for one in moments(quiet) if only_way(one[0]) is not None]
     assert found, "no such moment"
     hands, scene = at(*found[0][1:], speed="normal")
-    done = len(scene.session.record)
+    now, done = found[0][0], found[0][2]
+    card, now.auto = now.shown_card(), True
+    assert not rows(now, scene.words, ""), "what passes by itself has no button"
+    pressed = [block for block in moment(now, scene.words, lambda key: True, "", 0) if block.answers]
+    assert not pressed and scene.card_up() is None
     for _ in range(600):
-        if len(scene.session.record) > done:
+        if scene.results.lying:
             break
         hands.frames(1)
     assert scene.session.record[done].startswith("option:") and done in scene.autos
+    slip = scene.results.lying[-1].result
+    assert title(card) in slip.head and slip.card is not None and slip.weight, "it is read as other results are"
+
+
+def test_a_way_on_a_card_is_pressed_on_the_card(home):
+    _, scene = table(1, 8, to="NavChoice", auto=False)
+    ways = [key.key for key in scene.now.find("option")]
+    assert ways and all(scene.group.named(f"big:{key}") is not None for key in ways)
 
 
 def test_what_could_be_done_another_time_lies_under_ship(home):

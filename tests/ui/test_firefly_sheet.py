@@ -84,7 +84,7 @@ def test_what_stands_beside_a_heading_is_never_left_out(home, monkeypatch):
 
 
 def test_what_has_one_answer_only_is_answered_once_it_was_read(home):
-    hands, scene = table(2, 5, bots=(0, 1), to="NavChoice", speed="normal")
+    hands, scene = table(2, 5, bots=(0, 1), to="MisbehaveChoice", speed="normal")
     only = scene.session.options[:1]
     scene.now.options = only
     done = len(scene.session.record)

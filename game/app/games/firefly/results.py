@@ -37,6 +37,8 @@ MARKS = {
     "cutter": Mark("skull"),
     "cruiser": Mark("target"),
 }
+PASSED = 0.6
+"""How long a card that asked nothing stays, by the time of other results."""
 OTHER_DICE = ("medic", "wanted", "gift")
 
 
@@ -47,8 +49,10 @@ def results(
     news: Sequence[News],
     after: Firefly,
     people: Collection[int],
+    alone: bool = False,
 ) -> list[Result]:
-    """The results of the news of an answer; `now`: the table before it, `after`: the game after it."""
+    """The results of the news of an answer; `now`: the table before it, `after`: the game after it, `alone`: it was
+    given by itself."""
     found = Gather(say, people, MARKS)
     dice: tuple[tuple[str, int], ...] = ()
     option = next((one for one in reversed(list(now.happened())) if one[0] in ("option", "turn")), ("",))
@@ -60,7 +64,7 @@ def results(
             found.close()
         elif what == "option":
             option = one
-            _chosen(found, words, now, one)
+            _chosen(found, words, now, one, alone)
         elif what == "rolled":
             dice = tuple(("d6", face) for face in rest[2])
             if rest[1] in OTHER_DICE:
@@ -92,8 +96,8 @@ def results(
     return [one._replace(run="") if one.lines else one for one in kept]
 
 
-def _chosen(found: Gather, words: Words, now: Situation, news: News) -> None:
-    """What an option without a test brings and costs."""
+def _chosen(found: Gather, words: Words, now: Situation, news: News, alone: bool) -> None:
+    """What an option without a test brings and costs; of a card that passed by itself people see the card."""
     _, seat, card, n = news
     option = option_of(str(card), int(n))
     if option.test is not None:
@@ -107,6 +111,9 @@ def _chosen(found: Gather, words: Words, now: Situation, news: News) -> None:
         "plain" if mood == "bad" and seat not in found.people else "plain",
     )
     _drawn(found, words, now, seat, str(card))
+    if alone and seat in found.people:
+        found.show(card_face(now, words, str(card)))
+        found.found[-1] = found.found[-1]._replace(times=PASSED)
     if option.end == "full-stop":
         last = found.found[-1]
         found.found[-1] = last._replace(lines=(Line("hourglass", words("firefly.end.full-stop"), "ink_mid"),))

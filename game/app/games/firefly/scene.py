@@ -10,7 +10,7 @@ from pygame import Surface
 from game.app.games.firefly.cards.acts import Rise
 from game.app.games.firefly.carried import Places
 from game.app.games.firefly.deeds import DEEDS, card_face
-from game.app.games.firefly.dock.proposal import only_way
+from game.app.games.firefly.dock.proposal import by_itself
 from game.app.games.firefly.ending import story_over
 from game.app.games.firefly.log import entries, unseen
 from game.app.games.firefly.results import MARKS, results
@@ -66,7 +66,8 @@ class FireflyScene(FireflyView):
             begin = next((i for i, one in enumerate(news) if one is told[0]), 0)
             return entries(self.now, self.words, [(0, one) for one in told], [*self.now.happened(), *news[:begin]])
 
-        return results(self.now, self.words, say, news, self.session.state, self.now.people)
+        alone = len(self.session.record) - 1 in self.autos
+        return results(self.now, self.words, say, news, self.session.state, self.now.people, alone)
 
     def face_of(self, line: Entry) -> Face | None:
         about = line.about[0] if line.kind in (*DEEDS, "done") and line.about else ("", "")
@@ -138,15 +139,18 @@ class FireflyScene(FireflyView):
         return True
 
     def _alone(self, dt: float) -> bool:
-        """Give an answer that is the only one once it could be read; the end of a turn is for the captain to say."""
+        """Give an answer that is the only one once it could be read; the end of a turn is for the captain to say. A Nav
+        Card that asks nothing is read on its slip."""
+        self.now.auto = self.app.settings.auto
         free = self.now.mine and not self.player.playing and not self.rises() and self.drag is None and not self.passing
         held = self.results.holds or self.coach is not None and self.coach.holds
-        only = only_way(self.now) if self.app.settings.auto and free and not held else None
+        only = by_itself(self.now) if free and not held else None
         if only is None:
             self.alone = 0.0
             return False
         self.alone += dt
-        if self.alone >= (READ_MS if self.now.shown_card() else GLANCE_MS) * max(0.4, self.app.settings.factor):
+        read = READ_MS if self.card_up() is not None else GLANCE_MS if not self.flies_by() else 0.0
+        if self.alone >= read * max(0.4, self.app.settings.factor):
             self.alone = 0.0
             self.autos.add(len(self.session.record))
             self.answer(only.key)

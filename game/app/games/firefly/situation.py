@@ -58,7 +58,8 @@ def card_of(choice: Any) -> str:
 class Situation(Beheld):
     """The sector map as `Beheld` says. `way`: "burn" or "mosey", how the ship is to fly; `flights`: those foretold.
     `plan`: the Sectors that a flight which was ordered is still to enter, `bound` where it leads, 0 for nowhere;
-    `draws`: so many more cards are drawn by themselves; `turn`: the turn that was read last; `proposed`: what the
+    `draws`: so many more cards are drawn by themselves;
+    `auto`: so is an answer given that is the only one; `turn`: the turn that was read last; `proposed`: what the
     brass button proposes, and for what."""
 
     g: Firefly
@@ -66,6 +67,7 @@ class Situation(Beheld):
     plan: Sequence[int] = ()
     bound = 0
     draws = 0
+    auto = False
     aim = 0
     turn = 0
     proposed: tuple[tuple[Any, ...], str] | None = None

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.app.captains.layout import Places
 from game.app.captains.seated import SeatedScene
 from game.app.games.firefly.cards.ways import CardView, card_view
+from game.app.games.firefly.dock.proposal import by_itself
 from game.app.games.firefly.dock.row import answer as only_answer
 from game.app.games.firefly.hints import landmarks
 from game.app.games.firefly.hints.hint import FireflyHint
@@ -25,6 +26,7 @@ from game.app.table.panels.spot import Subject
 from game.core.session import Session
 from game.rules.firefly.board import board
 from game.rules.firefly.flying import BURN
+from game.rules.firefly.tokens import option_of
 
 
 class FireflyView(SeatedScene):
@@ -44,6 +46,7 @@ class FireflyView(SeatedScene):
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
         super().furnish(session, names)
         self.now = Situation(session, names, self.seating.people)
+        self.now.auto = self.app.settings.auto
         self.view = self.make_view()
         self.mode, self.leaf = "", 0
         self.sure = ""
@@ -77,11 +80,17 @@ class FireflyView(SeatedScene):
         """The card that lies over the map, None while something moves or there is none."""
         return None if self.player.playing or self.rises() else self.card_view()
 
+    def flies_by(self) -> bool:
+        """Whether the choice is on a Nav Card that asks nothing and is answered by itself: it never lies on the map."""
+        only = by_itself(self.now) if self.now.kind == "NavChoice" else None
+        head, _, number = only.key.partition(":") if only is not None else ("", "", "")
+        return head == "option" and option_of(self.now.shown_card(), int(number)).test is None
+
     def rises(self) -> bool:
         """Whether the card of the choice is still to come on to the map."""
         item = self.now.shown_card()
-        if not item:
-            self.lying = ""
+        if not item or self.flies_by():
+            self.lying = item
         elif item != self.lying and (self.app.settings.factor == 0 or self.app.still):
             self.lies()
         return item != self.lying
@@ -92,7 +101,7 @@ class FireflyView(SeatedScene):
 
     def card_view(self) -> CardView | None:
         """The card that the choice is made on."""
-        if not self.now.shown_card():
+        if not self.now.shown_card() or self.flies_by():
             return None
         key = self.moment, self.kit, self.words
         if self._card[0] != key:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from game.app.games.firefly.dock.proposal import by_itself
 from game.app.games.firefly.names import card_kind, contact_name, doll, text, title
 from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
@@ -108,6 +109,8 @@ def way_of(now: Situation, words: Words, item: str, n: int, has: Force, chosen: 
     """One option with its odds."""
     option = option_of(item, n)
     key = f"option:{n}" if now.key(f"option:{n}") else ""
+    if key and by_itself(now) is not None:
+        key, chosen = "", n
     free = spared(now.g, now.seat, option)
     tags = tuple(words(f"firefly.tag.{tag}") for tag in option.tags)
     if option.test is None or free:

@@ -12,7 +12,7 @@ from pygame import Rect
 from game.app.games.firefly.dock import row as dockrow
 from game.app.games.firefly.dock import rows
 from game.app.games.firefly.dock.card import BACK
-from game.app.games.firefly.dock.proposal import asks, course_of, lead
+from game.app.games.firefly.dock.proposal import asks, by_itself, course_of, lead
 from game.app.games.firefly.hints.preview import price
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import SOMEBODY, saying
@@ -26,9 +26,6 @@ from game.rules.firefly.acting import actions_left
 
 if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene
-
-if TYPE_CHECKING:
-    pass
 
 
 TOWARD = {"burn": "firefly.toward.burn"}
@@ -56,6 +53,8 @@ class FireflyDock(Dock):
             person = s.now.asked in s.seating.people
             who = s.whose(s.now.asked) if person else words("firefly.wait", name=s.now.name(s.now.asked))
             waiting = words("firefly.choose.map") if open_ else who
+            if by_itself(s.now) is not None:
+                waiting = words("firefly.passes.why")
         s.layers.set(
             "actions",
             p.actions.inflate(2 * k.u(3), 2 * k.u(3)),
@@ -201,6 +200,8 @@ class FireflyDock(Dock):
             option = now.key(f"{bears[0]}:{now.place(bears[1][0]).key}")
             if option is not None:
                 return self._flight(option, now.aim, bears[1])
+        if by_itself(now) is not None:
+            return words("firefly.passes"), "", words("firefly.passes.why"), lambda: None
         if first is None:
             way = "map" if now.cells else "crew" if now.kind in SOMEBODY else "card"
             return words(f"firefly.choose.{way}"), "", words(f"firefly.choose.{way}.why"), lambda: None

@@ -119,6 +119,11 @@ def only_way(now: Situation) -> Option | None:
     return found[0] if option.test is None and option.end == ON else None
 
 
+def by_itself(now: Situation) -> Option | None:
+    """The answer that is given by itself here; no button offers it."""
+    return only_way(now) if now.auto and now.mine else None
+
+
 def asks(now: Situation, option: Option) -> str:
     """What is asked before the primary button does something one may regret: "end" while an Action could still be
     taken, "done" with nothing of a Deal; "" where it just does it."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.games.firefly.dock.proposal import lead
+from game.app.games.firefly.dock.proposal import by_itself, lead
 from game.app.games.firefly.names import title
 from game.app.games.firefly.sayings import saying, stem
 from game.app.games.firefly.situation import Situation
@@ -38,7 +38,7 @@ class Row(NamedTuple):
 
 def rows(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
     """The rows of this moment."""
-    if now.choice is None or not now.mine or now.veiled:
+    if now.choice is None or not now.mine or now.veiled or by_itself(now) is not None:
         return ()
     if now.kind == "Actions":
         return _turn(now, words, mode)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.app.games.firefly.cards.called import called
 from game.app.games.firefly.cards.pages import NUMBER, Answer, Page, card_page, press, presses
-from game.app.games.firefly.dock.proposal import lead
+from game.app.games.firefly.dock.proposal import by_itself
 from game.app.games.firefly.hints.preview import last_fuel
 from game.app.games.firefly.hints.routes import route_page
 from game.app.games.firefly.names import contact_name, title
@@ -122,6 +122,8 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
     shown = now.shown_card()
     listed = [o for o in now.listed() if not (shown and o.key.partition(":")[0] in ("option", "ace", "ignore"))]
     beside = now.beside()
+    if by_itself(now) is not None:
+        listed, beside = [], []
     if beside and mode == "ship":
         return [b.Title(words("firefly.group.more"), size=18), *leafed(now, words, beside, answer, leaf)]
     listed = [o for o in listed if o not in beside]
@@ -159,10 +161,8 @@ def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) ->
         found.append(f.PlanetRow(planet, ", ".join(title(job) for job in jobs), right, drop=2))
     if outlaw(g, seat):
         found.append(b.Row("target", words("firefly.page.outlaw"), "", "ink_red", drop=1))
-    first = lead(now)
-    works = [o for o in now.options if group_of(o.key) == "work" and o != first][:2]
-    stops = [o for o in now.find("end") if o != first]
-    return [*found, *[press(now, words, o, answer) for o in (*works, *stops)]]
+    acts = [*now.group("work")[:2], *now.find("end")]
+    return [*found, *[press(now, words, o, answer) for o in acts]]
 
 
 def _values(now: Situation, words: Words) -> dict[str, object]:

@@ -64,13 +64,13 @@ class FireflyPanels(SeatedPanels):
             self._soft = key, blurred(whole.subsurface(s.places.board).copy(), s.kit.u(5))
         return self._soft[1]
 
-    def _crew(self) -> list[Widget]:
+    def seats(self) -> list[Widget]:
         """The options of the card over the map."""
         s = self.scene
         card = s.card_up()
+        found = super().seats()
         if card is None:
-            return []
-        found: list[Widget] = []
+            return found
         for spot in cardface.spots(s.kit, s.places.board, card):
             spot.action = partial(s.answer, spot.name.partition(":")[2])
             found.append(spot)
