@@ -21,6 +21,8 @@ BELOW = {
 }
 NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "xmlrpc", "asyncio", "requests", "webbrowser"}
 UNSAFE = {"pickle", "shelve", "marshal", "dill", "cloudpickle", "yaml"}
+CIRCLE = {f"game.rules.fistful.{name}" for name in ("hunters", "knockout", "retreat", "spawning", "timer")}
+"""Who falls to the Hands of Blue moves the Timer, the Timer spawns, and what is spawned may be the Hands of Blue."""
 KINDS = (ast.Import, ast.ImportFrom, ast.Call, ast.Attribute)
 CLOCKS = {"random", "secrets", "uuid", "numpy"}
 
@@ -49,6 +51,12 @@ def imports(path: Path) -> frozenset[str]:
             found.add(node.module)
             found |= {f"{node.module}.{name.name}" for name in node.names if node.module == "game"}
     return frozenset(found)
+
+
+def named(path: Path) -> frozenset[str]:
+    """Every module or name of a module that a file imports, with its whole way."""
+    of = nodes(path)[ast.ImportFrom]
+    return imports(path) | {f"{node.module}.{name.name}" for node in of if node.level == 0 for name in node.names}
 
 
 def package(path: Path) -> str:
@@ -104,6 +112,26 @@ def test_nothing_is_unpickled_evaluated_or_fetched(path: Path) -> None:
         assert not tops & UNSAFE
     called = {node.func.id for node in nodes(path)[ast.Call] if isinstance(node.func, ast.Name)}
     assert not called & {"eval", "exec", "compile", "__import__"}
+
+
+def test_rules_import_each_other_in_no_circle_but_one() -> None:
+    """Imports inside of functions and for types count, too."""
+    names = {
+        path: ".".join(path.relative_to(ROOT).with_suffix("").parts) for path in MODULES if package(path) == "rules"
+    }
+    known = set(names.values())
+    uses = {name: {used for used in named(path) if used in known} for path, name in names.items()}
+
+    def reached(name: str) -> set[str]:
+        found: set[str] = set()
+        ahead = [name]
+        while ahead:
+            new = uses[ahead.pop()] - found
+            found |= new
+            ahead += new
+        return found
+
+    assert {name for name in known if name in reached(name)} == CIRCLE
 
 
 @everywhere

@@ -7,24 +7,41 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 
-from game.core.steps import Chance, Choice, Effect, Option, Step
-from game.rules.fistful.beaten import Beaten, retreat_from
-from game.rules.fistful.blows import Victory, clear_round
+from game.core.steps import Chance, Effect, Option, Step
+from game.rules.fistful.battle_sums import SIDES, ammo_of, dice, helpers, strength, thrower, total
+from game.rules.fistful.beaten import retreat_from
+from game.rules.fistful.blows import Special, Victory, clear_round
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import gear as gear_cards
 from game.rules.fistful.cards import skills
-from game.rules.fistful.crew import extra_ammo, hero_side
+from game.rules.fistful.crew import extra_ammo
+from game.rules.fistful.fighting import Fighting
+from game.rules.fistful.hunters import Closer
+from game.rules.fistful.hurt import Fall, LoseHealth
+from game.rules.fistful.retreat import Retreat
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import number, special
+from game.rules.fistful.tokens import enemy, special
 from game.rules.fistful.zones import alert_cell
 from game.rules.shared.state import adjust
 
-SIDES = {"d4": (1, 2, 3, 4), "d6": (1, 2, 3, 4, 5, 6), "d8": (1, 2, 3, 4, 5, 6, 7, 8), "d10": tuple(range(10))}
-"""The faces of each die; the ten-sider counts 0 to 9 (R-FC-185)."""
+
+class Battling(Fighting):
+    """How a round goes on from either of its choices."""
+
+    __slots__ = ()
+
+    def roll(self, g: Fistful) -> Step:
+        return BattleDice(self.seat, self.token, self.helper, dice(g, self.seat, self.helper))
+
+    def roll_one(self, die: str) -> Step:
+        return BattleDice(self.seat, self.token, self.helper, (die,))
+
+    def judge(self) -> Step:
+        return Judge(self.seat, self.token, self.helper)
 
 
 @dataclass(frozen=True, slots=True)
-class Ready(Choice[Fistful]):
+class Ready(Battling):
     """Before the dice of a battle round: roll, call for backup (R-FC-138), or use Gear (R-FC-82, R-FC-84)."""
 
     seat: int
@@ -32,7 +49,7 @@ class Ready(Choice[Fistful]):
     helper: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        yield Option("fight", (BattleDice(self.seat, self.token, self.helper, dice(g, self.seat, self.helper)),))
+        yield Option("fight", (self.roll(g),))
         yield from self.more(g)
 
     def more(self, g: Fistful) -> Iterable[Option]:
@@ -43,14 +60,6 @@ class Ready(Choice[Fistful]):
                 yield Option(f"backup:{other}", (Backup(seat, token, other),), f"hero:{seat}", f"hero:{other}")
         yield from gear_cards.battle_uses(g, self, rolled=False)
         yield from skills.battle_uses(g, self, rolled=False)
-
-
-def helpers(g: Fistful, seat: int, token: str) -> tuple[int, ...]:
-    """The other players who have line of sight to the enemy as well (R-FC-138, R-FC-141)."""
-    board, cell = board_of(g.heist), alert_cell(g, token)
-    if cell < 0 or not board.sees(g.at[seat], cell):
-        return ()
-    return tuple(s for s, at in g.at.items() if s != seat and at >= 0 and board.sees(at, cell))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,22 +73,6 @@ class Backup(Effect[Fistful]):
     def run(self, g: Fistful) -> Iterable[Step]:
         g.tell("backup", self.seat, self.helper)
         return (Ready(self.seat, self.token, self.helper),)
-
-
-def dice(g: Fistful, seat: int, helper: int) -> tuple[str, ...]:
-    """The dice of this round: the hero's, the partner's, and those that Gear added (R-FC-129, R-FC-139)."""
-    thrown = hero_side(g.hero[seat]).dice
-    if helper >= 0:
-        thrown += hero_side(g.hero[helper]).dice
-    return thrown + ("d4",) * g.flags.get("fight.d4", 0) + ("d6",) * g.flags.get("fight.d6", 0)
-
-
-def thrower(g: Fistful, seat: int, helper: int, left: int) -> int:
-    """Whose die it is when `left` dice are still to fall: the partner's own are thrown after the hero's (R-FC-139)."""
-    if helper < 0:
-        return seat
-    added = g.flags.get("fight.d4", 0) + g.flags.get("fight.d6", 0)
-    return helper if added < left <= added + len(hero_side(g.hero[helper]).dice) else seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,18 +118,6 @@ class Fell(Effect[Fistful]):
         return (Judge(self.seat, self.token, self.helper),)
 
 
-def total(g: Fistful, seat: int, helper: int) -> int:
-    """Dice, Gear, ammo and skills of this round together (R-FC-129, R-FC-134, R-FC-139)."""
-    flags = g.flags
-    sum_of = flags.get("fight.total", 0) + flags.get("fight.bonus", 0) + flags.get("weaken", 0)
-    return sum_of + skills.battle_bonus(g, seat, helper)
-
-
-def strength(g: Fistful, token: str) -> int:
-    """The strength of an enemy: the number on its token (R-FC-103)."""
-    return number(token)
-
-
 @dataclass(frozen=True, slots=True)
 class Judge(Effect[Fistful]):
     """Higher wins, equal is a draw, lower is lost (R-FC-131 to R-FC-133); with Quickdraw a draw wins (R-FC-187)."""
@@ -160,7 +141,7 @@ class Judge(Effect[Fistful]):
 
 
 @dataclass(frozen=True, slots=True)
-class Round(Choice[Fistful]):
+class Round(Battling):
     """A round that isn't won: a draw is rolled again, a defeat costs Health, Ammo or the field (R-FC-132, R-FC-133).
 
     From the Hands of Blue there is no retreat: who can't win gives way (R-FC-162, R-FC-163).
@@ -191,11 +172,6 @@ class Round(Choice[Fistful]):
                     break
         yield from gear_cards.battle_uses(g, self, rolled=True)
         yield from skills.battle_uses(g, self, rolled=True)
-
-
-def ammo_of(g: Fistful, seat: int) -> int:
-    """All Ammo a seat can spend: its own and what Sidekick Jayne carries."""
-    return g.ammo[seat] + extra_ammo(g, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,4 +210,61 @@ class Again(Effect[Fistful]):
         helper = self.helper if g.at.get(self.helper, -1) >= 0 else -1
         ready = Ready(self.seat, self.token, helper)
         asked = next(iter(ready.more(g)), None) is not None
-        return (ready if asked else BattleDice(self.seat, self.token, helper, dice(g, self.seat, helper)),)
+        return (ready if asked else ready.roll(g),)
+
+
+DRIVEN = 4
+"""How far a Marshal's victim falls back (R-FC-157)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beaten(Effect[Fistful]):
+    """A lost round: Health, then Special Attacks, then who has none left falls (R-FC-133, R-FC-140, R-FC-193).
+
+    In backup both lose Health and suffer the Special Attack, the current player first. Then the dice roll again, unless
+    the enemy has left (R-FC-190), has taken the field (R-FC-192) or a fighter has fallen. The Hands of Blue cost no
+    Health, come a space closer, and the turn is over (R-FC-162).
+    """
+
+    seat: int
+    token: str
+    helper: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        attack = special(self.token)
+        if attack == "hunt":
+            clear_round(g)
+            return (Closer(self.seat, self.token),)
+        losers = (self.seat,) if self.helper < 0 else (self.seat, self.helper)
+        mate = g.hero[self.helper] if self.helper >= 0 else ""
+        if attack == "seize":
+            clear_round(g)
+            landing = board_of(g.heist).landing_set
+            after: tuple[Step, ...] = tuple(Retreat(s, g.hero[s], DRIVEN) for s in losers if g.at[s] not in landing)
+        else:
+            after = (Rematch(self.seat, self.token, self.helper, g.hero[self.seat], mate, alert_cell(g, self.token)),)
+        return (
+            *[LoseHealth(s, enemy(self.token).damage) for s in losers],
+            *[Special(s, self.token) for s in losers if attack in ("leap", "seize")],
+            *[Fall(s) for s in losers],
+            *after,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch(Effect[Fistful]):
+    """The battle goes on if hero and enemy are still where they were; a fallen helper drops out (R-FC-130)."""
+
+    seat: int
+    token: str
+    helper: int
+    who: str
+    mate: str
+    cell: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        if g.hero[self.seat] != self.who or g.at[self.seat] < 0 or alert_cell(g, self.token) != self.cell:
+            clear_round(g)
+            return ()
+        same = self.helper >= 0 and g.hero[self.helper] == self.mate and g.at[self.helper] >= 0
+        return (Again(self.seat, self.token, self.helper if same else -1),)

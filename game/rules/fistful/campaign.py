@@ -28,6 +28,12 @@ def after(g: Fistful) -> str:
     return next((later for now, later in zip(order, order[1:]) if now == g.heist), "")
 
 
+def onward(g: Fistful) -> tuple[Step, ...]:
+    """The step to the heist that follows, nothing when this is the last."""
+    following = after(g)
+    return (Onward(following),) if following else ()
+
+
 class Part(NamedTuple):
     """One heist of a game: how it stands ("won", "lost", "now" while it is played, "ahead"), the credits it brought,
     and the turns it took so far."""

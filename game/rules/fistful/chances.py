@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from game.core.chances import ONE, ZERO, Chances
 from game.core.steps import AnyChoice, Option
-from game.rules.fistful.battle import Ready, ammo_of, helpers
+from game.rules.fistful.battle import Ready
+from game.rules.fistful.battle_sums import ammo_of, helpers
 from game.rules.fistful.blows import Victory, clear_round
 from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.crew import extra_ammo

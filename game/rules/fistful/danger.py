@@ -10,14 +10,13 @@ from fractions import Fraction
 
 from game.core.chances import ONE, ZERO, Chances
 from game.core.steps import AnyChoice, Option
-from game.rules.fistful.battle import helpers
+from game.rules.fistful.battle_sums import helpers
 from game.rules.fistful.beaten import Parting
 from game.rules.fistful.blows import jump_target
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.cards.hazards import Rouse
 from game.rules.fistful.cards.skills import battle_bonus
-from game.rules.fistful.cards.words import nearest_down
 from game.rules.fistful.chances import HEALING, fitness, mark, only_heals
 from game.rules.fistful.encounter import Encounter
 from game.rules.fistful.hunters import hunters
@@ -30,7 +29,7 @@ from game.rules.fistful.supplies import DrawGear, DrawTwo
 from game.rules.fistful.timer import DrawEvent
 from game.rules.fistful.tokens import kind, sort, special
 from game.rules.fistful.turn import Turn, TurnEnd
-from game.rules.fistful.zones import alert_cell, room_beside, threats
+from game.rules.fistful.zones import alert_cell, nearest_down, room_beside, threats
 
 
 class Ending:

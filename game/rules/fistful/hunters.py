@@ -10,10 +10,9 @@ from game.core.steps import Choice, Effect, Option, Step
 from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.crew import hero_of
 from game.rules.fistful.knockout import KnockedOut
-from game.rules.fistful.spawning import fill, taken
 from game.rules.fistful.state import Fistful, seats_from
 from game.rules.fistful.tokens import number, sort, special
-from game.rules.fistful.zones import alert, alert_cell, put
+from game.rules.fistful.zones import alert, alert_cell, fill, put, taken
 
 PREY = "river"
 """Whom the Hands of Blue are after (R-FC-160)."""

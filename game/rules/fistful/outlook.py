@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from game.rules.fistful.battle import SIDES, ammo_of
+from game.rules.fistful.battle_sums import SIDES, ammo_of
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import skills
 from game.rules.fistful.crew import hero_side

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.squares import Routes, path, reach
+from game.rules.fistful.banking import Bank
 from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.zones import covered
@@ -69,7 +70,6 @@ class Retreated(Effect[Fistful]):
     steps: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        from game.rules.fistful.banking import Bank  # banking ends turns, turns know retreats
         from game.rules.fistful.hunters import Grasp  # whom they reach falls, and the fallen fall back
 
         start = g.at[self.seat]

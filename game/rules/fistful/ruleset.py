@@ -9,9 +9,13 @@ from game.core.remembered import remembered
 from game.core.ruleset import Outcome, Refusal, Rehearsal, Ruleset, Setting
 from game.core.steps import Step
 from game.rules.fistful import bots, forecast, setup, soundness, ways, whynot
-from game.rules.fistful.campaign import heists
+from game.rules.fistful.campaign import heists, onward
+from game.rules.fistful.cards.answers import answers
+from game.rules.fistful.cards.gear import uses
+from game.rules.fistful.cards.words import event_steps
+from game.rules.fistful.encounter import engage
 from game.rules.fistful.scoring import Finish
-from game.rules.fistful.state import Fistful
+from game.rules.fistful.state import Above, Fistful
 from game.rules.fistful.tokens import back, inventory
 from game.rules.shared.settings import full
 from game.rules.shared.state import GIVEN_UP
@@ -126,4 +130,5 @@ def _back(item: str) -> str:
     return back(item)
 
 
+Fistful.above = Above(answers, uses, event_steps, onward, engage)
 FISTFUL = FistfulRules()

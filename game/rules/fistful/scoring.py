@@ -77,12 +77,10 @@ class Finish(Effect[Fistful]):
     why: str
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        from game.rules.fistful.campaign import Onward, after  # it sets up anew, and a set-up leads to an end
-
-        following = after(g) if self.how == "won" else ""
+        following = g.above.onward(g) if self.how == "won" else ()
         if following:
             g.stack.clear()
-            return (Onward(following),)
+            return following
         g.over, g.why = self.how, self.why
         g.stack.clear()
         g.tell("over", self.how, self.why)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from game.core.steps import Effect, Step
 from game.rules.fistful.board import Board, board_of, steps_to
 from game.rules.fistful.crew import hero_of
+from game.rules.fistful.hunters import Grasp
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import number, sort
-from game.rules.fistful.zones import put
+from game.rules.fistful.zones import fill, taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,6 @@ class Spawning(Effect[Fistful]):
 
 def _grasp(board: Board) -> tuple[Step, ...]:
     """The Hands of Blue may have come back beside somebody."""
-    from game.rules.fistful.hunters import Grasp  # hunters come to Spawn Zones, too
-
     return (Grasp(),) if board.heist.hunters else ()
 
 
@@ -58,18 +56,3 @@ def chosen(g: Fistful, board: Board, where: str) -> list[tuple[int, int]]:
         far = steps_to(board, (here,))
         return sorted(empty, key=lambda zone: (far[zone[0]], zone[0]))[:1]
     return [zone for zone in empty if board.area[zone[0]] == where]
-
-
-def taken(g: Fistful, board: Board, cell: int) -> bool:
-    """Whether a face-up enemy stands on a cell."""
-    return any(sort(token) == "enemy" and token in g.up for token in g.zones.get(board.keys[cell], ()))
-
-
-def fill(g: Fistful, board: Board, cell: int, strength: int, pile: str) -> bool:
-    """Put the first enemy of that strength from a pile on a Spawn Zone; says whether there was one."""
-    for token in g.zones.get(pile, ()):
-        if number(token) == strength:
-            put(g, token, pile, board.keys[cell])
-            g.tell("spawned", cell, token)
-            return True
-    return False

@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import ClassVar, NamedTuple
 
+from game.content.fistful.records import Word
 from game.core.state import Reaction, State
+from game.core.steps import Option, Step
 from game.rules.shared.state import clockwise
+
+
+class Above(NamedTuple):
+    """What steps ask of modules that stand above them; the ruleset hands it in.
+
+    `answers`: what the Gear and the crew of a seat can answer to a word that is said of something (see
+    `State.reactions`). `uses`: the Gear a seat may use at a moment outside battle rolls, and what follows.
+    `words`: the words of an Event or of a Heist card's alarm as steps. `onward`: what follows a heist that is won,
+    nothing when it was the last.
+    `engage`: the battle of a seat against one of these enemies.
+    """
+
+    answers: Callable[[Fistful, str, tuple[int | str, ...], int], Iterable[Reaction]]
+    uses: Callable[[Fistful, int, str, tuple[Step, ...]], Iterable[Option]]
+    words: Callable[[Iterable[Word]], tuple[Step, ...]]
+    onward: Callable[[Fistful], tuple[Step, ...]]
+    engage: Callable[[int, tuple[str, ...]], tuple[Step, ...]]
 
 
 @dataclass(slots=True)
@@ -41,6 +61,8 @@ class Fistful(State):
     flags: dict[str, int] = field(default_factory=dict)
     settings: dict[str, str] = field(default_factory=dict)
 
+    above: ClassVar[Above]
+
     def copy(self) -> Fistful:
         """An independent twin without news. Written out, a line per table: bots copy far more often than they play."""
         twin = self.begun(Fistful)
@@ -63,9 +85,7 @@ class Fistful(State):
 
     def reactions(self, word: str, about: tuple[int | str, ...], seat: int) -> Iterable[Reaction]:
         """What the Gear and the crew of `seat` can answer to `word`."""
-        from game.rules.fistful.cards.answers import answers  # the cards know the tables, not the other way round
-
-        return answers(self, word, about, seat)
+        return self.above.answers(self, word, about, seat)
 
 
 def seats_from(g: Fistful, seat: int) -> tuple[int, ...]:

@@ -48,15 +48,13 @@ class FullSlots(Choice[Fistful]):
     seat: int
 
     def options(self, g: Fistful) -> Iterable[Option]:
-        from game.rules.fistful.cards.gear import uses  # cards draw Gear, too
-
         *held, new = g.zones.get(f"slots:{self.seat}", ("",))
         source = f"slots:{self.seat}"
         for card in held:
             yield Option(f"swap:{card}", (DiscardGear(self.seat, card), Slots(self.seat)), new, card)
         yield Option(f"discard:{new}", (DiscardGear(self.seat, new), Slots(self.seat)), new, "gear.discard", source)
         if self.seat == g.active:
-            yield from uses(g, self.seat, "turn", (Slots(self.seat),))
+            yield from g.above.uses(g, self.seat, "turn", (Slots(self.seat),))
 
 
 @dataclass(frozen=True, slots=True)

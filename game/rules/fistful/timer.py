@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.content.common.load import fistful
 from game.core.reactions import Offer
 from game.core.steps import Effect, Step
 from game.core.zones import draw, everyone, move, reveal
@@ -12,6 +13,7 @@ from game.rules.fistful.board import heist_of
 from game.rules.fistful.scoring import Finish, all_done
 from game.rules.fistful.spawning import Spawning
 from game.rules.fistful.state import Fistful, seats_from
+from game.rules.fistful.tokens import kind
 from game.rules.shared.state import adjust
 
 
@@ -71,14 +73,12 @@ class Alarm(Effect[Fistful]):
     """
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        from game.rules.fistful.cards.words import event_steps  # the words need the Timer too
-
         if g.flags.get("alarm"):
             return ()
         g.flags["alarm"] = 1
         g.tell("alarm")
         return tuple(
-            AdvanceTimer(int(word.value)) if word.name == "timer" else event_steps((word,))[0]
+            AdvanceTimer(int(word.value)) if word.name == "timer" else g.above.words((word,))[0]
             for word in heist_of(g.heist).alarm
         )
 
@@ -88,15 +88,13 @@ class DrawEvent(Effect[Fistful]):
     """The top Event is played at once and discarded (R-FC-52, R-FC-57)."""
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        from game.rules.fistful.cards.events import play  # Events advance the Timer too
-
         card = draw(g, "event", "event.discard")
         if not card:
             return ()
         reveal(g, card, everyone(len(g.at)))
         move(g, card, "event", "event.discard")
         g.tell("event", card)
-        return play(g, card)
+        return g.above.words(fistful().events[kind(card)].do)
 
 
 def progress(g: Fistful) -> float:

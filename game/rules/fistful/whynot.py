@@ -9,7 +9,8 @@ from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Option
 from game.geometry.edges import corner
 from game.geometry.squares import reach
-from game.rules.fistful.battle import Ready, Round, helpers
+from game.rules.fistful.battle import Ready, Round
+from game.rules.fistful.battle_sums import helpers
 from game.rules.fistful.board import Board, board_of, heist_of, steps_to
 from game.rules.fistful.cards.tricks import Lure
 from game.rules.fistful.encounter import Target

@@ -5,9 +5,9 @@ from __future__ import annotations
 from operator import itemgetter
 
 from game.core.zones import everyone, move, reveal
-from game.rules.fistful.board import Board, board_of
+from game.rules.fistful.board import Board, board_of, steps_to
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import kind, sort, special
+from game.rules.fistful.tokens import kind, number, sort, special
 
 _by_cell = itemgetter(1, 0)
 
@@ -86,3 +86,52 @@ def room_beside(g: Fistful, cell: int) -> bool:
 def free(g: Fistful, cell: int) -> bool:
     """Whether a cell is clear: neither a token nor an avatar is on it."""
     return board_of(g.heist).keys[cell] not in g.zones and cell not in g.at.values()
+
+
+def taken(g: Fistful, board: Board, cell: int) -> bool:
+    """Whether a face-up enemy stands on a cell."""
+    return any(sort(token) == "enemy" and token in g.up for token in g.zones.get(board.keys[cell], ()))
+
+
+def fill(g: Fistful, board: Board, cell: int, strength: int, pile: str) -> bool:
+    """Put the first enemy of that strength from a pile on a Spawn Zone; says whether there was one."""
+    for token in g.zones.get(pile, ()):
+        if number(token) == strength:
+            put(g, token, pile, board.keys[cell])
+            g.tell("spawned", cell, token)
+            return True
+    return False
+
+
+def around(g: Fistful, seat: int, reach: int) -> list[tuple[int, str]]:
+    """The face-down tokens nobody has looked at within `reach` spaces in any direction, walls don't matter
+    (R-FC-174)."""
+    board = board_of(g.heist)
+    if g.at[seat] < 0:
+        return []
+    x, y = board.grid.xy(g.at[seat])
+    found = []
+    for ny in range(max(0, y - reach), min(board.grid.height, y + reach + 1)):
+        for nx in range(max(0, x - reach), min(board.grid.width, x + reach + 1)):
+            cell = ny * board.grid.width + nx
+            for token in g.zones.get(board.keys[cell], ()):
+                if token not in g.up and token not in g.seen:
+                    found.append((cell, token))
+    return found
+
+
+def nearest_down(g: Fistful, seat: int, count: int, unseen: bool) -> list[tuple[int, str]]:
+    """The `count` face-down tokens nearest to a seat on foot; `unseen`: only those nobody has looked at."""
+    board = board_of(g.heist)
+    if g.at[seat] < 0:
+        return []
+    far = steps_to(board, (g.at[seat],))
+    found = [
+        (far[board.cells[key]], board.cells[key], token)
+        for key, items in g.zones.items()
+        if key in board.cells and far[board.cells[key]] >= 0
+        for token in items
+        if token not in g.up and not (unseen and token in g.seen)
+    ]
+    found.sort(key=lambda entry: entry[:2])
+    return [(cell, token) for _, cell, token in found[:count]]

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from game.core.rng import below
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
-from game.rules.keepflyin.jobs import hold, is_job, job_of
+from game.rules.keepflyin.jobs import hold, job_of
 from game.rules.keepflyin.placing import send_off
 from game.rules.keepflyin.scoring import earn, last_flying, notorious
 from game.rules.keepflyin.state import DETAINED, OUT, TURNCOAT, KeepFlyin
-from game.rules.keepflyin.tokens import SPACES, sort
+from game.rules.keepflyin.tokens import SPACES, is_job, sort
 from game.rules.keepflyin.zones import (
     chart,
     controlled,

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import move
-from game.rules.keepflyin.jobs import draw_job, is_job, jobs_held, locked, room, salvage_held, space_of
+from game.rules.keepflyin.jobs import draw_job, jobs_held, locked, room, salvage_held, space_of
 from game.rules.keepflyin.scoring import earn
 from game.rules.keepflyin.state import KeepFlyin
-from game.rules.keepflyin.tokens import sort
+from game.rules.keepflyin.tokens import is_job, sort
 from game.rules.keepflyin.zones import chart, controlled, derelicts_at, discard, put, spares, take_away, wrecks_at
 
 SALVAGE = 100

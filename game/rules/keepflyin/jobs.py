@@ -6,6 +6,7 @@ from game.content.common.load import keepflyin
 from game.content.keepflyin.records import Job
 from game.core.zones import draw, everyone, move, reveal
 from game.rules.keepflyin.state import KeepFlyin
+from game.rules.keepflyin.tokens import is_job
 from game.rules.keepflyin.zones import chart
 
 CARGO = 2
@@ -17,11 +18,6 @@ NISKA = 2
 def job_of(card: str) -> Job:
     """What a Job card says. KeyError when it is none."""
     return keepflyin().job_cards[card]
-
-
-def is_job(card: str) -> bool:
-    """Whether a card is a Job card; what else lies in a hold is a kept Event card (R-KF-94)."""
-    return card in keepflyin().job_cards
 
 
 def hold(g: KeepFlyin, seat: int) -> tuple[str, ...]:

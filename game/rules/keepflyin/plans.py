@@ -10,11 +10,11 @@ from typing import NamedTuple
 from game.core.remembered import ENOUGH, notes
 from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.encounter import evade_bonus
-from game.rules.keepflyin.jobs import destination, hold, is_job, job_of, locked, room
+from game.rules.keepflyin.jobs import destination, hold, job_of, locked, room
 from game.rules.keepflyin.outlook import at_most, pursuit_chance, suspects
 from game.rules.keepflyin.payday import pay_of
 from game.rules.keepflyin.state import DETAINED, TORTURED, KeepFlyin
-from game.rules.keepflyin.tokens import ENEMIES, SPACES, enemy, label, pace, sort
+from game.rules.keepflyin.tokens import ENEMIES, SPACES, enemy, is_job, label, pace, sort
 from game.rules.keepflyin.zones import chart, controlled
 
 FADES = 0.9

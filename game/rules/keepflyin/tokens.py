@@ -89,3 +89,8 @@ def counts(seats: int) -> dict[str, int]:
     """How many counters of each kind are taken (R-KF-35 to R-KF-38, R-KF-46)."""
     half = (seats + 1) // 2
     return {"alliance": seats, "ghost": seats, "derelict": half, "reaver": half}
+
+
+def is_job(card: str) -> bool:
+    """Whether a card is a Job card; what else lies in a hold is a kept Event card (R-KF-94)."""
+    return card in keepflyin().job_cards

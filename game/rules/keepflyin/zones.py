@@ -8,7 +8,7 @@ from game.core.rng import below, shuffled
 from game.core.zones import everyone, move, reveal
 from game.rules.keepflyin.board import Chart, chart_of
 from game.rules.keepflyin.state import FLYING, OUT, KeepFlyin
-from game.rules.keepflyin.tokens import ENEMIES, SPACES, enemy, foe, label, sort
+from game.rules.keepflyin.tokens import ENEMIES, SPACES, enemy, foe, is_job, label, sort
 from game.rules.shared.state import adjust
 
 SPARE = "spare"
@@ -220,8 +220,6 @@ def take_away(g: KeepFlyin, number: int) -> None:
 
 def discard(g: KeepFlyin, card: str, zone: str) -> None:
     """A card goes to the discard pile of its deck (R-KF-122)."""
-    from game.rules.keepflyin.jobs import is_job  # jobs know the zones
-
     g.flags.pop(f"niska:{card}", None)
     move(g, card, zone, "job.discard" if is_job(card) else "event.discard")
 

@@ -12,7 +12,6 @@ from game.core.engine import advance, settle
 from game.core.views import determinize, view
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards.hazards import Rouse
-from game.rules.fistful.cards.words import nearest_down
 from game.rules.fistful.chances import Fight, Means, fighting_gear
 from game.rules.fistful.danger import Ending
 from game.rules.fistful.encounter import Target
@@ -23,6 +22,7 @@ from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import track
 from game.rules.fistful.turn import TurnEnd
+from game.rules.fistful.zones import nearest_down
 from tests.long.battles import battles
 from tests.rules.fistful.table import Table, table
 

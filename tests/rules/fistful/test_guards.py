@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.core.steps import Effect
-from game.rules.fistful.battle import Again, helpers
+from game.rules.fistful.battle import Again
+from game.rules.fistful.battle_sums import helpers
 from game.rules.fistful.cards import tricks
 from game.rules.fistful.cards.gear import UseGear
-from game.rules.fistful.cards.words import around, nearest_down
 from game.rules.fistful.encounter import Encounter
 from game.rules.fistful.hurt import LoseHealth
 from game.rules.fistful.retreat import Retreat, Retreated
@@ -17,6 +17,7 @@ from game.rules.fistful.spawning import Spawning
 from game.rules.fistful.supplies import DrawGear, DrawTwo
 from game.rules.fistful.timer import DrawEvent, TimerStep
 from game.rules.fistful.turn import TurnEnd
+from game.rules.fistful.zones import around, nearest_down
 from tests.rules.fistful.table import Table, table
 
 

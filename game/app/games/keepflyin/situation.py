@@ -11,11 +11,11 @@ from game.app.games.keepflyin.panels.counters import counter
 from game.content.keepflyin.records import Job, Location
 from game.core.steps import Option
 from game.geometry.hexes import distances, path, reach
-from game.rules.keepflyin.jobs import CARGO, hold, is_job, job_of, locked, space_of
+from game.rules.keepflyin.jobs import CARGO, hold, job_of, locked, space_of
 from game.rules.keepflyin.movement import course, ends
 from game.rules.keepflyin.pursuit import RANGE
 from game.rules.keepflyin.state import KeepFlyin
-from game.rules.keepflyin.tokens import enemy, sort
+from game.rules.keepflyin.tokens import enemy, is_job, sort
 from game.rules.keepflyin.zones import barred, blocked, chart, closed, controlled, sun_field, wrecked
 
 PLACED = ("move", "shift", "place", "home")

@@ -14,7 +14,6 @@ from game.rules.fistful.bots import moves as bot_moves
 from game.rules.fistful.campaign import heists
 from game.rules.fistful.cards import hazards, tricks
 from game.rules.fistful.cards.gear import card_of
-from game.rules.fistful.cards.words import around
 from game.rules.fistful.crew import top_ammo, top_health
 from game.rules.fistful.forecast import chance
 from game.rules.fistful.movement import Move
@@ -24,6 +23,7 @@ from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import FullSlots, Keep
 from game.rules.fistful.tokens import kind
 from game.rules.fistful.turn import Plan
+from game.rules.fistful.zones import around
 
 HEROES = ("kaylee", "jayne", "mal", "zoe", "river", "simon", "inara", "wash", "book")
 SIDEKICKS = ("zoe", "jayne", "mal", "simon", "book", "wash", "river", "inara", "kaylee")

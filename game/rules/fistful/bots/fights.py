@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.reactions import React
-from game.rules.fistful.battle import Ready, Round, ammo_of, strength, total
+from game.rules.fistful.battle import Ready, Round
+from game.rules.fistful.battle_sums import ammo_of, strength, total
 from game.rules.fistful.board import heist_of
 from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.encounter import Target

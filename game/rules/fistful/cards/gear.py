@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.content.common.load import fistful
 from game.content.common.records import Word
@@ -15,15 +14,13 @@ from game.core.zones import move
 from game.rules.fistful import crew
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import tricks
-from game.rules.fistful.cards.words import Look, Mark, Restore, around
+from game.rules.fistful.cards.words import Look, Mark, Restore
+from game.rules.fistful.fighting import Fighting
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import DrawGear
 from game.rules.fistful.tokens import kind, number
-from game.rules.fistful.zones import alert, alert_cell
+from game.rules.fistful.zones import alert, alert_cell, around
 from game.rules.shared.state import adjust
-
-if TYPE_CHECKING:
-    from game.rules.fistful.battle import Ready, Round
 
 TRACKS = {"simon": "heal", "jayne": "load"}
 """Which supply can fill a Sidekick's track instead (R-FC-116, R-FC-171)."""
@@ -144,7 +141,7 @@ def _steps(g: Fistful, seat: int, word: Word) -> tuple[Step, ...]:
     return (DrawGear(seat, value),)
 
 
-def battle_uses(g: Fistful, step: Ready | Round, rolled: bool) -> Iterable[Option]:
+def battle_uses(g: Fistful, step: Fighting, rolled: bool) -> Iterable[Option]:
     """The Gear of both fighters that fits, before or after the dice (R-FC-82, R-FC-84, R-FC-139, R-FC-179)."""
     for seat in (step.seat,) if step.helper < 0 else (step.seat, step.helper):
         for card in g.zones.get(f"slots:{seat}", ()):

@@ -13,7 +13,7 @@ from game.rules.fistful.hunters import Grasp
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.supplies import DiscardGear
 from game.rules.fistful.tokens import kind, number
-from game.rules.fistful.zones import alert, flip, free, put
+from game.rules.fistful.zones import alert, flip, free, nearest_down, put
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,6 @@ class Rouse(Effect[Fistful]):
     count: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        from game.rules.fistful.cards.words import nearest_down  # the vocabulary is built from these steps
-
         for cell, token in nearest_down(g, g.active, self.count, False):
             flip(g, token, cell)
         return ()

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
 from game.rules.fistful import crew
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import tricks
-from game.rules.fistful.cards.words import Look, Mark, Restore, around
+from game.rules.fistful.cards.words import Look, Mark, Restore
+from game.rules.fistful.fighting import Fighting
 from game.rules.fistful.state import Fistful, seats_from
 from game.rules.fistful.supplies import Slots
-
-if TYPE_CHECKING:
-    from game.rules.fistful.battle import Ready, Round
+from game.rules.fistful.zones import around
 
 CHARM = 2
 """How far Inara moves an enemy."""
@@ -158,22 +156,16 @@ def ammo_worth(g: Fistful, seat: int, before: int, spent: int) -> int:
     return spent + 2 if spent and not before and g.sidekick[seat] == "zoe" else spent
 
 
-def battle_uses(g: Fistful, step: Ready | Round, rolled: bool) -> Iterable[Option]:
+def battle_uses(g: Fistful, step: Fighting, rolled: bool) -> Iterable[Option]:
     """The skills that can turn a battle round after the dice: Sidekick Mal's new roll, Sidekick Book's +1."""
-    from game.rules.fistful.battle import BattleDice, Judge, dice  # battles ask for skills
-
     if not rolled:
         return
-    seat, token, helper = step.seat, step.token, step.helper
-    for fighter in (seat, helper):
+    for fighter in (step.seat, step.helper):
         if fighter < 0:
             continue
         if g.sidekick[fighter] == "mal" and fresh(g, "mal"):
-            then: tuple[Step, ...] = (
-                tricks.FightMark("fight.total", 0),
-                BattleDice(seat, token, helper, dice(g, seat, helper)),
-            )
+            then: tuple[Step, ...] = (tricks.FightMark("fight.total", 0), step.roll(g))
             yield Option("skill:mal", (Skill(fighter, "mal", True, then),), f"hero:{fighter}")
         if g.sidekick[fighter] == "book" and fresh(g, "book"):
-            then = (Mark("fight.bonus", 1), Judge(seat, token, helper))
+            then = (Mark("fight.bonus", 1), step.judge())
             yield Option("skill:book", (Skill(fighter, "book", True, then),), f"hero:{fighter}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.squares import reach
@@ -12,35 +11,31 @@ from game.rules.fistful.banking import Bank
 from game.rules.fistful.blows import Victory, defeat
 from game.rules.fistful.board import board_of
 from game.rules.fistful.crew import hero_side
+from game.rules.fistful.fighting import Fighting
 from game.rules.fistful.retreat import Retreat
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number, special
 from game.rules.fistful.zones import alert, alert_cell, covered, flip, put
 from game.rules.shared.state import adjust
 
-if TYPE_CHECKING:
-    from game.rules.fistful.battle import Ready, Round
-
 FIGHT_WORDS = frozenset(("roll_bonus", "extra_die", "reroll", "blast", "escape"))
 
 
 def in_fight(
-    g: Fistful, step: Ready | Round, owner: int, words: Mapping[str, int | str | bool], rolled: bool
+    g: Fistful, step: Fighting, owner: int, words: Mapping[str, int | str | bool], rolled: bool
 ) -> tuple[Step, ...] | None:
     """What a card with a fight word does in this battle round; None when it does not fit now.
 
     After the dice it changes the total at once, before them it is added to the coming roll.
     """
-    from game.rules.fistful.battle import BattleDice, Judge, dice  # battles offer Gear
-
-    seat, token, helper = step.seat, step.token, step.helper
+    seat, token = step.seat, step.token
     if "roll_bonus" in words:
-        return (FightMark("fight.bonus", int(words["roll_bonus"])), Judge(seat, token, helper) if rolled else step)
+        return (FightMark("fight.bonus", int(words["roll_bonus"])), step.judge() if rolled else step)
     if "extra_die" in words:
         die = f"d{words['extra_die']}"
-        return (BattleDice(seat, token, helper, (die,)),) if rolled else (FightMark(f"fight.{die}", 1), step)
+        return (step.roll_one(die),) if rolled else (FightMark(f"fight.{die}", 1), step)
     if "reroll" in words:
-        return (FightMark("fight.total", 0), BattleDice(seat, token, helper, dice(g, seat, helper))) if rolled else None
+        return (FightMark("fight.total", 0), step.roll(g)) if rolled else None
     if "blast" in words:
         return (Victory(seat, token),) if number(token) <= int(words["blast"]) else None
     if "escape" in words and owner == seat and special(token) != "hunt":
@@ -84,8 +79,6 @@ class Scan(Effect[Fistful]):
     seat: int
 
     def run(self, g: Fistful) -> Iterable[Step]:
-        from game.rules.fistful.encounter import engage  # battles offer Gear
-
         board, here = board_of(g.heist), g.at[self.seat]
         found = room_tokens(g, self.seat)
         for cell, token in found:
@@ -93,7 +86,7 @@ class Scan(Effect[Fistful]):
         if here in board.landing_set:
             return ()
         foes = tuple(token for cell, token in found if alert_cell(g, token) == cell and board.sees(here, cell))
-        return engage(self.seat, foes) if foes else ()
+        return g.above.engage(self.seat, foes) if foes else ()
 
 
 @dataclass(frozen=True, slots=True)

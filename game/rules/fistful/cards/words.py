@@ -9,7 +9,6 @@ from game.content.common.records import Word
 from game.core.steps import Effect, Step
 from game.core.zones import everyone, reveal
 from game.rules.fistful import crew
-from game.rules.fistful.board import board_of, steps_to
 from game.rules.fistful.cards import hazards
 from game.rules.fistful.hunters import Summon
 from game.rules.fistful.hurt import Fall, LoseHealth
@@ -17,6 +16,7 @@ from game.rules.fistful.spawning import Spawning
 from game.rules.fistful.state import Fistful, seats_from
 from game.rules.fistful.supplies import DrawGear
 from game.rules.fistful.timer import TimerStep
+from game.rules.fistful.zones import around, nearest_down
 from game.rules.shared.state import adjust
 
 
@@ -66,40 +66,6 @@ class Look(Effect[Fistful]):
             reveal(g, token, everyone(len(g.at)))
             g.tell("peeked", cell, token)
         return ()
-
-
-def around(g: Fistful, seat: int, reach: int) -> list[tuple[int, str]]:
-    """The face-down tokens nobody has looked at within `reach` spaces in any direction, walls don't matter
-    (R-FC-174)."""
-    board = board_of(g.heist)
-    if g.at[seat] < 0:
-        return []
-    x, y = board.grid.xy(g.at[seat])
-    found = []
-    for ny in range(max(0, y - reach), min(board.grid.height, y + reach + 1)):
-        for nx in range(max(0, x - reach), min(board.grid.width, x + reach + 1)):
-            cell = ny * board.grid.width + nx
-            for token in g.zones.get(board.keys[cell], ()):
-                if token not in g.up and token not in g.seen:
-                    found.append((cell, token))
-    return found
-
-
-def nearest_down(g: Fistful, seat: int, count: int, unseen: bool) -> list[tuple[int, str]]:
-    """The `count` face-down tokens nearest to a seat on foot; `unseen`: only those nobody has looked at."""
-    board = board_of(g.heist)
-    if g.at[seat] < 0:
-        return []
-    far = steps_to(board, (g.at[seat],))
-    found = [
-        (far[board.cells[key]], board.cells[key], token)
-        for key, items in g.zones.items()
-        if key in board.cells and far[board.cells[key]] >= 0
-        for token in items
-        if token not in g.up and not (unseen and token in g.seen)
-    ]
-    found.sort(key=lambda entry: entry[:2])
-    return [(cell, token) for _, cell, token in found[:count]]
 
 
 def everybody(g: Fistful) -> tuple[int, ...]:

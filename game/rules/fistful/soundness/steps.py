@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from game.content.common.load import fistful
 from game.core.steps import Step
-from game.rules.fistful.battle import SIDES
+from game.rules.fistful.battle_sums import SIDES
 from game.rules.fistful.board import board_of, heist_of
 from game.rules.fistful.campaign import heists
 from game.rules.fistful.cards.words import EVENT_STEPS

@@ -12,7 +12,7 @@ from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.bots import enemies as bot_enemies
 from game.rules.keepflyin.cards import wanderers
 from game.rules.keepflyin.enemy import MoveCounter, MoveHelm
-from game.rules.keepflyin.jobs import destination, is_job, room
+from game.rules.keepflyin.jobs import destination, room
 from game.rules.keepflyin.movement import Play, ScanResult, routes
 from game.rules.keepflyin.outlook import knows, suspects
 from game.rules.keepflyin.plans import (
@@ -31,7 +31,7 @@ from game.rules.keepflyin.plans import (
 )
 from game.rules.keepflyin.scoring import Retire, can_retire, goal
 from game.rules.keepflyin.state import KeepFlyin, captains
-from game.rules.keepflyin.tokens import enemy
+from game.rules.keepflyin.tokens import enemy, is_job
 from game.rules.keepflyin.zones import chart, hunters
 
 SHARP = 3.0

@@ -8,12 +8,13 @@ from game.content.common.load import keepflyin
 from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Option
 from game.rules.keepflyin.derelicts import BoardHulk, LeaveAboard, cargo_zone, searched
-from game.rules.keepflyin.jobs import destination, hold, is_job, job_of, locked, room, space_of
+from game.rules.keepflyin.jobs import destination, hold, job_of, locked, room, space_of
 from game.rules.keepflyin.movement import Play
 from game.rules.keepflyin.payday import arrived
 from game.rules.keepflyin.search import DropForJob, SearchJob, TakeJob
 from game.rules.keepflyin.setup import PickHome
 from game.rules.keepflyin.state import KeepFlyin
+from game.rules.keepflyin.tokens import is_job
 from game.rules.keepflyin.whynot import counters as whynot_counters
 from game.rules.keepflyin.zones import chart, hunters
 from game.rules.shared.whynot import Explain, refusal

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.app.games.fistful.situation import Situation
 from game.core.steps import Option
-from game.rules.fistful.battle import Ready, strength, total
+from game.rules.fistful.battle import Ready
+from game.rules.fistful.battle_sums import strength, total
 from game.rules.fistful.blows import jump_target
 from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.cards.skills import quickdraw, slips_away
