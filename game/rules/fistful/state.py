@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
-from game.content.fistful.records import Word
+from game.content.common.records import Word
 from game.core.state import Reaction, State
 from game.core.steps import Option, Step
 from game.rules.shared.state import clockwise
