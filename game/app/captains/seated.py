@@ -129,8 +129,7 @@ class SeatedScene(BottedScene):
         if seat not in now.people or seat != (self.session.choice.seat if self.session.choice is not None else -1):
             return
         if len(now.people) > 1:
-            now.turn_to(seat)
-            self._veil()
+            self._look_for(seat)
         if self.session.state.active == seat and self.lifted != seat and not self.teaches:
             self.begun = self.announced = seat
             self.edge.show(seat, self.whose(seat))
@@ -145,6 +144,16 @@ class SeatedScene(BottedScene):
         if asked in now.people and not told and not secret(self.session.rules, self.session.state, now.people, asked):
             now.turn_to(asked)
         self._veil()
+
+    def _look_for(self, seat: int) -> None:
+        """The panels are a person's from now on; what stands on the board stays as it was shown last."""
+        self.now.turn_to(seat)
+        if not self.now.veiled:
+            self.now.veil()
+        self.moment += 1
+        self.drag = self.pinned = None
+        self.pointer.asleep = True
+        self.panels.refresh()
 
     def _veil(self) -> None:
         """Show what all people at the table may know."""
@@ -235,8 +244,7 @@ class SeatedScene(BottedScene):
         kept, self.kept = self.kept, []
         if kept:  # first what happened at the begin of this turn
             self.lifted = seat
-            self.now.turn_to(seat)
-            self._veil()
+            self._look_for(seat)
             self.tell(kept)
             return
         self.lifted = self.begun = -1

@@ -28,8 +28,11 @@ def due(g: KeepFlyin, seat: int) -> list[str]:
 
 
 def pay_of(g: KeepFlyin, card: str) -> int:
-    """What a job pays now: Niska pays double (R-KF-169), and an Event card of the turn may change it."""
-    return (NISKA if locked(g, card) else 1) * max(0, job_of(card).pay + g.flags.get("job_pay", 0))
+    """What a job pays now: Niska pays double (R-KF-169), and an Event card may change it for whose turn it is."""
+    change = g.flags.get("job_pay", 0)
+    if change and card not in (*g.zones.get(f"hold:{g.active}", ()), *g.zones.get("drawn", ())):
+        change = 0
+    return (NISKA if locked(g, card) else 1) * max(0, job_of(card).pay + change)
 
 
 def paydays(g: KeepFlyin, seat: int, end: tuple[Step, ...]) -> Iterable[Option]:

@@ -69,7 +69,7 @@ def captain(g: KeepFlyin, seat: int) -> Captain:
         g.platinum[seat],
         cards,
         *[card for card in cards if locked(g, card)],
-        flags.get("job_pay"),
+        flags.get("job_pay") if seat == g.active else 0,
         flags.get(f"evade:{seat}"),
         g.settings["board"],
     )

@@ -18,6 +18,8 @@ class Causes:
     def __init__(self, spots: Mapping[int, int], told: Sequence[News], earlier: Iterable[News] = ()) -> None:
         self.spots = dict(spots)
         self.card: Subject | None = None
+        self.again = False  # who goes first is rolled for again, after a tie
+        self._first = set[int]()
         for news in earlier:
             self._card(news)
         for news in reversed(told):
@@ -30,6 +32,9 @@ class Causes:
         """The next piece of news."""
         self._card(news)
         what, *rest = news
+        self.again = what == "rolled" and rest[1] == "first" and rest[0] in self._first
+        if what == "rolled" and rest[1] == "first":
+            self._first.add(rest[0])
         if what == "shifted":
             self.spots[rest[0]] = rest[2]
         elif what in ("placed", "appeared", "echo"):

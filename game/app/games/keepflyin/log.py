@@ -29,17 +29,24 @@ def entries(
 ) -> list[Entry]:
     """The lines for news, each with the number of answers up to it; `faces`: the counters all have seen, by number;
     `last`: the round after all of this; `earlier`: the news of the turn before the first of these."""
-    known, found, order = dict(faces), [], seats_from(now.g, now.g.first)
+    known, found, order = dict(faces), list[Entry](), seats_from(now.g, now.g.first)
+    for _, news in reversed(told):  # what nobody knew yet has no name before it was turned up
+        if news[0] in ("flipped", "appeared"):
+            known.pop(news[2] if news[0] == "flipped" else news[1], None)
     before: News = ("",)
     whole = [news for _, news in told]
     causes = Causes(now.g.spot, whole, earlier)
     for (after, news), turn in zip(told, rounds(whole, order, last)):
         if news[0] == "flipped" and not str(news[3]).startswith("?"):
             known[news[2]] = news[3]
+        elif news[0] == "appeared":
+            known[news[1]] = faces.get(news[1], "")
         causes.hear(news)
         line = entry(now, words, news, after, known, before, turn, causes)
         if line is not None:
             found.append(line._replace(kind=str(news[0])))
+        if news[0] == "turned_down":  # from now on it is one of those that are mixed with each other
+            known.pop(news[1], None)
         if news[0] != "platinum":
             before = news
     return found
@@ -79,14 +86,14 @@ def entry(
         return Entry(whose, words(f"hex.log.{key}", **values), tuple(about), node if node >= 0 else None, after, rule)
 
     def counter(number: int) -> str:
-        return counter_name(words, now.g.up.get(number, "") or faces.get(number, ""))
+        return counter_name(words, faces.get(number, ""))
 
     if what in SILENT or (what == "platinum" and (before[0] in EARNED or not rest[1])):
         return None
     if what == "turn":
         return line("turn", seat, [("ship", seat)], n=turn)._replace(turn=True)
     if what == "rolled":
-        key = f"rolled.{rest[1]}"
+        key = "rolled.tie" if causes.again else f"rolled.{rest[1]}"
         return line(key, seat, n=sum(rest[2])) if words.has(f"hex.log.{key}") else None
     if what in ("evaded", "caught"):
         return line(what, seat, [("counter", rest[1])], foe=counter(rest[1]), total=rest[2], limit=rest[3])
@@ -108,9 +115,9 @@ def entry(
             key, seat, [("cell", node)], node, place=now.where(node), n=len(rest[1]) - 1 if what == "moved" else 0
         )
     if what == "flipped":
-        return line(
-            "flipped", -1, [("cell", rest[0])], rest[0], foe=counter_name(words, rest[2]), place=now.where(rest[0])
-        )
+        key = "flipped.ghost" if str(rest[2]).startswith("ghost") else "flipped"
+        at, foe = rest[0], counter_name(words, rest[2])
+        return line(key, -1, [("cell", at)], at, foe=foe, place=now.where(at))
     if what == "shifted":
         number, node = rest[0], rest[2]
         return line(
@@ -118,13 +125,16 @@ def entry(
         )
     if what in ("placed", "appeared", "echo"):
         number, node = rest[-2], rest[-1]
+        if what == "placed" and now.session.state.settings["placing"] == "chance":
+            return line("placed.chance", -1, [("cell", node)], node, place=now.where(node))
         return line(
             what, seat if what == "placed" else -1, [("cell", node)], node, foe=counter(number), place=now.where(node)
         )
     if what in ("scanned", "turned_down"):
         number = rest[-1]
         node = causes.spots.get(number, -1)
-        return line(what, seat if what == "scanned" else -1, [("counter", number)], node, place=now.where(node))
+        who = seat if what == "scanned" else -1
+        return line(what, who, [("counter", number)], node, place=now.where(node), foe=counter(number))
     if what == "mixed":
         return line("mixed", -1, zone=words(f"hex.zone.{rest[0]}"), n=rest[1])
     if what in ("platinum", "notoriety"):

@@ -13,9 +13,10 @@ from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Gather, Mark, signed
 from game.app.table.results.results import Line, Result
 from game.core.state import News
+from game.rules.keepflyin.jobs import illegal_held, passengers_held
 from game.rules.keepflyin.scoring import goal
 from game.rules.keepflyin.state import KeepFlyin
-from game.rules.keepflyin.tokens import sort
+from game.rules.keepflyin.tokens import enemy, sort
 
 NEAR = 1000
 """Who has so little less than what the game is won with is one step from winning."""
@@ -82,7 +83,8 @@ def results(
             foe = counter_name(words, known.get(number, ""))
             head = words("results.against", name=now.name(seat), foe=foe)
             says = words(f"hex.dice.{what}", total=rest[2], limit=rest[3])
-            found.begin(seat, head, words(f"results.{what}"), ENDS[what], [Line("dice", says)], dice)
+            more = _modifiers(words, now, seat, known.get(number, ""), rest[2] - sum(face for _, face in dice), what)
+            found.begin(seat, head, words(f"results.{what}"), ENDS[what], [Line("dice", says), *more], dice)
             dice = ()
         elif what == "pursues":
             line = found.line(one)
@@ -103,6 +105,17 @@ def results(
         or not one.lines
         and one.head == words("results.turned_up")
     ]
+
+
+def _modifiers(words: Words, now: Situation, seat: int, face: str, change: int, what: str) -> list[Line]:
+    """Why an evasion is not the sum of its dice: what weighs in the hold, and what an Event card gave (R-KF-67)."""
+    if not change or what not in ("evaded", "caught") or not enemy(face):
+        return []
+    kind = sort(face)
+    burden = illegal_held(now.g, seat) if kind == "alliance" else passengers_held(now.g, seat)
+    card = change + burden
+    found = [Line("gear", words(f"hex.dice.burden.{kind}", n=burden))] if burden else []
+    return [*found, *([Line("star", words("hex.dice.card", change=f"{card:+d}"))] if card else [])]
 
 
 def _turned_up(found: Gather, words: Words, seat: int, face: str) -> None:

@@ -32,6 +32,7 @@ class HexScene(HexView):
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
         faces = {**self.faces, **self.session.state.up}
         teller = Teller(self.stage, self.words, self.app.still, self.now.people, faces)
+        teller.follow = self.follow
         teller.turn_comes, teller.last = self.turn_comes, self.session.state.round
         return teller.acts(self.now, news, dropped)
 
@@ -48,17 +49,30 @@ class HexScene(HexView):
         self.panels.refresh()
         self.repaint()
 
+    def follow(self) -> None:
+        """What is reckoned from the chart, as the nearest enemy, goes along with what has moved there."""
+        at = {piece.id: piece.node for piece in self.stage.pieces.values()}
+        for g in (self.now.g, self.now.common):
+            g.spot.update({n: at[f"counter:{n}"] for n in g.spot if f"counter:{n}" in at})
+            g.ship.update({seat: at[f"ship:{seat}"] for seat in g.ship if f"ship:{seat}" in at})
+        self.moment += 1
+        self.panels.refresh()
+        self.repaint()
+
     def whose(self, seat: int) -> str:
         return self.words(self.now.whose(seat), name=self.now.name(seat))
 
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
         """The lines of the log; on the way the faces that everybody saw are remembered."""
         g = self.session.state
-        earlier = self.told[: -len(told)] if told and self.told[-len(told) :] == list(told) else []
+        new = bool(told) and self.told[-len(told) :] == list(told)
+        earlier = self.told[: -len(told)] if new else []
         found = entries(self.now, self.words, told, {**self.faces, **g.up}, g.round, [news for _, news in earlier])
-        for _, news in told:
+        for _, news in told if new else ():
             if news[0] == "flipped" and not str(news[3]).startswith("?"):
                 self.faces[news[2]] = news[3]
+            elif news[0] == "turned_down":
+                self.faces.pop(news[1], None)
         self.faces |= self.session.state.up
         return found
 
@@ -99,7 +113,7 @@ class HexScene(HexView):
         return "over" if self.now.choice is None else self.now.g.phase
 
     def help_lines(self) -> tuple[str, ...]:
-        own = tuple(f"hex.help.{name}" for name in ("move", "drag", "hover", "badge", "card"))
+        own = tuple(f"hex.help.{name}" for name in ("move", "drag", "hover", "badge", "card", "die"))
         return (*own, "table.help.zoom", "table.help.rules", "table.help.free")
 
     def afresh(self) -> None:

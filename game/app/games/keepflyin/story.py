@@ -37,6 +37,7 @@ class Teller:
         self.stage, self.words, self.still, self.people, self.faces = stage, words, still, people, dict(faces)
         self.at: dict[str, int] = {}
         self.turn_comes: Callable[[int, str, int], object] = lambda seat, phase, turn: None
+        self.follow: Callable[[], object] = lambda: None
         self.last = 0  # the round after all that is told
 
     def acts(self, now: Situation, news: Sequence[News], dropped: str = "") -> list[Act]:
@@ -55,6 +56,7 @@ class Teller:
                     j += 1
                     path.append(news[j][3])
                 found += heard(one, self._shifted(f"counter:{one[1]}", path, dropped))
+                found.append(Change(lambda stage: self.follow()))
                 i = j + 1
                 continue
             if one[0] == "rolled":
@@ -67,6 +69,8 @@ class Teller:
                 if one[0] == "turn" and one[1] in self.people:
                     found.append(Beat())
             found += heard(one, self._one(now, one, dropped, setup))
+            if one[0] in ("moved", "held"):
+                found.append(Change(lambda stage: self.follow()))
             i += 1
         return found
 
@@ -77,6 +81,8 @@ class Teller:
         says = self.words(f"hex.dice.{what}", n=total)
         if after and after[0] in ("evaded", "caught", "pursues", "no_pursuit") and len(after) > 4:
             says = self.words(f"hex.dice.{after[0]}", total=after[3], limit=after[4])
+            if after[3] != total:
+                says = self.words("hex.dice.sum", n=total, change=f"{after[3] - total:+d}", says=says)
         here = self.at.get(f"ship:{seat}", next(iter(self.at.values()), 0))
         good = (
             {"evaded": "won", "caught": "lost", "pursues": "lost", "no_pursuit": "won"}.get(after[0], "")

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.app.games.keepflyin.dock import actions, tickets
-from game.app.games.keepflyin.hints.threats import says, threats
+from game.app.games.keepflyin.hints.threats import does
 from game.app.games.keepflyin.sayings import lead, saying, unused
 from game.app.table.leading import Primary, coached, led, passing
 from game.app.table.panels.dock import DIGITS, PADS, Dock
@@ -173,9 +173,7 @@ class HexDock(Dock):
             return words(f"hex.choose.{way}"), "", words(f"hex.choose.{way}.why"), lambda: None
         said = saying(now, words, first)
         if first.key.startswith("shift:"):
-            found = threats(now, int(first.source[8:]), now.chart.nodes[first.target])
-            does = next((says(now, words, one) for one in found if one.seat != now.seat), "")
-            return said.action, does or said.note, "", lambda: s.answer(first.key)
+            return said.action, does(now, words, first) or said.note, "", lambda: s.answer(first.key)
         left = unused(now, first)
         if left and first.key == "done":
             return self.careful(words("hex.act.end", n=left), words("hex.act.end.note"), lambda: s.answer(first.key))

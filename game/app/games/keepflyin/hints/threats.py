@@ -121,6 +121,25 @@ def says(now: Situation, words: Words, one: Threat) -> str:
     return words(f"hex.threat.{key}", name=name, chase=percent(one.chase), percent=percent(one.caught))
 
 
+def does(now: Situation, words: Words, option: Option) -> str:
+    """What the move of a counter does to the rivals, in words: whom it threatens, whom it meets though it can't catch
+    them, or to whom it comes nearer."""
+    number, node = int(option.source[8:]), now.chart.nodes[option.target]
+    threat = next((one for one in threats(now, number, node) if one.seat != now.seat), None)
+    if threat is not None:
+        return says(now, words, threat)
+    met = [seat for seat in ships_at(now.g, node) if seat != now.seat and flying(now.g, seat)]
+    if met:
+        return words("hex.threat.meets", name=now.name(met[0]))
+    far, before = now.chart.far(node), now.chart.far(now.g.spot[number])
+    rivals = [seat for seat, at in now.g.ship.items() if seat != now.seat and at >= 0 and flying(now.g, seat)]
+    nearer = [(far[now.g.ship[seat]], seat) for seat in rivals if far[now.g.ship[seat]] < before[now.g.ship[seat]]]
+    if not nearer:
+        return ""
+    steps, seat = min(nearer)
+    return words("hex.threat.nearer", name=now.name(seat), n=steps)
+
+
 def best(now: Situation) -> list[tuple[Option, Threat]]:
     """For each rival that can be threatened now the move that does most, and least to oneself; reckoned once."""
     found: list[tuple[Option, Threat]] = now.foreseen if now.foreseen is not None else _best(now)

@@ -116,7 +116,7 @@ def _due(now: Situation, words: Words, node: int) -> Page:
             h.Due(
                 words("hex.place.due", card=title(card)),
                 f"+{words('money', n=pay_of(now.g, card) + bonus)}",
-                words("hex.place.nr", a=nr, b=after),
+                words("hex.place.nr" if nr != after else "hex.place.nr.same", a=nr, b=after),
                 after > nr,
             )
         )
