@@ -18,7 +18,6 @@ from game.ai.thought import Limits, Prospect, Thought
 from game.core import codec
 from game.core.ruleset import Ruleset
 from game.core.state import State
-from game.rules.registry import ruleset
 
 READY = 0
 """The number of what a worker says of itself when it can be asked."""
@@ -100,6 +99,8 @@ def serve(line: Connection, mods: str = "", cache: str = "") -> None:
 def _answer(question: Question, line: Connection) -> Reply:
     """Think about a question until something else arrives."""
     try:
+        from game.rules.registry import ruleset  # a table loads the rules of its own game alone
+
         rules = ruleset(question.game)
         sight: State = codec.load(rules.state, question.sight)
         thought = think(rules, sight, question.keys, question.seed, question.limits, line.poll, question.reasons)

@@ -7,8 +7,8 @@ import pytest
 
 from game.app.captains.layout import places as captains_places
 from game.app.menus.title.scene import Title
+from game.app.program import Program
 from game.app.replay.ending import DEAF_MS, FINAL_MS, Ending
-from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.table.layout import places as heist_places
 from game.app.trial import shots
@@ -72,7 +72,7 @@ def test_escape_leads_to_the_title(hands, scene):
 @pytest.mark.parametrize("scene", ["result", "campaign-between", "hex-result", "firefly-result"])
 def test_no_way_off_lies_where_the_brass_button_of_a_table_lay(home, scene, size, text):
     """A press too many on the brass button begins nothing and puts nothing away."""
-    app = App(size=size, prefs=Settings(speed="off", text_scale=text))
+    app = Program(size=size, prefs=Settings(speed="off", text_scale=text))
     shots.arrange(app, scene, 2)
     found = app.stack.top
     assert isinstance(found, Ending)

@@ -9,7 +9,7 @@ import pytest
 
 from game.app.games.keepflyin.panels.pages import moment, page
 from game.app.games.keepflyin.set_up.scene import HexSetUp
-from game.app.shell.app import App
+from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.content.common.files import data_path
 from game.rules.keepflyin import bots
@@ -32,13 +32,13 @@ def test_no_words_of_the_game_have_the_goal_in_them(language):
 
 
 def test_the_figure_of_an_option_is_that_of_the_rules(home):
-    words = App(prefs=Settings()).words
+    words = Program(prefs=Settings()).words
     assert words("money", n=FIRST_GOAL) in words("settings.house.keepflyin.opening.first")
     assert goal_of({"opening": "first"}) == FIRST_GOAL and goal_of({"opening": "hunt"}) == GOAL
 
 
 def test_the_race_of_the_set_up_follows_the_opening(home):
-    app = App(size=(1280, 720), prefs=Settings())
+    app = Program(size=(1280, 720), prefs=Settings())
     scene = HexSetUp(app)
     app.stack.push(scene)
     found = []

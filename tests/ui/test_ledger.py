@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from game.app.play.ledger import band, ledger, ways
-from game.rules.fistful.battle_sums import SIDES
+from game.rules.shared.dice import SIDES
 
 HANDFULS = [
     (("d6", 1),),

@@ -15,7 +15,8 @@ from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.settings.scene import Options
 from game.app.menus.title.scene import Title
 from game.app.play.playing import last_game
-from game.app.shell.app import SMALLEST, App
+from game.app.program import Program
+from game.app.shell.app import SMALLEST
 from game.app.shell.settings import Settings, save
 from game.app.shell.sheets.notice import Notice
 from game.app.shell.window import Wanted, open_window
@@ -43,7 +44,7 @@ def test_the_first_picture_has_the_size_of_last_time(home):
 
 
 def test_a_dragged_edge_stretches_the_picture_then_places_everything_anew(home):
-    app = App(config=home / "settings" / "settings.json")
+    app = Program(config=home / "settings" / "settings.json")
     hands = Hands(app)
     app.stack.push(Title(app))
     hands.rest()
@@ -58,7 +59,7 @@ def test_a_dragged_edge_stretches_the_picture_then_places_everything_anew(home):
 
 
 def test_the_window_does_not_get_smaller_than_the_table(home):
-    app = App(config=home / "settings" / "settings.json")
+    app = Program(config=home / "settings" / "settings.json")
     app.stack.push(Title(app))
     pygame.display.set_mode((300, 200), pygame.RESIZABLE)
     app.handle(Event(pygame.WINDOWSIZECHANGED, x=300, y=200))
@@ -82,7 +83,7 @@ def test_a_notice_lists_what_was_left_out(hands):
 
 
 def test_continue_passes_a_finished_game_by(home):
-    app = App(size=(1280, 720), config=home / "settings" / "settings.json")
+    app = Program(size=(1280, 720), config=home / "settings" / "settings.json")
     app.settings.speed = "off"
     app.stack.push(Title(app))
     slots = []
@@ -108,7 +109,7 @@ def moved(app, kind, **values):
 
 def test_the_place_of_the_window_is_kept_while_the_monitors_are_the_same(home):
     config = home / "settings" / "settings.json"
-    app = App(config=config)
+    app = Program(config=config)
     app.stack.push(Title(app))
     pygame.display.set_window_position((-40, 120))
     moved(app, pygame.WINDOWMOVED, x=-39, y=140)  # the frame of the window manager, of a moment before
@@ -122,7 +123,7 @@ def test_the_place_of_the_window_is_kept_while_the_monitors_are_the_same(home):
 
 
 def test_a_maximised_window_keeps_the_size_it_had_before(home):
-    app = App(config=home / "settings" / "settings.json")
+    app = Program(config=home / "settings" / "settings.json")
     app.stack.push(Title(app))
     moved(app, pygame.WINDOWMAXIMIZED)
     pygame.display.set_mode((1900, 1000), pygame.RESIZABLE)
@@ -136,7 +137,7 @@ def test_a_maximised_window_keeps_the_size_it_had_before(home):
 
 @pytest.mark.parametrize("maximised", [False, True])
 def test_full_screen_and_back_from_any_window(home, monkeypatch, maximised):
-    app = App(config=home / "settings" / "settings.json")
+    app = Program(config=home / "settings" / "settings.json")
     app.stack.push(Title(app))
     hands = Hands(app)
     if maximised:
@@ -194,7 +195,7 @@ def test_no_code_asks_for_a_scaled_window():
 
 
 def test_monitors_are_offered_when_there_are_two(home, monkeypatch):
-    app = App(size=(1280, 720), prefs=Settings(speed="off"))
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.stack.push(Title(app))
     app.stack.push(Options(app))
     assert app.stack.top.group.named("monitor") is None
@@ -208,7 +209,7 @@ def test_monitors_are_offered_when_there_are_two(home, monkeypatch):
 def test_a_pause_of_the_system_is_no_jump(home):
     from game.app.shell.loop import LONGEST_MS, Loop
 
-    app = App(size=(1280, 720), prefs=Settings())
+    app = Program(size=(1280, 720), prefs=Settings())
     app.stack.push(Title(app))
     seen = []
     app.update = lambda dt: seen.append(dt) or False
@@ -221,7 +222,7 @@ def test_a_pause_of_the_system_is_no_jump(home):
 def test_full_screen_begins_in_the_corner_and_the_window_comes_back_to_its_place(home, monkeypatch):
     """Without a window manager nobody else moves it: it would grow over the right and lower edge of the monitor."""
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
-    app = App(config=home / "settings" / "settings.json")
+    app = Program(config=home / "settings" / "settings.json")
     app.stack.push(Title(app))
     done = []
     moves, opens = pygame.display.set_window_position, pygame.display.set_mode
@@ -247,7 +248,7 @@ OF_THEIR_TIME = {"recap", "ledger", "title-saved", "saves", "replays", "replay"}
 def seen(home, monkeypatch, name, *sizes):
     """The picture of a scene that was opened at the first size and brought to the others one after another."""
     monkeypatch.setattr("time.time", lambda: 1_800_000_000.0)
-    app = App(size=sizes[0], prefs=Settings(speed="off", reduced_motion=True))
+    app = Program(size=sizes[0], prefs=Settings(speed="off", reduced_motion=True))
     shots.arrange(app, name, 3)
     hands = Hands(app)
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.captains.set_up import SEEDS, CaptainsSetUp, begin, to_table
+from game.app.captains.set_up import SEEDS, CaptainsSetUp, begin
+from game.app.play.resume import to_table
 from game.app.play.seating import seating
 from game.app.replay.ending import Ending
 from game.app.table.boards import showcase as worlds
@@ -111,7 +112,7 @@ class CaptainsResult(Ending):
         before = dict(self.session.state.settings)
         settings, seed = self.today(before), random.SystemRandom().randrange(1, SEEDS)
         begin(self.app, self.game, settings, self.names, self.seating, seed)
-        to_table(self.app, self.game)
+        to_table(self.app)
         if settings != before:
             self.app.toast(self.app.words("captains.changed"))
 

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
+from pygame import Rect
 from pygame.event import Event
 
 from game.app.captains.beheld import Beheld
 from game.app.captains.hint import Hint
+from game.app.captains.host import Chart
+from game.app.captains.layout import Places
 from game.app.table.botted import BottedScene
 from game.app.table.curtain.handover import Handing, foot, hand_over, secret
 from game.app.table.curtain.scene import Curtain
@@ -32,6 +35,8 @@ class SeatedScene(BottedScene):
     hands = False  # all that is secret are cards in hand
     turns = False  # the news of a game say themselves when the table turns to another person
     now: Beheld
+    view: Chart
+    places: Places
     hint: Hint
     hover: int | None
 
@@ -177,6 +182,9 @@ class SeatedScene(BottedScene):
                 self._read_first(asked)
                 return
         super().settle()
+
+    def beside(self) -> list[tuple[Rect, float]]:
+        return [(self.places.dock, 400.0), (self.places.rail, 60.0)]
 
     def announces(self, seat: int) -> bool:
         return seat == self.now.asked and seat in self.now.people

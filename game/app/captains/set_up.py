@@ -13,6 +13,7 @@ from pygame.event import Event
 from game.app.captains.set_up_view import View
 from game.app.play.naming import Naming
 from game.app.play.playing import begun
+from game.app.play.resume import to_table
 from game.app.play.seating import LEVELS, PERSON, Seating, recoloured
 from game.app.shell.sheets.sliding import Sliding
 from game.app.shell.wait_sign import waiting
@@ -152,7 +153,7 @@ class CaptainsSetUp(Naming, Sliding):
             self.app.settings.house = {**self.app.settings.house, self.game: self.kept()}
             self.app.save_settings()
         begin(self.app, self.game, self.played(), names, seating, self.seed)
-        to_table(self.app, self.game)
+        to_table(self.app)
 
     # ------------------------------------------------------------ events and time
 
@@ -170,9 +171,3 @@ def begin(
     kept = {**settings, SEED: str(seed), **seating.kept()}
     app.play(begun(app.keep, session, names, kept, app.words(f"box.{game}.title")))
     return session
-
-
-def to_table(app: App, game: str) -> None:
-    """The game that was begun takes the place of what is on the stack."""
-    assert app.playing is not None
-    app.stack.replace(app.doors.games[game].table(app, app.playing))

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.state import News
-from game.rules.fistful.battle_sums import SIDES
+from game.rules.shared.dice import SIDES
 
 RARE = Fraction(1, 20)  # so much of all chances lies below the band, and as much above it
 

@@ -27,3 +27,9 @@ def resume(app: App, last: LastGame) -> SaveError | None:
     for note in opened.notes:
         app.toast(told(note, app.words))
     return None
+
+
+def to_table(app: App) -> None:
+    """The table of the game that was begun takes the place of what is on top."""
+    assert app.playing is not None
+    app.stack.replace(app.doors.games[app.playing.session.rules.id].table(app, app.playing))

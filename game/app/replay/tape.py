@@ -12,7 +12,6 @@ from game.core.engine import RulesError
 from game.core.ruleset import Ruleset
 from game.core.session import NotLegal, Session
 from game.core.state import News, State
-from game.rules.registry import RULESETS
 from game.save.printed import printed
 from game.save.replays import Replay, ReplayError
 from game.save.seed import dealt_anew, of_game
@@ -188,6 +187,8 @@ class Tape:
 
 
 def _rules(replay: Replay) -> Ruleset[Any]:
+    from game.rules.registry import RULESETS  # a table loads the rules of its own game alone
+
     for rules in RULESETS:
         if rules.id == replay.game:
             return rules

@@ -226,6 +226,11 @@ class BottedScene(TableScene):
 
     # ------------------------------------------------------------ the menu
 
+    def menu(self) -> None:
+        from game.app.table.help import TableMenu
+
+        self.app.stack.push(TableMenu(self.app, self))
+
     def again(self) -> None:
         """The same game once more, with the same seats: this one stays among the saves as it is."""
         self.hurry()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pygame import Rect
+
 from game.app.play.seating import Seating
 from game.app.table.menus import TableMenus
 from game.app.table.panels.log import Entry
@@ -84,6 +86,10 @@ class TableDrama(TableMenus):
         if outcome is not None and outcome.why != GIVEN_UP:
             found.append(self.won(outcome))
         return found
+
+    def beside(self) -> list[tuple[Rect, float]]:
+        """What lies beside the board besides, and how much a slip there is in the way."""
+        return []
 
     def face_of(self, line: Entry) -> Face | None:
         """The card that a line says somebody got or lost, None for any other line and for one that is secret."""

@@ -15,11 +15,11 @@ from game.app.shell.sheets.ask import Ask
 from game.app.shell.sheets.key_list import lines_of, paint_leaf
 from game.app.shell.sheets.menu import Menu, Row
 from game.app.shell.sheets.modal import Modal
+from game.app.table.host import Game
 from game.app.ui.widgets import Button, Choice
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
-    from game.app.table.menus import TableMenus
 
 LINES = tuple(f"table.help.{name}" for name in ("move", "drag", "hover", "zoom", "card", "rules", "free"))
 
@@ -75,7 +75,7 @@ class TableHelp(Modal):
 class TableMenu(Menu):
     """Back to the table, settings, or the title: all is saved, so nothing is asked."""
 
-    def __init__(self, app: App, scene: TableMenus) -> None:
+    def __init__(self, app: App, scene: Game) -> None:
         super().__init__(app, app.words(app.words.own("table.menu.head", scene.session.rules.id)))
         self.scene = scene
 
@@ -92,10 +92,9 @@ class TableMenu(Menu):
 
     def ways_on(self) -> list[Row]:
         """To begin anew, to give up, to let a bot lead a seat or take it back: not in a lesson."""
-        from game.app.table.botted import BottedScene
 
         s, words = self.scene, self.app.words
-        if not isinstance(s, BottedScene) or s.teaches or s.session.over:
+        if s.teaches or s.session.over:
             return []
         found = [Row("again", words("table.menu.again"), "redo", lambda: self.leave_for(self.again))]
         out = lent(s.playing.settings)
@@ -115,11 +114,11 @@ class TableMenu(Menu):
 
     def again(self) -> None:
         """Asked once: the game goes on being saved, but the table is cleared."""
-        self._ask("again", self.scene.again)  # type: ignore[attr-defined]
+        self._ask("again", self.scene.again)
 
     def give_up(self) -> None:
         """Asked once."""
-        self._ask("give_up", self.scene.give_up)  # type: ignore[attr-defined]
+        self._ask("give_up", self.scene.give_up)
 
     def _ask(self, what: str, deed: Callable[[], object]) -> None:
         words = self.app.words

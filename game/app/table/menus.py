@@ -17,9 +17,7 @@ class TableMenus(TableView):
 
     def menu(self) -> None:
         """The way out: everything is saved."""
-        from game.app.table.help import TableMenu
-
-        self.app.stack.push(TableMenu(self.app, self))
+        raise NotImplementedError
 
     def way_out(self) -> bool:
         """Esc with nothing left to put away: the menu; a lesson is left at once, it goes on where it was."""

@@ -14,6 +14,7 @@ from game.app.shell.trouble import told
 from game.app.shell.words import Words
 from game.app.sound import cues
 from game.app.table.coach import Coach
+from game.app.table.host import Board, Hand, Now, Panels, Places
 from game.app.table.moving import animate
 from game.app.table.moving.drag import Drag
 from game.app.table.moving.edge import Edge
@@ -40,11 +41,11 @@ class TableView(Scene):
 
     chords = frozenset({"alt+h"})
     key_lists: tuple[str, ...] = ("table",)  # the sections of the list of keys that hold here
-    now: Any
-    view: Any
-    panels: Any
-    pointer: Any
-    places: Any
+    now: Now
+    view: Board
+    panels: Panels
+    pointer: Hand
+    places: Places
     hover: Any
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
@@ -66,7 +67,7 @@ class TableView(Scene):
         self.coach: Coach | None = None
         self.recap = RecapButton(self)  # type: ignore[arg-type]
         self.results = Results(self)  # type: ignore[arg-type]
-        self.edge = Edge(self)  # type: ignore[arg-type]
+        self.edge = Edge(self)
         self.log: list[Entry] = []
         self.scroll = self.moment = 0
         self.ended = False

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import islice
 
 from game.core.steps import Chance, Effect, Option, Step
-from game.rules.fistful.battle_sums import SIDES, ammo_of, dice, helpers, strength, thrower, total
+from game.rules.fistful.battle_sums import ammo_of, dice, helpers, strength, thrower, total
 from game.rules.fistful.beaten import retreat_from
 from game.rules.fistful.blows import Special, Victory, clear_round
 from game.rules.fistful.board import board_of
@@ -22,6 +22,7 @@ from game.rules.fistful.retreat import Retreat
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import enemy, special
 from game.rules.fistful.zones import alert_cell
+from game.rules.shared.dice import SIDES
 from game.rules.shared.state import adjust
 
 

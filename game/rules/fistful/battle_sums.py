@@ -9,9 +9,6 @@ from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number
 from game.rules.fistful.zones import alert_cell
 
-SIDES = {"d4": (1, 2, 3, 4), "d6": (1, 2, 3, 4, 5, 6), "d8": (1, 2, 3, 4, 5, 6, 7, 8), "d10": tuple(range(10))}
-"""The faces of each die; the ten-sider counts 0 to 9 (R-FC-185)."""
-
 
 def helpers(g: Fistful, seat: int, token: str) -> tuple[int, ...]:
     """The other players who have line of sight to the enemy as well (R-FC-138, R-FC-141)."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from game.rules.fistful.battle_sums import SIDES, ammo_of
+from game.rules.fistful.battle_sums import ammo_of
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import skills
 from game.rules.fistful.crew import hero_side
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import back, inventory, kind
+from game.rules.shared.dice import SIDES
 
 
 def face_down(g: Fistful) -> dict[str, Counter[str]]:

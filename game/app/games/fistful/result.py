@@ -21,6 +21,7 @@ from game.app.games.fistful.sayings import crew_name
 from game.app.games.fistful.set_up.draft import Draft
 from game.app.games.fistful.set_up.scene import SEEDS, SetUp, begin, ruleset
 from game.app.play.ledger import ledger
+from game.app.play.resume import to_table
 from game.app.play.seating import seating
 from game.app.play.tally import Deeds, tally
 from game.app.replay.ending import Ending, Way
@@ -84,14 +85,12 @@ class Result(Ending):
 
     def again(self) -> None:
         """Once more with the same crew."""
-        from game.app.games.fistful.scene import HeistScene
-
         draft = self.draft()
         if draft.pending is not None:
             self.other()
             return
         begin(self.app, draft, self.names, seating(self.settings, len(self.names)))
-        self.app.stack.replace(HeistScene(self.app, draft.session, self.names))
+        to_table(self.app)
 
     def turn_over(self) -> None:
         """The other side of the cards: what was rolled, or what was done."""

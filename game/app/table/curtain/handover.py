@@ -7,13 +7,13 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from game.app.play.recap import Line
+from game.app.table.host import Table
 from game.core.ruleset import Ruleset
 from game.core.state import State
 from game.core.views import view
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
-    from game.app.table.scene import TableScene
 
 S = TypeVar("S", bound=State)
 
@@ -84,7 +84,7 @@ def order(names: Sequence[str], seat: int) -> list[int]:
     return [*range(len(names))] if 0 <= seat < len(names) else []
 
 
-def foot(table: TableScene) -> str:
+def foot(table: Table) -> str:
     """The foot of the curtain: what is played, how far it is, and whether it is saved."""
     playing, now, rules = table.playing, table.now, table.session.rules
     key = "curtain.foot" if playing.slot and not playing.trouble else "curtain.foot.unsaved"
@@ -92,7 +92,7 @@ def foot(table: TableScene) -> str:
     return table.words(table.words.own(key, rules.id), game=now.title, turn=turn)
 
 
-def hide(table: TableScene) -> None:
+def hide(table: Table) -> None:
     """The curtain falls before the asked seat's table; holding its button lifts it again."""
     from game.app.table.curtain.scene import Curtain
 

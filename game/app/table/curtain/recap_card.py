@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.app.play.recap import MOST, Line
 from game.app.shell.sheets.modal import Modal
+from game.app.table.host import Table
 from game.app.table.panels.log import LINK
 from game.app.ui.slipface import Face
 from game.app.ui.theme import C
@@ -17,7 +18,6 @@ from game.app.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
-    from game.app.table.scene import TableScene
 
 LEAD = 1.22
 LEAST = 4
@@ -30,7 +30,7 @@ class RecapCard(Modal):
 
     width = 520.0
 
-    def __init__(self, app: App, scene: TableScene, lines: Sequence[Line]) -> None:
+    def __init__(self, app: App, scene: Table, lines: Sequence[Line]) -> None:
         super().__init__(app, app.words("recap.title"))
         self.scene, self.lines = scene, list(lines)
         self.laid: list[tuple[Line, int, int]] = []

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.app.table.boards import showcase as worlds
+from game.app.table.host import Table
 from game.app.ui.kit import Kit
 from game.app.ui.layers import SLIP
 from game.app.ui.placing import GRAVE, best
 from game.app.ui.theme import SEATS, tone
-
-if TYPE_CHECKING:
-    from game.app.table.scene import TableScene
 
 SHOWN_MS = 1500.0
 WIDE = 9.0
@@ -25,7 +22,7 @@ NAMES = ("edge:top", "edge:bottom", "edge:left", "edge:right", "edge:plate")
 class Edge:
     """Lies over the table and hinders nothing: no press is for it. `seat`: who acts now, -1 while nothing is shown."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Table) -> None:
         self.scene = scene
         self.seat, self.says, self.doll, self.left = -1, "", "", 0.0
         self.at = Rect(0, 0, 0, 0)  # where the name stands now

@@ -265,8 +265,7 @@ class Results:
         aside = watched and not s.places.compact
         if aside:  # who did it plays on
             p = s.places
-            shun += [(p.board, 900.0), (p.inspector, 900.0), (p.actions, 900.0), (p.bar, 900.0), (p.dock, 400.0)]
-            shun.append((p.rail, 60.0))
+            shun += [(p.board, 900.0), (p.inspector, 900.0), (p.actions, 900.0), (p.bar, 900.0), *s.beside()]
         found = best(size, whole if aside else window, about, shun)
         if found.collidelist(bare) >= 0:
             found = best(size, whole, about, shun)

@@ -8,13 +8,13 @@ from typing import Any, cast
 
 from game.content.common.load import fistful
 from game.core.steps import Step
-from game.rules.fistful.battle_sums import SIDES
 from game.rules.fistful.board import board_of, heist_of
 from game.rules.fistful.campaign import heists
 from game.rules.fistful.cards.words import EVENT_STEPS
 from game.rules.fistful.setup import gear_cards
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import inventory, sort, special
+from game.rules.shared.dice import SIDES
 
 DEEPEST = 12
 OUTER = ("Turn", "TurnEnd", "Deal", "PickHero", "PickSidekick", "Picked")

@@ -67,10 +67,8 @@ class Recasting(SetUp):
 
     def go(self) -> None:
         """The next heist begins."""
-        from game.app.games.fistful.scene import HeistScene
-
         self.draft.finish()
-        self.app.stack.replace(HeistScene(self.app, self.playing.session, self.called))
+        self.app.stack.replace(self.app.doors.games[self.playing.session.rules.id].table(self.app, self.playing))
 
     def close(self) -> None:
         self.app.play(None)

@@ -16,6 +16,7 @@ from game.app.games.fistful.set_up.seats import ROWS
 from game.app.games.fistful.set_up.view import View
 from game.app.play.naming import Naming
 from game.app.play.playing import begun
+from game.app.play.resume import to_table
 from game.app.play.seating import PERSON, Seating
 from game.app.shell.sheets.sliding import Sliding
 from game.app.shell.wait_sign import waiting
@@ -207,16 +208,14 @@ class SetUp(Naming, Sliding):
 
     def go(self) -> None:
         """The heist begins."""
-        from game.app.games.fistful.scene import HeistScene
-
-        names, session = self.names(), self.session
+        names = self.names()
         if self.app.keep:
             self.keep_names()
             rules, house = self.session.rules.id, self.app.settings.house
             self.app.settings.house = {**house, rules: {**house.get(rules, {}), "level": self.draft.settings["level"]}}
             self.app.save_settings()
         begin(self.app, self.draft, names, self.seating())
-        self.app.stack.replace(HeistScene(self.app, session, names))
+        to_table(self.app)
 
     # ------------------------------------------------------------ events and time
 

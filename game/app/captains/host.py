@@ -1,0 +1,24 @@
+"""What tables of captains ask of a board besides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from game.app.table.host import Board
+
+
+class Chart(Board, Protocol):
+    """A map of spaces on which several pieces may stand."""
+
+    def spots(self, pieces: Sequence[Any]) -> dict[str, tuple[float, float]]:
+        """Where pieces stand, by their ids, in px."""
+
+    def show(self, cell: int) -> None:
+        """Bring a space into the window."""
+
+    def glances(self) -> bool:
+        """Whether an unsharp picture is shown, as the camera moves."""
+
+    def rests(self, dt: float) -> bool:
+        """Time goes by; whether the camera has come to rest and a sharp picture is due."""

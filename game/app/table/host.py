@@ -1,0 +1,295 @@
+"""What tables share asks of a game's parts: its situation, its board under a camera, its panels, its hand.
+
+Whoever follows a dropped token reads: `mouse.Mouse.drop` -> `Now.dropped` -> `scene.TableScene.answer` -> `give` ->
+`shell.running.Running.answer` -> `core.session.Session.answer`."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.app.play.seating import Seating
+from game.app.shell.running import Running
+from game.app.shell.words import Words
+from game.app.table.panels.log import Entry
+from game.app.ui.kit import Kit
+from game.app.ui.layers import Layers
+from game.app.ui.widgets import Widget
+from game.core.ruleset import Refusal
+from game.core.session import Session
+from game.core.steps import Choice, Option
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
+
+
+class Now(Protocol):
+    """What is on the table for whoever looks, and the options of the pending choice by place.
+
+    `seat`: who looks; `asked`: who must answer, -1 when the game is over; `kind`: the class of the choice; `picked`:
+    what is held to be put somewhere; `rehearsed`: a move is tried out on a copy; `g`: the state as it may be seen."""
+
+    session: Session[Any]
+    names: tuple[str, ...]
+    seat: int
+    asked: int
+    kind: str
+    picked: str
+    rehearsed: bool
+    g: Any
+
+    @property
+    def choice(self) -> Choice[Any] | None: ...
+
+    @property
+    def options(self) -> Sequence[Option]: ...
+
+    @property
+    def cells(self) -> Mapping[Any, Option]:
+        """The options that put what is picked on a cell."""
+
+    @property
+    def at_it(self) -> int:
+        """Who is at it in what is shown."""
+
+    @property
+    def mine(self) -> bool:
+        """Whether who looks is asked."""
+
+    @property
+    def title(self) -> str:
+        """What is played."""
+
+    def read(self) -> None:
+        """Take in the session as it stands."""
+
+    def pieces(self) -> tuple[Any, ...]:
+        """Everything on the board."""
+
+    def pick(self, source: str) -> None:
+        """Light the cells something can be put on."""
+
+    def key(self, key: str) -> Option | None:
+        """The option with that key."""
+
+    def dropped(self, source: str, target: str) -> list[Option]:
+        """The options that say so when `source` is dropped on `target`."""
+
+    def why_not(self, source: str, target: str) -> Refusal | None:
+        """Why something picked up can't go there, in the words of the rules."""
+
+    def does(self, name: str) -> Hashable:
+        """All that can be answered with a thing by the name of its widget, None for nothing."""
+
+    def name(self, seat: int) -> str:
+        """The player's name at a seat."""
+
+
+class Camera(Protocol):
+    """Which part of a board is seen, and how large. `window`: px of the window it is seen through."""
+
+    window: Rect
+    zoom: float
+
+    @property
+    def cell(self) -> float:
+        """The size of a cell in px."""
+
+    @property
+    def origin(self) -> tuple[float, float]:
+        """px of the board's upper left corner."""
+
+    def zoom_by(self, steps: int, at: tuple[int, int] | None = None) -> bool:
+        """In (positive) or out; False when there is no further step."""
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move the board under the window by px."""
+
+    def home(self) -> None:
+        """Show the whole board."""
+
+
+class Board(Protocol):
+    """A board of cells with pieces on them. A cell is what the game says: a pair, a node, a zone of the felt."""
+
+    @property
+    def camera(self) -> Camera: ...
+
+    def fit(self, kit: Kit, window: Rect) -> None:
+        """Look through another window."""
+
+    def cell_at(self, pos: tuple[int, int]) -> Any:
+        """The cell under a pixel, None for none."""
+
+    def buttons(self, kit: Kit) -> Sequence[Rect]:
+        """Where the round buttons lie."""
+
+    def paint(self, kit: Kit, dst: Surface, shown: Any) -> None:
+        """The board and all that it shows."""
+
+    def middle(self, cell: Any) -> tuple[float, float]:
+        """The centre of a cell in px."""
+
+    def tall(self, kit: Kit) -> float:
+        """The height of a miniature in units at this zoom."""
+
+    def disc(self, kit: Kit) -> float:
+        """The size of a counter in units at this zoom."""
+
+    def extent(self, kit: Kit, cell: Any) -> Rect:
+        """The px a piece on a cell may cover, with glow and shadow."""
+
+    def piece(self, kit: Kit, dst: Surface, piece: Any, pos: Sequence[float], tall: float | None = None) -> None:
+        """One piece at a place in px."""
+
+
+class Places(Protocol):
+    """Where the parts of a table lie, in px. `compact`: large letters, tabs of one panel."""
+
+    compact: bool
+    bar: Rect
+    board: Rect
+    inspector: Rect
+    tabs: list[Rect]
+    log: Rect
+    actions: Rect
+    primary: Rect
+    undo: Rect
+    redo: Rect
+    foot: Rect
+    frame: int
+    window: Rect
+
+    @property
+    def rehearse(self) -> Rect: ...
+
+
+class Lower(Protocol):
+    """The lower edge: a game's dock, or the bar of a replay."""
+
+    def widgets(self) -> list[Widget]:
+        """What can be pressed there."""
+
+    def first(self) -> Option | None:
+        """What the primary button answers, None for nothing."""
+
+    def ready(self) -> bool:
+        """Whether the primary button does something."""
+
+
+class Panels(Protocol):
+    """The still parts of a table."""
+
+    dock: Any  # a `Lower`; each game's panels say which
+    side: Any  # a `Side`; each game's panels say which
+
+    def refresh(self) -> None:
+        """Bring every panel up to date."""
+
+    def buttons(self) -> None:
+        """The buttons as they stand."""
+
+    def board(self) -> None:
+        """The board with its frame."""
+
+
+class Hand(Protocol):
+    """Mouse and keys over a table. `held`: what was pressed to be lifted; `pos`: where the mouse is."""
+
+    held: Any
+    pos: tuple[int, int]
+    pressed: Any
+    inside: bool
+    asleep: bool
+
+    def handle(self, event: Event) -> bool: ...
+
+    def release(self) -> None:
+        """Whatever is held is let go of."""
+
+    def look_again(self) -> None:
+        """What lies under the mouse may have changed."""
+
+    def show(self) -> None:
+        """The inspector follows the focus."""
+
+    def point(self, pos: tuple[int, int]) -> None:
+        """The mouse is here."""
+
+
+class Slips(Protocol):
+    """Results that lie on the table."""
+
+    @property
+    def lying(self) -> Sequence[Any]: ...
+
+
+class Table(Protocol):
+    """A table as what lies beside it, or over it, sees it."""
+
+    scroll: int
+
+    @property
+    def app(self) -> App: ...
+
+    @property
+    def session(self) -> Session[Any]: ...
+
+    @property
+    def playing(self) -> Running: ...
+
+    @property
+    def now(self) -> Now: ...
+
+    @property
+    def places(self) -> Places: ...
+
+    @property
+    def layers(self) -> Layers: ...
+
+    @property
+    def panels(self) -> Panels: ...
+
+    @property
+    def results(self) -> Slips: ...
+
+    @property
+    def log(self) -> Sequence[Entry]: ...
+
+    @property
+    def kit(self) -> Kit: ...
+
+    @property
+    def words(self) -> Words: ...
+
+    def repaint(self) -> None:
+        """Paint what is stale and have it shown."""
+
+
+class Game(Table, Protocol):
+    """A game at a table, as its menu sees it."""
+
+    @property
+    def seating(self) -> Seating: ...
+
+    @property
+    def teaches(self) -> bool:
+        """Whether a lesson is given."""
+
+    def again(self) -> None:
+        """The same game once more."""
+
+    def give_up(self) -> None:
+        """The game ends here."""
+
+    def hand_seat(self, seat: int) -> None:
+        """A bot takes a seat over, or its person takes it back."""
+
+    def rulebook(self, line: str = "") -> None:
+        """The rulebook at a line."""
+
+    def close(self) -> None:
+        """The table is left."""

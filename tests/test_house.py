@@ -1,0 +1,105 @@
+"""The shape of the house: what imports what in a circle, how full a folder is, from how many modules a class draws."""
+
+import ast
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = tuple(
+    path.name for path in sorted((ROOT / "game" / "app" / "games").iterdir()) if (path / "__init__.py").exists()
+)
+CIRCLE = 12
+"""So many modules at most import each other in a circle: one scene with its parts."""
+KNOWN: dict[str, int] = {}
+"""Circles that are larger, by the package they lie in."""
+FLAT = 26
+"""So many modules at most lie in one folder; those that lie fuller, with their number."""
+FULL = {"game/content/common": 27, "game/rules/firefly": 51, "game/rules/fistful": 40, "game/save": 31}
+
+
+@cache
+def modules() -> dict[str, Path]:
+    """Every module of the game by its dotted name."""
+    found = {}
+    for path in sorted((ROOT / "game").rglob("*.py")):
+        found[".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")] = path
+    return found
+
+
+@cache
+def imports(name: str) -> frozenset[str]:
+    """What a module imports of the game: at once, in functions, and for types alone."""
+    known, found = modules(), set()
+    for node in ast.walk(ast.parse(known[name].read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found |= {
+                f"{node.module}.{one.name}" if f"{node.module}.{one.name}" in known else node.module
+                for one in node.names
+            }
+        elif isinstance(node, ast.Import):
+            found |= {one.name for one in node.names}
+    return frozenset(found & set(known) - {name})
+
+
+def circles() -> list[list[str]]:
+    """The sets of modules that all lead to each other (Tarjan)."""
+    seen: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[list[str]] = []
+
+    def visit(name: str) -> None:
+        seen[name] = low[name] = len(seen)
+        stack.append(name)
+        for other in imports(name):
+            if other not in seen:
+                visit(other)
+                low[name] = min(low[name], low[other])
+            elif other in stack:
+                low[name] = min(low[name], seen[other])
+        if low[name] == seen[name]:
+            ring = []
+            while not ring or ring[-1] != name:
+                ring.append(stack.pop())
+            if len(ring) > 1:
+                found.append(sorted(ring))
+
+    for name in modules():
+        if name not in seen:
+            visit(name)
+    return found
+
+
+def test_no_circle_of_imports_is_larger_than_a_scene_with_its_parts() -> None:
+    for ring in circles():
+        allowed = next((n for home, n in KNOWN.items() if all(one.startswith(f"{home}.") for one in ring)), CIRCLE)
+        assert len(ring) <= allowed, ring
+
+
+def test_no_circle_crosses_the_package_of_a_game() -> None:
+    homes = [f"game.{floor}.{game}" for floor in ("app.games", "rules", "content") for game in GAMES]
+    for ring in circles():
+        within = {next((home for home in homes if f"{one}.".startswith(f"{home}.")), "") for one in ring}
+        assert len(within) == 1, ring
+
+
+def test_no_folder_is_too_full_to_be_read() -> None:
+    count = Counter(path.parent.relative_to(ROOT).as_posix() for path in modules().values())
+    assert {folder: n for folder, n in count.items() if n > FULL.get(folder, FLAT)} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_of_a_game_loads_the_rules_of_no_other(game: str) -> None:
+    import subprocess
+    import sys
+
+    code = f"import sys, game.app.games.{game}.scene; print(*(n for n in sys.modules if n.startswith('game.')))"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.split()
+    others = [other for other in GAMES if other != game]
+    homes = [f"game.{floor}.{other}." for floor in ("rules", "app.games") for other in others]
+    assert [name for name in loaded if f"{name}.".startswith(tuple(homes)) and name.count(".") > 3] == []
