@@ -68,7 +68,8 @@ class Hands:
             results.last()
         for _ in range(160):  # the end of a game hears nothing at first, either
             waits = results is not None and results.gone is not None
-            if not waits and max(getattr(self.app.stack.top, name, 0.0) for name in ("deaf", "kept")) <= 0:
+            deaf = [getattr(self.app.stack.top, name, 0.0) for name in ("deaf", "kept")]
+            if not waits and not any(isinstance(ms, float) and ms > 0 for ms in deaf):
                 break
             self.frames()
 

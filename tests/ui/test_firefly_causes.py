@@ -132,3 +132,21 @@ def test_a_warrant_costs_harkens_favour_and_says_so(home):
     g.zones["contact:harken"], g.zones["solid:1"] = g.zones["contact:harken"][1:], (job,)
     told = lines(scene, *happens(scene, Warrant(1)))
     assert told[1] == "Bo is no longer Solid with **Harken**: a Warrant."
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_bonus_says_what_for(home, language):
+    _, scene = captains(language=language)
+    g = scene.session.state
+    job = next(
+        item
+        for zone, held in g.zones.items()
+        if zone.startswith("contact:")
+        for item in held
+        if job_card(item).bonus[0] and job_card(item).bonus[1]
+    )
+    profession, money, _ = job_card(job).bonus
+    g.seen[job] = 15
+    told = lines(scene, ("done", 1, job), ("money", 1, money, "bonus"), ("money", 1, 300, "bonus"))
+    assert scene.words(f"firefly.profession.{profession}") in told[1] and title(job) in told[1]
+    assert title(job) in told[2] and scene.words(f"firefly.profession.{profession}") not in told[2]

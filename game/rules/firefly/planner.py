@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import ceil
+from math import ceil, prod
 from typing import NamedTuple
 
 from game.content.common.load import firefly
@@ -11,7 +11,7 @@ from game.content.firefly.records import SKILLS, SUPPLIES, Crew, Gear, Job
 from game.rules.firefly.board import distances, find
 from game.rules.firefly.flying import burn_fuel, mosey_range, range_of
 from game.rules.firefly.jobs import completes, loads_fit, places_of
-from game.rules.firefly.outlook import Force, job_chance
+from game.rules.firefly.outlook import Force, band_chances, ends_well, job_chance, pass_chance
 from game.rules.firefly.scoring import whole_force
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import deck_of, face, in_play, job_card
@@ -41,7 +41,8 @@ class Seller(NamedTuple):
 
 class Prospect(NamedTuple):
     """The next stage of a Job: where (the nearest place), how many Sectors and turns away; what is missing, each with
-    who sells it; the chance that the stage succeeds once that is there."""
+    who sells it; the chance that the stage succeeds once that is there, and that all that is left of the Job does; what
+    it may pay then, the least first, each with its share."""
 
     job: str
     stage: int
@@ -50,6 +51,8 @@ class Prospect(NamedTuple):
     turns: int
     missing: tuple[tuple[Missing, tuple[Seller, ...]], ...]
     chance: float
+    whole: float
+    pays: tuple[tuple[float, int], ...]
 
 
 def prospect(g: Firefly, seat: int, job: str) -> Prospect:
@@ -62,7 +65,23 @@ def prospect(g: Firefly, seat: int, job: str) -> Prospect:
         (one, tuple(sellers(g, one)) if one.kind in ("skill", "keyword") else ()) for one in lacks(g, seat, job, has)
     )
     hops = far.get(place, 0)
-    return Prospect(job, stage, place, hops, turns_to(g, seat, hops), missing, job_chance(has, card, stage))
+    chances = [job_chance(has, card, n) for n in range(stage, len(card.places))]
+    return Prospect(
+        job, stage, place, hops, turns_to(g, seat, hops), missing, chances[0], prod(chances), pays(has, card)
+    )
+
+
+def pays(has: Force, card: Job) -> tuple[tuple[float, int], ...]:
+    """What a Job may pay when it succeeds, the least first, each with its chance: its own test may change it."""
+    best = max(card.options, key=lambda option: pass_chance(has, option), default=None)
+    found: dict[int, float] = {}
+    for share, i in band_chances(has, best) if best is not None and best.test is not None else ():
+        band = best.bands[i] if best is not None else None
+        if band is not None and ends_well(has, band) and share > 0:
+            pay = max(0, card.pay + sum(do.n for do in band.do if do.word == "pay_more"))
+            found[pay] = found.get(pay, 0.0) + share
+    whole = sum(found.values())
+    return tuple((found[pay] / whole, pay) for pay in sorted(found)) if whole else ((1.0, card.pay),)
 
 
 def turns_to(g: Firefly, seat: int, far: int) -> int:

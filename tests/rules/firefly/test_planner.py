@@ -52,6 +52,21 @@ def test_a_load_asks_for_room_and_later_for_itself() -> None:
     assert [one.what for one, _ in prospect(t.g, 0, job).missing if one.kind == "load"] == ["cargo"]
 
 
+def test_the_chance_and_the_pay_come_from_all_that_is_left_of_a_job() -> None:
+    """Courting Aphrodite asks nothing where it begins, Misbehaves where it ends, and its own test decides the Pay."""
+    t = table(crew={0: ["malcolm"]}, at={0: "space-bazaar"})
+    job = hand(t, "courting-aphrodite")
+    begun = prospect(t.g, 0, job)
+    assert begun.chance == 1.0 and begun.whole < 1.0
+    assert [pay for _, pay in begun.pays] == [1000, 2000, 3000]
+    assert abs(sum(share for share, _ in begun.pays) - 1) < 1e-9
+    t.g.stage[job] = 1
+    ended = prospect(t.g, 0, job)
+    assert ended.chance == ended.whole == begun.whole
+    plain = prospect(t.g, 0, hand(t, "the-train-job"))
+    assert [share for share, _ in plain.pays] == [1.0]
+
+
 def test_turns_are_reckoned_with_the_fuel_there_is() -> None:
     t = table(fuel={0: 1})
     assert [turns_to(t.g, 0, far) for far in (0, 1, 5, 6, 8)] == [0, 1, 1, 2, 4]

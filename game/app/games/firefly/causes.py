@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from game.app.games.firefly.names import title
 from game.core.state import News
+from game.rules.firefly.tokens import job_card
 
 DRAWN = ("nav", "misbehave", "option", "active")
 """News of a card that what follows may come from."""
@@ -15,7 +16,7 @@ class Causes:
     """Goes along with the news; `earlier`: those of this turn before the first."""
 
     def __init__(self, earlier: Iterable[News] = ()) -> None:
-        self.card, self.job, self.fined = "", "", False
+        self.card, self.job, self.fined, self.bonus = "", "", False, False
         for news in earlier:
             self.hear(news)
 
@@ -28,18 +29,24 @@ class Causes:
             self.card, self.fined = str(rest[1]), False
         elif what == "done":
             self.card = self.job = str(rest[1])
+            self.bonus = False
+        elif what == "money" and rest[2] == "bonus":
+            self.bonus = True
         elif what == "warrant" and rest[1] > 0:
             self.fined = True
 
     def of(self, news: News) -> tuple[str, str]:
         """Why this happened, as a word of the catalogue, and the card that it names; "" for none: who is Disgruntled or
-        leaves, who is Killed, a Warrant, and what Contacts think."""
+        leaves, who is Killed, a Warrant, a bonus, and what Contacts think."""
         what, *rest = news
         why = ""
         if what == "left" or (what == "token" and rest[2]):
             why = str(rest[-1])
         elif what == "solid":
             why = "job" if rest[2] else str(rest[-1])
+        elif what == "money" and rest[2] == "bonus" and self.job[:1] not in ("", "?"):
+            profession, money, _ = job_card(self.job).bonus
+            return ("profession" if profession and money == rest[1] and not self.bonus else "kind"), self.job
         elif what == "killed":
             why = "niska" if self.fined else "card"
         elif what == "warrant" and rest[1] > 0:

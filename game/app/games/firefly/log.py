@@ -14,7 +14,7 @@ from game.app.table.panels.spot import Subject
 from game.app.table.rulings import line_of_news
 from game.content.common.load import firefly
 from game.core.state import News
-from game.rules.firefly.tokens import face, kind, option_of
+from game.rules.firefly.tokens import face, job_card, kind, option_of
 
 CARDS = (
     "nav",
@@ -157,7 +157,9 @@ def entry(
             key = f"money.{reason}"
         elif words.has(f"firefly.log.money.{reason}.{sign}"):
             key = f"money.{reason}.{sign}"
-        return line(key, seat, money=words("money", n=abs(n))) if n else None
+        who = job_card(why[1]).bonus[0] if why[0] == "profession" else ""
+        profession = words(f"firefly.profession.{who}") if who else ""
+        return line(key, seat, money=words("money", n=abs(n)), profession=profession) if n else None
     if what == "rolled":
         return line(f"rolled.{rest[1]}", seat, n=sum(rest[2]), faces=" + ".join(str(f) for f in rest[2]))
     if what == "test":

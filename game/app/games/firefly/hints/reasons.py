@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.app.games.firefly.hints.opening import leader, opening
+from game.app.games.firefly.hints.pays import paid, tested
 from game.app.games.firefly.names import contact_name, title
 from game.app.games.firefly.situation import FLIGHTS, Situation
 from game.app.shell.words import Words
@@ -130,9 +131,10 @@ def _wanted(now: Situation, words: Words, place: int) -> str:
 def _job(now: Situation, words: Words, item: str, later: bool) -> str:
     """What is done for a Job: it is begun, or its second stage that pays."""
     job = now.job(item)
-    if job is None or len(job.places) == 1:
-        return words("firefly.hint.job.once", job=title(item), money=job.pay if job else 0)
-    return words("firefly.hint.job.pays" if later else "firefly.hint.job.begin", job=title(item), money=job.pay)
+    if job is None:
+        return title(item)
+    key = "once" if len(job.places) == 1 else "pays" if later else "begin"
+    return words(f"firefly.hint.job.{key}", job=title(item), money=paid(words, prospect(now.g, now.seat, item)))
 
 
 def _option(now: Situation, words: Words, n: int) -> str:
@@ -154,18 +156,21 @@ def _work(now: Situation, words: Words, key: str) -> str:
     job = now.job(item)
     if job is None:
         return ""
-    chance = percent(prospect(now.g, now.seat, item).chance)
+    found = prospect(now.g, now.seat, item)
+    chance, money, more = percent(found.whole), paid(words, found), tested(words, found)
     if len(job.places) > 1 and not now.g.stage.get(item, 0):
         to = " / ".join(firefly().map.planets[place].name for place in job.places[-1])
-        return words("firefly.hint.carries", job=job.title, place=to, money=job.pay, chance=chance)
-    return words("firefly.hint.pays", money=job.pay, chance=chance)
+        said = words("firefly.hint.carries", job=job.title, place=to, money=money, chance=chance)
+    else:
+        said = words("firefly.hint.pays", money=money, chance=chance)
+    return f"{said} {more}".strip()
 
 
 def card(now: Situation, words: Words, item: str) -> str:
     """What a card is good for: the Job or Goal that lacks what it brings, what it pays, its Skill Points."""
     record = firefly().faces[face(item)]
     if isinstance(record, Job):
-        return words("firefly.hint.job", money=record.pay)
+        return words("firefly.hint.job", money=words("money", n=record.pay))
     if isinstance(record, Crew) and record.leader:
         return leader(now, words, record)
     if isinstance(record, (Crew, Gear)):

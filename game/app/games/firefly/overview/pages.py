@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.app.games.firefly.cards.pages import Page, good
+from game.app.games.firefly.hints.pays import paid, tested
 from game.app.games.firefly.names import card_kind, contact_name, deck_name, title
 from game.app.games.firefly.panels import blocks as f
 from game.app.games.firefly.situation import Situation
@@ -54,7 +55,7 @@ def _job(now: Situation, words: Words, item: str) -> Page:
     kind = card_kind(item)
     of = contact_name(card.contact)
     state = f"{of} · {words('firefly.sheet.active')}" if active else of
-    money = words("money", n=card.pay)
+    money = paid(words, found)
     per = words(f"firefly.card.per.{card.per}") if card.per else ""
     page: Page = [b.Band(kind, words(f"firefly.kind.{kind}"), state), b.Title(card.title, money, 16)]
     way = words("firefly.page.here")
@@ -72,11 +73,13 @@ def _job(now: Situation, words: Words, item: str) -> Page:
     for missing, sold in found.missing:
         page.append(b.Row("x", lacking(words, missing), "", "ink_red"))
         page += [b.Row("", seller(now, words, one), drop=1 + i) for i, one in enumerate(sold)]
-    cards = card.misbehave[found.stage]
-    if cards or found.chance < 1:
+    if more := tested(words, found):
+        page.append(b.Words(more, "ink_mid", drop=3))
+    cards = sum(card.misbehave[found.stage :])
+    if cards or found.whole < 1:
         label = words("firefly.card.misbehave", n=cards) if cards else words("firefly.sheet.chance")
         tip = words("firefly.sheet.chance.tip")
-        page.append(Bar(label, found.chance, percent(found.chance), share=MEADOW, tip=tip))
+        page.append(Bar(label, found.whole, percent(found.whole), share=MEADOW, tip=tip))
     return page
 
 

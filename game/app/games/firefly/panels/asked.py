@@ -6,6 +6,7 @@ from typing import Any
 
 from game.app.games.firefly.cards.pages import Page, immoral
 from game.app.games.firefly.cards.ways import BAD, GOOD, band_of, ending
+from game.app.games.firefly.hints.pays import paid, tested
 from game.app.games.firefly.names import title
 from game.app.games.firefly.panels import blocks as f
 from game.app.games.firefly.sayings import thing
@@ -18,6 +19,7 @@ from game.rules.firefly.jobs import job_needs
 from game.rules.firefly.misbehave import Misbehaving
 from game.rules.firefly.needs import has_need
 from game.rules.firefly.perks import points, skill
+from game.rules.firefly.planner import prospect
 from game.rules.firefly.tokens import job_card, option_of
 from game.rules.firefly.trading import TradeAnswer
 
@@ -55,8 +57,7 @@ def at_work(now: Situation, words: Words, card: str) -> Page:
     if cards:
         found.append(b.Row("bolt", words("firefly.page.trouble", n=cards - left, of=cards), "", "ink_red"))
     if job and job.pay:
-        per = words(f"firefly.card.per.{job.per}") if job.per else ""
-        found.append(b.Row("coins", words("firefly.card.pays", per=per), words("money", n=job.pay), drop=2))
+        found += pay_rows(now, words, work)
     found.append(b.Small(words("firefly.page.along"), drop=2))
     for item in now.held("team", seat):
         values = f.skills(words, tuple(points(g, seat, item, name) for name in SKILLS))
@@ -82,7 +83,18 @@ def team(now: Situation, words: Words) -> Page:
         found.append(_need(words, words(f"firefly.keyword.{word}"), "", has_need(g, seat, do)))
     if cards:
         found.append(b.Row("bolt", words("firefly.card.misbehave", n=cards), "", "ink_red"))
+    if job and job.pay:
+        found += pay_rows(now, words, work)
     return [*found, *(immoral(now, words, work) if job else [])]
+
+
+def pay_rows(now: Situation, words: Words, item: str) -> Page:
+    """What a Job pays, and the test that decides it."""
+    job, found = job_card(item), prospect(now.g, now.seat, item)
+    per = words(f"firefly.card.per.{job.per}") if job.per else ""
+    rows: Page = [b.Row("coins", words("firefly.card.pays", per=per), paid(words, found), drop=2)]
+    more = tested(words, found)
+    return [*rows, b.Words(more, "ink_mid", drop=2)] if more else rows
 
 
 def told_story(now: Situation, words: Words) -> Page:
