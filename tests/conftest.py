@@ -9,6 +9,31 @@ import pytest
 from game.content.common import load
 
 
+NEAR = (
+    "tests/core/",
+    "tests/geometry/",
+    "tests/rules/",
+    "tests/scenarios/",
+    "tests/contract/test_contract.py",
+    "tests/ui/test_pseudo.py",
+    "tests/test_house.py",
+    "tests/test_laws_static.py",
+)
+"""Where the tests lie that are worth the wait after each change: every rule, the contract, one visit of each scene."""
+TABLES = 2
+"""The contract is near with so many seat counts of each game, from its lowest on."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """`pytest -m near` runs the tests of `NEAR` alone."""
+    for item in items:
+        params = getattr(getattr(item, "callspec", None), "params", {})
+        rules, seats = params.get("rules"), params.get("seats")
+        many = rules is not None and seats is not None and seats >= rules.seats[0] + TABLES
+        if item.nodeid.startswith(NEAR) and not many:
+            item.add_marker(pytest.mark.near)
+
+
 @pytest.fixture(autouse=True)
 def own_content() -> Iterator[None]:
     """Forget mods that a test opened and the language it spoke, else the order of the tests would matter."""
