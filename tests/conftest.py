@@ -8,7 +8,6 @@ import pytest
 
 from game.content.common import load
 
-
 NEAR = (
     "tests/core/",
     "tests/geometry/",
