@@ -21,7 +21,8 @@ BELOW = {
 }
 NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "xmlrpc", "asyncio", "requests", "webbrowser"}
 UNSAFE = {"pickle", "shelve", "marshal", "dill", "cloudpickle", "yaml"}
-CIRCLE = {f"game.rules.fistful.{name}" for name in ("hunters", "knockout", "retreat", "spawning", "timer")}
+CIRCLE = {f"game.rules.fistful.battle.{name}" for name in ("hunters", "knockout", "retreat", "spawning")}
+CIRCLE |= {"game.rules.fistful.timer"}
 """Who falls to the Hands of Blue moves the Timer, the Timer spawns, and what is spawned may be the Hands of Blue."""
 KINDS = (ast.Import, ast.ImportFrom, ast.Call, ast.Attribute)
 CLOCKS = {"random", "secrets", "uuid", "numpy"}
@@ -132,6 +133,13 @@ def test_rules_import_each_other_in_no_circle_but_one() -> None:
         return found
 
     assert {name for name in known if name in reached(name)} == CIRCLE
+
+
+def test_no_package_of_rules_is_a_heap() -> None:
+    """Not counted is what is in packages of its own."""
+    folders = {path.parent for path in MODULES if package(path) == "rules"}
+    sizes = {folder.relative_to(GAME).as_posix(): len(list(folder.glob("[!_]*.py"))) for folder in folders}
+    assert {name: size for name, size in sizes.items() if size > 25} == {}
 
 
 @everywhere

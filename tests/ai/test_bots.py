@@ -124,7 +124,7 @@ def test_a_ruleset_says_where_nobody_errs() -> None:
 
 def test_the_outlook_counts_what_is_left() -> None:
     """The odds of face-down tokens count what nobody has seen, peeked tokens left out."""
-    from game.rules.fistful.outlook import face_down, sums, win_chance
+    from game.rules.fistful.outlook.face_down import face_down, sums, win_chance
 
     g = FISTFUL.new(1, 3, {"heroes": "kaylee+wash"})
     advance(g)

@@ -10,8 +10,10 @@ from game.ai.levels import BOTS
 from game.core.engine import legal
 from game.core.ruleset import Ruleset
 from game.core.views import view
-from game.rules.firefly import flying, gear, payday
-from game.rules.firefly.nav import NavChoice
+from game.rules.firefly.crew import gear
+from game.rules.firefly.flight import flying
+from game.rules.firefly.flight.nav import NavChoice
+from game.rules.firefly.jobs import payday
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.registry import RULESETS
 from tests.long import coverage

@@ -16,7 +16,7 @@ from game.content.firefly.scope import fits
 from game.core.engine import advance, legal, settle
 from game.rules.firefly.board import board, distances, near
 from game.rules.firefly.ruleset import FIREFLY
-from game.rules.firefly.setup import stories_for
+from game.rules.firefly.set_up.setup import stories_for
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "mods"
 RIM = {"board": "rim-folk:the-rim", "mods": "rim-folk"}

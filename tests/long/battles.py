@@ -14,8 +14,8 @@ from game.core.rng import seeded
 from game.core.steps import Option
 from game.core.views import view
 from game.rules.fistful.board import heist_of
-from game.rules.fistful.chances import Fight, mark
 from game.rules.fistful.crew import top_ammo, top_health
+from game.rules.fistful.outlook.chances import Fight, mark
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import inventory, kind, special

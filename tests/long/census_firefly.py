@@ -13,11 +13,11 @@ from game.content.firefly.records import Choosable, Do, Job, MisbehaveCard, NavC
 from game.core.state import News
 from game.core.steps import AnyChoice
 from game.rules.firefly import perks as perk_module
-from game.rules.firefly.deal import DealChoice
-from game.rules.firefly.nav import NavChoice, with_papers
+from game.rules.firefly.flight.nav import NavChoice, with_papers
 from game.rules.firefly.perks import Perk, solid
-from game.rules.firefly.setup import stories_for
+from game.rules.firefly.set_up.setup import stories_for
 from game.rules.firefly.tokens import face, job_card, nav_card, option_of
+from game.rules.firefly.trade.deal import DealChoice
 from tests.long.census import Census, modules
 
 DERIVED = ("with", "together")

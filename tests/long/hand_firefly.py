@@ -11,10 +11,10 @@ from game.app.games.firefly.situation import FLIGHTS, GROUPS, Situation
 from game.core.session import Session
 from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
-from game.rules.firefly.deal import ACCEPTED
+from game.rules.firefly.outlook.voyage import option_flies_on
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import option_of
-from game.rules.firefly.voyage import option_flies_on
+from game.rules.firefly.trade.deal import ACCEPTED
 from tests.long.hand import Hand
 
 GOAL = 5_000

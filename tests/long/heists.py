@@ -14,7 +14,7 @@ from game.content.common.load import fistful
 from game.core.ruleset import Ruleset
 from game.core.state import State
 from game.core.steps import AnyChoice, Option
-from game.rules.fistful.drafting import UNFIT, best_of
+from game.rules.fistful.outlook.drafting import UNFIT, best_of
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.setup import PickHero, PickSidekick
 from tests.long.result import Result

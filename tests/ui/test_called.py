@@ -14,7 +14,7 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.core.session import Session
 from game.core.views import view
-from game.rules.firefly.hunters import CruiserChoice, CutterChoice
+from game.rules.firefly.flight.hunters import CruiserChoice, CutterChoice
 from game.rules.firefly.zones import outlaw
 from game.rules.registry import ruleset
 from tests.ui.seated_table import NAMES, open_curtain, seated

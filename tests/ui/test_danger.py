@@ -14,7 +14,7 @@ from game.app.games.fistful.board import danger, risks
 from game.app.games.fistful.board.risks import BANDS, band
 from game.app.games.fistful.fight.reckoner import Reckoner
 from game.app.table.percent import percent
-from game.rules.fistful.danger import Ending
+from game.rules.fistful.outlook.danger import Ending
 from tests.ui.hands import middle
 from tests.ui.heist_table import play_to, table
 

@@ -11,8 +11,8 @@ from game.app.games.firefly.causes import Causes
 from game.app.games.firefly.names import title
 from game.app.table.results.gather import plain
 from game.rules import firefly
-from game.rules.firefly.payday import Morals, Unpaid
-from game.rules.firefly.reputation import Warrant
+from game.rules.firefly.jobs.payday import Morals, Unpaid
+from game.rules.firefly.jobs.reputation import Warrant
 from game.rules.firefly.tokens import crew_card, job_card, kind
 from tests.ui.test_banners import read
 from tests.ui.test_rival_cards import captains, some

@@ -21,8 +21,8 @@ from game.app.table.panels.bars import Press
 from game.app.table.panels.blocks import Row
 from game.content.common.load import firefly
 from game.rules.firefly.bots.cards import expendable
-from game.rules.firefly.crew import price_of
-from game.rules.firefly.trading import Trade, TradeAnswer
+from game.rules.firefly.crew.crew import price_of
+from game.rules.firefly.trade.trading import Trade, TradeAnswer
 from game.rules.registry import ruleset
 from tests.ui.firefly_table import answers_to, give, open_curtain, table
 from tests.ui.hands import middle

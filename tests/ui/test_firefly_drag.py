@@ -6,7 +6,7 @@ import pytest
 
 from game.core.codec import dump
 from game.rules.firefly.board import near, zone_at
-from game.rules.firefly.voyage import flight
+from game.rules.firefly.outlook.voyage import flight
 from tests.ui.firefly_table import table
 from tests.ui.hands import middle
 from tests.ui.test_firefly_play import grab

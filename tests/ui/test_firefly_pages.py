@@ -7,7 +7,7 @@ import pytest
 from game.app.games.firefly.hints.routes import Odds, route_page
 from game.app.table.percent import percent
 from game.rules.firefly.board import zone_at
-from game.rules.firefly.voyage import flight
+from game.rules.firefly.outlook.voyage import flight
 from tests.ui.firefly_table import table
 from tests.ui.hands import middle
 

@@ -11,9 +11,10 @@ from game.app.games.firefly.cards.ways import card_view
 from game.content.common.load import firefly
 from game.core.steps import Chance, Choice
 from game.core.views import view
-from game.rules.firefly import misbehave, nav
-from game.rules.firefly.outlook import force, foreseen
-from game.rules.firefly.resolving import Resolve, choosable, spared
+from game.rules.firefly.cards.resolving import Resolve, choosable, spared
+from game.rules.firefly.flight import nav
+from game.rules.firefly.jobs import misbehave
+from game.rules.firefly.outlook.odds import force, foreseen
 from game.rules.firefly.tokens import option_of
 from game.rules.firefly.zones import amount
 from tests.ui.firefly_table import table

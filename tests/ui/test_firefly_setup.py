@@ -25,7 +25,7 @@ from game.content.common import load
 from game.content.common.load import firefly, open_content
 from game.content.firefly.scope import fits
 from game.core.codec import digest
-from game.rules.firefly.setup import CHOOSE, stories_for
+from game.rules.firefly.set_up.setup import CHOOSE, stories_for
 from game.rules.registry import ruleset
 from game.save.places import places
 from game.save.store import Store

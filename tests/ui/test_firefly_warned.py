@@ -12,7 +12,7 @@ from game.app.table.panels.blocks import Row, Words
 from game.app.table.panels.window import Window
 from game.content.common.load import firefly
 from game.rules.firefly.board import distances
-from game.rules.firefly.flying import range_of
+from game.rules.firefly.flight.flying import range_of
 from game.rules.firefly.tokens import kind
 from tests.ui.firefly_table import table
 from tests.ui.hands import middle

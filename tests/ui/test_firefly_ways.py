@@ -11,10 +11,10 @@ from game.app.table.percent import percent
 from game.content.common.load import firefly
 from game.core.steps import Option
 from game.rules.firefly.bots.cards import option_worth
-from game.rules.firefly.nav import NavChoice
-from game.rules.firefly.outlook import at_least
+from game.rules.firefly.flight.nav import NavChoice
+from game.rules.firefly.outlook.odds import at_least
+from game.rules.firefly.outlook.voyage import option_flies_on
 from game.rules.firefly.perks import points, team
-from game.rules.firefly.voyage import option_flies_on
 from tests.ui.firefly_table import table
 
 TESTED = [
@@ -108,7 +108,7 @@ def _level(now, option):
 
 
 def _force(scene):
-    from game.rules.firefly.outlook import force
+    from game.rules.firefly.outlook.odds import force
 
     return force(scene.now.g, 0)
 

@@ -22,10 +22,10 @@ from game.app.table.percent import percent
 from game.content.common.rule_words import unsaid
 from game.core.engine import legal
 from game.core.session import Session
-from game.rules.fistful.battle import Ready, Round
+from game.rules.fistful.battle.rounds import Ready, Round
 from game.rules.fistful.cards.gear import uses
-from game.rules.fistful.movement import Move
-from game.rules.fistful.supplies import FullSlots
+from game.rules.fistful.search.movement import Move
+from game.rules.fistful.search.supplies import FullSlots
 from game.rules.fistful.timer import track
 from game.rules.fistful.turn import Plan
 from game.rules.registry import ruleset

@@ -96,7 +96,7 @@ def test_whoever_tries_a_move_out_gets_no_hint(home, quick):
 
 def test_every_reason_has_its_words(home):
     """In both languages there is a sentence for each aim of a heist."""
-    from game.rules.fistful.forecast import AIMS
+    from game.rules.fistful.outlook.forecast import AIMS
 
     _, scene = table(1, 5)
     for aim in (*AIMS.values(), "end"):

@@ -7,11 +7,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from game.content.common.load import firefly
 from game.core.ruleset import Outcome, Refusal, Ruleset
 from game.core.steps import Step
-from game.rules.firefly import bots, dealing, setup, soundness, whynot, working
-from game.rules.firefly.ending import StoryOver
-from game.rules.firefly.plans import AHEAD
+from game.rules.firefly import bots, soundness, whynot
+from game.rules.firefly.bots.plans import AHEAD
+from game.rules.firefly.jobs import working
+from game.rules.firefly.set_up import dealing, setup
 from game.rules.firefly.settings import SETTINGS, unfit
 from game.rules.firefly.state import Firefly
+from game.rules.firefly.story.ending import StoryOver
 from game.rules.firefly.tokens import deck_of, in_play
 from game.rules.shared.settings import full
 from game.rules.shared.state import GIVEN_UP

@@ -7,19 +7,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
-from game.rules.firefly.buying import buy_options
-from game.rules.firefly.contact import ContactsDue, contact_due
-from game.rules.firefly.crew import cheer_options, dismiss_options, offer_options
-from game.rules.firefly.deal import deal_options, job_drop_options
-from game.rules.firefly.ending import StoryOver
-from game.rules.firefly.flying import fly_options
-from game.rules.firefly.gear import equip_options
-from game.rules.firefly.reavers import ReaverContact
+from game.rules.firefly.crew.crew import cheer_options, dismiss_options, offer_options
+from game.rules.firefly.crew.gear import equip_options
+from game.rules.firefly.flight.contact import ContactsDue, contact_due
+from game.rules.firefly.flight.flying import fly_options
+from game.rules.firefly.flight.reavers import ReaverContact
+from game.rules.firefly.jobs.working import work_options
+from game.rules.firefly.ship.stowing import stowing_options
 from game.rules.firefly.state import Firefly, seats_from
-from game.rules.firefly.stories import Reckoning, call_options, state_goals
-from game.rules.firefly.stowing import stowing_options
-from game.rules.firefly.trading import trade_options
-from game.rules.firefly.working import work_options
+from game.rules.firefly.story.ending import StoryOver
+from game.rules.firefly.story.stories import Reckoning, call_options, state_goals
+from game.rules.firefly.trade.buying import buy_options
+from game.rules.firefly.trade.deal import deal_options, job_drop_options
+from game.rules.firefly.trade.trading import trade_options
 from game.rules.firefly.zones import story_says
 
 LASTING = ("passed:", "half_pay:", "call")

@@ -8,12 +8,14 @@ from game.content.common.load import fistful
 from game.core.remembered import remembered
 from game.core.ruleset import Outcome, Refusal, Rehearsal, Ruleset, Setting
 from game.core.steps import Step
-from game.rules.fistful import bots, forecast, setup, soundness, ways, whynot
+from game.rules.fistful import bots, setup, soundness, whynot
+from game.rules.fistful.battle.encounter import engage
+from game.rules.fistful.bots import compared as ways
 from game.rules.fistful.campaign import heists, onward
 from game.rules.fistful.cards.answers import answers
 from game.rules.fistful.cards.gear import uses
 from game.rules.fistful.cards.words import event_steps
-from game.rules.fistful.encounter import engage
+from game.rules.fistful.outlook import forecast
 from game.rules.fistful.scoring import Finish
 from game.rules.fistful.state import Above, Fistful
 from game.rules.fistful.tokens import back, inventory

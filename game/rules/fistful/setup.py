@@ -10,11 +10,11 @@ from game.content.fistful.records import Event, Gear
 from game.core.rng import seeded, shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone
+from game.rules.fistful.battle.spawning import chosen
 from game.rules.fistful.board import board_of, heist_of
 from game.rules.fistful.crew import hero_side, sidekick_side
-from game.rules.fistful.spawning import chosen
+from game.rules.fistful.search.supplies import DrawGear
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.supplies import DrawGear
 from game.rules.fistful.tokens import inventory
 from game.rules.fistful.turn import Turn
 from game.rules.fistful.zones import fill

@@ -9,9 +9,9 @@ from game.content.common.load import fistful
 from game.core.reactions import Offer
 from game.core.steps import Effect, Step
 from game.core.zones import draw, everyone, move, reveal
+from game.rules.fistful.battle.spawning import Spawning
 from game.rules.fistful.board import heist_of
 from game.rules.fistful.scoring import Finish, all_done
-from game.rules.fistful.spawning import Spawning
 from game.rules.fistful.state import Fistful, seats_from
 from game.rules.fistful.tokens import kind
 from game.rules.shared.state import adjust

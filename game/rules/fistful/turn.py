@@ -9,15 +9,15 @@ from functools import cache
 from game.core.reactions import Offer
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.rules.fistful import crew
+from game.rules.fistful.battle.encounter import ForcedBattle, hidden
+from game.rules.fistful.battle.hunters import HuntersMove, stalkers
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import gear as gear_cards
 from game.rules.fistful.cards import skills
-from game.rules.fistful.encounter import ForcedBattle, hidden
-from game.rules.fistful.hunters import HuntersMove, stalkers
-from game.rules.fistful.movement import MovementRoll, dares
 from game.rules.fistful.scoring import Finish, Reckon
+from game.rules.fistful.search.movement import MovementRoll, dares
+from game.rules.fistful.search.supplies import DrawGear
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.supplies import DrawGear
 from game.rules.fistful.timer import AdvanceTimer
 from game.rules.fistful.zones import threats
 

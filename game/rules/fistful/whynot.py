@@ -9,20 +9,20 @@ from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Option
 from game.geometry.edges import corner
 from game.geometry.squares import reach
-from game.rules.fistful.battle import Ready, Round
-from game.rules.fistful.battle_sums import helpers
+from game.rules.fistful.battle.encounter import Target
+from game.rules.fistful.battle.hunters import Quarry
+from game.rules.fistful.battle.retreat import FallBack
+from game.rules.fistful.battle.rounds import Ready, Round
+from game.rules.fistful.battle.sums import helpers
 from game.rules.fistful.board import Board, board_of, heist_of, steps_to
 from game.rules.fistful.cards.tricks import Lure
-from game.rules.fistful.encounter import Target
-from game.rules.fistful.hunters import Quarry
-from game.rules.fistful.movement import FAR, Move, routes
-from game.rules.fistful.retreat import FallBack
+from game.rules.fistful.search.movement import FAR, Move, routes
+from game.rules.fistful.search.supplies import FullSlots
+from game.rules.fistful.search.visits import missing, open_visits
 from game.rules.fistful.setup import PickHero, PickSidekick
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.supplies import FullSlots
 from game.rules.fistful.tokens import sort, special
 from game.rules.fistful.turn import Plan
-from game.rules.fistful.visits import missing, open_visits
 from game.rules.fistful.zones import alert, alert_cell, closed
 from game.rules.shared.whynot import Explain, refusal
 

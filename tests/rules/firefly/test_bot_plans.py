@@ -8,10 +8,10 @@ from game.content.firefly.records import CONTACTS
 from game.rules.firefly.bots.buys import buyer_of, gain
 from game.rules.firefly.bots.errands import Errand, newly
 from game.rules.firefly.bots.jobs import outfit_of
+from game.rules.firefly.bots.plans import AHEAD, NEXT, best_plan, flight, full_burns, turns_left
 from game.rules.firefly.bots.turn import act, is_left, open_errands
 from game.rules.firefly.bots.ways import burns
-from game.rules.firefly.plans import AHEAD, NEXT, best_plan, flight, full_burns, turns_left
-from game.rules.firefly.scoring import dearness, hurried, whole_force
+from game.rules.firefly.outlook.scoring import dearness, hurried, whole_force
 from game.rules.firefly.turn import Actions
 from tests.rules.firefly.table import Table, table
 

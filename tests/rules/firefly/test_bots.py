@@ -15,12 +15,12 @@ from game.rules.firefly.bots.cards import option_worth
 from game.rules.firefly.bots.errands import errands
 from game.rules.firefly.bots.trades import offer
 from game.rules.firefly.bots.ways import hops
-from game.rules.firefly.outlook import at_least, force, foreseen, misbehave_chance, pass_chance
+from game.rules.firefly.crew.testing import Before
+from game.rules.firefly.outlook.odds import at_least, force, foreseen, misbehave_chance, pass_chance
 from game.rules.firefly.perks import team
 from game.rules.firefly.ruleset import FIREFLY
-from game.rules.firefly.testing import Before
 from game.rules.firefly.tokens import option_of
-from game.rules.firefly.trading import TradeAnswer
+from game.rules.firefly.trade.trading import TradeAnswer
 from tests.rules.firefly.table import Table, table
 
 KING = {"story": "king-of-all-londinium", "limit": "60"}

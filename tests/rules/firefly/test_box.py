@@ -16,13 +16,13 @@ from game.core.views import view
 from game.rules.firefly.acting import ACTIONS
 from game.rules.firefly.board import zone_at
 from game.rules.firefly.cards.gifted import GiftDie
-from game.rules.firefly.contact import WantedCrew, WantedRoll
-from game.rules.firefly.draft import OpeningRoll
-from game.rules.firefly.killing import MedicCheck
+from game.rules.firefly.crew.killing import MedicCheck
+from game.rules.firefly.crew.testing import Before, SkillDie
+from game.rules.firefly.flight.contact import WantedCrew, WantedRoll
 from game.rules.firefly.perks import all_crew
 from game.rules.firefly.ruleset import FIREFLY
+from game.rules.firefly.set_up.draft import OpeningRoll
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.testing import Before, SkillDie
 from game.rules.firefly.tokens import cards_of, crew_card, items, kind
 from game.rules.firefly.told import is_deck
 from game.rules.firefly.turn import Actions

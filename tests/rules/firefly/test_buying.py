@@ -8,9 +8,9 @@ import pytest
 
 from game.core.views import view
 from game.core.zones import everyone
-from game.rules.firefly.buying import price
 from game.rules.firefly.given.cards import find, stack_deck
 from game.rules.firefly.tokens import cards_of
+from game.rules.firefly.trade.buying import price
 from tests.rules.firefly.happen import table
 from tests.rules.firefly.table import Table
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from game.rules.firefly.contact import AllianceContact, ContactsDue, LooksFor, WantedRolled, contact_due
-from game.rules.firefly.evading import Evade
+from game.rules.firefly.cards.happening import follow
+from game.rules.firefly.flight.contact import AllianceContact, ContactsDue, LooksFor, WantedRolled, contact_due
+from game.rules.firefly.flight.evading import Evade
 from game.rules.firefly.given.cards import stack_deck
-from game.rules.firefly.happening import follow
 from game.rules.firefly.tokens import nav_card
 from tests.rules.firefly.happen import happen, table
 from tests.rules.firefly.table import Table

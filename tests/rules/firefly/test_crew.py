@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from game.content.common.load import firefly
-from game.rules.firefly.crew import Hire, disgruntle, soothe
+from game.rules.firefly.cards.happening import follow
+from game.rules.firefly.crew.crew import Hire, disgruntle, soothe
+from game.rules.firefly.crew.killing import Kill
 from game.rules.firefly.given.cards import stack_deck
-from game.rules.firefly.happening import follow
-from game.rules.firefly.killing import Kill
 from game.rules.firefly.tokens import misbehave_card
 from game.rules.firefly.zones import outlaw
 from tests.rules.firefly.happen import happen

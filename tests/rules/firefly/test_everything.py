@@ -12,8 +12,8 @@ import pytest
 from game.content.common.load import firefly
 from game.content.firefly.records import CONTACTS, Crew, Gear, Job, MisbehaveCard, NavCard
 from game.core.engine import advance, legal, settle
+from game.rules.firefly.flight.nav import NavChoice
 from game.rules.firefly.given.cards import stack_deck
-from game.rules.firefly.nav import NavChoice
 from game.rules.firefly.ruleset import FIREFLY
 from tests.long.census_firefly import FireflyCensus
 from tests.rules.firefly.table import Table, table

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.core.zones import zone_of
-from game.rules.firefly.fittings import (
+from game.rules.firefly.given.cards import find
+from game.rules.firefly.ship.fittings import (
     DropUpgrade,
     LoseUpgrade,
     PickUpgrade,
@@ -15,7 +16,6 @@ from game.rules.firefly.fittings import (
     fit_upgrade,
     free_slots,
 )
-from game.rules.firefly.given.cards import find
 from game.rules.firefly.tokens import deck_of, face
 from game.rules.firefly.zones import capacity
 from tests.rules.firefly.happen import table

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from game.content.firefly.records import Do
-from game.rules.firefly import evading
 from game.rules.firefly.board import find, near, sector
-from game.rules.firefly.evading import Evade
-from game.rules.firefly.flying import Flight, burn_fuel, fly_options, mosey_range, range_of
+from game.rules.firefly.cards.happening import follow
+from game.rules.firefly.flight import evading
+from game.rules.firefly.flight.evading import Evade
+from game.rules.firefly.flight.flying import Flight, burn_fuel, fly_options, mosey_range, range_of
 from game.rules.firefly.given.cards import stack_deck
-from game.rules.firefly.happening import follow
 from game.rules.firefly.turn import TurnGoesOn
 from tests.rules.firefly.happen import table
 from tests.rules.firefly.table import Table

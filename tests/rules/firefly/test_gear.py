@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.content.common.load import firefly
-from game.rules.firefly.gear import may_carry, room_for
+from game.rules.firefly.crew.gear import may_carry, room_for
 from game.rules.firefly.perks import has_keyword, keywords
 from game.rules.firefly.tokens import gear_card
 from tests.rules.firefly.work import FIGHT, at_work, crew, total

@@ -6,9 +6,9 @@ import pytest
 
 from game.content.firefly.records import Do
 from game.core.steps import Option
-from game.rules.firefly.goods import ANY, LoadUpTo, load, may_shift, room_for, shift, unload
-from game.rules.firefly.happening import follow
-from game.rules.firefly.stowing import stowing_options
+from game.rules.firefly.cards.happening import follow
+from game.rules.firefly.ship.goods import ANY, LoadUpTo, load, may_shift, room_for, shift, unload
+from game.rules.firefly.ship.stowing import stowing_options
 from game.rules.firefly.zones import amount, free, used
 from tests.rules.firefly.happen import table
 from tests.rules.firefly.table import Table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.firefly.board import board, find, near, sector, zone_at
-from game.rules.firefly.hunters import MoveCruiser, MoveCutter
+from game.rules.firefly.flight.hunters import MoveCruiser, MoveCutter
 from tests.rules.firefly.happen import table
 from tests.rules.firefly.table import Table
 

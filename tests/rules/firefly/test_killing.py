@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.firefly.happening import follow
-from game.rules.firefly.killing import MANY, Kill
+from game.rules.firefly.cards.happening import follow
+from game.rules.firefly.crew.killing import MANY, Kill
 from game.rules.firefly.tokens import misbehave_card
 from tests.rules.firefly.happen import happen
 from tests.rules.firefly.work import at_work, card, crew

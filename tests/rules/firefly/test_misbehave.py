@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from game.content.common.load import firefly
+from game.rules.firefly.cards.resolving import choosable
 from game.rules.firefly.given.cards import stack_deck
-from game.rules.firefly.misbehave import Misbehaving
-from game.rules.firefly.resolving import choosable
+from game.rules.firefly.jobs.misbehave import Misbehaving
 from game.rules.firefly.tokens import cards_of
 from tests.rules.firefly.table import Table, table
 from tests.rules.firefly.work import at_work, card

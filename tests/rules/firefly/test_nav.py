@@ -9,9 +9,9 @@ import pytest
 
 from game.content.common.load import firefly
 from game.core.zones import everyone
-from game.rules.firefly import resolving
+from game.rules.firefly.cards import resolving
+from game.rules.firefly.flight.nav import DrawNav, NavDone
 from game.rules.firefly.given.cards import stack_deck
-from game.rules.firefly.nav import DrawNav, NavDone
 from game.rules.firefly.tokens import cards_of
 from tests.rules.firefly.happen import happen, table
 from tests.rules.firefly.table import Table

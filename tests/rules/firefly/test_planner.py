@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.zones import move
-from game.rules.firefly.planner import Missing, Seller, prospect, sellers, turns_to
+from game.rules.firefly.outlook.planner import Missing, Seller, prospect, sellers, turns_to
 from game.rules.firefly.tokens import face, job_card
 from tests.rules.firefly.table import Table, table
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from game.rules.firefly.flight.nav import DrawNav
+from game.rules.firefly.flight.reavers import GROUNDED, ReaverContact
 from game.rules.firefly.given.cards import stack_deck
-from game.rules.firefly.nav import DrawNav
-from game.rules.firefly.reavers import GROUNDED, ReaverContact
 from tests.rules.firefly.happen import happen, table
 from tests.rules.firefly.table import Table
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.rules.firefly.cards.happening import follow
 from game.rules.firefly.given.cards import stack_deck
-from game.rules.firefly.happening import follow
-from game.rules.firefly.reputation import Warrant, make_solid
+from game.rules.firefly.jobs.reputation import Warrant, make_solid
 from game.rules.firefly.tokens import nav_card
 from tests.rules.firefly.happen import happen
 from tests.rules.firefly.table import Table, table

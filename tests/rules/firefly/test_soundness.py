@@ -9,12 +9,12 @@ import pytest
 
 from game.core.engine import advance, legal, settle
 from game.core.steps import Step
-from game.rules.firefly.flying import FlightChoice
-from game.rules.firefly.nav import NavChoice
+from game.rules.firefly.crew.testing import Before, Prepare
+from game.rules.firefly.flight.flying import FlightChoice
+from game.rules.firefly.flight.nav import NavChoice
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.soundness.steps import FITS
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.testing import Before, Prepare
 from game.rules.firefly.turn import Actions, PlayerTurn, PlayerTurnOver, TurnGoesOn
 from tests.rules.firefly.table import table
 

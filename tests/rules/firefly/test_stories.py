@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from game.content.common.load import firefly
-from game.rules.firefly import jobs
 from game.rules.firefly.board import find
-from game.rules.firefly.evading import EvadeTo
+from game.rules.firefly.flight.evading import EvadeTo
 from game.rules.firefly.given.cards import stack_deck
-from game.rules.firefly.jobs import goal_here
-from game.rules.firefly.stories import Reckoning
+from game.rules.firefly.jobs import jobs
+from game.rules.firefly.jobs.jobs import goal_here
+from game.rules.firefly.story.stories import Reckoning
 from tests.rules.firefly.table import Table, table
 
 KING = "king-of-all-londinium"

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.views import view
 from game.core.zones import move
-from game.rules.firefly import voyage
+from game.rules.firefly.outlook import voyage
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.tokens import face
 from tests.rules.firefly.table import Table, table

@@ -12,9 +12,9 @@ import pytest
 from game.content.common.load import firefly, rules_of
 from game.core.engine import advance, legal, settle
 from game.rules.firefly import whynot
-from game.rules.firefly.buying import BuyChoice
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.tokens import items
+from game.rules.firefly.trade.buying import BuyChoice
 from game.rules.firefly.whynot import actions as whynot_actions
 from game.rules.firefly.whynot import cards as whynot_cards
 from game.rules.firefly.whynot import flight as whynot_flight

@@ -9,9 +9,9 @@ import pytest
 from game.content.common.load import firefly
 from game.core.views import shared, view
 from game.rules.firefly.given.cards import stack_deck
-from game.rules.firefly.goods import unload
-from game.rules.firefly.jobs import heavy, needs_met, workable
+from game.rules.firefly.jobs.jobs import heavy, needs_met, workable
 from game.rules.firefly.ruleset import FIREFLY
+from game.rules.firefly.ship.goods import unload
 from tests.rules.firefly.table import Table, table
 from tests.rules.firefly.work import at_work, card, crew
 

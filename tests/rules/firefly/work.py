@@ -6,8 +6,8 @@ from typing import Any
 
 from game.core.state import News
 from game.core.steps import Step
+from game.rules.firefly.crew.testing import SkillTest
 from game.rules.firefly.given.cards import stack_deck
-from game.rules.firefly.testing import SkillTest
 from tests.rules.firefly.happen import happen
 from tests.rules.firefly.table import Table, table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.fistful.battle_sums import thrower
+from game.rules.fistful.battle.sums import thrower
 from tests.rules.fistful.table import Table, table
 
 

@@ -10,15 +10,15 @@ import pytest
 
 from game.core.engine import advance, settle
 from game.core.views import determinize, view
+from game.rules.fistful.battle.encounter import Target
+from game.rules.fistful.battle.retreat import FallBack
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards.hazards import Rouse
-from game.rules.fistful.chances import Fight, Means, fighting_gear
-from game.rules.fistful.danger import Ending
-from game.rules.fistful.encounter import Target
-from game.rules.fistful.locks import deft
-from game.rules.fistful.movement import Move, MoveEnd, Walk
-from game.rules.fistful.retreat import FallBack
+from game.rules.fistful.outlook.chances import Fight, Means, fighting_gear
+from game.rules.fistful.outlook.danger import Ending
 from game.rules.fistful.ruleset import FISTFUL
+from game.rules.fistful.search.locks import deft
+from game.rules.fistful.search.movement import Move, MoveEnd, Walk
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import track
 from game.rules.fistful.turn import TurnEnd

@@ -8,8 +8,8 @@ from game.ai import search
 from game.content.common.load import fistful
 from game.core.engine import advance, legal, settle
 from game.core.views import view
-from game.rules.fistful.drafting import UNFIT, best_of, choosing, fit, promise
-from game.rules.fistful.forecast import aims, chance
+from game.rules.fistful.outlook.drafting import UNFIT, best_of, choosing, fit, promise
+from game.rules.fistful.outlook.forecast import aims, chance
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.state import Fistful
 

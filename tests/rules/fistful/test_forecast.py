@@ -6,11 +6,11 @@ import pytest
 
 from game.core.engine import advance
 from game.core.views import view
-from game.rules.fistful.forecast import AIMS, aims, chance
+from game.rules.fistful.outlook.forecast import AIMS, aims, chance
+from game.rules.fistful.outlook.signs import signs
+from game.rules.fistful.outlook.weights import WEIGHTS
 from game.rules.fistful.ruleset import FISTFUL
-from game.rules.fistful.signs import signs
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.weights import WEIGHTS
 from tests.contract.playing import other_world, walk
 
 

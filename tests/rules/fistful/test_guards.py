@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from game.core.steps import Effect
-from game.rules.fistful.battle import Again
-from game.rules.fistful.battle_sums import helpers
+from game.rules.fistful.battle.encounter import Encounter
+from game.rules.fistful.battle.hurt import LoseHealth
+from game.rules.fistful.battle.retreat import Retreat, Retreated
+from game.rules.fistful.battle.rounds import Again
+from game.rules.fistful.battle.spawning import Spawning
+from game.rules.fistful.battle.sums import helpers
 from game.rules.fistful.cards import tricks
 from game.rules.fistful.cards.gear import UseGear
-from game.rules.fistful.encounter import Encounter
-from game.rules.fistful.hurt import LoseHealth
-from game.rules.fistful.retreat import Retreat, Retreated
 from game.rules.fistful.ruleset import FISTFUL
-from game.rules.fistful.spawning import Spawning
-from game.rules.fistful.supplies import DrawGear, DrawTwo
+from game.rules.fistful.search.supplies import DrawGear, DrawTwo
 from game.rules.fistful.timer import DrawEvent, TimerStep
 from game.rules.fistful.turn import TurnEnd
 from game.rules.fistful.zones import around, nearest_down

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.rules.fistful.battle.hunters import HuntersMove, stalkers, ways_to
 from game.rules.fistful.board import board_of
-from game.rules.fistful.hunters import HuntersMove, stalkers, ways_to
 from tests.rules.fistful.table import table
 
 HOSPITAL = {"heist": "intensive"}

@@ -10,10 +10,10 @@ import pytest
 from game.core.engine import advance
 from game.core.reactions import Offer
 from game.core.steps import Step
-from game.rules.fistful.battle import Fell, Ready
+from game.rules.fistful.battle.rounds import Fell, Ready
 from game.rules.fistful.cards.hazards import GiveUp
-from game.rules.fistful.movement import Walk
 from game.rules.fistful.ruleset import FISTFUL
+from game.rules.fistful.search.movement import Walk
 from game.rules.fistful.soundness.steps import FITS
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import AdvanceTimer

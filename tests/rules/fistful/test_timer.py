@@ -12,8 +12,8 @@ from game.content.common.load import brought, fistful
 from game.content.common.mods import Mod
 from game.content.common.records import Word
 from game.content.fistful.records import Fistful, Heist, HeistMap, Level, Spawn, Zone
+from game.rules.fistful.battle.knockout import KnockedOut
 from game.rules.fistful.cards.words import EventWord
-from game.rules.fistful.knockout import KnockedOut
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.timer import AdvanceTimer, track
 from tests.rules.fistful.table import Table, table

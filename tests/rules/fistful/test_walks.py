@@ -8,7 +8,7 @@ from game.content.common.load import fistful
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards.answers import answers
 from game.rules.fistful.cards.tricks import any_nudge
-from game.rules.fistful.movement import Move, MoveEnd, Moving
+from game.rules.fistful.search.movement import Move, MoveEnd, Moving
 from tests.rules.fistful.table import CORRIDOR, table
 
 HIDES = next(id for id, card in fistful().gear.items() if "sight" in card.when and card.do[0].name == "hide")

@@ -11,11 +11,11 @@ from game.app.table.saying import Saying
 from game.content.common.load import firefly
 from game.core.ruleset import Refusal
 from game.core.steps import Option
-from game.rules.firefly.buying import STORES, price
-from game.rules.firefly.crew import price_of
-from game.rules.firefly.deal import prices
-from game.rules.firefly.testing import BRIBE
+from game.rules.firefly.crew.crew import price_of
+from game.rules.firefly.crew.testing import BRIBE
 from game.rules.firefly.tokens import kind, option_of
+from game.rules.firefly.trade.buying import STORES, price
+from game.rules.firefly.trade.deal import prices
 
 ICONS = {
     "burn": "rocket",

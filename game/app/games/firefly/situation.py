@@ -14,12 +14,12 @@ from game.content.firefly.records import Job, Sector
 from game.core.steps import Option
 from game.rules.firefly.board import board, sector
 from game.rules.firefly.bots.ways import ways_from
-from game.rules.firefly.flying import BURN, burn_fuel, mosey_range, range_of
+from game.rules.firefly.flight.flying import BURN, burn_fuel, mosey_range, range_of
+from game.rules.firefly.outlook.voyage import Voyage
 from game.rules.firefly.perks import all_crew, leader_of
-from game.rules.firefly.setup import CHOOSE
+from game.rules.firefly.set_up.setup import CHOOSE
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, job_card, kind
-from game.rules.firefly.voyage import Voyage
 
 FLIGHTS = ("burn", "mosey", "fly")
 """The answers that fly on, Sector by Sector."""

@@ -25,7 +25,7 @@ from game.app.play.seating import Seating
 from game.app.table.panels.spot import Subject
 from game.core.session import Session
 from game.rules.firefly.board import board
-from game.rules.firefly.flying import BURN
+from game.rules.firefly.flight.flying import BURN
 from game.rules.firefly.tokens import option_of
 
 

@@ -14,7 +14,7 @@ from game.content.common.load import fistful
 from game.content.fistful.records import Gear
 from game.core.ruleset import Refusal
 from game.core.steps import Option
-from game.rules.fistful.battle_sums import dice as battle_dice
+from game.rules.fistful.battle.sums import dice as battle_dice
 from game.rules.fistful.cards.skills import battle_bonus
 from game.rules.fistful.crew import extra_ammo
 from game.rules.fistful.state import Fistful

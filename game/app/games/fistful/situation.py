@@ -18,9 +18,9 @@ from game.core.session import Session
 from game.core.steps import Option
 from game.core.views import view
 from game.geometry.squares import Routes, path
+from game.rules.fistful.battle.hunters import gripped
 from game.rules.fistful.board import Board, board_of
-from game.rules.fistful.hunters import gripped
-from game.rules.fistful.movement import routes
+from game.rules.fistful.search.movement import routes
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number, sort, special
 from game.rules.fistful.zones import alert, threats

@@ -12,30 +12,39 @@ from game.rules.firefly.bots import trades as bot_trades
 from game.rules.firefly.bots import turn as bot_turn
 from game.rules.firefly.bots.cards import GOODS_WORTH
 from game.rules.firefly.bots.errands import errands
-from game.rules.firefly.buying import BuyChoice, MarketChoice
+from game.rules.firefly.bots.plans import NEXT, Look, best_plan
 from game.rules.firefly.cards.specials import GrudgeChoice, PriceChoice
-from game.rules.firefly.consider import Consider
-from game.rules.firefly.contact import CryBabyChoice, HideChoice
-from game.rules.firefly.deal import DealChoice
-from game.rules.firefly.dealing import KeepJobs, StartingCrewChoice
-from game.rules.firefly.draft import PickLeader, PickShip, PlaceShip
-from game.rules.firefly.evading import EvadeChoice
-from game.rules.firefly.fittings import LoseUpgrade, PickUpgrade, TooMany
-from game.rules.firefly.flying import FlightChoice
-from game.rules.firefly.goods import LoadUpTo, OverflowChoice
-from game.rules.firefly.hunters import CruiserChoice, CutterChoice
-from game.rules.firefly.killing import KillChoice, MedicAgain
-from game.rules.firefly.misbehave import MisbehaveChoice
-from game.rules.firefly.nav import NavChoice
-from game.rules.firefly.payday import CutChoice, DeliverChoice
-from game.rules.firefly.plans import NEXT, Look, best_plan
-from game.rules.firefly.scoring import FADES, GOAL_WORTH, goals_left, might, readiness, savings, story_of, whole_force
-from game.rules.firefly.setup import StoryChoice
+from game.rules.firefly.crew.killing import KillChoice, MedicAgain
+from game.rules.firefly.crew.testing import AfterRoll, AloneChoice, Prepare
+from game.rules.firefly.flight.contact import CryBabyChoice, HideChoice
+from game.rules.firefly.flight.evading import EvadeChoice
+from game.rules.firefly.flight.flying import FlightChoice
+from game.rules.firefly.flight.hunters import CruiserChoice, CutterChoice
+from game.rules.firefly.flight.nav import NavChoice
+from game.rules.firefly.jobs.misbehave import MisbehaveChoice
+from game.rules.firefly.jobs.payday import CutChoice, DeliverChoice
+from game.rules.firefly.jobs.working import NoRoom, TeamChoice, WayChoice
+from game.rules.firefly.outlook.scoring import (
+    FADES,
+    GOAL_WORTH,
+    goals_left,
+    might,
+    readiness,
+    savings,
+    story_of,
+    whole_force,
+)
+from game.rules.firefly.set_up.dealing import KeepJobs, StartingCrewChoice
+from game.rules.firefly.set_up.draft import PickLeader, PickShip, PlaceShip
+from game.rules.firefly.set_up.setup import StoryChoice
+from game.rules.firefly.ship.fittings import LoseUpgrade, PickUpgrade, TooMany
+from game.rules.firefly.ship.goods import LoadUpTo, OverflowChoice
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.testing import AfterRoll, AloneChoice, Prepare
-from game.rules.firefly.trading import Trade, TradeAnswer
+from game.rules.firefly.trade.buying import BuyChoice, MarketChoice
+from game.rules.firefly.trade.consider import Consider
+from game.rules.firefly.trade.deal import DealChoice
+from game.rules.firefly.trade.trading import Trade, TradeAnswer
 from game.rules.firefly.turn import Actions
-from game.rules.firefly.working import NoRoom, TeamChoice, WayChoice
 from game.rules.firefly.zones import amount, outlaw
 
 SCALE = 12_000

@@ -9,14 +9,23 @@ from typing import NamedTuple
 from game.content.firefly.records import Do
 from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.bots.jobs import best_of_draws, unseen
-from game.rules.firefly.consider import CONSIDERED
-from game.rules.firefly.fittings import crew_room, free_slots
-from game.rules.firefly.gear import room_for
-from game.rules.firefly.outlook import Force
+from game.rules.firefly.crew.gear import room_for
+from game.rules.firefly.outlook.odds import Force
+from game.rules.firefly.outlook.scoring import (
+    RICH,
+    might,
+    story_of,
+    surplus,
+    wanted,
+    with_card,
+    without_crew,
+    without_gear,
+)
 from game.rules.firefly.perks import all_crew, fitted, has_perk, leader_of, perks, printed_perks
-from game.rules.firefly.scoring import RICH, might, story_of, surplus, wanted, with_card, without_crew, without_gear
+from game.rules.firefly.ship.fittings import crew_room, free_slots
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, drive_card, face, gear_card, kind, upgrade_card
+from game.rules.firefly.trade.consider import CONSIDERED
 from game.rules.firefly.zones import amount
 
 PERKS = {

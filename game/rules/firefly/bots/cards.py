@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.content.firefly.records import Choosable, Do
-from game.rules.firefly.goods import room_for
-from game.rules.firefly.outlook import Force, band_chances, force, met
+from game.rules.firefly.outlook.odds import Force, band_chances, force, met
 from game.rules.firefly.perks import all_crew, leader_of, team
+from game.rules.firefly.ship.goods import room_for
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, job_card, option_of
 from game.rules.firefly.zones import amount, outlaw

@@ -22,20 +22,20 @@ from game.rules.firefly.bots.cards import (
 )
 from game.rules.firefly.bots.errands import WANTED, held, more, newly
 from game.rules.firefly.bots.jobs import claimed, outfit_of, stages, where_is, wish
-from game.rules.firefly.buying import BuyChoice, MarketChoice
-from game.rules.firefly.consider import Consider
-from game.rules.firefly.dealing import KeepJobs, StartingCrewChoice
-from game.rules.firefly.draft import PickLeader, PlaceShip
-from game.rules.firefly.misbehave import MisbehaveChoice
-from game.rules.firefly.nav import NavChoice
-from game.rules.firefly.outlook import at_least, force
-from game.rules.firefly.payday import CutChoice
+from game.rules.firefly.crew.testing import AfterRoll, AloneChoice, Prepare
+from game.rules.firefly.flight.nav import NavChoice
+from game.rules.firefly.jobs.misbehave import MisbehaveChoice
+from game.rules.firefly.jobs.payday import CutChoice
+from game.rules.firefly.outlook.odds import at_least, force
+from game.rules.firefly.outlook.scoring import dearness, funds, goals_left, prices, story_of, whole_force
 from game.rules.firefly.perks import points
-from game.rules.firefly.scoring import dearness, funds, goals_left, prices, story_of, whole_force
-from game.rules.firefly.setup import StoryChoice
+from game.rules.firefly.set_up.dealing import KeepJobs, StartingCrewChoice
+from game.rules.firefly.set_up.draft import PickLeader, PlaceShip
+from game.rules.firefly.set_up.setup import StoryChoice
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.testing import AfterRoll, AloneChoice, Prepare
 from game.rules.firefly.tokens import crew_card, face, kind, option_of
+from game.rules.firefly.trade.buying import BuyChoice, MarketChoice
+from game.rules.firefly.trade.consider import Consider
 from game.rules.firefly.zones import amount
 
 BRIBE = 100

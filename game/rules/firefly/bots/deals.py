@@ -9,11 +9,11 @@ from game.rules.firefly.bots.cards import option_worth, promised
 from game.rules.firefly.bots.choices import numbered
 from game.rules.firefly.bots.errands import WANTED, clearing, held, more, newly, stuck
 from game.rules.firefly.bots.jobs import outfit_of, wish
-from game.rules.firefly.deal import HAND, DealChoice
-from game.rules.firefly.outlook import force
-from game.rules.firefly.scoring import dearness, whole_force
+from game.rules.firefly.jobs.working import NoRoom, TeamChoice, WayChoice
+from game.rules.firefly.outlook.odds import force
+from game.rules.firefly.outlook.scoring import dearness, whole_force
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.working import NoRoom, TeamChoice, WayChoice
+from game.rules.firefly.trade.deal import HAND, DealChoice
 from game.rules.firefly.zones import amount
 
 FULL = 6

@@ -26,17 +26,17 @@ from game.rules.firefly.bots.jobs import (
     wish,
 )
 from game.rules.firefly.bots.ways import supply_place
-from game.rules.firefly.buying import LEAVE
-from game.rules.firefly.contact import FINE
-from game.rules.firefly.crew import cheer_options
-from game.rules.firefly.deal import HAND, considers
-from game.rules.firefly.goods import room_for
-from game.rules.firefly.outlook import Force
+from game.rules.firefly.crew.crew import cheer_options
+from game.rules.firefly.flight.contact import FINE
+from game.rules.firefly.outlook.odds import Force
+from game.rules.firefly.outlook.scoring import FADES, attempts, dearness, goal_worth, goals_left, tried, whole_force
 from game.rules.firefly.perks import all_crew, solid
-from game.rules.firefly.scoring import FADES, attempts, dearness, goal_worth, goals_left, tried, whole_force
+from game.rules.firefly.ship.goods import room_for
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.stories import HAS
+from game.rules.firefly.story.stories import HAS
 from game.rules.firefly.tokens import job_card
+from game.rules.firefly.trade.buying import LEAVE
+from game.rules.firefly.trade.deal import HAND, considers
 from game.rules.firefly.zones import amount, outlaw, ship_card, story_says
 
 MAKE_WORK = 200

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from game.rules.firefly.board import find, near
 from game.rules.firefly.bots.errands import errands
-from game.rules.firefly.contact import CryBabyChoice
-from game.rules.firefly.evading import EvadeChoice
-from game.rules.firefly.hunters import CruiserChoice, CutterChoice
-from game.rules.firefly.plans import best_plan
+from game.rules.firefly.bots.plans import best_plan
+from game.rules.firefly.flight.contact import CryBabyChoice
+from game.rules.firefly.flight.evading import EvadeChoice
+from game.rules.firefly.flight.hunters import CruiserChoice, CutterChoice
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.zones import amount, outlaw
 

@@ -12,11 +12,11 @@ from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.board import board_of, find
 from game.rules.firefly.bots.cards import grudge
 from game.rules.firefly.bots.ways import burns, hops, reach_of
-from game.rules.firefly.goods import room_for
-from game.rules.firefly.jobs import goes_along
-from game.rules.firefly.outlook import Force, force, job_chance, misbehave_chance
+from game.rules.firefly.jobs.jobs import goes_along
+from game.rules.firefly.outlook.odds import Force, force, job_chance, misbehave_chance
+from game.rules.firefly.outlook.scoring import FADES, RICH, cuts, dearness, goal_worth, goals_left, reputation, tried
 from game.rules.firefly.perks import all_crew, perks, solid
-from game.rules.firefly.scoring import FADES, RICH, cuts, dearness, goal_worth, goals_left, reputation, tried
+from game.rules.firefly.ship.goods import room_for
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, in_play, job_card
 from game.rules.firefly.zones import amount, story_says

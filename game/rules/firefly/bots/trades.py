@@ -10,12 +10,12 @@ from game.content.common.load import firefly
 from game.rules.firefly.bots.buys import SPARE, buyer_of, card_worth
 from game.rules.firefly.bots.cards import dear, promised
 from game.rules.firefly.bots.errands import LOW_FUEL
-from game.rules.firefly.goods import room_for
+from game.rules.firefly.outlook.scoring import whole_force
 from game.rules.firefly.perks import solid
-from game.rules.firefly.scoring import whole_force
+from game.rules.firefly.ship.goods import room_for
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, gear_card, kind
-from game.rules.firefly.trading import Trade, TradeAnswer, can_keep
+from game.rules.firefly.trade.trading import Trade, TradeAnswer, can_keep
 from game.rules.firefly.zones import amount
 
 FUEL_PRICE = 200

@@ -8,10 +8,10 @@ from game.content.firefly.records import SKILLS
 from game.rules.firefly.acting import can_act
 from game.rules.firefly.board import sector
 from game.rules.firefly.bots.errands import Errand, errands
+from game.rules.firefly.bots.plans import NEAR, Look, Plan, best_plan
 from game.rules.firefly.bots.trades import offer
-from game.rules.firefly.flying import FlightChoice, burn_fuel
+from game.rules.firefly.flight.flying import FlightChoice, burn_fuel
 from game.rules.firefly.perks import item_perks
-from game.rules.firefly.plans import NEAR, Look, Plan, best_plan
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import gear_card
 from game.rules.firefly.turn import Actions

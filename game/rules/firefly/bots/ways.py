@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 
 from game.core.remembered import remembered
 from game.rules.firefly.board import board_of, spans
-from game.rules.firefly.flying import burn_fuel, range_of
+from game.rules.firefly.flight.flying import burn_fuel, range_of
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.zones import amount, outlaw
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.core.steps import Step
-from game.rules.firefly.banking import earn
-from game.rules.firefly.buying import MarketChoice
 from game.rules.firefly.cards.saying import Said, Says
-from game.rules.firefly.contact import AllianceContact, ContactsDue
-from game.rules.firefly.evading import Evade
-from game.rules.firefly.fittings import LoseUpgrade, PickUpgrade, upgrades_on_piles
-from game.rules.firefly.goods import ANY, HIDDEN, PEOPLE, LoadUpTo, load, room_for, unload
-from game.rules.firefly.hunters import MoveCruiser, MoveCutter
+from game.rules.firefly.flight.contact import AllianceContact, ContactsDue
+from game.rules.firefly.flight.evading import Evade
+from game.rules.firefly.flight.hunters import MoveCruiser, MoveCutter
 from game.rules.firefly.perks import carried_by, team
+from game.rules.firefly.ship.fittings import LoseUpgrade, PickUpgrade, upgrades_on_piles
+from game.rules.firefly.ship.goods import ANY, HIDDEN, PEOPLE, LoadUpTo, load, room_for, unload
 from game.rules.firefly.state import Firefly
+from game.rules.firefly.trade.banking import earn
+from game.rules.firefly.trade.buying import MarketChoice
 from game.rules.firefly.zones import amount
 
 ELSEWHERE = ("right", "step", "free", "outlaw")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Chance, Effect, Option, Step
-from game.rules.firefly.attempt import back_aboard
+from game.rules.firefly.jobs.attempt import back_aboard
 from game.rules.firefly.perks import perks, working
 from game.rules.firefly.state import Firefly
 

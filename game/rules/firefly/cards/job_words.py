@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.core.steps import Step
-from game.rules.firefly.attempt import HALF_PAY, PAY_MORE
+from game.rules.firefly.cards.foretelling import meant
 from game.rules.firefly.cards.saying import Said, Says
 from game.rules.firefly.cards.specials import SPECIAL, fire
-from game.rules.firefly.crew import disgruntle, soothe
-from game.rules.firefly.foretelling import meant
-from game.rules.firefly.killing import MANY, Kill, Killed
+from game.rules.firefly.crew.crew import disgruntle, soothe
+from game.rules.firefly.crew.killing import MANY, Kill, Killed
+from game.rules.firefly.jobs.attempt import HALF_PAY, PAY_MORE
+from game.rules.firefly.jobs.reputation import Warrant, lose_solid
 from game.rules.firefly.perks import team
-from game.rules.firefly.reputation import Warrant, lose_solid
 from game.rules.firefly.state import Firefly
 from game.rules.shared.state import adjust
 

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
-from game.rules.firefly.attempt import Botched
-from game.rules.firefly.banking import earn
 from game.rules.firefly.cards.saying import Said, Says
-from game.rules.firefly.crew import jump_ship, price_of
+from game.rules.firefly.crew.crew import jump_ship, price_of
+from game.rules.firefly.jobs.attempt import Botched
 from game.rules.firefly.perks import all_crew, points, team
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, deck_of
+from game.rules.firefly.trade.banking import earn
 
 
 def fire(g: Firefly, seat: int, profession: str) -> None:

@@ -8,8 +8,8 @@ from game.content.common.load import firefly
 from game.content.firefly.records import CONTACTS
 from game.core.rng import shuffled
 from game.core.zones import everyone, move, zone_of
+from game.rules.firefly.jobs.reputation import sign_of
 from game.rules.firefly.perks import all_crew
-from game.rules.firefly.reputation import sign_of
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import cards_of, crew_card, deck_of, face, in_play, items, job_card
 from game.rules.firefly.told import ZONE, is_deck

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from game.content.firefly.records import GOODS
 from game.core.ruleset import Ruleset
-from game.rules.firefly.draft import PlaceShip
-from game.rules.firefly.fittings import crew_limit, upgrade_slots
-from game.rules.firefly.gear import room_for
+from game.rules.firefly.crew.gear import room_for
 from game.rules.firefly.perks import all_crew
+from game.rules.firefly.set_up.draft import PlaceShip
+from game.rules.firefly.ship.fittings import crew_limit, upgrade_slots
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, job_card
 from game.rules.firefly.zones import AREAS, capacity, ship_card, used

@@ -9,14 +9,17 @@ from typing import Any, cast
 from game.content.common.load import firefly
 from game.content.firefly.records import CONTACTS, GOODS, SKILLS
 from game.core.steps import Choice, Step
-from game.rules.firefly import attempt, contact, dealing, draft, reavers, setup, turn
+from game.rules.firefly import turn
 from game.rules.firefly.board import board
-from game.rules.firefly.happening import WORDS
-from game.rules.firefly.resolving import Resolve
+from game.rules.firefly.cards.happening import WORDS
+from game.rules.firefly.cards.resolving import Resolve
+from game.rules.firefly.flight import contact, reavers
+from game.rules.firefly.jobs import attempt
+from game.rules.firefly.set_up import dealing, draft, setup
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import deck_of, items, option_of
 from game.rules.firefly.told import is_deck
-from game.rules.firefly.trading import OFFERS
+from game.rules.firefly.trade.trading import OFFERS
 from game.rules.shared.soundness import unanswerable
 
 SETUP = (

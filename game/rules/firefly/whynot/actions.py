@@ -8,13 +8,13 @@ from typing import TypeAlias
 from game.core.steps import Option
 from game.rules.firefly.acting import can_act
 from game.rules.firefly.board import planets_at, supply_at
-from game.rules.firefly.buying import leave_cost
-from game.rules.firefly.flying import FlightChoice
-from game.rules.firefly.gear import may_carry, room_for
-from game.rules.firefly.goods import PEOPLE
+from game.rules.firefly.crew.gear import may_carry, room_for
+from game.rules.firefly.flight.flying import FlightChoice
 from game.rules.firefly.perks import all_crew, leader_of
+from game.rules.firefly.ship.goods import PEOPLE
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, kind
+from game.rules.firefly.trade.buying import leave_cost
 from game.rules.firefly.turn import Actions
 from game.rules.firefly.whynot.asking import Asked, Found, explained
 from game.rules.firefly.whynot.flight import flight, none_left, onward

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.steps import Option
-from game.rules.firefly.attempt import AS_FIGHT
-from game.rules.firefly.buying import BuyChoice, has_room, price
-from game.rules.firefly.consider import Consider
-from game.rules.firefly.contact import CryBabyChoice
-from game.rules.firefly.deal import HAND, DealChoice, prices
-from game.rules.firefly.dealing import KeepJobs
-from game.rules.firefly.goods import room_for
-from game.rules.firefly.misbehave import MisbehaveChoice
-from game.rules.firefly.nav import NavChoice
+from game.rules.firefly.crew.testing import AfterRoll, Prepare, trial_of
+from game.rules.firefly.flight.contact import CryBabyChoice
+from game.rules.firefly.flight.nav import NavChoice
+from game.rules.firefly.jobs.attempt import AS_FIGHT
+from game.rules.firefly.jobs.misbehave import MisbehaveChoice
+from game.rules.firefly.jobs.working import WayChoice
 from game.rules.firefly.perks import solid
+from game.rules.firefly.set_up.dealing import KeepJobs
+from game.rules.firefly.ship.goods import room_for
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.testing import AfterRoll, Prepare, trial_of
 from game.rules.firefly.tokens import kind
+from game.rules.firefly.trade.buying import BuyChoice, has_room, price
+from game.rules.firefly.trade.consider import Consider
+from game.rules.firefly.trade.deal import HAND, DealChoice, prices
 from game.rules.firefly.whynot.asking import Asked, Found, explained
-from game.rules.firefly.working import WayChoice
 from game.rules.firefly.zones import amount
 from game.rules.shared.whynot import Explain
 

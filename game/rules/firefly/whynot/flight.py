@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from game.core.steps import Option
 from game.rules.firefly.acting import actions_left, every_kind
 from game.rules.firefly.board import near, zone_at
-from game.rules.firefly.draft import PickLeader, PickShip, PlaceShip
-from game.rules.firefly.evading import EvadeChoice
-from game.rules.firefly.flying import FlightChoice, burn_fuel
-from game.rules.firefly.hunters import CruiserChoice, CutterChoice
-from game.rules.firefly.reavers import GROUNDED
+from game.rules.firefly.flight.evading import EvadeChoice
+from game.rules.firefly.flight.flying import FlightChoice, burn_fuel
+from game.rules.firefly.flight.hunters import CruiserChoice, CutterChoice
+from game.rules.firefly.flight.reavers import GROUNDED
+from game.rules.firefly.set_up.draft import PickLeader, PickShip, PlaceShip
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.whynot.asking import Asked, Found, explained, nearest_sector
 from game.rules.firefly.zones import amount, ships_at

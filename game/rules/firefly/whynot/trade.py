@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.steps import Option
-from game.rules.firefly.crew import offer_price
-from game.rules.firefly.fittings import crew_room
+from game.rules.firefly.crew.crew import offer_price
 from game.rules.firefly.perks import all_crew
+from game.rules.firefly.ship.fittings import crew_room
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, kind
-from game.rules.firefly.trading import Trade
+from game.rules.firefly.trade.trading import Trade
 from game.rules.firefly.whynot.asking import Asked, Found, explained
 from game.rules.shared.whynot import Explain
 

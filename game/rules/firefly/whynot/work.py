@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from game.core.steps import Option
 from game.rules.firefly.board import planets_at
-from game.rules.firefly.crew import price_of
-from game.rules.firefly.jobs import at_place, completes, goes_along, loads_aboard, loads_fit, next_stage, places_of
-from game.rules.firefly.killing import KillChoice
-from game.rules.firefly.payday import CutChoice
+from game.rules.firefly.crew.crew import price_of
+from game.rules.firefly.crew.killing import KillChoice
+from game.rules.firefly.jobs.jobs import at_place, completes, goes_along, loads_aboard, loads_fit, next_stage, places_of
+from game.rules.firefly.jobs.payday import CutChoice
+from game.rules.firefly.jobs.working import TeamChoice
 from game.rules.firefly.perks import leader_of
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.stories import fulfilled, goal_now
+from game.rules.firefly.story.stories import fulfilled, goal_now
 from game.rules.firefly.tokens import job_card, kind
 from game.rules.firefly.whynot.asking import Asked, Found, explained
 from game.rules.firefly.whynot.flight import none_left
-from game.rules.firefly.working import TeamChoice
 from game.rules.firefly.zones import ship_card
 from game.rules.shared.whynot import Explain
 

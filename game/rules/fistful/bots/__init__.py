@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 
 from game.core.reactions import React
 from game.core.steps import Step
-from game.rules.fistful import battle, encounter, hunters
+from game.rules.fistful.battle import encounter, hunters
+from game.rules.fistful.battle import rounds as battle
+from game.rules.fistful.battle.retreat import FallBack
 from game.rules.fistful.board import board_of, steps_to
 from game.rules.fistful.bots import fights as bot_fights
 from game.rules.fistful.bots import goals as bot_goals
@@ -15,12 +17,11 @@ from game.rules.fistful.campaign import heists
 from game.rules.fistful.cards import hazards, tricks
 from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.crew import top_ammo, top_health
-from game.rules.fistful.forecast import chance
-from game.rules.fistful.movement import Move
-from game.rules.fistful.retreat import FallBack
+from game.rules.fistful.outlook.forecast import chance
+from game.rules.fistful.search.movement import Move
+from game.rules.fistful.search.supplies import FullSlots, Keep
 from game.rules.fistful.setup import PickHero, PickSidekick
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.supplies import FullSlots, Keep
 from game.rules.fistful.tokens import kind
 from game.rules.fistful.turn import Plan
 from game.rules.fistful.zones import around

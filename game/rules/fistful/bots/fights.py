@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.reactions import React
-from game.rules.fistful.battle import Ready, Round
-from game.rules.fistful.battle_sums import ammo_of, strength, total
+from game.rules.fistful.battle.encounter import Target
+from game.rules.fistful.battle.rounds import Ready, Round
+from game.rules.fistful.battle.sums import ammo_of, strength, total
 from game.rules.fistful.board import heist_of
 from game.rules.fistful.cards.gear import card_of
-from game.rules.fistful.encounter import Target
-from game.rules.fistful.outlook import win_chance
+from game.rules.fistful.outlook.face_down import win_chance
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number
 from game.rules.fistful.zones import threats

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from game.content.fistful.words import STARS
 from game.rules.fistful.board import board_of, heist_of, steps_to
 from game.rules.fistful.crew import top_health
-from game.rules.fistful.outlook import face_down, fight_cost, token_back
+from game.rules.fistful.outlook.face_down import face_down, fight_cost, token_back
 from game.rules.fistful.scoring import banked, carried, secured
+from game.rules.fistful.search.visits import open_visits
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import kind, number, sort
-from game.rules.fistful.visits import open_visits
 from game.rules.fistful.zones import alert, can_collect, closed, covered
 
 CRATE = 80.0

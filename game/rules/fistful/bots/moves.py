@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.rules.fistful.battle.hunters import gripped, hunters, prey
 from game.rules.fistful.board import board_of, steps_to
 from game.rules.fistful.bots.goals import errand, heads_home, prizes
 from game.rules.fistful.bots.ways import BARRED, tolls, ways_from, ways_to
-from game.rules.fistful.hunters import gripped, hunters, prey
-from game.rules.fistful.outlook import fight_cost, weakest_in_sight
+from game.rules.fistful.outlook.face_down import fight_cost, weakest_in_sight
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number, special
 from game.rules.fistful.zones import alert

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.core.remembered import remembered
+from game.rules.fistful.battle.hunters import gripped, hunters
 from game.rules.fistful.board import Board, board_of
-from game.rules.fistful.hunters import gripped, hunters
-from game.rules.fistful.outlook import fight_cost, token_back
+from game.rules.fistful.outlook.face_down import fight_cost, token_back
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number, sort, special
 from game.rules.fistful.zones import closed

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from game.core.state import Reaction
 from game.core.steps import Step
+from game.rules.fistful.battle.encounter import hidden
 from game.rules.fistful.cards import tricks
 from game.rules.fistful.cards.gear import UseGear, card_of
 from game.rules.fistful.cards.skills import CHARM, Skill, fresh
 from game.rules.fistful.cards.words import Mark
-from game.rules.fistful.encounter import hidden
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.zones import threats
 

@@ -12,12 +12,12 @@ from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.core.zones import move
 from game.rules.fistful import crew
+from game.rules.fistful.battle.fighting import Fighting
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import tricks
 from game.rules.fistful.cards.words import Look, Mark, Restore
-from game.rules.fistful.fighting import Fighting
+from game.rules.fistful.search.supplies import DrawGear
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.supplies import DrawGear
 from game.rules.fistful.tokens import kind, number
 from game.rules.fistful.zones import alert, alert_cell, around
 from game.rules.shared.state import adjust

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
-from game.rules.fistful.blows import defeat
+from game.rules.fistful.battle.blows import defeat
+from game.rules.fistful.battle.hunters import Grasp
 from game.rules.fistful.board import Board, board_of, steps_to
 from game.rules.fistful.crew import extra_ammo
-from game.rules.fistful.hunters import Grasp
+from game.rules.fistful.search.supplies import DiscardGear
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.supplies import DiscardGear
 from game.rules.fistful.tokens import kind, number
 from game.rules.fistful.zones import alert, flip, free, nearest_down, put
 

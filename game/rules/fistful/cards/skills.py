@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import move
 from game.rules.fistful import crew
+from game.rules.fistful.battle.fighting import Fighting
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards import tricks
 from game.rules.fistful.cards.words import Look, Mark, Restore
-from game.rules.fistful.fighting import Fighting
+from game.rules.fistful.search.supplies import Slots
 from game.rules.fistful.state import Fistful, seats_from
-from game.rules.fistful.supplies import Slots
 from game.rules.fistful.zones import around
 
 CHARM = 2

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
 from game.geometry.squares import reach
-from game.rules.fistful.banking import Bank
-from game.rules.fistful.blows import Victory, defeat
+from game.rules.fistful.battle.blows import Victory, defeat
+from game.rules.fistful.battle.fighting import Fighting
+from game.rules.fistful.battle.retreat import Retreat
 from game.rules.fistful.board import board_of
 from game.rules.fistful.crew import hero_side
-from game.rules.fistful.fighting import Fighting
-from game.rules.fistful.retreat import Retreat
+from game.rules.fistful.search.banking import Bank
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import number, special
 from game.rules.fistful.zones import alert, alert_cell, covered, flip, put

@@ -9,12 +9,12 @@ from game.content.common.records import Word
 from game.core.steps import Effect, Step
 from game.core.zones import everyone, reveal
 from game.rules.fistful import crew
+from game.rules.fistful.battle.hunters import Summon
+from game.rules.fistful.battle.hurt import Fall, LoseHealth
+from game.rules.fistful.battle.spawning import Spawning
 from game.rules.fistful.cards import hazards
-from game.rules.fistful.hunters import Summon
-from game.rules.fistful.hurt import Fall, LoseHealth
-from game.rules.fistful.spawning import Spawning
+from game.rules.fistful.search.supplies import DrawGear
 from game.rules.fistful.state import Fistful, seats_from
-from game.rules.fistful.supplies import DrawGear
 from game.rules.fistful.timer import TimerStep
 from game.rules.fistful.zones import around, nearest_down
 from game.rules.shared.state import adjust

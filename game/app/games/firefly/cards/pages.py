@@ -31,7 +31,7 @@ from game.content.firefly.records import (
 )
 from game.core.steps import Option
 from game.rules.firefly.board import board
-from game.rules.firefly.foretelling import moral, upset
+from game.rules.firefly.cards.foretelling import moral, upset
 from game.rules.firefly.tokens import face, job_card
 from game.rules.firefly.tokens import kind as kind_of
 from game.rules.firefly.zones import outlaw

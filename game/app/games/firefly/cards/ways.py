@@ -13,11 +13,11 @@ from game.app.table.percent import percent
 from game.app.ui.kit import Kit
 from game.content.common.load import firefly
 from game.content.firefly.records import CONTACTS, Band, Choosable, MisbehaveCard, NavCard
-from game.rules.firefly.foretelling import Upset, comes_to, costs, meant, spared, upset
-from game.rules.firefly.killing import SAVED, medic
-from game.rules.firefly.outlook import FACES, Force, band_chances, force, foreseen
+from game.rules.firefly.cards.foretelling import Upset, comes_to, costs, meant, spared, upset
+from game.rules.firefly.crew.killing import SAVED, medic
+from game.rules.firefly.crew.testing import BRIBE
+from game.rules.firefly.outlook.odds import FACES, Force, band_chances, force, foreseen
 from game.rules.firefly.perks import has_perk, perks, points, team
-from game.rules.firefly.testing import BRIBE
 from game.rules.firefly.tokens import crew_card, face, option_of
 
 GOOD = ("keep-flying", "proceed", "complete", "win")

@@ -10,13 +10,13 @@ from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
 from game.rules.firefly.bots.cards import option_worth
 from game.rules.firefly.bots.deals import wishes
+from game.rules.firefly.bots.plans import NEXT
 from game.rules.firefly.bots.turn import trip
 from game.rules.firefly.bots.ways import ways_from
-from game.rules.firefly.deal import ACCEPTED
-from game.rules.firefly.flying import BURN, range_of
-from game.rules.firefly.plans import NEXT
+from game.rules.firefly.flight.flying import BURN, range_of
+from game.rules.firefly.outlook.voyage import ON, option_flies_on
 from game.rules.firefly.tokens import option_of
-from game.rules.firefly.voyage import ON, option_flies_on
+from game.rules.firefly.trade.deal import ACCEPTED
 
 NEVER = ("trade", "offer", "call", "dismiss")
 """What nobody should be talked into: bargains with others, the last round, partings."""

@@ -14,7 +14,7 @@ from game.app.shell.words import Words
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C, Color
 from game.rules.firefly.acting import actions_left
-from game.rules.firefly.flying import mosey_range, range_of
+from game.rules.firefly.flight.flying import mosey_range, range_of
 
 MOST = 6
 TAKEN = ("buy", "accept", "hire", "leader", "ship", "send", "stay", "drop")

@@ -10,9 +10,9 @@ from game.content.firefly.records import SKILLS, Crew
 from game.core.steps import Option
 from game.rules.firefly.board import find, homes_at, near, supply_at
 from game.rules.firefly.bots.choices import start_wish
-from game.rules.firefly.dealing import HAND
-from game.rules.firefly.planner import lacks
-from game.rules.firefly.scoring import whole_force
+from game.rules.firefly.outlook.planner import lacks
+from game.rules.firefly.outlook.scoring import whole_force
+from game.rules.firefly.set_up.dealing import HAND
 from game.rules.firefly.tokens import face, job_card
 
 FIRST = "king-of-all-londinium"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.shell.words import Words
 from game.app.table.percent import percent
-from game.rules.firefly.planner import Prospect
+from game.rules.firefly.outlook.planner import Prospect
 from game.rules.firefly.tokens import job_card
 
 

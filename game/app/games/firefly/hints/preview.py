@@ -11,7 +11,7 @@ from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.percent import percent
 from game.rules.firefly.board import zone_at
-from game.rules.firefly.flying import BURN
+from game.rules.firefly.flight.flying import BURN
 from game.rules.firefly.zones import amount, outlaw
 
 

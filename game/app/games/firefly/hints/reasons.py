@@ -12,14 +12,14 @@ from game.content.common.load import firefly
 from game.content.firefly.records import SKILLS, Crew, Drive, Gear, Job, Upgrade
 from game.core.steps import Option
 from game.rules.firefly.bots.errands import Errand
+from game.rules.firefly.bots.plans import AHEAD, Plan, best_plan
 from game.rules.firefly.bots.turn import open_errands
-from game.rules.firefly.outlook import force, pass_chance
-from game.rules.firefly.planner import helps, lacks, prospect, sellers
-from game.rules.firefly.plans import AHEAD, Plan, best_plan
-from game.rules.firefly.scoring import whole_force
-from game.rules.firefly.stories import goal_now
+from game.rules.firefly.outlook.odds import force, pass_chance
+from game.rules.firefly.outlook.planner import helps, lacks, prospect, sellers
+from game.rules.firefly.outlook.scoring import whole_force
+from game.rules.firefly.outlook.voyage import ON, flies_on
+from game.rules.firefly.story.stories import goal_now
 from game.rules.firefly.tokens import face, option_of
-from game.rules.firefly.voyage import ON, flies_on
 
 CARDS = ("buy", "accept", "keep", "hire", "leader", "pick")
 PLAIN = (

@@ -16,11 +16,11 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import Color
 from game.content.firefly.records import Choosable
 from game.rules.firefly.board import zone_at
-from game.rules.firefly.flying import BURN, mosey_range, range_of
-from game.rules.firefly.outlook import band_chances, force
-from game.rules.firefly.resolving import choosable, spared
+from game.rules.firefly.cards.resolving import choosable, spared
+from game.rules.firefly.flight.flying import BURN, mosey_range, range_of
+from game.rules.firefly.outlook.odds import band_chances, force
+from game.rules.firefly.outlook.voyage import ON, Lot, Voyage, flight
 from game.rules.firefly.tokens import nav_card
-from game.rules.firefly.voyage import ON, Lot, Voyage, flight
 from game.rules.firefly.zones import outlaw
 
 SIGNS = {"alliance": "star", "reavers": "skull", "breakdown": "cog", "hazard": "bolt", "other": "book"}

@@ -19,8 +19,8 @@ from game.app.ui.kit import Kit
 from game.content.common.load import firefly
 from game.content.firefly.records import Do, Goal
 from game.rules.firefly.board import board
-from game.rules.firefly.planner import Missing, Seller, price, prospect
-from game.rules.firefly.stories import HAS
+from game.rules.firefly.outlook.planner import Missing, Seller, price, prospect
+from game.rules.firefly.story.stories import HAS
 from game.rules.firefly.tokens import job_card
 
 

@@ -15,13 +15,13 @@ from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.content.common.load import firefly
 from game.content.firefly.records import SKILLS
-from game.rules.firefly.jobs import job_needs
-from game.rules.firefly.misbehave import Misbehaving
-from game.rules.firefly.needs import has_need
+from game.rules.firefly.cards.needs import has_need
+from game.rules.firefly.jobs.jobs import job_needs
+from game.rules.firefly.jobs.misbehave import Misbehaving
+from game.rules.firefly.outlook.planner import prospect
 from game.rules.firefly.perks import points, skill
-from game.rules.firefly.planner import prospect
 from game.rules.firefly.tokens import job_card, option_of
-from game.rules.firefly.trading import TradeAnswer
+from game.rules.firefly.trade.trading import TradeAnswer
 
 
 def flown(now: Situation, words: Words) -> Page:

@@ -23,7 +23,7 @@ from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
 from game.rules.firefly.board import board, distances, homes_at
 from game.rules.firefly.perks import solid
-from game.rules.firefly.stories import goal_now
+from game.rules.firefly.story.stories import goal_now
 from game.rules.firefly.zones import outlaw, ships_at
 
 MOST = 4

@@ -13,8 +13,8 @@ from game.app.table.panels.spot import Spot, Subject
 from game.app.ui.kit import Kit
 from game.content.common.load import firefly
 from game.content.firefly.records import CONTACTS, GOODS, SKILLS, Ship
-from game.rules.firefly.fittings import crew_limit
 from game.rules.firefly.perks import carried_by, leader_of, points, skill, solid
+from game.rules.firefly.ship.fittings import crew_limit
 from game.rules.firefly.tokens import crew_card, drive_card, face
 from game.rules.firefly.zones import AREAS, HALVES, capacity, used
 

@@ -20,7 +20,7 @@ from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Choice, RoundButton, Widget
 from game.app.ui.widgets.cycle import Cycle
 from game.content.common.load import firefly
-from game.rules.firefly.setup import CHOOSE
+from game.rules.firefly.set_up.setup import CHOOSE
 
 if TYPE_CHECKING:
     from game.app.games.firefly.set_up.scene import FireflySetUp

@@ -11,8 +11,8 @@ from game.app.games.fistful.board.risks import BANDS, Risk
 from game.app.games.fistful.situation import Cell, Situation
 from game.app.shell.words import Words
 from game.app.table.percent import percent
-from game.rules.fistful.danger import Ending
-from game.rules.fistful.movement import routes
+from game.rules.fistful.outlook.danger import Ending
+from game.rules.fistful.search.movement import routes
 from game.rules.fistful.zones import alert
 
 PART = 48

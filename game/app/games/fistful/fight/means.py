@@ -15,9 +15,9 @@ from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.app.table.percent import percent
 from game.core.steps import Option
-from game.rules.fistful.battle import Ready, Round
-from game.rules.fistful.battle_sums import ammo_of, helpers
-from game.rules.fistful.chances import HEALING, Fight, Means, fighting_gear, leaves
+from game.rules.fistful.battle.rounds import Ready, Round
+from game.rules.fistful.battle.sums import ammo_of, helpers
+from game.rules.fistful.outlook.chances import HEALING, Fight, Means, fighting_gear, leaves
 
 
 def fight_of(now: Situation, seat: int, token: str) -> Fight:

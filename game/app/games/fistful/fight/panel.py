@@ -15,8 +15,8 @@ from game.app.table.panels import bars
 from game.app.table.panels import blocks as b
 from game.content.common.load import fistful
 from game.content.fistful.records import Enemy
-from game.rules.fistful.battle_sums import dice as battle_dice
-from game.rules.fistful.battle_sums import total
+from game.rules.fistful.battle.sums import dice as battle_dice
+from game.rules.fistful.battle.sums import total
 from game.rules.fistful.cards import skills
 from game.rules.fistful.tokens import kind, number
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.app.games.fistful.situation import Situation
 from game.core.steps import Option
-from game.rules.fistful.battle import Ready
-from game.rules.fistful.battle_sums import strength, total
-from game.rules.fistful.blows import jump_target
+from game.rules.fistful.battle.blows import jump_target
+from game.rules.fistful.battle.encounter import hidden
+from game.rules.fistful.battle.rounds import Ready
+from game.rules.fistful.battle.sums import strength, total
 from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.cards.skills import quickdraw, slips_away
-from game.rules.fistful.encounter import hidden
 from game.rules.fistful.tokens import enemy
 
 HURT = 2

@@ -12,7 +12,7 @@ from game.app.games.fistful.sayings import crew_name, token_name
 from game.app.games.fistful.situation import Cell, Situation
 from game.app.shell.words import Words
 from game.app.table.percent import percent
-from game.rules.fistful.locks import quiet_chance
+from game.rules.fistful.search.locks import quiet_chance
 from game.rules.fistful.tokens import kind, number, sort
 
 

@@ -16,7 +16,7 @@ from game.app.ui.hyphens import halves
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.core.steps import Option
-from game.rules.fistful.battle_sums import helpers
+from game.rules.fistful.battle.sums import helpers
 from game.rules.fistful.tokens import special
 
 MOST = 9

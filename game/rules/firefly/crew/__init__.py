@@ -1,0 +1,1 @@
+"""The Crew: hired and dismissed, their Gear, their Skill Tests, their deaths."""

@@ -1,0 +1,171 @@
+"""The Fly Action: Full Burn or Mosey, Sector by Sector (R-FB-149 to R-FB-170, R-FB-178 to R-FB-183)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from game.core.remembered import remembered
+from game.core.steps import Choice, Effect, Option, Step
+from game.rules.firefly.acting import act, can_act
+from game.rules.firefly.board import board_of, target
+from game.rules.firefly.crew.crew import dismiss_options
+from game.rules.firefly.crew.gear import equip_options
+from game.rules.firefly.flight.contact import STOPPED, AllianceContact, ContactsDue, contact_due
+from game.rules.firefly.flight.evading import enter, open_sectors
+from game.rules.firefly.flight.nav import DrawNav
+from game.rules.firefly.flight.reavers import GROUNDED
+from game.rules.firefly.jobs.jobs import heavy
+from game.rules.firefly.perks import perks
+from game.rules.firefly.ship.goods import unload
+from game.rules.firefly.ship.stowing import stowing_options
+from game.rules.firefly.state import Firefly
+from game.rules.firefly.tokens import drive_card
+from game.rules.firefly.trade.deal import job_drop_options
+from game.rules.firefly.zones import amount
+
+BURN, MOSEY, ON = "burn", "mosey", "fly"
+
+
+def range_of(g: Firefly, seat: int) -> int:
+    """How many Sectors a Full Burn may cover: the Drive Core's number and what Crew and Upgrades add (R-FB-160,
+    R-FB-354)."""
+    return _core_range(g, seat) + sum(perk.n for perk in perks(g, seat, "range"))
+
+
+def _core_range(g: Firefly, seat: int) -> int:
+    return max((drive_card(item).range for item in g.zones.get(f"drive:{seat}", ())), default=0)
+
+
+def burn_fuel(g: Firefly, seat: int) -> int:
+    """The Fuel that starts a Full Burn, paid once: the core's and that of heavy loads (R-FB-150, R-FB-151,
+    R-FB-355)."""
+    return sum(drive_card(item).fuel for item in g.zones.get(f"drive:{seat}", ())) + heavy(g, seat)
+
+
+def mosey_range(g: Firefly, seat: int) -> int:
+    """How many Sectors a Mosey goes: one, unless a card says more (R-FB-166, R-FB-342)."""
+    return max((perk.n for perk in perks(g, seat, MOSEY)), default=1)
+
+
+def fly_options(g: Firefly, seat: int) -> Iterator[Option]:
+    """The ways to begin a Fly Action, each with the first Sector that is entered (R-FB-149, R-FB-154, R-FB-162); none
+    without an open neighbour (R-FB-165), no Full Burn without Fuel (R-FB-152)."""
+    if not can_act(g, "fly") or GROUNDED in g.flags:
+        return
+    burning = amount(g, seat, "fuel") >= burn_fuel(g, seat)
+    for number in open_sectors(g, seat):
+        if burning:
+            yield way(g, seat, BURN, number)
+        yield way(g, seat, MOSEY, number)
+
+
+def way(g: Firefly, seat: int, word: str, number: int) -> Option:
+    """The option to begin or go on with a flight into a Sector."""
+    return _way(g.settings["board"], seat, word, number)
+
+
+@remembered
+def _way(on: str, seat: int, word: str, number: int) -> Option:
+    """The option on that map, made once."""
+    then = {BURN: (FullBurn(seat, number),), MOSEY: (Mosey(seat, number),), ON: (Enter(seat, number), Flight(seat))}
+    key = board_of(on).sectors[number].key
+    return Option(f"{word}:{key}", then[word], f"ship:{seat}", f"sector:{key}")
+
+
+@dataclass(frozen=True, slots=True)
+class FullBurn(Effect[Firefly]):
+    """A Full Burn begins: Fuel is spent, then the first Sector is entered (R-FB-150, R-FB-153)."""
+
+    seat: int
+    sector: int
+
+    def run(self, g: Firefly) -> Iterable[Step]:
+        act(g, "fly")
+        g.flying, g.legs = BURN, range_of(g, self.seat)
+        unload(g, self.seat, "fuel", burn_fuel(g, self.seat))
+        return (Enter(self.seat, self.sector), Flight(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Mosey(Effect[Firefly]):
+    """A Mosey: no Fuel, no Nav Cards (R-FB-166 to R-FB-169)."""
+
+    seat: int
+    sector: int
+
+    def run(self, g: Firefly) -> Iterable[Step]:
+        act(g, "fly")
+        g.flying, g.legs = MOSEY, mosey_range(g, self.seat)
+        return (Enter(self.seat, self.sector), Flight(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Enter(Effect[Firefly]):
+    """The ship enters an adjacent Sector; with the Cruiser there an Outlaw is met at once (R-FB-170, R-FB-214)."""
+
+    seat: int
+    sector: int
+
+    def run(self, g: Firefly) -> Iterable[Step]:
+        enter(g, self.seat, self.sector)
+        g.legs -= 1
+        g.flags.pop(STOPPED, None)
+        met = (AllianceContact(self.seat),) if contact_due(g, self.seat) else ()
+        return (*met, Entered(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Entered(Effect[Firefly]):
+    """After the move a Full Burn draws a Nav Card for each Sector (R-FB-153, R-FB-159), unless the Cruiser has stopped
+    it (R-FB-214)."""
+
+    seat: int
+
+    def run(self, g: Firefly) -> Iterable[Step]:
+        if g.flags.pop(STOPPED, 0) or g.flying != BURN:
+            return ()
+        return (DrawNav(self.seat),)
+
+
+@dataclass(frozen=True, slots=True)
+class Flight(Effect[Firefly]):
+    """The flight goes on while there is range left and an open Sector (R-FB-160, R-FB-178, R-FB-181, R-FB-182); who has
+    become an Outlaw beside the Cruiser meets it first (R-FB-201)."""
+
+    seat: int
+
+    def run(self, g: Firefly) -> Iterable[Step]:
+        if any(contact_due(g, seat) for seat in g.ship):
+            return (ContactsDue(-1), self)
+        if g.legs > 0 and open_sectors(g, self.seat):
+            return (FlightChoice(self.seat),)
+        return (FlightOver(self.seat),)
+
+
+@dataclass(frozen=True, slots=True)
+class FlightChoice(Choice[Firefly]):
+    """Another Sector, or the end of the flight (R-FB-161, R-FB-163, R-FB-180); between two Nav Cards goods and Gear may
+    be shifted (R-FB-33, R-FB-177), Jobs given up (R-FB-368) and at a planet Crew dismissed (R-FB-315)."""
+
+    seat: int
+
+    def options(self, g: Firefly) -> Iterable[Option]:
+        for number in open_sectors(g, self.seat):
+            yield way(g, self.seat, ON, number)
+        yield Option("stop", (FlightOver(self.seat),), f"ship:{self.seat}", target(g, g.ship[self.seat]))
+        for own in (equip_options, stowing_options, job_drop_options, dismiss_options):
+            for option in own(g, self.seat):
+                yield option._replace(then=(*option.then, Flight(self.seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class FlightOver(Effect[Firefly]):
+    """The Fly Action is over; the other Action may still be taken (R-FB-179, R-FB-183, R-FB-187)."""
+
+    seat: int
+
+    def run(self, g: Firefly) -> Iterable[Step]:
+        g.flying, g.legs = "", 0
+        g.flags.pop(STOPPED, None)
+        return ()

@@ -1,0 +1,1 @@
+"""The Story: its Goals, and the end of a game."""

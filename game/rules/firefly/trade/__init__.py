@@ -1,0 +1,1 @@
+"""Money: buying, dealing with Contacts, trading with others."""

@@ -1,0 +1,1 @@
+"""Battles and the Hands of Blue: whom one meets, rounds, blows, retreats, and who falls."""

@@ -1,0 +1,1 @@
+"""The move over the board: searching, locks, Objective icons, Gear that is found, banking."""

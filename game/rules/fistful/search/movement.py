@@ -1,0 +1,240 @@
+"""Moving, searching and banking (R-FC-88 to R-FC-109)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from game.core.reactions import Offer
+from game.core.remembered import remembered
+from game.core.state import News
+from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.geometry.squares import Routes, path, reach
+from game.rules.fistful.battle.encounter import Encounter, ForcedBattle, hidden
+from game.rules.fistful.battle.hunters import Grasp, attacks, gripped
+from game.rules.fistful.board import Board, board_of
+from game.rules.fistful.cards import gear as gear_cards
+from game.rules.fistful.cards import skills
+from game.rules.fistful.scoring import Reckon, burden
+from game.rules.fistful.search.banking import Bank
+from game.rules.fistful.search.locks import PickLock
+from game.rules.fistful.search.supplies import DrawGear, DrawTwo
+from game.rules.fistful.search.visits import actions
+from game.rules.fistful.state import Fistful
+from game.rules.fistful.timer import AdvanceTimer
+from game.rules.fistful.tokens import kind, sort, special
+from game.rules.fistful.zones import alert, can_collect, closed, covered, flip, put, room_beside, threats
+
+LAST = 24
+"""More steps than any card gives in one turn."""
+FAR = 60
+"""More steps than any walk on a board takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class MovementRoll(Chance[Fistful]):
+    """The six-sided die for movement, whatever the battle dice are (R-FC-88)."""
+
+    seat: int
+
+    def options(self, g: Fistful) -> Iterable[Option]:
+        return movement_faces(self.seat)
+
+
+@cache
+def movement_faces(seat: int) -> tuple[Option, ...]:
+    """The six faces of the die for movement, made once."""
+    return tuple(Option(f"d6:{face}", (Rolled(seat, face),)) for face in range(1, 7))
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Effect[Fistful]):
+    """A movement roll; a 1 advances the Timer before the avatar moves (R-FC-49, R-FC-51)."""
+
+    seat: int
+    face: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        g.tell("rolled", self.seat, "move", self.face)
+        if self.face > 1:
+            return (Moving(self.seat, max(1, self.face - burden(g, self.seat))),)
+        if skills.steady_hands(g, self.seat):
+            return (MovementRoll(self.seat),)
+        return (AdvanceTimer(1), Moving(self.seat, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Moving(Effect[Fistful]):
+    """The move goes on while there is anything left to decide, else it ends by itself."""
+
+    seat: int
+    left: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        left = self.left
+        bonus = g.flags.pop("steps", 0)
+        if bonus:
+            left = max(1, left + bonus) if bonus < 0 and left > 0 else min(LAST, left + bonus)
+        if g.flags.get("halt") or g.at[self.seat] < 0:
+            return ()
+        move = Move(self.seat, left)
+        if left > 0 and room_beside(g, g.at[self.seat]):  # nearly always so, and quick to see
+            return (move,)
+        return (move,) if move.ways(g) else (MoveEnd(self.seat),)
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Choice[Fistful]):
+    """Where to walk with the steps left; fewer than rolled are enough (R-FC-94)."""
+
+    seat: int
+    left: int
+
+    def options(self, g: Fistful) -> Iterable[Option]:
+        return [*self.ways(g), Option("stop", (MoveEnd(self.seat),))]
+
+    def ways(self, g: Fistful) -> list[Option]:
+        """All but stopping."""
+        seat, left = self.seat, self.left
+        again = (Moving(seat, left),)
+        cards = [*gear_cards.uses(g, seat, "turn", again), *skills.uses(g, seat, again, moving=True), *dares(g, seat)]
+        if left < 1:
+            return cards
+        board = board_of(g.heist)
+        here, landing = g.at[seat], board.landing_set
+        eyes = [board.sight.row(cell) for token, cell in alert(g, board) if special(token) != "hunt"]  # who sees what
+        found: list[Option] = []
+        for cell, (cost, _) in routes(g, seat, left).items():
+            if cell != here:
+                seen = 0
+                if cell not in landing:
+                    for sees in eyes:
+                        seen += sees[cell]
+                found.append(walk_to(board, seat, cell, left - cost, seen))
+        return found + cards
+
+
+def dares(g: Fistful, seat: int) -> Iterable[Option]:
+    """What a seat may do besides walking: act on an Objective icon (R-FC-70), face the Hands of Blue (R-FC-166)."""
+    card = board_of(g.heist).heist
+    if card.visits:
+        yield from actions(g, seat)
+    if card.hunters:
+        keys = board_of(g.heist).keys
+        for token, cell in attacks(g, seat):
+            yield Option(f"attack:{token}", (Encounter(seat, token),), f"hero:{seat}", keys[cell])
+
+
+@remembered
+def walk_to(board: Board, seat: int, cell: int, left: int, seen: int) -> Option:
+    """The option to walk to a cell, made once: most of them are offered again and again. Its note tells the steps that
+    remain and how many alert enemies see the cell."""
+    note = f"left={left} sight={seen}" if seen else f"left={left}"
+    return Option("move:" + board.names[cell], (Walk(seat, cell, left),), f"hero:{seat}", board.keys[cell], note)
+
+
+def routes(g: Fistful, seat: int, left: int) -> Routes:
+    """Where a seat can walk with so many steps.
+
+    Alert enemies and stars that it can't collect are shut (R-FC-91, R-FC-96); face-down tokens, loot, the reach of the
+    Hands of Blue (R-FC-165) and, from outside, the Landing Zone end a leg of the walk; other players may be passed,
+    there too (R-FC-92, R-FC-93, R-FC-201).
+    """
+    board = board_of(g.heist)
+    here = g.at[seat]
+    ends = covered(g, board)
+    others = {cell for other, cell in g.at.items() if other != seat and cell >= 0}
+    shut = others & ends
+    shut.update([cell for _, cell in alert(g, board)])
+    shut.update(closed(g, board, seat))
+    if board.heist.hunters:
+        ends |= gripped(g, board)
+    if here not in board.landing_set:
+        ends |= board.landing_set - others
+    return reach(board.grid, here, left, ends=ends, shut=shut - {here}, pass_only=others - shut)
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(Effect[Fistful]):
+    """The avatar walks the shortest way to a cell; what lies there is searched (R-FC-100), the Landing Zone banks.
+
+    It was just offered, so a way leads there; `left` are the steps that remain. It never waits on the stack.
+    """
+
+    seat: int
+    cell: int
+    left: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        board, start = board_of(g.heist), g.at[self.seat]
+        g.tell_lazily(lambda: self.told(routes(g, self.seat, FAR)))
+        g.at[self.seat] = self.cell
+        if self.cell in board.landing_set and start not in board.landing_set:
+            return (*search(g, board, self.seat, self.cell), Bank(self.seat))
+        return (TakeUp(self.seat, self.left),)
+
+    def told(self, ways: Routes) -> News:
+        """The news of it: the cells of the walk and its steps; a ride on a people mover is one step over two cells."""
+        return "moved", self.seat, tuple(path(ways, self.cell)), ways[self.cell].cost
+
+
+@dataclass(frozen=True, slots=True)
+class TakeUp(Effect[Fistful]):
+    """What lies on the avatar's cell is flipped and taken, then the move goes on with the steps left (R-FC-100,
+    R-FC-105)."""
+
+    seat: int
+    left: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        board = board_of(g.heist)
+        cell = g.at[self.seat]
+        if board.heist.hunters and cell in gripped(g, board):
+            return (Grasp(),)
+        return (*search(g, board, self.seat, cell), Moving(self.seat, self.left))
+
+
+def search(g: Fistful, board: Board, seat: int, cell: int) -> list[Step]:
+    """Flip and take up everything on a cell; the steps that follow from it before the move goes on."""
+    key, then = board.keys[cell], list[Step]()
+    for token in g.zones.get(key, ()):
+        if token not in g.up:
+            flip(g, token, cell)
+        what = sort(token)
+        if what == "enemy":
+            g.flags["halt"] = 1
+            then.append(Encounter(seat, token))
+        elif what == "credits":
+            put(g, token, key, f"sack:{seat}")
+            g.tell("took", seat, token, f"sack:{seat}")
+        elif what == "crate":
+            put(g, token, key, "removed")
+            g.tell("took", seat, token, "removed")
+            then.append(DrawTwo(seat) if g.sidekick[seat] == "kaylee" else DrawGear(seat, 1))
+        elif what == "door":
+            g.flags["halt"] = 1
+            then.append(PickLock(seat, token))
+        elif can_collect(g, seat, token):
+            carried = any(star.carried for star in board.heist.stars if star.kind == kind(token))
+            put(g, token, key, f"sack:{seat}" if carried else "card")
+            g.tell("took", seat, token, f"sack:{seat}" if carried else "card")
+            if not carried:
+                g.tell("objective", kind(token))
+                then.append(Reckon())
+    return then
+
+
+@dataclass(frozen=True, slots=True)
+class MoveEnd(Effect[Fistful]):
+    """The move is over: on the Landing Zone the sack is banked, in sight of an enemy a battle is forced (R-FC-124)."""
+
+    seat: int
+
+    def run(self, g: Fistful) -> Iterable[Step]:
+        g.flags["halt"] = 1
+        if g.at[self.seat] in board_of(g.heist).landing_set:
+            return (Bank(self.seat),)
+        if threats(g, self.seat) and not hidden(g, self.seat):
+            return (Offer("sight", (self.seat, "end"), (self.seat,), (ForcedBattle(self.seat),)),)
+        return ()
