@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.content.common import load
+from game.content import load
+from game.content.common import opened
 
 NEAR = (
     "tests/core/",
@@ -38,6 +39,6 @@ def own_content() -> Iterator[None]:
     """Forget mods that a test opened and the language it spoke, else the order of the tests would matter."""
     yield
     load.speak(None)
-    load._opened.clear()
+    opened._opened.clear()
     load._printed.clear()
     load._tell()

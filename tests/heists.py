@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 
 
 def heist(game: str, number: int) -> dict[str, str]:

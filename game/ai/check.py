@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.content.common.errors import ContentError
-from game.content.common.load import brought, load_all
-from game.content.common.mods import read_mod
 from game.content.common.scenarios import Answer, Scenario, read_scenarios
+from game.content.load import brought, load_all
+from game.content.mods import read_mod
 from game.core.engine import RulesError
 from game.core.session import NotLegal, Session
 from game.core.steps import AnyChance, Option

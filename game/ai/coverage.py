@@ -11,7 +11,7 @@ from typing import TypedDict
 from game.content.common.door import read_toml
 from game.content.common.errors import ContentError
 from game.content.common.files import data_root, in_checkout
-from game.content.common.load import rules_of
+from game.content.load import rules_of
 from game.rules.registry import RULESETS
 
 _ID = re.compile(r"R-[A-Z]{2,3}-[1-9][0-9]{0,3}")

@@ -185,7 +185,7 @@ def _begin(mods: str) -> None:
     """A process of the pool leaves Ctrl+C to the one that started it, and knows the same mods."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if mods:
-        from game.content.common.load import open_content
+        from game.content.load import open_content
 
         open_content(Path(mods))
 

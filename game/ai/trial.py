@@ -14,12 +14,11 @@ from typing import Any, NamedTuple
 
 from game.ai.match import play_game
 from game.ai.worker import MODEST
-from game.content.common.library import Library
-from game.content.common.load import brought
-from game.content.common.mods import Mod
+from game.content.common.mod import Mod
 from game.content.fistful.records import Fistful, Heist
 from game.content.fistful.sketch.check import heist_of
 from game.content.fistful.sketch.sketch import Sketch
+from game.content.load import brought
 
 NAME = "sketch"
 BOT = "greedy"
@@ -38,7 +37,7 @@ class Try(NamedTuple):
 
 def played(heist: Heist, seats: int, seed: int, level: str = "normal") -> Try:
     """One game of bots; the heist need not be in any mods folder."""
-    mod = Mod(NAME, heist.title, heist.story, "fistful", Library(fistful=Fistful({}, {}, {}, {}, {heist.id: heist})))
+    mod = Mod(NAME, heist.title, heist.story, "fistful", Fistful({}, {}, {}, {}, {heist.id: heist}))
     with brought(mod):
         told = play_game("fistful", seats, seed, (BOT,), {"heist": heist.id, "level": level}, LONGEST)
     return Try(told.won, told.outcome.why if told.outcome else "", told.rounds, told.failure)

@@ -12,13 +12,12 @@ from game.ai.levels import LEVELS
 from game.ai.match import play_game
 from game.ai.trial import Trial, Try
 from game.ai.worker import MODEST
-from game.content.common.library import Library
-from game.content.common.load import brought
-from game.content.common.mods import Mod
+from game.content.common.mod import Mod
 from game.content.firefly.records import Story
 from game.content.firefly.sketch.check import BOX, story_of
 from game.content.firefly.sketch.files import given, parcel
 from game.content.firefly.sketch.story import NAME, StorySketch
+from game.content.load import brought
 
 LONGEST = 20_000
 """Answers after which a game counts as one that does not end."""
@@ -30,7 +29,7 @@ DONE = ("story", "last-call")
 
 def played(story: Story, seats: int, seed: int, level: int = 2) -> Try:
     """One game of bots of that level; the Story need not be in any mods folder. `won`: somebody completed it."""
-    mod = Mod(NAME, story.title, story.text, "firefly", Library(firefly=replace(BOX, stories={story.id: story})))
+    mod = Mod(NAME, story.title, story.text, "firefly", replace(BOX, stories={story.id: story}))
     with brought(mod):
         setting = {"story": story.id, "mods": NAME, "limit": str(LIMIT)}
         told = play_game("firefly", seats, seed, (LEVELS[level],), setting, LONGEST)

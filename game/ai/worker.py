@@ -85,7 +85,7 @@ def serve(line: Connection, mods: str = "", cache: str = "") -> None:
         with suppress(OSError):
             os.nice(MODEST)
     if mods:
-        from game.content.common.load import open_content
+        from game.content.load import open_content
 
         open_content(Path(mods), Path(cache) if cache else None)
     with suppress(EOFError, OSError):  # the window has gone

@@ -122,7 +122,7 @@ def _look_at_content(app: App) -> None:
     from game.app.lessons import progress
     from game.app.shell.trouble import disk
     from game.content.common.files import lost
-    from game.content.common.load import open_content
+    from game.content.load import open_content
     from game.save.errors import READING
     from game.save.leftovers import sweep_up
     from game.save.places import places

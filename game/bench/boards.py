@@ -27,7 +27,7 @@ def random_board(seed: int, width: int = 32, height: int = 24, density: float = 
 @cache
 def boards() -> dict[str, Grid]:
     """The boards by name; each has at least one closed door."""
-    from game.content.common.load import fistful
+    from game.content.fistful import fistful
 
     printed = fistful().heists["derelict"].map
     plain = Grid.build(printed.rows, printed.open, printed.doorways, printed.walls)

@@ -9,6 +9,7 @@ from game.bench.measure import Case, Row, ratio, timings
 from game.content.common import cache
 from game.content.common.files import data_path
 from game.content.common.library import Library
+from game.content.registry import PRINTED
 
 
 def rows() -> list[Row]:
@@ -32,8 +33,4 @@ def rows() -> list[Row]:
 
 
 def _library(root: Path, folder: Path | None) -> Library:
-    return Library(
-        cache.content(cache.FISTFUL, root, folder),
-        cache.content(cache.KEEPFLYIN, root, folder),
-        cache.content(cache.FIREFLY, root, folder),
-    )
+    return {game.id: cache.content(game, root, folder) for game in PRINTED}

@@ -20,7 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Count the cards of every deck; PROBLEM when a mod can't be used."""
     from game.content.common.errors import ContentError
-    from game.content.common.load import deck_counts, differing, load_all
+    from game.content.load import deck_counts, differing, load_all
     from game.save.places import places
 
     try:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def with_mods() -> str:
     """What players have added can be played, too; the folder it lies in, "" where there is none."""
-    from game.content.common.load import open_content
+    from game.content.load import open_content
     from game.save.places import places
 
     folder = places().mods

@@ -139,7 +139,7 @@ def _content() -> str:
 
 def _lines(game: str) -> str:
     """The rules of a game can be read."""
-    from game.content.common.load import rules_of
+    from game.content.load import rules_of
 
     return f"{len(rules_of(game))} lines"
 

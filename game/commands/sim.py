@@ -118,7 +118,7 @@ def _unused(cards: Sequence[str]) -> str:
 
 def _why(game: str, why: str) -> str:
     """The reason of an end with the words of its rule line, where it is one."""
-    from game.content.common.load import rules_of
+    from game.content.load import rules_of
 
     line = rules_of(game).get(why)
     return f"{why} {shorten(line.text, 60, placeholder=' ...')}" if line else why

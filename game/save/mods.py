@@ -11,7 +11,8 @@ from pathlib import Path
 
 from game.content.common.comments import commented
 from game.content.common.library import Library
-from game.content.common.mods import Mod, read_mod
+from game.content.common.mod import Mod
+from game.content.mods import read_mod
 from game.save.files import REAL, Files
 from game.save.whole import read_again, write_whole
 

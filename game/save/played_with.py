@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 
-from game.content.common.in_play import fingerprint, missing, mods_named
+from game.content.in_play import fingerprint, missing, mods_named
 from game.save.errors import SaveError, Unsound
 from game.save.header import Header
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import game
 from game.ai.sim import Order
-from game.content.common.in_play import fingerprint
+from game.content.in_play import fingerprint
 
 CODE = ("core", "geometry", "content", "rules", "ai")
 """The packages that decide how a game goes."""

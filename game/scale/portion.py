@@ -8,7 +8,7 @@ from threading import Lock
 from typing import Any
 
 from game.ai.sim import Order, portion
-from game.content.common.load import open_content
+from game.content.load import open_content
 from game.save.places import places
 from game.scale.edition import edition
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.ai import check
 from game.ai.check import Result, check_files
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.engine import RulesError
 from game.core.session import Session
 

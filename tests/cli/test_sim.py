@@ -11,7 +11,7 @@ import pytest
 from game.ai import sim
 from game.ai.match import Played
 from game.cli import main
-from game.content.common.load import open_content
+from game.content.load import open_content
 from game.save.replays import read
 
 MODS = Path(__file__).resolve().parents[1] / "mods"

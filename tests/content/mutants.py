@@ -10,15 +10,14 @@ from typing import NamedTuple
 
 from game.content.common.errors import ContentError
 from game.content.common.files import data_path
-from game.content.common.load import fistful
-from game.content.common.load import keepflyin as flying
-from game.content.common.mods import ModFile
 from game.content.common.rule_lines import read_rules
 from game.content.common.scenarios import read_scenarios
 from game.content.common.source import Source, read_model
-from game.content.fistful import decks
+from game.content.fistful import decks, fistful
 from game.content.keepflyin import content as keepflyin
+from game.content.keepflyin import keepflyin as flying
 from game.content.keepflyin.blanks import FILE, read_blank_jobs
+from game.content.mods import ModFile
 from tests.content import rim_mutants
 
 MOD = Path(__file__).resolve().parents[1] / "mods" / "strongroom"

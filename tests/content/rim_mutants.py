@@ -8,15 +8,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from game.content.common.library import Library
-from game.content.common.load import brought, firefly
-from game.content.common.mods import Mod
+from game.content.common.mod import Mod
 from game.content.common.source import Source, by_id, need_none, read_model
 from game.content.firefly import build as firefly_build
+from game.content.firefly import firefly
 from game.content.firefly import mod as firefly_mod
 from game.content.firefly import schema as firefly_schema
 from game.content.firefly.records import Firefly
 from game.content.firefly.sense import check_cards, check_ids
+from game.content.firefly.sketch.check import BOX
+from game.content.load import brought
 from game.core.engine import advance, legal, settle
 from game.rules.firefly.ruleset import FIREFLY
 
@@ -65,7 +66,7 @@ def read_contact(source: Source) -> None:
 
 
 def _sensible(**cards: Mapping[str, Any]) -> None:
-    found = replace(Library().firefly, **cards)
+    found = replace(BOX, **cards)
     need_none([*check_ids(found), *check_cards(found, firefly())])
 
 
@@ -73,7 +74,7 @@ def play(found: Firefly, rng: random.Random) -> None:
     """Random decisions at a table with that mod, its cards on top of their decks. AssertionError when it is unsound."""
     mods = "rim-folk" if found.faces else ""
     settings = {"mods": mods, "board": next(iter(found.maps), "verse"), "story": next(iter(found.stories), "choose")}
-    with brought(Mod("rim-folk", "Rim Folk", "", "firefly", Library(firefly=found))):
+    with brought(Mod("rim-folk", "Rim Folk", "", "firefly", found)):
         low, high = found.stories[settings["story"]].seats if found.stories else FIREFLY.seats
         g = FIREFLY.new(rng.randint(low, high), rng.randrange(1000), settings)
         for deck, cards in g.zones.items():

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from game.content.common.errors import ContentError
-from game.content.common.load import fistful, load_all
-from game.content.common.mods import read_mod
 from game.content.common.source import Source
-from game.content.fistful import decks
+from game.content.fistful import decks, fistful
 from game.content.fistful.boards import grid_of, walked
 from game.content.fistful.records import Heist
+from game.content.load import load_all
+from game.content.mods import read_mod
 
 MOD = Path(__file__).resolve().parents[1] / "mods" / "strongroom"
 BOARD = (MOD / "maps" / "strongroom.toml").read_text(encoding="utf-8")

@@ -12,22 +12,24 @@ from typing import Any
 import pytest
 
 from game.content.common import cache
-from game.content.common.cache import Kept
 from game.content.common.files import data_root
 from game.content.common.packing import pack
+from game.content.common.printed import Printed
+from game.content.fistful import PRINTED as FISTFUL
+from game.content.keepflyin import PRINTED as KEEPFLYIN
 
 PROBE = """
 import sys
 from pathlib import Path
-from game.content.common.load import load_all
+from game.content.load import load_all
 load_all(None, Path(sys.argv[1]))
 print(any(name == "pydantic" or name.startswith("pydantic.") for name in sys.modules), "tomli" in sys.modules)
 """
 
 
-@pytest.fixture(params=[cache.FISTFUL, cache.KEEPFLYIN], ids=lambda kept: kept.name)
-def kept(request: pytest.FixtureRequest) -> Kept[Any]:
-    found: Kept[Any] = request.param
+@pytest.fixture(params=[FISTFUL, KEEPFLYIN], ids=lambda kept: kept.kept)
+def kept(request: pytest.FixtureRequest) -> Printed[Any]:
+    found: Printed[Any] = request.param
     return found
 
 
@@ -38,17 +40,17 @@ def root(tmp_path: Path) -> Path:
     return tmp_path / "data"
 
 
-def test_cached_content_equals_that_of_the_files(kept: Kept[Any], root: Path, tmp_path: Path) -> None:
+def test_cached_content_equals_that_of_the_files(kept: Printed[Any], root: Path, tmp_path: Path) -> None:
     read = cache.content(kept, root, None)
     assert cache.content(kept, root, tmp_path / "c") == read
-    assert (tmp_path / "c" / kept.name).is_file()
+    assert (tmp_path / "c" / kept.kept).is_file()
     again = cache.content(kept, root, tmp_path / "c")
     assert again == read
     assert pack(again) == pack(read)
     assert list(again.events) == list(read.events)
 
 
-def test_packed_content_unpacks_to_hashable_records(kept: Kept[Any], root: Path) -> None:
+def test_packed_content_unpacks_to_hashable_records(kept: Printed[Any], root: Path) -> None:
     read = cache.content(kept, root, None)
     again = kept.unpack(pack(read))
     assert again == read
@@ -56,33 +58,33 @@ def test_packed_content_unpacks_to_hashable_records(kept: Kept[Any], root: Path)
 
 
 def test_tuples_stay_tuples(root: Path) -> None:
-    heists = cache.FISTFUL.unpack(pack(cache.content(cache.FISTFUL, root, None))).heists
+    heists = FISTFUL.unpack(pack(cache.content(FISTFUL, root, None))).heists
     assert isinstance(heists["derelict"].map.spawns[0].at, tuple)
-    board = cache.KEEPFLYIN.unpack(pack(cache.content(cache.KEEPFLYIN, root, None))).board
+    board = KEEPFLYIN.unpack(pack(cache.content(KEEPFLYIN, root, None))).board
     assert isinstance(board.quadrants, tuple) and board.locations["persephone"].quadrants == (4, 5)
 
 
 def test_a_changed_file_is_seen_whatever_its_date(root: Path, tmp_path: Path) -> None:
-    cache.content(cache.FISTFUL, root, tmp_path / "c")
+    cache.content(FISTFUL, root, tmp_path / "c")
     file = root / "assets" / "decks" / "fistful" / "gear.toml"
     date = file.stat()
     file.write_text(file.read_text(encoding="utf-8").replace('title = "Vera"', 'title = "Wera"'), encoding="utf-8")
     os.utime(file, ns=(date.st_atime_ns, date.st_mtime_ns))
-    assert cache.content(cache.FISTFUL, root, tmp_path / "c").gear["vera"].title == "Wera"
+    assert cache.content(FISTFUL, root, tmp_path / "c").gear["vera"].title == "Wera"
 
 
 def test_new_and_missing_files_change_the_fingerprint(root: Path) -> None:
-    before = cache.fingerprint(cache.files_of(cache.FISTFUL, root))
+    before = cache.fingerprint(cache.files_of(FISTFUL, root))
     extra = root / "maps" / "heists" / "zzz.toml"
     extra.write_text("", encoding="utf-8")
-    assert cache.fingerprint(cache.files_of(cache.FISTFUL, root)) != before
+    assert cache.fingerprint(cache.files_of(FISTFUL, root)) != before
     extra.unlink()
-    assert cache.fingerprint(cache.files_of(cache.FISTFUL, root)) == before
+    assert cache.fingerprint(cache.files_of(FISTFUL, root)) == before
 
 
-def test_a_damaged_cache_is_not_used(kept: Kept[Any], root: Path, tmp_path: Path) -> None:
+def test_a_damaged_cache_is_not_used(kept: Printed[Any], root: Path, tmp_path: Path) -> None:
     read = cache.content(kept, root, tmp_path)
-    file = tmp_path / kept.name
+    file = tmp_path / kept.kept
     whole = file.read_bytes()
     key = cache.fingerprint(cache.files_of(kept, root))
     for place in range(0, len(whole), 997):
@@ -95,10 +97,10 @@ def test_a_damaged_cache_is_not_used(kept: Kept[Any], root: Path, tmp_path: Path
     assert cache.load(kept, tmp_path, key) == read
 
 
-def test_a_cache_with_the_right_seal_and_wrong_content_is_not_used(kept: Kept[Any], tmp_path: Path) -> None:
+def test_a_cache_with_the_right_seal_and_wrong_content_is_not_used(kept: Printed[Any], tmp_path: Path) -> None:
     odd = (b"[]", b"[1,2,3,4,5]", b'[{"a":[]},{},{},{},{}]', b'[{"a":[]},{},{},{}]', b'{"a":1}', b"nonsense")
     for body in (*odd, b"[" * 100_000):
-        file = tmp_path / kept.name
+        file = tmp_path / kept.kept
         file.write_bytes(f"{'k' * 32}{cache._digest(body)}\n".encode() + body)
         assert cache.load(kept, tmp_path, "k" * 32) is None
 
@@ -108,9 +110,9 @@ def test_a_disk_that_refuses_costs_only_time(root: Path, tmp_path: Path, monkeyp
         raise OSError(28, "No space left on device")
 
     (tmp_path / "file").write_text("", encoding="utf-8")
-    read = cache.content(cache.FISTFUL, root, tmp_path / "file" / "below")
+    read = cache.content(FISTFUL, root, tmp_path / "file" / "below")
     monkeypatch.setattr(os, "replace", refuse)
-    assert cache.content(cache.FISTFUL, root, tmp_path / "c") == read
+    assert cache.content(FISTFUL, root, tmp_path / "c") == read
     assert list((tmp_path / "c").iterdir()) == []
 
 

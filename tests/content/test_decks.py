@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from game.content.common.files import data_path, data_root, in_checkout
-from game.content.common.load import deck_counts, fistful, load_all, rules_of
+from game.content.fistful import fistful
 from game.content.fistful.boards import grid_of
 from game.content.fistful.records import Heist
 from game.content.fistful.sense import credits_of, strength_of
 from game.content.fistful.words import EVENT_WORDS, GEAR_WORDS
+from game.content.load import deck_counts, load_all, rules_of
 
 
 @pytest.fixture

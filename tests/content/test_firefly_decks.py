@@ -7,12 +7,13 @@ from itertools import chain
 
 import pytest
 
-from game.content.common.load import booklet_of, deck_counts, differing, firefly, load_all, rules_of
 from game.content.common.rule_cards import Mentions, cards_of
 from game.content.common.rule_words import Links
+from game.content.firefly import firefly
 from game.content.firefly.box import COUNTS
 from game.content.firefly.records import CONTACTS, KEYWORDS, PROFESSIONS, SUPPLIES, Crew, Do, Drive, Gear, Upgrade
 from game.content.firefly.words import COSTS, EFFECTS, GOAL_HAS, NEEDS, PERKS, PLUS, STORY
+from game.content.load import booklet_of, deck_counts, differing, load_all, rules_of
 
 BOX = firefly()
 OPTIONS = [*chain.from_iterable(

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import Sector
 
 BOARD = firefly().map

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from game.ai.match import play_game
-from game.content.common.load import deck_counts, firefly, load_all, open_content
+from game.content.firefly import firefly
 from game.content.firefly.records import Do
 from game.content.firefly.scope import fits
+from game.content.load import deck_counts, load_all, open_content
 from game.core.engine import advance, legal, settle
 from game.rules.firefly.board import board, distances, near
 from game.rules.firefly.ruleset import FIREFLY
@@ -42,7 +43,7 @@ def told(folder: Path) -> list[str]:
 
 def test_cards_and_stories_of_a_mod_join_the_game() -> None:
     loaded = load_all(EXAMPLE)
-    content = loaded.content.firefly
+    content = loaded.content["firefly"]
     assert [mod.name for mod in loaded.mods if mod.game == "firefly"] == ["rim-folk"]
     assert {id for id in content.faces if id.startswith("rim-folk:")} == {
         f"rim-folk:{id}"
@@ -58,14 +59,14 @@ def test_cards_and_stories_of_a_mod_join_the_game() -> None:
 
 
 def test_the_box_stays_as_it_is_beside_a_mod() -> None:
-    content = load_all(EXAMPLE).content.firefly
+    content = load_all(EXAMPLE).content["firefly"]
     assert {id: card for id, card in content.faces.items() if not card.mod} == firefly().faces
     assert (content.contacts, content.map) == (firefly().contacts, firefly().map)
     assert sum(story.boxed for story in content.stories.values()) == 6
 
 
 def test_cards_of_a_mod_name_its_own_people_and_things() -> None:
-    card = load_all(EXAMPLE).content.firefly.misbehave["rim-folk:a-familiar-face"]
+    card = load_all(EXAMPLE).content["firefly"].misbehave["rim-folk:a-familiar-face"]
     assert card.ace == (Do("crew", "rim-folk:old-tam"),)
     assert card.options[1].needs == (Do("gear", "rim-folk:rope-ladder"),)
 
@@ -74,7 +75,7 @@ def test_they_may_name_those_of_the_box(mods: Path) -> None:
     deck = mods / "rim-folk" / "decks" / "misbehave.toml"
     deck.write_text(deck.read_text(encoding="utf-8").replace('"old-tam"', '"wash"'), encoding="utf-8")
     assert told(mods) == []
-    assert load_all(mods).content.firefly.misbehave["rim-folk:a-familiar-face"].ace == (Do("crew", "wash"),)
+    assert load_all(mods).content["firefly"].misbehave["rim-folk:a-familiar-face"].ace == (Do("crew", "wash"),)
 
 
 @pytest.mark.parametrize(
@@ -103,7 +104,7 @@ def test_a_bad_mod_is_told_and_left_out(mods: Path, file: str, old: str, new: st
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
     assert any(says in line for line in told(mods)), told(mods)
-    assert load_all(mods).content.firefly == firefly()
+    assert load_all(mods).content["firefly"] == firefly()
 
 
 def test_files_that_nothing_reads_are_told(mods: Path) -> None:
@@ -220,7 +221,7 @@ def test_a_story_that_sends_the_cruiser_needs_alliance_space_there(mods: Path) -
     for zone, there in (("alliance", True), ("border", False)):
         text = path.read_text(encoding="utf-8").replace('15"\nzone = "alliance"', f'15"\nzone = "{zone}"')
         path.write_text(text, encoding="utf-8")
-        content = load_all(mods).content.firefly
+        content = load_all(mods).content["firefly"]
         assert fits(content.stories["harkens-folly"], content.maps["rim-folk:the-rim"]) == there
 
 
@@ -269,7 +270,7 @@ def test_a_bad_map_is_told_with_its_place(mods: Path, old: str, new: str, says: 
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     found = told(mods)
     assert any(line.startswith("rim-folk/maps/the-rim.toml, ") and says in line for line in found), found
-    assert load_all(mods).content.firefly == firefly()
+    assert load_all(mods).content["firefly"] == firefly()
 
 
 def test_a_map_in_two_pieces_is_told(mods: Path) -> None:

@@ -10,12 +10,13 @@ import pytest
 
 from game.content.common.errors import ContentError
 from game.content.common.files import data_path
-from game.content.common.load import deck_counts, keepflyin, load_all, rules_of
 from game.content.common.source import Source
+from game.content.keepflyin import keepflyin
 from game.content.keepflyin.content import read_counters, read_events, read_jobs
 from game.content.keepflyin.records import COUNTERS, KINDS, EventCard, Job
 from game.content.keepflyin.sense import NEEDED
 from game.content.keepflyin.words import ABOUT_CAPTAINS, EVENT_WORDS, TONES, WHEN, WHO
+from game.content.load import deck_counts, load_all, rules_of
 from game.geometry.hexes import HexGrid
 
 BOARD = keepflyin().board

@@ -10,8 +10,10 @@ import pytest
 
 from game.ai.match import play_game
 from game.content.common.errors import ContentError
-from game.content.common.load import deck_counts, keepflyin, load_all, open_content
-from game.content.keepflyin.blanks import FILE, NAME, blank_jobs, read_blank_jobs, write_blank_jobs
+from game.content.keepflyin import keepflyin
+from game.content.keepflyin.blanks import FILE, blank_jobs, read_blank_jobs, write_blank_jobs
+from game.content.keepflyin.records import BLANK_JOBS
+from game.content.load import deck_counts, load_all, open_content
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "mods"
 CARD: dict[str, object] = {
@@ -37,7 +39,7 @@ def told(folder: Path) -> list[str]:
 
 def test_jobs_events_and_charts_of_a_mod_join_the_game() -> None:
     loaded = load_all(EXAMPLE)
-    content = loaded.content.keepflyin
+    content = loaded.content["keepflyin"]
     assert [mod.name for mod in loaded.mods if mod.game == "keepflyin"] == ["far-moons"]
     assert content.jobs["far-moons:a-cutting"].mod == "far-moons"
     assert content.events["far-moons:parking-ticket"].optional
@@ -64,7 +66,7 @@ def test_a_chart_on_which_hardly_any_job_is_bound_is_told(mods: Path) -> None:
     said = told(mods)
     assert len(said) == 1 and said[0].startswith("far-moons/maps, chart (far-moons): only "), said
     assert "a game needs 16." in said[0]
-    assert "far-moons:far-moons" not in load_all(mods).content.keepflyin.boards
+    assert "far-moons:far-moons" not in load_all(mods).content["keepflyin"].boards
 
 
 def test_a_deck_whose_jobs_go_elsewhere_leaves_its_chart_without(mods: Path) -> None:
@@ -92,7 +94,7 @@ def test_a_bad_mod_is_told_and_left_out(mods: Path, file: str, text: str, says: 
     loaded = load_all(mods)
     assert any(says in str(problem) for problem in loaded.problems), loaded.problems
     assert "far-moons" not in [mod.name for mod in loaded.mods]
-    assert loaded.content.keepflyin == keepflyin()
+    assert loaded.content["keepflyin"] == keepflyin()
 
 
 def test_opened_content_is_what_the_game_plays_with() -> None:
@@ -116,12 +118,12 @@ def test_what_was_written_is_read_and_plays_as_a_deck_of_its_own(tmp_path: Path)
     written = write_blank_jobs(tmp_path, [CARD, {**CARD, "kind": "cargo"}], keepflyin())
     assert read_blank_jobs(tmp_path, keepflyin()) == (written, [])
     first, second = written
-    assert (first.title, first.text, first.pay, first.mod) == (CARD["title"], CARD["text"], 500, NAME)
+    assert (first.title, first.text, first.pay, first.mod) == (CARD["title"], CARD["text"], 500, BLANK_JOBS)
     assert first.kind == "heist" and second.kind == "cargo" and first.id != second.id
     loaded = load_all(tmp_path)
-    assert [mod.name for mod in loaded.mods] == [NAME]
-    assert loaded.content.keepflyin.jobs[first.id] == first
-    assert deck_counts(loaded.content)["keepflyin"][f"jobs {NAME}"] == 2
+    assert [mod.name for mod in loaded.mods] == [BLANK_JOBS]
+    assert loaded.content["keepflyin"].jobs[first.id] == first
+    assert deck_counts(loaded.content)["keepflyin"][f"jobs {BLANK_JOBS}"] == 2
 
 
 def test_a_rewritten_card_is_another_card() -> None:
@@ -171,11 +173,11 @@ def test_a_file_spoilt_by_hand_is_told_and_none_of_it_plays(tmp_path: Path) -> N
     text = (tmp_path / FILE).read_text(encoding="utf-8")
     (tmp_path / FILE).write_text(text.replace("pay = 500", "pay = 50"), encoding="utf-8")
     assert told(tmp_path) == [f"{FILE}, line 6, job 1 ({CARD['title']}), pay: must be at least 100, not 50."]
-    assert load_all(tmp_path).content.keepflyin == keepflyin()
+    assert load_all(tmp_path).content["keepflyin"] == keepflyin()
 
 
 def test_the_name_of_the_blank_cards_is_kept_for_them(tmp_path: Path) -> None:
-    shutil.copytree(EXAMPLE / "far-moons", tmp_path / NAME)
+    shutil.copytree(EXAMPLE / "far-moons", tmp_path / BLANK_JOBS)
     assert told(tmp_path)[0].startswith("blank-jobs: this name is kept for the Job cards that players fill in.")
 
 

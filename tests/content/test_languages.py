@@ -10,9 +10,12 @@ from string import Formatter
 import polib
 import pytest
 
-from game.content.common import load
+from game.content import load
 from game.content.common.files import data_path
 from game.content.common.translation import texts
+from game.content.firefly import firefly
+from game.content.fistful import fistful
+from game.content.keepflyin import keepflyin
 from game.rules.registry import RULESETS
 
 LANGUAGES = sorted(f.name for f in data_path("assets", "lang").iterdir() if f.is_dir() and f.name != "en")
@@ -42,7 +45,7 @@ def values(text: str) -> set[str]:
 @cache
 def printed() -> dict[str, str]:
     """Every text of cards, boards and rule lines by its key."""
-    found = texts(load.fistful(), "fistful") | texts(load.keepflyin(), "keepflyin") | texts(load.firefly(), "firefly")
+    found = texts(fistful(), "fistful") | texts(keepflyin(), "keepflyin") | texts(firefly(), "firefly")
     for game in (rules.id for rules in RULESETS):
         for id, line in load.rules_of(game).items():
             found[f"{game}.group.{line.group}"] = line.group

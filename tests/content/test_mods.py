@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from game.content.common.library import Library
-from game.content.common.load import deck_counts, firefly, fistful, keepflyin, load_all, open_content
-from game.content.common.mods import MAX_FILES, MAX_MODS, read_mods
+from game.content.firefly import firefly
+from game.content.fistful import fistful
+from game.content.keepflyin import keepflyin
+from game.content.load import deck_counts, load_all, open_content
+from game.content.mods import MAX_FILES, MAX_MODS, read_mods
 from game.rules.fistful.ruleset import FISTFUL
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "mods"
@@ -22,7 +25,7 @@ def mods(tmp_path: Path) -> Path:
 
 
 def own() -> Library:
-    return Library(fistful(), keepflyin(), firefly())
+    return {"fistful": fistful(), "keepflyin": keepflyin(), "firefly": firefly()}
 
 
 def told(folder: Path) -> list[str]:
@@ -33,9 +36,9 @@ def test_the_example_mod_joins_the_game() -> None:
     loaded = load_all(EXAMPLE)
     assert loaded.problems == ()
     assert [mod.name for mod in loaded.mods if mod.game == "fistful"] == ["strongroom"]
-    card = loaded.content.fistful.gear["strongroom:riot-shotgun"]
+    card = loaded.content["fistful"].gear["strongroom:riot-shotgun"]
     assert (card.mod, card.count) == ("strongroom", 1)
-    heist = loaded.content.fistful.heists["strongroom:strongroom"]
+    heist = loaded.content["fistful"].heists["strongroom:strongroom"]
     assert heist.map.id == "strongroom:strongroom"
     assert heist.alarm[0].name == "timer"
     counts = deck_counts(loaded.content)["fistful"]
@@ -43,7 +46,7 @@ def test_the_example_mod_joins_the_game() -> None:
 
 
 def test_the_own_decks_stay_as_they_are_beside_a_mod() -> None:
-    content = load_all(EXAMPLE).content.fistful
+    content = load_all(EXAMPLE).content["fistful"]
     assert [card for card in content.gear.values() if not card.mod] == list(fistful().gear.values())
     assert content.crew == fistful().crew
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from game.content.common.load import load_all
+from game.content.load import load_all
 from tests.content import mutants
 
 
@@ -30,7 +30,7 @@ def test_mutated_files_as_a_mod_never_stop_the_game(tmp_path: Path) -> None:
             (folder / file).parent.mkdir(parents=True, exist_ok=True)
             (folder / file).write_bytes(mutants.mutant(rng, texts[kind]) if rng.random() < 0.5 else texts[kind])
     loaded = load_all(tmp_path)
-    assert len(loaded.content.fistful.gear) >= 24
+    assert len(loaded.content["fistful"].gear) >= 24
     assert len(loaded.mods) + len({problem.file.partition("/")[0] for problem in loaded.problems}) == 40
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from game.content.common.errors import ContentError
-from game.content.common.load import booklet_of, fistful, rules_of
 from game.content.common.rule_cards import Mentions, cards_of
 from game.content.common.rule_words import Link, Links, pieces, unsaid
 from game.content.common.rulebook import read_booklet
+from game.content.fistful import fistful
+from game.content.load import booklet_of, rules_of
 
 LINKS = Links(booklet_of("fistful"))
 WORD = next(word for word in booklet_of("fistful").keyword.values() if word.links)

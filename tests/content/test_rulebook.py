@@ -8,10 +8,13 @@ import pytest
 
 from game.content.common.errors import ContentError
 from game.content.common.files import data_path, data_root
-from game.content.common.load import booklet_of, firefly, fistful, keepflyin, rules_of
 from game.content.common.rule_cards import Mentions, cards_of
 from game.content.common.rule_words import Links, begins, folded, search
 from game.content.common.rulebook import games, read_booklet
+from game.content.firefly import firefly
+from game.content.fistful import fistful
+from game.content.keepflyin import keepflyin
+from game.content.load import booklet_of, rules_of
 
 GAMES = games(data_root())
 CONTENT = {"fistful": fistful, "keepflyin": keepflyin, "firefly": firefly}

@@ -8,15 +8,16 @@ import pytest
 
 from game.content.common.errors import ContentError
 from game.content.common.history import History
-from game.content.common.load import library
-from game.content.common.mods import read_mods
 from game.content.common.names import free_name, slug_of
+from game.content.fistful import fistful
 from game.content.fistful.sketch import draw
 from game.content.fistful.sketch.check import flaws, heist_of
 from game.content.fistful.sketch.files import files, parcel
 from game.content.fistful.sketch.goals import new_visit, set_star, wanted
 from game.content.fistful.sketch.sketch import Sketch, blank, given, opened, resized
 from game.content.fistful.sketch.tokens import deal, lots_of, spots_of, worth
+from game.content.load import library
+from game.content.mods import read_mods
 from game.save.mods import FORMER, write_mod
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,7 +40,7 @@ def small() -> Sketch:
 
 
 def codes(sketch: Sketch) -> list[str]:
-    return [flaw.code for flaw in flaws(sketch, library())]
+    return [flaw.code for flaw in flaws(sketch, fistful())]
 
 
 # ------------------------------------------------------------ drawing
@@ -92,7 +93,7 @@ def test_spots_follow_the_area_they_lie_in() -> None:
 def test_a_smaller_board_cuts_nothing_off() -> None:
     sketch = small()
     resized(sketch, 5, 3)
-    assert sketch.size == (9, 5) and flaws(sketch, library()) == []
+    assert sketch.size == (9, 5) and flaws(sketch, fistful()) == []
     resized(sketch, 1000, 1000)
     assert sketch.size == (60, 60)
 
@@ -176,9 +177,9 @@ def test_security_doors_get_their_tokens_and_a_mark_its_visitor() -> None:
 @pytest.mark.parametrize("name", [p.stem for p in sorted((ROOT / "maps" / "heists").glob("*.toml"))])
 def test_a_heist_of_the_box_reads_back_as_it_was(name: str, tmp_path: Path) -> None:
     sketch = opened(CARDS, name, MAPS)
-    assert flaws(sketch, library()) == []
-    ours = write_mod(tmp_path, "copy", files(sketch, "copy"), library()).brings.fistful.heists["copy:copy"]
-    theirs = library().fistful.heists[name]
+    assert flaws(sketch, fistful()) == []
+    ours = write_mod(tmp_path, "copy", files(sketch, "copy"), library()).brings.heists["copy:copy"]
+    theirs = fistful().heists[name]
     for field in (
         "tokens",
         "goal_credits",
@@ -202,7 +203,7 @@ def test_a_heist_of_the_box_reads_back_as_it_was(name: str, tmp_path: Path) -> N
 
 def test_open_space_round_the_board_is_left_out(tmp_path: Path) -> None:
     mod = write_mod(tmp_path, "small", files(small(), "small"), library())
-    board = mod.brings.fistful.heists["small:small"].map
+    board = mod.brings.heists["small:small"].map
     assert board.rows == ("LLCCCCC",) * 3 and board.spawns[0].at == (6, 2)
 
 

@@ -12,17 +12,18 @@ from game.ai.match import play_game
 from game.ai.trial_story import StoryTrial, played
 from game.content.common.errors import ContentError
 from game.content.common.history import History
-from game.content.common.load import firefly, library, load_all, open_content
 from game.content.common.names import free_name, slug_of
+from game.content.firefly import firefly
 from game.content.firefly.records import Do, Story
 from game.content.firefly.sketch import story as write
 from game.content.firefly.sketch.check import flaws, story_of
 from game.content.firefly.sketch.files import files, given, parcel
 from game.content.firefly.sketch.story import StorySketch, blank, opened
+from game.content.load import library, load_all, open_content
 from game.save.mods import write_mod
 
 NAMES = {"title": "The Long Way", "text": "A way.", "length": "about 1 hour", "goal": "A stake", "todo": "Own some."}
-OFFICIAL = tuple(load_all().content.firefly.stories)
+OFFICIAL = tuple(load_all().content["firefly"].stories)
 
 
 def small() -> StorySketch:
@@ -37,7 +38,7 @@ def small() -> StorySketch:
 
 
 def codes(story: Story) -> list[str]:
-    return [flaw.code for flaw in flaws(StorySketch(story), library())]
+    return [flaw.code for flaw in flaws(StorySketch(story), firefly())]
 
 
 # ------------------------------------------------------------ deeds
@@ -158,7 +159,7 @@ def card(**changes: object) -> Callable[[Story], Story]:
     ],
 )
 def test_every_flaw_has_its_name(code: str, deed: Callable[[Story], Story]) -> None:
-    found = flaws(StorySketch(deed(small().story)), library())
+    found = flaws(StorySketch(deed(small().story)), firefly())
     assert [flaw.code for flaw in found] == [code]
 
 
@@ -167,7 +168,7 @@ def test_planets_of_another_map_are_told() -> None:
     open_content(Path(__file__).resolve().parents[1] / "mods")
     try:
         story = write.with_goal(small().story, 0, places=("tams-rest",))
-        assert [(flaw.code, flaw.goal) for flaw in flaws(StorySketch(story), library())] == [("place", 0)]
+        assert [(flaw.code, flaw.goal) for flaw in flaws(StorySketch(story), firefly())] == [("place", 0)]
     finally:
         open_content()
 
@@ -179,9 +180,9 @@ def test_planets_of_another_map_are_told() -> None:
 def test_a_story_of_the_box_comes_back_field_by_field(id: str, tmp_path: Path) -> None:
     theirs = firefly().stories[id]
     sketch = opened(theirs)
-    assert flaws(sketch, library()) == []
+    assert flaws(sketch, firefly()) == []
     mod = write_mod(tmp_path / "mods", "copy", files(sketch, "copy"), library())
-    ours = mod.brings.firefly.stories["copy:copy"]
+    ours = mod.brings.stories["copy:copy"]
     goals = tuple(replace(goal, id=own.id) for goal, own in zip(ours.goals, theirs.goals))
     assert len(ours.goals) == len(theirs.goals)
     assert replace(ours, id=id, mod="", boxed=theirs.boxed, goals=goals) == theirs
@@ -226,9 +227,9 @@ def test_a_title_gives_a_name_for_its_folder(title: str, name: str) -> None:
 
 def test_a_long_title_and_text_are_cut_for_the_mods_own_lines(tmp_path: Path) -> None:
     sketch = StorySketch(replace(small().story, title="word " * 9 + "end", text="word " * 51 + "words"))
-    assert flaws(sketch, library()) == []
+    assert flaws(sketch, firefly()) == []
     mod = write_mod(tmp_path, "long", files(sketch, "long"), library())
-    assert len(mod.title) <= 32 and mod.brings.firefly.stories["long:long"].title == sketch.story.title
+    assert len(mod.title) <= 32 and mod.brings.stories["long:long"].title == sketch.story.title
 
 
 def hostile() -> dict[str, bytes]:

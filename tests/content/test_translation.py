@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.common import load
+from game.content import load
 from game.content.common.translation import spoken, texts
+from game.content.firefly import firefly
+from game.content.fistful import fistful
 
 
 @pytest.fixture(autouse=True)
@@ -17,41 +19,41 @@ def _english_again():
 
 
 def test_every_text_has_a_key_of_its_own() -> None:
-    found = texts(load.fistful(), "fistful")
+    found = texts(fistful(), "fistful")
     assert found["fistful.gear.medkit.title"] == "Medkit"
-    assert found["fistful.crew.mal.hero.text"] == load.fistful().crew["mal"].hero.text
-    assert found["fistful.heists.derelict.map.zones.A.name"] == load.fistful().heists["derelict"].map.zones["A"].name
+    assert found["fistful.crew.mal.hero.text"] == fistful().crew["mal"].hero.text
+    assert found["fistful.heists.derelict.map.zones.A.name"] == fistful().heists["derelict"].map.zones["A"].name
     assert all(found.values()), "what is empty needs no translation"
     ids = {key.rpartition(".")[2] for key in found}
     assert ids == {"title", "name", "text", "story"}
 
 
 def test_what_is_spoken_changes_texts_and_nothing_else() -> None:
-    plain = load.fistful()
+    plain = fistful()
     load.speak(lambda key, printed: printed.upper())
-    loud = load.fistful()
+    loud = fistful()
     assert loud.gear["medkit"].title == "MEDKIT" and loud.gear["medkit"].do == plain.gear["medkit"].do
     assert loud.heists["derelict"].map.rows == plain.heists["derelict"].map.rows
     line = load.rules_of("fistful")["R-FC-1"]
     assert line.text.isupper() and line.group == "IN THE BOX"
     load.speak(None)
-    assert load.fistful() == plain and load.rules_of("fistful")["R-FC-1"].group == "In the box"
+    assert fistful() == plain and load.rules_of("fistful")["R-FC-1"].group == "In the box"
 
 
 def test_a_mod_keeps_its_own_words() -> None:
-    medkit = load.fistful().gear["medkit"]
+    medkit = fistful().gear["medkit"]
     assert spoken(replace(medkit, mod="ours"), "x", lambda key, printed: "?").title == "Medkit"
     assert spoken(medkit, "x", lambda key, printed: "?").title == "?"
 
 
 def test_records_in_a_row_are_spoken_and_counted_from_0() -> None:
-    plain = load.firefly()
+    plain = firefly()
     found = texts(plain, "firefly")
     assert found["firefly.nav.ghost-ship.options.1.title"] == plain.nav["ghost-ship"].options[1].title
     assert found["firefly.stories.harkens-folly.goals.1.options.0.text"]
     assert found["firefly.maps.verse.sectors.51.planets.0.name"] == "Londinium"
     load.speak(lambda key, printed: printed.upper())
-    loud = load.firefly()
+    loud = firefly()
     assert [option.title for option in loud.nav["ghost-ship"].options] == ["PASS BY", "KNOCK, AND GO IN"]
     assert loud.goals["harkens-folly/2"].options[0].text.isupper()
     assert loud.map.planets["londinium"].name == "LONDINIUM"
@@ -60,5 +62,5 @@ def test_records_in_a_row_are_spoken_and_counted_from_0() -> None:
 
 
 def test_a_row_nobody_speaks_stays_the_same_object() -> None:
-    plain = load.firefly()
+    plain = firefly()
     assert spoken(plain, "firefly", lambda key, printed: printed) is plain

@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import sqrt
 from random import Random
 
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.chances import Chances
 from game.core.engine import advance, settle
 from game.core.rng import seeded

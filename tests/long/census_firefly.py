@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from game.ai.levels import LEVELS
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import Choosable, Do, Job, MisbehaveCard, NavCard
 from game.core.state import News
 from game.core.steps import AnyChoice

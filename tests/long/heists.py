@@ -10,7 +10,7 @@ from typing import Any
 from game.ai import greedy, search
 from game.ai.bot import Bot
 from game.ai.match import play
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.ruleset import Ruleset
 from game.core.state import State
 from game.core.steps import AnyChoice, Option

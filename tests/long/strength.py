@@ -11,7 +11,7 @@ from game.ai import greedy, search
 from game.ai.bot import Bot
 from game.ai.match import play
 from game.ai.thought import Limits
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.ruleset import Ruleset
 from game.core.state import State
 from game.core.steps import AnyChoice, Option

@@ -15,7 +15,7 @@ from game.save.places import places
 KILLED = """
 import os, sys
 from pathlib import Path
-from game.content.common.load import load_all
+from game.content.load import load_all
 from game.save import mods, whole
 from game.save.files import REAL
 from game.save.kept import change

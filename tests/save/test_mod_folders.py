@@ -10,10 +10,11 @@ import pytest
 from game.app.workshop.disk import Known, open_known
 from game.content.common.comments import commented
 from game.content.common.errors import ContentError
-from game.content.common.load import firefly, load_all
+from game.content.firefly import firefly
 from game.content.firefly.sketch import files as sketch_story_files
 from game.content.firefly.sketch.story import opened as story_opened
 from game.content.fistful.sketch import files as sketch_files
+from game.content.load import load_all
 from game.save.mods import write_mod
 
 

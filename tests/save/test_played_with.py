@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.content.common.load import library, open_content
 from game.content.fistful.sketch.draw import spot
 from game.content.fistful.sketch.files import files
 from game.content.fistful.sketch.tokens import deal
+from game.content.load import library, open_content
 from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.errors import SaveError

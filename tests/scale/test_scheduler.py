@@ -19,7 +19,7 @@ from game.ai import sim
 from game.ai.match import Played
 from game.ai.sim import Order, Tally, in_processes, simulate
 from game.cli import main
-from game.content.common.load import open_content
+from game.content.load import open_content
 from game.scale import portion, scheduler
 from game.scale.edition import edition
 from game.scale.scheduler import NoScale, on_scheduler

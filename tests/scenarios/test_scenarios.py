@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.ai.check import check_files
-from game.content.common.load import fistful
 from game.content.common.scenarios import read_scenarios
+from game.content.fistful import fistful
 
 FILES = sorted(Path(__file__).parent.rglob("*.toml"))
 

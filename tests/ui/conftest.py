@@ -26,7 +26,7 @@ from game.app.ui.kit import (
     sprites,  # noqa: E402
 )
 from game.app.ui.widgets import caret  # noqa: E402
-from game.content.common.load import open_content  # noqa: E402
+from game.content.load import open_content  # noqa: E402
 from tests.ui.hands import Hands  # noqa: E402
 
 SOME = 8

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from game.content.common.load import open_content
+from game.content.load import open_content
 
 FIRST, SECOND = "errands:bakery", "errands:depot"
 MOD = """

@@ -6,7 +6,7 @@ import re
 from gettext import NullTranslations
 
 from game.app.shell.words import HOME, Words, read
-from game.content.common import load
+from game.content import load
 from game.content.common.files import data_path
 
 ACCENTS = str.maketrans("aeiouyAEIOUYcnsz", "áéíóúýÁÉÍÓÚÝčñšž")

@@ -30,7 +30,7 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.trial import headless
 from game.app.ui.kit.text import Text
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.codec import digest
 from game.core.session import Session
 from game.core.views import view

@@ -21,7 +21,7 @@ from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.table.boards import names as chart_names
 from game.app.table.boards.names import Form, Name
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 
 NAMES = {"core": "Core", "border": "Border", "fringe": "Fringe"}
 KINDS = ("alliance", "reaver", "derelict", "ghost")

@@ -13,7 +13,7 @@ from game.app.games.fistful.board.composed import Composed
 from game.app.games.fistful.board.drawing import DrawnBoard, differing, nearest, plan_of_sketch, side_of
 from game.app.games.fistful.board.plan import plan_of
 from game.app.games.fistful.board.tiles import looks, props, slots
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.sketch import draw
 from game.content.fistful.sketch.check import heist_of
 from game.content.fistful.sketch.sketch import blank

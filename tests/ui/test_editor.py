@@ -22,10 +22,11 @@ from game.app.shell.language import speak
 from game.app.shell.sheets.whereabouts import Whereabouts
 from game.app.workshop.disk import Known, open_known
 from game.app.workshop.leave import LeaveSheet
-from game.content.common.load import fistful, library
-from game.content.common.mods import read_mod
+from game.content.fistful import fistful
 from game.content.fistful.sketch.check import flaws
 from game.content.fistful.sketch.files import files
+from game.content.load import library
+from game.content.mods import read_mod
 from game.save.mods import write_mod
 from tests.content.test_sketch import hostile, small
 from tests.ui.reading import read
@@ -167,7 +168,7 @@ def test_a_copy_of_a_heist_of_the_box_speaks_the_language_of_the_table():
         assert sketch.board["zones"]["L"]["name"] == "Landezone"
         assert sketch.card["visit"][0]["name"] == "Rivers Aufnahme"
         assert sketch.card["areas"]["crew"]["name"] == "Stationen"
-        assert [flaw.code for flaw in flaws(sketch, library())] == []
+        assert [flaw.code for flaw in flaws(sketch, fistful())] == []
     finally:
         speak("en")
     assert open_known(Known("", "intensive", "")).card["title"] == "Intensive Care"
@@ -205,7 +206,7 @@ def test_it_is_kept_opened_again_and_played(hands, home):
     hands.key(pygame.K_s, pygame.KMOD_CTRL)
     assert not scene.unsaved and scene.sketch.mod == "new-heist"
     mod = read_mod(home / "mods" / "new-heist", library())
-    heist = mod.brings.fistful.heists["new-heist:new-heist"]
+    heist = mod.brings.heists["new-heist:new-heist"]
     assert heist.map.rows[0] == "..CCCCCAAA" and heist.map.doorways == ((6, 2, "E"),)
     assert sum(lot.count for lot in heist.tokens) == 8
 

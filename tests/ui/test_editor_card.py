@@ -17,7 +17,7 @@ from game.app.games.fistful.editor.goal import GoalSheet
 from game.app.games.fistful.editor.open import HeistOpenSheet, new_sketch
 from game.app.games.fistful.editor.room import RoomSheet
 from game.app.workshop.disk import Known, open_known
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.sketch.files import tables
 from game.content.fistful.sketch.sketch import LEVELS
 from game.content.fistful.sketch.tokens import worth

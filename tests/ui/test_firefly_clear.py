@@ -19,7 +19,7 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.panels.bars import Press
 from game.app.table.panels.blocks import Row
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.rules.firefly.bots.cards import expendable
 from game.rules.firefly.crew.crew import price_of
 from game.rules.firefly.trade.trading import Trade, TradeAnswer

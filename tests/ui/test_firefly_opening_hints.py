@@ -10,7 +10,7 @@ from game.app.games.firefly.hints.opening import opening
 from game.app.games.firefly.names import contact_name
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import Press
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS
 from game.core.steps import Option
 from game.rules.firefly.board import homes_at, supply_at

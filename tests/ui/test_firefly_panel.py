@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.app.games.firefly.cards.ways import card_view
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.steps import Chance, Choice
 from game.core.views import view
 from game.rules.firefly.cards.resolving import Resolve, choosable, spared

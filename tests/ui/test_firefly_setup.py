@@ -21,9 +21,10 @@ from game.app.replay.shelf import items, learn, picture, watch
 from game.app.shell.settings import Settings
 from game.app.table.curtain.scene import Curtain
 from game.app.ui.widgets.cycle import Cycle
-from game.content.common import load
-from game.content.common.load import firefly, open_content
+from game.content import load
+from game.content.firefly import firefly
 from game.content.firefly.scope import fits
+from game.content.load import open_content
 from game.core.codec import digest
 from game.rules.firefly.set_up.setup import CHOOSE, stories_for
 from game.rules.registry import ruleset

@@ -10,7 +10,7 @@ from game.app.games.firefly.hints.preview import preview
 from game.app.games.firefly.panels.pages import moment
 from game.app.table.panels.blocks import Row, Words
 from game.app.table.panels.window import Window
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.rules.firefly.board import distances
 from game.rules.firefly.flight.flying import range_of
 from game.rules.firefly.tokens import kind

@@ -8,7 +8,7 @@ from game.app.games.firefly.cards.ways import GOOD, ending, hoped, way_of
 from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.hints.routes import flown
 from game.app.table.percent import percent
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.steps import Option
 from game.rules.firefly.bots.cards import option_worth
 from game.rules.firefly.flight.nav import NavChoice

@@ -13,7 +13,7 @@ from game.app.games.fistful.panels.pages import area_page
 from game.app.games.fistful.set_up.playbill import Playbill
 from game.app.table.panels import inspector
 from game.app.ui.kit.text import Text
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from tests.ui.heist_table import middle, play_to, table
 from tests.ui.reading import faults, read
 

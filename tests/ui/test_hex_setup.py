@@ -14,8 +14,9 @@ from game.app.play.resume import resume
 from game.app.play.seating import PERSON, Seating, plain, recoloured, seating
 from game.app.program import Program
 from game.app.shell.settings import Settings
-from game.content.common.load import keepflyin, open_content
+from game.content.keepflyin import keepflyin
 from game.content.keepflyin.blanks import write_blank_jobs
+from game.content.load import open_content
 from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.places import places

@@ -20,7 +20,7 @@ from game.app.table.panels import inspector, topbar
 from game.app.table.panels.bars import Press
 from game.app.table.panels.blocks import Title, Words
 from game.app.ui.kit.text import Text
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.core.steps import Option
 from game.rules.keepflyin.movement import MOVE, Play
 from game.rules.keepflyin.tokens import grapple, pace

@@ -14,8 +14,8 @@ from game.app.lessons.progress import Place
 from game.app.program import Program
 from game.app.shell import settings as store
 from game.app.shell.settings import Settings
-from game.content.common.load import load_all
 from game.content.keepflyin.blanks import FILE, write_blank_jobs
+from game.content.load import load_all
 from game.save import kept
 from game.save.files import REAL, RealFiles
 
@@ -168,7 +168,7 @@ def test_how_far_lessons_are_is_not_lost(home: Path, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("cards", [[], [{"title": "Ours"}]])
 def test_blank_cards_that_make_no_sense_are_set_aside(cards: list[dict[str, str]], home: Path) -> None:
     (home / FILE).write_text("[[job]]\ntitle = 3\n")
-    base = load_all().content.keepflyin
+    base = load_all().content["keepflyin"]
     if cards:
         job = next(job for job in base.jobs.values())
         cards = [{name: getattr(job, name) for name in ("title",)}]

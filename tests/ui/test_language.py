@@ -4,7 +4,8 @@ import pygame
 import pytest
 
 from game.app.shell import language, words
-from game.content.common import load
+from game.content import load
+from game.content.fistful import fistful
 
 
 @pytest.fixture(autouse=True)
@@ -30,14 +31,14 @@ def test_which_language_is_spoken(monkeypatch, setting, system, spoken):
 
 def test_another_language_shows_at_once_on_screen_and_on_cards(hands):
     app = hands.app
-    assert app.words("title.quit") == "Quit" and load.fistful().gear["box-of-spares"].title == "Box of Spares"
+    assert app.words("title.quit") == "Quit" and fistful().gear["box-of-spares"].title == "Box of Spares"
     app.settings.language = "de"
     app.apply()
-    assert app.words("title.quit") == "Beenden" and load.fistful().gear["box-of-spares"].title == "Kiste Ersatzteile"
+    assert app.words("title.quit") == "Beenden" and fistful().gear["box-of-spares"].title == "Kiste Ersatzteile"
     assert load.rules_of("fistful")["R-FC-12"].group == "Der Ablauf im Ganzen"
     app.settings.language = "en"
     app.apply()
-    assert app.words("title.quit") == "Quit" and load.fistful().gear["box-of-spares"].title == "Box of Spares"
+    assert app.words("title.quit") == "Quit" and fistful().gear["box-of-spares"].title == "Box of Spares"
 
 
 def test_compiled_catalogues_are_kept_and_never_trusted_when_damaged_or_stale(tmp_path, monkeypatch):

@@ -8,7 +8,7 @@ from game.app.shell import language
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.trial import shots
-from game.content.common import load
+from game.content import load
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards.gear import card_of
 from game.rules.fistful.crew import hero_side

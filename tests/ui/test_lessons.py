@@ -26,7 +26,7 @@ from game.app.shell.settings import Settings
 from game.app.shell.words import Words
 from game.app.ui.placing import best
 from game.content.common.errors import ContentError
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from tests.ui import lesson_table
 from tests.ui.hands import Hands
 from tests.ui.lesson_table import follow

@@ -10,7 +10,9 @@ import game.app
 from game.app.program import Program
 from game.app.shell.app import App
 from game.app.trial import headless
-from game.content.common.load import firefly, fistful, keepflyin
+from game.content.firefly import firefly
+from game.content.fistful import fistful
+from game.content.keepflyin import keepflyin
 
 APP = Path(game.app.__file__).parent
 

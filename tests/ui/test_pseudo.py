@@ -9,7 +9,7 @@ from game.app.program import Program
 from game.app.shell import language
 from game.app.shell.settings import Settings
 from game.app.trial import shots
-from game.content.common import load
+from game.content import load
 from tests.ui import pseudo
 from tests.ui.reading import read, wrong
 

@@ -12,7 +12,7 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.trial import shots
 from game.app.ui.contrast import ContrastKit
-from game.content.common import load
+from game.content import load
 from tests.ui.colour import LEAST
 from tests.ui.named import nameless
 from tests.ui.reading import at, faults, grounds, read, wrong

@@ -9,7 +9,7 @@ from game.app.games.firefly.panels.blocks import Taken
 from game.app.games.firefly.story import Shown
 from game.app.table.panels import inspector
 from game.app.table.panels.blocks import Row
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.rules.firefly.tokens import face
 from tests.ui.test_rival_cards import captains
 

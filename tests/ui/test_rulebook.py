@@ -8,7 +8,6 @@ import re
 import pygame
 import pytest
 
-from game.app.menus.rulebook.book import CONTENT
 from game.app.menus.rulebook.cards import art
 from game.app.menus.rulebook.pictures import width
 from game.app.menus.rulebook.scene import Rulebook
@@ -19,8 +18,9 @@ from game.app.table import rulings
 from game.app.trial.shots import settle
 from game.app.ui.counters import COUNT
 from game.content.common.files import data_path
-from game.content.common.load import rules_of
 from game.content.common.rule_cards import cards_of
+from game.content.load import content_of, rules_of
+from game.content.registry import PRINTED
 from game.core.ruleset import Refusal
 from tests.ui.heist_table import middle, play_to, table
 from tests.ui.reading import faults, read
@@ -34,6 +34,7 @@ LOOKS = [
     ((1024, 640), 200, 100),
 ]
 SIZES = [(1024, 640), (1280, 720), (1920, 1080)]
+GAMES = [game.id for game in PRINTED]
 
 
 @pytest.fixture
@@ -182,7 +183,7 @@ def test_every_page_can_be_read(hands, monkeypatch):
             book.leaf(1)
 
 
-@pytest.mark.parametrize("game", CONTENT)
+@pytest.mark.parametrize("game", GAMES)
 def test_each_booklet_begins_with_how_to_play(hands, game):
     """Two sides, each part with all its pictures: what one does, a turn, how one wins, an example."""
     hands.app.stack.push(Title(hands.app))
@@ -208,7 +209,7 @@ def test_each_booklet_begins_with_how_to_play(hands, game):
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("look", LOOKS, ids=str)
-@pytest.mark.parametrize("game", CONTENT)
+@pytest.mark.parametrize("game", GAMES)
 def test_how_to_play_can_be_read(home, monkeypatch, game, look, language):
     """Nothing is cut on any side of it; at 100 % there are two."""
     size, percent, _ = look
@@ -405,10 +406,10 @@ def test_where_nothing_is_found_the_booklet_stays_open_where_it_was(hands, book)
     assert book.reading.line == there, "a line that was chosen counts as where one is"
 
 
-@pytest.mark.parametrize("game", CONTENT)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_card_has_a_deck_with_a_name_and_a_picture_of_its_own_or_a_sign(hands, game):
     kit, words = hands.app.kit, hands.app.words
-    for card in cards_of(CONTENT[game]()).values():
+    for card in cards_of(content_of(game)).values():
         assert words.has(f"rulebook.deck.{card.deck}"), card.deck
         assert art(kit, card) in (*kit.art.paths, "")
         assert art(kit, card) or card.deck not in ("crew", "shipping", "transport", "smuggling", "crime", "hero")

@@ -19,7 +19,7 @@ from game.app.menus.saves.scene import Saves
 from game.app.menus.title.scene import Title
 from game.app.shell.sheets.whereabouts import Whereabouts
 from game.app.ui.counters import COUNT
-from game.content.common.load import open_content
+from game.content.load import open_content
 from game.core.session import Session
 from game.save.files import RealFiles
 from game.save.store import Store

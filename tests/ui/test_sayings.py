@@ -9,7 +9,7 @@ from game.app.games.fistful.panels.gear_icons import gear_icon
 from game.app.games.fistful.sayings import saying
 from game.app.games.fistful.situation import Situation
 from game.app.shell.words import Words
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.session import Session
 from game.core.steps import Option
 from game.rules.registry import ruleset

@@ -15,7 +15,7 @@ from game.app.program import Program
 from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.table.boards.camera import ZOOMS
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 HUNTERS = {"cruiser": "Cruiser", "cutter": "Reavers"}

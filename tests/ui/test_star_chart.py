@@ -18,7 +18,7 @@ from game.app.games.keepflyin.chart.print import LINE, ChartPrint, strips
 from game.app.program import Program
 from game.app.shell.app import App
 from game.app.table.boards.camera import ZOOMS
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.geometry.hexes import HexGrid, axial, distance
 
 NAMES = {"core": "Core", "border": "Border", "fringe": "Fringe"}

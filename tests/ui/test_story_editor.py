@@ -22,13 +22,14 @@ from game.app.menus.title.scene import Title
 from game.app.replay.ending import Ending
 from game.app.shell.sheets.whereabouts import Whereabouts
 from game.app.workshop.leave import LeaveSheet
-from game.content.common.load import firefly, library
-from game.content.common.mods import read_mod
+from game.content.firefly import firefly
 from game.content.firefly.records import Do
 from game.content.firefly.sketch import story as write
 from game.content.firefly.sketch.check import CARD, story_of
 from game.content.firefly.sketch.files import files, given
 from game.content.firefly.sketch.story import StorySketch, opened
+from game.content.load import library
+from game.content.mods import read_mod
 from game.save.mods import write_mod
 from tests.content.test_sketch_story import hostile, small
 
@@ -231,7 +232,7 @@ def test_it_is_kept_opened_again_and_played(hands, home):
     hands.key(pygame.K_s, pygame.KMOD_CTRL)
     assert not scene.unsaved and scene.history.now.mod == "a-long-way"
     mod = read_mod(home / "mods" / "a-long-way", library())
-    story = mod.brings.firefly.stories["a-long-way:a-long-way"]
+    story = mod.brings.stories["a-long-way:a-long-way"]
     assert story == story_of(scene.history.now, "a-long-way:a-long-way", "a-long-way")
     hands.click("slip:0")
     typed(hands, "card.title:-1", "A Longer Way")

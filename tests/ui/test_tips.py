@@ -7,8 +7,8 @@ from pygame import Rect
 
 from game.app.table.rulings import line_in, links, tip
 from game.app.ui.kit import Kit
-from game.content.common.load import rules_of
 from game.content.common.rule_words import Link, unsaid
+from game.content.load import rules_of
 from tests.ui.heist_table import middle, table
 from tests.ui.reading import read
 

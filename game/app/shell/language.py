@@ -7,7 +7,7 @@ from functools import lru_cache
 import pygame.system
 
 from game.app.shell.words import HOME, Words, read
-from game.content.common import load
+from game.content import load
 from game.content.common.files import data_path
 
 

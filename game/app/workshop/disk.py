@@ -11,10 +11,11 @@ from game.app.shell.trouble import disk
 from game.content.common.door import MAX_BYTES
 from game.content.common.errors import ContentError
 from game.content.common.files import data_path
-from game.content.common.load import fistful, load_all, open_content
 from game.content.common.names import free_name
+from game.content.fistful import fistful
 from game.content.fistful.sketch.retold import retold
 from game.content.fistful.sketch.sketch import Sketch, opened
+from game.content.load import load_all, open_content
 from game.save.file_names import free_path, safe_name
 from game.save.files import REAL
 from game.save.mods import rescue, write_mod

@@ -13,7 +13,7 @@ from pygame.event import Event
 from game.app.shell.sheets.modal_list import FolderList
 from game.app.ui.widgets import Button, Widget
 from game.app.workshop.bench import Bench
-from game.content.common.load import open_content
+from game.content.load import open_content
 from game.save.places import places
 
 if TYPE_CHECKING:

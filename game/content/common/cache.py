@@ -10,54 +10,35 @@ import hashlib
 import json
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
 
 from game.content.common.packing import pack
-from game.content.firefly import packing as firefly_packing
-from game.content.firefly.records import Firefly
-from game.content.fistful import packing
-from game.content.fistful.records import Fistful
-from game.content.keepflyin import packing as keepflyin_packing
-from game.content.keepflyin.records import KeepFlyin
+from game.content.common.printed import Printed, R
 
 FORMAT = 5
-R = TypeVar("R")
 
 
-@dataclass(frozen=True)
-class Kept(Generic[R]):
-    """How the content of a game comes to be: the folders and files it is read from (parted by "/"), what reads them,
-    and what unpacks it from the cache, where it lies in `name`."""
-
-    name: str
-    sources: tuple[str, ...]
-    read: Callable[[Path], R]
-    unpack: Callable[[Any], R]
-
-
-def content(kept: Kept[R], root: Path, folder: Path | None) -> R:
+def content(printed: Printed[R], root: Path, folder: Path | None) -> R:
     """The content of a game below `root`: from the cache in `folder` if it fits the files, else read and kept there.
 
     ContentError.
     """
     if folder is None:
-        return kept.read(root)
-    key = fingerprint(files_of(kept, root))
-    found = load(kept, folder, key)
+        return printed.read(root)
+    key = fingerprint(files_of(printed, root))
+    found = load(printed, folder, key)
     if found is None:
-        found = kept.read(root)
-        save(kept, folder, key, found)
+        found = printed.read(root)
+        save(printed, folder, key, found)
     return found
 
 
-def files_of(kept: Kept[R], root: Path) -> list[str]:
+def files_of(printed: Printed[R], root: Path) -> list[str]:
     """Every file the own content of a game is read from, in a fixed order."""
     found = []
-    for source in kept.sources:
+    for source in printed.sources:
         path = os.path.join(root, *source.split("/"))
         names = [path] if path.endswith(".toml") else [os.path.join(path, name) for name in sorted(os.listdir(path))]
         found += [name for name in names if name.endswith(".toml")]
@@ -75,14 +56,14 @@ def fingerprint(files: list[str]) -> str:
     return found.hexdigest()
 
 
-def load(kept: Kept[R], folder: Path, key: str) -> R | None:
+def load(printed: Printed[R], folder: Path, key: str) -> R | None:
     """What the cache holds of a game, if it is whole and was made from files with that fingerprint."""
-    body = read_bytes(folder / kept.name, key)
+    body = read_bytes(folder / printed.kept, key)
     if body is None:
         return None
     try:
         with uncollected():
-            return kept.unpack(json.loads(body))
+            return printed.unpack(json.loads(body))
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
         return None
 
@@ -109,10 +90,10 @@ def uncollected() -> Iterator[None]:
             gc.enable()
 
 
-def save(kept: Kept[R], folder: Path, key: str, found: R) -> None:
+def save(printed: Printed[R], folder: Path, key: str, found: R) -> None:
     """Keep the content, whole or not at all; a disk that refuses is no reason to stop."""
     body = json.dumps(pack(found), separators=(",", ":"), ensure_ascii=False).encode()
-    write_bytes(folder / kept.name, key, body)
+    write_bytes(folder / printed.kept, key, body)
 
 
 def write_bytes(file: Path, key: str, body: bytes) -> None:
@@ -131,33 +112,3 @@ def write_bytes(file: Path, key: str, body: bytes) -> None:
 
 def _digest(body: bytes) -> str:
     return hashlib.blake2b(body, digest_size=16).hexdigest()
-
-
-def _read_fistful(root: Path) -> Fistful:
-    from game.content.fistful.decks import read_fistful  # parser and schemas are wanted only here
-
-    return read_fistful(root)
-
-
-def _read_keepflyin(root: Path) -> KeepFlyin:
-    from game.content.keepflyin.content import read_keepflyin
-
-    return read_keepflyin(root)
-
-
-def _read_firefly(root: Path) -> Firefly:
-    from game.content.firefly.content import read_firefly
-
-    return read_firefly(root)
-
-
-FISTFUL = Kept(
-    "fistful.cards",
-    ("assets/decks/fistful", "assets/decks/fistful/heists", "maps/heists"),
-    _read_fistful,
-    packing.unpack,
-)
-KEEPFLYIN = Kept(
-    "keepflyin.cards", ("assets/decks/keepflyin", "maps/keepflyin.toml"), _read_keepflyin, keepflyin_packing.unpack
-)
-FIREFLY = Kept("firefly.cards", ("assets/decks/firefly", "maps/verse.toml"), _read_firefly, firefly_packing.unpack)

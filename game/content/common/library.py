@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, TypeAlias
 
-from game.content.firefly.records import Firefly
-from game.content.fistful.records import Fistful
-from game.content.keepflyin.records import KeepFlyin
-
-
-class Library(NamedTuple):
-    """The content of every game; the names are those of the rulesets."""
-
-    fistful: Fistful = Fistful({}, {}, {}, {}, {})
-    keepflyin: KeepFlyin = KeepFlyin({}, {}, {}, {})
-    firefly: Firefly = Firefly({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {})
+Library: TypeAlias = Mapping[str, Any]
+"""The content of every game by the id of its ruleset."""

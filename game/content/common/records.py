@@ -12,6 +12,11 @@ class Word(NamedTuple):
     name: str
     value: int | str | bool
 
+    @property
+    def mark(self) -> str:
+        """What a card with it does, as the keywords of a booklet ask for it."""
+        return f"do:{self.name}"
+
 
 @dataclass(frozen=True, slots=True)
 class RuleLine:
@@ -24,3 +29,12 @@ class RuleLine:
     source: str
     reading: str
     option: bool
+
+
+class Differ(NamedTuple):
+    """A fact on which the sources differ: the field, what was taken, what the other says and who that is."""
+
+    field: str
+    taken: str
+    other: str
+    by: str

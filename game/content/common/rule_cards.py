@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
-from game.content.common.records import RuleLine, Word
+from game.content.common.records import RuleLine
 from game.content.common.rule_words import ID, Links, folded, matches
-from game.content.firefly.records import Band, Choosable, Do, Goal, Trial
 
 
 @dataclass(frozen=True)
@@ -80,13 +79,13 @@ def _marks(deck: str, record: Any) -> frozenset[str]:
 
 
 def _told(record: Any) -> Iterator[str]:
-    """The marks of a record and of the options, tests and bands within it."""
+    """The marks of a record and of what on it does something by itself: options, tests, bands, Goals."""
     names = record._fields if hasattr(record, "_fields") else [field.name for field in fields(record)]
     for name in names:
         value = getattr(record, name)
         if value is True:
             yield f"is:{name}"
-        elif isinstance(value, (Trial, Band)):
+        elif _acts(value):
             yield from _told(value)
         elif isinstance(value, tuple):
             for one in value:
@@ -96,14 +95,18 @@ def _told(record: Any) -> Iterator[str]:
 
 
 def _one(name: str, one: object) -> Iterator[str]:
-    if isinstance(one, Word):
-        yield f"do:{one.name}"
-    elif isinstance(one, Do):
-        yield f"do:{one.word}"
+    mark = getattr(one, "mark", "")
+    if mark:
+        yield mark
     elif isinstance(one, str):
         yield f"{name}:{one}"
-    elif isinstance(one, (Choosable, Goal, Band)):
+    elif _acts(one):
         yield from _told(one)
+
+
+def _acts(value: object) -> bool:
+    """Whether what a part of a card does counts as done by the card: the part says so (`acts`)."""
+    return getattr(value, "acts", False)
 
 
 class Mentions:

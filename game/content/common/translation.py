@@ -16,8 +16,8 @@ _TEXTS = frozenset(("title", "name", "text", "story", "reading", "near", "length
 def spoken(record: R, key: str, say: Say) -> R:
     """A record, and every record in it, with its texts as `say` has them. Records of mods keep their own words.
 
-    Keys are the way to a text: `spoken(content, "fistful", say)` asks for "fistful.gear.medkit.title", and for records
-    in a row "firefly.nav.ghost-ship.options.1.text".
+    Keys are the way to a text: `spoken(content, game, say)` asks for "<game>.gear.medkit.title", and for records in a
+    row "<game>.nav.ghost-ship.options.1.text".
     """
     mod: str = getattr(record, "mod", "")
     if mod or not is_dataclass(record) or isinstance(record, type):

@@ -1,1 +1,68 @@
 """What is printed in *Firefly: The Game*."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.content.common.opened import in_use
+from game.content.common.printed import Printed
+from game.content.common.records import Differ
+from game.content.firefly.records import Firefly
+
+if TYPE_CHECKING:
+    from game.content.common.source import Source
+
+
+def _read(root: Path) -> Firefly:
+    from game.content.firefly.content import read_firefly  # parser and schemas are wanted only here
+
+    return read_firefly(root)
+
+
+def _unpack(data: Any) -> Firefly:
+    from game.content.firefly.packing import unpack
+
+    return unpack(data)
+
+
+def _read_mod(top: Source, base: Firefly) -> Firefly:
+    from game.content.firefly.mod import read_brought
+
+    return read_brought(top, base)
+
+
+def _counts(content: Firefly) -> dict[str, int]:
+    from game.content.firefly.counts import counts
+
+    return counts(content)
+
+
+def _differing(content: Firefly) -> list[tuple[str, Differ]]:
+    from game.content.firefly.counts import differing
+
+    return differing(content)
+
+
+PRINTED = Printed(
+    id="firefly",
+    sources=("assets/decks/firefly", "maps/verse.toml"),
+    read=_read,
+    unpack=_unpack,
+    mod_files=(
+        "decks/supply_*.toml",
+        "decks/jobs_*.toml",
+        "decks/nav_*.toml",
+        "decks/misbehave.toml",
+        "decks/stories.toml",
+        "maps/*.toml",
+    ),
+    read_mod=_read_mod,
+    counts=_counts,
+    differing=_differing,
+)
+
+
+def firefly() -> Firefly:
+    """What was opened last with `open_content`; before that the game's own content, without mods. ContentError."""
+    return in_use(PRINTED)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from game.content.firefly.parts import Choosable, Differ, Do, Skills
+from game.content.common.records import Differ
+from game.content.firefly.parts import Choosable, Do, Skills
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +166,11 @@ class Goal:
     misbehave: int
     options: tuple[Choosable, ...]
     end: str
+
+    @property
+    def acts(self) -> bool:
+        """What it does, the card does it stands on."""
+        return True
 
 
 @dataclass(frozen=True, slots=True)

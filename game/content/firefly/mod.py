@@ -4,38 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import TypeVar
 
 from game.content.common.errors import Problem
+from game.content.common.mod import owned
 from game.content.common.problem_places import placed
 from game.content.common.source import Source, by_id, need_none, read_model
 from game.content.firefly import build, schema
 from game.content.firefly.content import read_map, read_misbehave, read_stories
 from game.content.firefly.map import check_played
-from game.content.firefly.records import (
-    Band,
-    Choosable,
-    Crew,
-    Do,
-    Drive,
-    Firefly,
-    Gear,
-    Goal,
-    Job,
-    Map,
-    MisbehaveCard,
-    NavCard,
-    Story,
-    Upgrade,
-)
+from game.content.firefly.records import Band, Choosable, Do, Firefly, Goal, Map
 from game.content.firefly.sense import check_cards, check_ids
-
-FILES = (
-    "decks/supply_*.toml", "decks/jobs_*.toml", "decks/nav_*.toml", "decks/misbehave.toml", "decks/stories.toml",
-    "maps/*.toml",
-)  # fmt: skip
-"""The files a mod may have."""
-Owned = TypeVar("Owned", Crew, Gear, Upgrade, Drive, Job, NavCard, MisbehaveCard, Story, Map)
 
 
 def read_brought(top: Source, base: Firefly) -> Firefly:
@@ -48,7 +26,7 @@ def read_brought(top: Source, base: Firefly) -> Firefly:
     need_none(placed(problems, files))
     for board, source in zip(found.maps.values(), maps):
         need_none(placed(check_played(board, known, source.file), [source]))
-    return _owned(found, top.file)
+    return _renamed(found, top.file)
 
 
 def _read(decks: Source, files: Iterable[Source], maps: Mapping[str, Map]) -> Firefly:
@@ -95,7 +73,7 @@ def _mod_only(found: Firefly) -> list[Problem]:
     return [Problem("bad-card", "decks", says, "", 0, f"nav ({id})", "reshuffle") for id in marked]
 
 
-def _owned(found: Firefly, mod: str) -> Firefly:
+def _renamed(found: Firefly, mod: str) -> Firefly:
     """The cards under the name of the mod, wherever they are spoken of."""
     own = {*found.crew, *found.gear}
 
@@ -122,19 +100,15 @@ def _owned(found: Firefly, mod: str) -> Firefly:
     dared = [replace(c, ace=words(c.ace), options=choices(c.options)) for c in found.misbehave.values()]
     told = [replace(s, boxed=False, goals=tuple(map(goal, s.goals))) for s in found.stories.values()]
     return Firefly(
-        crew=_named(found.crew.values(), mod),
-        gear=_named(found.gear.values(), mod),
-        upgrades=_named(found.upgrades.values(), mod),
-        drives=_named(found.drives.values(), mod),
+        crew=owned(found.crew.values(), mod),
+        gear=owned(found.gear.values(), mod),
+        upgrades=owned(found.upgrades.values(), mod),
+        drives=owned(found.drives.values(), mod),
         ships={},
         contacts={},
-        jobs=_named(jobs, mod),
-        nav=_named(nav, mod),
-        misbehave=_named(dared, mod),
-        stories=_named(told, mod),
-        maps=_named(found.maps.values(), mod),
+        jobs=owned(jobs, mod),
+        nav=owned(nav, mod),
+        misbehave=owned(dared, mod),
+        stories=owned(told, mod),
+        maps=owned(found.maps.values(), mod),
     )
-
-
-def _named(cards: Iterable[Owned], mod: str) -> Mapping[str, Owned]:
-    return {f"{mod}:{card.id}": replace(card, id=f"{mod}:{card.id}", mod=mod) for card in cards}

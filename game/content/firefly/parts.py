@@ -23,14 +23,10 @@ class Do(NamedTuple):
     n: int = 0
     most: int = 0
 
-
-class Differ(NamedTuple):
-    """A fact on which the sources differ: the field, what was taken, what the other says and who that is."""
-
-    field: str
-    taken: str
-    other: str
-    by: str
+    @property
+    def mark(self) -> str:
+        """What a card with it does, as the keywords of a booklet ask for it."""
+        return f"do:{self.word}"
 
 
 class Skills(NamedTuple):
@@ -51,6 +47,11 @@ class Trial(NamedTuple):
     alone: bool = False
     plus: tuple[Do, ...] = ()
 
+    @property
+    def acts(self) -> bool:
+        """What it does, the card does it stands on."""
+        return True
+
 
 class Band(NamedTuple):
     """What a total of `low` or more means, up to the next band; the first is open below (R-FB-107 to R-FB-109)."""
@@ -58,6 +59,11 @@ class Band(NamedTuple):
     low: int
     do: tuple[Do, ...]
     end: str
+
+    @property
+    def acts(self) -> bool:
+        """What it does, the card does it stands on."""
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,3 +85,8 @@ class Choosable:
     test: Trial | None = None
     bands: tuple[Band, ...] = ()
     end: str = ""
+
+    @property
+    def acts(self) -> bool:
+        """What it does, the card does it stands on."""
+        return True

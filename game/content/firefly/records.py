@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
+from game.content.common.records import Differ
 from game.content.firefly.cards import (
     Contact,
     Crew,
@@ -32,7 +33,6 @@ from game.content.firefly.parts import (
     ZONES,
     Band,
     Choosable,
-    Differ,
     Do,
     Skills,
     Trial,

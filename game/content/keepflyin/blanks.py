@@ -20,13 +20,11 @@ from game.content.common.errors import ContentError, Problem
 from game.content.common.sentences import shaped
 from game.content.common.source import Source, need_none, read_model
 from game.content.keepflyin import build
-from game.content.keepflyin.records import Job, KeepFlyin
+from game.content.keepflyin.records import BLANK_JOBS, Job, KeepFlyin
 from game.content.keepflyin.schema import BlankFile, BlankJob
 from game.content.keepflyin.sense import check_jobs
 
 FILE = "blank-jobs.toml"
-NAME = "blank-jobs"
-SAID = ("Blank Job cards", "The Job cards that you filled in yourselves.")
 BLANKS = 2
 FIELDS = tuple(BlankJob.model_fields)
 
@@ -73,14 +71,14 @@ def write_blank_jobs(folder: Path, cards: Sequence[Mapping[str, object]], base: 
 
 def _set_aside(file: Path) -> None:
     """Give a file the first free name beside it."""
-    names = (file.with_name(f"{NAME}.broken{n}.toml") for n in ("", *(f" ({n})" for n in range(2, 1000))))
+    names = (file.with_name(f"{BLANK_JOBS}.broken{n}.toml") for n in ("", *(f" ({n})" for n in range(2, 1000))))
     os.rename(file, next(path for path in names if not os.path.lexists(path)))
 
 
 def _jobs(file: BlankFile, base: KeepFlyin) -> list[Job]:
-    jobs = [build.blank_job(card, f"{number}-{_mark(card)}", NAME) for number, card in enumerate(file.job, 1)]
+    jobs = [build.blank_job(card, f"{number}-{_mark(card)}", BLANK_JOBS) for number, card in enumerate(file.job, 1)]
     need_none(check_jobs(jobs, list(base.boards.values()), FILE))
-    return [replace(job, id=f"{NAME}:{job.id}") for job in jobs]
+    return [replace(job, id=f"{BLANK_JOBS}:{job.id}") for job in jobs]
 
 
 def _mark(card: BlankJob) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import Map, Planet, Sector
 from game.core.remembered import remembered
 from game.rules.firefly.state import Firefly

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import Do
 from game.core.remembered import remembered
 from game.rules.firefly.state import Firefly

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.ruleset import Outcome, Refusal, Ruleset
 from game.core.steps import Step
 from game.rules.firefly import bots, soundness, whynot

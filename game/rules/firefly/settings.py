@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.scope import fits
 from game.core.ruleset import Setting
 from game.rules.firefly.board import board_of

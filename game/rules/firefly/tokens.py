@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import Choosable, Crew, Drive, Gear, Job, MisbehaveCard, NavCard, Story, Upgrade
 from game.content.firefly.scope import fits
 from game.core.remembered import remembered

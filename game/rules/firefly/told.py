@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, GOODS
 from game.rules.firefly.board import sector, supply_at
 from game.rules.firefly.perks import all_crew, leader_of, solid

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import Do, Ship
 from game.core.remembered import remembered
 from game.core.zones import everyone, move, reveal, zone_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.records import Heist
 from game.core.remembered import remembered
 from game.geometry.sight import Sight

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.engine import advance
 from game.core.zones import everyone, move, zone_of
 from game.rules.fistful.board import Board, board_of, heist_of

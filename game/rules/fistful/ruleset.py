@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.remembered import remembered
 from game.core.ruleset import Outcome, Refusal, Rehearsal, Ruleset, Setting
 from game.core.steps import Step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.records import Event, Gear
 from game.core.rng import seeded, shuffled
 from game.core.steps import Choice, Effect, Option, Step

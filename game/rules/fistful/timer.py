@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.reactions import Offer
 from game.core.steps import Effect, Step
 from game.core.zones import draw, everyone, move, reveal

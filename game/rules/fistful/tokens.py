@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.records import Enemy
 from game.content.fistful.words import STARS
 from game.core.remembered import remembered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Option
 from game.geometry.edges import corner

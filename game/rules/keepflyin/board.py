@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import ZONES, Board, Location
 from game.core.remembered import remembered
 from game.geometry.hexes import HexGrid, distances

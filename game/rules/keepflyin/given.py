@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.core.engine import advance, legal, settle
 from game.core.zones import everyone, move, zone_of
 from game.rules.keepflyin.ruleset import KEEPFLYIN

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import Job
 from game.core.zones import draw, everyone, move, reveal
 from game.rules.keepflyin.state import KeepFlyin

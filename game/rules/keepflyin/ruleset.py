@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.core.remembered import remembered
 from game.core.ruleset import Outcome, Refusal, Ruleset, Setting
 from game.core.steps import Step

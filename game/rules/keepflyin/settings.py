@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.content.keepflyin.sense import FEWEST_JOBS, bound
 from game.core.ruleset import Setting
 from game.rules.keepflyin.board import chart_of

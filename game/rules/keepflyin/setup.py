@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import EventCard, Job
 from game.core.rng import below, seeded, shuffled
 from game.core.steps import Chance, Choice, Effect, Option, Step

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import Counter
 from game.core.remembered import remembered
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.ai.match import play_game
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.engine import advance, legal, settle
 from game.core.views import view
 from game.rules.firefly.bots.cards import option_worth

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, GOODS, PROFESSIONS, SKILLS, SUPPLIES
 from game.core import codec
 from game.core.engine import advance, legal, settle

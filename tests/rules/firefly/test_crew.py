@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.rules.firefly.cards.happening import follow
 from game.rules.firefly.crew.crew import Hire, disgruntle, soothe
 from game.rules.firefly.crew.killing import Kill

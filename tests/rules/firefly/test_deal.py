@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.views import view
 from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.ruleset import FIREFLY

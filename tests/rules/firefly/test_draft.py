@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.engine import advance, legal
 from game.core.session import Session
 from game.rules.firefly.board import find

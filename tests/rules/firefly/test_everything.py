@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, Crew, Gear, Job, MisbehaveCard, NavCard
 from game.core.engine import advance, legal, settle
 from game.rules.firefly.flight.nav import NavChoice

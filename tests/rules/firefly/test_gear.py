@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.rules.firefly.crew.gear import may_carry, room_for
 from game.rules.firefly.perks import has_keyword, keywords
 from game.rules.firefly.tokens import gear_card

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.zones import everyone
 from game.rules.firefly.cards import resolving
 from game.rules.firefly.flight.nav import DrawNav, NavDone

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, SUPPLIES
 from game.core.engine import advance
 from game.core.views import determinize, view

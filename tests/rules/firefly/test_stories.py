@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.rules.firefly.board import find
 from game.rules.firefly.flight.evading import EvadeTo
 from game.rules.firefly.given.cards import stack_deck

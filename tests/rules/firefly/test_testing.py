@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.rules.firefly.crew.testing import SkillTest
 from tests.rules.firefly.happen import happen
 from tests.rules.firefly.work import BRIBES, FIGHT, KOSHER, TECH, WARRANTS, at_work, card, crew, told_by, total

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import Do
 from game.rules.firefly.acting import actions_left
 from game.rules.firefly.given.cards import stack_deck

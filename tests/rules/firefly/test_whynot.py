@@ -9,7 +9,8 @@ from pathlib import Path
 import polib
 import pytest
 
-from game.content.common.load import firefly, rules_of
+from game.content.firefly import firefly
+from game.content.load import rules_of
 from game.core.engine import advance, legal, settle
 from game.rules.firefly import whynot
 from game.rules.firefly.ruleset import FIREFLY

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.views import shared, view
 from game.rules.firefly.given.cards import stack_deck
 from game.rules.firefly.jobs.jobs import heavy, needs_met, workable

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ai import search
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.engine import advance, legal, settle
 from game.core.views import view
 from game.rules.fistful.outlook.drafting import UNFIT, best_of, choosing, fit, promise

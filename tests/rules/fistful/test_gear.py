@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from tests.rules.fistful.table import Table, table
 
 TESTED: set[str] = set()

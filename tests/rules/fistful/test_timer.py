@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.common.library import Library
-from game.content.common.load import brought, fistful
-from game.content.common.mods import Mod
+from game.content.common.mod import Mod
 from game.content.common.records import Word
+from game.content.fistful import fistful
 from game.content.fistful.records import Fistful, Heist, HeistMap, Level, Spawn, Zone
+from game.content.load import brought
 from game.rules.fistful.battle.knockout import KnockedOut
 from game.rules.fistful.cards.words import EventWord
 from game.rules.fistful.ruleset import FISTFUL
@@ -52,7 +52,7 @@ def alarmed() -> Iterator[Heist]:
         levels={"normal": Level(TRACK, (("brute-3", 1),), 1)},
         alarm=(Word("spawn", "all"), Word("timer", 1)),
     )
-    brings = Library(fistful=Fistful({}, {}, {}, {}, {"vault": heist}))
+    brings = Fistful({}, {}, {}, {}, {"vault": heist})
     with brought(Mod("vault", "Vault", "", "fistful", brings)):
         yield heist
 
@@ -122,7 +122,7 @@ def test_the_timer_is_longer_with_some_heroes_where_several_play(alarmed: Heist,
     level = replace(alarmed.levels["normal"], longer_with=(("wash", 2), ("inara", 1)))
     own = replace(alarmed, id="timed", stars=(), levels={"normal": level})
     seats = heroes.count(",") + 1
-    with brought(Mod("timed", "Timed", "", "fistful", Library(fistful=Fistful({}, {}, {}, {}, {"timed": own})))):
+    with brought(Mod("timed", "Timed", "", "fistful", Fistful({}, {}, {}, {}, {"timed": own}))):
         t = Table(FISTFUL.new(seats, 3, {"heist": "timed", "heroes": heroes}))
         picked = Table(FISTFUL.new(seats, 3, {"heist": "timed"}))
         for side in (0, 1):

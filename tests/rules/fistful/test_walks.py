@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.rules.fistful.board import board_of
 from game.rules.fistful.cards.answers import answers
 from game.rules.fistful.cards.tricks import any_nudge

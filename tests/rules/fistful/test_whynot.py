@@ -8,7 +8,7 @@ from pathlib import Path
 
 import polib
 
-from game.content.common.load import rules_of
+from game.content.load import rules_of
 from game.core.engine import advance, legal, settle
 from game.core.session import Session
 from game.rules.fistful import whynot

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.content.common.load import keepflyin, open_content
+from game.content.keepflyin import keepflyin
+from game.content.load import open_content
 from game.core.engine import advance, legal, settle
 from game.rules.keepflyin.board import chart_of
 from game.rules.keepflyin.ruleset import KEEPFLYIN

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.core.views import view
 from game.rules.keepflyin.outlook import suspects
 from game.rules.keepflyin.ruleset import KEEPFLYIN

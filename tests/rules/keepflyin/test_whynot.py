@@ -9,7 +9,7 @@ from pathlib import Path
 import polib
 import pytest
 
-from game.content.common.load import rules_of
+from game.content.load import rules_of
 from game.core.engine import advance, legal, settle
 from game.rules.keepflyin import whynot
 from game.rules.keepflyin.ruleset import KEEPFLYIN

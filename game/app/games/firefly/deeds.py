@@ -15,7 +15,7 @@ from game.app.shell.words import Words
 from game.app.table.results.gather import Gather, plain
 from game.app.table.results.results import GLANCE
 from game.app.ui.kit import Kit
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.state import News
 from game.rules.firefly.tokens import face, kind
 

@@ -12,7 +12,7 @@ from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 from game.app.table.rulings import line_of_news
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.state import News
 from game.rules.firefly.tokens import face, job_card, kind, option_of
 

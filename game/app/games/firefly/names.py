@@ -6,7 +6,7 @@ import math
 
 from game.app.shell.words import Words
 from game.app.ui.kit import Kit
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import Crew, Job, Sector
 from game.rules.firefly.board import board_of, spans
 from game.rules.firefly.tokens import face, kind

@@ -12,7 +12,7 @@ from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Gather, Mark, signed
 from game.app.table.results.results import Line, Result
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS
 from game.core.state import News
 from game.rules.firefly.state import Firefly

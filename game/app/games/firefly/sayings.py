@@ -8,7 +8,7 @@ from game.app.games.firefly.names import contact_name, deck_name, title
 from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.saying import Saying
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.ruleset import Refusal
 from game.core.steps import Option
 from game.rules.firefly.crew.crew import price_of

@@ -20,7 +20,7 @@ from game.app.table.moving.acts import Change, Come, Flight, Note, Throw, heard
 from game.app.table.moving.animate import Act, Stage, Together
 from game.app.table.moving.big_card import BigCard
 from game.app.table.panels.blocks import Block, Small
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.state import News
 from game.rules.firefly.tokens import face, kind
 

@@ -28,7 +28,7 @@ from game.app.replay.ending import Ending, Way
 from game.app.table.ledger_chart import paint_luck
 from game.app.ui import cards
 from game.app.workshop import disk
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.session import Session
 from game.rules.fistful.board import heist_of
 from game.rules.fistful.campaign import earned

@@ -12,7 +12,7 @@ from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
 from game.app.table.results.gather import Gather, Mark
 from game.app.table.results.results import Line, Result
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.state import News
 from game.rules.fistful.scoring import objectives
 from game.rules.fistful.state import Fistful

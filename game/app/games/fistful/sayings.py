@@ -10,7 +10,7 @@ from game.app.games.fistful.panels.gear_icons import gear_icon
 from game.app.games.fistful.situation import Situation
 from game.app.shell.words import Words, die_name
 from game.app.table.saying import Saying
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.records import Gear
 from game.core.ruleset import Refusal
 from game.core.steps import Option

@@ -11,7 +11,7 @@ from game.app.games.fistful.board.overlays import Ray, Reach
 from game.app.games.fistful.board.ruler import ruler_of
 from game.app.games.fistful.fight.fight import fight_of
 from game.app.games.fistful.fight.reckoner import Reckoned
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.records import Crew, Gear, Heist
 from game.core.ruleset import Refusal
 from game.core.session import Session

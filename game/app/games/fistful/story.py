@@ -15,7 +15,7 @@ from game.app.shell.words import Words
 from game.app.sound import cues
 from game.app.table.moving.acts import Change, Fly, Hop, Note, Throw, heard
 from game.app.table.moving.animate import Act, Stage
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.state import News
 from game.rules.fistful.tokens import sort
 

@@ -16,7 +16,7 @@ from game.app.table.moving.animate import Act, Stage
 from game.app.table.moving.big_card import BigCard
 from game.app.table.panels.blocks import Block, Small
 from game.app.ui.kit import Kit
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import Board
 
 

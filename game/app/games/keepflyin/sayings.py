@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.saying import Saying
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.core.ruleset import Refusal
 from game.core.steps import Option
 from game.rules.keepflyin.payday import pay_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.content.common.load import booklet_of, rules_of
+from game.content.load import booklet_of, rules_of
 
 
 def booklet(game: str) -> Iterator[None]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.content.common.load import booklet_of, firefly, fistful, keepflyin, rules_of
 from game.content.common.records import RuleLine
 from game.content.common.rule_cards import Card, Mentions, cards_of
 from game.content.common.rule_words import Links, folded, query, search
 from game.content.common.rulebook import Part
+from game.content.load import booklet_of, content_of, rules_of
 
 GUIDE = "guide-"  # before the number of a part of "How to play"
-CONTENT = {"fistful": fistful, "keepflyin": keepflyin, "firefly": firefly}
 
 
 class Chapter(NamedTuple):
@@ -37,8 +36,7 @@ class Book:
         told = {id: RuleLine(id, guide.title, part.text, "", "", False) for id, part in self.parts.items()}
         self.lines = {**told, **self.rules}
         self.links = Links(self.booklet)
-        content = CONTENT.get(game)
-        self.cards: dict[str, Card] = cards_of(content()) if content else {}
+        self.cards: dict[str, Card] = cards_of(content_of(game))
         self.mentions = Mentions(self.rules, self.cards, self.links)
         groups: dict[str, list[str]] = {}
         for id, line in self.lines.items():

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.content.common.errors import ContentError, Problem
-from game.content.common.library import Library
 from game.content.common.sentences import shaped
 from game.content.firefly import build
 from game.content.firefly.records import CONTACTS, Choosable, Firefly, Goal, Story
@@ -30,9 +29,9 @@ class Flaw(NamedTuple):
     leaf: str = "about"
 
 
-def flaws(sketch: StorySketch, content: Library) -> list[Flaw]:
+def flaws(sketch: StorySketch, known: Firefly) -> list[Flaw]:
     """All that is wrong; nothing when the Story can be played."""
-    story, known = sketch.story, content.firefly
+    story = sketch.story
     found = [*_card(story, known)]
     for n, goal in enumerate(story.goals):
         found += [Flaw(code, {"goal": n + 1, **values}, n, leaf) for code, leaf, values in _goal(story, n, goal, known)]

@@ -8,11 +8,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.content.common.errors import ContentError, Problem
-from game.content.common.library import Library
 from game.content.common.sentences import shaped
 from game.content.fistful import build
 from game.content.fistful.boards import LANDING_CELLS, check_board, walked
-from game.content.fistful.records import Heist
+from game.content.fistful.records import Fistful, Heist
 from game.content.fistful.schema import HeistFile
 from game.content.fistful.schema_maps import MapFile
 from game.content.fistful.sense import check_heist, credits_of
@@ -33,7 +32,7 @@ class Flaw(NamedTuple):
     page: str = ""
 
 
-def flaws(sketch: Sketch, content: Library) -> list[Flaw]:
+def flaws(sketch: Sketch, content: Fistful) -> list[Flaw]:
     """All that is wrong; nothing when the heist can be played."""
     found = [*_drawn(sketch), *_carded(sketch)]
     return found or [Flaw("other", {"says": _said(problem)}) for problem in _loader(sketch, content)]
@@ -139,12 +138,12 @@ def _rung(sketch: Sketch) -> Iterator[Flaw]:
             yield Flaw("no_zone", {"n": strength}, page="alarm")
 
 
-def _loader(sketch: Sketch, content: Library) -> list[Problem]:
+def _loader(sketch: Sketch, content: Fistful) -> list[Problem]:
     """What the loader would say of the files."""
     try:
         heist = heist_of(sketch, NAME)
         wrong = check_board(heist.map, NAME)
-        return wrong or check_heist(heist, content.fistful.crew, content.fistful.enemies, NAME)
+        return wrong or check_heist(heist, content.crew, content.enemies, NAME)
     except ContentError as error:
         return list(error.problems)
 

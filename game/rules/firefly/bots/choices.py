@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.steps import Step
 from game.rules.firefly.board import find, near, supply_at, zone_at
 from game.rules.firefly.bots.buys import adds, buyer_of, gain, least_crew

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.rules.firefly.bots.cards import option_worth, promised
 from game.rules.firefly.bots.choices import numbered
 from game.rules.firefly.bots.errands import WANTED, clearing, held, more, newly, stuck

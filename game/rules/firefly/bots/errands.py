@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, SUPPLIES
 from game.rules.firefly.board import find, planets_at
 from game.rules.firefly.bots.buys import buyer_of, shopping

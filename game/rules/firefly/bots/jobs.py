@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import NamedTuple
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, SKILLS, Job
 from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.board import board_of, find

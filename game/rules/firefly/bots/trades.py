@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.rules.firefly.bots.buys import SPARE, buyer_of, card_worth
 from game.rules.firefly.bots.cards import dear, promised
 from game.rules.firefly.bots.errands import LOW_FUEL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS, Do, Job
 from game.rules.firefly.board import find
 from game.rules.firefly.cards.needs import has_need

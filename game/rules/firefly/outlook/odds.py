@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, partial
 from typing import NamedTuple
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, SKILLS, Band, Choosable, Do, Job, MisbehaveCard
 from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.perks import carried_by, points, serves, solid, team

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import ceil, prod
 from typing import NamedTuple
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS, SUPPLIES, Crew, Gear, Job
 from game.rules.firefly.board import distances, find
 from game.rules.firefly.flight.flying import burn_fuel, mosey_range, range_of

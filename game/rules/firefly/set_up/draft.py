@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import move
 from game.rules.firefly.board import board, sector, target

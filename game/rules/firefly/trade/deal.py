@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move
 from game.rules.firefly.acting import act, can_act

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.content.common.load import fistful
 from game.content.common.records import Word
+from game.content.fistful import fistful
 from game.content.fistful.records import Gear
 from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step

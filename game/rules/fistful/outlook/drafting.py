@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import exp, sqrt
 
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.remembered import remembered
 from game.rules.fistful.board import heist_of
 from game.rules.fistful.outlook.weights import CREW, START

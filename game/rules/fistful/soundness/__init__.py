@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.ruleset import Ruleset
 from game.core.steps import Choice
 from game.core.zones import everyone

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields
 from typing import Any, cast
 
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.steps import Step
 from game.rules.fistful.board import board_of, heist_of
 from game.rules.fistful.campaign import heists

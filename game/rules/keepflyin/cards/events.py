@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from game.content.common.load import keepflyin
 from game.content.common.records import Word
+from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import EventCard
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal

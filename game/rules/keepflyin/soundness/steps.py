@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields
 from typing import Any, cast
 
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import ZONES
 from game.content.keepflyin.words import EVENT_WORDS
 from game.core.steps import Choice, Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Option
 from game.rules.keepflyin.derelicts import BoardHulk, LeaveAboard, cargo_zone, searched

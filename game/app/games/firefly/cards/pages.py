@@ -15,7 +15,7 @@ from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import Press
 from game.app.table.panels.window import Window
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import (
     Choosable,
     Crew,

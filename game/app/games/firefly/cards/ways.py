@@ -11,7 +11,7 @@ from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.percent import percent
 from game.app.ui.kit import Kit
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, Band, Choosable, MisbehaveCard, NavCard
 from game.rules.firefly.cards.foretelling import Upset, comes_to, costs, meant, spared, upset
 from game.rules.firefly.crew.killing import SAVED, medic

@@ -13,7 +13,7 @@ from game.app.table.boards.marbles import RINGED, marble
 from game.app.ui.hyphens import broken
 from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, C, Color, tone
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS
 from game.rules.firefly.tokens import face
 

@@ -10,7 +10,7 @@ from game.app.games.firefly.names import card_kind, title
 from game.app.games.firefly.situation import PARTINGS, Situation
 from game.app.shell.words import Words
 from game.app.ui.kit import Kit
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import Job
 from game.rules.firefly.board import board
 from game.rules.firefly.perks import all_crew

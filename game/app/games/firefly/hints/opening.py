@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.games.firefly.names import contact_name, deck_name
 from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS, Crew
 from game.core.steps import Option
 from game.rules.firefly.board import find, homes_at, near, supply_at

@@ -8,7 +8,7 @@ from game.app.games.firefly.names import contact_name, title
 from game.app.games.firefly.situation import FLIGHTS, Situation
 from game.app.shell.words import Words
 from game.app.table.percent import percent
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS, Crew, Drive, Gear, Job, Upgrade
 from game.core.steps import Option
 from game.rules.firefly.bots.errands import Errand

@@ -15,7 +15,7 @@ from game.app.shell.words import Words
 from game.app.table.boards.tags import coin
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.rules.firefly.board import board, find
 from game.rules.firefly.outlook.planner import prospect
 from game.rules.firefly.tokens import job_card

@@ -16,7 +16,7 @@ from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import MEADOW, Bar
 from game.app.table.percent import percent
 from game.app.ui.kit import Kit
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import Do, Goal
 from game.rules.firefly.board import board
 from game.rules.firefly.outlook.planner import Missing, Seller, price, prospect

@@ -13,7 +13,7 @@ from game.app.games.firefly.sayings import thing
 from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS
 from game.rules.firefly.cards.needs import has_need
 from game.rules.firefly.jobs.jobs import job_needs

@@ -18,7 +18,7 @@ from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import Press
 from game.app.table.panels.spot import Subject
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
 from game.rules.firefly.board import board, distances, homes_at

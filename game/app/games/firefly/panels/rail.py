@@ -11,7 +11,7 @@ from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels.spot import Spot, Subject
 from game.app.ui.kit import Kit
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, GOODS, SKILLS, Ship
 from game.rules.firefly.perks import carried_by, leader_of, points, skill, solid
 from game.rules.firefly.ship.fittings import crew_limit

@@ -13,7 +13,7 @@ from pygame.event import Event
 from game.app.captains.set_up import CaptainsSetUp
 from game.app.games.firefly.set_up.view import StoryView
 from game.app.games.firefly.writer.disk import Known, open_known
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.rules.firefly.set_up.setup import CHOOSE, stories_for
 from game.rules.firefly.settings import unfit
 from game.rules.firefly.tokens import face, missing_mods, mods_of

@@ -15,7 +15,7 @@ from game.app.ui import cards
 from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, DARK_INK, C
 from game.app.ui.widgets import Widget
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import Goal, Story
 
 BACKS = (("event", -14.0), ("gear", -3.0), ("event", 9.0))

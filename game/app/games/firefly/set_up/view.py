@@ -19,7 +19,7 @@ from game.app.table.boards.marbles import marble
 from game.app.ui.theme import C
 from game.app.ui.widgets import Button, Choice, RoundButton, Widget
 from game.app.ui.widgets.cycle import Cycle
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.rules.firefly.set_up.setup import CHOOSE
 
 if TYPE_CHECKING:

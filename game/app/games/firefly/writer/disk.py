@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.sketch.story import StorySketch, opened
 from game.save.places import places
 

@@ -14,7 +14,7 @@ from game.app.sound.cues import LANDING
 from game.app.ui.widgets import Field
 from game.app.workshop.bench import Bench
 from game.content.common.history import History
-from game.content.common.load import library
+from game.content.firefly import firefly
 from game.content.firefly.records import Goal, Story
 from game.content.firefly.sketch import story as write
 from game.content.firefly.sketch.check import CARD, Flaw, flaws
@@ -41,7 +41,7 @@ class StoryEditor(Bench):
 
     def __init__(self, app: App, sketch: StorySketch) -> None:
         super().__init__(app, sketch)
-        self.flaws: list[Flaw] = flaws(sketch, library())
+        self.flaws: list[Flaw] = flaws(sketch, firefly())
         self.chosen, self.leaf = CARD, LEAVES[True][0]
         self.typing = ""
         self.view = View(self)
@@ -138,7 +138,7 @@ class StoryEditor(Bench):
         self.chosen = min(self.chosen, len(self.story.goals) - 1)
         if self.leaf not in self.leaves():
             self.leaf = self.leaves()[0]
-        self.flaws = flaws(self.history.now, library())
+        self.flaws = flaws(self.history.now, firefly())
         self.view.refresh()
         self.invalidate()
 

@@ -14,7 +14,7 @@ from game.app.games.firefly.writer.words import COST, DO, HAS, NEED, SETUP, summ
 from game.app.ui.widgets import Button, Field, TextArea, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle, chooser
 from game.app.workshop.sheet import Row
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS, Band, Choosable, Do, Story, Trial
 from game.content.firefly.sketch import story as write
 from game.content.firefly.sketch.story import MOST, MOST_BANDS, PLAIN, said

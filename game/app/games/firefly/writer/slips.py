@@ -13,7 +13,7 @@ from game.app.shell.words import Words
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 from game.app.ui.widgets import RoundButton, Widget
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import Goal, Story
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from game.app.shell.words import Words
-from game.content.common.load import firefly
+from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, GOODS, KEYWORDS, PROFESSIONS, Do
 from game.content.firefly.scope import COURSES, ports_of
 from game.content.firefly.words import COSTS, EFFECTS, GOAL_HAS, MONEY, NEEDS, STORY, Takes

@@ -16,7 +16,7 @@ from game.app.games.fistful.result_crowd import Doll, crews, placed
 from game.app.replay.ending import Ending, Way
 from game.app.ui import cards
 from game.app.ui.widgets import Button, Widget
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.records import Gear
 from game.core.session import Session
 from game.rules.fistful.campaign import parts

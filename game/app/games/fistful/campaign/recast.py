@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.games.fistful.set_up.draft import SIDES, Draft
 from game.app.shell.running import Running
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.records import Heist
 from game.core.session import Session
 from game.rules.fistful.setup import PickHero, PickSidekick, draft

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.app.shell.words import Words
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.rules.fistful.campaign import heists, parts
 from game.rules.fistful.state import Fistful
 

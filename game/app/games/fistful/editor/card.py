@@ -15,7 +15,7 @@ from game.app.games.fistful.editor.timer import TimerStrip
 from game.app.ui.widgets import Button, Choice, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle
 from game.app.workshop.sheet import Row, RowSheet
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.sketch.goals import set_flag, wanted
 from game.content.fistful.sketch.sketch import AREAS, LEVELS
 from game.content.fistful.sketch.tokens import deal, lots_of, set_lots, spots_of, worth

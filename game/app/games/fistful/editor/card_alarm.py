@@ -11,7 +11,7 @@ from game.app.games.fistful.editor.crew import Named, names_button
 from game.app.ui.widgets import Button, Widget
 from game.app.ui.widgets.cycle import Cycle
 from game.app.workshop.sheet import Row
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.sketch.goals import LOCKS, doors_for, locks_of, mixed_doors, set_doors, set_list
 
 if TYPE_CHECKING:

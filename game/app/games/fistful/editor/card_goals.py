@@ -13,7 +13,7 @@ from game.app.games.fistful.editor.goal import GoalSheet
 from game.app.ui.widgets import Button, Widget
 from game.app.ui.widgets.cycle import Amount
 from game.app.workshop.sheet import Row
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.sketch.goals import (
     MOST_VISITS,
     STARS,

@@ -11,7 +11,7 @@ from pygame import Rect
 from game.app.ui.widgets import Button, Choice, Widget
 from game.app.workshop.disk import crew
 from game.app.workshop.sheet import Row, RowSheet
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 
 if TYPE_CHECKING:
     from game.app.games.fistful.editor.editor import Editor

@@ -18,7 +18,7 @@ from game.app.shell.stack import Scene
 from game.app.workshop import disk
 from game.app.workshop.bench import Bench
 from game.content.common.history import History
-from game.content.common.load import library
+from game.content.fistful import fistful
 from game.content.fistful.sketch.check import Flaw, flaws
 from game.content.fistful.sketch.draw import complete, new_room
 from game.content.fistful.sketch.files import files, parcel
@@ -83,7 +83,7 @@ class Editor(Bench):
 
     def look_through(self) -> None:
         """Find what is wrong."""
-        self.flaws = flaws(self.sketch, library())
+        self.flaws = flaws(self.sketch, fistful())
 
     def take(self, tool: str) -> None:
         """Another tool in the hand."""

@@ -12,8 +12,8 @@ from game.app.games.fistful.board.tiles import props
 from game.app.games.fistful.editor.tools import MOVERS, rooms_of
 from game.app.ui.widgets import Button, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle
-from game.content.common.load import fistful
 from game.content.common.schema import MAX_SIDE
+from game.content.fistful import fistful
 from game.content.fistful.sketch.goals import marks, visits
 
 if TYPE_CHECKING:

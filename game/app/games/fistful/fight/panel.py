@@ -13,7 +13,7 @@ from game.app.games.fistful.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels import bars
 from game.app.table.panels import blocks as b
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.records import Enemy
 from game.rules.fistful.battle.sums import dice as battle_dice
 from game.rules.fistful.battle.sums import total

@@ -12,7 +12,7 @@ from game.app.shell.words import Words
 from game.app.table.panels import bars
 from game.app.table.panels import blocks as b
 from game.app.table.panels.window import Window
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.core.steps import Option
 
 Page = list[b.Block]

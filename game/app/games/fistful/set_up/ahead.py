@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.app.games.fistful.crew import card as crewcard
 from game.app.ui.layers import Layers
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 
 if TYPE_CHECKING:
     from game.app.shell.app import App

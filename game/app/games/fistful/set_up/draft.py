@@ -6,7 +6,7 @@ import random
 from typing import Any, NamedTuple
 
 from game.ai.levels import BOTS, LEVELS
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.records import Heist
 from game.core.rng import mix
 from game.core.ruleset import Refusal, Ruleset

@@ -18,7 +18,7 @@ from game.app.sound.cues import LANDING
 from game.app.ui.motion import Tween, in_out_cubic
 from game.app.ui.theme import MS, C
 from game.app.ui.widgets import Button, Choice, Widget
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.records import Heist
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from game.app.games.fistful.panels.objectives import ICONS
 from game.app.ui.kit import Kit
 from game.app.ui.theme import DARK_INK, ON_BRASS, C
 from game.app.ui.widgets.base import Action, Widget
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.records import Heist
 
 

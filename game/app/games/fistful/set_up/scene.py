@@ -23,7 +23,7 @@ from game.app.shell.wait_sign import waiting
 from game.app.ui.motion import Tween, in_out_cubic
 from game.app.ui.theme import MS
 from game.app.ui.widgets import Group
-from game.content.common.load import fistful
+from game.content.fistful import fistful
 from game.content.fistful.records import Crew
 from game.core.ruleset import Ruleset
 from game.core.session import Session

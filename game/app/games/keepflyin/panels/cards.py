@@ -11,7 +11,7 @@ from game.app.shell.words import Words
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import Press
 from game.app.table.panels.window import Window
-from game.content.common.load import keepflyin
+from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import Board
 from game.core.steps import Option
 from game.rules.keepflyin.payday import pay_of

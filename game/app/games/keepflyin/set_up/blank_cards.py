@@ -17,9 +17,10 @@ from game.app.shell.trouble import disk
 from game.app.ui.widgets import Button, Field, Widget
 from game.app.ui.widgets.cycle import Amount, Cycle
 from game.content.common.errors import ContentError
-from game.content.common.load import keepflyin, open_content
-from game.content.keepflyin.blanks import BLANKS, NAME, write_blank_jobs
-from game.content.keepflyin.records import KINDS
+from game.content.keepflyin import keepflyin
+from game.content.keepflyin.blanks import BLANKS, write_blank_jobs
+from game.content.keepflyin.records import BLANK_JOBS, KINDS
+from game.content.load import open_content
 from game.save.places import places
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ ROWS = ("title", "kind", "destination", "pay", "notoriety", "space", "text")
 
 def filled() -> list[dict[str, Any]]:
     """What is written on the cards now."""
-    return [{name: getattr(job, name) for name in ROWS} for job in keepflyin().jobs.values() if job.mod == NAME]
+    return [{name: getattr(job, name) for name in ROWS} for job in keepflyin().jobs.values() if job.mod == BLANK_JOBS]
 
 
 class BlankCards(Modal):

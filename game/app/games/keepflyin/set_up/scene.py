@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from game.app.captains.set_up import CaptainsSetUp
 from game.app.games.keepflyin.set_up.blank_cards import BlankCards, filled
 from game.app.games.keepflyin.set_up.house_rules import HexView
-from game.content.common.load import keepflyin
-from game.content.keepflyin.blanks import NAME
-from game.content.keepflyin.records import Location
+from game.content.keepflyin import keepflyin
+from game.content.keepflyin.records import BLANK_JOBS, Location
 from game.rules.keepflyin.setup import missing_mods, mods_of
 
 
@@ -25,7 +24,7 @@ class HexSetUp(CaptainsSetUp):
         """The mods that bring cards for this game, the players' own blank cards aside."""
         content = keepflyin()
         found = {job.mod for job in content.jobs.values()} | {event.mod for event in content.events.values()}
-        return sorted(found - {"", NAME})
+        return sorted(found - {"", BLANK_JOBS})
 
     def boards(self) -> dict[str, str]:
         return {board.id: board.title for board in keepflyin().boards.values()}
@@ -37,7 +36,7 @@ class HexSetUp(CaptainsSetUp):
 
     def played(self) -> dict[str, str]:
         """The settings of the game that begins: blank cards that were filled in always play."""
-        own = [NAME] if filled() else []
+        own = [BLANK_JOBS] if filled() else []
         return {**self.settings, "mods": "+".join([*(self.mods() if self.modded else []), *own])}
 
     def blanks(self) -> None:
@@ -49,7 +48,7 @@ def today(settings: Mapping[str, str]) -> dict[str, str]:
     """The settings of an earlier game as they can be played now: without charts and cards that are gone, and with the
     blank cards as they are filled in now."""
     missing = missing_mods(settings["mods"])
-    mods = [mod for mod in mods_of(settings["mods"]) if mod not in (*missing, NAME)]
-    own = [NAME] if filled() else []
+    mods = [mod for mod in mods_of(settings["mods"]) if mod not in (*missing, BLANK_JOBS)]
+    own = [BLANK_JOBS] if filled() else []
     board = settings["board"] if settings["board"] in keepflyin().boards else keepflyin().board.id
     return {**settings, "board": board, "mods": "+".join([*mods, *own])}

@@ -9,47 +9,43 @@ from collections.abc import Sequence
 from dataclasses import fields, replace
 from itertools import chain, islice
 from pathlib import Path
-from typing import Annotated, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, PlainValidator
+from pydantic_core import PydanticKnownError
 
+from game.content import registry
 from game.content.common.errors import ContentError, Problem
 from game.content.common.library import Library
-from game.content.common.mod_decks import KNOWN, READ
+from game.content.common.mod import Mod
 from game.content.common.schema import Model, Title, printed, slug
 from game.content.common.source import Source, read_model
-from game.content.firefly.records import Firefly
-from game.content.fistful.records import Fistful
-from game.content.keepflyin import blanks as keepflyin_blanks
-from game.content.keepflyin.records import KeepFlyin
 
 MAX_MODS = 50
 MAX_FILES = 60
-R = TypeVar("R", Fistful, KeepFlyin, Firefly)
+
+
+def _game(entry: object) -> str:
+    """A game that there is content of, refused as one of a fixed row of words would be."""
+    names = [game.id for game in registry.PRINTED]
+    if not isinstance(entry, str) or entry not in names:
+        *most, last = map(repr, names)
+        raise PydanticKnownError("literal_error", {"expected": f"{', '.join(most)} or {last}"})
+    return entry
 
 
 class ModFile(Model):
     """mod.toml: for which game, and what players read about it."""
 
-    game: Literal["fistful", "keepflyin", "firefly"]
+    game: Annotated[str, PlainValidator(_game)]
     title: Title
     text: Annotated[str, Field(max_length=240), AfterValidator(printed)] = "A mod."
-
-
-class Mod(NamedTuple):
-    """A mod that can be used: its name (the folder), what players read, for which game, and what it brings."""
-
-    name: str
-    title: str
-    text: str
-    game: str
-    brings: Library
 
 
 def read_mods(folder: Path, base: Library) -> tuple[list[Mod], list[Problem]]:
     """All mods of a folder that can be used, by name, and what is wrong with the others. Never raises.
 
-    Job cards that players filled in come last, as the mod `keepflyin_blanks.NAME`.
+    What plays as a mod without being one (`Beside`) comes last.
     """
     try:
         names = sorted(path.name for path in folder.iterdir() if path.is_dir() and path.name[:1] not in "._")
@@ -68,11 +64,13 @@ def read_mods(folder: Path, base: Library) -> tuple[list[Mod], list[Problem]]:
             problems += error.problems
         except OSError as error:
             problems.append(Problem("no-file", name, f"can't be read: {error.strerror or error}."))
-    jobs, wrong = keepflyin_blanks.read_blank_jobs(folder, base.keepflyin)
-    if jobs:
-        brings = Library(keepflyin=KeepFlyin({job.id: job for job in jobs}, {}, {}, {}))
-        mods.append(Mod(keepflyin_blanks.NAME, *keepflyin_blanks.SAID, "keepflyin", brings))
-    return mods, problems + wrong
+    for game in registry.PRINTED:
+        for beside in game.beside:
+            brings, wrong = beside.read(folder, base[game.id])
+            problems += wrong
+            if brings is not None:
+                mods.append(Mod(beside.name, beside.title, beside.text, game.id, brings))
+    return mods, problems
 
 
 def read_mod(folder: Path, base: Library) -> Mod:
@@ -82,20 +80,18 @@ def read_mod(folder: Path, base: Library) -> Mod:
     _check_name(name)
     files = _files(folder, name)
     about = read_model(top / "mod.toml", ModFile)
-    _check_files(files, name, ("mod.toml", *KNOWN[about.game]))
-    return Mod(name, about.title, about.text, about.game, READ[about.game](top, base))
+    game = registry.printed(about.game)
+    _check_files(files, name, ("mod.toml", *game.mod_files))
+    return Mod(name, about.title, about.text, game.id, game.read_mod(top, base[game.id]))
 
 
 def joined(base: Library, mods: Sequence[Mod]) -> Library:
     """The games' content with that of the mods behind it."""
-    return Library(
-        _behind(base.fistful, [mod.brings.fistful for mod in mods]),
-        _behind(base.keepflyin, [mod.brings.keepflyin for mod in mods]),
-        _behind(base.firefly, [mod.brings.firefly for mod in mods]),
-    )
+    brought = {game: [mod.brings for mod in mods if mod.game == game] for game in base}
+    return {game: _behind(own, brought[game]) for game, own in base.items()}
 
 
-def _behind(base: R, parts: Sequence[R]) -> R:
+def _behind(base: Any, parts: Sequence[Any]) -> Any:
     """Every deck of a game with those of the parts behind it."""
     decks = {
         field.name: {key: card for part in (base, *parts) for key, card in getattr(part, field.name).items()}
@@ -110,9 +106,11 @@ def _check_name(name: str) -> None:
     except ValueError as error:
         says = f"the name of a mod's folder {error}."
         raise ContentError(Problem("mod-name", name[:60], says, "Rename it.")) from None
-    if name == keepflyin_blanks.NAME:
-        says = "this name is kept for the Job cards that players fill in."
-        raise ContentError(Problem("mod-name", name, says, "Rename the folder."))
+    for game in registry.PRINTED:
+        for beside in game.beside:
+            if name == beside.name:
+                says = f"this name is kept for {beside.kept_for}."
+                raise ContentError(Problem("mod-name", name, says, "Rename the folder."))
 
 
 def _files(folder: Path, name: str) -> list[Path]:

@@ -7,8 +7,8 @@ import json
 from collections.abc import Mapping
 from dataclasses import fields
 
-from game.content.common.load import library
 from game.content.common.packing import pack
+from game.content.load import content_of
 
 
 def mods_named(settings: Mapping[str, str]) -> frozenset[str]:
@@ -20,7 +20,7 @@ def mods_named(settings: Mapping[str, str]) -> frozenset[str]:
 
 def missing(game: str, settings: Mapping[str, str]) -> frozenset[str]:
     """The mods that settings name and of which nothing is here. ContentError."""
-    own = getattr(library(), game)
+    own = content_of(game)
     here = {key.partition(":")[0] for deck in fields(own) for key in getattr(own, deck.name) if ":" in key}
     return mods_named(settings) - here
 
@@ -28,7 +28,7 @@ def missing(game: str, settings: Mapping[str, str]) -> frozenset[str]:
 def fingerprint(game: str, settings: Mapping[str, str], box: bool) -> str:
     """16 letters that change with a card or board of those mods, and with one of the box where `box` says so.
     ContentError."""
-    own, named = getattr(library(), game), mods_named(settings)
+    own, named = content_of(game), mods_named(settings)
     decks = {
         deck.name: {
             key: card

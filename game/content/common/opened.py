@@ -1,0 +1,49 @@
+"""The content that is in use: what was opened last, before that the games' own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from game.content.common import cache
+from game.content.common.files import data_root
+from game.content.common.library import Library
+from game.content.common.printed import Printed, R
+from game.core.remembered import forget
+
+_now: dict[str, Any] = {}
+_opened: dict[Path, Library] = {}
+_base: dict[tuple[Path, str], Any] = {}
+
+
+def in_use(printed: Printed[R]) -> R:
+    """The content of a game that is in use, kept at hand: rules ask for it all the time. ContentError."""
+    found: R = _now.get(printed.id) or _ask(printed)
+    return found
+
+
+def _ask(printed: Printed[R]) -> R:
+    root = data_root()
+    found: R = _opened[root][printed.id] if root in _opened else own(printed, None)
+    _now[printed.id] = found
+    return found
+
+
+def own(printed: Printed[R], cache_folder: Path | None) -> R:
+    """The game's own content, without mods, read once. ContentError."""
+    root = data_root()
+    if (root, printed.id) not in _base:
+        _base[root, printed.id] = cache.content(printed, root, cache_folder)
+    found: R = _base[root, printed.id]
+    return found
+
+
+def use(content: Library | None) -> None:
+    """From now on this content is in use, None: the games' own; what was remembered of another is forgotten."""
+    root = data_root()
+    _now.clear()
+    forget()
+    if content is None:
+        _opened.pop(root, None)
+    else:
+        _opened[root] = content

@@ -1,0 +1,143 @@
+"""Read the content of all games with the mods, and say what is in use and in which language it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.content import registry
+from game.content.common.errors import Problem
+from game.content.common.files import data_root
+from game.content.common.library import Library
+from game.content.common.mod import Mod
+from game.content.common.opened import in_use, own, use
+from game.content.common.records import Differ, RuleLine
+from game.content.common.translation import Say, spoken
+
+if TYPE_CHECKING:
+    from game.content.common.rulebook import Booklet
+
+
+class Loaded(NamedTuple):
+    """Everything that can be played with, the mods in it, and what is wrong with those left out."""
+
+    content: Library
+    problems: tuple[Problem, ...] = ()
+    mods: tuple[Mod, ...] = ()
+
+
+_printed: dict[Path, Library] = {}
+_lines: dict[str, dict[str, RuleLine]] = {}
+_spoken: dict[str, dict[str, RuleLine]] = {}
+_say: list[Say] = []
+
+
+def library() -> Library:
+    """The content of all games that is in use. ContentError."""
+    return {game.id: in_use(game) for game in registry.PRINTED}
+
+
+def content_of(game: str) -> Any:
+    """The content of a game that is in use. ContentError; KeyError for a game that has none."""
+    return in_use(registry.printed(game))
+
+
+def load_all(mods_folder: Path | None = None, cache_folder: Path | None = None) -> Loaded:
+    """The games' own content and what players have added; a bad mod is left out and listed. ContentError only for our
+    own."""
+    base = _own_library(cache_folder)
+    if mods_folder is None or not mods_folder.is_dir():
+        return Loaded(base)
+    from game.content.mods import joined, read_mods  # pydantic is wanted only where there is something to read
+
+    mods, problems = read_mods(mods_folder, base)
+    return Loaded(joined(base, mods) if mods else base, tuple(problems), tuple(mods))
+
+
+def open_content(mods_folder: Path | None = None, cache_folder: Path | None = None) -> Loaded:
+    """`load_all`, and from now on what it found is in use."""
+    loaded = load_all(mods_folder, cache_folder)
+    _printed[data_root()] = loaded.content
+    _tell()
+    return loaded
+
+
+@contextmanager
+def brought(mod: Mod) -> Iterator[None]:
+    """As long as it is open, what that mod brings can be played, too."""
+    from game.content.mods import joined
+
+    root = data_root()
+    before = _printed.get(root)
+    _printed[root] = joined(before or _own_library(None), [mod])
+    _tell()
+    try:
+        yield
+    finally:
+        if before is None:
+            del _printed[root]
+        else:
+            _printed[root] = before
+        _tell()
+
+
+def speak(say: Say | None) -> None:
+    """From now on the texts of cards, boards and rule lines are as `say` has them; None: as they are printed."""
+    _say[:] = [say] if say else []
+    _spoken.clear()
+    _tell()
+
+
+def _tell() -> None:
+    """What was opened is in use, in the language that is spoken."""
+    root = data_root()
+    if _say and root not in _printed:
+        _printed[root] = _own_library(None)
+    found = _printed.get(root)
+    if found and _say:
+        found = {game: spoken(content, game, _say[0]) for game, content in found.items()}
+    use(found)
+
+
+def rules_of(game: str) -> dict[str, RuleLine]:
+    """The rule lines of a game by id, in printed order. ContentError."""
+    if game not in _lines:
+        from game.content.common.rule_lines import read_rules
+
+        _lines[game] = read_rules(data_root(), game)
+    if not _say:
+        return _lines[game]
+    if game not in _spoken:
+        _spoken[game] = {id: _line(game, line, _say[0]) for id, line in _lines[game].items()}
+    return _spoken[game]
+
+
+def booklet_of(game: str) -> Booklet:
+    """The booklet of a game beside its rule lines, as it is spoken. ContentError."""
+    from game.content.common.rulebook import read_booklet
+
+    own = read_booklet(data_root(), game)
+    return spoken(own, game, _say[0]) if _say else own
+
+
+def _line(game: str, line: RuleLine, say: Say) -> RuleLine:
+    """A rule line as it is spoken; its group has one text for all lines in it."""
+    group = say(f"{game}.group.{line.group}", line.group)
+    return replace(spoken(line, f"{game}.rule.{line.id}", say), group=group)
+
+
+def deck_counts(content: Library) -> dict[str, dict[str, int]]:
+    """How many cards, tokens and counters every deck holds, by game; decks of mods are counted by themselves."""
+    return {game.id: game.counts(content[game.id]) for game in registry.PRINTED}
+
+
+def differing(content: Library) -> list[tuple[str, Differ]]:
+    """The facts on which sources differ, each with the id of its card."""
+    return [fact for game in registry.PRINTED for fact in game.differing(content[game.id])]
+
+
+def _own_library(cache_folder: Path | None) -> Library:
+    return {game.id: own(game, cache_folder) for game in registry.PRINTED}

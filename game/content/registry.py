@@ -1,0 +1,15 @@
+"""All games there is printed content of: the one list that reading, keeping, counting and mods go by."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.content import firefly, fistful, keepflyin
+from game.content.common.printed import Printed
+
+PRINTED: tuple[Printed[Any], ...] = (fistful.PRINTED, keepflyin.PRINTED, firefly.PRINTED)
+
+
+def printed(game: str) -> Printed[Any]:
+    """What a game tells of its content. KeyError for one that has none."""
+    return {one.id: one for one in PRINTED}[game]
