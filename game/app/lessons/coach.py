@@ -102,6 +102,10 @@ class Coach:
         """The answer that is waited for, which is what the brass button gives; None: it does what it always does."""
         return None
 
+    def after(self) -> Sequence[str]:
+        """The answers that the lesson gives by itself once the one it waits for was given."""
+        return ()
+
     def leads(self) -> tuple[str, str, bool] | None:
         """Label and note of the brass button while it leads on through the slip, and whether it does; None when it is
         the game's own."""

@@ -67,6 +67,9 @@ class Tutor(WayOut):
         offered = self.scene.now.options
         return next((o for pattern in patterns for o in offered if fnmatchcase(o.plain, pattern)), None)
 
+    def after(self) -> Sequence[str]:
+        return self.course.step.then if self.course.step and self.wanted() else ()
+
     def leads(self) -> tuple[str, str, bool] | None:
         course = self.course
         if self.gone:

@@ -41,6 +41,9 @@ class Coach(Protocol):
     def wanted(self) -> Option | None:
         """The answer it waits for."""
 
+    def after(self) -> Sequence[str]:
+        """The answers it gives by itself after that."""
+
     def leads(self) -> tuple[str, str, bool] | None:
         """Words and note of the primary button, and whether it does something; None for the table's own."""
 

@@ -13,6 +13,7 @@ from game.core.ruleset import Refusal
 from game.core.steps import Option
 from game.rules.firefly.crew.crew import price_of
 from game.rules.firefly.crew.testing import BRIBE
+from game.rules.firefly.perks import leader_of
 from game.rules.firefly.tokens import kind, option_of
 from game.rules.firefly.trade.buying import STORES, price
 from game.rules.firefly.trade.deal import prices
@@ -127,10 +128,19 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
     note = words(beside, **values) if words.has(beside) else ""
     if head in ("option", "ace"):
         note = ""
+    if head == "kill":
+        note = spared_leader(now, words, tail)
     if not note and values["money"] is not None:
         note = words("money", n=values["money"]) if values["money"] else words("firefly.free")
     icon = "export" if head == "give" and now.kind == "Trade" else ICONS.get(head, "star")
     return Saying(icon, words(key, **values), note, words(key, **values), head in GRAVE)
+
+
+def spared_leader(now: Situation, words: Words, crew: str) -> str:
+    """What becomes of a Leader who is Killed; "" for anybody else."""
+    if crew != leader_of(now.g, now.seat):
+        return ""
+    return words("firefly.kill.leader.again" if now.g.disgruntled.get(crew) else "firefly.kill.leader")
 
 
 def _values(now: Situation, words: Words, option: Option, head: str, tail: str) -> dict[str, Any]:

@@ -41,8 +41,15 @@ class Dock:
         raise NotImplementedError
 
     def first(self) -> Option | None:
-        """The option of the primary button: what a lesson waits for, else the plainest way on."""
-        return coached(self.scene) or self.plain()
+        """The option of the primary button: what a lesson waits for, what a hint that is shown says, else the plainest
+        way on."""
+        return coached(self.scene) or self._hinted() or self.plain()
+
+    def _hinted(self) -> Option | None:
+        s = self.scene
+        best = s.hint.best
+        found: Option | None = s.now.key(best[0].key) if best and s.now.mine else None
+        return found
 
     def ready(self) -> bool:
         """Whether the primary button does something."""

@@ -131,6 +131,16 @@ def seen_steps(kit: Kit, r: Rect, shown: Bar) -> tuple[list[tuple[str, str]], Re
     return steps, Rect(r.x + (r.w - wide) // 2, r.centery - kit.u(1) - high // 2, wide, high)
 
 
+def step_boxes(kit: Kit, r: Rect, shown: Bar, compact: bool) -> list[tuple[str, Rect]]:
+    """The phases that are seen, each with its place in the bar."""
+    steps, box = seen_steps(kit, strips(kit, r, shown, compact)[1], shown)
+    found, x = [], box.x
+    for label, state in steps if box.w <= r.w else ():
+        found.append((label, Rect(x, box.y, kit.step_width(label, state), box.h)))
+        x += kit.step_width(label, state) + kit.u(6)
+    return found
+
+
 def _wide(kit: Kit, steps: list[tuple[str, str]]) -> int:
     return max(0, sum(kit.step_width(*one) + kit.u(6) for one in steps) - kit.u(6))
 

@@ -233,10 +233,11 @@ def _option(kit: Kit, dst: Surface, r: Rect, way: Way, number: int, small: float
 
 
 def spots(kit: Kit, board: Rect, view: CardView) -> list[Spot]:
-    """The options that can be pressed, and the Ace."""
+    """The options that can be pressed, each with the slip of its odds, and the Ace."""
     at = lay(kit, board, view)
-    ways = zip(view.ways, at.options)
-    found = [Spot(box, f"big:{way.key}", tip=way.text, radius=6) for way, box in ways if way.key]
+    ways = [(way, box, slip) for way, box, slip in zip(view.ways, at.options, at.slips) if way.key]
+    found = [Spot(slip, f"slip:{way.key}", focusable=False, radius=6) for way, _, slip in ways]
+    found += [Spot(box, f"big:{way.key}", tip=way.text, radius=6) for way, box, _ in ways]
     if view.ace:
         found.append(Spot(at.ace, f"big:{view.ace}", radius=6))
     return found

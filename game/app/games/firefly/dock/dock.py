@@ -23,6 +23,7 @@ from game.app.table.panels.spot import Spot
 from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
+from game.rules.firefly.board import board
 
 if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene
@@ -179,6 +180,14 @@ class FireflyDock(Dock):
         note = words("firefly.tag.burn", n=len(way), fuel=now.fuel) if head == "burn" else ""
         return words(key, place=now.where(goal, words)), note, "", lambda: s.fly(first.key, way[1:])
 
+    def _taught(self, first: Option) -> tuple[int, tuple[int, ...]] | None:
+        """Where the flight leads that a lesson waits for, as its sentence says, and the Sectors it enters."""
+        s = self.scene
+        last = next((key[4:] for key in reversed(s.coach.after() if s.coach else ()) if key.startswith("fly:")), "")
+        number = board(s.now.g).where.get(last)
+        way = s.now.course(number)[1:] if number is not None else ()
+        return (way[-1], way) if way and way[0] == s.now.to(first) else None
+
     def primary(self) -> Primary:
         """What the primary button says and does."""
         s = self.scene
@@ -220,7 +229,7 @@ class FireflyDock(Dock):
         many = int(getattr(now.choice, "left", 0)) if first.key == "draw" and coached(s) is None else 0
         if many > 1:
             return words("firefly.draw.all", n=many), note, "", s.draw_all
-        goal, route = course_of(now, first)
+        goal, route = self._taught(first) or course_of(now, first)
         if goal:
             return self._flight(first, goal, route)
         if first.key.startswith(("cruiser:", "cutter:")):  # a place may be long, too

@@ -19,6 +19,8 @@ from game.rules.firefly.flight.flying import mosey_range, range_of
 MOST = 6
 TAKEN = ("buy", "accept", "hire", "leader", "ship", "send", "stay", "drop")
 """Answers about one card, whose sign says the rest: its name is enough."""
+CLOSING = ("done", "stop", "cancel", "go")
+"""What ends a choice always stands there."""
 FACES: dict[str, tuple[Color, ...]] = {"now": ((78, 62, 36), (58, 45, 26)), "open": ((42, 51, 74), (32, 40, 60))}
 OFF: Color = (19, 24, 37)
 ICONS = {"burn": "rocket", "mosey": "rocket", "buy": "cart", "deal": "users", "work": "hammer", "more": "gear"}
@@ -47,7 +49,8 @@ def rows(now: Situation, words: Words, mode: str) -> tuple[Row, ...]:
     beside = now.beside()
     listed = [o for o in now.listed() if o not in beside]
     listed = [o for o in listed if not stem(o) or o.key.endswith(":1")]  # the inspector has the other numbers
-    for option in listed[:MOST]:
+    last = [o for o in listed[MOST:] if o.key in CLOSING]
+    for option in (*listed[: MOST - len(last)], *last):
         said = saying(now, words, option)
         head, _, tail = option.key.partition(":")
         name = (head in TAKEN and title(tail)) or said.name  # the sign says what is done with it

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.app.games.firefly.hints.opening import leader, opening
 from game.app.games.firefly.hints.pays import paid, tested
 from game.app.games.firefly.names import contact_name, title
+from game.app.games.firefly.sayings import spared_leader
 from game.app.games.firefly.situation import FLIGHTS, Situation
 from game.app.shell.words import Words
 from game.app.table.percent import percent
@@ -17,7 +18,7 @@ from game.rules.firefly.bots.turn import open_errands
 from game.rules.firefly.outlook.odds import force, pass_chance
 from game.rules.firefly.outlook.planner import helps, lacks, prospect, sellers
 from game.rules.firefly.outlook.scoring import whole_force
-from game.rules.firefly.outlook.voyage import ON, flies_on
+from game.rules.firefly.outlook.voyage import ON, option_flies_on
 from game.rules.firefly.story.stories import goal_now
 from game.rules.firefly.tokens import face, option_of
 
@@ -71,6 +72,8 @@ def reason(now: Situation, words: Words, option: Option, aims: tuple[str, ...] =
         said = _flight(now, words)
     elif head == "option":
         said = _option(now, words, int(tail))
+    elif head == "kill":
+        said = spared_leader(now, words, tail)
     elif head in ("work", "goal"):
         said = _work(now, words, option.key)
     elif head == "deal":
@@ -144,7 +147,8 @@ def _option(now: Situation, words: Words, n: int) -> str:
     option = option_of(item, n)
     if option.test is None:
         return words("firefly.hint.sure") if option.end in (ON, "proceed", "complete") else ""
-    chance = flies_on(now.g, now.seat, item) if now.kind == "NavChoice" else pass_chance(force(now.g, now.seat), option)
+    sails = now.kind == "NavChoice"
+    chance = option_flies_on(now.g, now.seat, option) if sails else pass_chance(force(now.g, now.seat), option)
     return words("firefly.hint.chance", chance=percent(chance))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.app.games.firefly.cards.called import called
 from game.app.games.firefly.cards.pages import NUMBER, Answer, Page, card_page, press, presses
 from game.app.games.firefly.dock.proposal import by_itself
+from game.app.games.firefly.dock.rows import CLOSING
 from game.app.games.firefly.hints.preview import last_fuel
 from game.app.games.firefly.hints.routes import route_page
 from game.app.games.firefly.names import contact_name, title
@@ -65,6 +66,10 @@ def page(
 def leafed(now: Situation, words: Words, options: Sequence[Option], answer: Answer, leaf: int, per: int = LEAF) -> Page:
     """Answers as buttons, so many at a time, the last button turning the leaf."""
     leaves: list[Page] = [[]]
+    ends = [one for one in options if one.key in CLOSING]
+    if ends and len(options) > per:
+        rest = [one for one in options if one not in ends]
+        return [*leafed(now, words, rest, answer, leaf, per - len(ends)), *presses(now, words, ends, answer)]
     room = per
     blocks = presses(now, words, options, answer)
     blocks.sort(key=lambda block: not isinstance(block, f.Chips))  # Fuel and Parts are wanted most often

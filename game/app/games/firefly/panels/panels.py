@@ -11,9 +11,13 @@ from game.app.captains.panels import SeatedPanels
 from game.app.games.firefly.cards import face as cardface
 from game.app.games.firefly.cards.ways import CardView
 from game.app.games.firefly.dock.dock import FireflyDock
+from game.app.games.firefly.dock.rows import rows
 from game.app.games.firefly.map.board import Shown
 from game.app.games.firefly.panels import bar
 from game.app.games.firefly.panels.side import FireflySide
+from game.app.games.firefly.situation import GROUPS
+from game.app.table.panels import topbar
+from game.app.table.panels.spot import Spot
 from game.app.ui.blur import blurred
 from game.app.ui.widgets import Widget
 
@@ -63,6 +67,25 @@ class FireflyPanels(SeatedPanels):
             s.view.paint(s.kit, whole, shown)
             self._soft = key, blurred(whole.subsurface(s.places.board).copy(), s.kit.u(5))
         return self._soft[1]
+
+    def top(self) -> list[Widget]:
+        """The kinds of Actions in the bar do what their rows do."""
+        s = self.scene
+        found = super().top()
+        if s.now.kind != "Actions" or not s.now.mine:
+            return found
+        k, p = s.kit, s.places
+        known = {one.key: one for one in rows(s.now, s.words, s.mode)}
+        shown: topbar.Bar = self.bar.bar(s.now, s.words, s.thinks())
+        for name, box in topbar.step_boxes(k, p.bar, shown, p.compact):
+            group = next(one for one in GROUPS if s.words(f"firefly.group.{one}") == name)
+            keys = {"fly": ("way:burn", "way:mosey")}.get(
+                group, (f"mode:{group}", *(o.key for o in s.now.group(group)))
+            )
+            key = next((key for key in keys if key in known), "")
+            if key:
+                found.append(Spot(box, f"step:{key}", partial(s.press, key), tip=known[key].how, radius=6))
+        return found
 
     def seats(self) -> list[Widget]:
         """The options of the card over the map."""
