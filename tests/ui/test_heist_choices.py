@@ -8,10 +8,11 @@ from game.app.games.fistful.fight.odds_grid import Grid
 from game.app.games.fistful.fight.stakes import fate, plainest
 from game.app.games.fistful.hints.preview import preview
 from game.app.games.fistful.hints.proposal import lead
+from game.app.games.fistful.hints.proposal import told as told_of
 from game.app.games.fistful.panels.actions import tiles
 from game.app.games.fistful.panels.objectives import objectives, told
 from game.app.games.fistful.panels.pages import page
-from game.app.games.fistful.sayings import saying
+from game.app.games.fistful.sayings import refused, saying
 from game.app.games.fistful.scene import HeistScene
 from game.app.play.playing import Playing, last_game, started
 from game.app.program import Program
@@ -21,6 +22,7 @@ from game.app.table.panels.window import Window
 from game.app.table.percent import percent
 from game.content.common.rule_words import unsaid
 from game.core.engine import legal
+from game.core.ruleset import Refusal
 from game.core.session import Session
 from game.rules.fistful.battle.rounds import Ready, Round
 from game.rules.fistful.cards.gear import uses
@@ -345,7 +347,7 @@ def test_a_scalper_leaps_only_where_somebody_is(home):
     scene.settle()
     hands.rest()
     assert "then it leaps on" in str([block for block, _ in scene.panels.side.placed])
-    assert scene.group.named("primary").sub == "then it leaps on"
+    assert scene.group.named("primary").label == "Retreat", "to lose Health to it costs the same and beats nothing"
 
 
 def test_a_roll_that_was_made_again_shows_its_last_face_and_says_so(home):
@@ -463,7 +465,7 @@ def test_a_booby_trap_lying_open_is_named_where_it_is_pointed_at(home):
 def test_ammo_says_that_what_the_sidekick_carries_goes_first(home):
     hands, scene = table(1, 5, crews=("kaylee+jayne",))
     g = scene.session.state
-    for dots, note in ((0, "wins this battle"), (1, "wins; Jayne's 1 first"), (3, "wins; Jayne's 2 first")):
+    for dots, note in ((0, "wins this battle"), (1, "wins, 1 of it from Jayne"), (3, "wins, 2 of it from Jayne")):
         g.uses[0] = dots
         beaten(hands, scene, ammo=4)
         option = scene.now.key("ammo:2")
@@ -526,10 +528,74 @@ def test_a_lost_round_names_what_it_leads_to_and_never_a_sure_win(home):
     hands, scene = table(1, 5)
     beaten(hands, scene, strength=5, total=1, ammo=1, gear=())
     notes = {p.label: p.note for p, _ in scene.panels.side.placed if hasattr(p, "grave")}
-    assert notes["Lose 1 Health"] == "hurt, then wins: 81 %"
+    assert notes["Lose 1 Health"] == "hurt, then wins: 81 %, with 1 Ammo"
     beaten(hands, scene, strength=5, ammo=0, gear=(), flags={"fight.total": 6, "weaken": -1, "halt": 1})
     notes = {p.label: p.note for p, _ in scene.panels.side.placed if hasattr(p, "grave")}
-    assert notes["Roll again"] == "hurt, then wins: 0 %"
+    assert notes["Roll again"] == "can't win from here"
+
+
+def test_a_draw_is_rolled_again_only_with_good_dice(home):
+    hands, scene = table(1, 5, crews=("kaylee+zoe",))
+    beaten(hands, scene, strength=2, total=2, ammo=2, gear=())
+    assert scene.group.named("primary").label == "Roll again"
+    beaten(hands, scene, strength=7, total=7, kind="scalper", ammo=2, gear=())
+    assert scene.group.named("primary").label == "Spend 1 Ammo", "a d6 never reaches more"
+
+
+def test_where_no_battle_is_forced_none_is_foretold(home):
+    hands, scene = table(1, 5)
+    g = scene.session.state
+    g.at[0] = scene.now.cell((9, 4))
+    foe(scene, 4)
+    for zone in [zone for zone, items in g.zones.items() if zone.startswith("cell:") and not items]:
+        del g.zones[zone]
+    stand(hands, scene, Move(0, 3), gear=())
+    stop = next(t for t in tiles(scene.now, scene.words) if t.place == "stop")
+    assert "a fight" in stop.note and any(reach.seen_by for reach in scene.now.reach())
+    stand(hands, scene, Move(0, 3), gear=(), flags={"truce": 1})
+    stop = next(t for t in tiles(scene.now, scene.words) if t.place == "stop")
+    assert stop.note == "in sight of 1: no battle now"
+    assert not any(reach.seen_by for reach in scene.now.reach())
+    seen = next(at for at in scene.now.cells if scene.now.seen_from(at))
+    assert not preview(scene.now, scene.words, seen).danger
+
+
+def test_the_button_says_where_its_own_walk_ends(home):
+    """Not where a bot would be bound for; on the Landing Zone no fight follows, within a room one walks on."""
+    hands, scene = table(1, 5)
+    g = scene.session.state
+    g.at[0] = scene.now.board.landing[0]
+    stand(hands, scene, Move(0, 4), gear=())
+    now, landing = scene.now, scene.now.board.landing_set
+    found = {option.key: told_of(now, scene.words, option) for option in now.find("move")}
+    for at, option in now.cells.items():
+        label, note = found[option.key]
+        if option.key == lead(now).key:
+            continue
+        assert now.room(at) in label and "towards" not in label
+        assert label.startswith("Walk on in") is (now.room(at) == now.room(now.hero_cell(0)))
+        assert now.cell(at) not in landing or "fight" not in note
+
+
+def test_a_refusal_says_nothing_twice(home):
+    hands, scene = table(1, 5)
+    stand(hands, scene, Plan(0), gear=())
+    said = refused(scene.now, scene.words, Refusal("R-FC-97", "why.roll_first", nearest="roll"))
+    assert said.count("Roll for movement first.") == 1
+
+
+def test_what_may_end_the_heist_says_so(home):
+    hands, scene = table(1, 5)
+    g = scene.session.state
+    g.at[0] = scene.now.board.landing[0]
+    stand(hands, scene, Plan(0), gear=(), ammo=1)
+    notes = {o.key: saying(scene.now, scene.words, o).note for o in scene.now.options}
+    assert "time is up" not in str(notes)
+    g.timer = len(track(g)) - 2
+    stand(hands, scene, Plan(0), gear=(), ammo=1)
+    notes = {o.key: saying(scene.now, scene.words, o).note for o in scene.now.options}
+    rolled = [key for key in notes if key == "roll" or key.startswith("scrounge") and key != "scrounge:health"]
+    assert len(rolled) == 3 and all("time is up" in notes[key] for key in rolled)
 
 
 def test_a_bonus_in_force_is_on_the_page_and_the_button(home):

@@ -6,7 +6,7 @@ import pytest
 
 from game.app.menus.title.scene import Title
 from game.app.play.playing import started
-from game.app.play.seating import PERSON, STAND_IN, Seating, lent
+from game.app.play.seating import PERSON, STAND_IN, Seating, handed, lent
 from game.app.program import Program
 from game.app.replay.ending import DEAF_MS, Ending
 from game.app.shell.settings import Settings
@@ -108,6 +108,19 @@ def test_the_same_game_begins_anew_and_the_old_one_is_kept(home, game):
     assert tuple(top.now.names) == NAMES and top.seating.bots == scene.seating.bots and len(top.session.record) < 5
     kept = old.record[4:] if game == "fistful" else old.record
     assert Store(places().saves).open(slot).session.record[-len(kept) :] == kept
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_game_gives_a_lent_seat_back(home, game):
+    """What a bot only took over is its person's in the next game."""
+    hands, scene = table(game)
+    if game == "fistful":
+        scene.session.record[:0] = ["hero:kaylee", "hero:zoe", "sidekick:wash", "sidekick:simon"]
+    seat = min(scene.seating.people)
+    scene.playing.driven(handed(scene.playing.settings, 2, seat))
+    scene.again()
+    top = hands.app.stack.top
+    assert top is not scene and top.seating.bots[seat] == PERSON and lent(top.playing.settings) == ()
 
 
 @pytest.mark.parametrize("game", GAMES)

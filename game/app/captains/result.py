@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.app.captains.set_up import SEEDS, CaptainsSetUp, begin
 from game.app.play.resume import to_table
-from game.app.play.seating import seating
+from game.app.play.seating import returned
 from game.app.replay.ending import Ending
 from game.app.table.boards import showcase as worlds
 from game.app.table.results.endings import glad
@@ -55,7 +55,7 @@ class CaptainsResult(Ending):
 
     def __init__(self, app: App, session: Session[Any], names: list[str]) -> None:
         super().__init__(app, session, names)
-        self.seating = seating(self.settings, len(names))
+        self.seating = returned(self.settings, len(names))
         self.winners = self.outcome.winners if self.outcome else ()
         self.glad = glad(self.winners, self.seating.people)
 

@@ -47,6 +47,12 @@ def handed(settings: Mapping[str, str], seats: int, seat: int) -> dict[str, str]
     return {BOTS: ",".join(map(str, bots)), LENT: ",".join(map(str, sorted(out)))}
 
 
+def returned(settings: Mapping[str, str], seats: int) -> Seating:
+    """Who sits at the table for another game: a seat that a bot only took over is its person's again."""
+    found, out = seating(settings, seats), lent(settings)
+    return found._replace(bots=tuple(PERSON if seat in out else level for seat, level in enumerate(found.bots)))
+
+
 def plain(seats: int) -> Seating:
     """People everywhere, colours in their order."""
     return Seating((PERSON,) * seats, tuple(range(seats)))

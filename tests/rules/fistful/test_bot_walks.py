@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from game.ai import greedy
+from game.core.engine import legal
 from game.core.views import view
 from game.rules.fistful.board import board_of
 from game.rules.fistful.bots.ways import DOOR, tolls, ways_to
 from game.rules.fistful.ruleset import FISTFUL
+from game.rules.fistful.search.supplies import FullSlots
 from tests.rules.fistful.table import Table, table
 
 ENOUGH = ["credits-200"] * 3 + ["credits-100"] * 4
@@ -55,3 +57,25 @@ def test_a_retreat_leads_away_from_the_hands_of_blue() -> None:
     t.pick("fight", 0)
     t.pick("retreat")
     assert answer(t).startswith("retreat:1")
+
+
+def test_a_card_that_must_go_is_used_where_it_can_be() -> None:
+    """With three cards the least of them is given up only where it can't be used first (R-FC-80)."""
+    lies = {"5,8": "brute-4 up"}
+    t = table("kaylee+zoe,mal+simon", at={0: "5,4"}, slots={0: ["vera", "medkit", "dark-cloak"]}, tokens=lies)
+    t.g.stack[-1:] = [FullSlots(0)]
+    t.session.options = tuple(legal(t.g))
+    t.session.choice = t.g.stack[-1]
+    options = [option.key for option in t.session.options]
+    assert FISTFUL.guide(view(FISTFUL, t.g, 0), options)[0].startswith("use:dark-cloak")
+
+
+def test_nothing_is_turned_up_beside_whom_it_must_not_harm() -> None:
+    """Kaylee must not be knocked out on the Derelict: the Sensor Amp waits until she has left the room."""
+    for heroes, used in (("kaylee+zoe,mal+simon", False), ("mal+zoe,kaylee+simon", True)):
+        lies = {"5,7": "brute-3", "9,7": "crate", "7,5": "brute-2"}
+        t = table(heroes, at={0: "5,4"}, slots={0: ["sensor-amp"]}, tokens=lies)
+        options = [option.key for option in t.session.options]
+        assert "use:sensor-amp" in str(options)
+        guided = FISTFUL.guide(view(FISTFUL, t.g, 0), options)[0]
+        assert guided.startswith("use:sensor-amp") is used

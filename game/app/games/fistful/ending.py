@@ -25,8 +25,8 @@ def heist_moments(
 ) -> list[str]:
     """What was left on the Timer, the hardest battle that was won, and what decided the heist: who fell last, else
     what was `missing`."""
-    spaces = len(track(g)) - 1
-    left = max(0, spaces - g.timer)
+    spaces = len(track(g))
+    left = max(0, spaces - 1 - g.timer)
     found = [words("ending.timer", n=left, of=spaces) if left else words("ending.timer.out")]
     best: tuple[int, int] = (0, -1)
     for i, one in enumerate(news):

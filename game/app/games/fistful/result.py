@@ -22,7 +22,7 @@ from game.app.games.fistful.set_up.draft import Draft
 from game.app.games.fistful.set_up.scene import SEEDS, SetUp, begin, ruleset
 from game.app.play.ledger import ledger
 from game.app.play.resume import to_table
-from game.app.play.seating import seating
+from game.app.play.seating import returned
 from game.app.play.tally import Deeds, tally
 from game.app.replay.ending import Ending, Way
 from game.app.table.ledger_chart import paint_luck
@@ -89,7 +89,7 @@ class Result(Ending):
         if draft.pending is not None:
             self.other()
             return
-        begin(self.app, draft, self.names, seating(self.settings, len(self.names)))
+        begin(self.app, draft, self.names, returned(self.settings, len(self.names)))
         to_table(self.app)
 
     def turn_over(self) -> None:
@@ -102,7 +102,7 @@ class Result(Ending):
         """Back to the set-up, names and level as they were."""
         scene = SetUp(self.app, seats=len(self.names))
         scene.draft = self.draft()
-        scene.bots[: len(self.names)] = seating(self.settings, len(self.names)).bots
+        scene.bots[: len(self.names)] = returned(self.settings, len(self.names)).bots
         scene.name_bots(self.names)
         self.app.play(None)
         self.app.stack.replace(scene)

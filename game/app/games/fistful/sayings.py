@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.app.games.fistful.fight.stakes import fate, leaps, losses, shield, wins
+from game.app.games.fistful.fight.stakes import fate, leaps, losses, shield, spared, wins
 from game.app.games.fistful.panels.gear_icons import gear_icon
 from game.app.games.fistful.situation import Situation
 from game.app.shell.words import Words, die_name
@@ -46,6 +46,8 @@ ICONS = {
     "do": "target",
     "quarry": "run",
 }
+LAST = "black"
+"""The colour of the Timer that ends a heist (R-FC-35)."""
 SCROUNGE = {"ammo": "ammo", "health": "heart", "gear": "search"}
 
 
@@ -122,7 +124,8 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         return Saying(icon, words("table.act.roll"), note, words("table.act.roll.now"))
     if head == "scrounge":
         what = words(f"table.act.scrounge.{tail}")
-        return Saying(SCROUNGE.get(tail, "search"), what, words(f"table.act.scrounge.{tail}.note"), what)
+        key = f"table.act.scrounge.{tail}.{'last' if tail != 'health' and timer_next(now) == LAST else 'note'}"
+        return Saying(SCROUNGE.get(tail, "search"), what, words(key), what)
     if head == "move":
         there = next((at for at, one in now.cells.items() if one.key == option.key), None)
         note = words("table.act.move.here.note", n=now.steps(there)) if there is not None else ""
@@ -203,9 +206,11 @@ def _plain(now: Situation, words: Words, head: str) -> Saying:
     icon = ICONS.get(head, "star")
     if head == "stop":
         foes = now.threats(now.seat)
-        note = words("table.act.stop.fight", n=len(foes)) if foes else words("table.act.stop.note")
+        free = spared(now, now.seat)
+        seen = words(f"table.act.stop.{'free' if free else 'fight'}", n=len(foes))
         name = words("table.act.stop.stay" if now.fresh else "table.act.stop")
-        return Saying("fight" if foes else icon, name, note, words("table.act.stop.now"))
+        note = seen if foes else words("table.act.stop.note")
+        return Saying("fight" if foes and not free else icon, name, note, words("table.act.stop.now"))
     if head == "fight" and now.fight:
         name = words("table.act.fight", enemy=token_name(words, now.fight.token))
         seat, helper = now.fight.seat, now.fight.helper
@@ -274,4 +279,4 @@ def refused(now: Situation, words: Words, refusal: Refusal) -> str:
             near = " " + words(f"table.nearest.{head}")
         elif option is not None:
             near = " " + words("table.nearest", what=saying(now, words, option).name)
-    return f"{says}{near} ({refusal.rule})"
+    return f"{says}{'' if near.strip() == says else near} ({refusal.rule})"

@@ -18,6 +18,7 @@ from game.core.session import Session
 from game.core.steps import Option
 from game.core.views import view
 from game.geometry.squares import Routes, path
+from game.rules.fistful.battle.encounter import hidden
 from game.rules.fistful.battle.hunters import gripped
 from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.search.movement import routes
@@ -166,7 +167,8 @@ class Situation(Reckoned):
         for at, option in self.cells.items():
             notes = dict(part.partition("=")[::2] for part in option.note.split())
             head, left, seen = option.key.partition(":")[0], notes.get("left", ""), notes.get("sight", "0")
-            found.append(Reach(at, int(left) if left.isdigit() else -1, int(seen) if seen.isdigit() else 0, head))
+            forced = seen.isdigit() and not (head == "move" and hidden(self.g, self.seat))
+            found.append(Reach(at, int(left) if left.isdigit() else -1, int(seen) if forced else 0, head))
         return tuple(found)
 
     def walk(self, at: Cell) -> tuple[Cell, ...]:
@@ -204,6 +206,12 @@ class Situation(Reckoned):
         assert self.board is not None
         here, sees = self.cell(at), self.board.sees
         return [t for t, where in self.enemies() if special(t) != "hunt" and sees(here, self.cell(where))]
+
+    def forced(self, at: Cell) -> list[str]:
+        """Those of them that force a battle on the asked seat if it stops there now: none on the Landing Zone."""
+        assert self.board is not None
+        free = hidden(self.g, self.seat) or self.cell(at) in self.board.landing_set
+        return [] if free else self.seen_from(at)
 
     def grasped(self, at: Cell) -> bool:
         """Whether the Hands of Blue reach a space: who stops there is knocked out (R-FC-165)."""

@@ -9,7 +9,7 @@ from game.core.steps import Step
 from game.rules.fistful.battle import encounter, hunters
 from game.rules.fistful.battle import rounds as battle
 from game.rules.fistful.battle.retreat import FallBack
-from game.rules.fistful.board import board_of, steps_to
+from game.rules.fistful.board import board_of, heist_of, steps_to
 from game.rules.fistful.bots import fights as bot_fights
 from game.rules.fistful.bots import goals as bot_goals
 from game.rules.fistful.bots import moves as bot_moves
@@ -144,8 +144,15 @@ def _good_now(g: Fistful, seat: int, name: str, rest: str, missing: int, home: i
     if "peek" in words:
         return len(around(g, seat, int(words["peek"]))) >= 3
     if "scan" in words:
-        return g.health[seat] >= 4 and len(tricks.room_tokens(g, seat)) >= 2
+        return g.health[seat] >= 4 and len(tricks.room_tokens(g, seat)) >= 2 and not _precious_near(g, seat)
     return "blast" in words
+
+
+def _precious_near(g: Fistful, seat: int) -> bool:
+    """Whether somebody who must not be knocked out stands in the room of a seat: who is turned up there would fight."""
+    board, precious = board_of(g.heist), heist_of(g.heist).must_not_fall
+    room = board.room(g.at[seat])
+    return any(g.hero[other] in precious for other, cell in g.at.items() if cell in room)
 
 
 def _full(g: Fistful, step: FullSlots, options: Sequence[str]) -> str:
@@ -154,7 +161,9 @@ def _full(g: Fistful, step: FullSlots, options: Sequence[str]) -> str:
             words = {word.name for word in card_of(key[4:].partition(":")[0]).do}
             if words & {"heal", "heal_other", "load", "steps", "peek", "draw_gear", "refill"}:
                 return key
-    return _least(g, step, options)
+    least = _least(g, step, options)
+    used = "use:" + least.partition(":")[2]
+    return next((key for key in options if key == used or key.startswith(used + ":")), least)
 
 
 def _least(g: Fistful, step: Step, options: Sequence[str]) -> str:

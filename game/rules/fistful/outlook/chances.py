@@ -66,12 +66,6 @@ class Fight:
         """The chance that the enemy is beaten before a fighter is knocked out, whatever else it costs."""
         return self.won.worth(self.begun(means))
 
-    def after(self, option: Option, chances: Chances[Fistful]) -> Fraction:
-        """One of these chances, `unhurt` or `won`, after an answer to the choice that waits in a fight under way."""
-        g = self.g.copy()
-        g.stack = g.stack[-1:]
-        return chances.after(g, option)
-
     # ------------------------------------------------------------ what is counted
 
     def _spared(self, g: Fistful) -> Fraction | None:
@@ -111,6 +105,19 @@ class Fight:
         if not self.under_way:
             clear_round(g)
             g.flags.pop("fight.spent", None)
+        self._armed(g, means)
+        g.stack = [Ready(self.seat, self.token, means.helper)]
+        return g
+
+    def held(self, means: Means) -> Fistful:
+        """The choice that waits in a fight under way, with nothing else at hand than the means."""
+        g = self.g.copy()
+        g.stack = g.stack[-1:]
+        self._armed(g, means)
+        return g
+
+    def _armed(self, g: Fistful, means: Means) -> None:
+        """Take away what is not among the means."""
         for seat in (self.seat, means.helper):
             if seat >= 0:
                 held = g.zones.get(f"slots:{seat}", ())
@@ -119,8 +126,6 @@ class Fight:
         if extra_ammo(g, self.seat):
             g.uses[self.seat] = spare
         g.ammo[self.seat] = min(g.ammo[self.seat], means.ammo - spare)
-        g.stack = [Ready(self.seat, self.token, means.helper)]
-        return g
 
     def all_means(self) -> list[Means]:
         """Every combination of Ammo, Gear and partner."""

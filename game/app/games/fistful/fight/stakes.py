@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from game.app.games.fistful.fight.odds import one_roll
 from game.app.games.fistful.situation import Situation
 from game.core.steps import Option
 from game.rules.fistful.battle.blows import jump_target
 from game.rules.fistful.battle.encounter import hidden
 from game.rules.fistful.battle.rounds import Ready
-from game.rules.fistful.battle.sums import strength, total
+from game.rules.fistful.battle.sums import dice, strength, total
 from game.rules.fistful.cards.gear import card_of
-from game.rules.fistful.cards.skills import quickdraw, slips_away
+from game.rules.fistful.cards.skills import battle_bonus, quickdraw, slips_away
 from game.rules.fistful.tokens import enemy
 
 HURT = 2
@@ -95,8 +96,8 @@ def prepares(now: Situation) -> bool:
 def plainest(now: Situation) -> Option | None:
     """The plainest deed of the moment; None when what is to be done is done on the board or with a card.
 
-    A lost round: the least Ammo that wins, else Health; a draw costs nothing to roll again, unless the next defeat were
-    the end. What is fatal comes last."""
+    A lost round: the least Ammo that wins, else Health, and from an enemy that leaps on rather a retreat; a draw costs
+    nothing to roll again, where the dice are good and the next defeat were not the end. What is fatal comes last."""
     deeds = now.find("do")  # what the heist asks can be done here
     if deeds:
         return deeds[0]
@@ -125,7 +126,21 @@ def _round(now: Situation) -> list[Option]:
     ammo, again = now.find("ammo"), now.find("again")
     winning = [o for o in ammo if wins(now, o)][:1]
     fight = now.fight
-    if again and fight and now.g.health[fight.seat] > enemy(fight.token).damage:
+    if again and fight and now.g.health[fight.seat] > enemy(fight.token).damage and _good_dice(now):
         winning, again = again, winning
+    away, stay = now.find("retreat"), now.find("health")
+    if fight and leaps(now, fight.token, fight.seat, fight.helper):
+        away, stay = stay, away  # who loses Health to it has not beaten it, and somebody else fights it
     tricks = now.find("use", "skill")
-    return [*winning, *again, *now.find("health"), *now.find("retreat"), *ammo, *tricks]
+    return [*winning, *again, *stay, *away, *ammo, *tricks]
+
+
+def _good_dice(now: Situation) -> bool:
+    """Whether the dice alone win a battle more often than they lose a round of it."""
+    fight = now.fight
+    if fight is None:
+        return False
+    g, seat, helper = now.g, fight.seat, fight.helper
+    bonus = g.flags.get("weaken", 0) + battle_bonus(g, seat, helper)
+    roll = one_roll(dice(g, seat, helper), strength(g, fight.token), bonus, quickdraw(g, seat, helper))
+    return roll.win >= roll.lose

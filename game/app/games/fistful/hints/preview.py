@@ -120,6 +120,8 @@ def _ends(now: Situation, words: Words, at: Cell) -> tuple[tuple[str, ...], bool
     if now.grasped(at):
         danger = True
         lines.append(words("table.badge.grasped"))
+    elif foes and spared(now, now.seat):
+        lines.append(words("table.badge.retreat_free", n=len(foes)))
     elif foes:
         danger = True
         names = ", ".join(token_name(words, t) for t in foes)

@@ -12,6 +12,9 @@ from game.rules.fistful.bots.moves import bound_for
 PLAIN = ("Round", "React")
 """Where the least that is enough comes before what a bot would do."""
 
+LOSES = ("health", "retreat")
+"""What gives a round up: a card, a skill or Ammo that a bot thinks of comes before it."""
+
 
 def lead(now: Situation) -> Option | None:
     """The option of the primary button; None while nobody who looks is asked."""
@@ -19,15 +22,17 @@ def lead(now: Situation) -> Option | None:
 
 
 def _proposal(now: Situation) -> Option | None:
+    keys = [option.key for option in now.options]
+    thought = now.key(next(iter(now.session.rules.guide(now.g, keys)), ""))
     if now.kind in PLAIN:
         found = plainest(now)
-        if found is not None:
+        tries = thought is not None and thought.key.startswith(("use:", "skill:", "ammo:"))
+        if found is not None and not (found.key in LOSES and tries):
             return found
     urgent = plainest(now) if now.find("do", "scrounge") else None
     if urgent is not None and urgent.key.startswith(("do:", "scrounge:")):
         return urgent
-    keys = [option.key for option in now.options]
-    return now.key(next(iter(now.session.rules.guide(now.g, keys)), "")) or now.options[0]
+    return thought or now.options[0]
 
 
 def told(now: Situation, words: Words, option: Option) -> tuple[str, str]:
@@ -42,17 +47,21 @@ def told(now: Situation, words: Words, option: Option) -> tuple[str, str]:
         return words("heist.hint.back", room=room), said.note
     if head == "nudge":
         return said.action, words("table.lead.nudge", room=room)
-    goal = now.kept("bound", lambda: bound_for(now.g, now.seat))
+    goal, first, here = now.kept("bound", lambda: bound_for(now.g, now.seat)), lead(now), now.hero_cell(now.seat)
     steps = now.steps(cell)
     tokens = now.tokens_on(cell)
-    if now.seen_from(cell):
+    if now.forced(cell):
         note = words("table.act.move.here.fight", n=steps)
     elif tokens:
         note = words("table.lead.onto", n=steps, what=token_name(words, tokens[0]))
     else:
         note = words("table.act.move.here.note", n=steps)
-    far = now.room(now.xy(goal)) if goal >= 0 else room
-    return words("table.lead.walk" if far == room else "table.lead.towards", room=far), note
+    leads = first is not None and first.key == option.key and now.cell(cell) not in now.board.landing_set
+    far = now.room(now.xy(goal)) if goal >= 0 and leads else room
+    if far != room:
+        return words("table.lead.towards", room=far), note
+    inside = here is not None and now.room(here) == room
+    return words("table.lead.within" if inside else "table.lead.walk", room=room), note
 
 
 def leads_to(now: Situation, option: Option | None) -> Cell | None:

@@ -146,7 +146,7 @@ class HeistDock(Dock):
         if s.keyboard and s.hover in now.cells and coached(s) is None:
             option = now.cells[s.hover]
             steps = now.steps(s.hover)
-            foes = len(now.seen_from(s.hover)) if now.moving else 0
+            foes = len(now.forced(s.hover)) if now.moving else 0
             said = words("table.act.move.here") if now.moving else saying(now, words, option).action
             note = words("table.act.move.here.fight", n=steps) if foes else words("table.act.move.here.note", n=steps)
             return said, note if now.moving else "", "", lambda: s.answer(option.key)

@@ -87,6 +87,8 @@ def _sight(now: Situation, words: Words, seat: int) -> b.Block:
     at, foes = now.hero_cell(seat), now.threats(seat)
     if foes:
         names = ", ".join(token_name(words, t) for t in foes)
+        if spared(now, seat):
+            return b.Row("eye", words("table.page.seen.free", names=names), "", "ink")
         return b.Row("eye", words("table.page.seen", names=names), "", "ink_red", tip=words("table.page.seen.tip"))
     if at and now.board is not None and now.cell(at) in now.board.landing_set:
         return b.Row("home", words("table.page.landing"), "", "ink_green", tip=words("table.page.landing.tip"))
