@@ -1,6 +1,7 @@
 """Laws that can be read off the source: who imports what, where luck comes from, who reads news, what never happens."""
 
 import ast
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -101,6 +102,17 @@ def test_arrows_point_one_way(path: Path) -> None:
     if allowed is not None:
         used = {name.split(".")[1] for name in imports(path) if name.startswith("game.")}
         assert used - {"__version__"} <= allowed
+
+
+def test_only_their_packages_and_the_registry_of_content_name_the_games() -> None:
+    """Not even in a docstring: what is said there holds for every game."""
+    content = GAME / "content"
+    games = {path.parent.name for path in content.glob("*/__init__.py")} - {"common"}
+    assert {"fistful", "keepflyin", "firefly"} <= games
+    shared = [path for path in MODULES if path.parent in (content, content / "common")]
+    word = re.compile(rf"\b({'|'.join(games)})\b", re.IGNORECASE)
+    naming = {path.relative_to(content).as_posix() for path in shared if word.search(path.read_text(encoding="utf-8"))}
+    assert naming == {"registry.py"}
 
 
 @anywhere
