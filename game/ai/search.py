@@ -62,6 +62,7 @@ def think(
     foreseen = "" if reasons else rules.foresee(sight, keys)
     if foreseen:
         return Thought((Prospect(foreseen, 1.0, 0.0, 0),), 0)
+    keys = rules.sensible(sight, keys)
     plan = rules.rehearse(sight, keys)
     if plan is not None:
         return Rehearsing(rules, sight, keys, plan, seed, limits, reasons).run(stop)

@@ -116,6 +116,11 @@ class Ruleset(ABC, Generic[S]):
         nobody errs. Asked of a view."""
         return options
 
+    def sensible(self, g: S, options: Sequence[str]) -> Sequence[str]:
+        """The options that are worth a thought: all but those of which it is known that another is never worse, and at
+        least one. Asked of a view."""
+        return options
+
     def foresee(self, g: S, options: Sequence[str]) -> str:
         """The option the best bot takes where a ruleset plans farther than a search can look; "": it is searched for.
         Asked of a view."""

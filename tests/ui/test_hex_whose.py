@@ -88,7 +88,7 @@ def test_nothing_of_a_turn_with_secrets_is_shown_before_its_curtain(home: object
         scene.settle()
     assert session.choice is not None and session.choice.seat == seat
     assert news[-1][:2] != ("turn", seat) and ("event", seat) not in [one[:2] for one in news[-8:]]
-    assert scene.kept and scene.kept[0][1][0][:2] == ("turn", seat)
+    assert scene.behind and scene.behind[0][1][0][:2] == ("turn", seat)
     assert not any(line.turn and line.seat == seat and line.after == len(session.record) for line in scene.log)
     assert not any(one.seat == seat for one in scene.results.due)
     scene.hurry()
@@ -98,7 +98,7 @@ def test_nothing_of_a_turn_with_secrets_is_shown_before_its_curtain(home: object
     curtain = scene.app.stack.top
     assert type(curtain).__name__ == "Curtain"
     hands.frames(2)
-    assert scene.now.seat == seat and scene.player.playing and not scene.kept, "now it waits behind the curtain"
+    assert scene.now.seat == seat and scene.player.playing and not scene.behind, "now it waits behind the curtain"
     scene.app.stack.pop()
     assert until(hands, scene, seat) and not scene.now.mine
     scene.hurry()

@@ -50,7 +50,7 @@ class Hint:
             return
         s.pinned = None
         s.moment += 1
-        foreseen = s.session.rules.foresee(s.now.g, [option.key for option in s.now.options])
+        foreseen = self.foresee()
         self.thinking, self.best, self.tries, self.foreseen = not foreseen, (), 0, bool(foreseen)
         if foreseen:
             self.best = (Prospect(foreseen, 1.0, s.session.rules.evaluate(s.now.g, s.now.seat), 0),)
@@ -72,7 +72,7 @@ class Hint:
         thought = self.scene.rivals.advice()
         if thought is not None:
             self.thinking = False
-            self.best, self.tries = best_of(thought.prospects), thought.tries
+            self.best, self.tries = self.ranked(best_of(thought.prospects)), thought.tries
             self.scene.moment += 1
             self.scene.panels.refresh()
         return self.thinking
@@ -92,6 +92,15 @@ class Hint:
             self.scene.panels.refresh()
 
     # ------------------------------------------------------------ what a game says
+
+    def foresee(self) -> str:
+        """The answer that a plan of the game leads to, "" where it is searched for."""
+        s = self.scene
+        return s.session.rules.foresee(s.now.g, [option.key for option in s.now.options])
+
+    def ranked(self, found: tuple[Prospect, ...]) -> tuple[Prospect, ...]:
+        """What was found in the order in which it is told, the advice first."""
+        return found
 
     def place(self) -> int | None:
         """The space of the best answer, None when it names none."""
@@ -150,5 +159,5 @@ class Hint:
         option = self.scene.now.key(self.best[0].key) if self.best else None
         if option is None:
             return []
-        why = self.reason(option, ())
-        return [self.press(option), *([b.Words(why, "ink", drop=1)] if why else []), *self.plan()]
+        why = self.reason(option, ()) or self.scene.words("hint.habit")
+        return [self.press(option), b.Words(why, "ink", drop=1), *self.plan()]

@@ -45,7 +45,7 @@ class SeatedScene(BottedScene):
         self.now.happened = lambda: (news for _, news in self.told)
         self.looked, self.late = self.now.seat, False  # who looked last; whether the next person waits for results
         self.deaf = 0.0  # ms in which no press is heard, after the table went to another person without a curtain
-        self.kept: list[tuple[int, list[News]]] = []  # news of the next person's turn, shown behind the curtain
+        self.behind: list[tuple[int, list[News]]] = []  # news of the next person's turn, shown behind the curtain
         self.lifted = self.begun = -1  # for whom the curtain was lifted, and whose turn was told, while news are shown
         self.waiting = -1  # the seat that has not yet looked at its cards, which lie face down; -1 for none
 
@@ -125,7 +125,7 @@ class SeatedScene(BottedScene):
             return given
         flat = [(after, one) for after, news in given for one in news]
         cut = next((i for i in reversed(range(len(flat))) if flat[i][1][:2] == ("turn", asked)), len(flat))
-        self.kept = [(after, [one]) for after, one in flat[cut:]]
+        self.behind = [(after, [one]) for after, one in flat[cut:]]
         return [(after, [one]) for after, one in flat[:cut]]
 
     def turn_begins(self, seat: int) -> None:
@@ -145,7 +145,9 @@ class SeatedScene(BottedScene):
         now = self.now
         if asked == now.seat or now.veiled or len(now.people) < 2:
             return
-        told = self.turns and any(one[:2] == ("turn", asked) for one in (*news, *(n for _, k in self.kept for n in k)))
+        told = self.turns and any(
+            one[:2] == ("turn", asked) for one in (*news, *(n for _, k in self.behind for n in k))
+        )
         if asked in now.people and not told and not secret(self.session.rules, self.session.state, now.people, asked):
             now.turn_to(asked)
         self._veil()
@@ -249,7 +251,7 @@ class SeatedScene(BottedScene):
         self.passing = self.late = False
         self.now.seat = self.looked = seat
         self.pinned, self.pointer.asleep = None, True
-        kept, self.kept = self.kept, []
+        kept, self.behind = self.behind, []
         if kept:  # first what happened at the begin of this turn
             self.lifted = seat
             self._look_for(seat)

@@ -74,6 +74,10 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
         """The options a greedy bot should look at, from a view."""
         return bots.worth_a_look(g, options)
 
+    def sensible(self, g: KeepFlyin, options: Sequence[str]) -> Sequence[str]:
+        """Nobody refuses a job that fits, gives up cargo that endangers nothing, or leaves without pay."""
+        return bots.sensible(g, options)
+
     def foresee(self, g: KeepFlyin, options: Sequence[str]) -> str:
         """What the best bot does with enemies, as they close in over several turns."""
         return bots.far_seen(g, options)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from game.app.games.keepflyin.hints.threats import best
 from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.saying import Saying
 from game.content.keepflyin import keepflyin
 from game.core.ruleset import Refusal
 from game.core.steps import Option
+from game.rules.keepflyin.bots import careful
 from game.rules.keepflyin.payday import pay_of
 from game.rules.keepflyin.tokens import grapple, pace, sort
 
@@ -72,8 +74,12 @@ def lead(now: Situation) -> Option | None:
         return now.key("decline")
     if now.kind == "SearchJob" and now.used(now.seat) >= now.cargo:
         return now.key("pass")
+    if now.kind == "MoveCounter" and now.mine and (moves := best(now)):
+        return moves[0][0]
     if now.kind in CAREFUL and now.mine:
         keys = now.session.rules.guide(now.g, [option.key for option in now.options])
+        if len(keys) == 1 and keys[0].startswith("move:"):  # a bot flies on to what lies face down to set it on others
+            keys = [careful(now.g, now.seat, now.left)]
         if len(keys) == 1 and keys[0].partition(":")[0] not in OWN:
             return now.key(keys[0])
     for head in LEADS.get(now.kind, ()):

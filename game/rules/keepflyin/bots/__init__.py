@@ -10,6 +10,7 @@ from game.core.steps import Step
 from game.rules.keepflyin import capture, derelicts, payday, placing, search, setup
 from game.rules.keepflyin.board import Chart
 from game.rules.keepflyin.bots import enemies as bot_enemies
+from game.rules.keepflyin.bots.sense import careful, sensible
 from game.rules.keepflyin.cards import wanderers
 from game.rules.keepflyin.enemy import MoveCounter, MoveHelm
 from game.rules.keepflyin.jobs import destination, room
@@ -42,6 +43,9 @@ SHY = 5
 """How near an enemy in sight must be for a beginner to think before it flies."""
 HOT = 4
 """The Notoriety from which on Niska is left alone."""
+
+
+__all__ = ["aims", "careful", "far_seen", "mistakes", "sensible", "standing", "worth_a_look"]
 
 
 def standing(g: KeepFlyin, seat: int) -> float:

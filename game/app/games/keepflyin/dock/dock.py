@@ -137,7 +137,10 @@ class HexDock(Dock):
         ]
 
     def plain(self) -> Option | None:
-        return lead(self.scene.now)
+        """What a hint that lies there says, else the plainest way on."""
+        s = self.scene
+        advised = s.now.key(s.hint.best[0].key) if s.hint.best and s.now.mine else None
+        return advised or lead(s.now)
 
     def ready(self) -> bool:
         return self.first() is not None or not self.scene.now.mine

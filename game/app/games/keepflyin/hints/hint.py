@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.app.captains.hint import Hint
+from game.ai.thought import Prospect
+from game.app.captains.hint import CLOSE, Hint
 from game.app.games.keepflyin.hints.opening import opening
 from game.app.games.keepflyin.hints.reasons import reason
+from game.app.games.keepflyin.hints.threats import does
 from game.app.games.keepflyin.panels.cards import press
-from game.app.games.keepflyin.sayings import counter_name, saying
+from game.app.games.keepflyin.sayings import counter_name, lead, saying
 from game.app.table.panels import bars
 from game.core.steps import Option
 from game.rules.keepflyin.scoring import can_retire
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from game.app.games.keepflyin.view import HexView
 
 
+GIVES_UP = ("dump", "drop", "lose", "leave", "refuse")
+"""Answers that give a card up."""
 FIRST = 1
 """The round in which every choice is a first one."""
 
@@ -28,6 +32,22 @@ class HexHint(Hint):
         super().__init__(scene)
         self.scene: HexView = scene
 
+    def foresee(self) -> str:
+        """Of counters that one the brass button moves, too."""
+        option = lead(self.scene.now) if self.scene.now.kind == "MoveCounter" else None
+        return option.key if option is not None else super().foresee()
+
+    def ranked(self, found: tuple[Prospect, ...]) -> tuple[Prospect, ...]:
+        """Of answers that are as good as each other first that of the brass button, and none that gives anything up."""
+        near = [one for one in found if found[0].value - one.value < CLOSE]
+        kept = [one for one in near if one.key.partition(":")[0] not in GIVES_UP]
+        if not kept:
+            return found
+        usual = lead(self.scene.now)
+        first = next((one for one in kept if usual is not None and one.key == usual.key), kept[0])
+        rest = [one for one in found if one is not first and (one in kept or one not in near)]
+        return (first, *rest)
+
     def place(self) -> int | None:
         option = self.scene.now.key(self.best[0].key) if self.best else None
         return self.scene.now.chart.nodes.get(option.target) if option else None
@@ -35,6 +55,8 @@ class HexHint(Hint):
     def reason(self, option: Option, aims: tuple[str, ...]) -> str:
         if can_retire(self.scene.now.g, self.scene.now.seat):
             return self.scene.words("hint.keepflyin.rich")
+        if option.key.startswith("shift:"):
+            return does(self.scene.now, self.scene.words, option)
         return reason(self.scene.now, self.scene.words, option, aims)
 
     def first(self, option: Option, aims: tuple[str, ...], alike: bool) -> str:

@@ -87,7 +87,8 @@ def moment(now: Situation, words: Words, answer: Answer) -> Page:
 
 
 def _moves(now: Situation, words: Words, answer: Answer) -> Page:
-    """The move of a counter that threatens each rival most, to be made from here."""
+    """The move of a counter that threatens each rival most, to be made from here; the first is that of the brass
+    button. Where none threatens anybody, what that button would do."""
     rows: list[b.Block] = []
     for option, one in best(now):
         number, node = int(option.source[8:]), now.chart.nodes[option.target]
