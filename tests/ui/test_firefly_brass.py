@@ -92,3 +92,11 @@ def test_the_brass_button_names_the_place_a_lesson_flies_to(home):
         deed(hands, scene)
         hands.rest()
     assert "Ezra" in scene.group.named("primary").label
+
+
+def test_what_everybody_begins_with_is_no_news_of_another_s_turn(home):
+    _, scene = table(2, 5, bots=(0, 2))
+    assert not scene.now.g.turn
+    news = [("money", 0, 3000, "start"), ("goods", 0, "fuel", 6)]
+    scene.now.asked = 1
+    assert not scene.results_of(news)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.games.firefly.cards.ways import GOOD, ending, hoped, way_of
+from game.app.games.firefly.cards.ways import DEARLY, GOOD, ending, hoped, way_of
 from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.hints.routes import flown
+from game.app.games.firefly.names import contact_name
 from game.app.table.percent import percent
 from game.content.firefly import firefly
+from game.content.firefly.records import Job
 from game.core.steps import Option
 from game.rules.firefly.bots.cards import option_worth
 from game.rules.firefly.flight.nav import NavChoice
 from game.rules.firefly.outlook.odds import at_least
 from game.rules.firefly.outlook.voyage import option_flies_on
 from game.rules.firefly.perks import points, team
+from game.rules.firefly.tokens import job_card
 from tests.ui.firefly_table import table
 
 TESTED = [
@@ -38,7 +41,9 @@ def test_where_nothing_goes_well_the_best_band_is_hoped_for(now):
         way = way_of(now.now, now.words, f"{face}#1", n, _force(now), -1, None)
         well = hoped(option.bands)
         assert well and option.bands[-1] in well, (face, n)
-        assert way.sub == now.words("firefly.big.well" if well[0].end in GOOD else "firefly.big.best"), (face, n)
+        dear = any(do.word in DEARLY for band in well for do in band.do)
+        key = "best" if well[0].end not in GOOD else "price" if dear else "well"
+        assert way.sub == now.words(f"firefly.big.{key}"), (face, n)
         level = _level(now.now, option)
         assert way.head == percent(at_least(well[0].low - level) if option.bands[0] not in well else 1.0), (face, n)
         for shown, state in way.faces:
@@ -46,6 +51,23 @@ def test_where_nothing_goes_well_the_best_band_is_hoped_for(now):
             assert state == ("win" if enough else "tie" if shown == 6 else "lose"), (face, n, shown)
             far += state == "tie"
     assert far, "none of them needs a second roll: this tells nothing"
+
+
+def test_what_a_warrant_costs_is_said_before_the_click(now):
+    """R-FB-468 to R-FB-475: Harken's favour, and on a Job the Job with its Contact's."""
+    g, words = now.now.g, now.words
+    job = next(item for item in (*now.now.held("hand", 0), *now.now.held("active", 0)))
+    contact = now.now.job(job).contact
+    g.zones["active:0"], g.zones["hand:0"], g.work, g.warrants[0] = (job,), (), job, 0
+    jobs = [f"{face}#1" for face, card in firefly().faces.items() if isinstance(card, Job)]
+    g.zones["solid:0"] = tuple(
+        next(one for one in jobs if job_card(one).contact == friend) for friend in {contact, "harken"}
+    )
+    band = next(band for _, _, option in TESTED for band in option.bands if band.end == "warrant")
+    said = ending(words, band, now.now)
+    assert words("firefly.warrant.job") in said and contact_name(contact) in said and contact_name("harken") in said
+    g.work, g.zones["solid:0"] = "", ()
+    assert words("firefly.warrant.job") not in ending(words, band, now.now)
 
 
 def test_who_takes_a_test_alone_brings_only_their_own_points(now):

@@ -154,6 +154,8 @@ def _drawn(found: Gather, words: Words, now: Situation, seat: int, card: str) ->
 def _changed(found: Gather, words: Words, now: Situation, one: News, people: Collection[int]) -> None:
     """What comes and goes: a line of what it came of; with nothing of that kind, told to whom it happens."""
     seat = int(one[1])
+    if not now.g.turn:
+        return  # what everybody begins with is no news
     n = one[3] if one[0] == "goods" else one[2] if one[0] != "token" else -int(one[3])
     mood = signed(-int(n)) if one[0] == "warrant" else signed(n)
     if not n or found.add(one, mood) or seat not in people or seat == now.asked:

@@ -16,8 +16,9 @@ from game.content.firefly.records import CONTACTS, Band, Choosable, MisbehaveCar
 from game.rules.firefly.cards.foretelling import Upset, comes_to, costs, meant, spared, upset
 from game.rules.firefly.crew.killing import SAVED, medic
 from game.rules.firefly.crew.testing import BRIBE
+from game.rules.firefly.jobs.reputation import HARKEN
 from game.rules.firefly.outlook.odds import FACES, Force, band_chances, force, foreseen
-from game.rules.firefly.perks import has_perk, perks, points, team
+from game.rules.firefly.perks import has_perk, perks, points, solid, team
 from game.rules.firefly.tokens import crew_card, face, option_of
 
 GOOD = ("keep-flying", "proceed", "complete", "win")
@@ -25,6 +26,7 @@ BAD = ("botched", "warrant")
 COUNTED = ("lose", "load", "lose_money", "load_up_to", "load_per_crew", "load_per_idle", "seize", "lose_all")
 """What may come to nothing as things stand."""
 PER = {"load_per_crew": "load", "load_per_idle": "load"}
+DEARLY = ("disgruntle", "kill", "kill_all", "kill_chosen")
 DEADLY = ("kill", "kill_all", "kill_chosen")
 
 
@@ -156,7 +158,8 @@ def way_of(now: Situation, words: Words, item: str, n: int, has: Force, chosen: 
         rows.append((f"{span}: {end}", percent(share), ink))
     rows += _bribes(now, words, option, chance, has, level - foreseen(has, option))
     rows += _medics(now, words, option)
-    said = words("firefly.big.well" if well[0].end in GOOD else "firefly.big.best")
+    dear = any(do.word in DEARLY for band in well for do in band.do) and now.kind != "AfterRoll"
+    said = words("firefly.big.best" if well[0].end not in GOOD else "firefly.big.price" if dear else "firefly.big.well")
     return Way(
         n,
         key,
@@ -238,7 +241,17 @@ def _sum(now: Situation, words: Words, skill: str, level: int, option: Choosable
 
 def ending(words: Words, band: Band, now: Situation | None = None) -> str:
     """What a band brings, in words; for who looks `now`, as things stand."""
-    return ", ".join((words(f"firefly.end.{band.end}"), *_deeds(words, band, now)))
+    lost = warrant_costs(now, words) if now is not None and band.end == "warrant" else []
+    return ", ".join((words(f"firefly.end.{band.end}"), *lost, *_deeds(words, band, now)))
+
+
+def warrant_costs(now: Situation, words: Words) -> list[str]:
+    """What a Warrant costs besides: the Job that is worked, and the Contacts who are Solid no more."""
+    job = now.job(now.g.work) if now.g.work in now.held("active", now.seat) else None
+    friends = [one for one in (HARKEN, *((job.contact,) if job else ())) if solid(now.g, now.seat, one)]
+    names = ", ".join(dict.fromkeys(contact_name(one) for one in friends))
+    said = [words("firefly.warrant.job")] if job else []
+    return [*said, words("firefly.warrant.solid", names=names)] if names else said
 
 
 def _deeds(words: Words, band: Band | Choosable, now: Situation | None) -> list[str]:
