@@ -51,28 +51,27 @@ sprites.loaded = _loaded
 
 KITS = 4
 _make_kit = App._kit
-_kits: dict[tuple[object, ...], tuple[Kit, dict[str, object]]] = {}
+_kits: dict[tuple[object, ...], Kit] = {}
 
 
 def _kit(app: App) -> Kit:
     """The fonts and pictures of one kit for all windows of a size, scale and contrast; what scenes and tests set on a
     kit stays with their window. A test that must begin with empty caches asks for `fresh_kit`."""
     key = app.size, app.settings.sizes(app.size), app.settings.high_contrast, app.art.folder
-    if key in _kits:
-        first, new = _kits.pop(key)
-        kit = object.__new__(type(first))
-        kit.__dict__.update(new)
+    first = _kits.pop(key, None)
+    if first is None:
+        kit = _make_kit(app)
+    else:
+        kit = type(first)(first.scale, first.art, first.text_scale, first.cache)
+        kit.parts.words.fonts = first.parts.words.fonts
         app.laid, app.art = app.size, first.art
         first.art.used.clear()
         first.art.missing.clear()
         kit.glyphs_of_pad = app.pad.hints()
         kit.printed = partial(mark, app.words)
-    else:
-        first = kit = _make_kit(app)
-        new = dict(kit.__dict__)
-        while len(_kits) >= KITS:
-            del _kits[next(iter(_kits))]
-    _kits[key] = first, new
+    while len(_kits) >= KITS:
+        del _kits[next(iter(_kits))]
+    _kits[key] = kit
     return kit
 
 

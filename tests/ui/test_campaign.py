@@ -207,11 +207,10 @@ def test_a_replay_changes_the_board_with_the_heist(shop):
 def test_a_lost_heist_ends_the_campaign_and_says_so(home, monkeypatch, how, said):
     """R-FC-15."""
     from game.app.trial import shots
-    from game.app.ui.kit import Kit
 
     seen: list[str] = []
-    text = Kit.text
-    monkeypatch.setattr(Kit, "text", lambda k, dst, pos, s, *a, **m: (seen.append(s), text(k, dst, pos, s, *a, **m))[1])
+    text = Text.text
+    monkeypatch.setattr(Text, "text", lambda k, dst, at, s, *a, **m: (seen.append(s), text(k, dst, at, s, *a, **m))[1])
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     shots.arrange(app, "campaign-lost", 3)
     shots.settle(app)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.ui.contrast import letters
+from game.app.ui.contrast.colours import letters
 from game.app.ui.theme import BRIGHT, C
 from tests.ui.colour import LEAST, contrast
 

@@ -288,13 +288,13 @@ def test_two_worlds_that_differ_in_a_hidden_card_give_the_same_picture(home):
 
 def test_no_card_of_another_hand_is_drawn(fresh_kit, home, monkeypatch):
     """Every word that is drawn on the curtain is looked at."""
-    from game.app.ui.kit import Kit
+    from game.app.ui.kit.text import Text
 
     session = toy(seed=3)
     handing = told(session)
     drawn: list[str] = []
-    real = Kit._glyphs
-    monkeypatch.setattr(Kit, "_glyphs", lambda self, s, *a: drawn.append(s) or real(self, s, *a))
+    real = Text._glyphs
+    monkeypatch.setattr(Text, "_glyphs", lambda self, s, *a: drawn.append(s) or real(self, s, *a))
     hands, _ = at_table()
     drawn.clear()
     curtain = Curtain(hands.app, handing)

@@ -96,7 +96,7 @@ def test_looks_grow_darker_and_denser(chance, least):
 
 
 @pytest.mark.parametrize("text", [100, 150, 200])
-def test_the_legend_is_told_whole_and_hides_no_space_that_can_be_reached(home, text):
+def test_the_legend_is_told_whole_and_hides_no_space_that_can_be_reached(home, monkeypatch, text):
     """At any size of letters, wherever on the board the hero is."""
     hands, scene = table(2, 5, text=text)
     assert play_to(hands, scene, "Move")
@@ -107,9 +107,9 @@ def test_the_legend_is_told_whole_and_hides_no_space_that_can_be_reached(home, t
         setattr(near, side, getattr(room, side))
         dst, told = Surface(hands.app.size), []
         draw = kit.text
-        kit.text = lambda *given, **look: told.append(given[2]) or draw(*given, **look)  # noqa: B023
-        risks.legend(kit, dst, room, words, [near])
-        del kit.text
+        with monkeypatch.context() as patch:
+            patch.setattr(kit, "text", lambda *given, **look: told.append(given[2]) or draw(*given, **look))  # noqa: B023
+            risks.legend(kit, dst, room, words, [near])
         assert told == list(words)
         assert pygame.transform.average_color(dst.subsurface(near.inflate(-4, -4)))[:3] == (0, 0, 0), side
 

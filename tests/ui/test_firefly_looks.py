@@ -16,7 +16,6 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.boards.marbles import RINGED
 from game.app.trial import shots
-from game.app.ui.kit import Kit
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -37,7 +36,7 @@ def test_an_option_of_a_nav_card_is_told_whole_in_large_letters(home, size):
 @pytest.mark.parametrize(("wide", "high"), [(80, 56), (80, 86), (88, 101), (60, 40)])
 def test_signs_and_skills_of_the_crew_stay_on_their_tile(home, monkeypatch, wide, high):
     kit, seen = Program(size=(1280, 720), prefs=Settings(speed="off")).kit, []
-    monkeypatch.setattr(Kit, "icon", lambda self, dst, at, name, size, color: seen.append((at, size)))
+    monkeypatch.setattr(kit, "icon", lambda dst, at, name, size, color: seen.append((at, size)))
     monkeypatch.setattr(rail_paint, "portrait", lambda *rest: None)
     monkeypatch.setattr(rail_paint, "badge", lambda kit, dst, at, name, size, n=0: seen.append((at, size)))
     one = Person("monty", "Monty", (2, 1, 2), True, True, True, True, 1, True)

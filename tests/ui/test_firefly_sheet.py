@@ -67,13 +67,13 @@ def test_the_pages_have_the_numbers_of_their_planets_on_the_map(home):
 def test_what_stands_beside_a_heading_is_never_left_out(home, monkeypatch):
     hands, _ = table(2, 3, to="Actions")
     kit, said = hands.app.kit, []
-    write = type(kit).text
+    write = kit.text
 
-    def heard(self, dst, at, words, *more, **named):
+    def heard(dst, at, words, *more, **named):
         said.append(words)
-        return write(self, dst, at, words, *more, **named)
+        return write(dst, at, words, *more, **named)
 
-    monkeypatch.setattr(type(kit), "text", heard)
+    monkeypatch.setattr(kit, "text", heard)
     one = Title("A heading of some length", "$200")
     paper = pygame.Surface((600, 100)).convert()
     for wide in (600, 200):

@@ -257,8 +257,9 @@ def test_the_caption_of_a_section_has_the_room_that_the_count_beside_it_leaves(h
     kit = Program(size=(1280, 720), prefs=Settings(text_scale=155)).kit
     wide = kit.width("VERSTECK", "bold", 12) + kit.width("4 frei", "sans", 12) + kit.u(8)
     drawn: list[str] = []
-    glyphs = kit.glyphs
-    monkeypatch.setattr(kit, "glyphs", lambda s, *a, **k: drawn.append(s) or glyphs(s, *a, **k))
+    words = kit.parts.words
+    glyphs = words.glyphs
+    monkeypatch.setattr(words, "glyphs", lambda s, *a, **k: drawn.append(s) or glyphs(s, *a, **k))
     kit.label(Surface((wide, kit.px(40)), SRCALPHA), 0, kit.px(30), "Versteck", wide, right="4 frei")
     assert set(drawn) == {"VERSTECK", "4 frei"}
 

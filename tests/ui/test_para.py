@@ -21,7 +21,7 @@ def kit(hands) -> Kit:
 
 def texts(kit: Kit, s: str, wide: int) -> list[str]:
     """The lines of a paragraph as words."""
-    lines = kit.lines(kit._bits(s, (0, 0, 0), "sans", "bold"), wide, 14)
+    lines = kit.lines(kit.bits(s, (0, 0, 0), "sans", "bold"), wide, 14)
     return ["".join(bit.s for _, bit in line).rstrip() for line, _ in lines]
 
 

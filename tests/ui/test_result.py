@@ -69,20 +69,18 @@ def test_nothing_at_the_foot_touches_anything(home, size, text):
 
 @pytest.mark.parametrize("text", [100, 150, 200])
 def test_what_was_counted_since_the_start_only_is_said_on_both_sides_and_has_room(home, text, monkeypatch):
-    from game.app.ui.kit import Kit
-
     said: list[tuple[str, int]] = []
-    real = Kit.para
 
-    def para(kit, dst, pos, s, width, size=14, *rest, **named):
-        high = real(kit, dst, pos, s, width, size, *rest, **named)
+    def para(dst, pos, s, width, size=14, *rest, **named):
+        high = real(dst, pos, s, width, size, *rest, **named)
         if dst is not None:
             said.append((s, pos[1] + high))
         return high
 
     hands, scene = result(2, True, text=text)
     scene.found = scene.found._replace(whole=False)
-    monkeypatch.setattr(Kit, "para", para)
+    real = scene.kit.para
+    monkeypatch.setattr(scene.kit, "para", para)
     for side, sentence in ((True, "only rolls since then"), (False, "only what happened since then")):
         said.clear()
         scene.turn_over()

@@ -14,7 +14,8 @@ from game.app.play.tally import tally, whole_news
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.help import TableMenu
-from game.app.ui.kit import Kit
+from game.app.ui.kit.sprites import Sprites
+from game.app.ui.kit.text import Text
 from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.places import places
@@ -144,11 +145,9 @@ def test_a_flying_doll_leaves_nothing_behind(home):
 
 
 def test_big_letters_keep_the_sidekicks_name_and_a_sign_in_its_slot(home, monkeypatch):
-    from game.app.ui.kit import Kit
-
     said = []
-    text = Kit.text
-    monkeypatch.setattr(Kit, "text", lambda k, dst, pos, s, *a, **m: (said.append(s), text(k, dst, pos, s, *a, **m))[1])
+    text = Text.text
+    monkeypatch.setattr(Text, "text", lambda k, dst, at, s, *a, **m: (said.append(s), text(k, dst, at, s, *a, **m))[1])
     hands = Hands(Program(size=(1024, 640), prefs=Settings(speed="off", text_scale=200)))
     scene = set_up(hands)
     assert "sidekick" not in said and hands.widget("sidekick:0").hint == "sidekick"
@@ -422,9 +421,9 @@ def test_what_a_heist_asks_has_the_same_sign_wherever_it_is_told(hands, monkeypa
     from game.app.games.fistful.panels.objectives import objectives
 
     drawn: list[str] = []
-    paint = Kit.icon
+    paint = Sprites.icon
     monkeypatch.setattr(
-        Kit,
+        Sprites,
         "icon",
         lambda kit, dst, pos, name, *more, **look: drawn.append(name) or paint(kit, dst, pos, name, *more, **look),
     )

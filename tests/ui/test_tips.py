@@ -6,7 +6,9 @@ import pytest
 from pygame import Rect
 
 from game.app.table.rulings import line_in, links, tip
-from game.app.ui.kit import Kit
+from game.app.ui.kit.figures import Figures
+from game.app.ui.kit.marks import Marks
+from game.app.ui.kit.sprites import Sprites
 from game.content.common.rule_words import Link, unsaid
 from game.content.load import rules_of
 from tests.ui.heist_table import middle, table
@@ -20,11 +22,11 @@ class Signs:
 
     def __init__(self, app, monkeypatch):
         self.app, self.found = app, []
-        for name in ("icon", "seat", "token", "drop", "die"):
-            self.watch(name, monkeypatch)
+        for part, name in ((Sprites, "icon"), (Sprites, "drop"), (Marks, "seat"), (Marks, "die"), (Figures, "token")):
+            self.watch(part, name, monkeypatch)
 
-    def watch(self, name, monkeypatch):
-        draw = getattr(Kit, name)
+    def watch(self, part, name, monkeypatch):
+        draw = getattr(part, name)
 
         def drawn(kit, dst, pos, *more, **named):
             got = draw(kit, dst, pos, *more, **named)
@@ -33,7 +35,7 @@ class Signs:
                 self.found.append((name, (round(at[0]), round(at[1]))))
             return got
 
-        monkeypatch.setattr(Kit, name, drawn)
+        monkeypatch.setattr(part, name, drawn)
 
     def all(self):
         """Paint everything and say what was painted."""

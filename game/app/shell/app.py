@@ -24,6 +24,7 @@ from game.app.shell.stack import Scene, Stack
 from game.app.shell.trouble import disk
 from game.app.sound.cues import REFUSED
 from game.app.sound.sounds import Sounds
+from game.app.ui.cache import Cache
 from game.app.ui.contrast import ContrastKit
 from game.app.ui.counters import COUNT
 from game.app.ui.dirty import Dirty
@@ -109,9 +110,9 @@ class App:
     def _kit(self) -> Kit:
         w, h = self.laid = self.size
         scale, text_scale = self.settings.sizes(self.size)
-        limit = max(72 * MEGABYTE, 6 * w * h * 4)
+        cache = Cache(max(72 * MEGABYTE, 6 * w * h * 4))
         kit = ContrastKit if self.settings.high_contrast else Kit
-        made = kit(scale, self.art, text_scale, limit=limit)
+        made = kit(scale, self.art, text_scale, cache)
         made.glyphs_of_pad = self.pad.hints()
         made.printed = partial(mark, self.words)
         return made

@@ -43,7 +43,7 @@ class Flow:
                 y = at[1] + r.bottom - k.u(2)
                 k.veil(dst, Rect(at[0] + r.x, y, r.w, max(1, k.u(0.9))), C["ink_blue"], 120)
         for n, (line, _) in enumerate(self.lines):
-            k._line(dst, (at[0], at[1] + n * self.step), line, self.step, self.voice, self.size, None)
+            k.draw_line(dst, (at[0], at[1] + n * self.step), line, self.step, self.voice, self.size)
 
     def marks(self, k: Kit, wanted: Sequence[str]) -> list[Rect]:
         """Where words begin with what is looked for."""
@@ -83,12 +83,12 @@ def _flow(
     bits: list[Bit] = []
     blue = C["ink_blue"]
     for piece, link in pieces(text, links):
-        for bit in k._bits(piece, blue if link else ink(color), voice, "bold"):
+        for bit in k.bits(piece, blue if link else ink(color), voice, "bold"):
             bits.append(LinkBit(bit.kind, bit.s, bit.color, bit.voice, "", link) if link else bit)
     lines = k.lines(bits, wide, size)
     if most and len(lines) > most:
         lines = lines[:most]
-        lines[-1] = k._ended(list(lines[-1][0]), wide, size), 0
+        lines[-1] = k.ended(list(lines[-1][0]), wide, size), 0
     step = k.px(size) * LEAD
     return Flow(lines, size, voice, step, round(step * len(lines)), _places(k, lines, size, step))
 

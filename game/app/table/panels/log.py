@@ -73,7 +73,7 @@ def _links(kit: Kit, r: Rect, one: Entry) -> list[tuple[Rect, Subject]]:
     """The places of the bold runs; a run that wraps is linked where it begins."""
     found = []
     step = kit.px(14) * 1.22
-    bits = kit._bits(plain(one), C["mid"], "sans", "bold")
+    bits = kit.bits(plain(one), C["mid"], "sans", "bold")
     lines = kit.lines(bits, r.w, 14)
     runs: list[list[Rect]] = []
     last = False

@@ -47,7 +47,7 @@ def find(
 def _find(
     kit: Kit, links: Links, text: str, wide: int, size: float, voice: str, lead: float, most: int | None
 ) -> Found:
-    bits = kit._bits(text, C["ink"], voice, "bold")
+    bits = kit.bits(text, C["ink"], voice, "bold")
     plain = "".join(bit.s for bit in bits if bit.kind != "icon")
     wanted = links.find(plain)
     if not wanted and not any(bit.leads for bit in bits):
@@ -57,7 +57,7 @@ def _find(
     for n, (line, _) in enumerate(kit.lines(bits, wide, size)[:most]):
         for x, bit in line:
             if bit.leads:
-                box = Rect(round(x), round(n * step), round(kit._wide(bit, size)[0]), round(step))
+                box = Rect(round(x), round(n * step), round(kit.wide(bit, size)[0]), round(step))
                 places.setdefault(Link(0, 0, bit.leads, ""), []).append(box)
             if bit.kind != "word":
                 continue

@@ -1,6 +1,6 @@
-"""The ground of the kit: units to pixels, cached pictures."""
+"""The ground of the kit: units to pixels, cached pictures; and what each part of the kit has of it."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, TypeVar, Union, cast
 
 import pygame
@@ -23,19 +23,10 @@ T = TypeVar("T")
 class Base:
     """One window size: `scale` pixels per unit, `text_scale` times the letters on top of it."""
 
-    contrast = False  # black ground, white words: game/app/ui/contrast.py
-
-    glyphs_of_pad: Mapping[str, str] = {}  # key caps on buttons while a gamepad is in use
-    printed: Callable[[str], str] = staticmethod(str)  # a key's name to what is printed on it
-
-    def __init__(self, scale: float, text_scale: float = 1.0, limit: int = 150 * MEGABYTE) -> None:
+    def __init__(self, scale: float, text_scale: float, cache: Cache) -> None:
         self.scale, self.text_scale = scale, text_scale
         self.grow = max(text_scale, FLOOR_PX / (13 * scale))  # how much taller letters are than their units
-        self.cache = Cache(limit)
-
-    def mark(self, key: str) -> str:
-        """What a button shows for its key ("esc", "Z"): what is printed on it, or the pad's button, "" for none."""
-        return self.glyphs_of_pad.get(key, "") if self.glyphs_of_pad else self.printed(key) if key else ""
+        self.cache = cache
 
     def u(self, v: float) -> int:
         """Units to pixels."""
@@ -64,3 +55,27 @@ class Base:
             img = img.copy()
             img.fill((alpha,) * 4, special_flags=RGBA_MULT)
         dst.blit(img, pos, special_flags=PM)
+
+    def stamp(
+        self, dst: Surface, rect: Any, key: Hashable, paint: Callable[[Surface, Rect], object], pad: float = 14
+    ) -> None:
+        """A composed picture made once: `paint(surface, rect)` draws it, `pad` units around rect hold its shadow.
+
+        Only black shadows may lie on the see-through part: everything else must stand on opaque ground."""
+        rect = Rect(rect)
+        p = self.u(pad)
+
+        def make() -> Surface:
+            img = Surface((rect.w + 2 * p, rect.h + 2 * p), pygame.SRCALPHA)
+            paint(img, Rect(p, p, *rect.size))
+            return img
+
+        self.put(dst, self.memo(("stamp", rect.size, pad, key), make), (rect.x - p, rect.y - p))
+
+
+class Part(Base):
+    """One of the things that the kit can draw: what it draws with is handed to it. It has the ground's units and keeps
+    its pictures with those of the ground."""
+
+    def __init__(self, base: Base) -> None:
+        super().__init__(base.scale, base.text_scale, base.cache)

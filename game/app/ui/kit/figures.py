@@ -3,26 +3,30 @@
 import pygame
 from pygame import Rect, Surface
 
-from game.app.ui.kit.base import PM, Point
-from game.app.ui.kit.marks import Marks
-from game.app.ui.kit.sprites import Pic
+from game.app.ui.kit.base import PM, Base, Part, Point
+from game.app.ui.kit.light import Light
+from game.app.ui.kit.sprites import Pic, Sprites
 from game.app.ui.theme import Color
 
 EMPTY = Pic(Surface((1, 1), pygame.SRCALPHA), Rect(0, 0, 1, 1), True)
 
 
-class Figures(Marks):
+class Figures(Part):
     """People and counters by name, from assets/art."""
+
+    def __init__(self, base: Base, sprites: Sprites, light: Light) -> None:
+        super().__init__(base)
+        self.sprites, self.light = sprites, light
 
     def doll(self, name: str, h: float) -> Pic:
         """A doll, whole figure, h units high."""
-        return self.sprite(name, h=h) or EMPTY
+        return self.sprites.sprite(name, h=h) or EMPTY
 
     def stand(self, dst: Surface, pos: Point, name: str, h: float, glow: Color | None = None, dim: int = 255) -> Rect:
         """A doll standing on the board: pos is the middle of its base."""
         if glow:
-            self.glow(dst, pos, h * 0.75, glow, 0.8)
-        return self.drop(
+            self.light.glow(dst, pos, h * 0.75, glow, 0.8)
+        return self.sprites.drop(
             dst, (pos[0], pos[1] + self.u(h * 0.10)), self.doll(name, h), None, "midbottom", alpha=0, dim=dim
         )
 
@@ -40,7 +44,7 @@ class Figures(Marks):
 
     def token(self, dst: Surface, pos: Point, name: str, size: float, dim: int = 255) -> Rect:
         """A counter by the name of its picture, fitted into size x size units."""
-        pic = self.sprite(name, w=size, h=size)
+        pic = self.sprites.sprite(name, w=size, h=size)
         if pic is None:
             return Rect(pos[0], pos[1], 0, 0)
-        return self.drop(dst, pos, pic, None, alpha=0, dim=dim)
+        return self.sprites.drop(dst, pos, pic, None, alpha=0, dim=dim)

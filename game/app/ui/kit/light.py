@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.app.ui.blur import blurred
 from game.app.ui.counters import smooth
-from game.app.ui.kit.base import ADD, MULT, PM, RGBA_MULT, Point
+from game.app.ui.kit.base import ADD, MULT, PM, RGBA_MULT, Base, Part, Point
 from game.app.ui.kit.shapes import Shapes
 from game.app.ui.theme import Color
 
@@ -30,8 +30,12 @@ def distances(n: int, cx: float, cy: float) -> bytes:
     return bytes(min(255, int(d * FAR)) for d in far)
 
 
-class Light(Shapes):
+class Light(Part):
     """Drop shadows, glows, inner shadows, vignette; all cached."""
+
+    def __init__(self, base: Base, shapes: Shapes) -> None:
+        super().__init__(base)
+        self.shapes = shapes
 
     def shadow(
         self,
@@ -50,7 +54,7 @@ class Light(Shapes):
         def make() -> Surface:
             w, h = rect.w + 2 * pad, rect.h + 2 * pad
             small = Surface((w // q + 1, h // q + 1), pygame.SRCALPHA)
-            tint = self.mask((max(2, rect.w // q), max(2, rect.h // q)), self.u(r) // q).copy()
+            tint = self.shapes.mask((max(2, rect.w // q), max(2, rect.h // q)), self.u(r) // q).copy()
             tint.fill((0, 0, 0, alpha), special_flags=RGBA_MULT)
             small.blit(tint, (pad // q, pad // q))
             small = pygame.transform.gaussian_blur(small, max(1, round(self.u(blur) / q)))
@@ -108,7 +112,7 @@ class Light(Shapes):
             s.fill((0, 0, 0, alpha))
             hole = Surface((w, h), pygame.SRCALPHA)
             hole.fill((255,) * 4)
-            hole.blit(self.mask((w, h), self.u(r) // q), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+            hole.blit(self.shapes.mask((w, h), self.u(r) // q), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
             hole.fill((0, 0, 0, alpha), special_flags=RGBA_MULT)
             off = (pad + self.u(depth * 0.18), pad + self.u(depth * 0.34))
             s.fill((0, 0, 0, 0), (off[0], off[1], w, h))
@@ -117,7 +121,7 @@ class Light(Shapes):
             out = smooth(s.subsurface((pad, pad, w, h)), rect.size)
             if tint:
                 out.fill((*tint[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
-            out.blit(self.mask(rect.size, self.u(r)), (0, 0), special_flags=RGBA_MULT)
+            out.blit(self.shapes.mask(rect.size, self.u(r)), (0, 0), special_flags=RGBA_MULT)
             return out
 
         dst.blit(self.memo(("sunken", rect.size, r, depth, alpha, tint), make), rect.topleft)

@@ -8,8 +8,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.ui.counters import smooth
-from game.app.ui.kit.base import MULT, Point
-from game.app.ui.kit.materials import Materials
+from game.app.ui.kit.base import MULT, Base, Part, Point
+from game.app.ui.kit.light import Light
+from game.app.ui.kit.shapes import Shapes
+from game.app.ui.kit.text import Text
 from game.app.ui.theme import SEATS, C, Color, Ink, tone
 
 KEY_LOOK: dict[str, tuple[Color, tuple[Color, Color], str]] = {
@@ -72,10 +74,13 @@ def outline(shape: str, c: float, rad: float) -> list[tuple[float, float]]:
     ]
 
 
-class Marks(Materials):
+class Marks(Part):
     """Seat marks, key caps, labels, meters and dice faces. `looks`: the colour and shape that each seat took."""
 
-    looks: Sequence[int] = range(len(SEATS))
+    def __init__(self, base: Base, words: Text, shapes: Shapes, light: Light) -> None:
+        super().__init__(base)
+        self.words, self.shapes, self.light = words, shapes, light
+        self.looks: Sequence[int] = range(len(SEATS))
 
     def seat(self, dst: Surface, pos: Point, n: int, radius: float = 9, rim: bool = True) -> None:
         """A seat's mark: colour and shape together, dark rim, pale rim."""
@@ -96,7 +101,7 @@ class Marks(Materials):
         off = self.u(1) if look.shape == "triangle" else 0
         self.put(
             dst,
-            self.shape((size, size), draw, ("seat", look.word, r, rim)),
+            self.shapes.shape((size, size), draw, ("seat", look.word, r, rim)),
             (round(pos[0] - c), round(pos[1] - c) + off),
         )
 
@@ -112,13 +117,13 @@ class Marks(Materials):
     ) -> Rect:
         """A key of the keyboard; on: dark, brass or paper."""
         h = self.t(height)
-        w = max(h, self.width(label, "bold", size) + self.u(9))
+        w = max(h, self.words.width(label, "bold", size) + self.u(9))
         x = pos[0] - {"l": 0, "c": w / 2, "r": w}[anchor[1]]
         r = Rect(round(x), round(pos[1] - h / 2), w, h)
         edge, face, col = KEY_LOOK[on]
-        self.box(dst, r, edge, 4)
-        self.box(dst, Rect(r.x, r.y, r.w, r.h - max(1, self.u(1.8))), face, 4)
-        self.text(dst, (r.centerx, r.centery - self.u(0.9)), label, "bold", size, col, "mc")
+        self.shapes.box(dst, r, edge, 4)
+        self.shapes.box(dst, Rect(r.x, r.y, r.w, r.h - max(1, self.u(1.8))), face, 4)
+        self.words.text(dst, (r.centerx, r.centery - self.u(0.9)), label, "bold", size, col, "mc")
         return r
 
     def label(
@@ -136,28 +141,28 @@ class Marks(Materials):
         count at the end."""
         s, most = s.upper(), w
         if w and right:
-            most = w - self.width(right, "sans", 12) - self.u(6)
-        track = 0.8 if most is None or self.width(s, "bold", 12, 0.8) <= most else 0
-        r = self.text(dst, (x, y), s, "bold", 12, color, "bl", track=track, fit=most)
+            most = w - self.words.width(right, "sans", 12) - self.u(6)
+        track = 0.8 if most is None or self.words.width(s, "bold", 12, 0.8) <= most else 0
+        r = self.words.text(dst, (x, y), s, "bold", 12, color, "bl", track=track, fit=most)
         if not w:
             return
         x1 = x + w
         if right:
-            x1 = self.text(dst, (x1, y), right, "sans", 12, rcolor, "br").x - self.u(6)
+            x1 = self.words.text(dst, (x1, y), right, "sans", 12, rcolor, "br").x - self.u(6)
         if x1 > r.right + self.u(8):
             line = Rect(r.right + self.u(8), round(y) - self.u(4), round(x1) - r.right - self.u(8), max(1, self.u(0.8)))
-            self.veil(dst, line, C["ink_line"] if color == "ink_mid" else C["subtle"], 210)
+            self.light.veil(dst, line, C["ink_line"] if color == "ink_mid" else C["subtle"], 210)
 
     def rule(self, dst: Surface, x: float, y: float, w: float, color: Ink = "ink_line", alpha: int = 140) -> None:
         """A hairline."""
         col = C[color] if isinstance(color, str) else color
-        self.veil(dst, Rect(round(x), round(y), max(1, round(w)), max(1, self.u(0.8))), col, alpha)
+        self.light.veil(dst, Rect(round(x), round(y), max(1, round(w)), max(1, self.u(0.8))), col, alpha)
 
     def meter(self, dst: Surface, rect: Any, parts: Sequence[tuple[float, Color, str | None]], r: float = 3) -> None:
         """Stacked bar: (fraction, colour, pattern) each; pattern None, 'hatch' or 'dots', so that grey tells too."""
         rect = Rect(rect)
         key = "meter", rect.size, r, tuple((round(f, 4), tuple(c), p) for f, c, p in parts)
-        self.box(dst, rect.inflate(2, 2), (40, 30, 18), r + 0.6)
+        self.shapes.box(dst, rect.inflate(2, 2), (40, 30, 18), r + 0.6)
         self.put(dst, self.memo(key, lambda: self._meter(rect.size, parts, r)), rect.topleft)
 
     def _meter(self, size: tuple[int, int], parts: Sequence[tuple[float, Color, str | None]], r: float) -> Surface:
@@ -185,21 +190,21 @@ class Marks(Materials):
         img.blit(smooth(gloss, size), (0, 0), special_flags=MULT)
         for s in seams[:-1]:
             pygame.draw.line(img, (40, 30, 18), (s, 0), (s, h), max(1, self.u(1)))
-        return self.cut(img, self.u(r))
+        return self.shapes.cut(img, self.u(r))
 
     def die(self, dst: Surface, rect: Any, n: int, state: str = "plain") -> None:
         """A flat die face for odds rows.  state: plain, win, lose, tie, dim; more than six pips are a number."""
         rect = Rect(rect)
-        self.box(dst, rect.move(0, self.u(1.4)), (60, 42, 22), 4, 150)
-        self.box(dst, rect, DIE_LOOK[state], 4)
+        self.shapes.box(dst, rect.move(0, self.u(1.4)), (60, 42, 22), 4, 150)
+        self.shapes.box(dst, rect, DIE_LOOK[state], 4)
         line = {"win": C["ink_green"], "lose": C["ink_red"], "tie": (150, 108, 20)}.get(state, C["ink_line"])
-        self.ring(dst, rect, line, 1.2 if state != "plain" else 0.8, 4)
+        self.shapes.ring(dst, rect, line, 1.2 if state != "plain" else 0.8, 4)
         if n not in PIPS:
-            self.text(dst, rect.center, str(n), "black", 16, "ink", "mc")
+            self.words.text(dst, rect.center, str(n), "black", 16, "ink", "mc")
             return
         q = rect.w / 4
         for i, j in PIPS[n]:
-            self.disc(
+            self.shapes.disc(
                 dst, (rect.centerx + (i - 1) * q, rect.centery + (j - 1) * q), rect.w / self.scale * 0.085, C["ink"]
             )
 
@@ -207,10 +212,28 @@ class Marks(Materials):
         """The corner that marks the selected thing, so that colour does not speak alone."""
         rect, n = Rect(rect), self.u(size)
         col = C[color] if isinstance(color, str) else color
-        self.poly(dst, [(rect.right - n, rect.y), (rect.right, rect.y), (rect.right, rect.y + n)], col)
+        self.shapes.poly(dst, [(rect.right - n, rect.y), (rect.right, rect.y), (rect.right, rect.y + n)], col)
 
     def focus(self, dst: Surface, rect: Any, r: float = 8) -> None:
         """Keyboard focus: 2 u of brass with 2 u of air."""
         big = Rect(rect).inflate(self.u(8), self.u(8))
-        self.ring(dst, big, (14, 9, 5), 3.2, r + 4, 210)
-        self.ring(dst, big.inflate(-2 * max(1, self.u(0.6)), -2 * max(1, self.u(0.6))), (255, 226, 150), 2, r + 3.4)
+        self.shapes.ring(dst, big, (14, 9, 5), 3.2, r + 4, 210)
+        self.shapes.ring(
+            dst, big.inflate(-2 * max(1, self.u(0.6)), -2 * max(1, self.u(0.6))), (255, 226, 150), 2, r + 3.4
+        )
+
+    def dots_ring(self, dst: Surface, rect: Any, color: Ink = "good") -> None:
+        """Dotted outline: legal."""
+        r = Rect(rect).inflate(self.u(6), self.u(6))
+        q = self.u(8)
+        pts = [
+            (r.x + q, r.y),
+            (r.right - q, r.y),
+            (r.right, r.y + q),
+            (r.right, r.bottom - q),
+            (r.right - q, r.bottom),
+            (r.x + q, r.bottom),
+            (r.x, r.bottom - q),
+            (r.x, r.y + q),
+        ]
+        self.shapes.dashes(dst, pts, C[color] if isinstance(color, str) else color, 2, 0.1, 5, closed=True)

@@ -6,7 +6,9 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.app.ui.kit.base import BIG, MULT
+from game.app.ui.kit.base import BIG, MULT, Base, Part
+from game.app.ui.kit.light import Light
+from game.app.ui.kit.shapes import Shapes
 from game.app.ui.kit.textures import Textures
 from game.app.ui.theme import C, Color, tone
 
@@ -16,8 +18,12 @@ BRASS_EDGE = ((255, 244, 208), (240, 200, 120), (160, 112, 40), (120, 80, 28))
 OFF_EDGE = ((120, 108, 90), (84, 74, 60), (60, 52, 41))
 
 
-class Materials(Textures):
+class Materials(Part):
     """Trays, plates, frames and cards; every one a cached picture."""
+
+    def __init__(self, base: Base, shapes: Shapes, light: Light, textures: Textures) -> None:
+        super().__init__(base)
+        self.shapes, self.light, self.textures = shapes, light, textures
 
     def background(
         self, size: tuple[int, int], lamp: tuple[float, float] = (0.42, 0.30), tone_: float = 0.78, power: float = 0.85
@@ -25,12 +31,12 @@ class Materials(Textures):
         """The table under the lamp, opaque, for a whole window of `size` px; shared, never draw on it."""
 
         def make() -> Surface:
-            s = self.walnut(*size).copy() if size[0] * size[1] * 4 <= BIG else self.walnut(*size)
+            s = self.textures.walnut(*size).copy() if size[0] * size[1] * 4 <= BIG else self.textures.walnut(*size)
             v = int(255 * tone_)
             s.fill((v, v, v), special_flags=MULT)
             reach = max(760.0, 760 * size[0] / self.u(1280)) if size[0] else 760
-            self.glow(s, (size[0] * lamp[0], size[1] * lamp[1]), reach, (104, 68, 30), power)
-            self.vignette(s, s.get_rect(), 0.80, lamp)
+            self.light.glow(s, (size[0] * lamp[0], size[1] * lamp[1]), reach, (104, 68, 30), power)
+            self.light.vignette(s, s.get_rect(), 0.80, lamp)
             return s.convert()
 
         return self.memo(("background", size, lamp, tone_, power), make)
@@ -49,9 +55,9 @@ class Materials(Textures):
         rect = Rect(rect)
 
         def make() -> Surface:
-            img = self.felt(rect.w, rect.h, color, seed).convert_alpha()
-            self.sunken(img, img.get_rect(), r, depth)
-            return self.cut(img, self.u(r))
+            img = self.textures.felt(rect.w, rect.h, color, seed).convert_alpha()
+            self.light.sunken(img, img.get_rect(), r, depth)
+            return self.shapes.cut(img, self.u(r))
 
         self.put(dst, self.memo(("tray", rect.size, tuple(color), r, seed, depth), make), rect.topleft)
         if rim:
@@ -66,8 +72,8 @@ class Materials(Textures):
             big = rect.inflate(2 * px + 2, 2 * px + 2)
             img = Surface(big.size, pygame.SRCALPHA)
             loc = img.get_rect()
-            self.ring(img, loc, (18, 11, 6), 2.6, r + 2.4)
-            self.box_ring(
+            self.shapes.ring(img, loc, (18, 11, 6), 2.6, r + 2.4)
+            self.shapes.box_ring(
                 img, loc.inflate(-2, -2), (C["brass_hi"], C["brass"], C["brass_lo"], (106, 72, 24)), 1.5, r + 1.6
             )
             return img
@@ -80,7 +86,7 @@ class Materials(Textures):
         """A brass plate: bevel, brushed gradient, soft sheen.  state: normal, hover, press, off."""
         rect = Rect(rect)
         if shade:
-            self.shadow(dst, rect, r, 3.5, (1, 2.5), 170)
+            self.light.shadow(dst, rect, r, 3.5, (1, 2.5), 170)
         img = self.memo(("brass", rect.size, r, state), lambda: self._plate(rect.size, r, state))
         self.put(dst, img, rect.topleft)
         if rivets:
@@ -95,22 +101,22 @@ class Materials(Textures):
         lift = {"normal": 0, "hover": 14, "press": -22, "off": 0}[state]
         off = state == "off"
         face = tuple(tone(c, 1, lift) for c in (OFF_FACE if off else BRASS_FACE))
-        self.box(img, loc, (116, 104, 86) if off else (255, 240, 200), r)
-        self.box(img, loc.inflate(-2, -2).move(0, 1), face, max(1, r - 1))
-        img.blit(self.brushed(*size), (0, 0), special_flags=MULT)
-        out = self.cut(img, self.u(r))
+        self.shapes.box(img, loc, (116, 104, 86) if off else (255, 240, 200), r)
+        self.shapes.box(img, loc.inflate(-2, -2).move(0, 1), face, max(1, r - 1))
+        img.blit(self.textures.brushed(*size), (0, 0), special_flags=MULT)
+        out = self.shapes.cut(img, self.u(r))
         edge = Surface(size, pygame.SRCALPHA)
-        self.ring(edge, loc, (30, 24, 18) if off else C["brass_dark"], 1, r)
+        self.shapes.ring(edge, loc, (30, 24, 18) if off else C["brass_dark"], 1, r)
         self.put(out, edge, (0, 0), 200)
         inner = loc.inflate(-2 * self.u(1), -2 * self.u(1))
-        self.box_ring(out, inner, OFF_EDGE if off else BRASS_EDGE, 1, max(1, r - 1))
+        self.shapes.box_ring(out, inner, OFF_EDGE if off else BRASS_EDGE, 1, max(1, r - 1))
         return out
 
     def rivet(self, dst: Surface, pos: Any, radius: float = 2.2) -> None:
         """A brass rivet head."""
-        self.disc(dst, (pos[0] + self.u(0.4), pos[1] + self.u(0.8)), radius + 0.7, (50, 32, 8), 150)
-        self.disc(dst, pos, radius, (150, 106, 40))
-        self.disc(dst, (pos[0] - self.u(0.5), pos[1] - self.u(0.6)), radius * 0.62, (250, 224, 158))
+        self.shapes.disc(dst, (pos[0] + self.u(0.4), pos[1] + self.u(0.8)), radius + 0.7, (50, 32, 8), 150)
+        self.shapes.disc(dst, pos, radius, (150, 106, 40))
+        self.shapes.disc(dst, (pos[0] - self.u(0.5), pos[1] - self.u(0.6)), radius * 0.62, (250, 224, 158))
 
     def frame(self, dst: Surface, rect: Any, width: float = 7, r: float = 8) -> None:
         """Walnut frame with brass corners around a board; rect is the board, the frame lies outside it."""
@@ -121,10 +127,10 @@ class Materials(Textures):
         def make() -> Surface:
             img = Surface(outer.size, pygame.SRCALPHA)
             loc = img.get_rect()
-            self.put(img, self.cut(self.walnut(outer.w, outer.h, 19, 0.92), self.u(r)), (0, 0))
-            self.box_ring(img, loc, ((168, 118, 76), (110, 74, 46), (60, 38, 23), (40, 24, 14)), 1.2, r)
+            self.put(img, self.shapes.cut(self.textures.walnut(outer.w, outer.h, 19, 0.92), self.u(r)), (0, 0))
+            self.shapes.box_ring(img, loc, ((168, 118, 76), (110, 74, 46), (60, 38, 23), (40, 24, 14)), 1.2, r)
             line = self.u(1.2)
-            self.ring(img, loc.inflate(-2 * px + 2 * line, -2 * px + 2 * line), (14, 8, 4), 1.2, 3)
+            self.shapes.ring(img, loc.inflate(-2 * px + 2 * line, -2 * px + 2 * line), (14, 8, 4), 1.2, 3)
             img.fill((0, 0, 0, 0), loc.inflate(-2 * px, -2 * px))
             return img
 
@@ -150,7 +156,7 @@ class Materials(Textures):
     def frame_shadow(self, dst: Surface, rect: Any, width: float = 7, r: float = 8) -> None:
         """Draw this before the board: the frame's shadow must not fall on the board itself."""
         px = self.u(width)
-        self.shadow(dst, Rect(rect).inflate(2 * px, 2 * px), r, 12, (3, 8), 190)
+        self.light.shadow(dst, Rect(rect).inflate(2 * px, 2 * px), r, 12, (3, 8), 190)
 
     def _corner(self, dst: Surface, outer: Rect, sx: bool, sy: bool, arm: float, width: float, r: float) -> None:
         a, w = self.u(arm), self.u(width + 1.5)
@@ -189,31 +195,33 @@ class Materials(Textures):
         """A card: paper, darker worn edge, thin printed rule, shadow on the table."""
         rect = Rect(rect)
         if shade:
-            self.shadow(dst, rect, r, 5, drop, 165)
+            self.light.shadow(dst, rect, r, 5, drop, 165)
 
         def make() -> Surface:
-            img = self.paper(rect.w, rect.h, seed, color).convert_alpha()
-            self.sunken(img, img.get_rect(), r, 14, 120, (126, 82, 30))
-            out = self.cut(img, self.u(r))
+            img = self.textures.paper(rect.w, rect.h, seed, color).convert_alpha()
+            self.light.sunken(img, img.get_rect(), r, 14, 120, (126, 82, 30))
+            out = self.shapes.cut(img, self.u(r))
             edge = Surface(rect.size, pygame.SRCALPHA)
-            self.box_ring(edge, edge.get_rect(), ((255, 248, 230), (232, 214, 176), (178, 148, 98)), 0.9, r)
+            self.shapes.box_ring(edge, edge.get_rect(), ((255, 248, 230), (232, 214, 176), (178, 148, 98)), 0.9, r)
             self.put(out, edge, (0, 0), 230)
             return out
 
         self.put(dst, self.memo(("parchment", rect.size, r, seed, tuple(color)), make), rect.topleft)
         if border:
             m = self.u(3.5)
-            self.ring(dst, rect.inflate(-2 * m, -2 * m), C["ink_line"], 0.8, max(1, r - 2), 190)
+            self.shapes.ring(dst, rect.inflate(-2 * m, -2 * m), C["ink_line"], 0.8, max(1, r - 2), 190)
 
     def wood(self, dst: Surface, rect: Any, r: float = 8) -> None:
         """A plate of darkened walnut, for panels that lie over the table."""
         rect = Rect(rect)
 
         def make() -> Surface:
-            img = self.walnut(rect.w, rect.h, 23, 0.74).convert_alpha()
-            self.sunken(img, img.get_rect(), r, 10, 120)
-            out = self.cut(img, self.u(r))
-            self.box_ring(out, out.get_rect(), ((168, 118, 76), (110, 74, 46), (60, 38, 23), (40, 24, 14)), 1.4, r)
+            img = self.textures.walnut(rect.w, rect.h, 23, 0.74).convert_alpha()
+            self.light.sunken(img, img.get_rect(), r, 10, 120)
+            out = self.shapes.cut(img, self.u(r))
+            self.shapes.box_ring(
+                out, out.get_rect(), ((168, 118, 76), (110, 74, 46), (60, 38, 23), (40, 24, 14)), 1.4, r
+            )
             return out
 
         self.put(dst, self.memo(("wood", rect.size, r), make), rect.topleft)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from pygame import Surface
 
-from game.app.ui.kit.base import Point
+from game.app.ui.kit.base import Base, Part, Point
 from game.app.ui.kit.sprites import Sprites
+from game.app.ui.kit.text import Text
 from game.app.ui.theme import FLOOR_PX, C, Color, Ink, ink
 from game.content.common.rule_words import unsaid
 
@@ -61,11 +62,16 @@ def runs(line: Sequence[tuple[float, Bit]]) -> list[tuple[float, list[Bit]]]:
     return found
 
 
-class Para(Sprites):
+class Para(Part):
     """Marks: **bold**, {icon}, {icon:colour} or {icon@line}, [colour]...[/], line breaks. Lines of the rulebook that
     are cited in brackets are not read out."""
 
-    def _bits(self, s: str, color: Color, voice: str, bold: str) -> list[Bit]:
+    def __init__(self, base: Base, words: Text, sprites: Sprites) -> None:
+        super().__init__(base)
+        self.words, self.sprites = words, sprites
+
+    def bits(self, s: str, color: Color, voice: str, bold: str) -> list[Bit]:
+        """The pieces of a paragraph in one colour and face, and the face of what is bold in it."""
         out: list[Bit] = []
         strong, tint = False, color
         for bit in MARKS.split(unsaid(s)):
@@ -88,11 +94,12 @@ class Para(Sprites):
                     out.append(Bit("break" if word == "\n" else "word", word, tint, bold if strong else voice))
         return out
 
-    def _wide(self, bit: Bit, size: float) -> tuple[float, float]:
+    def wide(self, bit: Bit, size: float) -> tuple[float, float]:
+        """Width of a bit in px, with the blanks after it and without."""
         if bit.kind == "icon":
-            w = self.icon_size(bit.s, size * 0.92 * self.grow)[0] + self.u(3)
+            w = self.sprites.icon_size(bit.s, size * 0.92 * self.grow)[0] + self.u(3)
             return w, w
-        return self.advance(bit.s, bit.voice, size), self.advance(bit.s.rstrip(), bit.voice, size)
+        return self.words.advance(bit.s, bit.voice, size), self.words.advance(bit.s.rstrip(), bit.voice, size)
 
     def lines(self, bits: Sequence[Bit], width: float, size: float) -> list[Line]:
         """Bits set into lines no wider than `width` px."""
@@ -104,12 +111,12 @@ class Para(Sprites):
                 out.append((line, x))
                 line, x = [], 0.0
                 continue
-            need, last = self._wide(bit, size)[1], bit
+            need, last = self.wide(bit, size)[1], bit
             for tail in bits[i + 1 :]:
                 if not glued(last, tail):
                     break
-                more, end = self._wide(tail, size)
-                need, last = need + self._wide(last, size)[0] - self._wide(last, size)[1] + end, tail
+                more, end = self.wide(tail, size)
+                need, last = need + self.wide(last, size)[0] - self.wide(last, size)[1] + end, tail
             if line and x + need > width and not glued(line[-1][1], bit):
                 out.append((line, x))
                 line, x = [], 0.0
@@ -124,17 +131,17 @@ class Para(Sprites):
         """Where a line ends; bare: without the blanks at its end."""
         start, run = runs(line)[-1]
         if run[0].kind == "icon":
-            return start + self._wide(run[0], size)[0]
+            return start + self.wide(run[0], size)[0]
         s = "".join(bit.s for bit in run)
-        return start + self.advance(s.rstrip() if bare else s, run[0].voice, size)
+        return start + self.words.advance(s.rstrip() if bare else s, run[0].voice, size)
 
-    def _ended(self, line: list[tuple[float, Bit]], width: float, size: float) -> list[tuple[float, Bit]]:
+    def ended(self, line: list[tuple[float, Bit]], width: float, size: float) -> list[tuple[float, Bit]]:
         """The last line that may be shown, ended with an ellipsis."""
         while line:
             x, bit = line.pop()
             if bit.kind == "word":
                 word = bit.s.rstrip()
-                while word and x + self.advance(word + "…", bit.voice, size) > width:
+                while word and x + self.words.advance(word + "…", bit.voice, size) > width:
                     word = word[:-1]
                 if word:
                     return [*line, (x, Bit("word", word.rstrip() + "…", bit.color, bit.voice))]
@@ -159,11 +166,11 @@ class Para(Sprites):
         """Wrapped text from `pos` (top left); returns its height in px.  dry: measure only.  most: lines shown."""
         key = "para", s, round(width), size, ink(color), voice, bold, most
         lines: list[Line] = self.memo(key, lambda: self._set(s, width, size, ink(color), voice, bold, most))
-        step = self.px(size) * lead
+        step = self.words.px(size) * lead
         if not dry and dst is not None:
             y = float(pos[1])
             for line, w in lines:
-                self._line(
+                self.draw_line(
                     dst,
                     (pos[0] + {"l": 0, "c": (width - w) / 2, "r": width - w}[align], y),
                     line,
@@ -178,8 +185,8 @@ class Para(Sprites):
     def para_size(self, s: str, width: float, size: float, most: int, voice: str = "sans") -> float:
         """The size in units, made smaller until every word is as narrow as `width` px and `most` lines hold them all
         (12 px stays the floor)."""
-        bits = self._bits(s, ink("hi"), voice, voice)
-        while size > 6 and self.px(size) > FLOOR_PX:
+        bits = self.bits(s, ink("hi"), voice, voice)
+        while size > 6 and self.words.px(size) > FLOOR_PX:
             lines = self.lines(bits, width, size)
             if len(lines) <= most and all(self._end(line, size, bare=True) <= width for line, _ in lines if line):
                 break
@@ -189,16 +196,16 @@ class Para(Sprites):
     def _set(
         self, s: str, width: float, size: float, color: Color, voice: str, bold: str, most: int | None
     ) -> list[Line]:
-        lines = self.lines(self._bits(s, color, voice, bold), width, size)
+        lines = self.lines(self.bits(s, color, voice, bold), width, size)
         if most and len(lines) > most:
             lines = lines[:most]
-            lines[-1] = self._ended(list(lines[-1][0]), width, size), 0
+            lines[-1] = self.ended(list(lines[-1][0]), width, size), 0
         out = []
         for line, w in lines:
             out.append((line, self._end(line, size, bare=True) if line else w))
         return out
 
-    def _line(
+    def draw_line(
         self,
         dst: Surface,
         pos: Point,
@@ -206,15 +213,18 @@ class Para(Sprites):
         step: float,
         voice: str,
         size: float,
-        press: Ink | None,
+        press: Ink | None = None,
     ) -> None:
-        cap = self.cap(voice, size)
+        """One line of a paragraph, `step` px high, from its top left corner."""
+        cap = self.words.cap(voice, size)
         base = pos[1] + step * 0.5 + cap / 2
         for x, run in runs(line):
             bit = run[0]
             if bit.kind == "icon":
-                self.icon(dst, (pos[0] + x, base - cap / 2), bit.s, size * 0.92 * self.grow, bit.color, "ml", press)
+                self.sprites.icon(
+                    dst, (pos[0] + x, base - cap / 2), bit.s, size * 0.92 * self.grow, bit.color, "ml", press
+                )
                 continue
             said = "".join(one.s for one in run).rstrip()
             if said:
-                self.text(dst, (pos[0] + x, base), said, bit.voice, size, bit.color, "bl", press=press)
+                self.words.text(dst, (pos[0] + x, base), said, bit.voice, size, bit.color, "bl", press=press)

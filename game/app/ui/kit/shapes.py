@@ -8,8 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.app.ui.counters import smooth
-from game.app.ui.kit.base import PM, RGBA_MULT, Point
-from game.app.ui.kit.text import Text
+from game.app.ui.kit.base import PM, RGBA_MULT, Part, Point
 from game.app.ui.theme import Color
 
 Draw = Callable[[Surface, int], object]
@@ -33,7 +32,7 @@ def around(pts: Sequence[Point], pad: int) -> Rect:
     return Rect(x0, y0, int(max(p[0] for p in pts)) + pad + 1 - x0, int(max(p[1] for p in pts)) + pad + 1 - y0)
 
 
-class Shapes(Text):
+class Shapes(Part):
     """Boxes, rings, discs, lines; radii and widths in units, places in px."""
 
     def shape(self, size: Sequence[int], draw: Draw, key: Hashable | None = None, ss: int = 4) -> Surface:

@@ -8,8 +8,9 @@ from pygame import Rect, Surface
 
 from game.app.ui.cache import Cache
 from game.app.ui.counters import smooth
-from game.app.ui.kit.base import MEGABYTE, RGBA_MULT, Point
+from game.app.ui.kit.base import MEGABYTE, RGBA_MULT, Base, Part, Point
 from game.app.ui.kit.light import Light
+from game.app.ui.kit.shapes import Shapes
 from game.app.ui.theme import Ink, ink
 
 KINDS = (".webp", ".png", ".jpg")
@@ -77,12 +78,12 @@ def solid_box(img: Surface) -> Rect:
     return rects[0].unionall(rects[1:]) if rects else img.get_rect()
 
 
-class Sprites(Light):
+class Sprites(Part):
     """Pictures at the size wanted, icons in the colour wanted."""
 
-    def __init__(self, scale: float, art: Art, text_scale: float = 1.0, **more: int) -> None:
-        super().__init__(scale, text_scale, **more)
-        self.art = art
+    def __init__(self, base: Base, art: Art, shapes: Shapes, light: Light) -> None:
+        super().__init__(base)
+        self.art, self.shapes, self.light = art, shapes, light
 
     def sprite(
         self, name: str, w: float | None = None, h: float | None = None, turn: float = 0.0, bare: bool = False
@@ -136,7 +137,7 @@ class Sprites(Light):
         p = getattr(pic.box, anchor)
         x, y = round(pos[0] - p[0]), round(pos[1] - p[1])
         if not pic.shadow and alpha and dim == 255:
-            self.cast(dst, pic.img, (x, y), blur, drop, alpha, key)
+            self.light.cast(dst, pic.img, (x, y), blur, drop, alpha, key)
         self.put(dst, pic.img, (x, y), dim)
         return Rect(x + pic.box.x, y + pic.box.y, pic.box.w, pic.box.h)
 
@@ -204,7 +205,7 @@ class Sprites(Light):
         def make() -> Surface:
             s = Surface(size, pygame.SRCALPHA)
             paint(s)
-            s.blit(self.mask(size, self.u(r)), (0, 0), special_flags=RGBA_MULT)
+            s.blit(self.shapes.mask(size, self.u(r)), (0, 0), special_flags=RGBA_MULT)
             return s
 
         return self.memo(("window", size, r, key), make) if key is not None else make()

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.app.ui.blur import blurred
 from game.app.ui.counters import COUNT, smooth
 from game.app.ui.faces import Run, drawable, face_path, runs
-from game.app.ui.kit.base import RGBA_MULT, Base, Point
+from game.app.ui.kit.base import RGBA_MULT, Base, Part, Point
 from game.app.ui.theme import FINE_PX, FLOOR_PX, Color, Ink, ink
 
 BRASS_STOPS = ((255, 240, 196), (250, 220, 150), (226, 174, 84), (168, 116, 40), (214, 162, 76), (240, 204, 128))
@@ -37,23 +37,28 @@ def fineness(font: pygame.font.Font) -> int:
     return next((times for below, times in FINE_PX if high < below), 1)
 
 
-class Text(Base):
+class Text(Part):
     """Fonts and lines of text, each rendered once per (words, face, size, colour)."""
 
-    def __init__(self, scale: float, text_scale: float = 1.0, **more: int) -> None:
-        super().__init__(scale, text_scale, **more)
-        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+    def __init__(self, base: Base) -> None:
+        super().__init__(base)
+        self.fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._asked: dict[tuple[str, float, int], pygame.font.Font] = {}
 
     def px(self, size: float) -> int:
         """Type size in px: units, times the text slider, never under the floor."""
         return max(FLOOR_PX, int(round(size * self.scale * self.text_scale)))
 
     def font(self, voice: str, size: float, times: int = 1) -> pygame.font.Font:
-        px = self.px(size) * times
-        key = voice, px
-        if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(face_path(voice), px)
-        return self._fonts[key]
+        """The face of a voice, so many times too big."""
+        asked = voice, size, times
+        found = self._asked.get(asked)
+        if found is None:
+            key = voice, self.px(size) * times
+            if key not in self.fonts:
+                self.fonts[key] = pygame.font.Font(face_path(voice), key[1])
+            found = self._asked[asked] = self.fonts[key]
+        return found
 
     def cap(self, voice: str, size: float) -> int:
         """Height of a capital letter in px."""
@@ -112,7 +117,7 @@ class Text(Base):
         key = run.face, high + (run.leftward << 20)
         if not run.face and not run.leftward:
             return own
-        if key not in self._fonts:
+        if key not in self.fonts:
             path = run.face or face_path("sans")
             px = own.get_point_size()
             font = pygame.font.Font(path, px)
@@ -120,8 +125,8 @@ class Text(Base):
                 font = pygame.font.Font(path, max(6, px * high // font.get_height()))
             with suppress(pygame.error):
                 font.set_direction(pygame.DIRECTION_RTL if run.leftward else pygame.DIRECTION_LTR)
-            self._fonts[key] = font
-        return self._fonts[key]
+            self.fonts[key] = font
+        return self.fonts[key]
 
     def width(self, s: str, voice: str, size: float, track: float = 0) -> int:
         """Width of a run in px, as it will be drawn."""

@@ -8,8 +8,8 @@ import pygame
 from pygame import Surface
 
 from game.app.ui.counters import smooth
-from game.app.ui.kit.base import MULT
-from game.app.ui.kit.para import Para
+from game.app.ui.kit.base import MULT, Base, Part
+from game.app.ui.kit.sprites import Sprites
 from game.app.ui.theme import C, Color
 
 Octave = tuple[float, ...]
@@ -56,8 +56,12 @@ def ramp(grey: Surface, stops: Sequence[tuple[float, Color]]) -> Surface:
 TILE = 512  # noise is made once in a tile and repeated: a 4K felt costs no more than a small one
 
 
-class Textures(Para):
+class Textures(Part):
     """Surfaces of the five materials, at any size in px."""
+
+    def __init__(self, base: Base, sprites: Sprites) -> None:
+        super().__init__(base)
+        self.sprites = sprites
 
     def tiled(self, w: int, h: int, tile: Surface) -> Surface:
         """An opaque surface filled with a tile, mirrored so that no seam shows."""
@@ -73,12 +77,12 @@ class Textures(Para):
         """Walnut boards: the rendered table for big surfaces, a piece of it for small ones."""
 
         def make() -> Surface:
-            raw = self.art.raw("table_walnut")
+            raw = self.sprites.art.raw("table_walnut")
             if raw is None:
                 img = Surface((w, h))
                 img.fill(C["walnut"])
             elif w >= self.u(600) and h >= self.u(340):
-                img = self.cover(raw, (w, h))
+                img = self.sprites.cover(raw, (w, h))
             else:
                 rnd = random.Random(seed)
                 k = 1.5 / self.scale
