@@ -49,7 +49,7 @@ def test_every_text_is_measured_and_drawn_in_every_voice(hands, voice, said):
     kit, page = hands.app.kit, Surface((400, 100))
     for track in (0, 1.5):
         wide = kit.width(said, voice, 14, track)
-        assert abs(kit.glyphs(said, voice, 14, (255, 255, 255), track).get_width() - wide) <= 4
+        assert abs(kit.parts.words.glyphs(said, voice, 14, (255, 255, 255), track).get_width() - wide) <= 4
     kit.text(page, (5, 5), said, voice, 14, fit=60)
     kit.para(page, (5, 30), f"{said} {said}", 100, 14, voice=voice)
     kit.brass_text(page, (50, 50), said, voice, 20)
@@ -77,7 +77,7 @@ def test_words_that_run_to_the_left_do_so():
 
 @has_hebrew
 def test_two_names_in_other_letters_look_different(hands):
-    draw = hands.app.kit.glyphs
+    draw = hands.app.kit.parts.words.glyphs
     one, other = (pygame.image.tobytes(draw(name, "bold", 14, (255, 255, 255)), "RGBA") for name in ("אב", "בא"))
     assert one != other
 
@@ -117,7 +117,7 @@ def test_letters_of_a_file_that_nothing_here_draws_are_marked(hands, faceless, v
     assert drawable(f"A{JAPANESE} é") == "A\\u65e5\\u672c\\u8a9e é"
     assert kit.width(JAPANESE, voice, 16) == kit.width(drawable(JAPANESE), voice, 16) > 0
     pictures = {
-        pygame.image.tobytes(kit.glyphs(name, voice, 16, (255, 255, 255)), "RGBA")
+        pygame.image.tobytes(kit.parts.words.glyphs(name, voice, 16, (255, 255, 255)), "RGBA")
         for name in ("日", "本", HEBREW, HEBREW[::-1], "日本")
     }
     assert len(pictures) == 5

@@ -102,7 +102,7 @@ def test_the_head_of_a_sheet_ends_above_what_lies_below_it(home, monkeypatch, te
     sheet = Playbill(app, "derelict", lambda setting: None)
     app.stack.push(sheet)
     hands.rest()
-    font = app.kit.font("display", sizes[-1])
+    font = app.kit.parts.words.font("display", sizes[-1])
     low = sheet.panel.y + app.kit.u(34) + app.kit.cap("display", sizes[-1]) / 2 - font.get_descent() * 0.8
     assert low <= sheet.group.named("mode").rect.top
 

@@ -57,8 +57,8 @@ def test_the_blank_after_a_german_quotation_mark_is_seen(kit, voice):
 @pytest.mark.parametrize("said", ["“A", "„A", '"T', "”m", "%d", "…m"])
 def test_no_sign_is_drawn_over_the_letter_behind_it(kit, voice, said):
     """The serif faces say of some signs that they are half as long as they are drawn."""
-    whole = kit.glyphs(said, voice, 60, (255, 255, 255)).get_bounding_rect().w
-    apart = sum(kit.glyphs(c, voice, 60, (255, 255, 255)).get_bounding_rect().w for c in said)
+    whole = kit.parts.words.glyphs(said, voice, 60, (255, 255, 255)).get_bounding_rect().w
+    apart = sum(kit.parts.words.glyphs(c, voice, 60, (255, 255, 255)).get_bounding_rect().w for c in said)
     assert whole > apart - kit.px(60) * 0.1
 
 

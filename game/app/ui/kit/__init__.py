@@ -41,9 +41,7 @@ class Kit(Base):
         self.art, self.parts = art, made(self, art)
         words = self.parts.words
         self.px = words.px
-        self.font = words.font
         self.cap = words.cap
-        self.glyphs = words.glyphs
         self.width = words.width
         self.advance = words.advance
         self.spans = words.spans
