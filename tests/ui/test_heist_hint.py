@@ -147,8 +147,9 @@ def test_ways_into_one_room_are_told_apart(home):
 
 def test_two_ways_in_a_row_have_their_arrows_too(home, monkeypatch):
     hands, scene = table(2, 5)
-    kit, drawn, paint = hands.app.kit, [], hands.app.kit.icon
-    monkeypatch.setattr(kit, "icon", lambda dst, pos, name, *more: drawn.append(name) or paint(dst, pos, name, *more))
+    kit, drawn, signs = hands.app.kit, [], hands.app.kit.parts.sprites
+    paint = signs.icon
+    monkeypatch.setattr(signs, "icon", lambda dst, at, name, *more: drawn.append(name) or paint(dst, at, name, *more))
     row = bars.Pair((bars.Press("Airlock", icon="arrow@1"), bars.Press("Airlock", icon="arrow@5")))
     row.draw(kit, pygame.Surface((240, 60), pygame.SRCALPHA), pygame.Rect(0, 0, 240, 60))
     assert drawn == ["arrow@1", "arrow@5"]
