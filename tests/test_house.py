@@ -19,6 +19,27 @@ FLAT = 26
 """So many modules at most lie in one folder; those that lie fuller, with their number."""
 FULL = {"game/content/common": 27, "game/rules/firefly": 51, "game/rules/fistful": 40, "game/save": 31}
 
+DRAWN = 4
+"""From so many of our modules at most a class draws its bases; the scenes that draw from more, with their number."""
+DEEP = {
+    "TableScene": 5,
+    "BottedScene": 6,
+    "ReplayView": 6,
+    "Replaying": 7,
+    "SeatedScene": 7,
+    "HeistView": 7,
+    "FireflyView": 8,
+    "HeistLook": 8,
+    "HexView": 8,
+    "FireflyScene": 9,
+    "HeistScene": 9,
+    "HexScene": 9,
+    "SeatedReplay": 10,
+    "HeistReplay": 12,
+    "FireflyReplay": 13,
+    "HexReplay": 13,
+}
+
 
 @cache
 def modules() -> dict[str, Path]:
@@ -73,6 +94,29 @@ def circles() -> list[list[str]]:
     return found
 
 
+@cache
+def bases() -> dict[str, set[str]]:
+    """Each class by its dotted name, and the classes of ours that its own line names."""
+    found: dict[str, set[str]] = {}
+    for module, path in modules().items():
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        named = {node.name: f"{module}.{node.name}" for node in tree.body if isinstance(node, ast.ClassDef)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                named |= {one.asname or one.name: f"{node.module}.{one.name}" for one in node.names}
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                plain = [ast.unparse(one).partition("[")[0].partition(".") for one in node.bases]
+                found[f"{module}.{node.name}"] = {named.get(head, head) + dot + rest for head, dot, rest in plain}
+    return found
+
+
+def drawn(name: str) -> set[str]:
+    """The classes of ours that a class is made of, itself left out."""
+    own = bases().get(name, set()) & set(bases())
+    return own.union(*(drawn(one) for one in own))
+
+
 def test_no_circle_of_imports_is_larger_than_a_scene_with_its_parts() -> None:
     for ring in circles():
         allowed = next((n for home, n in KNOWN.items() if all(one.startswith(f"{home}.") for one in ring)), CIRCLE)
@@ -103,3 +147,9 @@ def test_the_table_of_a_game_loads_the_rules_of_no_other(game: str) -> None:
     others = [other for other in GAMES if other != game]
     homes = [f"game.{floor}.{other}." for floor in ("rules", "app.games") for other in others]
     assert [name for name in loaded if f"{name}.".startswith(tuple(homes)) and name.count(".") > 3] == []
+
+
+def test_no_class_draws_its_bases_from_more_modules_than_one_keeps_in_mind() -> None:
+    """What a kit or a sheet can do is held as parts."""
+    homes = {name: {one.rpartition(".")[0] for one in drawn(name)} - {name.rpartition(".")[0]} for name in bases()}
+    assert {n: one for n, one in homes.items() if len(one) > DEEP.get(n.rpartition(".")[2], DRAWN)} == {}
