@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import nullcontext
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -13,30 +13,11 @@ from game.content.common.scenarios import Answer, Scenario, read_scenarios
 from game.content.load import brought, load_all
 from game.content.mods import read_mod
 from game.core.engine import RulesError
+from game.core.ruleset import Tables
 from game.core.session import NotLegal, Session
 from game.core.steps import AnyChance, Option
-from game.rules.firefly import given as firefly_given
-from game.rules.firefly import told as firefly_told
-from game.rules.fistful import given, told
-from game.rules.keepflyin import given as flyin_given
-from game.rules.keepflyin import told as flyin_told
-from game.rules.registry import ruleset
+from game.rules.registry import RULESETS
 
-
-class Tables(NamedTuple):
-    """How a game's tables are laid out from text and told in it."""
-
-    start: Callable[[int, int, Mapping[str, str], Mapping[str, Any], bool], Any]
-    stack_deck: Callable[[Any, Iterable[str]], None]
-    drag: Callable[[Any, str], tuple[str, str]]
-    told: Callable[[Any], Mapping[str, Any]]
-
-
-GAMES = {
-    "fistful": Tables(given.start, given.stack_deck, told.drag, told.told),
-    "keepflyin": Tables(flyin_given.start, flyin_given.stack_deck, flyin_told.drag, flyin_told.told),
-    "firefly": Tables(firefly_given.start, firefly_given.stack_deck, firefly_told.drag, firefly_told.told),
-}
 RESERVED = ("pending", "seat", "offered", "not_offered", "refused", "nearest", "news", "no_news")
 
 
@@ -81,12 +62,14 @@ def check(scenario: Scenario) -> Result:
 
 
 def _play(scenario: Scenario) -> None:
-    if scenario.game not in GAMES:
-        raise _Fails(f"game: there is no game {scenario.game!r}; known are {', '.join(GAMES)}")
-    tables, rules = GAMES[scenario.game], ruleset(scenario.game)
+    games = {rules.id: rules for rules in RULESETS}
+    if scenario.game not in games:
+        raise _Fails(f"game: there is no game {scenario.game!r}; known are {', '.join(games)}")
+    rules = games[scenario.game]
+    tables = rules.tables
     set_up = scenario.start == "set-up"
     try:
-        state = tables.start(scenario.seats, scenario.seed, scenario.settings, scenario.given, set_up)
+        state = tables.start(rules, scenario.seats, scenario.seed, scenario.settings, scenario.given, set_up)
     except ValueError as error:
         raise _Fails(str(error)) from None
     session: Session[Any] = Session(rules, state)

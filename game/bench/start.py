@@ -10,8 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
+from game.app.bench.tables import TABLES
 from game.bench.measure import Row
-from game.bench.picture import TABLES
 from game.content.common.files import PACKAGE
 
 Program = tuple[str, ...]

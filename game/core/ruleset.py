@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from game.core.state import State
 from game.core.steps import Step
@@ -46,6 +46,21 @@ class Outcome(NamedTuple):
     why: str
 
 
+class Tables(NamedTuple):
+    """How a game's tables are laid out from the text of scenario files and told in it.
+
+    `start`: a state from the ruleset, seats, seed, settings, what is given, and whether the set-up is still to come;
+    ValueError names the key and what was expected. `stack_deck`: cards on top of their decks, the first named on top;
+    ValueError when there is none left. `drag`: source and target that an answer stands for when it is dragged.
+    `told`: every table in its text form.
+    """
+
+    start: Callable[[Any, int, int, Mapping[str, str], Mapping[str, Any], bool], Any]
+    stack_deck: Callable[[Any, Iterable[str]], None]
+    drag: Callable[[Any, str], tuple[str, str]]
+    told: Callable[[Any], Mapping[str, Any]]
+
+
 class Ruleset(ABC, Generic[S]):
     """One game: from a seed and the seats to its first state, and every question about a state.
 
@@ -58,6 +73,11 @@ class Ruleset(ABC, Generic[S]):
     cooperative: ClassVar[bool]
     state: ClassVar[type[State]]
     settings: ClassVar[tuple[Setting, ...]]
+    tables: ClassVar[Tables]
+    printed: ClassVar[tuple[str, ...]]
+    """The folders and files of the data on which its cards and maps are printed."""
+    before: ClassVar[Mapping[str, str]] = {}
+    """The settings that saves and replays of old formats lack, with what held when there was no choice."""
 
     @abstractmethod
     def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> S:
@@ -101,6 +121,10 @@ class Ruleset(ABC, Generic[S]):
 
     def fit(self, g: S, known: Collection[str]) -> None:
         """Deal anew what can't lie where it does in a game whose backs were filled in at random; `known` lies right."""
+        return
+
+    def upgrade(self, version: int, state: dict[str, Any]) -> None:
+        """Mend the tables of a state (JSON values) as a save of that old format holds it, for the next format."""
         return
 
     def give_up(self, g: S) -> tuple[Step, ...]:

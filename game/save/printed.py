@@ -8,15 +8,15 @@ from pathlib import Path
 
 from game.content.common.files import data_path
 
-MAPS = {"fistful": "heists"}
-"""The folder with the maps of a game below `maps`, if it is not a file under its own name."""
-
 
 @lru_cache(maxsize=16)
 def printed(game: str) -> str:
     """16 letters that change when a deck or map of the game does; "" when there is no data. Mods do not count."""
+    from game.rules.registry import RULESETS  # a table loads the rules of its own game alone
+
+    found = [place for rules in RULESETS if rules.id == game for place in rules.printed]
     try:
-        places = (data_path("assets", "decks", game), data_path("maps", MAPS.get(game, f"{game}.toml")))
+        places = tuple(data_path(*place.split("/")) for place in found)
     except FileNotFoundError:
         return ""
     return of_folders(places)

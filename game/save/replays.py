@@ -18,6 +18,7 @@ from game.save.files import REAL
 from game.save.header import MOST, SEATS, clean, sound
 from game.save.printed import printed
 from game.save.strict import parse
+from game.save.upgrades import before_choice
 from game.save.whole import write_whole
 
 KIND = "verse-replay"
@@ -162,8 +163,9 @@ def understood(data: bytes, place: str) -> Replay:
     wrong = _wrong(raw)
     if wrong:
         raise ReplayError("damaged", place, wrong)
-    if old < FORMAT and raw["game"] == "keepflyin":
-        raw["settings"] = {"opening": "calm", **raw["settings"]}  # as all games were before there was a choice
+    before = before_choice(raw["game"]) if old < FORMAT else {}
+    if before:
+        raw["settings"] = {**before, **raw["settings"]}
         raw |= {"marks": {}, "end": ""}  # fingerprints counted the settings of then
     marks = {int(n): mark for n, mark in raw["marks"].items()}
     return Replay(

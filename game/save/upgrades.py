@@ -5,17 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.core.ruleset import Ruleset
 from game.save.errors import damaged
 from game.save.header import FORMAT
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
 
+def _rules(game: object) -> list[Ruleset[Any]]:
+    """The rules of the game of a save, nothing when it is of another program."""
+    from game.rules.registry import RULESETS  # a table loads the rules of its own game alone
+
+    return [rules for rules in RULESETS if rules.id == game]
+
+
+def before_choice(game: str) -> Mapping[str, str]:
+    """The settings that games of old formats lack, as they were played before there was a choice."""
+    return next((rules.before for rules in _rules(game)), {})
+
+
 def from_1(body: dict[str, Any]) -> dict[str, Any]:
-    """Until format 1 `up` only marked the tokens that lie face up; now it names their zone."""
+    """Until format 1 a game kept its tables in another way."""
     states = [body["state"], *([body["back"]["state"]] if body["back"] else [])]
-    for state in states if body["game"] == "fistful" else ():
-        state["up"] = {item: zone for zone, items in state["zones"].items() for item in items if item in state["up"]}
+    for rules in _rules(body["game"]):
+        for state in states:
+            rules.upgrade(1, state)
     return body
 
 
@@ -25,10 +39,11 @@ def from_2(body: dict[str, Any]) -> dict[str, Any]:
 
 
 def from_3(body: dict[str, Any]) -> dict[str, Any]:
-    """Until format 3 a voyage took any enemies, and there was nothing to choose about that."""
+    """Until format 3 there was less to choose before a game."""
     states = [body["state"], *([body["back"]["state"]] if body["back"] else [])]
-    for one in (body, *states) if body["game"] == "keepflyin" else ():
-        one["settings"] = {"opening": "calm", **one["settings"]}
+    before = before_choice(body["game"])
+    for one in (body, *states) if before else ():
+        one["settings"] = {**before, **one["settings"]}
     return body
 
 

@@ -37,7 +37,7 @@ def test_each_game_has_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
         raise FileNotFoundError
 
     monkeypatch.setattr(printed, "data_path", lost)
-    assert printed.printed("another") == ""
+    assert printed.printed.__wrapped__("fistful") == ""
 
 
 def test_the_chart_of_keep_flyin_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -279,7 +279,8 @@ def test_the_decks_and_the_maps_of_a_game_are_what_is_printed(monkeypatch: pytes
 
     monkeypatch.setattr(printed, "data_path", data_path)
     fresh: Callable[[str], str] = printed.printed.__wrapped__
-    for name in ("fistful", "chess"):
+    for name in ("fistful", "keepflyin", "firefly", "chess"):
         fresh(name)
     assert asked[:2] == [("assets", "decks", "fistful"), ("maps", "heists")]
-    assert asked[2:] == [("assets", "decks", "chess"), ("maps", "chess.toml")]
+    assert asked[2:4] == [("assets", "decks", "keepflyin"), ("maps", "keepflyin.toml")]
+    assert asked[4:] == [("assets", "decks", "firefly")]

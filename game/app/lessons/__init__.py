@@ -88,14 +88,14 @@ def start_lesson(app: App, name: str, instead: bool = False) -> bool:
 
 def set_up(lesson: LessonFile) -> Session[Any]:
     """The game of a lesson at its beginning.  ValueError when what is given can't be laid out."""
-    from game.ai.check import GAMES  # scenarios and mods come with it: the title does without
-
-    if lesson.game not in GAMES:
-        raise ValueError(f"there is no game {lesson.game!r}")
+    try:
+        rules = ruleset(lesson.game)
+    except KeyError:
+        raise ValueError(f"there is no game {lesson.game!r}") from None
     begin = lesson.begin
     settings = {**begin.settings, **({"heist": lesson.heist} if lesson.heist else {})}
-    state = GAMES[lesson.game].start(begin.seats, begin.seed, settings, begin.given, False)
-    return Session(ruleset(lesson.game), state)
+    state = rules.tables.start(rules, begin.seats, begin.seed, settings, begin.given, False)
+    return Session(rules, state)
 
 
 def taken_up(lesson: LessonFile, place: Place) -> tuple[Session[Any], Place]:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from game.content.firefly import firefly
-from game.core.ruleset import Outcome, Refusal, Ruleset
+from game.core.ruleset import Outcome, Refusal, Ruleset, Tables
 from game.core.steps import Step
-from game.rules.firefly import bots, soundness, whynot
+from game.rules.firefly import bots, given, soundness, told, whynot
 from game.rules.firefly.bots.plans import AHEAD
 from game.rules.firefly.jobs import working
 from game.rules.firefly.set_up import dealing, setup
-from game.rules.firefly.settings import SETTINGS, unfit
+from game.rules.firefly.settings import SETTINGS, chosen
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.story.ending import StoryOver
 from game.rules.firefly.tokens import deck_of, in_play
-from game.rules.shared.settings import full
 from game.rules.shared.state import GIVEN_UP
 
 
@@ -29,21 +28,15 @@ class FireflyRules(Ruleset[Firefly]):
     title = "Firefly: The Game"
     seats = (1, 4)
     cooperative = False
+    tables = Tables(given.start, given.stack_deck, told.drag, told.told)
+    printed = ("assets/decks/firefly",)
     state = Firefly
     settings = SETTINGS
 
     def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> Firefly:
         """The first state; the choice of Leaders, ships, the Story and the starting Jobs waits on its stack.
         ValueError for bad arguments."""
-        return setup.new_game(seats, seed, self.chosen(seats, settings))
-
-    def chosen(self, seats: int, settings: Mapping[str, str] | None) -> dict[str, str]:
-        """The full set of settings. ValueError when a table can't have them."""
-        found = full(self, seats, settings)
-        wrong = unfit(seats, found)
-        if wrong:
-            raise ValueError(wrong)
-        return found
+        return setup.new_game(seats, seed, chosen(self, seats, settings))
 
     def outcome(self, g: Firefly) -> Outcome | None:
         """The captain or captains who won, None while the game runs; nobody wins when a lone captain's turns are

@@ -6,12 +6,14 @@ The first value of each is the one proposed in the list of rule lines ("Decision
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from game.content.firefly import firefly
 from game.content.firefly.scope import fits
-from game.core.ruleset import Setting
+from game.core.ruleset import Ruleset, Setting
 from game.rules.firefly.board import board_of
 from game.rules.firefly.tokens import missing_mods, mods_of
+from game.rules.shared.settings import full
 
 SETTINGS = (
     Setting("story", ("choose",), "R-FB-75"),  # "choose": the first to choose a Leader does; or the id of a story
@@ -60,3 +62,12 @@ def unfit(seats: int, settings: Mapping[str, str]) -> str:
     if not fits(story, board_of(settings["board"])):
         return f"the story {story.title!r} is worked at places that are not on that map"
     return ""
+
+
+def chosen(rules: Ruleset[Any], seats: int, settings: Mapping[str, str] | None) -> dict[str, str]:
+    """The full set of settings. ValueError when a table can't have them."""
+    found = full(rules, seats, settings)
+    wrong = unfit(seats, found)
+    if wrong:
+        raise ValueError(wrong)
+    return found

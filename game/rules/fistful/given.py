@@ -7,10 +7,10 @@ from typing import Any
 
 from game.content.fistful import fistful
 from game.core.engine import advance
+from game.core.ruleset import Ruleset
 from game.core.zones import everyone, move, zone_of
 from game.rules.fistful.board import Board, board_of, heist_of
 from game.rules.fistful.crew import hero_side, sidekick_side
-from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.timer import track
 from game.rules.fistful.tokens import BACKS, DOOR, kind, sort
@@ -22,18 +22,20 @@ HEROES = ("kaylee", "mal", "zoe", "jayne")
 SIDEKICKS = ("book", "inara", "simon", "river")
 
 
-def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str, Any], set_up: bool) -> Fistful:
+def start(
+    rules: Ruleset[Fistful], seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str, Any], set_up: bool
+) -> Fistful:
     """A fresh set-up with the tables of `given` laid over it. ValueError names the key and what was expected.
 
     With `set_up` the crew is still to be chosen. Else heroes and Sidekicks are those given or the first free of the
     usual ones, slots are empty, and the turn of the active seat begins.
     """
-    g = FISTFUL.new(seats, seed, settings)
+    g = rules.new(seats, seed, settings)
     if set_up:
         return untouched(g, given)
     needed = heist_of(g.heist).must_have
     pairs = ",".join("+".join(pair) for pair in _crew(seats, given, needed))
-    g = FISTFUL.new(seats, seed, {**settings, "heroes": pairs})
+    g = rules.new(seats, seed, {**settings, "heroes": pairs})
     advance(g)
     for seat in range(seats):
         for card in g.zones.get(f"slots:{seat}", ()):
@@ -42,7 +44,7 @@ def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str
     g.flags, g.turn = {}, 0
     lay(g, given, _LAY)
     g.stack = [Turn(g.active)]
-    return sound(FISTFUL, g)
+    return sound(rules, g)
 
 
 def stack_deck(g: Fistful, cards: Iterable[str]) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from game.content.fistful import fistful
 from game.core.remembered import remembered
-from game.core.ruleset import Outcome, Refusal, Rehearsal, Ruleset, Setting
+from game.core.ruleset import Outcome, Refusal, Rehearsal, Ruleset, Setting, Tables
 from game.core.steps import Step
-from game.rules.fistful import bots, setup, soundness, whynot
+from game.rules.fistful import bots, given, setup, soundness, told, whynot
 from game.rules.fistful.battle.encounter import engage
 from game.rules.fistful.bots import compared as ways
 from game.rules.fistful.campaign import heists, onward
@@ -36,6 +37,8 @@ class FistfulRules(Ruleset[Fistful]):
     title = "Fistful of Credits"
     seats = (1, 4)
     cooperative = True
+    tables = Tables(given.start, given.stack_deck, told.drag, told.told)
+    printed = ("assets/decks/fistful", "maps/heists")
     state = Fistful
     settings = (
         Setting("heist", ("derelict",), "R-FC-28"),
@@ -66,6 +69,13 @@ class FistfulRules(Ruleset[Fistful]):
             return None
         won = g.over == "won"
         return Outcome(tuple(g.at) if won else (), won, g.why)
+
+    def upgrade(self, version: int, state: dict[str, Any]) -> None:
+        """Until format 1 `up` only marked the tokens that lie face up; now it names their zone."""
+        if version == 1:
+            state["up"] = {
+                item: zone for zone, items in state["zones"].items() for item in items if item in state["up"]
+            }
 
     def give_up(self, g: Fistful) -> tuple[Step, ...]:
         """The game is over and nobody has won it."""

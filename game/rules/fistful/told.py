@@ -6,7 +6,6 @@ from typing import Any
 
 from game.core.zones import zone_of
 from game.rules.fistful.board import board_of
-from game.rules.fistful.ruleset import FISTFUL
 from game.rules.fistful.state import Fistful
 from game.rules.fistful.tokens import kind
 
@@ -30,7 +29,7 @@ def told(g: Fistful) -> dict[str, Any]:
         **seats,
         **piles,
         **{name: getattr(g, name) for name in ("heist", "active", "timer", "turn", "over", "why")},
-        "winners": list(map(str, won.winners)) if (won := FISTFUL.outcome(g)) else [],
+        "winners": list(map(str, g.at)) if g.over == "won" else [],
         "marks": dict(g.flags),
     }
 

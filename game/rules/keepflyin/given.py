@@ -7,11 +7,11 @@ from typing import Any
 
 from game.content.keepflyin import keepflyin
 from game.core.engine import advance, legal, settle
+from game.core.ruleset import Ruleset
 from game.core.zones import everyone, move, zone_of
-from game.rules.keepflyin.ruleset import KEEPFLYIN
 from game.rules.keepflyin.setup import begin_with
 from game.rules.keepflyin.state import CAPTAINS, OUT, TURNCOAT, KeepFlyin
-from game.rules.keepflyin.tokens import label
+from game.rules.keepflyin.tokens import is_job, label
 from game.rules.keepflyin.told import DECKS, NUMBERS, face_name, kind
 from game.rules.keepflyin.turn import CaptainTurn
 from game.rules.keepflyin.zones import chart, put, zone_at
@@ -21,19 +21,26 @@ MOST = 100_000
 """The highest number a table may be given."""
 
 
-def start(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[str, Any], set_up: bool) -> KeepFlyin:
+def start(
+    rules: Ruleset[KeepFlyin],
+    seats: int,
+    seed: int,
+    settings: Mapping[str, str],
+    given: Mapping[str, Any],
+    set_up: bool,
+) -> KeepFlyin:
     """A fresh set-up with the tables of `given` laid over it. ValueError names the key and what was expected.
 
     With `set_up` everything is still to be done. Else holds are empty, no Event cards are drawn but those that are
     given or brought, and the turn of the active seat in round 2 begins.
     """
-    g = KEEPFLYIN.new(seats, seed, settings)
+    g = rules.new(seats, seed, settings)
     if set_up:
         return untouched(g, given)
     _set_up(g)
     lay(g, given, _LAY)
     g.stack = [CaptainTurn(g.active)]
-    return sound(KEEPFLYIN, g)
+    return sound(rules, g)
 
 
 def _set_up(g: KeepFlyin) -> None:
@@ -61,7 +68,7 @@ def stack_deck(g: KeepFlyin, cards: Iterable[str]) -> None:
     """Put cards on top of their decks, the first named on top. ValueError when there is none left to be drawn."""
     for card in reversed(list(cards)):
         item = _card(g, card)
-        deck = KEEPFLYIN.back(item)
+        deck = "job" if is_job(item) else "event"
         move(g, item, zone_of(g, item), deck)
         g.seen.pop(item, None)
 

@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from game.content.keepflyin import keepflyin
 from game.core.remembered import remembered
-from game.core.ruleset import Outcome, Refusal, Ruleset, Setting
+from game.core.ruleset import Outcome, Refusal, Ruleset, Setting, Tables
 from game.core.steps import Step
-from game.rules.keepflyin import bots, dealing, setup, soundness, whynot
+from game.rules.keepflyin import bots, dealing, given, setup, soundness, told, whynot
 from game.rules.keepflyin.scoring import EndGame
 from game.rules.keepflyin.settings import unfit
 from game.rules.keepflyin.state import KeepFlyin
@@ -29,6 +29,10 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
     title = "Keep Flyin'"
     seats = (2, 8)
     cooperative = False
+    tables = Tables(given.start, given.stack_deck, told.drag, told.told)
+    printed = ("assets/decks/keepflyin", "maps/keepflyin.toml")
+    before = {"opening": "calm"}
+    """Until format 3 a voyage took any enemies, and there was nothing to choose about that."""
     state = KeepFlyin
     settings = (
         Setting("board", ("verse",), "R-KF-3"),

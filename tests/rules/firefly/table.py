@@ -32,4 +32,4 @@ class Table(GameTable[Firefly]):
 def table(seats: int = 2, *, seed: int = 7, settings: dict[str, str] | None = None, **tables: Any) -> Table:
     """Ships in open space with the starting supplies and no Jobs; `tables` as in scenario files (see
     tests/scenarios/README.md), names with hyphens as `**{...}`. The turn of seat 0 begins."""
-    return Table(given.start(seats, seed, settings or {}, laid(tables), False))
+    return Table(given.start(FIREFLY, seats, seed, settings or {}, laid(tables), False))

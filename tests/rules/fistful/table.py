@@ -45,4 +45,4 @@ def table(heroes: str = "simon+kaylee,book+river", *, settings: dict[str, str] |
         "hero": {seat: pair[0] for seat, pair in enumerate(pairs)},
         "sidekick": {seat: pair[1] for seat, pair in enumerate(pairs)},
     }
-    return Table(given.start(len(pairs), 7, settings or {}, laid({"board": "empty", **crew, **tables}), False))
+    return Table(given.start(FISTFUL, len(pairs), 7, settings or {}, laid({"board": "empty", **crew, **tables}), False))

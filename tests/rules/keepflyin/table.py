@@ -27,4 +27,4 @@ class Table(GameTable[KeepFlyin]):
 def table(seats: int = 2, *, seed: int = 7, settings: dict[str, str] | None = None, **tables: Any) -> Table:
     """An empty board, the ships far apart in space; `tables` as in scenario files. Seat 0 begins."""
     tables = {"board": "empty", "at": {0: SPACE, 1: "T1"}, **tables}
-    return Table(given.start(seats, seed, settings or {}, laid(tables), False))
+    return Table(given.start(KEEPFLYIN, seats, seed, settings or {}, laid(tables), False))
