@@ -17,7 +17,7 @@ KNOWN: dict[str, int] = {}
 """Circles that are larger, by the package they lie in."""
 FLAT = 26
 """So many modules at most lie in one folder; those that lie fuller, with their number."""
-FULL = {"game/content/common": 27, "game/rules/firefly": 51, "game/rules/fistful": 40, "game/save": 31}
+FULL = {"game/content/common": 27, "game/save": 31}
 
 DRAWN = 4
 """From so many of our modules at most a class draws its bases; the scenes that draw from more, with their number."""

@@ -25,6 +25,32 @@ UNSAFE = {"pickle", "shelve", "marshal", "dill", "cloudpickle", "yaml"}
 CIRCLE = {f"game.rules.fistful.battle.{name}" for name in ("hunters", "knockout", "retreat", "spawning")}
 CIRCLE |= {"game.rules.fistful.timer"}
 """Who falls to the Hands of Blue moves the Timer, the Timer spawns, and what is spawned may be the Hands of Blue."""
+IDS = {path.parent.name for path in (GAME / "rules").glob("*/ruleset.py")}
+"""The ids of the games."""
+REGISTRIES = {f"game/{floor}/registry.py" for floor in ("rules", "content", "app/games")}
+NAMING = {
+    "game/app/bench/tables.py",
+    "game/app/menus/rulebook/book.py",
+    "game/app/menus/rulebook/cards.py",
+    "game/app/menus/rulebook/pictures.py",
+    "game/app/menus/rulebook/scene.py",
+    "game/app/menus/saves/scene.py",
+    "game/app/menus/settings/colours.py",
+    "game/app/menus/title/scene.py",
+    "game/app/table/rulings.py",
+    "game/app/trial/examples.py",
+    "game/app/trial/headless.py",
+    "game/app/trial/shots.py",
+    "game/app/trial/shots_lesson.py",
+    "game/app/workshop/disk.py",
+    "game/content/common/cache.py",
+    "game/content/common/library.py",
+    "game/content/common/load.py",
+    "game/content/common/mod_decks.py",
+    "game/content/common/mods.py",
+    "game/content/common/rule_cards.py",
+}
+"""Modules that still name a game; the list only gets shorter."""
 KINDS = (ast.Import, ast.ImportFrom, ast.Call, ast.Attribute)
 CLOCKS = {"random", "secrets", "uuid", "numpy"}
 
@@ -147,11 +173,54 @@ def test_rules_import_each_other_in_no_circle_but_one() -> None:
     assert {name for name in known if name in reached(name)} == CIRCLE
 
 
-def test_no_package_of_rules_is_a_heap() -> None:
-    """Not counted is what is in packages of its own."""
-    folders = {path.parent for path in MODULES if package(path) == "rules"}
-    sizes = {folder.relative_to(GAME).as_posix(): len(list(folder.glob("[!_]*.py"))) for folder in folders}
-    assert {name: size for name, size in sizes.items() if size > 25} == {}
+def test_who_names_a_game_is_of_that_game() -> None:
+    """Its id stands in its own packages and in the registries alone: no string, no import, no attribute elsewhere."""
+    homes = [f"game/{floor}/{game}/" for floor in ("rules", "content", "app/games") for game in IDS]
+    naming = set()
+    for path in MODULES:
+        place = path.relative_to(ROOT).as_posix()
+        if place not in REGISTRIES and not place.startswith(tuple(homes)) and names_a_game(path):
+            naming.add(place)
+    assert naming - NAMING == set(), "take the game from its ruleset, its content or its table instead"
+    assert NAMING - naming == set(), "these name no game any more: take them off the list"
+
+
+def names_a_game(path: Path) -> bool:
+    """Whether an id of a game stands in a module, comments and docstrings left out."""
+    said = {id(node.value) for node in ast.walk(tree(path)) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree(path)):
+        words: list[str | None] = []
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+            words = [node.value]
+        elif isinstance(node, ast.Attribute):
+            words = [node.attr]
+        elif isinstance(node, ast.Name):
+            words = [node.id]
+        elif isinstance(node, (ast.keyword, ast.arg)):
+            words = [node.arg]
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            words = [getattr(node, "module", None), *(name.name for name in node.names)]
+        if any(IDS & set(re.findall(r"\w+", word or "")) for word in words):
+            return True
+    return False
+
+
+def test_the_scan_for_names_of_games_finds_them(tmp_path: Path) -> None:
+    game = min(IDS)
+    one = tmp_path / "one.py"
+    for line in (
+        f"x = '{game}'",
+        f"from game.rules.{game} import y",
+        f"x.{game}()",
+        f"f({game}=1)",
+        f"x = f'{game}.{{y}}'",
+    ):
+        one.write_text(line, encoding="utf-8")
+        tree.cache_clear()
+        assert names_a_game(one), line
+    one.write_text(f'"""{game}"""\nx = 1  # {game}\n"""{game}"""\n', encoding="utf-8")
+    tree.cache_clear()
+    assert not names_a_game(one)
 
 
 @everywhere

@@ -1,4 +1,5 @@
-"""Whether a drawn heist can be won: bots play it in a process of their own, and the window hears how each game went."""
+"""Whether what players drew can be won: bots play it in a process of their own, and the window hears how each game
+went."""
 
 from __future__ import annotations
 
@@ -14,16 +15,10 @@ from typing import Any, NamedTuple
 
 from game.ai.match import play_game
 from game.ai.worker import MODEST
-from game.content.common.mod import Mod
-from game.content.fistful.records import Fistful, Heist
-from game.content.fistful.sketch.check import heist_of
-from game.content.fistful.sketch.sketch import Sketch
 from game.content.load import brought
+from game.rules.shared.drawn import Drawn
 
-NAME = "sketch"
 BOT = "greedy"
-LONGEST = 6000
-"""Answers after which a game counts as one that does not end."""
 
 
 class Try(NamedTuple):
@@ -35,25 +30,24 @@ class Try(NamedTuple):
     fault: str = ""
 
 
-def played(heist: Heist, seats: int, seed: int, level: str = "normal") -> Try:
-    """One game of bots; the heist need not be in any mods folder."""
-    mod = Mod(NAME, heist.title, heist.story, "fistful", Fistful({}, {}, {}, {}, {heist.id: heist}))
-    with brought(mod):
-        told = play_game("fistful", seats, seed, (BOT,), {"heist": heist.id, "level": level}, LONGEST)
-    return Try(told.won, told.outcome.why if told.outcome else "", told.rounds, told.failure)
+def played(drawn: Drawn, seats: int, seed: int, bot: str = BOT) -> Try:
+    """One game of bots; what they play need not be in any mods folder."""
+    with brought(drawn.mod):
+        told = play_game(drawn.game, seats, seed, (bot,), drawn.settings, drawn.longest)
+    why = told.outcome.why if told.outcome else ""
+    return Try(why in drawn.done if drawn.done else told.won, why, told.rounds, told.failure)
 
 
-def serve(line: Connection, text: str, tries: int, seats: int) -> None:
+def serve(line: Connection, drawn: Callable[[str], Drawn], text: str, tries: int, seats: int, bot: str) -> None:
     """Play and tell each game at once, until all are played or the line is closed."""
     if hasattr(os, "nice"):
         with suppress(OSError):
             os.nice(MODEST)
     with suppress(EOFError, OSError):  # the window has gone
         try:
-            board, card = json.loads(text)
-            heist = heist_of(Sketch(board, card), f"{NAME}:{NAME}")
+            one = drawn(text)
             for seed in range(1, tries + 1):
-                line.send_bytes(json.dumps(played(heist, seats, seed)).encode())
+                line.send_bytes(json.dumps(played(one, seats, seed, bot)).encode())
         except (EOFError, OSError):
             raise
         except Exception as error:  # told to the window, which shows it
@@ -61,13 +55,10 @@ def serve(line: Connection, text: str, tries: int, seats: int) -> None:
 
 
 class Trial:
-    """So many games of a sketch; `results` grows as they end. Only `close` blocks, and not for long."""
+    """So many games of what stands in `text`, which `drawn` makes ready in a process of its own; `results` grows as
+    they end. Only `close` blocks, and not for long."""
 
-    def __init__(self, sketch: Sketch, tries: int, seats: int = 2) -> None:
-        self.begin(serve, json.dumps((sketch.board, sketch.card)), tries, seats)
-
-    def begin(self, served: Callable[..., None], text: str, tries: int, *more: object) -> None:
-        """So many games of what stands in `text` are played in a process by `served(line, text, tries, *more)`."""
+    def __init__(self, drawn: Callable[[str], Drawn], text: str, tries: int, seats: int, bot: str = BOT) -> None:
         self.tries = tries
         self.results: list[Try] = []
         self.over = False
@@ -75,7 +66,9 @@ class Trial:
             import_module("pyi_rth_multiprocessing")
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
-        self.process: Any = context.Process(target=served, args=(theirs, text, tries, *more), daemon=True, name="trial")
+        self.process: Any = context.Process(
+            target=serve, args=(theirs, drawn, text, tries, seats, bot), daemon=True, name="trial"
+        )
         self.process.start()
         theirs.close()
 

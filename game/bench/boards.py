@@ -27,10 +27,9 @@ def random_board(seed: int, width: int = 32, height: int = 24, density: float = 
 @cache
 def boards() -> dict[str, Grid]:
     """The boards by name; each has at least one closed door."""
-    from game.content.fistful import fistful
+    from game.rules.registry import RULESETS
 
-    printed = fistful().heists["derelict"].map
-    plain = Grid.build(printed.rows, printed.open, printed.doorways, printed.walls)
+    plain: Grid = next(grids["derelict"] for rules in RULESETS if "derelict" in (grids := rules.grids()))
     door = min(edge for edge in plain.walls if _inside(plain, edge))
     derelict = Grid(plain.width, plain.height, plain.floor, plain.walls - {door}, frozenset({door}))
     return {"derelict": derelict, "wide": random_board(7)}

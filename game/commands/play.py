@@ -18,7 +18,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="plain settings, no sound, in a window: for a table that does not open otherwise",
     )
     parser.add_argument("--headless", action="store_true", help="no window: a bot plays a game and saves pictures")
-    parser.add_argument("--game", metavar="GAME", default="fistful", help="what --headless plays (fistful)")
+    parser.add_argument("--game", metavar="GAME", default="", help="what --headless plays (the first game there is)")
     parser.add_argument(
         "--heist",
         metavar="A+B+C",
@@ -53,8 +53,9 @@ def run(args: argparse.Namespace) -> int:
 def _checked(game: str, heist: str) -> str:
     """The id of a game that is here and has those heists. Raises WrongUse."""
     from game.commands.games import ruleset, settings
+    from game.rules.registry import RULESETS
 
-    rules = ruleset(game)
+    rules = ruleset(game or RULESETS[0].id)
     if heist:
         settings(rules, rules.seats[0], [("heist", heist)])
     return rules.id

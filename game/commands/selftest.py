@@ -129,12 +129,9 @@ def _files() -> str:
 def _content() -> str:
     """Every deck and board can be read from its file."""
     from game.content.common.files import data_path
-    from game.content.fistful.decks import read_fistful
-    from game.content.keepflyin.content import read_keepflyin
+    from game.rules.registry import RULESETS
 
-    fistful, flying = read_fistful(data_path()), read_keepflyin(data_path())
-    gear = f"{len(fistful.gear)} kinds of Gear, {len(fistful.events)} Events, {len(fistful.heists)} heist"
-    return f"{gear}; {len(flying.jobs)} jobs, {len(flying.events)} Events"
+    return "; ".join(rules.read(data_path()) for rules in RULESETS)
 
 
 def _lines(game: str) -> str:

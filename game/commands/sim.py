@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What is played and by whom."""
-    parser.add_argument("game", metavar="GAME", help="which game, for example fistful")
+    parser.add_argument("game", metavar="GAME", help="the id of the game")
     parser.add_argument("--games", metavar="N", type=whole(1, 10_000_000), default=100, help="how many games (100)")
     parser.add_argument("--seats", metavar="K", type=whole(1, 16), default=2, help="seats per game (2)")
     parser.add_argument("--seed", metavar="S", type=seed, default=1, help="the seed of the first game (1)")

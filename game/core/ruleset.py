@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from game.core.state import State
@@ -114,6 +115,15 @@ class Ruleset(ABC, Generic[S]):
     def cards(self) -> Sequence[str]:
         """The printed cards by name, copies counted once: those that a report of used cards should find."""
         return ()
+
+    def read(self, root: Path) -> str:
+        """Read the game's own content anew from its files below the data folder, and say what there is.
+        ContentError."""
+        raise NotImplementedError
+
+    def grids(self) -> Mapping[str, Any]:
+        """The boards of squares it is played on as grids, by name; none where there are no squares."""
+        return {}
 
     def veil(self, sight: S, seat: int) -> S:
         """Hide what zones do not hold. Called on a view that is already a copy."""

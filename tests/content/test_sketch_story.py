@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.levels import LEVELS
 from game.ai.match import play_game
-from game.ai.trial_story import StoryTrial, played
+from game.ai.trial import Trial, played
 from game.content.common.errors import ContentError
 from game.content.common.history import History
 from game.content.common.names import free_name, slug_of
@@ -20,6 +21,7 @@ from game.content.firefly.sketch.check import flaws, story_of
 from game.content.firefly.sketch.files import files, given, parcel
 from game.content.firefly.sketch.story import StorySketch, blank, opened
 from game.content.load import library, load_all, open_content
+from game.rules.firefly.drawn import drawn, tried
 from game.save.mods import write_mod
 
 NAMES = {"title": "The Long Way", "text": "A way.", "length": "about 1 hour", "goal": "A stake", "todo": "Own some."}
@@ -263,18 +265,18 @@ def test_a_bad_file_gets_its_sentence(name: str) -> None:
 @pytest.mark.parametrize("level", [2, 3])
 def test_bots_complete_a_small_story(level: int) -> None:
     story = story_of(small(), "story:story", "story")
-    told = played(story, 1, 1, level)
+    told = played(tried(story), 1, 1, LEVELS[level])
     assert told.won and told.why == "story" and not told.fault and 1 <= told.rounds <= 40
 
 
 def test_bots_give_up_what_nobody_can_do() -> None:
     story = write.with_goal(small().story, 0, has=(Do("passed", "", 40), Do("money", "", 20_000)))
-    told = played(story_of(StorySketch(story), "story:story", "story"), 1, 1, 1)
+    told = played(tried(story_of(StorySketch(story), "story:story", "story")), 1, 1, LEVELS[1])
     assert not told.won and not told.fault
 
 
 def test_the_games_of_a_trial_are_told_one_by_one() -> None:
-    trial = StoryTrial(small(), 2, 1, 2)
+    trial = Trial(drawn, parcel(small()), 2, 1, LEVELS[2])
     while not trial.over:
         trial.process.join(0.05)
         trial.poll()

@@ -8,7 +8,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.ai.trial_story import played
+from game.ai.levels import LEVELS
+from game.ai.trial import played
 from game.app.games.firefly.set_up.scene import FireflySetUp
 from game.app.games.firefly.writer.editor import StoryEditor
 from game.app.games.firefly.writer.open import StoryOpenSheet
@@ -30,6 +31,7 @@ from game.content.firefly.sketch.files import files, given
 from game.content.firefly.sketch.story import StorySketch, opened
 from game.content.load import library
 from game.content.mods import read_mod
+from game.rules.firefly.drawn import tried
 from game.save.mods import write_mod
 from tests.content.test_sketch_story import hostile, small
 
@@ -433,7 +435,7 @@ def test_every_word_that_is_offered_works_at_a_goal(kind, do):
     """A bot completes a Goal that has it."""
     story = write.with_skill(write.with_goal(small().story, 1, misbehave=0), 1, 0, "")
     story = write.with_option(story, 1, 0, **{kind.name: (do,)})
-    told = played(story_of(StorySketch(story), "story:story", "story"), 1, 1)
+    told = played(tried(story_of(StorySketch(story), "story:story", "story")), 1, 1, LEVELS[2])
     assert told.won and not told.fault
 
 

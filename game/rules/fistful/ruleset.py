@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from game.content.fistful import fistful
 from game.core.remembered import remembered
 from game.core.ruleset import Outcome, Refusal, Rehearsal, Ruleset, Setting, Tables
 from game.core.steps import Step
+from game.geometry.squares import Grid
 from game.rules.fistful import bots, given, setup, soundness, told, whynot
 from game.rules.fistful.battle.encounter import engage
 from game.rules.fistful.bots import compared as ways
@@ -116,6 +118,18 @@ class FistfulRules(Ruleset[Fistful]):
         yield from setup.event_cards(g)
         for lot in inventory(g.heist, g.settings["level"]).values():
             yield from lot
+
+    def read(self, root: Path) -> str:
+        """What is in the box, read from its files. ContentError."""
+        from game.content.fistful.decks import read_fistful  # parser and schemas are wanted only here
+
+        found = read_fistful(root)
+        return f"{len(found.gear)} kinds of Gear, {len(found.events)} Events, {len(found.heists)} heist"
+
+    def grids(self) -> Mapping[str, Any]:
+        """The boards of the heists, without closed doors and people movers."""
+        maps = {name: heist.map for name, heist in fistful().heists.items()}
+        return {name: Grid.build(board.rows, board.open, board.doorways, board.walls) for name, board in maps.items()}
 
     def cards(self) -> Sequence[str]:
         """All Gear and Events by name."""

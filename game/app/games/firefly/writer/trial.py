@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.ai.levels import LEVELS as BOTS
 from game.ai.trial import Trial
-from game.ai.trial_story import LIMIT, StoryTrial
 from game.app.games.firefly.writer.leaves import lengths
 from game.app.workshop.trial import TRIES, Chance, TrialSheet
+from game.content.firefly.sketch.files import parcel
+from game.rules.firefly.drawn import LIMIT, drawn
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
@@ -55,7 +57,7 @@ class StoryTrialSheet(TrialSheet):
         self.level = value
 
     def begun(self) -> Trial:
-        return StoryTrial(self.sketch, int(self.tries), int(self.seats), int(self.level))
+        return Trial(drawn, parcel(self.sketch), int(self.tries), int(self.seats), BOTS[int(self.level)])
 
     def result(self) -> str:
         words, trial = self.app.words, self.trial

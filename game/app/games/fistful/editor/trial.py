@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.ai.trial import Trial
 from game.app.workshop.trial import SEATS, TRIES, Chance, TrialSheet
+from game.rules.fistful.drawn import drawn, parcel
 
 
 class HeistTrialSheet(TrialSheet):
@@ -16,4 +17,4 @@ class HeistTrialSheet(TrialSheet):
         ]
 
     def begun(self) -> Trial:
-        return Trial(self.sketch, int(self.tries), int(self.seats))
+        return Trial(drawn, parcel(self.sketch), int(self.tries), int(self.seats))
