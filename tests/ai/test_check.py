@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game.ai import check
 from game.ai.check import Result, check_files
 from game.content.firefly import firefly
 from game.core.engine import RulesError
 from game.core.session import Session
+from game.rules.registry import ruleset
 
 GOOD = """
 [[scenario]]
@@ -198,7 +198,7 @@ def test_a_refusal_must_name_the_rule(tmp_path: Path) -> None:
 
 
 def test_a_refusal_that_nothing_is_said_against_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(check.ruleset("fistful")), "why_not", lambda self, g, source, target: None)
+    monkeypatch.setattr(type(ruleset("fistful")), "why_not", lambda self, g, source, target: None)
     assert "then.refused: nothing is said against taking 'hero:0'" in run(tmp_path, REFUSED)[0].message
 
 
@@ -225,6 +225,6 @@ def test_rules_that_break_down_are_told(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_a_state_that_becomes_unsound_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     faults = iter([[], ["a token is in two places"]])
-    rules = check.ruleset("fistful")
+    rules = ruleset("fistful")
     monkeypatch.setattr(type(rules), "faults", lambda self, g: next(faults))
     assert run(tmp_path, GOOD)[0].message == "afterwards the state is unsound: a token is in two places"
