@@ -30,7 +30,6 @@ IDS = {path.parent.name for path in (GAME / "rules").glob("*/ruleset.py")}
 REGISTRIES = {f"game/{floor}/registry.py" for floor in ("rules", "content", "app/games")}
 NAMING = {
     "game/app/bench/tables.py",
-    "game/app/menus/rulebook/book.py",
     "game/app/menus/rulebook/cards.py",
     "game/app/menus/rulebook/pictures.py",
     "game/app/menus/rulebook/scene.py",
@@ -43,12 +42,6 @@ NAMING = {
     "game/app/trial/shots.py",
     "game/app/trial/shots_lesson.py",
     "game/app/workshop/disk.py",
-    "game/content/common/cache.py",
-    "game/content/common/library.py",
-    "game/content/common/load.py",
-    "game/content/common/mod_decks.py",
-    "game/content/common/mods.py",
-    "game/content/common/rule_cards.py",
 }
 """Modules that still name a game; the list only gets shorter."""
 KINDS = (ast.Import, ast.ImportFrom, ast.Call, ast.Attribute)

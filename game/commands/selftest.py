@@ -129,9 +129,12 @@ def _files() -> str:
 def _content() -> str:
     """Every deck and board can be read from its file."""
     from game.content.common.files import data_path
-    from game.rules.registry import RULESETS
+    from game.content.registry import PRINTED
 
-    return "; ".join(rules.read(data_path()) for rules in RULESETS)
+    found = {one.id: one.counts(one.read(data_path())) for one in PRINTED}
+    return "; ".join(
+        f"{game}: {', '.join(f'{n} {deck}' for deck, n in decks.items())}" for game, decks in found.items()
+    )
 
 
 def _lines(game: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from game.core.state import State
@@ -115,11 +114,6 @@ class Ruleset(ABC, Generic[S]):
     def cards(self) -> Sequence[str]:
         """The printed cards by name, copies counted once: those that a report of used cards should find."""
         return ()
-
-    def read(self, root: Path) -> str:
-        """Read the game's own content anew from its files below the data folder, and say what there is.
-        ContentError."""
-        raise NotImplementedError
 
     def grids(self) -> Mapping[str, Any]:
         """The boards of squares it is played on as grids, by name; none where there are no squares."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from pathlib import Path
 
 from game.content.firefly import firefly
 from game.core.ruleset import Outcome, Refusal, Ruleset, Tables
@@ -87,13 +86,6 @@ class FireflyRules(Ruleset[Firefly]):
     def pieces(self, g: Firefly) -> Iterable[str]:
         """All cards of the box and of the mods that are played with."""
         return [item for cards in in_play(g.settings).values() for item in cards]
-
-    def read(self, root: Path) -> str:
-        """What is in the box, read from its files. ContentError."""
-        from game.content.firefly.content import read_firefly  # parser and schemas are wanted only here
-
-        found = read_firefly(root)
-        return f"{len(found.jobs)} Jobs, {len(found.stories)} Stories"
 
     def cards(self) -> Sequence[str]:
         """All printed cards by name."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from game.content.fistful import fistful
@@ -118,13 +117,6 @@ class FistfulRules(Ruleset[Fistful]):
         yield from setup.event_cards(g)
         for lot in inventory(g.heist, g.settings["level"]).values():
             yield from lot
-
-    def read(self, root: Path) -> str:
-        """What is in the box, read from its files. ContentError."""
-        from game.content.fistful.decks import read_fistful  # parser and schemas are wanted only here
-
-        found = read_fistful(root)
-        return f"{len(found.gear)} kinds of Gear, {len(found.events)} Events, {len(found.heists)} heist"
 
     def grids(self) -> Mapping[str, Any]:
         """The boards of the heists, without closed doors and people movers."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from pathlib import Path
 
 from game.content.keepflyin import keepflyin
 from game.core.remembered import remembered
@@ -102,13 +101,6 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
     def pieces(self, g: KeepFlyin) -> Iterable[str]:
         """All cards of the game and all counters of the box."""
         return _pieces(g.settings["board"], g.settings["mods"])
-
-    def read(self, root: Path) -> str:
-        """What is in the box, read from its files. ContentError."""
-        from game.content.keepflyin.content import read_keepflyin  # parser and schemas are wanted only here
-
-        found = read_keepflyin(root)
-        return f"{len(found.jobs)} jobs, {len(found.events)} Events"
 
     def cards(self) -> Sequence[str]:
         """All Job and Event cards by name."""
