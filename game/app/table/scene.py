@@ -34,6 +34,7 @@ class TableScene(TableUndo):
 
     def __init__(self, app: App, session: Session[Any], names: Sequence[str]) -> None:
         super().__init__(app, session, names)
+        self.fresh = 0  # the newest lines of the log, which are not shown before what they tell of was seen
         speak_of(links(session.rules.id, self.words))
         self.log += self.agreed()
         seen = told(session, self.playing.settings, len(self.playing.names))
@@ -214,7 +215,9 @@ class TableScene(TableUndo):
         self.pinned = self.pulse = self.beacon = None
         self.scroll = 0
         self.afresh()
+        lines = len(self.log)
         self._write(given)
+        self.fresh = len(self.log) - lines
         self.app.tips.clear()
         self.player.play(acts)
         if self.coach and self.player.playing:

@@ -136,6 +136,8 @@ class Teller:
                 return []
             hold = READ if rest[0] in self.people else GLANCE
             return [Shown(rest[1], self.words, now.chart.board, self.still, hold, now.name(rest[0]))]
+        if what == "job" and setup and rest[0] in self.people:
+            return [Shown(rest[1], self.words, now.chart.board, self.still, GLANCE, now.name(rest[0]))]
         if what == "held":
             return self._held(rest[0], rest[2])
         if what == "cleared":

@@ -122,7 +122,7 @@ class Side:
         k, rect = s.kit, s.places.log
         self.laid = log_panel.lay(k, rect, self.lines(), s.scroll)
         laid = self.laid
-        key = k, len(s.log), s.scroll, self.only, laid[-1].entry if laid else None
+        key = k, len(s.log), s.player.playing, s.scroll, self.only, laid[-1].entry if laid else None
         s.layers.set(
             "log", rect.inflate(2 * k.u(3), 2 * k.u(3)), key, lambda dst: log_panel.paint(k, dst, rect, laid, s.words)
         )
@@ -130,8 +130,10 @@ class Side:
         return [*spots, *log_head.widgets(k, rect, s.now, s.words, self.only, self.choose, self.dice)]
 
     def lines(self) -> list[Entry]:
-        """The lines of the log as it is filtered."""
-        return log_panel.concerning(self.scene.log, self.only)
+        """The lines of the log as it is filtered; those of what is still being shown come when it was."""
+        s = self.scene
+        told = s.log[: len(s.log) - s.fresh] if s.player.playing else s.log
+        return log_panel.concerning(told, self.only)
 
     def choose(self, seat: int) -> None:
         """Show the lines of one seat only; the same again or -1 shows all."""

@@ -70,6 +70,9 @@ def moment(now: Situation, words: Words, answer: Answer) -> Page:
     if words.has(f"{key}.how"):
         how = _still(now, words) if now.kind == "Play" and not now.cells else words(f"{key}.how", **values)
         found.append(b.Words(how, "ink_mid", drop=1))
+    if now.kind == "PlaceFaceDown":
+        left = sum(len(items) for zone, items in now.g.zones.items() if zone.startswith("batch:"))
+        found.append(b.Row("hand", words("hex.page.left"), str(left)))
     if now.kind in BEFORE_RETIRING and can_retire(now.g, now.seat):
         found.append(b.Row("star", words("hex.page.rich"), "", "ink_green"))
     if now.kind == "ScanResult":
@@ -108,12 +111,9 @@ def _plans(now: Situation, words: Words) -> Page:
     event = now.event()
     if event:
         head = b.Small(words("hex.page.event"))
-        found.append(Section(head, (b.Words(f"**{title(event)}**", "ink"),), drop=2))
-        found += [
-            b.Words(block.text, "ink_mid", 12, drop=3)
-            for block in event_page(words, event)[-1:]
-            if isinstance(block, b.Words)
-        ]
+        said = [block.text for block in event_page(words, event)[-1:] if isinstance(block, b.Words)]
+        rows = (b.Words(f"**{title(event)}**", "ink"), *(b.Words(text, "ink_mid", 12) for text in said))
+        found.append(Section(head, rows, drop=2))  # a name without its text says nothing
     return [*found, *unseen(now, words), *standings(now, words)]
 
 
