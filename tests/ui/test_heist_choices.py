@@ -29,6 +29,7 @@ from game.rules.fistful.cards.gear import uses
 from game.rules.fistful.search.movement import Move
 from game.rules.fistful.search.supplies import FullSlots
 from game.rules.fistful.timer import track
+from game.rules.fistful.tokens import kind as kind_of
 from game.rules.fistful.turn import Plan
 from game.rules.registry import ruleset
 from game.save.seed import SEED
@@ -575,6 +576,17 @@ def test_the_button_says_where_its_own_walk_ends(home):
         assert now.room(at) in label and "towards" not in label
         assert label.startswith("Walk on in") is (now.room(at) == now.room(now.hero_cell(0)))
         assert now.cell(at) not in landing or "fight" not in note
+
+
+def test_no_goal_counts_beyond_what_it_asks(home):
+    hands, scene = table(1, 5)
+    g = scene.session.state
+    g.zones["card"] = tuple(token for token in scene.session.rules.pieces(g) if kind_of(token) == "trap")
+    assert len(g.zones["card"]) == 3
+    g.seen.update(dict.fromkeys(g.zones["card"], 1))
+    g.up.update(dict.fromkeys(g.zones["card"], "card"))
+    scene.settle()
+    assert next(goal.value for goal in objectives(scene.now, scene.words) if goal.icon == "bomb") == "2/2"
 
 
 def test_a_refusal_says_nothing_twice(home):

@@ -110,6 +110,19 @@ def test_the_same_game_begins_anew_and_the_old_one_is_kept(home, game):
     assert Store(places().saves).open(slot).session.record[-len(kept) :] == kept
 
 
+def test_the_sign_of_a_bot_gives_a_lent_seat_back(home):
+    hands, scene = table("fistful", speed="normal")
+    seat = min(scene.seating.people)
+    press(hands, scene, f"seat:{seat}")
+    scene = hands.app.stack.top
+    assert scene.lent == (seat,)
+    sign = scene.group.named(f"crew:{seat}:bot")
+    assert "click" in sign.tip
+    sign.action()
+    top = hands.app.stack.top
+    assert top.seating.bots[seat] == PERSON and top.lent == ()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_another_game_gives_a_lent_seat_back(home, game):
     """What a bot only took over is its person's in the next game."""

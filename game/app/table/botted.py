@@ -7,7 +7,7 @@ from itertools import count
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from game.app.play.seating import Seating, handed, seating
+from game.app.play.seating import Seating, handed, lent, seating
 from game.app.table.rivals import Rivals
 from game.app.table.scene import TableScene
 from game.core.rng import mix
@@ -243,6 +243,11 @@ class BottedScene(TableScene):
         self.hurry()
         if self.session.choice is not None:
             self.give(GIVE_UP)
+
+    @property
+    def lent(self) -> tuple[int, ...]:
+        """The seats of people that bots have taken over for now."""
+        return lent(self.playing.settings)
 
     def hand_seat(self, seat: int) -> None:
         """A bot takes a seat over, or its person takes it back."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.ai import greedy
 from game.core.engine import legal
 from game.core.views import view
@@ -79,3 +81,22 @@ def test_nothing_is_turned_up_beside_whom_it_must_not_harm() -> None:
         assert "use:sensor-amp" in str(options)
         guided = FISTFUL.guide(view(FISTFUL, t.g, 0), options)[0]
         assert guided.startswith("use:sensor-amp") is used
+
+
+@pytest.mark.parametrize(
+    ("here", "foe"), [("4,1", "11,0"), ("5,2", "13,4"), ("10,3", "13,4"), ("12,4", "10,2"), ("2,7", "6,1")]
+)
+def test_a_bot_on_its_way_home_waits_rather_than_walk_away(here: str, foe: str) -> None:
+    """With what wins in hand and nothing but sight lines before it, it comes nearer or stands still."""
+    board = board_of("derelict")
+    t = table(
+        "wash+zoe,kaylee+simon",
+        at={0: here},
+        tokens={foe: "brute-5 up"},
+        banked=ENOUGH,
+        card=["trap", "trap"],
+        health={0: 2},
+    )
+    t.pick("roll", 1)
+    chosen, togo = answer(t), ways_to(board, board.landing, tolls(t.g, 0))
+    assert chosen == "stop" or togo[board.cells["cell:" + chosen[5:]]] <= togo[board.cells["cell:" + here]]

@@ -66,6 +66,11 @@ class Controls(PlayerKeys, HeroKeys):
 class HeistReplay(Replaying, HeistScene):
     """A heist played again."""
 
+    @property
+    def lent(self) -> tuple[int, ...]:
+        """Nobody takes a seat back in what is over."""
+        return ()
+
     def watch(self) -> None:
         self.seating = seating(self.record.settings, len(self.names))
         self.moments = Moments(self.tape)

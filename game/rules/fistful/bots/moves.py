@@ -16,7 +16,7 @@ from game.rules.fistful.zones import alert
 STEP = 10.0
 """What a step towards the goal is worth."""
 IDLE = 25.0
-"""What it costs to stand still with a goal ahead."""
+"""What it costs to stand still with a goal ahead, or to go away from it."""
 PACE = 3.5
 """Steps that a movement roll gives."""
 
@@ -34,7 +34,10 @@ def walk(g: Fistful, seat: int, left: int, options: Sequence[str]) -> str:
     if best >= 0 and "move:" + board.names[best] in near:
         return "move:" + board.names[best]
     togo = ways_to(board, (best,) if best >= 0 else board.landing, toll)
-    gain = {key: -STEP * (togo[cell] + toll.get(cell, 0)) for key, cell in near.items()}
+    gain = {
+        key: -STEP * (togo[cell] + toll.get(cell, 0)) - (IDLE if togo[cell] > togo[here] else 0)
+        for key, cell in near.items()
+    }
     gain["stop"] = -STEP * togo[here] - IDLE
     return _safest(g, seat, gain, near)
 

@@ -39,7 +39,7 @@ def objectives(now: Situation, words: Words) -> list[Objective]:
     heist, g = now.heist, now.g
     found = []
     for star in heist.stars:
-        n = secured(g, star)
+        n = min(secured(g, star), star.needed)  # more of them count no more
         tip = f"{words(f'table.goal.{star.kind}.tip', n=star.needed)} {where(now, words, star.kind)}".strip()
         word, value = words(f"table.goal.{star.kind}"), f"{n}/{star.needed}"
         found.append(Objective(ICONS[star.kind], word, value, n >= star.needed, tip))

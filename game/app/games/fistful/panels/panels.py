@@ -146,6 +146,9 @@ class HeistPanels(Panels):
             }
             for spot in crew_parts.spots(k, r, at, p.compact, s.words, titles):
                 spot.action = lambda about=spot.about: s.look(about)
+                if spot.name == f"crew:{seat}:bot" and seat in s.lent:
+                    spot.tip += "\n" + s.words("table.crew.bot.take", name=now.name(seat))
+                    spot.action = partial(s.hand_seat, seat)
                 if spot.about and spot.about[0] == "gear" and deciding(now):
                     spot.about = (*spot.about, "alone")
                 found.append(spot)
