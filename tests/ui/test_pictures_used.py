@@ -8,7 +8,6 @@ from pathlib import Path
 
 import game.app
 from game.app.program import Program
-from game.app.shell.app import App
 from game.app.trial import headless
 from game.content.firefly import firefly
 from game.content.fistful import fistful
@@ -54,14 +53,14 @@ def test_every_picture_has_a_use(home):
 
 
 def test_a_whole_game_asks_for_no_picture_that_is_not_there(fresh_kit, home, tmp_path, monkeypatch):
-    apps: list[App] = []
+    apps: list[Program] = []
 
-    class Watched(App):
+    class Watched(Program):
         def __init__(self, *args, **more):
             super().__init__(*args, **more)
             apps.append(self)
 
-    monkeypatch.setattr(headless, "App", Watched)
+    monkeypatch.setattr(headless, "Program", Watched)
     headless.play(3, (1024, 640), tmp_path / "pictures")
     assert apps[0].art.used >= {"derelict", "kaylee", "table_walnut"}
     assert not apps[0].art.missing
