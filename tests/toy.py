@@ -30,6 +30,11 @@ class ToyState(State):
     notes: list[tuple[int, ...]] = field(default_factory=list)
     house: str = "plain"
 
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return self.turn % self.seats
+
     def reactions(self, word: str, about: tuple[int | str, ...], seat: int) -> Iterable[Reaction]:
         if word == "played":
             for card in pile(self, f"hand:{seat}"):
@@ -166,7 +171,10 @@ class Toy(Ruleset[ToyState]):
         return min(1.0, g.score[seat] / 100)
 
     def why_not(self, g: ToyState, source: str, target: str) -> Refusal | None:
-        return None
+        choice = g.stack[-1] if g.stack else None
+        if isinstance(choice, Choice) and any((o.source, o.target) == (source, target) for o in choice.options(g)):
+            return None
+        return Refusal("R-TY-2", "fox.why.card" if source in CARDS else "fox.why.deck")
 
     def back(self, item: str) -> str:
         return "card"
