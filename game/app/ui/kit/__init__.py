@@ -87,6 +87,7 @@ class Kit(Base):
         self.para_size = paras.para_size
         textures = self.parts.textures
         self.walnut = textures.walnut
+        self.felt = textures.felt
         self.paper = textures.paper
         self.linen = textures.linen
         materials = self.parts.materials
