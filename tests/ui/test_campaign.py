@@ -342,6 +342,7 @@ def test_however_many_heists_a_campaign_has_each_in_sight_can_be_read(home, monk
         return r
 
     monkeypatch.setattr(Text, "text", text_)
+    app.refit()
     paint_track(app.kit, app.window, room, row, app.words, lambda heist, size: Surface(size))
     assert faults(lines) == []
     assert [line.s for line in lines if not room.contains(line.ink)] == []
@@ -356,6 +357,7 @@ def test_a_narrow_card_still_says_what_its_heist_asks_and_shows_the_plan_before_
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     told, draw = [], Text.text
     monkeypatch.setattr(Text, "text", lambda *given, **look: told.append(given[3]) or draw(*given, **look))
+    app.refit()
     for id in ("derelict", "paradiso", "intensive"):
         heist = fistful().heists[id]
         card = Bill(Rect(10, 10, 194, 408), heist, "1", lambda: None)

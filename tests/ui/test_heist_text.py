@@ -56,7 +56,6 @@ LONG = (
 @pytest.mark.parametrize("percent", [100, 150, 200])
 def test_long_names_stay_on_their_tiles(home, monkeypatch, percent):
     hands, scene = table(2, 5, text=percent)
-    kit, room = hands.app.kit, scene.places.actions
     row = tuple(Tile("stop", "x", name, "erst wenn jemand Leben verlöre") for name in LONG)
     words: list[tuple[str, Rect]] = []
     draw = Text.text
@@ -67,6 +66,9 @@ def test_long_names_stay_on_their_tiles(home, monkeypatch, percent):
             words.append((s, draw(self, dst, pos, s, *more, **look))) or words[-1][1]
         ),
     )
+    hands.app.refit()
+    words.clear()
+    kit, room = hands.app.kit, scene.places.actions
     actions.paint(kit, hands.app.window, room, row, (), scene.places.compact)
     tiles = actions.rects(kit, room, len(row))
     assert [(s, r) for s, r in words if not any(tile.contains(r.inflate(0, -r.h)) for tile in tiles)] == []
@@ -95,10 +97,11 @@ def test_the_head_of_a_sheet_ends_above_what_lies_below_it(home, monkeypatch, te
     monkeypatch.setattr(
         Text,
         "brass_text",
-        lambda self, dst, pos, s, voice="display", size=40, **look: (
-            sizes.append(size) or draw(self, dst, pos, s, voice, size, **look)
+        lambda self, dst, pos, s, voice="display", size=40, *more, **look: (
+            sizes.append(size) or draw(self, dst, pos, s, voice, size, *more, **look)
         ),
     )
+    app.refit()
     sheet = Playbill(app, "derelict", lambda setting: None)
     app.stack.push(sheet)
     hands.rest()

@@ -227,6 +227,8 @@ def test_a_narrow_ticket_says_where_its_job_is_bound_for(home, monkeypatch):
             said.append((s, named.get("fit"), self)) or draw(self, dst, pos, s, *more, **named)
         ),
     )
+    hands.app.refit()
+    said.clear()
     kit = scene.kit
     tickets.paint(kit, hands.app.window, scene.places.dock, row, "", False, "")
     for ticket in row:
