@@ -150,3 +150,13 @@ def test_a_bonus_says_what_for(home, language):
     told = lines(scene, ("done", 1, job), ("money", 1, money, "bonus"), ("money", 1, 300, "bonus"))
     assert scene.words(f"firefly.profession.{profession}") in told[1] and title(job) in told[1]
     assert title(job) in told[2] and scene.words(f"firefly.profession.{profession}") not in told[2]
+
+
+def test_who_came_for_nothing_is_said_to_have_cost_nothing(home):
+    """Some Leaders hire for free: two hired and no money spent looked like a hole in the log."""
+    _, scene = captains()
+    crew, _ = moral_and_job(scene)
+    free = lines(scene, ("bought", 1, crew), ("hired", 1, crew))
+    paid = lines(scene, ("money", 1, -200, "bought"), ("bought", 1, crew), ("hired", 1, crew))
+    assert len(free) == len(paid) == 1 and "for nothing" in free[0] and "$200" in paid[0]
+    assert "nothing" not in lines(scene, ("hired", 1, crew))[0]

@@ -52,7 +52,15 @@ def entries(
         if number and unseen(told[number - 1]) == unseen(told[number]) != "" or _paid(told, number):
             continue
         count = run(told, number)
-        line = entry(now, words, (*news[:2], "") if count else news, after, max(1, count), price(told, number), why)
+        line = entry(
+            now,
+            words,
+            (*news[:2], "") if count else news,
+            after,
+            max(1, count),
+            price(told, number) or -_free(told, number),
+            why,
+        )
         if line is not None:
             found.append(line._replace(kind=str(news[0])))
     return found
@@ -84,6 +92,12 @@ def price(told: Sequence[tuple[int, News]], at: int) -> int:
     return 0
 
 
+def _free(told: Sequence[tuple[int, News]], at: int) -> bool:
+    """Whether somebody was hired from a Supply Deck who cost nothing: some captains pay nobody to come."""
+    news = told[at][1]
+    return bool(at) and news[0] == "hired" and told[at - 1][1] == ("bought", *news[1:]) and not price(told, at)
+
+
 def _named(news: News) -> bool:
     return news[0] in PRICES and not str(news[2]).startswith("?")
 
@@ -108,8 +122,8 @@ def tail(told: Sequence[News]) -> list[News]:
 def entry(
     now: Situation, words: Words, news: News, after: int, count: int = 1, paid: int = 0, why: tuple[str, str] = ("", "")
 ) -> Entry | None:
-    """A piece of news, or so many of them, as a line, with what was `paid` for it and `why` it happened, a word and a
-    card; None for what the screen shows otherwise."""
+    """A piece of news, or so many of them, as a line, with what was `paid` for it (-1: nothing) and
+    `why` it happened, a word and a card; None for what the screen shows otherwise."""
     what, *rest = news
     seat = rest[0] if rest and isinstance(rest[0], int) else -1
 
@@ -144,7 +158,7 @@ def entry(
             return None  # they are hired, which is told, too
         if not item:
             return line(f"{what}.none", seat)
-        key = f"{what}.for" if paid else what
+        key = f"{what}.for" if paid > 0 else f"{what}.free" if paid else what
         return line(key, seat, [("card", item)], card=title(item), money=words("money", n=paid))
     if what in ("considered", "job"):
         key = what if rest[1] and not str(rest[1]).startswith("?") else f"{what}.hidden"
