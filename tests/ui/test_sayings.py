@@ -75,7 +75,7 @@ def test_every_tile_and_slot_of_a_card_shows_the_same_sign(home):
     g.zones["slots:0"] = ("boarding-knife#1", "box-of-shells#1")
     g.seen.update(dict.fromkeys(g.zones["slots:0"], 3))
     now = Situation(session, ("A", "B"))
-    assert [icon for *_, icon in seated(now, 0).gear] == ["blade", "shells"]
+    assert [icon for *_, icon in seated(now, 0, Words.load(), bot=0).gear] == ["blade", "shells"]
     knife = saying(now, Words.load(), Option("use:boarding-knife#1", source="boarding-knife#1"))
     assert knife.icon == "blade"
     assert {tile.name: tile.icon for tile in tiles(now, Words.load())}["Box of Shells"] == "shells"

@@ -118,7 +118,7 @@ class Bar(Block):
 @dataclass(frozen=True)
 class Press(Block):
     """A paper button that answers the choice; a `grave` note is red; that and a `whole` one have a line of their own
-    where they must. `odds` stand behind its name where its note has no room.
+    where they must. `odds` stand behind its name, or in the place of its note, where that has no room.
     """
 
     label: str
@@ -163,7 +163,8 @@ class Press(Block):
         room, two, more = box.right - x - kit.u(6), self._two(kit, r.w), self._more(kit, r.w)
         if two:
             y -= kit.t(8)
-            kit.text(dst, (x, box.bottom - kit.t(9)), self.note, voice, 12, color, "ml", fit=room)
+            note = self.odds if self.odds and kit.width(self.note, voice, 12) > room else self.note
+            kit.text(dst, (x, box.bottom - kit.t(9)), note, voice, 12, color, "ml", fit=room)
         if more:
             high = kit.para(None, (0, 0), f"**{self.label}**", room, 14, "ink", lead=1.1, dry=True)
             kit.para(dst, (x, y - high // 2), f"**{self.label}**", room, 14, "ink", lead=1.1)

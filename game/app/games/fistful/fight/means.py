@@ -50,6 +50,10 @@ class Way(NamedTuple):
     end: Fraction | None
     means: str = ""
 
+    def brief(self, words: Words) -> str:
+        """The same without what it takes."""
+        return self._replace(means="").said(words)
+
     def said(self, words: Words) -> str:
         """The chance to win unhurt and what it takes; that to win in the end where nobody can stay unhurt."""
         if self.safe == 0 and self.end == 0:

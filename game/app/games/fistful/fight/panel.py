@@ -130,7 +130,7 @@ def _round(now: Situation, words: Words, m: Match, answer: Callable[[str], objec
                 tip,
                 grave=said.grave,
                 whole=bool(ends),
-                odds=ends.said(words) if ends else "",
+                odds=ends.brief(words) if ends else "",
             )
         )
     return found
