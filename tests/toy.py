@@ -35,6 +35,11 @@ class ToyState(State):
         """Whose turn it is."""
         return self.turn % self.seats
 
+    @property
+    def settings(self) -> dict[str, str]:
+        """What the table set before the game."""
+        return {"house": self.house}
+
     def reactions(self, word: str, about: tuple[int | str, ...], seat: int) -> Iterable[Reaction]:
         if word == "played":
             for card in pile(self, f"hand:{seat}"):
@@ -154,6 +159,7 @@ class Toy(Ruleset[ToyState]):
     cooperative = False
     state = ToyState
     settings = (Setting("house", ("plain", "rich")),)
+    printed = ("assets/decks/toy",)
 
     def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> ToyState:
         house = (settings or {}).get("house", "plain")

@@ -61,7 +61,7 @@ WORDS = {
     "box.toy.line": "Cards on felt",
     "box.toy.players": "2-4 players",
     "box.toy.time": "5 min",
-    "captains.line.toy": "Cards on felt",
+    "bots.toy": "Vix|Tod|Rey",
     "settings.house.toy.house": "Hands",
     "settings.house.toy.house.tip": "How many cards are dealt.",
     "settings.house.toy.house.plain.short": "two",

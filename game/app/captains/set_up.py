@@ -99,7 +99,8 @@ class CaptainsSetUp(Naming, Sliding):
     def kept(self) -> dict[str, str]:
         """What the next set-up begins with."""
         rules = {s.name: self.settings[s.name] for s in self.house_rules()}
-        return {**rules, "mods": "with" if self.modded else "without", "board": self.settings["board"]}
+        board = {name: value for name, value in self.settings.items() if name == "board"}
+        return {**rules, **board, "mods": "with" if self.modded else "without"}
 
     # ------------------------------------------------------------ what can be done
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +10,9 @@ import pygame
 
 from game.ai.greedy import choose
 from game.app.captains.set_up import CaptainsSetUp
-from game.app.games.firefly.set_up.scene import FireflySetUp
 from game.app.games.fistful.campaign.interlude import Interlude
 from game.app.games.fistful.campaign.recasting import Recasting
 from game.app.games.fistful.set_up.scene import SetUp
-from game.app.games.keepflyin.set_up.scene import HexSetUp
 from game.app.menus.title.scene import Title
 from game.app.play.seating import LEVELS, PERSON
 from game.app.program import Program
@@ -64,7 +61,7 @@ def play(seed: int, size: tuple[int, int], out: Path, game: str = "fistful", hei
     try:
         album = Album(app, out)
         album.keep("title")
-        begin = _heist(app, seed, heist) if heist else SET_UPS[game](app, seed)
+        begin = (_heist if heist else _set_up)(app, seed, heist, game)
         album.keep("setup")
         begin()
         scene = app.stack.top
@@ -90,27 +87,24 @@ def play(seed: int, size: tuple[int, int], out: Path, game: str = "fistful", hei
     }
 
 
-def _heist(app: App, seed: int, heist: str = "") -> Callable[[], None]:
+def _heist(app: App, seed: int, heist: str, game: str) -> Callable[[], None]:
     scene = SetUp(app, seed=seed, heist=heist)
     app.stack.push(scene)
     scene.suggest()
     return scene.go
 
 
-def _captains(kind: type[CaptainsSetUp], app: App, seed: int) -> Callable[[], None]:
-    """The bots sit at their seats by themselves; that of the first is played for, so that the table shows it."""
-    scene = kind(app, seed=seed)
+def _set_up(app: App, seed: int, heist: str, game: str) -> Callable[[], None]:
+    """The set-up of a game on the stack, ready to begin; returns what begins it. Of a game of captains the bots sit at
+    their seats by themselves; that of the first is played for, so that the table shows it."""
+    scene = app.doors.games[game].set_up(app, None)
+    if not isinstance(scene, CaptainsSetUp):
+        return _heist(app, seed, heist, game)
+    scene.seed = seed
+    scene.begin_names(game, seed)
     scene.bots = [PERSON] + [LEVELS[1]] * (len(scene.bots) - 1)
     app.stack.push(scene)
     return scene.go
-
-
-SET_UPS: dict[str, Callable[[App, int], Callable[[], None]]] = {
-    "fistful": _heist,
-    "keepflyin": partial(_captains, HexSetUp),
-    "firefly": partial(_captains, FireflySetUp),
-}
-"""Per game: its set-up on the stack, ready to begin; returns what begins it."""
 
 
 def _table(app: App, session: Session[Any], album: Album, seed: int) -> None:
