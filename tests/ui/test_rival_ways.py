@@ -46,6 +46,20 @@ def test_the_ace_is_marked(home):
     assert [block.left for block in card.page() if isinstance(block, Taken)] == [scene.words("firefly.act.ace")]
 
 
+def test_the_way_to_a_goal_of_a_story_is_told_by_no_card_but_in_the_log(home):
+    """A Goal has options like a card; nobody draws it."""
+    _, scene = captains()
+    told = 0
+    for story in firefly().stories.values():
+        for n, goal in enumerate(story.goals, 1):
+            for way, _ in enumerate(getattr(goal, "options", ())):
+                news = ("option", 1, f"goal:{story.id}/{n}", way)
+                assert shown(scene, news) == []
+                assert scene.lines_of([(0, news)]) and scene.results_of([news]) is not None
+                told += 1
+    assert told
+
+
 def test_the_card_lies_in_its_place_from_the_draw_to_the_answer(home):
     hands, scene = captains()
     item = cards(scene, "nav")[0]

@@ -196,8 +196,9 @@ class Teller:
 
 
 def _choice(card: str) -> bool:
-    """Whether it is a card that is drawn and leaves a choice."""
-    return kind(card) in ("nav", "misbehave") and len(getattr(firefly().faces.get(face(card)), "options", ())) > 1
+    """Whether it is a card that is drawn and leaves a choice; a Goal of a Story has options, too."""
+    found = firefly().faces.get(face(card))
+    return len(getattr(found, "options", ())) > 1 and kind(card) in ("nav", "misbehave")
 
 
 def _together(acts: Sequence[Act]) -> list[Act]:
