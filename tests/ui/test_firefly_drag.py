@@ -129,7 +129,7 @@ def test_the_ship_is_dragged_along_a_route_of_ones_own(home):
     hands.move(middle(scene, third))
     hands.up(middle(scene, third))
     hands.frames(1)
-    assert scene.session.record[-1] == f"burn:{now.place(first).key}"
+    assert f"burn:{now.place(first).key}" in scene.session.record[-2:], "an empty card passes by itself at once"
     assert scene.now.plan[-1:] == (third,) or scene.now.kind == "NavChoice"
 
 

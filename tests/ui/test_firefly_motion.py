@@ -35,9 +35,7 @@ def watch(hands, scene, most=600):
 
 def on_a_card(speed, to="NavChoice", seats=1, seed=8):
     """A table with a card on the map that waits for its answer."""
-    hands, scene = table(seats, seed, speed=speed, to=to)
-    hands.app.settings.auto = False
-    return hands, scene
+    return table(seats, seed, speed=speed, to=to, auto=False)
 
 
 def test_a_nav_card_rises_from_the_edge_and_lies(home):

@@ -95,7 +95,7 @@ def test_a_picture_that_is_moved_about_lies_where_it_is_laid():
     assert img.get_at((60, 40)) == pygame.Color("red")
 
 
-@pytest.mark.parametrize("page", [pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_6])
+@pytest.mark.parametrize("page", [pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_7])
 def test_what_was_chosen_in_the_settings_stays_in_sight(hands, page):
     shots.arrange(hands.app, "settings", 3)
     hands.key(page)

@@ -44,7 +44,7 @@ def test_what_comes_after_a_wish_keeps_its_place(home: object) -> None:
 
 @pytest.mark.parametrize("text", [100, 200])
 def test_no_caption_stands_alone(home: object, text: int) -> None:
-    hands, scene = table(4, 5, text=text)
+    hands, scene = table(4, 5, text=text, size=(1280, 900) if text == 100 else (1280, 720))
     assert play_to(hands, scene, "Play")
     hands.move((3, 3))
     placed = inspector.place(scene.kit, scene.places.inspector, scene.panels.side.pages())

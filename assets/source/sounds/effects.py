@@ -10,13 +10,7 @@ from sounds.strings import CELLO, bow, pluck
 from sounds.tools import RATE, Mode, Wave, add, band, clock, decay, hiss, in_room, room, silence, strike, swell
 
 WOOD: tuple[Mode, ...] = (
-    (228, 0.12, 0.6),
-    (447, 0.1, 1.0),
-    (792, 0.075, 0.9),
-    (1310, 0.05, 0.7),
-    (2150, 0.035, 0.45),
-    (3300, 0.02, 0.2),
-)
+    (228, 0.12, 0.6), (447, 0.1, 1.0), (792, 0.075, 0.9), (1310, 0.05, 0.7), (2150, 0.035, 0.45), (3300, 0.02, 0.2))
 DISC: tuple[Mode, ...] = ((560, 0.07, 0.5), (1010, 0.06, 1.0), (1730, 0.045, 0.8), (2680, 0.03, 0.45))
 DIE: tuple[Mode, ...] = ((1480, 0.034, 0.6), (2390, 0.03, 1.0), (3420, 0.022, 0.6), (4600, 0.012, 0.2))
 FELT: tuple[Mode, ...] = ((152, 0.07, 0.8), (262, 0.06, 1.0), (438, 0.045, 0.6))
@@ -307,33 +301,8 @@ def defeat(luck: np.random.Generator) -> Wave:
 
 RECIPES: dict[str, Callable[[np.random.Generator], Wave]] = {
     f.__name__: f
-    for f in (
-        press,
-        pick,
-        place,
-        step,
-        card,
-        flip,
-        coin,
-        dice,
-        die,
-        refuse,
-        alarm,
-        enemy,
-        blow,
-        won,
-        lost,
-        turn,
-        lock,
-        shot,
-        siren,
-        whistle,
-        lift,
-        hands,
-        victory,
-        defeat,
-        bridge,
-    )
+    for f in (press, pick, place, step, card, flip, coin, dice, die, refuse, alarm, enemy, blow, won, lost, turn,
+              lock, shot, siren, whistle, lift, hands, victory, defeat, bridge)
 }
 
 

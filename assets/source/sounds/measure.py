@@ -34,10 +34,7 @@ def _shelf(at: float, q: float, gain: float) -> tuple[tuple[float, ...], tuple[f
     vb = v**0.499666774155
     a0 = 1 + k / q + k * k
     return ((v + vb * k / q + k * k) / a0, 2 * (k * k - v) / a0, (v - vb * k / q + k * k) / a0), (
-        1.0,
-        2 * (k * k - 1) / a0,
-        (1 - k / q + k * k) / a0,
-    )
+        1.0, 2 * (k * k - 1) / a0, (1 - k / q + k * k) / a0)
 
 
 def _high_pass(at: float, q: float) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -83,6 +80,5 @@ def measure(x: Wave) -> Measured:
     peak = 20 * np.log10(max(1e-9, float(np.max(np.abs(x)))))
     loudest = float(np.max(lufs(_blocks(weighted(x), 0.05, 0.01))))
     rms = 10 * np.log10(max(1e-12, float(np.mean(flat**2))))
-    return Measured(
-        peak, loudness(x), loudest, 100 * float(spectrum[f > 5000].sum() / spectrum.sum()), peak - rms, len(flat) / RATE
-    )
+    return Measured(peak, loudness(x), loudest, 100 * float(spectrum[f > 5000].sum() / spectrum.sum()), peak - rms,
+                    len(flat) / RATE)

@@ -184,22 +184,10 @@ class Band:
                 at = ((start + number) * self.bar + i * each) * self.eighth - 0.06
                 long = each * self.eighth
                 bass = root + 36 + (12 if root < 4 else 0)
-                for key, body, pan, gain in (
-                    (bass, CELLO, 0.1, 0.27),
-                    (last[0], CELLO, -0.5, 0.19),
-                    (last[1], FIDDLE, 0.5, 0.17),
-                ):
-                    x = bow(
-                        hertz(key) * 2 ** (self.luck.normal(0, 2.5) / 1200),
-                        long,
-                        part.pad,
-                        body=body,
-                        attack=0.5,
-                        release=0.7,
-                        vibrato=0.3,
-                        bright=0.22,
-                        seed=int(self.luck.integers(99)),
-                    )
+                for key, body, pan, gain in ((bass, CELLO, 0.1, 0.27), (last[0], CELLO, -0.5, 0.19),
+                                             (last[1], FIDDLE, 0.5, 0.17)):
+                    x = bow(hertz(key) * 2 ** (self.luck.normal(0, 2.5) / 1200), long, part.pad, body=body, attack=0.5,
+                            release=0.7, vibrato=0.3, bright=0.22, seed=int(self.luck.integers(99)))
                     self.held.lay(x, at, pan, gain)
 
     def drone(self, part: Part, start: int) -> None:
@@ -207,17 +195,8 @@ class Band:
         long = 2 * self.bar * self.eighth
         for i, name in enumerate(part.drone.split()):
             for number in range(0, len(bars(part)), 2):
-                x = bow(
-                    hertz(key_of(name)),
-                    long,
-                    part.strength,
-                    body=CELLO,
-                    attack=1.1,
-                    release=1.3,
-                    vibrato=0.1,
-                    bright=0.2,
-                    seed=7 * i + number,
-                )
+                x = bow(hertz(key_of(name)), long, part.strength, body=CELLO, attack=1.1, release=1.3, vibrato=0.1,
+                        bright=0.2, seed=7 * i + number)
                 self.held.lay(x, (start + number) * self.bar * self.eighth + i * long / 4, -0.35 * i, 0.13)
 
     def bowed(self, notes: list[Note], voice: str, strength: float, pan: float, gain: float) -> None:
@@ -230,21 +209,11 @@ class Band:
             turn = (note.at / self.bar) % 4 / 4  # where in a phrase of four bars
             force = strength * (0.82 + 0.2 * np.sin(np.pi * min(1.0, turn * 1.15))) * (1.05 if note.long >= 4 else 0.97)
             long = note.long * self.eighth - (0.0 if joins else 0.14 * self.eighth)
-            x = bow(
-                hertz(note.key),
-                long + (0.05 if note.slur else 0.0),
-                min(1.0, force),
-                body=body,
-                bright=bright,
-                attack=0.05 if tied else 0.14,
-                release=0.12 if joins else 0.34,
-                vibrato=0.75 if note.long >= 3 else 0.25,
-                glide=0.35 if tied else 0.0,
-                seed=i,
-            )
-            self.held.lay(
-                x, note.at * self.eighth + self.loose(0.008) - 0.03, pan, gain * (0.9 if voice == "cello" else 1.0)
-            )
+            x = bow(hertz(note.key), long + (0.05 if note.slur else 0.0), min(1.0, force), body=body, bright=bright,
+                    attack=0.05 if tied else 0.14, release=0.12 if joins else 0.34,
+                    vibrato=0.75 if note.long >= 3 else 0.25, glide=0.35 if tied else 0.0, seed=i)
+            self.held.lay(x, note.at * self.eighth + self.loose(0.008) - 0.03, pan,
+                          gain * (0.9 if voice == "cello" else 1.0))
             tied = note.slur
 
 

@@ -21,17 +21,8 @@ def colour(f: Wave | float, body: Body) -> Wave:
     return 0.45 + sum(s / (1 + ((f - at) / width) ** 2) for at, width, s in body)
 
 
-def pluck(
-    freq: float,
-    seconds: float,
-    velocity: float = 0.8,
-    *,
-    bright: float = 0.7,
-    t60: float = 2.4,
-    where: float = 0.21,
-    body: Body = GUITAR,
-    seed: int = 0,
-) -> Wave:
+def pluck(freq: float, seconds: float, velocity: float = 0.8, *, bright: float = 0.7, t60: float = 2.4,
+          where: float = 0.21, body: Body = GUITAR, seed: int = 0) -> Wave:
     """A plucked note: `bright` 0..1, `t60` of the first partial, `where` on the string (share) it is plucked."""
     luck = np.random.default_rng(seed + round(freq * 16))
     t = clock(seconds)
@@ -54,19 +45,9 @@ def pluck(
     return velocity * x * np.clip(t / 0.0015, 0, 1) * np.clip((seconds - t) / 0.04, 0, 1)
 
 
-def bow(
-    freq: float,
-    seconds: float,
-    velocity: float = 0.6,
-    *,
-    body: Body = FIDDLE,
-    attack: float = 0.12,
-    release: float = 0.22,
-    vibrato: float = 0.5,
-    bright: float = 0.5,
-    seed: int = 0,
-    glide: float = 0.0,
-) -> Wave:
+def bow(freq: float, seconds: float, velocity: float = 0.6, *, body: Body = FIDDLE, attack: float = 0.12,
+        release: float = 0.22, vibrato: float = 0.5, bright: float = 0.5, seed: int = 0,
+        glide: float = 0.0) -> Wave:
     """A bowed note that goes on ringing for `release` seconds after its `seconds`.
 
     `vibrato` 0..1 comes late and grows; `glide` is how many semitones below it slides in."""

@@ -48,18 +48,14 @@ DEEP = "A3:3 G3:1 F3:2 D3:2 | G3:3 A3:1 B3:4 | A3:3 D4:1 C4:2 A3:2 | G3:6 -:2 | 
 DEEP += "A3:3 G3:1 F3:2 A3:2 | C4:4 A3:2 F3:2 | G3:3~ B3:1 A3:2 E3:2 | D3:6 -:2"
 DEEP_ABOVE = "-:8 | -:4 D5:4 | F5:8 | E5:6 -:2 | -:8 | -:4 C5:4 | B4:4 C5:4 | A4:6 -:2"
 
-HEIST = Tune(
-    8,
-    80.0,
-    (
-        Part("Dm | G | Dm | Am", guitar=0.62, strength=0.55),
-        Part(RIDE, RIDE_LOW, guitar=0.68, pad=0.35, strength=0.6),
-        Part(RIDE, RIDE_HIGH, second="", guitar=0.72, pad=0.55, pulse=0.3, strength=0.75),
-        Part(HOPE, HOPE_LEAD, second=HOPE_SECOND, guitar=0.78, pad=0.65, pulse=0.4, strength=0.85),
-        Part(RIDE, DEEP, "cello", DEEP_ABOVE, guitar=0.66, pad=0.3, pulse=0.25, strength=0.7),
-        Part("Dm | G | Dm | Am", guitar=0.58, pad=0.25, strength=0.5),
-    ),
-)
+HEIST = Tune(8, 80.0, (
+    Part("Dm | G | Dm | Am", guitar=0.62, strength=0.55),
+    Part(RIDE, RIDE_LOW, guitar=0.68, pad=0.35, strength=0.6),
+    Part(RIDE, RIDE_HIGH, second="", guitar=0.72, pad=0.55, pulse=0.3, strength=0.75),
+    Part(HOPE, HOPE_LEAD, second=HOPE_SECOND, guitar=0.78, pad=0.65, pulse=0.4, strength=0.85),
+    Part(RIDE, DEEP, "cello", DEEP_ABOVE, guitar=0.66, pad=0.3, pulse=0.25, strength=0.7),
+    Part("Dm | G | Dm | Am", guitar=0.58, pad=0.25, strength=0.5),
+))
 
 HOME = "D | D | G | D | C | G | D | Asus A | D | D | G | Bm | C | G | A | D"
 HOME_LEAD = "A4:3 G4:1 F#4:2 | D4:6 | G4:3 A4:1 B4:2 | A4:6 | C5:3 B4:1 A4:2 | G4:2~ B4:2 D5:2 | "
@@ -78,17 +74,13 @@ LOW_HOME += "A3:3 G3:1 E3:2 | D3:5 -:1"
 LOW_ABOVE = "-:6 | F#5:6 | -:6 | F#5:4 D5:2 | -:6 | -:6 | D5:6 | D5:3~ C#5:3 | -:6 | A4:6 | D5:6 | F#5:5 -:1 | "
 LOW_ABOVE += "G5:6 | D5:6 | C#5:6 | F#4:5 -:1"
 
-TITLE = Tune(
-    6,
-    84.0,
-    (
-        Part("D | G | D | A", guitar=0.55, strength=0.45),
-        Part(HOME, HOME_LEAD, guitar=0.6, pad=0.35, strength=0.55),
-        Part(FAR, FAR_LEAD, guitar=0.66, pad=0.55, strength=0.7),
-        Part(HOME, LOW_HOME, "cello", LOW_ABOVE, guitar=0.6, pad=0.2, strength=0.6),
-        Part("D | G | D | A", guitar=0.52, pad=0.2, strength=0.45),
-    ),
-)
+TITLE = Tune(6, 84.0, (
+    Part("D | G | D | A", guitar=0.55, strength=0.45),
+    Part(HOME, HOME_LEAD, guitar=0.6, pad=0.35, strength=0.55),
+    Part(FAR, FAR_LEAD, guitar=0.66, pad=0.55, strength=0.7),
+    Part(HOME, LOW_HOME, "cello", LOW_ABOVE, guitar=0.6, pad=0.2, strength=0.6),
+    Part("D | G | D | A", guitar=0.52, pad=0.2, strength=0.45),
+))
 
 SAIL = "G5 | G5 Em | C5 G5 | D5 | G5 | C5 G5 | Am D5 | G5"
 SAIL_OUT = "D4:3~ G4:6 A4:2 B4:1 | D5:6 E5:2~ D5:1 B4:3 | A4:3 B4:2 G4:1 D4:6 | A4:9 -:3 | "
@@ -102,19 +94,13 @@ HOLD += "D3:3~ G3:6 A3:2 B3:1 | E4:3 G4:3 E4:2~ D4:1 B3:3 | A3:3 C4:2~ B3:1 A3:3
 HOLD_ABOVE = "-:12 | -:6 G5:6 | E5:6 D5:6 | -:3 D5:3~ A5:6 | G5:9 -:3 | -:6 D5:6 | C5:6 A4:6 | -:3 G4:3~ D5:6"
 HOME_ABOVE = "B4:9 D5:3 | G5:6 D5:6 | C5:6 A4:6 | B4:9 -:3"
 
-VOYAGE = Tune(
-    12,
-    96.0,
-    (
-        Part("G5 | C5 | G5 | D5", guitar=0.58, strength=0.5, drone="G2 D3"),
-        Part(SAIL, SAIL_OUT + SAIL_HOME, guitar=0.62, pad=0.2, strength=0.6, drone="G2 D3"),
-        Part(WIDE, WIDE_LEAD, second=WIDE_SECOND, guitar=0.72, pad=0.6, strength=0.8),
-        Part(SAIL, HOLD, "cello", HOLD_ABOVE, guitar=0.64, pad=0.3, strength=0.68, drone="G2"),
-        Part(
-            "G5 | C5 G5 | Am D5 | G5", SAIL_HOME, second=HOME_ABOVE, guitar=0.6, pad=0.3, strength=0.56, drone="G2 D3"
-        ),
-    ),
-)
+VOYAGE = Tune(12, 96.0, (
+    Part("G5 | C5 | G5 | D5", guitar=0.58, strength=0.5, drone="G2 D3"),
+    Part(SAIL, SAIL_OUT + SAIL_HOME, guitar=0.62, pad=0.2, strength=0.6, drone="G2 D3"),
+    Part(WIDE, WIDE_LEAD, second=WIDE_SECOND, guitar=0.72, pad=0.6, strength=0.8),
+    Part(SAIL, HOLD, "cello", HOLD_ABOVE, guitar=0.64, pad=0.3, strength=0.68, drone="G2"),
+    Part("G5 | C5 G5 | Am D5 | G5", SAIL_HOME, second=HOME_ABOVE, guitar=0.6, pad=0.3, strength=0.56, drone="G2 D3"),
+))
 
 RAILS = "Dm | Dm | C | C | Dm | F | G | Dm"
 RAILS_LOW = "D5:4 C5:2 A4:2 C5:4 A4:4 | F4:4 G4:2 A4:2 D4:8 | E4:4 G4:2 A4:2 C5:4 G4:4 | E4:6 D4:2 C4:4 -:4 | "
@@ -129,18 +115,14 @@ RAILS_DEEP = "D4:4 C4:2 A3:2 C4:4 A3:4 | F3:4 G3:2 A3:2 D3:8 | E3:4 G3:2 A3:2 C4
 RAILS_DEEP += "D4:4 C4:2 A3:2 C4:4 D4:4 | F4:4 E4:2 C4:2 A3:8 | B3:4 D4:2~ B3:2 A3:4 G3:4 | A3:2 G3:2 F3:4 D3:6 -:2"
 RAILS_ABOVE = "-:16 | A4:16 | -:16 | G4:16 | -:16 | C5:16 | D5:16 | A4:14 -:2"
 
-TRAIN = Tune(
-    16,
-    168.0,
-    (
-        Part("Dm | Dm | C | Dm", guitar=0.6, strength=0.5),
-        Part(RAILS, RAILS_LOW, guitar=0.66, pad=0.25, strength=0.62),
-        Part(RAILS, RAILS_HIGH, guitar=0.7, pad=0.45, pulse=0.25, strength=0.74),
-        Part(BRIDGES, BRIDGES_LEAD, second=BRIDGES_SECOND, guitar=0.74, pad=0.6, strength=0.82),
-        Part(RAILS, RAILS_DEEP, "cello", RAILS_ABOVE, guitar=0.66, pad=0.3, strength=0.7),
-        Part("Dm | Dm | C | C | G | Dm", guitar=0.58, pad=0.2, strength=0.5),
-    ),
-)
+TRAIN = Tune(16, 168.0, (
+    Part("Dm | Dm | C | Dm", guitar=0.6, strength=0.5),
+    Part(RAILS, RAILS_LOW, guitar=0.66, pad=0.25, strength=0.62),
+    Part(RAILS, RAILS_HIGH, guitar=0.7, pad=0.45, pulse=0.25, strength=0.74),
+    Part(BRIDGES, BRIDGES_LEAD, second=BRIDGES_SECOND, guitar=0.74, pad=0.6, strength=0.82),
+    Part(RAILS, RAILS_DEEP, "cello", RAILS_ABOVE, guitar=0.66, pad=0.3, strength=0.7),
+    Part("Dm | Dm | C | C | G | Dm", guitar=0.58, pad=0.2, strength=0.5),
+))
 
 WARD = "Dm | Dm | Bb | Bb | Gm | Gm | A | A"
 WARD_LEAD = "A4:6 F4:4 | D4:10 | F4:6~ D5:4 | Bb4:8 -:2 | G4:4 Bb4:2~ D5:4 | C5:6 Bb4:4 | A4:6 E4:4 | C#5:8 -:2"
@@ -151,14 +133,10 @@ WARD_DEEP = "A3:6 F3:4 | D3:10 | F3:6~ D4:4 | Bb3:8 -:2 | G3:4 Bb3:2~ D4:4 | C4:
 WARD_ABOVE = "-:10 | F5:10 | -:10 | D5:8 -:2 | -:10 | D5:10 | -:10 | E5:8 -:2"
 NIGHT = "-:10 | F5:10 | -:10 | E5:10 | -:10 | D5:10 | -:10 | D5:8 -:2"
 
-HOSPITAL = Tune(
-    10,
-    90.0,
-    (
-        Part("Dm | Dm | Bb | A", guitar=0.5, pulse=0.25, strength=0.45),
-        Part(WARD, WARD_LEAD, guitar=0.54, pad=0.4, pulse=0.3, strength=0.58),
-        Part(HALLS, HALLS_LEAD, second=HALLS_SECOND, guitar=0.6, pad=0.6, strength=0.74),
-        Part(WARD, WARD_DEEP, "cello", WARD_ABOVE, guitar=0.54, pad=0.3, pulse=0.3, strength=0.62),
-        Part("Dm | Bb | Gm | A | Dm | Bb | Asus A | Dm", NIGHT, guitar=0.5, pad=0.45, strength=0.5),
-    ),
-)
+HOSPITAL = Tune(10, 90.0, (
+    Part("Dm | Dm | Bb | A", guitar=0.5, pulse=0.25, strength=0.45),
+    Part(WARD, WARD_LEAD, guitar=0.54, pad=0.4, pulse=0.3, strength=0.58),
+    Part(HALLS, HALLS_LEAD, second=HALLS_SECOND, guitar=0.6, pad=0.6, strength=0.74),
+    Part(WARD, WARD_DEEP, "cello", WARD_ABOVE, guitar=0.54, pad=0.3, pulse=0.3, strength=0.62),
+    Part("Dm | Bb | Gm | A | Dm | Bb | Asus A | Dm", NIGHT, guitar=0.5, pad=0.45, strength=0.5),
+))

@@ -128,7 +128,7 @@ def seen_steps(kit: Kit, r: Rect, shown: Bar) -> tuple[list[tuple[str, str]], Re
         steps = [one for one in steps if one[1] == "now"]
     wide = _wide(kit, steps)
     high = min(r.h, kit.t(30))
-    return steps, Rect(r.x + (r.w - wide) // 2, r.centery - kit.u(1) - high // 2, wide, high)
+    return steps, Rect(r.x + (r.w - wide) // 2, max(r.y, r.centery - kit.u(1) - high // 2), wide, high)
 
 
 def step_boxes(kit: Kit, r: Rect, shown: Bar, compact: bool) -> list[tuple[str, Rect]]:
