@@ -28,6 +28,12 @@ class Box:
     picture: Paint
 
 
+def box_of(id: str, words: Callable[..., str], color: Color, picture: Paint) -> Box:
+    """The box of a game, with the words that the catalogue has for it."""
+    title, line, players, time = (words(f"box.{id}.{name}") for name in ("title", "line", "players", "time"))
+    return Box(id, title, line, players, time, color, picture)
+
+
 def lid(
     k: Kit, dst: Surface, r: Rect, box: Box, number: int, lit: bool, saves: str = "", beside: Sequence[Box] = ()
 ) -> None:

@@ -7,21 +7,13 @@ from math import cos, sin, tau
 
 from pygame import Surface
 
-from game.app.ui.box import Box
+from game.app.ui.box import Box, box_of
 from game.app.ui.kit import Kit
 
 
 def firefly(words: Callable[..., str]) -> Box:
     """The box of *Firefly: The Game*."""
-    return Box(
-        "firefly",
-        words("box.firefly.title"),
-        words("box.firefly.line"),
-        words("box.firefly.players"),
-        words("box.firefly.time"),
-        (112, 34, 44),
-        firefly_picture,
-    )
+    return box_of("firefly", words, (112, 34, 44), firefly_picture)
 
 
 def firefly_picture(k: Kit, s: Surface) -> None:

@@ -6,22 +6,14 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.app.ui.box import Box
+from game.app.ui.box import Box, box_of
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import MULT
 
 
 def fistful(words: Callable[..., str]) -> Box:
     """The box of *Fistful of Credits*."""
-    return Box(
-        "fistful",
-        words("box.fistful.title"),
-        words("box.fistful.line"),
-        words("box.fistful.players"),
-        words("box.fistful.time"),
-        (92, 62, 28),
-        fistful_picture,
-    )
+    return box_of("fistful", words, (92, 62, 28), fistful_picture)
 
 
 def fistful_picture(k: Kit, s: Surface) -> None:

@@ -6,21 +6,13 @@ from collections.abc import Callable
 
 from pygame import Surface
 
-from game.app.ui.box import Box
+from game.app.ui.box import Box, box_of
 from game.app.ui.kit import Kit
 
 
 def keepflyin(words: Callable[..., str]) -> Box:
     """The box of *Keep Flyin'*."""
-    return Box(
-        "keepflyin",
-        words("box.keepflyin.title"),
-        words("box.keepflyin.line"),
-        words("box.keepflyin.players"),
-        words("box.keepflyin.time"),
-        (38, 58, 96),
-        keepflyin_picture,
-    )
+    return box_of("keepflyin", words, (38, 58, 96), keepflyin_picture)
 
 
 def keepflyin_picture(k: Kit, s: Surface) -> None:
