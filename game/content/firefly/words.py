@@ -125,7 +125,7 @@ PERKS: dict[str, Takes] = {
     "dies_discarded": _ANY,  # discarded when Killed, not removed
     "takes_token": _ANY,  # takes a Disgruntled token in the Leader's place
     "deceptive": _ANY,  # leaves the game when another one with this perk is hired by anybody
-    "stays_aboard": Takes(("immoral",)),  # does not go on Immoral Jobs
+    "stays_aboard": Takes(("immoral", "illegal")),  # does not go on such Jobs
     "fewer_cards": Takes(KEYWORDS, _FEW),  # carrying it on a Job: so many Misbehave cards fewer per stage, at least 1
     "kosher_gear": _ANY,  # the Gear this one carries counts in Kosherized Fights
     "as_fight": _ANY,  # once per Job a Negotiate Test is a Fight Test, without Bribes

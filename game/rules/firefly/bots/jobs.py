@@ -12,10 +12,9 @@ from game.core.remembered import ENOUGH, remembered
 from game.rules.firefly.board import board_of, find
 from game.rules.firefly.bots.cards import grudge
 from game.rules.firefly.bots.ways import burns, hops, reach_of
-from game.rules.firefly.jobs.jobs import goes_along
 from game.rules.firefly.outlook.odds import Force, force, job_chance, misbehave_chance
 from game.rules.firefly.outlook.scoring import FADES, RICH, cuts, dearness, goal_worth, goals_left, reputation, tried
-from game.rules.firefly.perks import all_crew, perks, solid
+from game.rules.firefly.perks import all_crew, item_perks, perks, solid
 from game.rules.firefly.ship.goods import room_for
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, in_play, job_card
@@ -83,7 +82,7 @@ def outfit_of(g: Firefly, seat: int, team: Force) -> Outfit:
 @remembered
 def item_stays(crew: str) -> bool:
     """Whether one of the Crew stays aboard when a Job is Immoral."""
-    return any(not goes_along(job, crew) for job in firefly().jobs.values())
+    return any(do.what == "immoral" for do in item_perks(crew, "stays_aboard"))
 
 
 def favour_worth(g: Firefly, seat: int, contact: str) -> float:

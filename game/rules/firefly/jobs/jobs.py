@@ -119,8 +119,3 @@ def cards_to_pass(g: Firefly, seat: int, work: str) -> int:
         gear = [gear_card(item) for item in carried_by(g, perk.item)]
         fewer += perk.n if any(perk.what in card.keywords for card in gear) else 0
     return max(min(printed, 1), printed - fewer)
-
-
-def goes_along(job: Job, crew: str) -> bool:
-    """Whether one of the Crew goes on such a Job at all."""
-    return not (job.immoral and item_perks(crew, "stays_aboard"))

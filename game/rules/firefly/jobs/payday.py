@@ -11,6 +11,7 @@ from game.rules.firefly.board import target
 from game.rules.firefly.cards.happening import follow
 from game.rules.firefly.crew.crew import disgruntle, price_of
 from game.rules.firefly.jobs.attempt import HALF_PAY, PAY_MORE, AttemptOver, half_pay
+from game.rules.firefly.jobs.morals import immoral, legal
 from game.rules.firefly.jobs.reputation import make_solid
 from game.rules.firefly.perks import Perk, all_crew, has_profession, perks, working
 from game.rules.firefly.ship.goods import load, unload
@@ -51,19 +52,20 @@ class DeliverChoice(Choice[Firefly]):
             yield Option(f"deliver:{n}", then, f"good:hold:{self.seat}:{good}", target(g, g.ship[self.seat]))
 
 
-def kinds_of(job: Job) -> tuple[str, ...]:
+def kinds_of(g: Firefly, seat: int, job: Job) -> tuple[str, ...]:
     """The names by which cards reward such a Job (R-FB-389)."""
-    return (job.kind, *(("immoral",) if job.immoral else ()), *(("illegal",) if not job.legal else ()))
+    bad = ("immoral",) if immoral(g, seat, job) else ()
+    return (job.kind, *bad, *(("illegal",) if not legal(g, seat, job) else ()))
 
 
-def pay_of(g: Firefly, item: str, count: int) -> int:
+def pay_of(g: Firefly, seat: int, item: str, count: int) -> int:
     """The Pay of a Job for that many delivered tokens (R-FB-411, R-FB-412), as cards have changed it: half of it in
     whole $100, rounded down (R-FB-642); what the Story adds is not halved."""
     job = job_card(item)
     pay = max(0, job.pay * (count if job.per else 1) + g.flags.get(PAY_MORE, 0))
     if HALF_PAY in g.flags or half_pay(item) in g.flags:
         pay = pay // 200 * 100
-    return pay + (0 if job.legal else sum(do.n for do in story_says(g, "illegal_bonus")))
+    return pay + (0 if legal(g, seat, job) else sum(do.n for do in story_says(g, "illegal_bonus")))
 
 
 def earns_bonus(g: Firefly, seat: int, job: Job) -> bool:
@@ -89,13 +91,13 @@ class PayJob(Effect[Firefly]):
         g.tell("done", seat, self.job)
         for do in job.load:
             unload(g, seat, do.what, do.n or self.count)
-        earn(g, seat, pay_of(g, self.job, self.count), "pay")
+        earn(g, seat, pay_of(g, seat, self.job, self.count), "pay")
         g.flags.pop(half_pay(self.job), None)
         if job.bonus[0] and earns_bonus(g, seat, job):
             earn(g, seat, job.bonus[1], "bonus")
             load(g, seat, "part", job.bonus[2])
         for perk in perks(g, seat, "pay_bonus"):
-            if perk.what in kinds_of(job):
+            if perk.what in kinds_of(g, seat, job):
                 earn(g, seat, perk.n, "bonus")
         for perk in perks(g, seat, "haul"):
             self._haul(g, perk)
@@ -195,7 +197,7 @@ class Morals(Effect[Firefly]):
     unpaid: tuple[str, ...]
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        if not job_card(self.job).immoral:
+        if not immoral(g, self.seat, job_card(self.job)):
             return ()
         spared = self.unpaid if g.settings["unpaid"] == "one" else ()
         moral = [crew for crew in all_crew(g, self.seat) if crew_card(crew).moral and crew not in spared]

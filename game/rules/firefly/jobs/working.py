@@ -21,7 +21,6 @@ from game.rules.firefly.jobs.jobs import (
     cards_to_pass,
     completes,
     goal_here,
-    goes_along,
     job_needs,
     loads_aboard,
     loads_fit,
@@ -29,6 +28,7 @@ from game.rules.firefly.jobs.jobs import (
     workable,
 )
 from game.rules.firefly.jobs.misbehave import Misbehaving
+from game.rules.firefly.jobs.morals import goes_along
 from game.rules.firefly.ship.goods import ANY, Load, LoadUpTo, dump_option, may_dump
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import job_card
@@ -76,7 +76,7 @@ class Work(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         g.work = self.work
         for crew in g.zones[f"crew:{self.seat}"]:
-            if may_go(self.work, crew):
+            if may_go(g, self.seat, self.work, crew):
                 move(g, crew, f"crew:{self.seat}", f"team:{self.seat}")
         return (TeamChoice(self.seat, self.work),)
 
@@ -91,9 +91,9 @@ def veil(sight: Firefly) -> Firefly:
     return sight
 
 
-def may_go(work: str, crew: str) -> bool:
+def may_go(g: Firefly, seat: int, work: str, crew: str) -> bool:
     """Whether one of the Crew goes on that Job or Goal."""
-    return work.startswith("goal:") or goes_along(job_card(work), crew)
+    return work.startswith("goal:") or goes_along(g, seat, job_card(work), crew)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class TeamChoice(Choice[Firefly]):
             yield Option("go", (SetOut(seat, self.work),), f"area:team:{seat}", target(g, g.ship[seat]))
         yield Option("cancel", (AttemptOver(seat),))
         for crew in g.zones.get(f"crew:{seat}", ()):
-            if may_go(self.work, crew):
+            if may_go(g, self.seat, self.work, crew):
                 yield Option(f"send:{crew}", (Send(seat, crew), self), f"card:{crew}", f"area:team:{seat}")
         for crew in on_team:
             yield Option(f"stay:{crew}", (Stay(seat, crew), self), f"card:{crew}", f"area:crew:{seat}")

@@ -8,7 +8,8 @@ from game.core.steps import Option
 from game.rules.firefly.board import planets_at
 from game.rules.firefly.crew.crew import price_of
 from game.rules.firefly.crew.killing import KillChoice
-from game.rules.firefly.jobs.jobs import at_place, completes, goes_along, loads_aboard, loads_fit, next_stage, places_of
+from game.rules.firefly.jobs.jobs import at_place, completes, loads_aboard, loads_fit, next_stage, places_of
+from game.rules.firefly.jobs.morals import goes_along
 from game.rules.firefly.jobs.payday import CutChoice
 from game.rules.firefly.jobs.working import TeamChoice
 from game.rules.firefly.perks import leader_of
@@ -85,7 +86,7 @@ def _team(g: Firefly, step: TeamChoice, what: Asked, options: Sequence[Option]) 
         return ("R-FB-423", "nobody_goes") if empty else ("R-FB-434", "needs_unmet", "cancel")
     if what.verb == "send" and what.item:
         job = "" if step.work.startswith("goal:") else step.work
-        if job and not goes_along(job_card(job), what.item):
+        if job and not goes_along(g, step.seat, job_card(job), what.item):
             return ("R-FB-423", "stays_aboard")
     return None
 

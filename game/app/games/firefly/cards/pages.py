@@ -32,6 +32,8 @@ from game.content.firefly.records import (
 from game.core.steps import Option
 from game.rules.firefly.board import board
 from game.rules.firefly.cards.foretelling import moral, upset
+from game.rules.firefly.jobs.morals import immoral as is_immoral
+from game.rules.firefly.jobs.morals import legal
 from game.rules.firefly.tokens import face, job_card
 from game.rules.firefly.tokens import kind as kind_of
 from game.rules.firefly.zones import outlaw
@@ -189,13 +191,11 @@ def _job(now: Situation, words: Words, item: str, job: Job) -> Page:
     if needs:
         found.append(b.Row("hand", words("firefly.card.needs", what=", ".join(needs))))
     per = words(f"firefly.card.per.{job.per}") if job.per else ""
-    law = ", ".join(
-        words(f"firefly.card.{name}")
-        for name, on in (("illegal", not job.legal), ("immoral", job.immoral), ("legal", job.legal))
-        if on
-    )
+    lawful = legal(now.g, now.seat, job)
+    seals = (("illegal", not lawful), ("immoral", is_immoral(now.g, now.seat, job)), ("legal", lawful))
+    law = ", ".join(words(f"firefly.card.{name}") for name, on in seals if on)
     found.append(b.Row("coins", words("firefly.card.pays", per=per), words("money", n=job.pay)))
-    found.append(b.Row("target" if not job.legal else "check", law, "", "ink_red" if not job.legal else "ink_green"))
+    found.append(b.Row("check" if lawful else "target", law, "", "ink_green" if lawful else "ink_red"))
     if job.bonus[0]:
         who = words(f"firefly.profession.{job.bonus[0]}")
         found.append(b.Row("plus", words("firefly.card.bonus", who=who), words("money", n=job.bonus[1]), drop=1))
@@ -214,6 +214,6 @@ def good(words: Words, do: Do) -> str:
 
 def immoral(now: Situation, words: Words, item: str) -> Page:
     """Who an Immoral Job leaves Disgruntled, wherever they are; [] where that is nobody."""
-    found = upset(now.g, now.seat, moral(now.g, now.seat)) if job_card(item).immoral else []
+    found = upset(now.g, now.seat, moral(now.g, now.seat)) if is_immoral(now.g, now.seat, job_card(item)) else []
     said = grudges(words, found)
     return [b.Words(words("firefly.warn.immoral", who="; ".join(said)), "ink_red", drop=1)] if said else []

@@ -13,6 +13,7 @@ from game.app.ui.kit import Kit
 from game.content.firefly import firefly
 from game.content.firefly.records import Job
 from game.rules.firefly.board import board
+from game.rules.firefly.jobs.morals import immoral, legal
 from game.rules.firefly.perks import all_crew
 from game.rules.firefly.tokens import face
 
@@ -69,7 +70,8 @@ def card_of(now: Situation, words: Words, item: str) -> DockCard:
             (place[0], board(now.g).planets[place[0]].name, i < done) for i, place in enumerate(record.places)
         )
         foot = words("money", n=record.pay) if record.pay else ""
-        seals = ("legal" if record.legal else "illegal", *(("immoral",) if record.immoral else ()))
+        law = "legal" if legal(now.g, now.seat, record) else "illegal"
+        seals = (law, *(("immoral",) if immoral(now.g, now.seat, record) else ()))
     elif getattr(record, "cost", 0):
         foot = words("money", n=record.cost)  # type: ignore[union-attr]
     skills = tuple(getattr(record, "skills", ()) or ())
