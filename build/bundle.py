@@ -101,6 +101,7 @@ if sys.platform != "win32":  # only there a library of ours asks for it, and PyI
 
 # Every Linux desktop has these, at least as new as ours; an older copy in front of them stops its graphics drivers.
 SYSTEM = ("libstdc++.so", "libgcc_s.so")
+BREAKS = "pyphen/dictionaries/"
 FOR_DEVELOPERS = (".pyi", "/py.typed", ".pyx", ".c", ".h", "/RECORD", "/INSTALLER", "/REQUESTED", "direct_url.json")
 
 
@@ -175,8 +176,16 @@ def project() -> dict[str, Any]:
         return dict(tomli.load(file)["project"])
 
 
+def dictionaries(root: Path) -> set[str]:
+    """The names of the files that tell where words are broken, one per language that the program speaks."""
+    from pyphen import LANGUAGES
+
+    spoken = {folder.name for folder in (root / "assets" / "lang").iterdir() if folder.is_dir()}
+    return {LANGUAGES[language].name for language in spoken if language in LANGUAGES}
+
+
 def trimmed(table: list[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
-    """The table of contents without files that only developers read."""
+    """The table of contents without files that only developers read, and without languages that nobody speaks here."""
     return [row for row in table if not _idle(row[0].replace("\\", "/"))]
 
 
@@ -184,4 +193,6 @@ def _idle(name: str) -> bool:
     """Whether the file of that name inside the package is of no use to a player."""
     if name.startswith(SYSTEM):
         return True
+    if name.startswith(BREAKS):
+        return name.removeprefix(BREAKS) not in dictionaries(ROOT)
     return name.startswith(("pygame/docs", "pygame/examples", "pygame/tests")) or name.endswith(FOR_DEVELOPERS)

@@ -7,10 +7,11 @@ import shutil
 import sys
 from pathlib import Path
 
-from bundle import ROOT, VERSION, libraries
+from bundle import BREAKS, ROOT, VERSION, dictionaries, libraries
 
 HERE = Path(__file__).resolve().parent
 LETTERS = ("licen", "copying", "notice", "ofl")
+ENDINGS = ("", ".txt", ".md", ".rst", ".gpl", ".lgpl", ".mpl")
 
 
 def papers(program: Path) -> None:
@@ -35,9 +36,18 @@ def licences(folder: Path) -> None:
     for library in libraries():
         for file in library.files or ():
             source = Path(str(library.locate_file(file)))
-            named = file.name.lower().startswith(LETTERS) and file.suffix in ("", ".txt", ".md", ".rst")
-            if named and source.is_file():
+            named = file.name.lower().startswith(LETTERS) and file.suffix.lower() in ENDINGS
+            if (named or file.as_posix() in terms()) and source.is_file():
                 _copy(source, folder / library.metadata["Name"])
+
+
+def terms() -> set[str]:
+    """The papers of the dictionaries that the program carries: one for each, or one for all lands of a language."""
+    found = set()
+    for name in dictionaries(ROOT):
+        whole = name.removesuffix(".dic")
+        found |= {f"{BREAKS}README_{stem}.txt" for stem in (whole, whole.rpartition("_")[0])}
+    return found
 
 
 def _copy(file: Path, folder: Path) -> None:

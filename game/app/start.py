@@ -95,6 +95,7 @@ def _table(launch: Launch, safe: bool) -> int:
     from game.app.shell.loop import Loop
     from game.app.shell.settings import Settings
     from game.app.shell.words import keep_in
+    from game.app.ui import hyphens
     from game.save.places import places
 
     open_log(launch.folder)
@@ -110,6 +111,7 @@ def _table(launch: Launch, safe: bool) -> int:
     guard = Guard(app, Loop(app), launch.folder)
     guard.step()
     app.sound.begin()
+    hyphens.begin(app.tongue)
     code = guard.run()
     app.play(None)
     app.save_settings()

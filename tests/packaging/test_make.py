@@ -83,6 +83,29 @@ def test_the_data_is_copied_and_listed_without_what_renders_it(tmp_path: Path) -
     assert not [name for name in listed if name.startswith(("assets/source", "assets/readme"))]
 
 
+def test_of_the_dictionaries_only_those_of_our_languages_are_carried() -> None:
+    import pyphen
+
+    folder = "pyphen/dictionaries"
+    files = {path.name for path in pyphen.LANGUAGES.values()}
+    rows = [(f"{folder}/{name}", name, "DATA") for name in sorted({*files, "README_hyph_de.txt"})]
+    assert len(rows) > 40
+    kept = {name for _to, name, _kind in module("bundle").trimmed(rows)}
+    assert kept == {pyphen.LANGUAGES["de"].name, pyphen.LANGUAGES["en"].name}
+
+
+def test_the_papers_of_the_libraries_and_of_what_they_carry_lie_beside_the_program(tmp_path: Path) -> None:
+    module("dress").licences(tmp_path)
+    papers = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    ours = {name for name in papers if name.startswith("pyphen/")}
+    assert ours == {
+        *(f"pyphen/{name}" for name in ("LICENSE", "COPYING.GPL", "COPYING.LGPL", "COPYING.MPL")),
+        *(f"pyphen/README_hyph_{name}.txt" for name in ("de", "en_GB")),
+    }
+    told = (tmp_path / "LIST.txt").read_text(encoding="utf-8")
+    assert all(f"pyphen/README_hyph_{name}.txt" in told for name in ("de", "en_GB"))
+
+
 def test_a_zip_keeps_links_and_rights(tmp_path: Path) -> None:
     app = tmp_path / "My.app"
     (app / "Versions" / "A").mkdir(parents=True)

@@ -111,6 +111,13 @@ def test_all_our_data_is_in_it(names: list[str]) -> None:
     assert {f"_internal/game/_data/{name}" for name in ours} <= set(names)
 
 
+def test_words_are_broken_in_the_languages_of_the_program_alone(names: list[str]) -> None:
+    books = [name for name in names if name.endswith(".dic")]
+    assert len(books) == 2
+    assert all(name.startswith("_internal/pyphen/dictionaries/hyph_") for name in books)
+    assert {name.rpartition("hyph_")[2][:3] for name in books} == {"de_", "en_"}
+
+
 def test_papers_and_the_entry_for_the_menu_are_in_it(names: list[str]) -> None:
     wanted = {
         "LICENSE.txt",
@@ -126,6 +133,9 @@ def test_papers_and_the_entry_for_the_menu_are_in_it(names: list[str]) -> None:
         "licences/LGPL-2.1.txt",
         "licences/font-amatic-sc/OFL.txt",
         "licences/pydantic/LICENSE",
+        "licences/pyphen/COPYING.MPL",
+        "licences/pyphen/README_hyph_de.txt",
+        "licences/pyphen/README_hyph_en_GB.txt",
     }
     assert wanted <= set(names)
 

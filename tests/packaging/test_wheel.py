@@ -47,6 +47,13 @@ def test_the_wheel_carries_every_map(names: list[str]) -> None:
     assert ours <= set(names)
 
 
+def test_the_wheel_leaves_the_dictionaries_to_their_library(names: list[str], wheel: Path) -> None:
+    assert not [name for name in names if name.endswith(".dic")]
+    with zipfile.ZipFile(wheel) as packed:
+        (meta,) = [name for name in names if name.endswith(".dist-info/METADATA")]
+        assert "Requires-Dist: pyphen" in packed.read(meta).decode("utf-8")
+
+
 def test_the_wheel_puts_nothing_beside_the_package(names: list[str]) -> None:
     assert {name.split("/")[0].partition("-")[0] for name in names} == {"game", "verse_tabletop"}
 

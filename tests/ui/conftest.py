@@ -69,6 +69,7 @@ def _kit(app: App) -> Kit:
         first.art.missing.clear()
         kit.glyphs_of_pad = app.pad.hints()
         kit.printed = partial(mark, app.words)
+        kit.tongue = app.tongue
     while len(_kits) >= KITS:
         del _kits[next(iter(_kits))]
     _kits[key] = kit

@@ -9,7 +9,6 @@ import pytest
 from pygame import Surface
 
 from game.app.program import Program
-from game.app.ui.hyphens import broken
 from game.app.ui.kit import Kit
 from game.app.ui.kit.text import face_path
 
@@ -90,18 +89,3 @@ def test_the_gaps_between_words_are_even(home, high, size):
         near = min(blanks(sheet), key=lambda blank: abs(blank[0] - middle / 8))
         off.append(near[1] - wide / 8)
     assert max(off) - min(off) <= 2, off
-
-
-@pytest.mark.parametrize(
-    ("word", "most", "said"),
-    [
-        ("Sicherheitskonsole", 17, "Sicherheitskon- sole"),
-        ("Kompressionsspulen", 14, "Kompressions- spulen"),
-        ("Radionbeschleuniger", 12, "Radionbe- schleuniger"),
-        ("Rauschgift-Express", 14, "Rauschgift-Ex- press"),
-        ("Gun Hand", 5, "Gun Hand"),
-        ("Pssst!!!!", 4, "Pssst!!!!"),
-    ],
-)
-def test_a_word_too_wide_is_broken_between_syllables(word, most, said):
-    assert broken(word, lambda part: len(part) <= most) == said

@@ -115,6 +115,7 @@ class App:
         made = kit(scale, self.art, text_scale, cache)
         made.glyphs_of_pad = self.pad.hints()
         made.printed = partial(mark, self.words)
+        made.tongue = self.tongue
         return made
 
     def resized(self, size: tuple[int, int]) -> None:

@@ -14,9 +14,10 @@ import pygame
 from game.app.shell.assets import load_art
 from game.app.shell.language import languages
 from game.app.shell.settings import Settings
-from game.app.shell.words import Words
+from game.app.shell.words import HOME, Words
 from game.app.sound.sounds import Sounds, variants
 from game.app.ui.faces import face_path
+from game.app.ui.hyphens import breaks
 from game.app.ui.theme import FACES
 from game.content.common.files import data_path
 
@@ -43,10 +44,12 @@ def letters() -> str:
 
 
 def words() -> str:
-    """The catalogue of every language can be read, and a sentence of the title is in each."""
+    """The catalogue of every language can be read, a sentence of the title is in each, and words can be broken."""
     found = languages()
     silent = [language for language in found if not Words.load(language).has("title.quit")]
     _must_be_none(silent, "languages without words")
+    if not breaks("international", HOME):
+        raise AssertionError("the dictionaries that tell where words are broken are missing")
     return ", ".join(found)
 
 

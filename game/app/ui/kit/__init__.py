@@ -28,6 +28,7 @@ class Kit(Base):
     `cache`: where its pictures are kept.  `made`: puts the parts together, others for eyes that need more."""
 
     contrast = False  # black ground, white words: game/app/ui/contrast
+    tongue = "en"  # the language in which words are broken
 
     def __init__(
         self,

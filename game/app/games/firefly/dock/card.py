@@ -65,7 +65,7 @@ def paint_card(kit: Kit, dst: Surface, r: Rect, card: DockCard) -> None:
     size = 13.0
     while size > 12 and any(kit.width(word, "serif", size) > room for word in card.title.split()):
         size -= 0.5
-    says = broken(card.title, lambda word: kit.width(word, "serif", size) <= room)
+    says = broken(card.title, lambda word: kit.width(word, "serif", size) <= room, kit.tongue)
     lead = 1.12
     if kit.para(None, (0, 0), says, room, size, voice="serif", lead=1.0, dry=True) > 3 * kit.px(size) + 1:
         size, lead = 12.0, 1.0  # a title of four lines

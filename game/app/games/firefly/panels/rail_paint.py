@@ -145,7 +145,7 @@ def _name(kit: Kit, dst: Surface, r: Rect, one: Person) -> int:
     if kit.width(one.name, "bold", size) <= room:
         kit.text(dst, (x, r.y + kit.t(15) // 2 + kit.u(2)), one.name, "bold", size, ink, "ml", fit=room)
         return kit.t(15)
-    said = broken(one.name, lambda word: kit.width(word, "bold", size) <= room)
+    said = broken(one.name, lambda word: kit.width(word, "bold", size) <= room, kit.tongue)
     return kit.para(dst, (x, r.y + kit.u(1)), said, room, size, ink, "bold", lead=1.06, most=2)
 
 

@@ -253,7 +253,7 @@ def _fitted(kit: Kit, name: str, wide: int) -> tuple[str, float]:
     size = kit.para_size(name, wide, 14, 2, "bold")
     if " " in name or (size >= SMALL and kit.width(name, "bold", size) <= wide):
         return name, size
-    name = halves(name, lambda part: kit.width(part, "bold", 14))
+    name = halves(name, lambda part: kit.width(part, "bold", 14), kit.tongue)
     return name, kit.para_size(name, wide, 14, 2, "bold")
 
 

@@ -38,7 +38,7 @@ class Errand(Block):
     def _said(self, kit: Kit, wide: int) -> tuple[str, int]:
         """The words as they stand beside the value, and the room they have."""
         room = wide - kit.t(23) - kit.width(self.right, "black", 14) - kit.u(8)
-        return broken(self.text, lambda word: kit.width(word, "sans", 14) <= room), room
+        return broken(self.text, lambda word: kit.width(word, "sans", 14) <= room, kit.tongue), room
 
     def tall(self, kit: Kit, wide: int) -> int:
         said, room = self._said(kit, wide)
