@@ -90,8 +90,7 @@ def test_a_word_too_wide_is_broken_between_syllables(word: str, most: int, said:
 
 
 @pytest.mark.parametrize(
-    ("word", "said"),
-    [("Sprengladung", "Spreng- ladung"), ("Himmels-Haken", "Himmels- Haken"), ("Pssst", "Pssst")],
+    ("word", "said"), [("Sprengladung", "Spreng- ladung"), ("Himmels-Haken", "Himmels- Haken"), ("Pssst", "Pssst")]
 )
 def test_a_word_in_two_halves(word: str, said: str) -> None:
     assert halves(word, len, "de") == said
