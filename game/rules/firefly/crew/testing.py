@@ -5,30 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from game.content.firefly.records import Trial
 from game.core.steps import Chance, Choice, Effect, Option, Step
-from game.rules.firefly.cards.endings import Ends
-from game.rules.firefly.cards.gifted import GiftDie, gift_of, gifted_crew
-from game.rules.firefly.cards.happening import follow
+from game.rules.firefly.cards.gifted import GiftDie, gifted_crew
 from game.rules.firefly.cards.needs import UseUp
+from game.rules.firefly.crew.deciding import best_of, decided, trial_of
+from game.rules.firefly.crew.throwing import rolls_on, worth
 from game.rules.firefly.jobs.attempt import AS_FIGHT, Botched, on_job
-from game.rules.firefly.perks import Perk, carried_by, has_keyword, item_perks, once_for, perks, skill, team, working
-from game.rules.firefly.ship.salvaging import salvage
+from game.rules.firefly.perks import Perk, carried_by, has_keyword, item_perks, once_for, perks, team, working
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import option_of
 from game.rules.firefly.trade.banking import earn
 
 BRIBE = 100
 """What one more on the total costs, in $ (R-FB-122)."""
-FIREFLY = 6
-"""The face that shows a Firefly (R-FB-127)."""
-
-
-def trial_of(card: str, option: int) -> Trial:
-    """The Skill Test of an option."""
-    trial = option_of(card, option).test
-    assert trial is not None
-    return trial
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +93,7 @@ class Before(Effect[Firefly]):
     def points(self, g: Firefly) -> int:
         """What is added to the dice: Skill Points, the gift, Bribes, Gear used up, and what the test itself says
         (R-FB-105, R-FB-106, R-FB-113, R-FB-117, R-FB-118, R-FB-125)."""
-        found = self.more
-        if not self.chosen or self.chosen in team(g, self.seat):
-            found += skill(g, self.seat, self.skill, self.kosher, self.chosen)
-        if not self.kosher:
-            found += gift_of(g, self.seat, self.gift, self.skill)
+        found = self.more + worth(g, self.seat, self.skill, self.kosher, self.chosen, self.gift)
         for do in trial_of(self.card, self.option).plus:
             if do.word == "warrants":
                 found += do.n * g.warrants[self.seat]
@@ -192,24 +176,17 @@ class Thrown(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         test = self.test
-        if self.faces[-1] == FIREFLY and self._bonus(g):
+        if rolls_on(g, self.seat, test.skill, self.faces):
             return (SkillDie(self.seat, test, self.faces, self.rerolled),)
         g.tell("rolled", self.seat, test.skill, self.faces)
         ask = AfterRoll(self.seat, self)
-        best = option_of(test.card, test.option).bands[-1].low
-        if self.total(g) >= best or len(list(ask.options(g))) == 1:
+        if self.total(g) >= best_of(test.card, test.option) or len(list(ask.options(g))) == 1:
             return (Result(self.seat, self),)
         return (ask,)
 
     def total(self, g: Firefly) -> int:
         """The dice and all that is added to them (R-FB-105)."""
         return sum(self.faces) + self.test.points(g)
-
-    def _bonus(self, g: Firefly) -> bool:
-        """Whether the Firefly thrown last gives a Bonus Roll: one of a Bonus Roll only with "again" (R-FB-129)."""
-        if any(perk.what == self.test.skill for perk in perks(g, self.seat, "no_bonus_roll")):
-            return False
-        return g.settings["bonus_roll"] == "again" or len(self.faces) == 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,15 +220,12 @@ def helpers(g: Firefly, seat: int, chosen: str, word: str) -> list[Perk]:
 
 @dataclass(frozen=True, slots=True)
 class Result(Effect[Firefly]):
-    """The total is looked up in the bands; the lowest is open below, the highest above (R-FB-107 to R-FB-112)."""
+    """The dice lie, and the total decides (R-FB-107 to R-FB-112)."""
 
     seat: int
     thrown: Thrown
 
     def run(self, g: Firefly) -> Iterable[Step]:
         test, total = self.thrown.test, self.thrown.total(g)
-        option = option_of(test.card, test.option)
-        band = next((band for band in reversed(option.bands) if band.low <= total), option.bands[0])
         g.tell("test", self.seat, test.skill, total)
-        does = follow(self.seat, test.card, band.do, test.chosen)
-        return (*does, *salvage(self.seat, option), Ends(self.seat, test.card, band.end))
+        return decided(g, self.seat, test.card, test.option, total, test.chosen)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.steps import Option
-from game.rules.firefly.crew.testing import AfterRoll, Prepare, trial_of
+from game.rules.firefly.crew.deciding import trial_of
+from game.rules.firefly.crew.testing import AfterRoll, Prepare
 from game.rules.firefly.flight.contact import CryBabyChoice
 from game.rules.firefly.flight.nav import NavChoice
 from game.rules.firefly.jobs.attempt import AS_FIGHT
