@@ -23,6 +23,14 @@ def move(g: State, item: str, source: str, target: str) -> None:
     g.zones[target] = (*g.zones.get(target, ()), item)
 
 
+def sink(g: State, item: str, source: str, deck: str) -> None:
+    """Put a card face down under a deck: nobody knows its face any more. ValueError when it does not lie in
+    `source`."""
+    move(g, item, source, deck)
+    g.zones[deck] = (item, *g.zones[deck][:-1])
+    g.seen.pop(item, None)
+
+
 def pile(g: State, zone: str) -> tuple[str, ...]:
     """What lies in a zone, the top last; empty when the zone holds nothing."""
     return g.zones.get(zone, ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.state import State
-from game.core.zones import draw, everyone, move, pile, reveal, zone_of
+from game.core.zones import draw, everyone, move, pile, reveal, sink, zone_of
 
 
 def test_a_card_moves_to_the_top_and_an_empty_zone_is_gone() -> None:
@@ -29,6 +29,17 @@ def test_a_card_that_is_not_there_cannot_move() -> None:
         with pytest.raises(ValueError):
             move(g, "y", source, "c")
     assert g.zones == {"a": ("x",)}
+
+
+def test_a_card_that_sinks_comes_last_and_is_forgotten() -> None:
+    g = State(zones={"a": ("x", "y"), "deck": ("w", "z")}, seen={"x": 3, "y": 3})
+    sink(g, "x", "a", "deck")
+    assert g.zones == {"a": ("y",), "deck": ("x", "w", "z")} and g.seen == {"y": 3}
+    sink(g, "y", "a", "empty")
+    sink(g, "z", "deck", "deck")
+    assert g.zones == {"deck": ("z", "x", "w"), "empty": ("y",)} and g.seen == {}
+    with pytest.raises(ValueError):
+        sink(g, "y", "deck", "empty")
 
 
 def test_where_a_card_lies() -> None:
