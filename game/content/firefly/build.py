@@ -72,13 +72,15 @@ def upgrade_card(card: schema.UpgradeCard, decks: Decks) -> Upgrade:
 
 def drive_card(card: schema.DriveCard, decks: Decks) -> Drive:
     """The record of a Drive Core."""
-    return Drive(**_said(card), cost=card.cost, range=card.range, fuel=card.fuel, perks=card.perks, decks=decks)
+    told: dict[str, Any] = {"cost": card.cost, "range": card.range, "fuel": card.fuel, "only": card.only}
+    return Drive(**_said(card), **told, perks=card.perks, decks=decks)
 
 
 def ship_card(card: schema.ShipCard) -> Ship:
     """The record of a Ship Card."""
     room: dict[str, Any] = {"hold": card.hold, "stash": card.stash, "crew": card.crew}
-    return Ship(**_said(card), **room, upgrades=card.upgrades, active=card.active, drive=card.drive)
+    told: dict[str, Any] = {"upgrades": card.upgrades, "active": card.active, "drive": card.drive, "perks": card.perks}
+    return Ship(**_said(card), **room, **told)
 
 
 def contact(table: schema.ContactTable) -> Contact:

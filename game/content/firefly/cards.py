@@ -68,13 +68,14 @@ class Upgrade(Printed):
 @dataclass(frozen=True, slots=True)
 class Drive(Printed):
     """A Drive Core (R-FB-350 to R-FB-356). `range` in Sectors, `fuel` to start a Full Burn; a starting core is in the
-    deck "setup" and costs nothing."""
+    deck "setup" and costs nothing. `only`: the ship it fits, which takes no other; "" for the rest."""
 
     cost: int
     range: int
     fuel: int
     perks: tuple[Do, ...]
     decks: tuple[tuple[str, int], ...]
+    only: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,7 @@ class Ship(Printed):
     upgrades: int
     active: int
     drive: str
+    perks: tuple[Do, ...]
 
 
 @dataclass(frozen=True, slots=True)

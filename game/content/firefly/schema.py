@@ -151,6 +151,7 @@ class DriveCard(Face):
     fuel: Annotated[int, Field(ge=0, le=3)]
     perks: Perks = ()
     count: Copies = 1
+    only: Slug | Literal[""] = ""
 
 
 class ShipCard(Face):
@@ -160,6 +161,7 @@ class ShipCard(Face):
     upgrades: Annotated[int, Field(ge=0, le=6)]
     active: Annotated[int, Field(ge=1, le=6)]
     drive: Slug
+    perks: Perks = ()
 
 
 class Also(Model):

@@ -228,6 +228,8 @@ def _ships(found: Firefly, known: Firefly) -> Found:
         core = known.drives.get(ship.drive)
         if core is None or "setup" not in dict(core.decks):
             yield ship.id, "drive", f"there is no starting Drive Core {ship.drive!r}."
+        elif core.only not in ("", ship.id):
+            yield ship.id, "drive", f"has the Drive Core of {core.only!r}, which fits no other ship."
 
 
 def _contacts(contacts: Iterable[Contact], known: Firefly) -> Found:

@@ -56,9 +56,10 @@ def carried(g: Firefly, seat: int) -> list[str]:
 
 
 def perks(g: Firefly, seat: int, word: str) -> list[Perk]:
-    """Every perk of that word that holds for a seat now: of the team, the Gear it carries, Upgrades and Drive Core."""
+    """Every perk of that word that holds for a seat now: of the team, the Gear it carries, Upgrades, Drive Core and
+    Ship Card."""
     found = []
-    for item in (*team(g, seat), *carried(g, seat), *fitted(g, seat)):
+    for item in (*team(g, seat), *carried(g, seat), *fitted(g, seat), *g.zones.get(f"ship:{seat}", ())):
         for do in printed_perks(face(item)):
             if do.word == word and serves(g, seat, item):
                 found.append(Perk(item, do.what, do.n))

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from game.content.firefly import firefly
+from game.content.firefly.records import Drive
 from game.core.views import view
 from game.core.zones import everyone
+from game.rules.firefly import whynot
 from game.rules.firefly.given.cards import find, stack_deck
+from game.rules.firefly.ship import fittings
 from game.rules.firefly.tokens import cards_of
-from game.rules.firefly.trade.buying import price
+from game.rules.firefly.trade.buying import has_room, price
 from tests.rules.firefly.happen import table
 from tests.rules.firefly.table import Table
 
@@ -150,6 +155,25 @@ def test_a_drive_core_is_fitted() -> None:
     t = considering("hyper-efficient-radion-mark-3", draw=1, **full)
     t.pick("buy:hyper-efficient-radion-mark-3")
     assert t.pile("drive:0") == ["hyper-efficient-radion-mark-3"] and "radion-accelerator-mark-1" in t.pile("removed")
+
+
+def test_a_drive_core_that_fits_one_ship_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R-FB-355: no other ship takes it, and its own takes no other."""
+    own = "radion-accelerator-mark-1"
+
+    def card(item: str) -> Drive:
+        found = firefly().drives[item.partition("#")[0]]
+        return replace(found, only=ship) if found.id == own else found
+
+    t = table()
+    ship = t.pile("ship:0")[0]
+    assert has_room(t.g, 0, find(t.g, "hyper-efficient-radion-mark-3"))
+    monkeypatch.setattr(fittings, "drive_card", card)
+    assert not has_room(t.g, 0, find(t.g, "hyper-efficient-radion-mark-3"))
+    assert not has_room(t.g, 1, find(t.g, own))
+    t = considering("hyper-efficient-radion-mark-3", draw=1)
+    refused = whynot.why_not(t.g, "card:hyper-efficient-radion-mark-3#1", "area:drive:0")
+    assert t.offered("buy:") == [] and refused and (refused.rule, refused.says[-9:]) == ("R-FB-355", "core_fits")
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.content.firefly.records import Do
 from game.core.zones import zone_of
+from game.rules.firefly import perks
+from game.rules.firefly.flight.flying import range_of
 from game.rules.firefly.given.cards import find
 from game.rules.firefly.ship.fittings import (
     DropUpgrade,
@@ -42,6 +45,15 @@ def test_a_new_drive_core_replaces_the_old() -> None:
     second = t.g.zones["drive:0"][0]
     fit_drive(t.g, 0, find(t.g, "modified-radion-accelerator-mark-2"))
     assert zone_of(t.g, second) == f"{deck_of(second)}.discard" and len(t.g.zones["drive:0"]) == 1
+
+
+def test_a_ship_card_has_perks_like_any_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R-FB-27, R-FB-354: they hold for who flies it, and for nobody else."""
+    t = table()
+    ship, printed = t.pile("ship:0")[0], perks.printed_perks
+    before = range_of(t.g, 0)
+    monkeypatch.setattr(perks, "printed_perks", lambda name: (Do("range", "", 2),) if name == ship else printed(name))
+    assert (range_of(t.g, 0), range_of(t.g, 1)) == (before + 2, before)
 
 
 def test_upgrades_add_room() -> None:

@@ -75,6 +75,8 @@ FUELLED = 150
 """What it is worth that a Full Burn costs no Fuel."""
 SPARE, TANKED, FUEL_PRICE = 200, 4, 100
 """The money that is kept, and for each Fuel there is less than so many."""
+DEAR = 9999.0
+"""More than any card is worth."""
 CHANGE = 250
 """What a change of Crew must bring at least."""
 BOTH = 0.7
@@ -119,7 +121,7 @@ def buyer_of(g: Firefly, seat: int, team: Force) -> Buyer:
         hands,
         0.0 if hands else least_gear(g, seat, has),
         0.0 if bunks else least_crew(g, seat, has)[0],
-        max((drive_worth(fit) for fit in fitted(g, seat) if kind(fit) == "drive"), default=0.0),
+        max((drive_worth(fit) for fit in fitted(g, seat) if kind(fit) == "drive"), default=0.0) + welded(g, seat),
         has_perk(g, seat, "free_hire"),
         frozenset(perk.what for perk in perks(g, seat, "half_price")),
     )
@@ -131,6 +133,11 @@ def perk_worth(do: Do) -> float:
     if do.word in ("hold_room", "stash_room", "range"):
         return float(much * do.n)
     return float(much)
+
+
+def welded(g: Firefly, seat: int) -> float:
+    """More than any other Drive Core could bring where the ship takes none but its own (R-FB-355)."""
+    return DEAR if any(drive_card(core).only for core in g.zones.get(f"drive:{seat}", ())) else 0.0
 
 
 def drive_worth(item: str) -> float:
@@ -185,7 +192,7 @@ def least_gear(g: Firefly, seat: int, has: Force) -> float:
     """What the least useful Gear that is carried is worth: it makes room for better Gear."""
     story = story_of(g), g.goals[seat]
     carried = [gear for gear in g.zones.get(f"gear:{seat}", ()) if gear in g.carrier]
-    return min((might(has, *story) - might(without_gear(has, gear), *story) for gear in carried), default=9999.0)
+    return min((might(has, *story) - might(without_gear(has, gear), *story) for gear in carried), default=DEAR)
 
 
 def least_crew(g: Firefly, seat: int, has: Force) -> tuple[float, str]:
@@ -196,7 +203,7 @@ def least_crew(g: Firefly, seat: int, has: Force) -> tuple[float, str]:
         if crew != leader:
             without = might(without_crew(has, crew), *story)
             found.append((might(has, *story) - without + sum(map(perk_worth, crew_card(crew).perks)), crew))
-    return min(found, default=(9999.0, ""))
+    return min(found, default=(DEAR, ""))
 
 
 def shopping(g: Firefly, buyer: Buyer, name: str) -> float:

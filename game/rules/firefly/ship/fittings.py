@@ -12,7 +12,7 @@ from game.core.zones import everyone, move, reveal, zone_of
 from game.rules.firefly.perks import all_crew, leader_of, perks
 from game.rules.firefly.ship.goods import Overflow
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import deck_of, kind
+from game.rules.firefly.tokens import deck_of, drive_card, kind
 from game.rules.firefly.zones import discard, ship_card
 
 
@@ -41,6 +41,12 @@ def fit_upgrade(g: Firefly, seat: int, item: str) -> None:
     if not free_slots(g, seat):
         raise ValueError(f"no open slot for {item}")
     _fit(g, item, f"upgrade:{seat}")
+
+
+def takes_drive(g: Firefly, seat: int, item: str) -> bool:
+    """Whether a Drive Core fits a ship: some fit one ship only, and that ship takes no other (R-FB-355)."""
+    own = (drive_card(core).only for core in g.zones.get(f"drive:{seat}", ()))
+    return drive_card(item).only in ("", ship_card(g, seat).id) and not any(own)
 
 
 def fit_drive(g: Firefly, seat: int, item: str) -> None:

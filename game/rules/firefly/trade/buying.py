@@ -13,7 +13,14 @@ from game.rules.firefly.board import supply_at
 from game.rules.firefly.crew.crew import Hire, dismiss_options, soothe
 from game.rules.firefly.flight.contact import ContactsDue
 from game.rules.firefly.perks import all_crew, has_perk, perks
-from game.rules.firefly.ship.fittings import crew_room, drop_upgrade_options, fit_drive, fit_upgrade, free_slots
+from game.rules.firefly.ship.fittings import (
+    crew_room,
+    drop_upgrade_options,
+    fit_drive,
+    fit_upgrade,
+    free_slots,
+    takes_drive,
+)
 from game.rules.firefly.ship.goods import load, room_for
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, drive_card, gear_card, kind, upgrade_card
@@ -59,10 +66,12 @@ def price(g: Firefly, seat: int, item: str) -> int:
 
 def has_room(g: Firefly, seat: int, item: str) -> bool:
     """Whether there is a bunk for a Crew (R-FB-303) or a slot for an Upgrade (R-FB-343); Gear and Drive Cores need none
-    (R-FB-336, R-FB-353)."""
+    (R-FB-336, R-FB-353), but not every core fits every ship (R-FB-355)."""
     what = kind(item)
     if what == "crew":
         return crew_room(g, seat) > 0
+    if what == "drive":
+        return takes_drive(g, seat, item)
     return what != "upgrade" or free_slots(g, seat) > 0
 
 

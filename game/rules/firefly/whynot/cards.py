@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.core.steps import Option
 from game.rules.firefly.crew.deciding import trial_of
@@ -25,6 +25,12 @@ from game.rules.firefly.zones import amount
 from game.rules.shared.whynot import Explain
 
 GIVING_UP = ("cancel", "stop", "end", "stay", "skip")
+NO_ROOM: Mapping[str, tuple[str, str]] = {
+    "crew": ("R-FB-303", "crew_full"),
+    "upgrade": ("R-FB-343", "no_slot"),
+    "drive": ("R-FB-355", "core_fits"),
+}
+"""Why a ship has no room for a Supply Card, by its kind."""
 
 
 def _nav(g: Firefly, step: NavChoice, what: Asked, options: Sequence[Option]) -> Found:
@@ -107,7 +113,7 @@ def _buy(g: Firefly, step: BuyChoice, what: Asked, options: Sequence[Option]) ->
     if price(g, seat, what.item) > g.money[seat]:
         return ("R-FB-280", "no_money")
     if not has_room(g, seat, what.item):
-        return ("R-FB-303", "crew_full") if kind(what.item) == "crew" else ("R-FB-343", "no_slot")
+        return NO_ROOM[kind(what.item)]
     return None
 
 
