@@ -28,6 +28,10 @@ class Scene:
         self.app = app
         self.kept_clear: Sequence[Rect] = ()  # what notes and tips may not cover
 
+    def spared(self) -> Sequence[Rect]:
+        """What notes and tips may not cover at this moment."""
+        return self.kept_clear
+
     @property
     def kit(self) -> Kit:
         """The kit of the present window size."""

@@ -91,6 +91,10 @@ class TableDrama(TableMenus):
         """What lies beside the board besides, and how much a slip there is in the way."""
         return []
 
+    def aside(self) -> Rect | None:
+        """Where results lie that are kept off the board, None where there is no room for them."""
+        return None
+
     def face_of(self, line: Entry) -> Face | None:
         """The card that a line says somebody got or lost, None for any other line and for one that is secret."""
         return None

@@ -132,6 +132,12 @@ class TableView(Scene):
         """What no result may lie on: the brass button, and what a game adds."""
         return [self.places.primary]
 
+    def spared(self) -> Sequence[Rect]:
+        """A card or dice that are shown for a moment, too."""
+        act = self.player.acts[0] if self.player.acts else None
+        rect = act.rect(self.kit, self.stage) if act is not None and act.legible else None
+        return [*self.kept_clear, *([rect] if rect is not None else [])]
+
     # ------------------------------------------------------------ what a hand holds, and what lies beneath it
 
     def release(self) -> None:

@@ -123,6 +123,10 @@ class HeistView(BottedScene):
     def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
         return landmarks.crowd(self, about)
 
+    def aside(self) -> Rect | None:
+        """Over what the heist asks, which the top bar has, too; a lesson speaks of it."""
+        return self.places.todo if self.places.todo.w and not self.teaches else None
+
     def shown(self) -> Shown:
         if self.player.playing:
             return Shown(self.stage.standing(), rehearsed=self.now.rehearsed)

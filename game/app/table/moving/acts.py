@@ -185,6 +185,8 @@ class Note(Act):
 class Throw(Act):
     """Dice tumble in the tray to the faces the rules chose; the sum is held for a moment, with the sound `then`."""
 
+    legible = True
+
     def __init__(
         self,
         dice: Sequence[tuple[str, int]],

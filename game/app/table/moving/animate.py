@@ -80,6 +80,7 @@ class Act:
 
     ms = 0.0
     read = 0.0
+    legible = False  # it shows something to read, which no note lies over
     cues: tuple[tuple[float, str], ...] = ()
 
     def __init__(self) -> None:

@@ -20,6 +20,8 @@ class BigCard(Act):
     """A card over the board; `still`: it appears instead of sliding. One that does not `come` lies there
     at once, one that does not `go` lies there to the end."""
 
+    legible = True
+
     def __init__(
         self, card: str, words: Words, still: bool = False, hold: float = HOLD, come: bool = True, go: bool = True
     ) -> None:

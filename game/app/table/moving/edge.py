@@ -15,7 +15,7 @@ from game.app.ui.placing import GRAVE, best
 from game.app.ui.theme import SEATS, tone
 
 SHOWN_MS = 1500.0
-WIDE = 9.0
+WIDE = 5.0  # units: the panels leave so much bare around the table
 NAMES = ("edge:top", "edge:bottom", "edge:left", "edge:right", "edge:plate")
 
 
@@ -56,7 +56,7 @@ class Edge:
             return
         k, window = s.kit, s.places.window
         wide = k.u(WIDE)
-        top = k.u(WIDE / 3)  # letters stand close to it
+        top = k.u(3)  # letters stand close to it
         strips = (
             Rect(window.x, window.y, window.w, top),
             Rect(window.x, window.bottom - wide, window.w, wide),

@@ -12,8 +12,8 @@ from pygame.event import Event
 
 from game.app.table.panels.spot import Spot
 from game.app.table.results import paint as results_paint
+from game.app.table.results import shelf
 from game.app.ui.layers import ON_SLIP, SLIP
-from game.app.ui.placing import best
 from game.app.ui.slipface import Face
 from game.app.ui.widgets import Widget
 
@@ -67,7 +67,7 @@ class Lying:
 
     def __init__(self, result: Result, number: int, left: float) -> None:
         self.result, self.name, self.left = result, f"result:{number}", left
-        self.rect = Rect(0, 0, 0, 0)
+        self.rect = self.room = Rect(0, 0, 0, 0)  # where it lies; what it was made to fit into
         self.age = 0.0  # ms since it was laid down
 
     def turned(self, factor: float) -> float:
@@ -197,17 +197,19 @@ class Results:
         """The window changed: a slip that lies off the board now finds its place anew."""
         for one in self.lying:
             if not self.scene.places.board.contains(one.rect):
-                one.rect = Rect(0, 0, 0, 0)
+                one.rect = one.room = Rect(0, 0, 0, 0)
 
     def widgets(self) -> list[Widget]:
         """Set the layers of the slips; each is pressed to take it away. One that nobody had to see goes where a later
         one, or what no slip may lie on, takes its place."""
         s, k = self.scene, self.scene.kit
         found: list[Widget] = []
+        homeless = []
         for one in self.lying:
-            size = results_paint.size(k, one.result, s.places.board)
-            if one.rect.size != size or self._hides(one):
-                one.rect = self._place(size, one)
+            size = results_paint.size(k, one.result, one.room)
+            if not one.rect.w or one.rect.size != size or self._hides(one):
+                homeless.append(one)
+        shelf.house(s, self.lying, homeless, self._bare())
         lying = [*self.lying]
         for n, one in enumerate(lying):
             spoken_for = [*self._bare(), *(newer.rect for newer in lying[n + 1 :])]
@@ -229,8 +231,8 @@ class Results:
         s.layers.set(
             one.name,
             rect.inflate(2 * k.u(26), 2 * k.u(30)),
-            (k, result, rect.size, turned, tuple(k.looks)),
-            partial(_paint, self, rect, result, turned),
+            (k, result, rect.size, tuple(one.room.size), turned, tuple(k.looks)),
+            partial(_paint, self, rect, one.room, result, turned),
             SLIP,
         )
 
@@ -245,32 +247,6 @@ class Results:
             return True
         return coach is not None and coach.locks and coach.about is not None and one.rect.colliderect(coach.about)
 
-    def _place(self, size: tuple[int, int], one: Lying) -> Rect:
-        """On the board, high up, where it covers least of what is played with; off it where a card fills the board, and
-        for what a person did whom the others watch."""
-        s, k = self.scene, self.scene.kit
-        window = s.places.board.inflate(-2 * k.u(10), -2 * k.u(10))
-        shun: list[tuple[Rect, float]] = [(other.rect, 60000.0) for other in self.lying if other is not one]
-        if s.edge.seat >= 0:
-            shun.append((s.edge.at, 60000.0))
-        if s.coach is not None and s.coach.rect is not None:
-            shun += [(r, 40000.0) for r in (s.coach.rect, s.coach.about, s.coach.named) if r is not None]
-        shun += [(r, min(weight, 400.0)) for r, weight in s.crowd(None)]
-        bare = self._bare()
-        shun += [(r, 90000.0) for r in bare]
-        about = Rect(0, 0, 2, 2)
-        about.midtop = window.centerx, window.y + size[1] // 2
-        whole = Rect((0, 0), s.app.size).inflate(-2 * k.u(10), -2 * k.u(10))
-        watched = one.result.weight == GLANCE and one.result.seat in s.seating.people
-        aside = watched and not s.places.compact
-        if aside:  # who did it plays on
-            p = s.places
-            shun += [(p.board, 900.0), (p.inspector, 900.0), (p.actions, 900.0), (p.bar, 900.0), *s.beside()]
-        found = best(size, whole if aside else window, about, shun)
-        if found.collidelist(bare) >= 0:
-            found = best(size, whole, about, shun)
-        return found
 
-
-def _paint(results: Results, rect: Rect, result: Result, turned: float, dst: pygame.Surface) -> None:
-    results_paint.paint(results.scene.kit, dst, rect, result, results.scene.places.board, turned)
+def _paint(results: Results, rect: Rect, room: Rect, result: Result, turned: float, dst: pygame.Surface) -> None:
+    results_paint.paint(results.scene.kit, dst, rect, result, room, turned)

@@ -170,7 +170,7 @@ class Tips:
         widgets = list(group.widgets) if group is not None else []
         first = group.default if group is not None else None
         heavy = [one.rect for one in widgets if one is first or one.name.startswith(CLEAR)]
-        return [*((r, GRAVE) for r in (*heavy, *top.kept_clear)), *((one.rect, 1.0) for one in widgets)]
+        return [*((r, GRAVE) for r in (*heavy, *top.spared())), *((one.rect, 1.0) for one in widgets)]
 
     def _more(self) -> str:
         """What the foot of a pinned tip says."""

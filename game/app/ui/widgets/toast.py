@@ -46,7 +46,7 @@ class Toasts:
     def place(self) -> Rect:
         """Where the present note lies: at the foot, above whatever can be pressed there."""
         top = self.app.stack.top
-        kept = list(top.kept_clear) if top is not None else []
+        kept = list(top.spared()) if top is not None else []
         group = getattr(top, "group", None)
         pressed = [one.rect for one in group.widgets if one.rect.w] if group is not None else []
         first = [group.default.rect] if group is not None and group.default is not None else []

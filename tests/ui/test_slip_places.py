@@ -1,0 +1,67 @@
+"""Slips of one answer lie in one column, beside the board where there is room; frame and notes lie over nothing."""
+
+from __future__ import annotations
+
+import pytest
+from pygame import Rect
+
+from game.app.games.fistful.panels.big_card import EventShown
+from game.app.table.moving.edge import NAMES
+from game.app.table.results.results import OWN, Line, Result
+from tests.ui.test_results import GAMES, table
+
+ONES = (
+    Result(0, "Ada against Bo", "Victory", "good", (Line("fight", "6 against 4"),), (("d6", 6),), weight=OWN),
+    Result(0, "Ada", "Caught", "bad", weight=OWN),
+    Result(0, "Ada", "Something with a longer name", "plain", (Line("", "It does this and that."),), weight=OWN),
+)
+
+
+def laid(game: str, *ones: Result, answers: int = 1):
+    hands, scene = table(game)
+    scene.hurry()
+    scene.results.clear()
+    for part in [ones] if answers == 1 else [[one] for one in ones]:
+        scene.results.heard(part)
+        scene.results.settled()
+        scene.panels.refresh()
+    return hands, scene, [one.rect for one in scene.results.lying]
+
+
+@pytest.mark.parametrize("answers", [1, 3])
+@pytest.mark.parametrize("game", GAMES)
+def test_slips_lie_in_one_column(home, game, answers):
+    _, scene, rects = laid(game, *ONES, answers=answers)
+    assert len(rects) == 3
+    beside = [r for r in rects if game == "fistful" and scene.places.todo.contains(r)]
+    assert len({r.x for r in beside}) < 2 and len({r.x for r in rects if r not in beside}) < 2
+    assert all(not a.colliderect(b) for a in rects for b in rects if a is not b)
+
+
+def test_a_heist_keeps_them_off_its_board(home):
+    _, scene, rects = laid("fistful", *ONES[:2])
+    assert all(scene.places.todo.contains(r) and not r.colliderect(scene.places.board) for r in rects)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_frame_of_a_turn_touches_no_panel(home, game):
+    _, scene = table(game)
+    scene.edge.show(1, scene.whose(1))
+    p = scene.places
+    parts = [p.board, p.inspector, p.log, p.actions, p.primary, *p.crew, *([p.rail] if game != "fistful" else [])]
+    strips = [scene.layers.panels[name].rect for name in NAMES[:4]]
+    rims = [r.inflate(2 * scene.kit.u(2), 2 * scene.kit.u(2)) for r in parts if r.w]
+    assert not [r for r in rims if r.collidelist(strips) >= 0]
+
+
+def test_no_note_lies_over_a_card_that_is_shown(home):
+    hands, scene = table("fistful")
+    scene.hurry()
+    scene.player.play([EventShown("wall-safe#0", scene.words, still=True)])
+    hands.app.update(16.0)
+    card = scene.player.acts[0].rect(scene.kit, scene.stage)
+    hands.app.toast("A note")
+    assert isinstance(card, Rect) and not hands.app.toasts.place().colliderect(card)
+    scene.view.camera.window.y += 160
+    card = scene.player.acts[0].rect(scene.kit, scene.stage)
+    assert not hands.app.toasts.place().colliderect(card)
