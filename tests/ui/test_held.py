@@ -5,13 +5,17 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from pygame import Rect
 from pygame.event import Event
 
 from game.app.games.fistful.editor.editor import Editor
+from game.app.lessons.hints import Hints
+from game.app.lessons.schema import lesson_path, read
 from game.app.program import Program
 from game.app.shell.loop import Loop
 from game.app.shell.settings import Settings
 from game.app.shell.sheets.ask import Ask
+from game.app.table.results.results import OWN, Result
 from game.app.trial import shots
 from game.app.ui.widgets.slider import Slider
 from tests.ui import heist_table
@@ -143,6 +147,71 @@ def test_a_drag_springs_back_and_commits_nothing(home, how):
         hands.frames(3)
         assert scene.drag is None and not holds(hands.app)
         hands.up(end)
+        assert len(scene.session.record) == record, type(scene)
+        hands.app.play(None)
+
+
+def slip_comes(scene, at):
+    """A result is laid down over a point."""
+    scene.aside = lambda: Rect(at[0] - 190, at[1] - 40, 380, 300)
+    scene.results.heard([Result(0, "Ada", "Caught", "bad", weight=OWN)])
+    scene.results.settled()
+    scene.panels.refresh()
+    assert scene.results.lying[-1].rect.collidepoint(at)
+
+
+def hint_comes(scene, at):
+    """A coach has something to say."""
+    scene.coach = Hints(scene, read(lesson_path(scene.session.rules.id)))
+    scene.coach.hint = scene.coach.lesson.hint[0]
+    scene.app.settings.coach = True
+    scene.panels.refresh()
+    assert scene.coach.rect is not None
+
+
+@pytest.mark.parametrize("what", [slip_comes, hint_comes], ids=lambda f: f.__name__)
+def test_a_drag_ends_when_a_slip_comes(home, what):
+    for hands, scene in tables():
+        start, end = legal(scene)
+        record = len(scene.session.record)
+        hands.move(start)
+        hands.down(start)
+        hands.move((start[0] + 30, start[1] + 20))
+        hands.move(end)
+        assert scene.drag is not None, type(scene)
+        what(scene, end)
+        hands.up(end)
+        hands.frames(3)
+        assert len(scene.session.record) == record and not holds(hands.app), type(scene)
+        hands.app.play(None)
+
+
+@pytest.mark.parametrize("moved", [0, 3])
+def test_a_press_is_for_nothing_once_a_slip_lies_there(home, moved):
+    """Though a click on that space answers."""
+    for hands, scene in tables():
+        _, at = legal(scene)
+        record, pages = len(scene.session.record), len(hands.app.stack.scenes)
+        hands.move(at)
+        hands.down(at)
+        slip_comes(scene, at)
+        hands.up((at[0] + moved, at[1] + moved))
+        hands.frames(1)
+        assert len(scene.session.record) == record and len(hands.app.stack.scenes) == pages, type(scene)
+        assert not holds(hands.app) and scene.results.lying
+        hands.app.play(None)
+
+
+def test_a_press_is_for_nothing_once_the_button_means_something_else(home):
+    """Another choice comes up while the brass button is down, as after the answer of a bot."""
+    for hands, scene in tables():
+        at = scene.places.primary.center
+        hands.move(at)
+        hands.down(at)
+        scene.give(next(o.key for o in scene.now.options if o.key != scene.panels.dock.first().key))
+        scene.hurry()
+        record = len(scene.session.record)
+        hands.up(at)
         assert len(scene.session.record) == record, type(scene)
         hands.app.play(None)
 

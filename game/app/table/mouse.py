@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -34,6 +34,7 @@ class Mouse:
         self.inside = False
         self.pos = (-1, -1)
         self.pressed: tuple[int, int] | None = None
+        self.meant: Hashable = None  # what the press meant when it began
         self.held: Any = None
         self.panning: tuple[int, int] | None = None
         self.glide = Glide(self)
@@ -197,7 +198,9 @@ class Mouse:
         self.held = None
         if s.group.handle(event):
             self.held = self.card_at(event.pos)
+            self.meant = s.meaning(event.pos)
             return True
+        self.meant = s.meaning(event.pos)
         cell = s.view.cell_at(event.pos)
         if cell is not None:
             self.held = self.piece_at(event.pos)
@@ -211,6 +214,9 @@ class Mouse:
             if s.group.down is not None:
                 s.group.down.pressed, s.group.down = False, None
             self.drop(event.pos)
+            return True
+        if pressed is not None and s.meaning(pressed) != self.meant:
+            s.group.release()  # something else lies there since: that was not meant
             return True
         if s.group.handle(event):
             return True

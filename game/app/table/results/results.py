@@ -125,6 +125,8 @@ class Results:
         """The table stands: what is due is laid down, the newest of it."""
         if not self.due:
             return
+        if self.scene.drag is not None:
+            self.scene.release()  # what is dragged would go under them
         order = sorted(range(len(self.due)), key=lambda i: (-self.due[i].weight, -i))[:MOST]
         if not all(one.run for one in self.due):
             self.beat = BEAT_MS * self.scene.app.settings.factor
