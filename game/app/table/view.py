@@ -124,6 +124,10 @@ class TableView(Scene):
         there."""
         raise NotImplementedError
 
+    def lit(self) -> Iterable[Rect]:
+        """The spaces in px that answer at a click now."""
+        raise NotImplementedError
+
     def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
         """What a slip of paper about something should not cover here, and how much that matters."""
         raise NotImplementedError

@@ -70,6 +70,9 @@ class FireflyView(SeatedScene):
     def landmark(self, head: str, tail: str) -> Rect | None:
         return landmarks.landmark(self, head, tail)
 
+    def lit(self) -> Iterable[Rect]:
+        return [self.view.box(number) for number in self.now.cells]
+
     def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
         return landmarks.crowd(self, about)
 

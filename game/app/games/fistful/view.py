@@ -120,6 +120,9 @@ class HeistView(BottedScene):
     def landmark(self, head: str, tail: str) -> Rect | None:
         return landmarks.landmark(self, head, tail)
 
+    def lit(self) -> Iterable[Rect]:
+        return [self.view.camera.box(*at) for at in self.now.cells]
+
     def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
         return landmarks.crowd(self, about)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from game.app.games.keepflyin.chart.pieces import PICTURES
 from game.app.games.keepflyin.deeds import DEEDS, deed
+from game.app.games.keepflyin.lasts import lasts
 from game.app.games.keepflyin.sayings import counter_name, title
 from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
@@ -93,6 +94,7 @@ def results(
             _changed(found, now, one, people, words)
         elif what in MARKS:
             found.add(one)
+    _lasting(found, words, now, after, news)
     _near(found, words, now, after)
     return [
         one
@@ -132,13 +134,25 @@ def _turned_up(found: Gather, words: Words, seat: int, face: str) -> None:
         )
 
 
+def _lasting(found: Gather, words: Words, now: Situation, after: KeepFlyin, news: Sequence[News]) -> None:
+    """What a card has changed for a while stands with the card, else with whom it concerns."""
+    for seat, lines in lasts(words, now.g.flags, after.flags, news).items():
+        head = words("hex.card.drawn", name=now.name(seat))
+        at = next((i for i, one in enumerate(found.found) if one.seat == seat and one.head == head), -1)
+        if at >= 0:
+            found.found[at] = found.found[at]._replace(lines=(*found.found[at].lines, *lines))
+        else:
+            found.begin(seat, now.name(seat), words("results.happened"), lines=lines)
+
+
 def _changed(found: Gather, now: Situation, one: News, people: Collection[int], words: Words) -> None:
-    """What comes and goes: a line of what it came of; with nothing of that kind, told to whom it happens."""
+    """What comes and goes: a line of what it came of; with nothing of that kind, told to whom it happens in the turn of
+    another."""
     _, seat, n, *_ = one
     if not n:
         return
     mood = signed(n) if one[0] == "platinum" else signed(-n)
-    if not found.add(one, mood) and seat in people and seat != now.asked:
+    if not found.add(one, mood) and seat in people and not seat == now.asked == now.g.active:
         line = found.line(one, mood)
         found.begin(seat, now.name(seat), words("results.happened"), mood, [line] if line else [])
 

@@ -32,7 +32,7 @@ class HexScene(HexView):
     def acts(self, news: Sequence[News], dropped: str) -> list[Act]:
         faces = {**self.faces, **self.session.state.up}
         teller = Teller(self.stage, self.words, self.app.still, self.now.people, faces)
-        teller.follow = self.follow
+        teller.follow, teller.count = self.follow, self.count
         teller.turn_comes, teller.last = self.turn_comes, self.session.state.round
         return teller.acts(self.now, news, dropped)
 
@@ -55,6 +55,15 @@ class HexScene(HexView):
         for g in (self.now.g, self.now.common):
             g.spot.update({n: at[f"counter:{n}"] for n in g.spot if f"counter:{n}" in at})
             g.ship.update({seat: at[f"ship:{seat}"] for seat in g.ship if f"ship:{seat}" in at})
+        self.moment += 1
+        self.panels.refresh()
+        self.repaint()
+
+    def count(self, what: str, seat: int, n: int) -> None:
+        """A figure changes as its note rises."""
+        for g in {id(g): g for g in (self.now.g, self.now.common)}.values():
+            figures = g.platinum if what == "platinum" else g.nr
+            figures[seat] += n
         self.moment += 1
         self.panels.refresh()
         self.repaint()

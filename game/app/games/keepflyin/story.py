@@ -23,6 +23,8 @@ READ, GLANCE = 2600.0, 2000.0  # ms that a card is held: for a person's own turn
 QUIET = ("first", "quadrant")  # dice of the set-up that only fill the chart
 
 
+COUNTED = ("platinum", "notoriety")
+"""News of a seat's figure and how much comes to it."""
 HEADS = {"turn": "encounter", "event": "event"}
 """News with which the top bar turns to somebody, and the phase it shows then."""
 
@@ -38,6 +40,7 @@ class Teller:
         self.at: dict[str, int] = {}
         self.turn_comes: Callable[[int, str, int], object] = lambda seat, phase, turn: None
         self.follow: Callable[[], object] = lambda: None
+        self.count: Callable[[str, int, int], object] = lambda what, seat, n: None
         self.last = 0  # the round after all that is told
 
     def acts(self, now: Situation, news: Sequence[News], dropped: str = "") -> list[Act]:
@@ -68,6 +71,8 @@ class Teller:
                 found.append(Change(partial(_tell, self.turn_comes, one[1], HEADS[one[0]], turns[i])))
                 if one[0] == "turn" and one[1] in self.people:
                     found.append(Beat())
+            if one[0] in COUNTED:  # the figure changes with its note
+                found.append(Change(partial(_counted, self.count, str(one[0]), int(one[1]), int(one[2]))))
             found += heard(one, self._one(now, one, dropped, setup))
             if one[0] in ("moved", "held"):
                 found.append(Change(lambda stage: self.follow()))
@@ -195,6 +200,10 @@ class Teller:
 
 def _tell(head: Callable[[int, str, int], object], seat: int, phase: str, turn: int, stage: Stage) -> None:
     head(seat, phase, turn)
+
+
+def _counted(count: Callable[[str, int, int], object], what: str, seat: int, n: int, stage: Stage) -> None:
+    count(what, seat, n)
 
 
 def _move(stage: Stage, id: str, cell: int) -> None:

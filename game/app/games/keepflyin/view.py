@@ -60,6 +60,9 @@ class HexView(SeatedScene):
     def landmark(self, head: str, tail: str) -> Rect | None:
         return landmarks.landmark(self, head, tail)
 
+    def lit(self) -> Iterable[Rect]:
+        return [self.view.box(node) for node in self.now.cells]
+
     def crowd(self, about: Rect | None) -> Iterable[tuple[Rect, float]]:
         return landmarks.crowd(self, about)
 

@@ -123,6 +123,6 @@ def crowd(scene: FireflyView, about: Rect | None) -> Iterator[tuple[Rect, float]
         return
     yield p.dock, 40
     yield p.rail, 14
-    yield from ((scene.view.box(number), 60) for number in scene.now.cells)
+    yield from ((r, 60) for r in scene.lit())
     for id, one in scene.stage.pieces.items():
         yield scene.view.box(one.node), 600 if id == f"ship:{scene.now.seat}" else 400

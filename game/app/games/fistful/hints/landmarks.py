@@ -54,7 +54,7 @@ def crowd(scene: HeistView, about: Rect | None) -> Iterator[tuple[Rect, float]]:
         yield badge, 900
     yield p.rehearse, 40
     yield from ((r, 14) for r in p.crew)
-    yield from ((s.view.camera.box(*at), 60) for at in s.now.cells)
+    yield from ((r, 60) for r in s.lit())
     fight = s.now.fight.token if s.now.fight else ""
     for one in s.stage.pieces.values():
         if one.kind in ("hero", "enemy"):

@@ -62,7 +62,7 @@ def crowd(scene: HexView, about: Rect | None) -> Iterator[tuple[Rect, float]]:
     yield p.hint, 40
     yield p.dock, 40
     yield p.rail, 14
-    yield from ((scene.view.box(node), 60) for node in now.cells)
+    yield from ((r, 60) for r in scene.lit())
     for id, one in scene.stage.pieces.items():
         if one.kind in ("ship", "up"):
             yield scene.view.box(one.node), 600 if id == f"ship:{now.seat}" else 400

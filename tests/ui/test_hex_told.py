@@ -1,0 +1,76 @@
+"""What happens to a captain of Keep Flyin' is told: figures with their notes, marks of cards, and lit hexes stay bare."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.games.keepflyin.panels.rail import rail
+from game.app.lessons.hints import Hints
+from game.app.lessons.schema import lesson_path, read
+from game.app.table.moving.acts import Note
+from game.rules.keepflyin.cards.captains import CAPTAIN_WORDS
+from tests.ui.hex_table import play_to, table
+
+
+@pytest.mark.parametrize("what", ["platinum", "notoriety"])
+def test_a_figure_changes_with_its_note(home, what):
+    hands, scene = table(2, 5, bots=(0, 2))
+    assert play_to(hands, scene, "Play")
+    figures = scene.now.g.platinum if what == "platinum" else scene.now.g.nr
+    figures[0], before = 3, 3
+    scene.player.play(scene.acts([("lies_low", 0), (what, 0, 2), ("rolled", 1, "first", (3, 4))], ""))
+    seen = set()
+    while scene.player.playing:
+        act = scene.player.acts[0]
+        if isinstance(act, Note):
+            shown = rail(scene.now, scene.words)
+            seen.add(((shown.platinum if what == "platinum" else shown.nr) - before, act.words))
+        scene.player.step(16.0, 1.0)
+    (still, _), (changed, says) = sorted(seen)
+    assert (still, changed) == (0, 2) and "2" in says
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("word", ["evade", "moves", "job_pay", "search", "quiet", "enemies", "skip"])
+def test_what_a_card_changes_for_a_while_is_told(home, word, seat):
+    hands, scene = table(2, 5, bots=(0, 2))
+    assert play_to(hands, scene, "Play")
+    g = scene.session.state
+    value = "turn" if word == "skip" else "True" if word in ("search", "quiet") else "2"
+    CAPTAIN_WORDS[word](g, seat, value, "solar-wind#1")
+    found = scene.results_of([("event", seat, "solar-wind#1")])
+    lines = [line.text for one in found for line in one.lines]
+    assert len(lines) == (2 if word == "skip" else 1) and "{" not in lines[0] and "hex." not in lines[0]
+    scene.now.g.flags.update(g.flags)
+    assert not [line for one in scene.results_of([("event", seat, "solar-wind#1")]) for line in one.lines]
+
+
+@pytest.mark.parametrize("open_card", [False, True])
+def test_notoriety_that_changes_in_the_turn_of_a_rival_is_told(home, open_card):
+    hands, scene = table(2, 5, bots=(0, 2))
+    assert play_to(hands, scene, "Play")
+    card = [("event", 1, "solar-wind#1")] if open_card else []
+    for one in (("notoriety", 0, 1), ("platinum", 0, -100)):
+        scene.now.asked = 1
+        found = scene.results_of([("turn", 1), *card, one])
+        assert [r for r in found if r.weight and r.lines], one
+        scene.now.g.active, scene.now.asked = 1, 0  # asked in the turn of the rival
+        found = scene.results_of([one])
+        assert [r for r in found if r.weight and r.lines], one
+        scene.now.g.active = 0
+
+
+def test_a_hint_covers_no_hex_that_is_lit(home):
+    for seed in (3, 5, 8):
+        hands, scene = table(2, seed)
+        assert play_to(hands, scene, "Play")
+        scene.app.settings.coach = True
+        scene.coach = Hints(scene, read(lesson_path("keepflyin")))
+        for hint in scene.coach.lesson.hint:
+            scene.coach.hint = hint
+            for source in scene.now.sources():
+                scene.now.pick(source)
+                scene.moment += 1
+                scene.panels.refresh()
+                assert scene.coach.rect is not None
+                assert not [r for r in scene.lit() if scene.coach.rect.colliderect(r)], hint.id
