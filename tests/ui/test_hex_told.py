@@ -1,4 +1,4 @@
-"""What happens to a captain of Keep Flyin' is told: figures with their notes, marks of cards, and lit hexes stay bare."""
+"""What happens to a captain of Keep Flyin' is told: figures with their notes, marks of cards; lit hexes stay bare."""
 
 from __future__ import annotations
 
