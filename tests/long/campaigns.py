@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import monotonic
@@ -99,6 +99,14 @@ def shared(name: str, size: int, seed: int, jobs: int, tables: Tables = EVERY) -
     sizes = [size // jobs + (i < size % jobs) for i in range(jobs)]
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         parts = list(pool.map(one, [name] * jobs, sizes, [seed + i * FAR for i in range(jobs)], [tables] * jobs))
+    whole = joined(parts)
+    CAMPAIGNS[name].judge(whole)
+    whole.seconds = round(monotonic() - began, 1)
+    return whole
+
+
+def joined(parts: Sequence[Result]) -> Result:
+    """What the parts of a campaign found, as one result: numbers and counts are added, also those below nothing."""
     whole = Result(parts[0].what, sum(p.tried for p in parts), [fault for p in parts for fault in p.faults])
     for part in parts:
         for note, value in part.notes.items():
@@ -106,10 +114,10 @@ def shared(name: str, size: int, seed: int, jobs: int, tables: Tables = EVERY) -
             if isinstance(value, (int, float)) and isinstance(before, (int, float)):
                 value = max(before, value) if "slowest" in note else before + value
             elif isinstance(value, Counter) and isinstance(before, Counter):
-                value = before + value
+                both = Counter(before)
+                both.update(value)
+                value = both
             elif note == "scenes" and before:
                 value = " ".join(sorted({*str(before).split(), *str(value).split()}))
             whole.notes[note] = value
-    CAMPAIGNS[name].judge(whole)
-    whole.seconds = round(monotonic() - began, 1)
     return whole

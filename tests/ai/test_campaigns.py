@@ -1,0 +1,31 @@
+"""A campaign whose parts are played by several processes says what one process would say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tests.long.brass import ENOUGH, judged
+from tests.long.campaigns import joined
+from tests.long.result import Result
+
+
+def part() -> Result:
+    """Games in which the brass button earns $100 less than a bot each time."""
+    found: Counter[Any] = Counter()
+    table = "keepflyin 2"
+    found[table, "games"] = ENOUGH
+    found.update({(table, "earned"): 0, (table, "earned bot"): 100 * ENOUGH})
+    found.update({(table, "earned diff"): -100 * ENOUGH, (table, "earned square"): 100**2 * ENOUGH})
+    result = Result("", ENOUGH)
+    result.notes = {"found": found}
+    return result
+
+
+def test_a_loss_is_still_one_when_its_parts_are_joined() -> None:
+    """Sums below nothing are kept, and the seat that is worse off is a fault."""
+    alone, both = part(), joined([part(), part()])
+    judged(alone)
+    judged(both)
+    assert both.tried == 2 * alone.tried
+    assert both.faults == alone.faults == ["keepflyin 2: earned 0.0, a level-1 bot 100.0"]
