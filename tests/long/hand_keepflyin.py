@@ -6,6 +6,7 @@ from game.app.games.keepflyin.sayings import lead
 from game.app.games.keepflyin.situation import Situation
 from game.core.session import Session
 from game.core.steps import Option
+from game.rules.keepflyin.bots import careful
 from game.rules.keepflyin.jobs import CARGO, hold, space_of
 from game.rules.keepflyin.state import KeepFlyin
 from tests.long.hand import Hand
@@ -44,8 +45,9 @@ def _leaves(now: Situation, option: Option) -> bool:
 
 
 def asks(now: Situation, option: Option) -> bool:
-    """Whether the button asks before it does that: a flight that is ended with hexes unused (see test_hex_brass)."""
-    return _leaves(now, option)
+    """Whether the button asks before it does that: a flight that is ended with hexes unused (see test_hex_brass), where
+    a careful captain has no use for them either."""
+    return _leaves(now, option) and careful(now.g, now.seat, now.left) == "done"
 
 
 def clicks(now: Situation, option: Option) -> int:

@@ -68,6 +68,17 @@ def test_the_move_of_the_brass_button_is_that_of_the_panel_and_of_the_hint(home)
     assert usual.key in str(moment(now, scene.words, lambda key: False))
 
 
+def test_the_brass_button_flies_on_where_a_bot_would_first_drop_cargo(home, monkeypatch):
+    """Nobody is talked into dumping a job, and no flight ends for it (it would end so turn after turn)."""
+    hands, scene = table(2, 5)
+    assert play_to(hands, scene, "Play")
+    now = scene.now
+    dump = next(o.key for o in now.options if o.key.startswith("dump"))
+    monkeypatch.setattr(type(scene.session.rules), "guide", lambda self, g, keys: [dump])
+    careful = bots.careful(now.g, now.seat, now.left)
+    assert careful.startswith("move:") and lead(now).key == careful
+
+
 def test_a_hint_for_a_counter_always_has_a_reason(home):
     hands, scene = table(2, 5, settings=FIRST)
     assert play_to(hands, scene, "MoveCounter", first=("done",))

@@ -6,10 +6,12 @@ from game.app.games.keepflyin.dock.actions import tiles
 from game.app.games.keepflyin.panels.bar import bar
 from game.app.games.keepflyin.panels.pages import moment
 from game.app.games.keepflyin.panels.rail import CAPTAINS, parts, rail
+from game.app.games.keepflyin.sayings import lead
 from game.app.games.keepflyin.scene import HexScene
 from game.app.table.panels.section import Section
 from game.core.engine import advance
 from game.core.session import Session
+from game.rules.keepflyin import bots
 from game.rules.keepflyin.ruleset import KEEPFLYIN
 from tests.rules.keepflyin.table import table as laid
 from tests.ui import hex_table
@@ -39,6 +41,18 @@ def test_a_turncoat_sees_its_counter_and_the_ships_that_fly(home):
     assert [name for name, _ in bar(now, words, False).steps] == ["Play", "Enemy"]
     prey = next(block for block in moment(now, words, lambda key: None) if isinstance(block, Section))
     assert [(row.left, row.right) for row in prey.rows] == [("Cy at E9", "3 hexes"), ("Bo at T1", "20 hexes")]
+
+
+def test_the_brass_button_moves_the_counter_as_a_hint_does(home):
+    """It stays only where no move brings it nearer to a ship."""
+    scene = scene_of(at={0: "penal-moon", 1: "T1", 2: "E9"}, counters={"E12": "reaver:5 up"}, helm={0: 1})
+    now = scene.now
+    wanted = bots.worth_a_look(now.g, [option.key for option in now.options])
+    assert wanted[0].startswith("shift:1:") and lead(now).key == wanted[0]
+    scene.hint.ask()
+    assert scene.hint.best[0].key == wanted[0] == scene.panels.dock.first().key
+    label, sub, _, _ = scene.panels.dock.primary()
+    assert label and sub
 
 
 def test_a_captain_sees_its_own_ship_and_how_far_it_is_to_retire(home):

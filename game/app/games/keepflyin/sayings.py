@@ -60,10 +60,23 @@ LEADS: dict[str, tuple[str, ...]] = {
     "PlayOn": ("turncoat",),
 }
 """Per choice the answers of the primary button: the plainest way on comes first."""
-CAREFUL = ("Play", "TakeJob", "PayMore", "DropForJob", "MoveCounter", "ScanResult", "BoardHulk", "SearchJob")
+CAREFUL = (
+    "Play",
+    "TakeJob",
+    "PayMore",
+    "DropForJob",
+    "MoveCounter",
+    "MoveHelm",
+    "ScanResult",
+    "BoardHulk",
+    "SearchJob",
+)
 """Where the primary button proposes what a careful captain would do."""
 OWN = ("dump", "refuse")
 """What nobody is talked into."""
+FLIES = ("move", "dump")
+"""After what a bot would do here a careful captain flies: without looks at what lies face down to set it on others, and
+with all cargo aboard."""
 GRAVE = ("turncoat", "refuse")
 
 
@@ -78,7 +91,7 @@ def lead(now: Situation) -> Option | None:
         return moves[0][0]
     if now.kind in CAREFUL and now.mine:
         keys = now.session.rules.guide(now.g, [option.key for option in now.options])
-        if len(keys) == 1 and keys[0].startswith("move:"):  # a bot flies on to what lies face down to set it on others
+        if now.kind == "Play" and len(keys) == 1 and keys[0].partition(":")[0] in FLIES:
             keys = [careful(now.g, now.seat, now.left)]
         if len(keys) == 1 and keys[0].partition(":")[0] not in OWN:
             return now.key(keys[0])
