@@ -29,19 +29,10 @@ IDS = {path.parent.name for path in (GAME / "rules").glob("*/ruleset.py")}
 """The ids of the games."""
 REGISTRIES = {f"game/{floor}/registry.py" for floor in ("rules", "content", "app/games")}
 NAMING = {
-    "game/app/bench/tables.py",
-    "game/app/menus/rulebook/cards.py",
-    "game/app/menus/rulebook/pictures.py",
-    "game/app/menus/rulebook/scene.py",
-    "game/app/menus/saves/scene.py",
-    "game/app/menus/settings/colours.py",
-    "game/app/menus/title/scene.py",
-    "game/app/table/rulings.py",
     "game/app/trial/examples.py",
     "game/app/trial/headless.py",
     "game/app/trial/shots.py",
     "game/app/trial/shots_lesson.py",
-    "game/app/workshop/disk.py",
 }
 """Modules that still name a game; the list only gets shorter."""
 KINDS = (ast.Import, ast.ImportFrom, ast.Call, ast.Attribute)

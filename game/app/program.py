@@ -37,13 +37,13 @@ def _rulebook(app: App, game: str, line: str) -> None:
     if isinstance(top, Rulebook):
         top.open(line)
     else:
-        app.stack.push(Rulebook(app, game or game_of(top), line))
+        app.stack.push(Rulebook(app, game or game_of(app), line))
 
 
 def _rule_in(app: App, text: str) -> str:
     from game.app.table.rulings import game_of, line_in
 
-    return line_in(game_of(app.stack.top), app.words, text)
+    return line_in(game_of(app), app.words, text)
 
 
 def _hints(scene: TableScene) -> Hints | None:

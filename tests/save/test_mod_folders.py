@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.workshop.disk import Known, open_known
+from game.app.games.fistful.editor.disk import Known, open_known
 from game.content.common.comments import commented
 from game.content.common.errors import ContentError
 from game.content.firefly import firefly

@@ -9,6 +9,7 @@ import pytest
 from pygame.event import Event
 
 from game.app.games.fistful.board.tiles import looks as tile_looks
+from game.app.games.fistful.editor.disk import Known, open_known
 from game.app.games.fistful.editor.editor import Editor
 from game.app.games.fistful.editor.invite import STEPS
 from game.app.games.fistful.editor.open import HeistOpenSheet
@@ -20,7 +21,6 @@ from game.app.menus.title.scene import Title
 from game.app.replay.ending import Ending
 from game.app.shell.language import speak
 from game.app.shell.sheets.whereabouts import Whereabouts
-from game.app.workshop.disk import Known, open_known
 from game.app.workshop.leave import LeaveSheet
 from game.content.fistful import fistful
 from game.content.fistful.sketch.check import flaws

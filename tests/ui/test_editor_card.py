@@ -12,11 +12,11 @@ from game.ai.match import play_game
 from game.app.games.fistful.editor.card import PLAIN, CardSheet
 from game.app.games.fistful.editor.card_alarm import ALARMS
 from game.app.games.fistful.editor.crew import CrewSheet
+from game.app.games.fistful.editor.disk import Known, open_known
 from game.app.games.fistful.editor.editor import Editor
 from game.app.games.fistful.editor.goal import GoalSheet
 from game.app.games.fistful.editor.open import HeistOpenSheet, new_sketch
 from game.app.games.fistful.editor.room import RoomSheet
-from game.app.workshop.disk import Known, open_known
 from game.content.fistful import fistful
 from game.content.fistful.sketch.files import tables
 from game.content.fistful.sketch.sketch import LEVELS

@@ -8,6 +8,7 @@ import re
 import pygame
 import pytest
 
+from game.app.menus.rulebook.book import Book
 from game.app.menus.rulebook.cards import art
 from game.app.menus.rulebook.pictures import width
 from game.app.menus.rulebook.scene import Rulebook
@@ -18,8 +19,7 @@ from game.app.table import rulings
 from game.app.trial.shots import settle
 from game.app.ui.counters import COUNT
 from game.content.common.files import data_path
-from game.content.common.rule_cards import cards_of
-from game.content.load import content_of, rules_of
+from game.content.load import rules_of
 from game.content.registry import PRINTED
 from game.core.ruleset import Refusal
 from tests.ui.heist_table import middle, play_to, table
@@ -197,7 +197,7 @@ def test_each_booklet_begins_with_how_to_play(hands, game):
     titles = [item.part.title for page in sides for item in page.items if item.part.title]
     assert titles == ["What you do", "How a turn goes", "How to win", "An example turn"]
     for item in (item for page in sides for item in page.items):
-        room = sum(width(what, item.pictures_at.h) for what in item.pictures)
+        room = sum(width(book, what, item.pictures_at.h) for what in item.pictures)
         assert item.pictures and room <= item.pictures_at.w, item.line.id
     first = next(iter(rules_of(game)))
     hands.key(pygame.K_PAGEDOWN)
@@ -409,7 +409,7 @@ def test_where_nothing_is_found_the_booklet_stays_open_where_it_was(hands, book)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_has_a_deck_with_a_name_and_a_picture_of_its_own_or_a_sign(hands, game):
     kit, words = hands.app.kit, hands.app.words
-    for card in cards_of(content_of(game)).values():
+    for card in Book(hands.app.doors.games[game]).cards.values():
         assert words.has(f"rulebook.deck.{card.deck}"), card.deck
         assert art(kit, card) in (*kit.art.paths, "")
         assert art(kit, card) or card.deck not in ("crew", "shipping", "transport", "smuggling", "crime", "hero")

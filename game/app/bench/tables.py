@@ -1,4 +1,6 @@
 """The tables whose pictures are measured."""
 
-TABLES = {"heist-largest": "hospital of a heist", "hex": "star chart", "firefly": "sector map"}
+from game.app.games.registry import GAMES
+
+TABLES = dict(game.measured for game in GAMES if game.measured is not None)
 """Scenes of `verse shot`, and what each is called in the report."""

@@ -4,15 +4,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect, Surface
 
 from game.app.shell.words import Words
 from game.app.ui.box import Box
+from game.app.ui.kit import Kit
+from game.app.ui.theme import Color
+from game.content.common.rule_cards import Card
 from game.core.session import Session
 
 if TYPE_CHECKING:
@@ -20,6 +23,23 @@ if TYPE_CHECKING:
     from game.app.shell.running import Running
     from game.app.shell.stack import Scene
     from game.save.replays import Replay
+
+
+class Drawing(NamedTuple):
+    """A kind of picture in a booklet, "beads" in "beads:green red": how wide one is from what stands after the colon
+    and its height, in the unit of the height; what paints it into a rect; how high it is beside a line, where others
+    have 1."""
+
+    width: Callable[[str, float], float]
+    paint: Callable[[Kit, Surface, Rect, str], None]
+    tall: float = 1.0
+
+
+class Signs(NamedTuple):
+    """What a game tells apart by colour and sign: the key of its title, and each colour with its icon."""
+
+    title: str
+    signs: Sequence[tuple[Color, str]]
 
 
 def _untitled(words: Words, settings: Mapping[str, str], where: str) -> str:
@@ -34,7 +54,11 @@ class Game:
     again (ReplayError when it can't be shown), and its board as a game stands, in px of that size (None where it has
     none). `title_of`: what a saved game is called besides its own title, from its settings and where it stands.
     `files`: suffixes of what its editor draws; `draws` opens the editor with such a
-    file, and says whether it was one."""
+    file, and says whether it was one; `editor`: which of them is drawn, None for a game without one on the title.
+    `ahead` paints the set-up while the title rests, a slice per step. `called`: the name of somebody who has a figure.
+    `likeness`: what shows a card that brings no picture, the best first. `drawings`: what its booklet shows besides
+    cards, dolls and boards, by kind. `signs`: what the colour check shows of its table.
+    `measured`: the scene of `verse shot` that `verse bench` draws, and what it is called there."""
 
     id: str
     box: Callable[[Words], Box]
@@ -45,13 +69,21 @@ class Game:
     title_of: Callable[[Words, Mapping[str, str], str], str] = _untitled
     files: tuple[str, ...] = ()
     draws: Callable[[App, str], bool] = lambda app, name: False
+    editor: Callable[[App], Scene] | None = None
+    ahead: Callable[[App], Iterator[None]] = lambda app: iter(())
+    called: Callable[[str], str] = str
+    likeness: Callable[[Card], Sequence[str]] = lambda card: ()
+    drawings: Callable[[], Mapping[str, Drawing]] = dict
+    signs: Callable[[], Signs | None] = lambda: None
+    measured: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True)
 class Doors:
-    """`games`: by their ids, in the order of the boxes. `title`, `settings` (at a page) and `rulebook` (of a game, at a
-    line) open scenes; `rule_in` finds the line a text leads to; `hints` gives what tells of new things at a table;
-    `dropped` takes a file of the program's own that fell on the window; `photograph` keeps what is on it."""
+    """`games`: by their ids, in the order of the boxes, at least one. `title`, `settings` (at a page) and `rulebook`
+    (of a game, at a line) open scenes; `rule_in` finds the line a text leads to; `hints` gives what tells of new things
+    at a table; `dropped` takes a file of the program's own that fell on the window; `photograph` keeps what is on
+    it."""
 
     games: Mapping[str, Game] = field(default_factory=dict)
     title: Callable[[App], Scene] | None = None
@@ -61,3 +93,8 @@ class Doors:
     hints: Callable[[Any], Any] = lambda scene: None
     dropped: Callable[[App, Path], bool] = lambda app, path: False
     photograph: Callable[[App], object] = lambda app: None
+
+    @property
+    def first(self) -> Game:
+        """The game of the first box."""
+        return next(iter(self.games.values()))

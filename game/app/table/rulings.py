@@ -11,9 +11,8 @@ from game.content.common.rule_words import ID, Link, Links, unsaid
 from game.content.load import booklet_of, rules_of
 
 if TYPE_CHECKING:
-    from game.app.shell.stack import Scene
+    from game.app.shell.app import App
 
-HOME = "fistful"
 LONG = 200
 """Letters of a rule that are read in passing."""
 NAMED = re.compile(rf",? ?{ID.pattern}")
@@ -25,10 +24,11 @@ def links(game: str, words: Words) -> Links:
     return Links(booklet_of(game))
 
 
-def game_of(scene: Scene | None) -> str:
-    """The game a scene is about."""
+def game_of(app: App) -> str:
+    """The game that the scene on top is about; the first for one that is about none."""
+    scene = app.stack.top
     session = getattr(scene, "session", None) or getattr(getattr(scene, "draft", None), "session", None)
-    return str(session.rules.id) if session is not None else HOME
+    return str(session.rules.id) if session is not None else app.doors.first.id
 
 
 def line_of_news(game: str, words: Words, kind: str) -> str:

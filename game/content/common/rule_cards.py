@@ -14,7 +14,8 @@ from game.content.common.rule_words import ID, Links, folded, matches
 class Card:
     """A card of any deck as the booklet shows it; `id` is the way to its record, `marks` what it does.
 
-    `name` is what the card is called, `title` what is printed over its text (a skill), `deck` its kind.
+    `name` is what the card is called, `title` what is printed over its text (a skill), `deck` its kind; `likeness` are
+    pictures that stand for `picture` where that is missing, the best first.
     """
 
     id: str
@@ -24,6 +25,7 @@ class Card:
     text: str
     picture: str
     marks: frozenset[str]
+    likeness: tuple[str, ...] = ()
 
     @property
     def words(self) -> str:

@@ -11,6 +11,7 @@ from game.app.shell.doors import Game
 from game.app.shell.wait_sign import waiting
 from game.app.shell.words import Words
 from game.app.ui.box import Box
+from game.content.common.rule_cards import Card
 from game.core.session import Session
 
 if TYPE_CHECKING:
@@ -65,4 +66,21 @@ def _draws(app: App, name: str) -> bool:
     return StoryEditor.dropped(app, name)
 
 
-GAME = Game("firefly", _box, _set_up, _table, _replay, _picture, files=(".story",), draws=_draws)
+def _likeness(card: Card) -> Sequence[str]:
+    from game.app.games.firefly.names import card_likeness
+
+    return card_likeness(card)
+
+
+GAME = Game(
+    "firefly",
+    _box,
+    _set_up,
+    _table,
+    _replay,
+    _picture,
+    files=(".story",),
+    draws=_draws,
+    likeness=_likeness,
+    measured=("firefly", "sector map"),
+)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 
+from game.app.games.firefly.map.places import pictures
 from game.app.shell.words import Words
 from game.app.ui.kit import Kit
+from game.content.common.rule_cards import Card
 from game.content.firefly import firefly
 from game.content.firefly.records import Crew, Job, Sector
 from game.rules.firefly.board import board_of, spans
@@ -169,6 +171,16 @@ def likeness(item: str) -> str:
         return ""
     words = getattr(record, "keywords", ())
     return THINGS.get(at) or next((art for word, art in KINDS if word in words), LIKENESS[_shelf(at)])
+
+
+def card_likeness(card: Card) -> tuple[str, ...]:
+    """What shows a card in the booklet that brings no picture of its own: planets, Crew and things."""
+    own = card.id.partition("/")[2]
+    if card.picture.startswith("world_"):
+        return pictures(card.picture[6:].replace("_", "-"))
+    if card.deck == "crew":
+        return (DOLLS.get(own, ""),)
+    return (likeness(own),) if card.deck in ("gear", "upgrades", "drives") else ()
 
 
 def _shelf(id: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.app.shell.doors import Game
+from game.app.shell.doors import Drawing, Game, Signs
 from game.app.shell.wait_sign import waiting
 from game.app.shell.words import Words
 from game.app.ui.box import Box
@@ -79,4 +79,50 @@ def _draws(app: App, name: str) -> bool:
     return Editor.dropped(app, name)
 
 
-GAME = Game("fistful", _box, _set_up, _table, _replay, _picture, _title_of, (".heist",), draws=_draws)
+def _editor(app: App) -> Scene:
+    from game.app.games.fistful.editor.open import HeistOpenSheet
+
+    return HeistOpenSheet(app)
+
+
+def _ahead(app: App) -> Iterator[None]:
+    from game.app.games.fistful.set_up.ahead import pieces
+
+    return pieces(app)
+
+
+def _called(who: str) -> str:
+    from game.app.games.fistful.sayings import crew_name
+
+    return crew_name(who)
+
+
+def _drawings() -> Mapping[str, Drawing]:
+    from game.app.games.fistful.drawings import DRAWINGS
+
+    return DRAWINGS
+
+
+def _signs() -> Signs:
+    from game.app.games.fistful.panels.timer_track import BEADS
+
+    return Signs("settings.check.timer", tuple(BEADS.values()))
+
+
+GAME = Game(
+    "fistful",
+    _box,
+    _set_up,
+    _table,
+    _replay,
+    _picture,
+    title_of=_title_of,
+    files=(".heist",),
+    draws=_draws,
+    editor=_editor,
+    ahead=_ahead,
+    called=_called,
+    drawings=_drawings,
+    signs=_signs,
+    measured=("heist-largest", "hospital of a heist"),
+)

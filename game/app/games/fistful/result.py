@@ -13,6 +13,7 @@ from game.app.games.fistful.board.small import small
 from game.app.games.fistful.campaign.stops import stops
 from game.app.games.fistful.campaign.titles import called, part
 from game.app.games.fistful.campaign.track import paint_track
+from game.app.games.fistful.editor import disk
 from game.app.games.fistful.editor.editor import Editor
 from game.app.games.fistful.ending import heist_moments, heist_over
 from game.app.games.fistful.panels.objectives import ICONS
@@ -27,7 +28,6 @@ from game.app.play.tally import Deeds, tally
 from game.app.replay.ending import Ending, Way
 from game.app.table.ledger_chart import paint_luck
 from game.app.ui import cards
-from game.app.workshop import disk
 from game.content.fistful import fistful
 from game.core.session import Session
 from game.rules.fistful.board import heist_of

@@ -59,4 +59,4 @@ def _picture(app: App, session: Session[Any], seats: Sequence[str], size: tuple[
     return page
 
 
-GAME = Game("keepflyin", _box, _set_up, _table, _replay, _picture)
+GAME = Game("keepflyin", _box, _set_up, _table, _replay, _picture, measured=("hex", "star chart"))

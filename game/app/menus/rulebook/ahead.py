@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.app.shell.doors import Game
 from game.content.load import booklet_of, rules_of
 
 
-def booklet(game: str) -> Iterator[None]:
+def booklet(door: Game) -> Iterator[None]:
     """One slice of work per step; what lasts is the booklet in memory and the code of its scene."""
-    rules_of(game)
+    rules_of(door.id)
     yield
-    booklet_of(game)
+    booklet_of(door.id)
     yield
     from game.app.menus.rulebook.book import Book
 
     yield
-    Book(game)
+    Book(door)
     yield
     from game.app.menus.rulebook import scene as rulebook  # noqa: F401 loading it is the work
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from game.app.shell.doors import Game
 from game.content.common.records import RuleLine
 from game.content.common.rule_cards import Card, Mentions, cards_of
 from game.content.common.rule_words import Links, folded, query, search
@@ -27,16 +28,19 @@ class Book:
     `rules` are the numbered lines; before them in `lines` stand the parts of "How to play", by the same ids in
     `parts`."""
 
-    def __init__(self, game: str) -> None:
-        self.game = game
+    def __init__(self, door: Game) -> None:
+        self.door, game, self.drawings = door, door.id, door.drawings()
         self.rules = rules_of(game)
         self.booklet = booklet_of(game)
         guide = self.booklet.guide
         self.parts: dict[str, Part] = {f"{GUIDE}{n}": part for n, part in enumerate(guide.parts, 1)}
-        told = {id: RuleLine(id, guide.title, part.text, "", "", False) for id, part in self.parts.items()}
-        self.lines = {**told, **self.rules}
+        leaves = {id: RuleLine(id, guide.title, part.text, "", "", False) for id, part in self.parts.items()}
+        self.lines = {**leaves, **self.rules}
         self.links = Links(self.booklet)
-        self.cards: dict[str, Card] = cards_of(content_of(game))
+        told = cards_of(content_of(game))
+        self.cards: dict[str, Card] = {
+            id: replace(card, likeness=tuple(door.likeness(card))) for id, card in told.items()
+        }
         self.mentions = Mentions(self.rules, self.cards, self.links)
         groups: dict[str, list[str]] = {}
         for id, line in self.lines.items():

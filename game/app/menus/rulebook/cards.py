@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.app.games.firefly.map.places import picture as planet
-from game.app.games.firefly.names import doll, thing_art
 from game.app.shell.words import Words
 from game.app.ui import cards
 from game.app.ui.kit import Kit
@@ -35,13 +33,7 @@ def band(card: Card) -> str:
 
 def art(k: Kit, card: Card) -> str:
     """The picture of a card, that of its likeness where it has none of its own, "" for none at all."""
-    if card.picture in k.art.paths:
-        return card.picture
-    own = card.id.partition("/")[2]
-    if card.picture.startswith("world_"):
-        return planet(k, card.picture[6:].replace("_", "-"))
-    finder = {"crew": doll, "gear": thing_art, "upgrades": thing_art, "drives": thing_art}.get(card.deck)
-    return finder(k, own) if finder is not None else ""
+    return next((name for name in (card.picture, *card.likeness) if name in k.art.paths), "")
 
 
 def _picture(k: Kit, dst: Surface, win: Rect, card: Card) -> None:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.app.menus.rulebook.book import Book
 from game.app.menus.rulebook.flow import Flow, flow
-from game.app.menus.rulebook.pictures import row, width
+from game.app.menus.rulebook.pictures import row, tall, width
 from game.app.shell.words import Words
 from game.app.ui.kit import Kit
 from game.app.ui.theme import C
@@ -93,10 +93,8 @@ def _item(k: Kit, book: Book, id: str, area: Rect, y: int, words: Words) -> Item
     side = margin(k, area, line)
     pad = k.u(6)
     shown = book.booklet.pictures.get(id, ())
-    high = k.u(PICTURE)
-    if all(what.startswith("beads") for what in shown):
-        high = k.u(PICTURE * 0.84)
-    wide = sum(round(width(what, high)) + k.u(9) for what in shown)
+    high = k.u(PICTURE * max((tall(book, what) for what in shown), default=1.0))
+    wide = sum(round(width(book, what, high)) + k.u(9) for what in shown)
     if wide > area.w * 0.36:
         wide = round(area.w * 0.36)
     x = side or pad
@@ -116,11 +114,11 @@ def _item(k: Kit, book: Book, id: str, area: Rect, y: int, words: Words) -> Item
         reading = flow(k, said, room - k.u(12), BODY, "ink", "sans", links)
         at = (x + k.u(12), bottom + k.u(3))
         bottom = at[1] + reading.high
-    tall = max(bottom, high + pad if shown else 0) + pad
-    low = (tall - pad - bottom) // 2  # beside a higher picture the words stand in its middle
+    whole = max(bottom, high + pad if shown else 0) + pad
+    low = (whole - pad - bottom) // 2  # beside a higher picture the words stand in its middle
     top, at = top + low, (at[0], at[1] + low)
-    pictures = Rect(area.w - pad - wide, (tall - high) // 2, wide, high) if shown else Rect(0, 0, 0, 0)
-    return Item(line, Rect(area.x, y, area.w, tall), text, (x, top), reading, at, shown, pictures, side, pad + low)
+    pictures = Rect(area.w - pad - wide, (whole - high) // 2, wide, high) if shown else Rect(0, 0, 0, 0)
+    return Item(line, Rect(area.x, y, area.w, whole), text, (x, top), reading, at, shown, pictures, side, pad + low)
 
 
 def _part(k: Kit, book: Book, line: RuleLine, area: Rect, y: int) -> Item:
@@ -134,22 +132,22 @@ def _part(k: Kit, book: Book, line: RuleLine, area: Rect, y: int) -> Item:
     column = round(area.w * COLUMN) if beside else 0
     x = pad + (column + gap if beside else 0)
     text = flow(k, part.text, area.w - x - pad, BODY, "ink", "sans", links)
-    wide = sum(width(what, 1.0) for what in part.pictures)
+    wide = sum(width(book, what, 1.0) for what in part.pictures)
     gaps = k.u(9) * (len(part.pictures) - 1)
     high = min(k.u(SHOWN), int(((column or area.w - 2 * pad) - gaps) / wide))
     if beside:
-        tall = max(high, text.high)
-        pictures = Rect(pad, pad + head + (tall - high) // 2, column, high)
-        at = (x, pad + head + (tall - text.high) // 2)
+        whole = max(high, text.high)
+        pictures = Rect(pad, pad + head + (whole - high) // 2, column, high)
+        at = (x, pad + head + (whole - text.high) // 2)
     else:
         high = max(0, min(high, area.h - 2 * pad - head - text.high - gap // 2))
         high = high if high >= k.u(LEAST) else 0
         pictures = Rect(pad, pad + head, area.w - 2 * pad, high)
         at = (x, pad + head + (high + gap // 2 if high else 0))
-        tall = at[1] + text.high - pad - head
+        whole = at[1] + text.high - pad - head
     return Item(
         line,
-        Rect(area.x, y, area.w, tall + head + 2 * pad),
+        Rect(area.x, y, area.w, whole + head + 2 * pad),
         text,
         at,
         None,
@@ -194,7 +192,7 @@ def paint_item(
         k.box(dst, Rect(rx - k.u(10), ry + k.u(2), max(1, k.u(2.4)), item.reading.high - k.u(4)), C["brass"], 1)
         item.reading.draw(k, dst, (rx, ry), wanted)
     if item.pictures:
-        row(k, dst, item.pictures_at.move(r.topleft), item.pictures, book.cards, words)
+        row(k, dst, item.pictures_at.move(r.topleft), item.pictures, book, words)
 
 
 def _paint_id(k: Kit, dst: Surface, item: Item, place: tuple[int, int], words: Words, chosen: bool) -> None:

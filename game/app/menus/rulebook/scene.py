@@ -31,14 +31,14 @@ LEAF = "card"  # what is heard when a leaf is turned
 
 
 class Rulebook(Scene):
-    """The booklet of a game, open at a line ("" for its first)."""
+    """The booklet of a game ("" for the first), open at a line ("" for its first)."""
 
     chords = frozenset({"ctrl+f", "ctrl+c", "alt+left", "alt+right"})
 
-    def __init__(self, app: App, game: str = "fistful", line: str = "") -> None:
+    def __init__(self, app: App, game: str = "", line: str = "") -> None:
         super().__init__(app)
         self.group = Group(app)
-        self.game, self.line = game, line
+        self.door, self.line = app.doors.games[game] if game else app.doors.first, line
         self.read: Reading | None = None
         self.drawn = False  # the booklet is shown before its words are read and set
         self.left = Left(self)
@@ -54,7 +54,7 @@ class Rulebook(Scene):
     def reading(self) -> Reading:
         """Where one is; the words are read when they are first wanted."""
         if self.read is None:
-            book = Book(self.game)
+            book = Book(self.door)
             self.read = Reading(book, self.line if self.line in book.lines else book.chapters[0].lines[0])
             self.show()
         return self.read
@@ -62,7 +62,7 @@ class Rulebook(Scene):
     def retold(self) -> None:
         """The booklet in the other language, open where it was."""
         if self.read is not None:
-            self.read.book = Book(self.read.book.game)
+            self.read.book = Book(self.read.book.door)
             self.set.clear()
 
     def update(self, dt: float) -> bool:
@@ -124,7 +124,7 @@ class Rulebook(Scene):
         layers.set("left", self.pages_left, self.left.key(), self.left.paint)
         n = self.page()
         page = self.pages()[n]
-        key = self.reading.book.game, self.reading.chapter, n
+        key = self.reading.book.door.id, self.reading.chapter, n
         layers.set("right", self.pages_right, key, lambda dst: self._paint_right(dst, page, n))
         widgets += self._lines(page)
         widgets += feet(self, n)
@@ -240,7 +240,7 @@ class Rulebook(Scene):
 
     def open_game(self, game: str) -> None:
         """Another game's booklet."""
-        book = Book(game)
+        book = Book(self.app.doors.games[game])
         self.read = Reading(book, book.chapters[0].lines[0])
         self.set.clear()
         self.show()
@@ -283,7 +283,7 @@ class Rulebook(Scene):
         paint.head(k, dst, self.head, chapter.title)
         shown = at.book.booklet.chapter.get(chapter.lines[0], ())
         if page.pictures.h and dst.get_clip().colliderect(page.pictures.inflate(k.u(20), k.u(20))):
-            row(k, dst, page.pictures, shown, at.book.cards, words)
+            row(k, dst, page.pictures, shown, at.book, words)
         if n == len(self.pages()) - 1:
             low = page.items[-1].rect.bottom
             paint.tailpiece(k, dst, Rect(self.body.x, low, self.body.w, self.body.bottom - low))

@@ -116,9 +116,7 @@ class Saves(Listing):
 
     def start(self) -> None:
         """The first game."""
-        from game.app.games.fistful.set_up.scene import SetUp
-
-        self.app.stack.replace(SetUp(self.app))
+        self.app.stack.replace(self.app.doors.first.set_up(self.app, None))
 
     def rename(self) -> None:
         """The title can be typed."""

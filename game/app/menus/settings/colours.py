@@ -1,4 +1,4 @@
-"""The colour check: seat marks, states and the Timer's beads as five kinds of eyes see them."""
+"""The colour check: seat marks, states and what a game tells apart by colour as five kinds of eyes see them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.app.games.fistful.board.overlays import dotted, hatch
-from game.app.games.fistful.panels.timer_track import BEADS
+from game.app.shell.doors import Signs
 from game.app.shell.words import Words
+from game.app.table.boards.spaces import dotted, hatch
 from game.app.ui.cards import ban
 from game.app.ui.kit import Kit
 from game.app.ui.sight import through
@@ -18,28 +18,28 @@ SIGHTS = ("normal", "protan", "deutan", "tritan", "grey")
 STATES = ("legal", "hover", "selected", "danger", "forbidden")
 LETTERS = "ABCDEFGH"
 FLOOR = (104, 98, 92)
-SHARES = (0.48, 0.82)  # where seats and states end in a row
+SHARES = (0.48, 0.82, 1.0)  # where seats, states and the signs of a game end in a row
 
 
-def paint_check(k: Kit, dst: Surface, r: Rect, words: Words) -> None:
+def paint_check(k: Kit, dst: Surface, r: Rect, words: Words, game: Signs) -> None:
     """One row per kind of eyes in the rect `r`: the same marks in each."""
     pad = k.u(20)
     names = [words(f"settings.sight.{sight}") for sight in SIGHTS]
     room = min(max(k.width(word, "bold", 14) for name in names for word in name.split()) + k.u(20), r.w // 4)
     head = k.t(24)
     strip = Rect(r.x + pad + room, r.y + k.u(12) + head, r.w - 2 * pad - room, r.h - k.u(24) - head)
-    edges = [strip.x, *(strip.x + round(strip.w * s) for s in SHARES), strip.right]
-    for name, a, b in zip(("seats", "states", "timer"), edges, edges[1:]):
-        k.label(dst, a, r.y + k.u(10) + k.t(16), words(f"settings.check.{name}"), b - a - k.u(16))
+    edges = [strip.x, *(strip.x + round(strip.w * s) for s in SHARES)]
+    for title, a, b in zip(("settings.check.seats", "settings.check.states", game.title), edges, edges[1:]):
+        k.label(dst, a, r.y + k.u(10) + k.t(16), words(title), b - a - k.u(16))
     step = strip.h // len(SIGHTS)
     for i, (sight, name) in enumerate(zip(SIGHTS, names)):
         row = Rect(strip.x, strip.y + step * i, strip.w, step - k.u(8))
         tall = k.para(None, (0, 0), name, room - k.u(12), 14, voice="bold", lead=1.15, dry=True)
         k.para(dst, (r.x + pad, row.centery - tall // 2), name, room - k.u(12), 14, "hi", "bold", lead=1.15)
-        dst.blit(k.memo(("check", row.size, sight), partial(marks, k, row.size, sight)), row)
+        dst.blit(k.memo(("check", row.size, sight), partial(marks, k, row.size, sight, game)), row)
 
 
-def marks(k: Kit, size: tuple[int, int], sight: str) -> Surface:
+def marks(k: Kit, size: tuple[int, int], sight: str, game: Signs) -> Surface:
     """One row of marks, opaque, seen through these eyes."""
     page = Surface(size)
     page.fill(C["panel"] if not k.contrast else (0, 0, 0))
@@ -47,7 +47,7 @@ def marks(k: Kit, size: tuple[int, int], sight: str) -> Surface:
     edges = [round(w * s) for s in SHARES]
     _seats(k, page, Rect(0, 0, edges[0], h))
     _states(k, page, Rect(edges[0], 0, edges[1] - edges[0], h))
-    _beads(k, page, Rect(edges[1], 0, w - edges[1], h))
+    _signs(k, page, Rect(edges[1], 0, w - edges[1], h), game)
     return page if sight == "normal" else through(page, sight)
 
 
@@ -89,10 +89,10 @@ def _state(k: Kit, page: Surface, b: Rect, state: str) -> None:
         ban(k, page, b.center, 17)
 
 
-def _beads(k: Kit, page: Surface, r: Rect) -> None:
-    step = r.w / len(BEADS)
+def _signs(k: Kit, page: Surface, r: Rect, game: Signs) -> None:
+    step = r.w / len(game.signs)
     size = min(15.0, step / k.scale * 0.42)
-    for i, (color, sign) in enumerate(BEADS.values()):
+    for i, (color, sign) in enumerate(game.signs):
         at = r.x + round(step * (i + 0.5)), r.centery
         k.disc(page, at, size, color, ring=C["brass"], ring_w=1.6)
         k.icon(page, at, sign, size * 0.95, (250, 244, 230))

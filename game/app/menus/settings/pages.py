@@ -103,10 +103,11 @@ class RowPage(Page):
 
 
 class ColourPage(Page):
-    """Seats, states and the Timer as other eyes see them."""
+    """Seats, states and the signs of the first game that has any as other eyes see them."""
 
     def paint(self, dst: Surface) -> None:
-        paint_check(self.kit, dst, self.r, self.words)
+        signs = (game.signs() for game in self.scene.app.doors.games.values())
+        paint_check(self.kit, dst, self.r, self.words, next(found for found in signs if found is not None))
 
 
 class FolderPage(Page):

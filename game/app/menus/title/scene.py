@@ -12,7 +12,6 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.app.games.fistful.sayings import crew_name
 from game.app.lessons import learned, minutes, start_lesson
 from game.app.menus.title import mat
 from game.app.menus.title.continue_button import ContinueButton
@@ -87,8 +86,7 @@ class Title(Scene):
         self.ahead = None
         self.look()
         self.ox, self.oy = (size[0] - k.u(1280)) // 2, max(0, (size[1] - k.u(720)) // 2)
-        games = self.app.doors.games
-        first_game = next(iter(games))
+        games, first_game = self.app.doors.games, self.app.doors.first.id
         table = k.background(size, (0.50, 0.34), 0.98, 1.0).copy()
         feet = self.feet()
         mat.paint(k, table, self.at, words, len(games), min(b.rect.y for b in feet) > self.at(0, 630, 0, 0).y)
@@ -121,7 +119,7 @@ class Title(Scene):
             )
         w = k.u(680)
         self.kept_clear = [Rect(size[0] // 2 - w // 2, 0, w, self.at(0, 122, 0, 0).y), go.rect, *(b.rect for b in feet)]
-        dolls = [Doll(self.at(x - 33, y - 94, 66, 104), who, crew_name(who)) for who, x, y in CREW]
+        dolls = [Doll(self.at(x - 33, y - 94, 66, 104), who, self.app.doors.first.called(who)) for who, x, y in CREW]
         self.group.layers = None
         self.group.set([go, *self.boxes, *feet, *dolls])
         self.group.default = go
@@ -131,7 +129,7 @@ class Title(Scene):
         """Read which games are saved, and the picture of the last."""
         self.last, self.saves, self.photo = None, {}, None
         over = self.app.settings.over
-        self.played = (learned() if self.app.keep else "") or (next(iter(self.app.doors.games)) if over else "")
+        self.played = (learned() if self.app.keep else "") or (self.app.doors.first.id if over else "")
         store = Store((self.home or places()).saves)
         try:
             found = store.games()
@@ -221,14 +219,14 @@ class Title(Scene):
 
     def first(self) -> None:
         """The lesson of the first box; a game without one is set up."""
-        if not start_lesson(self.app, game := next(iter(self.app.doors.games))):
+        if not start_lesson(self.app, game := self.app.doors.first.id):
             self.set_up(game)
 
     def rulebook(self) -> None:
         """The rules of the last game, or of the first box."""
         from game.app.menus.rulebook.scene import Rulebook
 
-        self.app.stack.push(Rulebook(self.app, self.last.entry.game if self.last else next(iter(self.app.doors.games))))
+        self.app.stack.push(Rulebook(self.app, self.last.entry.game if self.last else self.app.doors.first.id))
 
     def replays(self) -> None:
         """Games that were recorded."""
@@ -237,10 +235,9 @@ class Title(Scene):
         self.app.stack.push(Replays(self.app))
 
     def editor(self) -> None:
-        """Draw a heist."""
-        from game.app.games.fistful.editor.open import HeistOpenSheet
-
-        self.app.stack.push(HeistOpenSheet(self.app))
+        """What the first game that has an editor lets one draw."""
+        doors = (game.editor for game in self.app.doors.games.values())
+        self.app.stack.push(next(door for door in doors if door is not None)(self.app))
 
     def settings(self) -> None:
         """Window, sizes, sound, motion."""
@@ -319,10 +316,9 @@ class Title(Scene):
     def idle(self) -> bool:
         """The set-up is painted ahead, the rulebook read."""
         if self.ahead is None:
-            from game.app.games.fistful.set_up.ahead import pieces
             from game.app.menus.rulebook.ahead import booklet
 
-            self.ahead = chain(pieces(self.app), booklet(next(iter(self.app.doors.games))))
+            self.ahead = chain(self.app.doors.first.ahead(self.app), booklet(self.app.doors.first))
         return next(self.ahead, self) is not self
 
     # ------------------------------------------------------------ picture

@@ -45,12 +45,15 @@ class Spot(NamedTuple):
 
 def picture(kit: Kit, planet: str) -> str:
     """The picture of a planet; one that has none of its own gets a look-alike, always the same."""
+    own, alike = pictures(planet)
+    return own if own in kit.art.paths else alike
+
+
+def pictures(planet: str) -> tuple[str, str]:
+    """A planet's own picture, and its look-alike."""
     name = SPELT.get(planet, planet.replace("-", "_"))
-    own = f"world_{name}"
-    if own in kit.art.paths:
-        return own
     alike = WORLDS if crc32(planet.encode()) % 3 else MOONS
-    return f"world_{alike[crc32(planet.encode()) % len(alike)]}"
+    return f"world_{name}", f"world_{alike[crc32(planet.encode()) % len(alike)]}"
 
 
 class Places:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.app.games.fistful.board import overlays
 from game.app.table.boards.camera import Camera
+from game.app.table.boards.spaces import dotted
 from game.app.ui.kit import Kit
 from game.app.ui.kit.base import MULT, RGBA_MULT
 from game.app.ui.theme import C, Color
@@ -73,7 +73,7 @@ def fills(kit: Kit, dst: Surface, camera: Camera, risks: Iterable[Risk]) -> None
         dst.blit(_tile(kit, b.size, band(risk.unhurt, risk.free), risk.near), b)
     for risk in risks:
         if risk.near:
-            overlays.dotted(kit, dst, camera.box(*risk.cell, inset=kit.u(2.2)))
+            dotted(kit, dst, camera.box(*risk.cell, inset=kit.u(2.2)))
 
 
 def _tile(kit: Kit, size: tuple[int, int], look: Band, near: bool) -> Surface:

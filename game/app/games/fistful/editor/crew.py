@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
+from game.app.games.fistful.sayings import crew_name
 from game.app.ui.widgets import Button, Choice, Widget
-from game.app.workshop.disk import crew
 from game.app.workshop.sheet import Row, RowSheet
 from game.content.fistful import fistful
 
@@ -69,4 +69,4 @@ def names_button(sheet: RowSheet, label: str, name: str, named: Named, rect: Rec
 
 def said(app: App, names: list[str]) -> str:
     """Names in a row, or that there is nobody."""
-    return ", ".join(map(crew, names)) or app.words("editor.goal.nobody")
+    return ", ".join(map(crew_name, names)) or app.words("editor.goal.nobody")

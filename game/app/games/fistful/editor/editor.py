@@ -14,8 +14,8 @@ from game.app.games.fistful.editor.hand import Hand
 from game.app.games.fistful.editor.tools import Pens, fresh_look, rooms_of
 from game.app.games.fistful.editor.view import View
 from game.app.games.fistful.panels.objectives import ICONS
+from game.app.games.fistful.sayings import crew_name
 from game.app.shell.stack import Scene
-from game.app.workshop import disk
 from game.app.workshop.bench import Bench
 from game.content.common.history import History
 from game.content.fistful import fistful
@@ -148,7 +148,7 @@ class Editor(Bench):
         if card["goal_credits"]:
             found.append(("coins", words("editor.card.credits", n=card["goal_credits"])))
         for name in card.get("must_not_fall", ()):
-            found.append(("heart", words("editor.card.safe", who=disk.crew(name))))
+            found.append(("heart", words("editor.card.safe", who=crew_name(name))))
         found.append(("hourglass", words("editor.card.timer", n=len(card["level"]["normal"]["timer"]))))
         return found
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.app.games.fistful.editor import disk
 from game.app.games.fistful.editor.editor import Editor
-from game.app.workshop import disk
 from game.app.workshop.open import OpenSheet
 from game.content.fistful.sketch.sketch import Sketch, blank
 

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 def drawn(app: App, seed: int, heist: str = "derelict") -> Editor:
     """The editor with a copy of a heist of the box."""
+    from game.app.games.fistful.editor.disk import Known, open_known
     from game.app.games.fistful.editor.editor import Editor
-    from game.app.workshop.disk import Known, open_known
 
     scene = Editor(app, open_known(Known("", heist, "")))
     app.stack.push(scene)
