@@ -14,7 +14,7 @@ from game.app.shell.app import App
 from game.app.shell.settings import Settings
 from game.app.shell.stack import Scene
 from game.app.table.curtain.handover import Handing, hand_over, needed
-from game.app.table.curtain.scene import HOLD_MS, Curtain
+from game.app.table.curtain.scene import HOLD_MS, Curtain, CurtainMenu
 from game.core.session import Session
 from game.core.zones import move
 from game.rules.registry import ruleset
@@ -188,6 +188,11 @@ def test_no_event_reaches_the_table_below_and_esc_does_not_uncover_it(home):
     hands.click((640, 300))
     assert table.heard == []
     hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.app.stack.top, CurtainMenu)
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.app.stack.top, Curtain)
+    hands.key(pygame.K_ESCAPE)
+    hands.click("title")
     assert isinstance(hands.app.stack.top, Title) and table not in hands.app.stack.scenes
 
 
@@ -320,6 +325,32 @@ def test_it_fits_large_letters(home, size, text):
     hands.rest()
     assert curtain.picture.felt.contains(curtain.picture.go)
     assert not hands.app.words.missing
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1024, 640), 200)])
+def test_all_that_happened_can_be_read_leaf_by_leaf(fresh_kit, home, monkeypatch, size, text):
+    from game.app.ui.kit.text import Text
+
+    hands, _ = at_table(size, text=text)
+    lines = tuple(Line(0, f"thing{i}") for i in range(31))
+    curtain = Curtain(hands.app, Handing(NAMES, 1, "", lines))
+    hands.app.stack.push(curtain)
+    hands.rest()
+    drawn: list[str] = []
+    real = Text._glyphs
+    monkeypatch.setattr(Text, "_glyphs", lambda self, s, *a: drawn.append(s) or real(self, s, *a))
+    curtain.look()
+    hands.rest()
+    assert any("thing30" in s for s in drawn) and not any(s.strip() == "thing0" for s in drawn)
+    assert not curtain.picture.more.colliderect(curtain.picture.go)
+    for _ in range(curtain.picture.many - 1):
+        hands.click("more")
+        hands.rest()
+    found = " ".join(drawn).split()
+    assert all(f"thing{i}" in found for i in range(31))
+    hands.click("go")
+    hands.rest()
+    assert hands.app.stack.top is not curtain
 
 
 def test_a_card_moved_in_the_open_is_named():

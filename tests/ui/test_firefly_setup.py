@@ -157,10 +157,28 @@ def test_what_was_set_is_there_the_next_time(home):
     app.stack.push(scene)
     scene.set_story("desperadoes")
     scene.set_rule("medics", "ship")
+    scene.set_seats("3")
     scene.go()
     app.play(None)
     again = FireflySetUp(app)
-    assert again.settings["story"] == "desperadoes" and again.settings["medics"] == "ship"
+    assert again.settings["story"] == "desperadoes" and again.settings["medics"] == "ship" and again.seats == 3
+
+
+def test_a_name_that_was_typed_stays_with_the_seat_whoever_plays_it(home):
+    app = Program(size=(1280, 720))
+    app.settings.names = ["", "Ida"]
+    scene = FireflySetUp(app, seed=4, seats=2)
+    assert scene.bots[1] and scene.name(1) != "Ida"
+    scene.set_name(1, "Bo")
+    scene.set_player(1, "0")
+    assert scene.name(1) == "Bo"
+    scene.set_player(1, "3")
+    assert scene.name(1) == "Bo"
+    fresh = FireflySetUp(app, seed=4, seats=2)
+    fresh.set_player(1, "0")
+    assert fresh.name(1) == "Ida"
+    fresh.set_player(1, "2")
+    assert fresh.name(1) != "Ida", "nobody asked for a bot of that name"
 
 
 def test_an_earlier_game_is_set_up_again_without_what_is_gone():

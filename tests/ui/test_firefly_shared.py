@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tests.ui.firefly_table import open_curtain, table
+from time import sleep
+
+from game.app.games.firefly.scene import FireflyScene
+from game.app.program import Program
+from game.app.shell.settings import Settings
+from game.app.table.results.results import ALL, Result
+from game.rules.registry import ruleset
+from tests.ui.firefly_table import answers_to, open_curtain, table
+from tests.ui.seated_table import seated
 
 
 def known(scene, seat):
@@ -51,3 +59,60 @@ def test_leaving_the_table_hides_the_hand(home):
     hands, scene = table(2, 3, to="Actions")
     hands.app.stack.pop()
     assert scene.now.veiled and not known(scene, scene.now.seat)
+
+
+def before_the_cruiser_moves(seed, bots):
+    """A table where the answer comes next after which somebody else moves the Cruiser."""
+    chosen = {s.name: s.values[0] for s in ruleset("firefly").settings}
+    keys = answers_to(3, seed, tuple(chosen.items()), "CruiserChoice")
+    app = Program(size=(1280, 720), prefs=Settings(speed="off", auto=False))
+    hands, scene = seated(app, FireflyScene, "firefly", 3, seed, bots, chosen, keys[:-1])
+    open_curtain(hands, scene)
+    return hands, scene, keys[-1]
+
+
+def until(hands, come):
+    """Wait for something; in vain for a second at most."""
+    for _ in range(100):
+        if come():
+            return
+        sleep(0.01)
+        hands.frames(1)
+
+
+def test_no_curtain_falls_in_a_turn_where_only_a_bot_is_asked_something(home):
+    hands, scene, key = before_the_cruiser_moves(3, (0, 2, 0))
+    seat = scene.now.seat
+    assert seat == scene.session.state.active == 2 and known(scene, seat)
+    scene.answer(key)
+    hands.frames(30)
+    assert any(key.startswith("cruiser:") for key in scene.session.record[-3:]), "the bot has answered"
+    assert hands.app.stack.top is scene and scene.now.mine and scene.now.seat == seat and known(scene, seat)
+
+
+def test_a_curtain_in_the_turn_of_another_says_what_is_asked_for(home):
+    hands, scene, key = before_the_cruiser_moves(3, (0, 0, 0))
+    scene.answer(key)
+    hands.frames(3)
+    assert not known(scene, 2)
+    handing = hands.app.stack.top.handing
+    assert handing.seat == 1 and handing.title == scene.words("table.turn.asked", name="Bo")
+    assert scene.words("firefly.page.CruiserChoice") in handing.asked and "Cy" in handing.asked
+
+
+def test_to_the_end_of_a_game_of_bots_nothing_stops_what_is_passed_over(home):
+    hands, scene = table(2, 3, to="Actions", bots=(2, 2), speed="normal")
+    scene.skip()
+    scene.results_of = lambda news: [Result(0, "A", "B", weight=ALL)]
+    done = len(scene.session.record)
+    until(hands, lambda: len(scene.session.record) > done + 3)
+    assert scene.rush and not scene.results.holds
+
+
+def test_what_hits_a_person_is_not_passed_over(home):
+    hands, scene = table(2, 3, to="Actions", bots=(0, 2), speed="normal")
+    scene.answer("end")
+    scene.skip()
+    scene.results_of = lambda news: [Result(0, "A", "B", weight=ALL)]
+    until(hands, lambda: not scene.rush)
+    assert scene.results.holds

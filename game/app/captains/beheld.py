@@ -9,7 +9,7 @@ from game.app.table.offered import Offered
 from game.core.ruleset import Refusal
 from game.core.session import Session
 from game.core.state import News
-from game.core.steps import Option
+from game.core.steps import Choice, Option
 from game.core.views import shared, view
 
 
@@ -41,7 +41,7 @@ class Beheld(Offered):
         session = self.session
         self._ask()
         self.coming = False
-        self.veiled = self.asked != self.seat and len(self.people) > 1
+        self.veiled = self.asked != self.seat and len(self.people) > 1 and not self.aside(self.choice)
         self.common = shared(session.rules, session.state, self.seat, self.people)
         self.g = self.common if self.veiled else view(session.rules, session.state, self.seat)
         self.options: tuple[Option, ...] = session.options if self.asked == self.seat else ()
@@ -66,6 +66,10 @@ class Beheld(Offered):
         self.choice = choice
         self.asked: int = choice.seat if choice is not None else -1
         self.kind = type(choice).__name__ if choice is not None else "Over"
+
+    def aside(self, choice: Choice[Any] | None) -> bool:
+        """Whether a bot is asked something in the turn of who looks: nobody else comes to the screen meanwhile."""
+        return choice is not None and choice.seat not in self.people and self.session.state.active == self.seat
 
     # ------------------------------------------------------------ what a game says
 

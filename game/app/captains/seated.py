@@ -143,7 +143,7 @@ class SeatedScene(BottedScene):
         """Once another is asked, what only the last person knows is gone before the first of its news is shown."""
         asked = self.session.choice.seat if self.session.choice is not None else -1
         now = self.now
-        if asked == now.seat or now.veiled or len(now.people) < 2:
+        if asked == now.seat or now.veiled or len(now.people) < 2 or now.aside(self.session.choice):
             return
         told = self.turns and any(
             one[:2] == ("turn", asked) for one in (*news, *(n for _, k in self.behind for n in k))
@@ -261,4 +261,11 @@ class SeatedScene(BottedScene):
         super().settle()
 
     def _handing(self, seat: int, lines: Sequence[Any]) -> Handing:
-        return Handing(self.now.names, seat, foot(self), tuple(lines))
+        title, asked = "", ""
+        if self.session.state.active != seat:
+            title, asked = self.whose(seat), self.asked_for()
+        return Handing(self.now.names, seat, foot(self), tuple(lines), title, asked)
+
+    def asked_for(self) -> str:
+        """What a person is asked for in the turn of somebody else, as all may know it; "" where nothing is said."""
+        return ""

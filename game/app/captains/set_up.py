@@ -28,26 +28,29 @@ if TYPE_CHECKING:
     from game.app.shell.app import App
 
 SEEDS = 1_000_000
+USUAL = 4
+"""So many captains sit at the first table."""
 
 
 class CaptainsSetUp(Naming, Sliding):
     """Seats at the left, what the table decides at the right; the primary button deals the game.
 
-    A game's own set-up says which `game` it is, and which `mods` and `boards` there are for it."""
+    A game's own set-up says which `game` it is, and which `mods` and `boards` there are for it. `seats`: how many
+    captains, 0 for as many as the last time."""
 
     game = ""
     music = "voyage"
     view: View
 
-    def __init__(self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 4) -> None:
+    def __init__(self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 0) -> None:
         super().__init__(app, start)
         self.rules: Ruleset[Any] = ruleset(self.game)
         self.seed = random.SystemRandom().randrange(1, SEEDS) if seed is None else seed
-        self.seats = seats
+        house = app.settings.house.get(self.game, {})
+        self.seats = seats or self._seats_of(house.get("seats", ""))
         self.begin_names(self.game, self.seed)
         self.bots = [PERSON, *(LEVELS[i % len(LEVELS)] for i in (1, 2, 0, 1, 2, 0, 1))]
         self.looks = tuple(range(len(SEATS)))
-        house = app.settings.house.get(self.game, {})
         self.settings = {
             s.name: house[s.name] if house.get(s.name) in s.values else s.values[0] for s in self.rules.settings
         }
@@ -100,7 +103,12 @@ class CaptainsSetUp(Naming, Sliding):
         """What the next set-up begins with."""
         rules = {s.name: self.settings[s.name] for s in self.house_rules()}
         board = {name: value for name, value in self.settings.items() if name == "board"}
-        return {**rules, **board, "mods": "with" if self.modded else "without"}
+        return {**rules, **board, "mods": "with" if self.modded else "without", "seats": str(self.seats)}
+
+    def _seats_of(self, kept: str) -> int:
+        """So many captains sat at the last table; else the usual number."""
+        low, high = self.rules.seats
+        return int(kept) if kept.isdecimal() and low <= int(kept) <= high else USUAL
 
     # ------------------------------------------------------------ what can be done
 
@@ -116,7 +124,7 @@ class CaptainsSetUp(Naming, Sliding):
 
     def set_player(self, seat: int, value: str) -> None:
         """A person or a bot of a level plays this seat."""
-        self.bots[seat] = int(value)
+        self.seat_player(seat, int(value))
         self.view.refresh()
 
     def set_name(self, seat: int, text: str) -> None:

@@ -41,6 +41,7 @@ class Naming:
         kept = list(self.app.settings.names)
         self.typed = [kept[i] if i < len(kept) else "" for i in range(len(SEATS))]
         self.dubbed = [""] * len(SEATS)
+        self.named = set[int]()  # the seats that were given a name here
         self.suggested = bot_names(self.app.words, game, seed)
 
     def colour_name(self, seat: int) -> str:
@@ -66,6 +67,14 @@ class Naming:
     def put_name(self, seat: int, text: str) -> None:
         """A name was typed."""
         (self.dubbed if self.bots[seat] else self.typed)[seat] = text
+        self.named.add(seat)
+
+    def seat_player(self, seat: int, level: int) -> None:
+        """A person or a bot of a level plays a seat from now on; a name that was typed here stays the seat's."""
+        text, other = self.written(seat), bool(level) != bool(self.bots[seat])
+        self.bots[seat] = level
+        if other and seat in self.named:
+            self.put_name(seat, text)
 
     def name_bots(self, names: Sequence[str]) -> None:
         """Bots are called as in an earlier game."""

@@ -130,8 +130,10 @@ class BottedScene(TableScene):
         return self.results.beat > 0 and bool(self.results.lying) and not self.rush and not self.brisk
 
     def must_see(self) -> None:
-        """Something happened to a person: what is passed over ends here, and it is shown."""
-        self.rush = False
+        """Something happened to a person: what is passed over ends here, and it is shown. Where only bots play, it goes
+        on to the end."""
+        if self.seating.people:
+            self.rush = False
 
     @property
     def untold(self) -> bool:

@@ -209,7 +209,7 @@ class TableScene(TableUndo):
         if any(one.weight for one in seen):
             self.must_see()
         acts = [] if self.untold else self.acts(news, dropped)
-        self.results.heard(seen)
+        self.results.heard([one for one in seen if not one.weight] if self.untold else seen)
         self.answered(news)
         self.put_down()
         self.pinned = self.pulse = self.beacon = None

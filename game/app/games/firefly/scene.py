@@ -89,6 +89,13 @@ class FireflyScene(FireflyView):
             return self.words("table.refused"), None
         return refused(self.now, self.words, found), nearest(self.now, found)
 
+    def asked_for(self) -> str:
+        key, g = f"firefly.page.{type(self.session.choice).__name__}", self.session.state
+        if not self.words.has(key):
+            return ""
+        what = self.words(key, name=self.now.name(g.active))
+        return self.words("firefly.asked", what=what, name=self.now.name(g.active)) if g.turn else what
+
     def moment_name(self) -> str:
         return "over" if self.now.choice is None else self.now.kind
 

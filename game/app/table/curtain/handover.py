@@ -19,12 +19,15 @@ S = TypeVar("S", bound=State)
 
 
 class Handing(NamedTuple):
-    """All that a curtain may show: who plays, whose turn it is, what game it is, and what `seat` may hear first."""
+    """All that a curtain may show: who plays, whose turn it is, what game it is, and what `seat` may hear first.
+    `title`: what stands for "it is the turn of", `asked`: what `seat` is asked for in the turn of somebody else."""
 
     names: tuple[str, ...]
     seat: int
     foot: str = ""
     lines: tuple[Line, ...] = ()
+    title: str = ""
+    asked: str = ""
 
 
 def needed(rules: Ruleset[S], g: S, before: int, after: int) -> bool:

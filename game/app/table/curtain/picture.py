@@ -18,11 +18,16 @@ MEDAL = 88.0
 
 class Picture(Leaves):
     """The curtain for one window.  `button` is where it is held, `spot` all that changes while it is; with `telling`
-    the lower half holds what happened and `go` is the button under it."""
+    the lower half holds what happened and `go` is the button under it, beside `more` where it takes `many` leaves;
+    `at_leaf`: the one that is shown, 0 the newest."""
 
-    def __init__(self, kit: Kit, size: tuple[int, int], handing: Handing, words: Words, telling: bool = False) -> None:
+    def __init__(
+        self, kit: Kit, size: tuple[int, int], handing: Handing, words: Words, telling: bool = False, leaf: int = 0
+    ) -> None:
         super().__init__(kit, size)
-        self.handing, self.words, self.telling = handing, words, telling
+        self.handing, self.words, self.telling, self.at_leaf = handing, words, telling, leaf
+        self.many = 1
+        self.more = Rect(0, 0, 0, 0)
         self.hovered = False
         self.felt = self.at(350, 66, 580, 592)
         self.button = Rect(0, 0, 0, 0)
@@ -109,7 +114,7 @@ class Picture(Leaves):
         self._order(dst, y)
         y += k.u(30)
         inner = felt.w - k.u(56)
-        name = words("curtain.turn", name=self.handing.names[seat])
+        name = self.handing.title or words("curtain.turn", name=self.handing.names[seat])
         big = k.fit_size(name, "display", 44 / max(1.0, k.grow / 1.1), inner)
         title = k.cap("display", big) + k.u(30)
         foot = felt.bottom - k.u(22)
@@ -165,12 +170,16 @@ class Picture(Leaves):
     # ------------------------------------------------------------ holding
 
     def _first(self) -> str:
-        n = min(len(self.handing.lines), MOST)
+        n = len(self.handing.lines)
         return self.words("curtain.first", n=n) if n else self.words("curtain.nothing")
 
+    def _line(self) -> str:
+        """What is asked, and that nobody else is to look."""
+        return "\n".join(one for one in (self.handing.asked, self.words("curtain.line")) if one)
+
     def _hold_high(self, inner: int) -> int:
-        k, words = self.kit, self.words
-        line = k.para(None, (0, 0), words("curtain.line"), inner, 16, dry=True)
+        k = self.kit
+        line = k.para(None, (0, 0), self._line(), inner, 16, dry=True)
         first = k.para(None, (0, 0), self._first(), inner, 14, dry=True)
         return line + k.u(16) + self._button_high() + k.u(12) + k.t(20) + k.u(16) + first + k.u(12)
 
@@ -184,10 +193,10 @@ class Picture(Leaves):
         k.para(dst, (x, foot - high), self._first(), inner, 14, "mid", align="c")
         rule = foot - high - k.u(14)
         k.box(dst, Rect(felt.x + k.u(60), rule, felt.w - k.u(120), max(1, k.u(1))), C["subtle"], 0)
-        line = k.para(None, (0, 0), words("curtain.line"), inner, 16, dry=True)
+        line = k.para(None, (0, 0), self._line(), inner, 16, dry=True)
         need = line + k.u(16) + self._button_high() + k.u(12) + k.t(20)
         y += max(0, (rule - k.u(6) - y - need) // 3)
-        k.para(dst, (x, y), words("curtain.line"), inner, 16, "mid", align="c")
+        k.para(dst, (x, y), self._line(), inner, 16, "mid", align="c")
         y += line + k.u(16)
         wide = min(inner, max(k.u(330), k.width(words("curtain.hold"), "serif", 22) + k.u(80)))
         self.button = Rect(felt.centerx - wide // 2, y, wide, self._button_high())
@@ -214,24 +223,38 @@ class Picture(Leaves):
 
     # ------------------------------------------------------------ what happened
 
+    def says_more(self) -> str:
+        """What the button to the next leaf says."""
+        return self.words("curtain.more", n=self.at_leaf % self.many + 1, of=self.many)
+
     def _told_high(self, room: int) -> int:
         """How high the card with what happened is, its button included; at most `room` px."""
         k = self.kit
         pad, wide = k.u(16), self.felt.w - k.u(56)
         high = k.t(26) + 2 * pad
-        for line in self._lines():
+        for line in self.handing.lines[-MOST:]:
             high += k.para(None, (0, 0), line.text, wide - 2 * pad - k.u(26), 14, "ink", lead=1.22, dry=True) + k.u(5)
         return min(high + k.t(34) + k.u(14), room)
 
-    def _lines(self) -> list[Line]:
-        return list(self.handing.lines[-MOST:])
+    def _leaves(self, wide: int, room: int) -> list[list[tuple[Line, int]]]:
+        """The lines with their heights, a leaf each as far as there is room, the newest leaf first."""
+        k, found, left = self.kit, list[list[tuple[Line, int]]](), 0
+        for line in reversed(self.handing.lines):
+            high = k.para(None, (0, 0), line.text, wide, 14, "ink", lead=1.22, dry=True)
+            if high > left or not found or len(found[-1]) == MOST:
+                found.append([])
+                left = room
+            found[-1].append((line, high))
+            left -= high + k.u(5)
+        return found
 
     def _told(self, dst: Surface, top: int, foot: int) -> None:
-        """The recap on parchment, newest last; lines that do not fit are left out from the oldest."""
+        """The recap on parchment, newest last; what does not fit is on the next leaf."""
         k, felt, words = self.kit, self.felt, self.words
         inner, pad = felt.w - k.u(56), k.u(16)
         wide = min(inner, max(k.u(200), k.width(words("curtain.go"), "bold", 14) + k.t(70) + k.u(30)))
         self.go = Rect(felt.centerx - wide // 2, foot - k.t(34), wide, k.t(34))
+        self.more = Rect(0, 0, min(inner - wide - k.u(12), k.width(self.says_more(), "bold", 14) + k.t(40)), k.t(34))
         card = Rect(felt.centerx - inner // 2, top, inner, self.go.y - k.u(12) - top)
         k.parchment(dst, card, 8, 17)
         k.text(
@@ -245,12 +268,13 @@ class Picture(Leaves):
             fit=card.w - 2 * pad,
         )
         head = card.y + k.u(12) + k.t(22)
-        y = card.bottom - pad
-        for line in reversed(self._lines()):
-            width = card.w - 2 * pad - k.u(26)
-            high = k.para(None, (0, 0), line.text, width, 14, "ink", lead=1.22, dry=True)
-            if y - high < head:
-                break
+        y, width = card.bottom - pad, card.w - 2 * pad - k.u(26)
+        leaves = self._leaves(width, y - head)
+        self.many = len(leaves)
+        if self.many > 1:
+            self.go.right = card.right
+            self.more.topleft = card.x, self.go.y
+        for line, high in leaves[self.at_leaf % self.many]:
             y -= high
             mark = card.x + pad + k.u(8), y + k.px(14) * 0.6
             if line.seat >= 0:

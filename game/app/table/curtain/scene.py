@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.app.shell.sheets.menu import Menu, Row
 from game.app.shell.stack import Scene
 from game.app.table.curtain.handover import Handing
 from game.app.table.curtain.picture import Picture
@@ -26,6 +27,22 @@ SWING_MS = 240.0
 KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
+class CurtainMenu(Menu):
+    """Over a curtain: back to it, the settings, or the title."""
+
+    def __init__(self, app: App, home: Callable[[], object]) -> None:
+        super().__init__(app, app.words("curtain.menu"))
+        self.home = home
+
+    def rows(self) -> list[Row]:
+        words = self.app.words
+        return [
+            Row("back", words("table.menu.back"), "play", self.close),
+            Row("settings", words("table.menu.settings"), "cog", self.settings),
+            Row("title", words("table.menu.title"), "home", lambda: self.leave_for(self.home)),
+        ]
+
+
 class Curtain(Scene):
     """`change` puts the next seat's table below; it is called once the curtain is on the screen.
 
@@ -39,6 +56,7 @@ class Curtain(Scene):
         self.held = 0.0  # ms the button has been held
         self.holding = False
         self.drawn = self.telling = self.opening = False
+        self.leaf = 0  # which leaf of what happened is read
         self.swing: Tween | None = None
 
     # ------------------------------------------------------------ life
@@ -50,7 +68,7 @@ class Curtain(Scene):
             self.swing = self.app.tween(0, 1, SWING_MS, out_cubic)
 
     def layout(self, size: tuple[int, int], unit: float, text_scale: float) -> None:
-        self.picture = Picture(self.kit, size, self.handing, self.app.words, self.telling)
+        self.picture = Picture(self.kit, size, self.handing, self.app.words, self.telling, self.leaf)
         self._widgets()
 
     def _widgets(self) -> None:
@@ -65,7 +83,8 @@ class Curtain(Scene):
                 tip=words("curtain.go.tip"),
                 name="go",
             )
-            self.group.set([go])
+            more = Button(self.picture.more, self.picture.says_more(), self.turn, icon="log", name="more")
+            self.group.set([more, go] if self.picture.many > 1 else [go])
         else:
             self.group.set([])
 
@@ -74,7 +93,7 @@ class Curtain(Scene):
     def handle(self, event: Event) -> bool:
         """Everything ends here: no event reaches the table below."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self._home()
+            self._menu()
         elif self.opening:
             pass
         elif self.telling:
@@ -108,8 +127,15 @@ class Curtain(Scene):
         else:
             self.app.tips.clear()
 
-    def _home(self) -> None:
-        """To the title, without a look at the table: everything is saved."""
+    def _menu(self) -> None:
+        """The way out, without a look at the table."""
+        if self.drawn and not self.opening:
+            self.holding = False
+            self.app.tips.clear()
+            self.app.stack.push(CurtainMenu(self.app, self.home))
+
+    def home(self) -> None:
+        """To the title: everything is saved."""
         self._changed()
         self.app.play(None)
         self.app.go_home()
@@ -156,6 +182,12 @@ class Curtain(Scene):
             self.open()
             return
         self.telling = True
+        self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
+        self.invalidate()
+
+    def turn(self) -> None:
+        """What happened before that."""
+        self.leaf += 1
         self.layout(self.app.size, self.kit.scale, self.kit.text_scale)
         self.invalidate()
 

@@ -29,7 +29,7 @@ class FireflySetUp(CaptainsSetUp):
     view: StoryView
 
     def __init__(
-        self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 4, story: str = ""
+        self, app: App, start: Rect | None = None, seed: int | None = None, seats: int = 0, story: str = ""
     ) -> None:
         super().__init__(app, start, seed, seats)
         self.settings["story"] = story or app.settings.house.get(self.game, {}).get("story", CHOOSE)

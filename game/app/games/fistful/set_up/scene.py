@@ -164,7 +164,7 @@ class SetUp(Naming, Sliding):
 
     def set_player(self, seat: int, value: str) -> None:
         """A person or a bot of a level plays this seat; a bot chooses its crew at once where that is asked."""
-        self.bots[seat] = int(value)
+        self.seat_player(seat, int(value))
         self.bots_choose()
         self.changed()
 
