@@ -43,7 +43,7 @@ def seats(rules: Ruleset[Any], wanted: int) -> int:
 
 def settings(rules: Ruleset[Any], seated: int, pairs: Iterable[tuple[str, str]]) -> Mapping[str, str]:
     """The settings of a game as asked for. Raises WrongUse for one that it does not have or can't be played with."""
-    known = [setting.name for setting in rules.settings]
+    known = [setting.name for setting in (*rules.settings, *rules.extras)]
     chosen: dict[str, str] = {}
     for name, value in pairs:
         if name not in known:

@@ -73,6 +73,8 @@ class Ruleset(ABC, Generic[S]):
     cooperative: ClassVar[bool]
     state: ClassVar[type[State]]
     settings: ClassVar[tuple[Setting, ...]]
+    extras: ClassVar[tuple[Setting, ...]] = ()
+    """Settings that a table may give by name and no screen offers; one that isn't given leaves no trace in a state."""
     tables: ClassVar[Tables]
     printed: ClassVar[tuple[str, ...]]
     """The folders and files of the data on which its cards and maps are printed."""

@@ -49,6 +49,7 @@ def test_the_decks_as_they_are_make_sense(kept: Path) -> None:
         ("contact_niska", "the-train-job", 'title = "', f'title = "{"x" * 60}', "title: has more than 48 letters"),
         ("misbehave", "", 'text = "With', f'text = "{"x" * 260}', "text: has more than 260 letters"),
         ("supply_osiris", 'id = "inara"', "reroll", "rerol", "'rerol' is no word that may stand here; known are as_f"),
+        ("supply_osiris", 'id = "inara"', 'reroll = "negotiate"', 'own = "sing"', "no box that is here does 'sing'"),
         ("supply_osiris", 'id = "inara"', "negotiate = 3", "negotiate = 6", "negotiate: must be at most 5, not 6."),
         # endings, bands and tests: R-FB-117 to R-FB-120, R-FB-173, R-FB-461
         ("nav_border", "ghost-ship", 'end = "full-stop"', 'end = "proceed"', "'Knock, and go in' ends with 'proceed';"),

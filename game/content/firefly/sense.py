@@ -29,8 +29,9 @@ Found = Iterator[tuple[str, str, str]]
 """What is wrong with a card: its id, the field, the sentence."""
 
 
-def check_cards(found: Firefly, known: Firefly) -> list[Problem]:
-    """All that can be wrong with single cards. `known`: the cards and maps they may speak of, their own included."""
+def check_cards(found: Firefly, known: Firefly, own: Container[str] = ()) -> list[Problem]:
+    """All that can be wrong with single cards. `known`: the cards and maps they may speak of, their own included;
+    `own`: the words that only the cards of their box have."""
     checks: tuple[tuple[str, str, Found], ...] = (
         ("bad-option", "", _options(found)),
         ("bad-job", "job", _jobs(found.jobs.values(), known)),
@@ -40,6 +41,7 @@ def check_cards(found: Firefly, known: Firefly) -> list[Problem]:
         ("bad-contact", "contact", _contacts(found.contacts.values(), known)),
         ("bad-story", "story", _stories(found.stories.values(), known)),
         ("no-rival", "", _differs(found)),
+        ("bad-name", "", _owned(found, own)),
     )
     return [
         Problem(code, "decks", says, "", 0, f"{table or table_of(found, id)} ({id})", field)
@@ -190,6 +192,26 @@ def _names(found: Firefly, known: Firefly) -> Found:
             what, there = named.get(word.word, ("", (word.what,)))
             if word.what not in there:
                 yield id, field, f"there is no {what} {word.what!r}."
+
+
+def _owned(found: Firefly, own: Container[str]) -> Found:
+    """Words that only an expansion understands, on cards that aren't its own, or that it doesn't have."""
+    rows: list[tuple[str, str, tuple[Do, ...]]] = []
+    for _, id, option in _chosen(found):
+        rows += [(id, "needs", option.needs), (id, "free_with", option.free_with), (id, "do", option.do)]
+        rows += [(id, "do", band.do) for band in option.bands]
+        rows += [(id, "test", option.test.plus)] if option.test else []
+    for cards in (found.crew, found.gear, found.upgrades, found.drives, found.ships):
+        rows += [(id, "perks", card.perks) for id, card in cards.items()]
+    rows += [(id, "do", nav.do) for id, nav in found.nav.items()]
+    rows += [(id, "ace", card.ace) for id, card in found.misbehave.items()]
+    rows += [(id, "reward", job.reward) for id, job in found.jobs.items()]
+    rows += [(id, "has", goal.has) for id, goal in found.goals.items()]
+    rows += [(id, "setup", story.setup) for id, story in found.stories.items()]
+    for id, field, words in rows:
+        for word in words:
+            if word.word == "own" and word.what.partition(":")[0] not in own:
+                yield id, field, f"no box that is here does {word.what!r}."
 
 
 def _perks(found: Firefly) -> Found:

@@ -25,6 +25,8 @@ class Takes(NamedTuple):
 _FEW = range(1, 11)
 _ANY = Takes()
 _CREW = ("moral", "team", "all")
+_OWN = Takes(("*",), range(-20_000, 20_001))
+"""What only the cards of an expansion do: its name is a word of that box, see `boxed.py`."""
 
 NEEDS: dict[str, Takes] = {
     "keyword": Takes((*KEYWORDS, "knife")),  # the team has that Keyword (R-FB-454, R-FB-631); "knife": any Knife
@@ -38,12 +40,14 @@ NEEDS: dict[str, Takes] = {
     "content": _ANY,  # nobody on the team is Disgruntled
     "on_job": _ANY,  # a Job is worked, not a Goal
     "outlaw_afoot": _ANY,  # an Outlaw Ship is in Alliance Space
+    "own": _OWN,
 }
 """Words of `needs`, `free_with` and `ace`."""
 
 PLUS: dict[str, Takes] = {
     "keyword": Takes((*KEYWORDS, "knife"), range(-5, 6)),  # so much more on the total with that Keyword
     "warrants": Takes(n=range(-3, 4)),  # so much for each Warrant on the ship
+    "own": _OWN,
 }
 """Words of a test's `plus`."""
 
@@ -81,6 +85,7 @@ EFFECTS: dict[str, Takes] = {
     "half_pay": _ANY,  # the Job pays half, rounded down; bonuses stay
     "lose_solid": Takes(CONTACTS),  # no longer Solid with that Contact
     "evade": _ANY,  # Evade, where it isn't the `end` (Harken's Folly)
+    "own": _OWN,
     "special": Takes(("mercs-weighed", "no-confidence", "pay-or-botch"), MONEY),  # has a step class of its own
 }
 """Words of `do`, `reward` and of bands. "special" names the few effects that are classes in rules/firefly/cards."""
@@ -142,6 +147,7 @@ PERKS: dict[str, Takes] = {
     "pound_of_flesh": _ANY,  # Contact: a Warrant while working for him Kills one of the team
     "sells_fuel": Takes(n=MONEY),  # Contact: sells Fuel at so many $ each
     "papers": _ANY,  # Contact: may ignore Nav Cards tagged "customs"
+    "own": _OWN,
 }
 """Words of `perks` of Crew, Gear, Upgrades, Drive Cores and Contacts."""
 
@@ -154,6 +160,7 @@ GOAL_HAS: dict[str, Takes] = {
     "money": Takes(n=MONEY),
     "goals": Takes(n=_FEW),  # so many Goal tokens
     "passed": Takes(n=range(1, 41)),  # so many Misbehave cards passed in this game
+    "own": _OWN,
 }
 
 STORY: dict[str, Takes] = {
@@ -167,6 +174,7 @@ STORY: dict[str, Takes] = {
     "every_action": _ANY,  # each kind of Action once a turn, and a Fly Action ends the turn
     "start_crew": Takes(n=range(1, 7)),  # so many Crew may be chosen at the start, `start_crew_cost` $ together
     "start_crew_cost": Takes(n=MONEY),
+    "own": _OWN,
 }
 
 

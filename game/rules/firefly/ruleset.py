@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from game.content.firefly import firefly
-from game.core.ruleset import Outcome, Refusal, Ruleset, Tables
+from game.core.ruleset import Outcome, Refusal, Ruleset, Setting, Tables
 from game.core.steps import Step
 from game.rules.firefly import bots, given, soundness, told, whynot
 from game.rules.firefly.bots.plans import AHEAD
+from game.rules.firefly.boxes import known
 from game.rules.firefly.jobs import working
 from game.rules.firefly.set_up import dealing, setup
 from game.rules.firefly.settings import SETTINGS, chosen
@@ -32,6 +33,11 @@ class FireflyRules(Ruleset[Firefly]):
     printed = ("assets/decks/firefly",)
     state = Firefly
     settings = SETTINGS
+
+    @property
+    def extras(self) -> tuple[Setting, ...]:  # type: ignore[override]
+        """The settings of the boxes there are."""
+        return tuple(setting for box in known() for setting in box.settings)
 
     def new(self, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> Firefly:
         """The first state; the choice of Leaders, ships, the Story and the starting Jobs waits on its stack.
@@ -88,8 +94,8 @@ class FireflyRules(Ruleset[Firefly]):
         return [item for cards in in_play(g.settings).values() for item in cards]
 
     def cards(self) -> Sequence[str]:
-        """All printed cards by name."""
-        return tuple(firefly().faces)
+        """All printed cards of the game itself by name."""
+        return tuple(id for id, card in firefly().faces.items() if not card.box)
 
     def faults(self, g: Firefly) -> list[str]:
         """Broken invariants in words."""

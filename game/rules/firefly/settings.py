@@ -11,6 +11,7 @@ from typing import Any
 from game.content.firefly import firefly
 from game.content.firefly.scope import fits
 from game.core.ruleset import Ruleset, Setting
+from game.rules.firefly import boxes
 from game.rules.firefly.board import board_of
 from game.rules.firefly.tokens import missing_mods, mods_of
 from game.rules.shared.settings import full
@@ -46,6 +47,9 @@ def unfit(seats: int, settings: Mapping[str, str]) -> str:
         return f"limit must be a number of rounds up to {LONGEST}, 0 for none, not {limit[:40]!r}"
     if settings["board"] not in firefly().maps:
         return f"there is no map {settings['board'][:40]!r}; known are {', '.join(firefly().maps)}"
+    wrong = boxes.unfit(seats, settings)
+    if wrong:
+        return wrong
     missing = missing_mods(settings["mods"])
     if missing:
         return f"there is no mod {missing[0][:40]!r} with cards"
@@ -56,6 +60,8 @@ def unfit(seats: int, settings: Mapping[str, str]) -> str:
         return f"there is no story {settings['story'][:40]!r}; known are {', '.join(firefly().stories)}"
     if story.mod and story.mod not in mods_of(settings["mods"]):
         return f"the story {story.title!r} belongs to the mod {story.mod!r}, which is not played with"
+    if story.box and story.box not in settings:
+        return f"the story {story.title!r} belongs to {story.box}, which is off"
     low, high = story.seats
     if not low <= seats <= high:
         return f"{story.title} is for {low} to {high} players, not {seats}"
@@ -66,7 +72,9 @@ def unfit(seats: int, settings: Mapping[str, str]) -> str:
 
 def chosen(rules: Ruleset[Any], seats: int, settings: Mapping[str, str] | None) -> dict[str, str]:
     """The full set of settings. ValueError when a table can't have them."""
-    found = full(rules, seats, settings)
+    own = {one.name for box in boxes.known() for one in box.settings}
+    base = {name: value for name, value in (settings or {}).items() if name not in own}
+    found = {**full(rules, seats, base), **boxes.chosen(settings or {})}
     wrong = unfit(seats, found)
     if wrong:
         raise ValueError(wrong)

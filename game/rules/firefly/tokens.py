@@ -9,6 +9,7 @@ from game.content.firefly import firefly
 from game.content.firefly.records import Choosable, Crew, Drive, Gear, Job, MisbehaveCard, NavCard, Story, Upgrade
 from game.content.firefly.scope import fits
 from game.core.remembered import remembered
+from game.rules.firefly.boxes import deals, part_of, trial
 
 
 @cache
@@ -24,15 +25,16 @@ def items() -> tuple[str, ...]:
 
 
 def in_play(settings: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
-    """The cards a table with these settings plays with, by deck: those of the box and of its mods, without those that
+    """The cards a table with these settings plays with, by deck: those of its boxes and of its mods, without those that
     name a place its map doesn't have."""
-    return _in_play(settings["board"], settings["mods"])
+    return _in_play(settings["board"], settings["mods"], part_of(settings))
 
 
 @remembered
-def _in_play(board: str, mods: str) -> dict[str, tuple[str, ...]]:
-    content, playing = firefly(), ("", *mods_of(mods))
-    here = {id for id, card in content.faces.items() if card.mod in playing and fits(card, content.maps[board])}
+def _in_play(board: str, mods: str, part: tuple[tuple[str, str], ...]) -> dict[str, tuple[str, ...]]:
+    content, playing, boxed = firefly(), ("", *mods_of(mods)), dict(part)
+    played = [card for card in content.faces.values() if card.mod in playing and deals(card, boxed)]
+    here = {card.id for card in played if fits(card, content.maps[board])}
     found: dict[str, list[str]] = {}
     for item, deck in _decks().items():
         if face(item) in here:
@@ -140,8 +142,11 @@ def _kind(name: str) -> str:
 
 
 def option_of(card: str, number: int) -> Choosable:
-    """An option of a Nav, Misbehave or Job card, or of a Goal as "goal:<story>/1", counted from 0."""
+    """An option of a Nav, Misbehave or Job card, or of a Goal as "goal:<story>/1", counted from 0; a box may bring
+    tests that stand on no card."""
     content = firefly()
+    if card not in content.faces and (own := trial(card)):
+        return own
     if card.startswith("goal:"):
         return content.goals[card[5:]].options[number]
     found = content.faces[face(card)]

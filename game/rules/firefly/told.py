@@ -7,6 +7,7 @@ from typing import Any
 from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, GOODS
 from game.rules.firefly.board import sector, supply_at
+from game.rules.firefly.boxes import boxes, is_box_deck
 from game.rules.firefly.perks import all_crew, leader_of, solid
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import deck_of, face
@@ -54,12 +55,15 @@ def told(g: Firefly) -> dict[str, Any]:
         **{name: getattr(g, name) for name in PLAIN},
         "winners": list(map(str, g.winners)),
         "marks": dict(g.flags),
+        **{name: table for box in boxes(g) for name, table in box.tells(g).items()},
     }
 
 
 def is_deck(zone: str) -> bool:
     """Whether a zone is a draw pile."""
-    return zone == "misbehave" or (zone.startswith(("supply:", "contact:", "nav:")) and not zone.endswith(".discard"))
+    if zone.startswith(("supply:", "contact:", "nav:")):
+        return not zone.endswith(".discard")
+    return zone == "misbehave" or is_box_deck(zone)
 
 
 def faces(g: Firefly, zone: str) -> list[str]:
@@ -92,7 +96,8 @@ def drag(g: Firefly, key: str) -> tuple[str, str]:
         return "", f"deck:supply:{supply_at(g, g.ship[seat])}" if word == "buy" else key
     if word in ALONE or key in ("ace", "ignore") or word == "option":
         return "", key
-    return _drag_token(word, rest, seat) or _drag_card(g, word, rest, seat) or ("", key)
+    own = next((found for box in boxes(g) if (found := box.drags(g, key, seat))), None)
+    return own or _drag_token(word, rest, seat) or _drag_card(g, word, rest, seat) or ("", key)
 
 
 def _drag_token(word: str, rest: str, seat: int) -> tuple[str, str] | None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from game.core.steps import Choice, Effect, Option, Step
+from game.rules.firefly.boxes import after, between, forget, mark_of, offers
 from game.rules.firefly.crew.crew import cheer_options, dismiss_options, offer_options
 from game.rules.firefly.crew.gear import equip_options
 from game.rules.firefly.flight.contact import ContactsDue, contact_due
@@ -44,7 +45,7 @@ class PlayerTurn(Effect[Firefly]):
         if g.settings["contact"] == "turn":
             g.met.pop(seat, None)
         reavers = (ReaverContact(seat),) if g.ship[seat] == g.cutter else ()
-        return (*reavers, TurnGoesOn(seat), PlayerTurnOver(seat))
+        return (*after(g, "turn", seat, None), *reavers, TurnGoesOn(seat), PlayerTurnOver(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +58,9 @@ class TurnGoesOn(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         if any(contact_due(g, seat) for seat in g.ship):
             return (ContactsDue(-1), self)
-        goals = state_goals(g)
-        if goals:
-            return (*goals, self)
+        due = state_goals(g) or between(g)
+        if due:
+            return (*due, self)
         return () if g.flags.get(ENDED) else (Actions(self.seat), self)
 
 
@@ -84,6 +85,7 @@ class Actions(Choice[Firefly]):
         yield from work_options(g, seat)
         yield from cheer_options(g, seat)
         yield from call_options(g, seat)
+        yield from offers(g, self)
 
     def free(self, g: Firefly) -> Iterator[Option]:
         """What is free on the own turn (R-FB-140)."""
@@ -116,8 +118,9 @@ class PlayerTurnOver(Effect[Firefly]):
     seat: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        for flag in [flag for flag in g.flags if not flag.startswith(LASTING)]:
+        for flag in [flag for flag in g.flags if not flag.startswith(LASTING) and not mark_of(g, flag)]:
             del g.flags[flag]
+        forget(g, "attempt", "turn")
         after = seats_from(g, self.seat)[1 % len(g.ship)]
         if g.flags.get("call") == after + 1:
             return (Reckoning(),)

@@ -13,6 +13,7 @@ from game.rules.firefly.bots import turn as bot_turn
 from game.rules.firefly.bots.cards import GOODS_WORTH
 from game.rules.firefly.bots.errands import errands
 from game.rules.firefly.bots.plans import NEXT, Look, best_plan
+from game.rules.firefly.boxes import boxes
 from game.rules.firefly.cards.specials import GrudgeChoice, PriceChoice
 from game.rules.firefly.crew.killing import KillChoice, MedicAgain
 from game.rules.firefly.crew.testing import AfterRoll, AloneChoice, Prepare
@@ -102,6 +103,10 @@ def worth_a_look(g: Firefly, options: Sequence[str]) -> Sequence[str]:
 def answer(g: Firefly, options: Sequence[str], look: Look) -> str:
     """What a captain does by habit who plans so far ahead; "" without a habit for it."""
     step = g.stack[-1]
+    for box in boxes(g):
+        for kind_of_step, habit in box.habits:
+            if isinstance(step, kind_of_step) and (chosen := habit(g, step, options)):
+                return chosen if chosen in options else ""
     for kind_of_step, habit in HABITS:
         if isinstance(step, kind_of_step):
             chosen = habit(g, step, options, look) if kind_of_step in PLANNED else habit(g, step, options)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game.core.steps import Step
+from game.rules.firefly.boxes import after
 from game.rules.firefly.cards.saying import Said, Says
 from game.rules.firefly.flight.contact import AllianceContact, ContactsDue
 from game.rules.firefly.flight.evading import Evade
@@ -57,7 +58,7 @@ def _lose_all(g: Firefly, said: Said) -> Iterable[Step]:
     """Passengers and Fugitives die, in the Stash too, without a Medic Check (R-FB-238, R-FB-248, R-FB-615)."""
     for good in PEOPLE:
         unload(g, said.seat, good, amount(g, said.seat, good))
-    return ()
+    return after(g, "people lost", said.seat, said.card)
 
 
 def _seize(g: Firefly, said: Said) -> Iterable[Step]:

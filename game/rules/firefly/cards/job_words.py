@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import cast
 
 from game.core.steps import Step
+from game.rules.firefly.boxes import word
 from game.rules.firefly.cards.foretelling import meant
 from game.rules.firefly.cards.saying import Said, Says
 from game.rules.firefly.cards.specials import SPECIAL, fire
@@ -68,6 +70,10 @@ def _special(g: Firefly, said: Said) -> Iterable[Step]:
     return SPECIAL[said.what](g, said)
 
 
+def _own(g: Firefly, said: Said) -> Iterable[Step]:
+    return cast(Iterable[Step], word(g, "says", said.what)(g, said))
+
+
 JOB_WORDS: Mapping[str, Says] = {
     "kill": _kill,
     "kill_all": _kill_all,
@@ -80,4 +86,5 @@ JOB_WORDS: Mapping[str, Says] = {
     "half_pay": _half_pay,
     "lose_solid": _lose_solid,
     "special": _special,
+    "own": _own,
 }

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from game.content.firefly.records import Do
 from game.core.steps import Effect, Step
 from game.rules.firefly.board import zone_at
+from game.rules.firefly.boxes import word
 from game.rules.firefly.jobs.attempt import on_job
 from game.rules.firefly.perks import carried, has_keyword, has_profession, once_for, solid, team
 from game.rules.firefly.state import Firefly
@@ -69,5 +70,6 @@ HOLDS: dict[str, Callable[[Firefly, int, Do], bool]] = {
     "content": lambda g, seat, do: not any(crew in g.disgruntled for crew in team(g, seat)),
     "on_job": lambda g, seat, do: on_job(g, seat),
     "outlaw_afoot": _outlaw_afoot,
+    "own": lambda g, seat, do: bool(word(g, "needs", do.what)(g, seat, do)),
 }
 """What each word of `needs`, `free_with` and `ace` asks."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.rules.firefly.boxes import losing
 from game.rules.firefly.crew.crew import disgruntle
 from game.rules.firefly.jobs.attempt import back_aboard
 from game.rules.firefly.perks import all_crew, has_perk, has_profession, item_perks, leader_of, perks, team
@@ -81,11 +82,11 @@ class Killed(Effect[Firefly]):
         seat = self.seat
         leader = leader_of(g, seat)
         order = sorted(self.chosen, key=lambda crew: crew == leader)
-        if not medic(g, seat):
-            return tuple(Dies(seat, crew) for crew in order)
         bonus = sum(perk.n for perk in perks(g, seat, "medic_bonus"))
-        again = has_perk(g, seat, "medic_reroll")
-        return tuple(MedicCheck(seat, crew, bonus, again) for crew in order)
+        again, helped = has_perk(g, seat, "medic_reroll"), medic(g, seat)
+        ends = [MedicCheck(seat, crew, bonus, again) if helped else Dies(seat, crew) for crew in order]
+        lost = (losing(g, seat, crew, "killed", (end,)) for crew, end in zip(order, ends))
+        return [step for steps in lost for step in steps]
 
 
 def medic(g: Firefly, seat: int) -> bool:

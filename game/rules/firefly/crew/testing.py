@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from game.core.steps import Chance, Choice, Effect, Option, Step
+from game.rules.firefly.boxes import after, is_trial, offers, word
 from game.rules.firefly.cards.gifted import GiftDie, gifted_crew
 from game.rules.firefly.cards.needs import UseUp
 from game.rules.firefly.crew.deciding import best_of, decided, trial_of
@@ -97,6 +98,8 @@ class Before(Effect[Firefly]):
         for do in trial_of(self.card, self.option).plus:
             if do.word == "warrants":
                 found += do.n * g.warrants[self.seat]
+            elif do.word == "own":
+                found += word(g, "plus", do.what)(g, self.seat)
             elif has_keyword(g, self.seat, do.what):
                 found += do.n
         return found
@@ -116,7 +119,8 @@ class Prepare(Choice[Firefly]):
         for n in range(1, g.money[self.seat] // BRIBE + 1) if trial.bribes else ():
             then = (Bribe(self.seat, n), SkillDie(self.seat, replace(test, more=test.more + n), (), False))
             yield Option(f"bribe:{n}", then, "money", "dice")
-        if test.skill == "negotiate" and on_job(g, self.seat) and AS_FIGHT not in g.flags:
+        free = on_job(g, self.seat) and AS_FIGHT not in g.flags and not is_trial(test.card)
+        if test.skill == "negotiate" and free:
             for perk in helpers(g, self.seat, test.chosen, "as_fight")[:1]:
                 fight = (AsFight(self.seat), SkillDie(self.seat, replace(test, skill="fight"), (), False))
                 yield Option("as-fight", fight, f"card:{perk.item}", "dice")
@@ -179,10 +183,10 @@ class Thrown(Effect[Firefly]):
         if rolls_on(g, self.seat, test.skill, self.faces):
             return (SkillDie(self.seat, test, self.faces, self.rerolled),)
         g.tell("rolled", self.seat, test.skill, self.faces)
-        ask = AfterRoll(self.seat, self)
+        ask, lies = AfterRoll(self.seat, self), after(g, "thrown", self.seat, self)
         if self.total(g) >= best_of(test.card, test.option) or len(list(ask.options(g))) == 1:
-            return (Result(self.seat, self),)
-        return (ask,)
+            return (*lies, Result(self.seat, self))
+        return (*lies, ask)
 
     def total(self, g: Firefly) -> int:
         """The dice and all that is added to them (R-FB-105)."""
@@ -211,6 +215,7 @@ class AfterRoll(Choice[Firefly]):
             if perk.what == test.skill and free:
                 more = replace(thrown, test=replace(test, more=test.more + perk.n))
                 yield Option(f"discard:{perk.item}", (UseUp(self.seat, perk.item), more), f"card:{perk.item}", "dice")
+        yield from offers(g, self)
 
 
 def helpers(g: Firefly, seat: int, chosen: str, word: str) -> list[Perk]:

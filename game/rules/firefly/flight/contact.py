@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Chance, Choice, Effect, Option, Step
 from game.core.zones import zone_of
+from game.rules.firefly.boxes import losing
 from game.rules.firefly.crew.crew import disgruntle
 from game.rules.firefly.flight.hunters import MoveCruiser
 from game.rules.firefly.perks import carried_by, item_perks, leader_of, perks, wanted
@@ -189,6 +190,17 @@ class WantedRolled(Effect[Firefly]):
             return (WantedRoll(self.seat, self.crew, self.left - 1),) if self.left > 1 else ()
         if self.crew == leader_of(g, self.seat):
             return disgruntle(g, self.seat, self.crew, "wanted")
+        return losing(g, self.seat, self.crew, "seized", (Seized(self.seat, self.crew),))
+
+
+@dataclass(frozen=True, slots=True)
+class Seized(Effect[Firefly]):
+    """A Wanted Crew is taken away for good (R-FB-210, R-FB-212)."""
+
+    seat: int
+    crew: str
+
+    def run(self, g: Firefly) -> Iterable[Step]:
         remove(g, self.crew, zone_of(g, self.crew))
         g.tell("seized", self.seat, self.crew)
         return ()

@@ -9,6 +9,7 @@ from game.core.remembered import remembered
 from game.core.steps import Choice, Effect, Option, Step
 from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.board import board_of, target
+from game.rules.firefly.boxes import between, offers
 from game.rules.firefly.crew.crew import dismiss_options
 from game.rules.firefly.crew.gear import equip_options
 from game.rules.firefly.flight.contact import STOPPED, AllianceContact, ContactsDue, contact_due
@@ -138,6 +139,9 @@ class Flight(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         if any(contact_due(g, seat) for seat in g.ship):
             return (ContactsDue(-1), self)
+        due = between(g)
+        if due:
+            return (*due, self)
         if g.legs > 0 and open_sectors(g, self.seat):
             return (FlightChoice(self.seat),)
         return (FlightOver(self.seat),)
@@ -157,6 +161,7 @@ class FlightChoice(Choice[Firefly]):
         for own in (equip_options, stowing_options, job_drop_options, dismiss_options):
             for option in own(g, self.seat):
                 yield option._replace(then=(*option.then, Flight(self.seat)))
+        yield from offers(g, self)
 
 
 @dataclass(frozen=True, slots=True)

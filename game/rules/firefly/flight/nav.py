@@ -10,6 +10,7 @@ from game.core.rng import shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal
 from game.rules.firefly.board import zone_at
+from game.rules.firefly.boxes import after, offers
 from game.rules.firefly.cards.happening import follow
 from game.rules.firefly.cards.resolving import offered
 from game.rules.firefly.crew.gear import equip_options
@@ -38,7 +39,13 @@ class DrawNav(Effect[Firefly]):
         move(g, card, deck, DRAWN)
         reveal(g, card, everyone(len(g.ship)))
         g.tell("nav", self.seat, card)
-        return (*follow(self.seat, card, nav_card(card).do), NavChoice(self.seat, card), NavDone(self.seat, card))
+        first = after(g, "nav", self.seat, card)
+        return (
+            *first,
+            *follow(self.seat, card, nav_card(card).do),
+            NavChoice(self.seat, card),
+            NavDone(self.seat, card),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +61,7 @@ class NavChoice(Choice[Firefly]):
         yield from offered(g, seat, card, len(nav_card(card).options), f"card:{card}")
         if may_ignore(g, seat, card):
             yield Option("ignore", (), "", f"card:{card}")
+        yield from offers(g, self)
         yield from (option._replace(then=(*option.then, self)) for option in equip_options(g, seat))
 
 

@@ -9,6 +9,7 @@ from game.content.firefly.records import GOODS
 from game.core.rng import seeded
 from game.rules.firefly.acting import ACTIONS
 from game.rules.firefly.board import board, find
+from game.rules.firefly.boxes import boxes
 from game.rules.firefly.given import cards
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.told import NUMBERS
@@ -32,7 +33,8 @@ def laid_out(seats: int, seed: int, settings: Mapping[str, str], given: Mapping[
         g.goods[f"hold:{seat}:fuel"], g.goods[f"hold:{seat}:part"] = FUEL, PARTS
     g.cruiser, g.cutter = board(g).cruiser, board(g).cutter
     cards.fill_decks(g)
-    lay(g, {"ship": {}, "crew": {}, "drive": {}, "story": STORY, **given}, _LAY)
+    own = {name: lays for box in boxes(g) for name, lays in box.lays.items()}
+    lay(g, {"ship": {}, "crew": {}, "drive": {}, "story": STORY, **given}, {**_LAY, **own})
     return g
 
 

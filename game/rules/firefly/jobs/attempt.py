@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.steps import Effect, Step
 from game.core.zones import move
+from game.rules.firefly.boxes import forget
 from game.rules.firefly.perks import all_crew, leader_of, working
 from game.rules.firefly.state import Firefly
 
@@ -57,6 +58,7 @@ class AttemptOver(Effect[Firefly]):
         g.work = ""
         for mark in (PAY_MORE, HALF_PAY, AS_FIGHT):
             g.flags.pop(mark, None)
+        forget(g, "attempt")
         return ()
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS, Do, Job
 from game.rules.firefly.board import find
+from game.rules.firefly.boxes import job_kind
 from game.rules.firefly.cards.needs import has_need
 from game.rules.firefly.cards.resolving import choosable
 from game.rules.firefly.perks import all_crew, carried_by, item_perks, keywords, perks, skill
@@ -59,6 +60,8 @@ def workable(g: Firefly, seat: int) -> list[str]:
     found = []
     for job in (*active, *(g.zones.get(f"hand:{seat}", ()) if room else ())):
         card = job_card(job)
+        if job_kind(g, card):
+            continue
         delivers = len(card.places) > 1 and completes(g, job)
         ready = loads_aboard(g, seat, card) if delivers else loads_fit(g, seat, card) or len(card.places) == 1
         if ready and at_place(g, seat, places_of(g, job)) and _within_reach(g, seat, card):

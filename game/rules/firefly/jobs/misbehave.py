@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.core.rng import shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import draw, everyone, move, reveal
+from game.rules.firefly.boxes import offers
 from game.rules.firefly.cards.endings import Ends
 from game.rules.firefly.cards.needs import has_need, used_up
 from game.rules.firefly.cards.resolving import offered
@@ -68,6 +69,7 @@ class MisbehaveChoice(Choice[Firefly]):
         if any(has_need(g, self.seat, do) for do in card.ace):
             yield Option("ace", (PlayAce(self.seat, self.card),), "", f"card:{self.card}")
         yield from offered(g, self.seat, self.card, len(card.options), f"card:{self.card}")
+        yield from offers(g, self)
 
 
 @dataclass(frozen=True, slots=True)

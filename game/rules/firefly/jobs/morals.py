@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from game.content.firefly.records import Job
+from game.rules.firefly.boxes import job_kind
 from game.rules.firefly.perks import item_perks
 from game.rules.firefly.state import Firefly
 
 
 def immoral(g: Firefly, seat: int, job: Job) -> bool:
     """Whether a Job is Immoral for a seat that works it."""
-    return job.immoral
+    kind = job_kind(g, job)
+    return kind.immoral(g, seat, job) if kind else job.immoral
 
 
 def legal(g: Firefly, seat: int, job: Job) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from game.content.firefly.records import Job
 from game.core.steps import Choice, Effect, Option, Step
 from game.rules.firefly.board import target
+from game.rules.firefly.boxes import after, job_kind
 from game.rules.firefly.cards.happening import follow
 from game.rules.firefly.crew.crew import disgruntle, price_of
 from game.rules.firefly.jobs.attempt import HALF_PAY, PAY_MORE, AttemptOver, half_pay
@@ -33,6 +34,9 @@ class Complete(Effect[Firefly]):
             return ()
         if g.work.startswith("goal:"):
             return (GoalDone(self.seat),)
+        kind = job_kind(g, job_card(g.work))
+        if kind:
+            return kind.complete(g, self.seat, g.work)
         if job_card(g.work).per:
             return (DeliverChoice(self.seat, g.work),)
         return (PayJob(self.seat, g.work, 1),)
@@ -104,7 +108,7 @@ class PayJob(Effect[Firefly]):
         shares = [do for do in job.reward if do.word.startswith("load")]
         rest = [do for do in job.reward if do not in shares]
         over = (*follow(seat, self.job, shares), AttemptOver(seat), *follow(seat, self.job, rest))
-        return (*over, Cuts(seat, self.job))
+        return (*after(g, "done", seat, self.job), *over, Cuts(seat, self.job))
 
     def _haul(self, g: Firefly, perk: Perk) -> None:
         kind, good = perk.what.split()

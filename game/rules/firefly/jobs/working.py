@@ -12,6 +12,7 @@ from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move, reveal
 from game.rules.firefly.acting import act, can_act
 from game.rules.firefly.board import planets_at, target
+from game.rules.firefly.boxes import job_kind, mark_of
 from game.rules.firefly.cards.endings import Ends
 from game.rules.firefly.cards.needs import used_up
 from game.rules.firefly.cards.resolving import choosable, offered
@@ -88,6 +89,8 @@ def veil(sight: Firefly) -> Firefly:
     if isinstance(ready, TeamChoice) and ready.work not in sight.seen and not ready.work.startswith("goal:"):
         sight.work, sight.stack[-1] = "", replace(ready, work="")
         all_aboard(sight, ready.seat)
+        for flag in [flag for flag in sight.flags if (mark := mark_of(sight, flag)) and mark.secret]:
+            del sight.flags[flag]
     return sight
 
 
@@ -169,6 +172,9 @@ class Attempt(Effect[Firefly]):
     work: str
 
     def run(self, g: Firefly) -> Iterable[Step]:
+        kind = None if self.work.startswith("goal:") else job_kind(g, job_card(self.work))
+        if kind:
+            return kind.attempt(g, self.seat, self.work)
         cards = cards_to_pass(g, self.seat, self.work)
         return Misbehaving(self.seat, self.work, cards), Fulfil(self.seat, self.work)
 

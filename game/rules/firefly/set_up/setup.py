@@ -11,6 +11,7 @@ from game.core.rng import seeded, shuffled
 from game.core.steps import Choice, Effect, Option, Step
 from game.core.zones import everyone, move
 from game.rules.firefly.board import board
+from game.rules.firefly.boxes import Parts, boxes
 from game.rules.firefly.set_up.dealing import (
     GiveJobs,
     KeepJobs,
@@ -84,13 +85,17 @@ class SetUp(Effect[Firefly]):
         order, story = g.draft, g.settings["story"]
         g.first = g.active = order[0]
         g.round = 1
-        choosing = [step for seat in order for step in (PickLeader(seat), PickShip(seat))]
-        placing = [PlaceShip(seat) for seat in reversed(order)]
-        chosen = StoryChoice(order[0]) if story == CHOOSE else TakeStory(f"{story}#1")
-        dealt = [step for seat in order for step in (StartingSupplies(seat), StartingJobs(seat))]
-        jobs = [*map(KeepJobs, order), *map(GiveJobs, order)]
-        last = [PrimeSupplies(), *map(StartingCrew, order), PlayerTurn(order[0])]
-        return (*choosing, *placing, chosen, *dealt, *jobs, *last)
+        parts: Parts = {
+            "choosing": tuple(step for seat in order for step in (PickLeader(seat), PickShip(seat))),
+            "placing": tuple(PlaceShip(seat) for seat in reversed(order)),
+            "story": (StoryChoice(order[0]) if story == CHOOSE else TakeStory(f"{story}#1"),),
+            "dealt": tuple(step for seat in order for step in (StartingSupplies(seat), StartingJobs(seat))),
+            "jobs": (*map(KeepJobs, order), *map(GiveJobs, order)),
+            "last": (PrimeSupplies(), *map(StartingCrew, order), PlayerTurn(order[0])),
+        }
+        for box in boxes(g):
+            parts = box.sets_up(g, parts)
+        return [step for part in parts.values() for step in part]
 
 
 @dataclass(frozen=True, slots=True)

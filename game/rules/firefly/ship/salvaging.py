@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.content.firefly.records import Choosable
 from game.core.steps import Effect, Step
+from game.rules.firefly.boxes import after
 from game.rules.firefly.perks import perks
 from game.rules.firefly.ship.goods import load
 from game.rules.firefly.state import Firefly
@@ -30,4 +31,4 @@ class SalvageShare(Effect[Firefly]):
                 earn(g, self.seat, perk.n, "salvage")
             else:
                 load(g, self.seat, perk.what, perk.n)
-        return ()
+        return after(g, "salvaged", self.seat, None)

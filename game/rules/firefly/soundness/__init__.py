@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.core.ruleset import Ruleset
 from game.rules.firefly.acting import acted_soundly
 from game.rules.firefly.board import board, zone_at
+from game.rules.firefly.boxes import boxes
 from game.rules.firefly.settings import unfit
 from game.rules.firefly.soundness.piles import zone_faults
 from game.rules.firefly.soundness.ships import crew_faults, draft_faults, goods_faults, limit_faults
@@ -33,7 +34,8 @@ def faults(rules: Ruleset[Firefly], g: Firefly) -> list[str]:
 
 
 def _settings(rules: Ruleset[Firefly], g: Firefly) -> Iterator[str]:
-    names = [setting.name for setting in rules.settings]
+    extra = [setting.name for box in boxes(g) for setting in box.settings]
+    names = [*(setting.name for setting in rules.settings), *extra]
     if sorted(g.settings) != sorted(names):
         yield f"the settings must be {', '.join(names)}"
         return

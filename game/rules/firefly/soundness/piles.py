@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.core.ruleset import Ruleset
 from game.core.zones import everyone
+from game.rules.firefly.boxes import zone_of_box
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, deck_of, items, kind
 from game.rules.firefly.told import is_deck
@@ -44,6 +45,9 @@ def zone_faults(rules: Ruleset[Firefly], g: Firefly) -> Iterator[str]:
         elif zone.endswith(".discard"):
             if zone[:-8] not in decks or any(deck_of(item) != zone[:-8] for item in cards):
                 yield f"{zone[:40]!r} holds a card of another deck"
+        elif own := zone_of_box(g, zone):
+            if not {kind(item) for item in cards} <= set(own.kinds):
+                yield f"{zone[:40]!r} holds a card of another kind"
         else:
             yield from _pile(g, zone, cards)
         if not is_deck(zone) and not _seen(g, zone, cards, known):

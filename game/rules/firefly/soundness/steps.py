@@ -9,7 +9,7 @@ from typing import Any, cast
 from game.content.firefly import firefly
 from game.content.firefly.records import CONTACTS, GOODS, SKILLS
 from game.core.steps import Choice, Step
-from game.rules.firefly import turn
+from game.rules.firefly import boxes, turn
 from game.rules.firefly.board import board
 from game.rules.firefly.cards.happening import WORDS
 from game.rules.firefly.cards.resolving import Resolve
@@ -64,6 +64,9 @@ def flag_fits(g: Firefly, flag: str, value: int) -> bool:
     if head == "traded":
         one, _, other = tail.partition(":")
         return 0 < value <= OFFERS and one in map(str, g.ship) and other in map(str, g.ship)
+    mark = boxes.mark_of(g, flag)
+    if mark:
+        return mark.fits(g, tail, value)
     return head == attempt.HALF_PAY and value == 1 and tail in items()
 
 
@@ -77,7 +80,8 @@ def stack_faults(g: Firefly) -> Iterator[str]:
     if len(g.stack) > LONGEST:
         yield "too much is still to do"
     elif g.turn == 0 or (len(g.stack) == 1 and isinstance(g.stack[0], turn.PlayerTurn)):
-        if not all(isinstance(step, SETUP) for step in g.stack) or not isinstance(g.stack[0], turn.PlayerTurn):
+        opening = (*SETUP, *(kind for box in boxes.boxes(g) for kind in box.opening))
+        if not all(isinstance(step, opening) for step in g.stack) or not isinstance(g.stack[0], turn.PlayerTurn):
             yield "the set-up does not fit what has been done"
             return
     elif not _runs(g):
@@ -103,7 +107,7 @@ def _field_faults(g: Firefly, step: Step, deep: int = 0) -> str:
     """What is wrong with the fields of a step, and of the steps in them."""
     for field in fields(cast(Any, step)):
         value = getattr(step, field.name)
-        fits = FITS.get(field.name)
+        fits = FITS.get(field.name) or _of_box(g, field.name)
         inner = value if isinstance(value, tuple) else (value,)
         if any(isinstance(one, Step) for one in inner):
             if deep > 3 or len(inner) > LONGEST or not all(isinstance(one, Step) for one in inner):
@@ -117,6 +121,10 @@ def _field_faults(g: Firefly, step: Step, deep: int = 0) -> str:
     if number is not None and not _has_option(card, number, isinstance(step, Resolve)):
         return f"{type(step).__name__} with option {number}"
     return ""
+
+
+def _of_box(g: Firefly, name: str) -> boxes.Fits | None:
+    return next((box.fits[name] for box in boxes.boxes(g) if name in box.fits), None)
 
 
 def _has_option(card: str, number: int, plain: bool) -> bool:
@@ -149,7 +157,7 @@ def _item(g: Firefly, value: Any) -> bool:
 
 
 def _work(g: Firefly, value: Any) -> bool:
-    if value == reavers.CARD:
+    if value == reavers.CARD or (isinstance(value, str) and boxes.trial(value)):
         return True
     return value in items() or (isinstance(value, str) and value[:5] == "goal:" and value[5:] in firefly().goals)
 

@@ -9,6 +9,7 @@ from game.content.firefly.records import CONTACTS, Do, Goal
 from game.core.remembered import remembered
 from game.core.steps import Effect, Option, Step
 from game.rules.firefly.acting import act, can_act
+from game.rules.firefly.boxes import word
 from game.rules.firefly.jobs.attempt import AttemptOver
 from game.rules.firefly.perks import solid, working
 from game.rules.firefly.state import Firefly
@@ -62,6 +63,7 @@ HAS: dict[str, Callable[[Firefly, int, Do], bool]] = {
     "money": lambda g, seat, do: g.money[seat] >= do.n,
     "goals": lambda g, seat, do: g.goals[seat] >= do.n,
     "passed": lambda g, seat, do: g.flags.get(f"passed:{seat}", 0) >= do.n,
+    "own": lambda g, seat, do: bool(word(g, "has", do.what)(g, seat, do)),
 }
 """What each word of a Goal's `has` asks."""
 

@@ -8,6 +8,7 @@ from game.core.engine import legal
 from game.core.ruleset import Refusal
 from game.core.steps import AnyChoice, Option
 from game.core.zones import everyone
+from game.rules.firefly.boxes import boxes
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import items
 from game.rules.firefly.whynot import actions as whynot_actions
@@ -21,7 +22,8 @@ from game.rules.shared.whynot import Explain, refusal
 
 def why_not(g: Firefly, source: str, target: str) -> Refusal | None:
     """Why the pending choice does not let `source` go to `target`, which may be the key of an answer, too."""
-    found = refusal(g, source, target, Refusal("R-FB-571", "firefly.why.over"), _EXPLAIN, _general)
+    explains = (*(explain for box in boxes(g) for explain in box.explains), *_EXPLAIN)
+    found = refusal(g, source, target, Refusal("R-FB-571", "firefly.why.over"), explains, _general)
     return found and found._replace(nearest=_told(g, found.nearest))
 
 

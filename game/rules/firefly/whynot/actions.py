@@ -8,6 +8,7 @@ from typing import TypeAlias
 from game.core.steps import Option
 from game.rules.firefly.acting import can_act
 from game.rules.firefly.board import planets_at, supply_at
+from game.rules.firefly.boxes import boxes
 from game.rules.firefly.crew.gear import may_carry, room_for
 from game.rules.firefly.flight.flying import FlightChoice
 from game.rules.firefly.perks import all_crew, leader_of
@@ -42,6 +43,10 @@ def _explain(g: Firefly, step: Actions, what: Asked, options: Sequence[Option]) 
     if what.verb in ("burn", "mosey", "fly"):
         other = what.item.startswith("ship:") and what.item != f"ship:{step.seat}"
         return ("R-FB-23", "others_turn") if other else flight(g, step.seat, what, options)
+    for box in boxes(g):
+        own: Found = box.verbs[what.verb](g, step.seat, what, options) if what.verb in box.verbs else None
+        if own:
+            return own
     explain = VERBS.get(what.verb)
     return explain(g, step.seat, what, options) if explain else None
 
