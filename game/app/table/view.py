@@ -132,6 +132,12 @@ class TableView(Scene):
         """What a slip of paper about something should not cover here, and how much that matters."""
         raise NotImplementedError
 
+    def papers(self) -> tuple[tuple[int, int, int, int], ...]:
+        """What lies over the board and can be pressed, in px: slips and buttons."""
+        board = self.places.board
+        found = [one.rect for one in self.group.widgets if one.rect.w and board.contains(one.rect)]
+        return tuple((r.x, r.y, r.w, r.h) for r in found)
+
     def bare(self) -> Sequence[Rect]:
         """What no result may lie on: the brass button, and what a game adds."""
         return [self.places.primary]

@@ -32,9 +32,10 @@ def tag_box(
     number: int,
     lines: Sequence[str] = (),
     below: bool = False,
+    over: Sequence[Rect] = (),
 ) -> Rect:
     """Where a tag goes, `off` px above the middle of what it is about, or below it where there is no room above, or
-    where that is better and there is room."""
+    where that is better and there is room; beside what lies `over` the board."""
     h = kit.t(20)
     w = kit.width(words, "bold", 14) + kit.u(18) + (kit.t(20) if number >= 0 else 0)
     w += kit.width(note, "sans", 14) + kit.u(5) if note else 0
@@ -45,7 +46,17 @@ def tag_box(
     r = Rect(round(x) - w // 2, round(y - off) - h, w, h)
     if r.y < inside.y or below and y + off + h <= inside.bottom:
         r.y = round(y + off)
-    return r.clamp(inside)
+    return beside(r.clamp(inside), inside, over, kit.u(5))
+
+
+def beside(r: Rect, inside: Rect, over: Sequence[Rect], gap: int) -> Rect:
+    """A tag in px as near to its place as it lies under nothing; where nothing is free it stays."""
+    free = [r]
+    for one in over:
+        free += [r.move(one.right + gap - r.x, 0), r.move(one.x - gap - r.right, 0)]
+        free += [r.move(0, one.bottom + gap - r.y), r.move(0, one.y - gap - r.bottom)]
+    found = [one for one in free if inside.contains(one) and one.collidelist(over) < 0]
+    return min(found, key=lambda one: abs(one.x - r.x) + abs(one.y - r.y), default=r)
 
 
 def tag(

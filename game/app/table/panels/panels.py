@@ -70,7 +70,7 @@ class Panels:
         """The board with its frame, painted again when what it shows changed."""
         s = self.scene
         k, p, layers = s.kit, s.places, s.layers
-        shown = s.shown()
+        shown = s.shown()._replace(over=s.papers())
         frame = k.u(p.frame)
         outer = p.board.inflate(2 * frame + 2 * k.u(30), 2 * frame + 2 * k.u(34))
         layers.set("frame", outer, (k, p.board.size), self._paint_shadow)

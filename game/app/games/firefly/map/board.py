@@ -44,7 +44,7 @@ class Shown(NamedTuple):
 
     `blocked`: ground nobody may enter; `path`: the way to the hovered Sector, the ship's own first, `navs` the Nav Card
     drawn in each other one ("" for none). `due`: where own Jobs lead. `glance`: the camera moves, an
-    unsharp picture will do.
+    unsharp picture will do. `over`: px of what lies over the map.
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -59,6 +59,7 @@ class Shown(NamedTuple):
     pulse: int = -1
     glance: bool = False
     due: tuple[int, ...] = ()
+    over: tuple[tuple[int, int, int, int], ...] = ()
 
 
 class SectorBoard:
@@ -216,7 +217,7 @@ class SectorBoard:
             return None
         words, note, number, _, lines = shown.tag
         at = self.middle(shown.hover)
-        return tag_box(kit, self.window, at, kit.u(24), words, note, number, lines)
+        return tag_box(kit, self.window, at, kit.u(24), words, note, number, lines, over=[Rect(one) for one in shown.over])
 
     def under(self, kit: Kit, shown: Shown) -> Surface:
         """Print, states, planets and words, kept until one of them changes."""

@@ -74,7 +74,9 @@ class Piece(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """All that the board shows besides its print; hashable, so that it is painted again only when it changes."""
+    """All that the board shows besides its print; hashable, so that it is painted again only when it changes.
+
+    `over`: px of what lies over the board."""
 
     pieces: tuple[Piece, ...] = ()
     reach: tuple[overlays.Reach, ...] = ()
@@ -89,6 +91,7 @@ class Shown(NamedTuple):
     pulse: Cell | None = None
     risks: tuple[Risk, ...] = ()
     legend: tuple[str, ...] = ()
+    over: tuple[tuple[int, int, int, int], ...] = ()
 
 
 class HeistBoard:
@@ -171,7 +174,7 @@ class HeistBoard:
             token.hero(kit, dst, (x, y), shown.ghost[0], shown.ghost[1], tall, dim=165)
         if shown.badge and shown.hover:
             foes = [p.cell for p in figures if p.kind == "enemy"]
-            r = overlays.badge_rect(kit, cam, shown.hover, shown.badge, foes)
+            r = overlays.badge_rect(kit, cam, shown.hover, shown.badge, foes, shown.over)
             overlays.badge(kit, dst, r, shown.badge, "fight" if shown.danger else "info", shown.danger)
         if shown.legend:
             left, edge = self.buttons(kit)[-1].right + kit.u(6), kit.u(6)

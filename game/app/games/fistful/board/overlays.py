@@ -123,13 +123,22 @@ def hovered(kit: Kit, dst: Surface, camera: Camera, cell: Cell, legal: bool = Tr
     kit.ring(dst, b.inflate(-kit.u(1.4), -kit.u(1.4)), C["hi"], 2, 5)
 
 
-def badge_rect(kit: Kit, camera: Camera, cell: Cell, lines: Sequence[str], avoid: Iterable[Cell] = ()) -> Rect:
-    """Where the badge of a hovered cell goes: above it, else below or beside, so that it hides no enemy."""
+def badge_rect(
+    kit: Kit,
+    camera: Camera,
+    cell: Cell,
+    lines: Sequence[str],
+    avoid: Iterable[Cell] = (),
+    over: Iterable[tuple[int, int, int, int]] = (),
+) -> Rect:
+    """Where the badge of a hovered cell goes: above it, else below or beside, so that it hides no enemy and lies under
+    nothing that is `over` the board."""
     w = max(kit.width(s, "bold" if i == 0 else "sans", 12) for i, s in enumerate(lines)) + kit.t(32) + kit.u(10)
     w = min(w, camera.window.w - kit.u(8))
     h = kit.t(14) * len(lines) + kit.u(10)
     box, gap = camera.box(*cell), kit.u(12)
     foes = [camera.box(*at).inflate(0, box.h // 2) for at in avoid]
+    papers = [Rect(one) for one in over]
     inside = camera.window.inflate(-kit.u(8), -kit.u(8))
     best, least = Rect(0, 0, w, h), 1 << 30
     for x, y in (
@@ -141,6 +150,7 @@ def badge_rect(kit: Kit, camera: Camera, cell: Cell, lines: Sequence[str], avoid
     ):
         r = Rect(x, y, w, h).clamp(inside)
         hidden = sum(foe.clip(r).w * foe.clip(r).h for foe in foes) + 4 * box.clip(r).w * box.clip(r).h
+        hidden += sum(9 * one.clip(r).w * one.clip(r).h for one in papers)
         if hidden < least:
             best, least = r, hidden
     return best

@@ -142,7 +142,8 @@ class HexBoard:
         if shown.hover >= 0 and shown.tag is not None:
             words, note, number, danger, lines = shown.tag
             low = len(way) > 1 and way[-2][1][1] < way[-1][1][1]  # the way comes from above
-            r = chart_states.tag_rect(kit, self.camera, self.grid.xy(shown.hover), words, note, number, lines, low)
+            spot, over = self.grid.xy(shown.hover), [Rect(one) for one in shown.over]
+            r = chart_states.tag_rect(kit, self.camera, spot, words, note, number, lines, low, over)
             tag(kit, dst, r, words, note, number, danger, lines)
         if shown.rehearsed:
             kit.ring(dst, self.camera.window, (76, 150, 245), 4, 2, 220)

@@ -22,7 +22,7 @@ class Shown(NamedTuple):
     `ringed`: the spaces of ships that are threatened; `bound`: where own jobs lead, as node, seat and kind of job.
     `area`: the spaces of a range, as that in which an enemy takes up pursuit; `path`: the way to the hovered space,
     the ship's own first; `hunts`: pairs of pieces' ids, hunter and prey. `glance`: the camera moves, an unsharp picture
-    will do.
+    will do. `over`: px of what lies over the chart.
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -39,3 +39,4 @@ class Shown(NamedTuple):
     glance: bool = False
     ringed: tuple[int, ...] = ()
     bound: tuple[tuple[int, int, str], ...] = ()
+    over: tuple[tuple[int, int, int, int], ...] = ()

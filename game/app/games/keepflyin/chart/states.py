@@ -188,6 +188,7 @@ def tag_rect(
     number: int,
     lines: Sequence[str] = (),
     below: bool = False,
+    over: Sequence[Rect] = (),
 ) -> Rect:
     """Where the tag of a hovered hex goes: above it, or below where there is no room or it is better."""
-    return tag_box(kit, cam.window, cam.middle(*spot), cam.high * 0.62, words, note, number, lines, below)
+    return tag_box(kit, cam.window, cam.middle(*spot), cam.high * 0.62, words, note, number, lines, below, over)
