@@ -253,3 +253,15 @@ def test_a_name_goes_to_another_side_when_something_lies_below_and_makes_room() 
     small = Name("small", Rect(190, 165, 20, 10), (Form(("S",), 8, 8),))
     both = chart_names.lay([one, small], [], sheet, 1)
     assert len(both) == 2 and not both["one"].rect.colliderect(both["small"].rect)
+
+
+@pytest.mark.parametrize("zoom", [0, 3])
+def test_the_number_of_a_quadrant_stays_while_other_hexes_are_lit(home: object, zoom: int) -> None:
+    app = Program(size=(1280, 720))
+    chart = board(app)
+    chart.camera.zoom_by(zoom)
+    for seed in range(4):
+        luck = random.Random(seed)
+        pieces = position(luck, 0.2)
+        found = {chart.written(app.kit, Shown(pieces, reach(luck))).numbers for _ in range(6)}
+        assert len(found) == 1

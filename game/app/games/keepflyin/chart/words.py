@@ -63,16 +63,17 @@ class ChartWords:
         busy: Iterable[tuple[int, Sequence[float], int]] = (),
     ) -> Written:
         """Where everything stands. `bodies`: the worlds, by location; `taken`: what else is not to be covered;
-        `costs`: hexes with the number of moves to each, `busy`: spaces with something in them, likewise."""
+        `costs`: hexes with the number of moves to each, `busy`: spaces with something in them, likewise. The
+        quadrants' numbers keep their places whatever is lit, and make way for pieces alone."""
+        homes = [cam.box(*self.grid.xy(place.at)) for place in self.board.locations.values()]
+        numbers = tuple(self._numbers(kit, cam, [*homes, *bodies.values(), *taken]))
         coins = tuple(chart_steps.taken(kit, cam, busy, [*taken, *bodies.values()]))
-        taken = [*taken, *(rect for _, _, rect in coins)]
+        taken = [*taken, *(rect for _, _, rect in coins), *(rect for _, rect in numbers)]
         sheet = cam.window if cam.zoom == 1.0 else Rect(cam.origin, (round(cam.size[0]), round(cam.size[1])))
         found = lay(self._wanted(kit, cam, bodies), taken, sheet.inflate(-kit.u(2), -kit.u(2)), kit.u(1))
         walls = [*taken, *bodies.values(), *(one.rect for one in found.values())]
         moves = tuple(chart_steps.free(kit, cam, costs, walls))
         walls += [rect for _, rect in moves]
-        numbers = tuple(self._numbers(kit, cam, walls))
-        walls += [rect for _, rect in numbers]
         return Written(found, tuple(self._zone_names(kit, cam, walls)), numbers, moves, coins)
 
     def paint(self, kit: Kit, dst: Surface, cam: HexCamera, words: Written) -> None:
