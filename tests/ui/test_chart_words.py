@@ -263,5 +263,25 @@ def test_the_number_of_a_quadrant_stays_while_other_hexes_are_lit(home: object, 
     for seed in range(4):
         luck = random.Random(seed)
         pieces = position(luck, 0.2)
-        found = {chart.written(app.kit, Shown(pieces, reach(luck))).numbers for _ in range(6)}
+        found = {repr(chart.written(app.kit, Shown(pieces, reach(luck))).numbers) for _ in range(6)}
         assert len(found) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("name", ["alliance", "reaver"])
+@pytest.mark.parametrize("beneath", [(), ("down",)])
+def test_the_badge_of_an_enemy_lies_on_no_ship_that_shares_its_hex(home, size, name, beneath) -> None:
+    app = Program(size=size)
+    chart, kit = board(app), app.kit
+    node = 105
+    pieces = [Piece(f"counter:{i}", kind, node) for i, kind in enumerate(beneath)]
+    pieces += [Piece("counter:9", "up", node, name, number=2), Piece("ship:0", "ship", node, seat=0)]
+    stood = {one.piece.id: one for one in chart.layout(tuple(pieces))}
+    foe, ship = stood["counter:9"], stood["ship:0"]
+    r = chart_pieces.ring(kit, foe.wide / kit.scale) * kit.scale
+    x, y = foe.at[0] + foe.wide * 0.34, foe.at[1] + foe.wide * 0.28
+    badge = Rect(round(x - r), round(y - r), round(2 * r), round(2 * r))
+    model = Rect(0, 0, round(ship.wide * 0.7), round(ship.wide * 0.8))
+    model.center = round(ship.at[0]), round(ship.at[1])
+    assert not badge.colliderect(model)
+    assert abs(foe.at[0] - ship.at[0]) + abs(foe.at[1] - ship.at[1]) > chart.wide(node) * 0.6

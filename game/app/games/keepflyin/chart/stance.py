@@ -37,7 +37,8 @@ def homes(count: int) -> list[Stance]:
 
 
 def tokens(count: int, settled: bool = False, host: bool = False) -> list[Stance]:
-    """Where so many ships and counters stand; `settled`: a world is there too, `host`: with a skyplex."""
+    """Where so many counters and ships stand, the ships last: the number of a counter hangs to its lower right, the
+    mark of a ship below its right wing, and neither lies on another piece. `settled`: a world is there too, `host`: with a skyplex."""
     if host:
         return _around([Stance(0.24, -0.24, 0.62), Stance(-0.08, 0.32, 0.56)], count, 0.40)
     if settled:
@@ -47,9 +48,9 @@ def tokens(count: int, settled: bool = False, host: bool = False) -> list[Stance
     if count == 1:
         return [Stance(0.0, 0.0)]
     if count == 2:
-        return [Stance(-0.24, 0.12, 0.72), Stance(0.24, -0.12, 0.72)]
+        return [Stance(0.25, -0.21, 0.70), Stance(-0.27, 0.17, 0.70)]
     if count == 3:
-        return [Stance(-0.24, 0.20, 0.62), Stance(0.0, -0.24, 0.62), Stance(0.26, 0.18, 0.62)]
+        return [Stance(-0.29, -0.20, 0.60), Stance(0.25, -0.25, 0.60), Stance(-0.04, 0.28, 0.60)]
     if count == 4:
         return [Stance(x, y, 0.56) for y in (-0.23, 0.23) for x in (-0.23, 0.23)]
     return _rows(count)
