@@ -10,11 +10,7 @@ from game.app.table.boards import tags
 from tests.ui.hands import Hands, middle
 from tests.ui.test_held import opened
 
-TAGS = {
-    "hex": (tags, "tag_box"),
-    "firefly": (tags, "tag_box"),
-    "heist-derelict": (overlays, "badge_rect"),
-}
+TAGS = {"hex": (tags, "tag_box"), "firefly": (tags, "tag_box"), "heist-derelict": (overlays, "badge_rect")}
 
 
 @pytest.mark.parametrize("name", TAGS)

@@ -217,7 +217,9 @@ class SectorBoard:
             return None
         words, note, number, _, lines = shown.tag
         at = self.middle(shown.hover)
-        return tag_box(kit, self.window, at, kit.u(24), words, note, number, lines, over=[Rect(one) for one in shown.over])
+        return tag_box(
+            kit, self.window, at, kit.u(24), words, note, number, lines, over=[Rect(one) for one in shown.over]
+        )
 
     def under(self, kit: Kit, shown: Shown) -> Surface:
         """Print, states, planets and words, kept until one of them changes."""
