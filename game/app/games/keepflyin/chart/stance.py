@@ -38,7 +38,8 @@ def homes(count: int) -> list[Stance]:
 
 def tokens(count: int, settled: bool = False, host: bool = False) -> list[Stance]:
     """Where so many counters and ships stand, the ships last: the number of a counter hangs to its lower right, the
-    mark of a ship below its right wing, and neither lies on another piece. `settled`: a world is there too, `host`: with a skyplex."""
+    mark of a ship below its right wing, and neither lies on another piece. `settled`: a world is there too, `host`:
+    with a skyplex."""
     if host:
         return _around([Stance(0.24, -0.24, 0.62), Stance(-0.08, 0.32, 0.56)], count, 0.40)
     if settled:
