@@ -28,13 +28,6 @@ CIRCLE |= {"game.rules.fistful.timer"}
 IDS = {path.parent.name for path in (GAME / "rules").glob("*/ruleset.py")}
 """The ids of the games."""
 REGISTRIES = {f"game/{floor}/registry.py" for floor in ("rules", "content", "app/games")}
-NAMING = {
-    "game/app/trial/examples.py",
-    "game/app/trial/headless.py",
-    "game/app/trial/shots.py",
-    "game/app/trial/shots_lesson.py",
-}
-"""Modules that still name a game; the list only gets shorter."""
 KINDS = (ast.Import, ast.ImportFrom, ast.Call, ast.Attribute)
 CLOCKS = {"random", "secrets", "uuid", "numpy"}
 
@@ -165,8 +158,7 @@ def test_who_names_a_game_is_of_that_game() -> None:
         place = path.relative_to(ROOT).as_posix()
         if place not in REGISTRIES and not place.startswith(tuple(homes)) and names_a_game(path):
             naming.add(place)
-    assert naming - NAMING == set(), "take the game from its ruleset, its content or its table instead"
-    assert NAMING - naming == set(), "these name no game any more: take them off the list"
+    assert naming == set(), "take the game from its ruleset, its content or its record in the app instead"
 
 
 def names_a_game(path: Path) -> bool:

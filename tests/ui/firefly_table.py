@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
-from game.ai import greedy
+from game.ai.moments import game_of_bots, usual, waits
 from game.app.games.firefly.dock.proposal import lead
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.situation import group_of
 from game.app.program import Program
 from game.app.shell.settings import Settings
-from game.core.session import Session
 from game.core.steps import Option
-from game.core.views import view
-from game.rules.registry import ruleset
 from tests.ui.hands import Hands, middle
 from tests.ui.seated_table import NAMES, open_curtain, seated
 
@@ -38,8 +34,8 @@ def table(
     """A game on the table, with hands over it; `bots`: levels per seat, 0 for a person (all of them); `to`: the choice
     it has come to; `auto`: what has one answer only is answered."""
     app = Program(size=size, prefs=Settings(speed=speed, text_scale=text, language=language, auto=auto))
-    chosen = {s.name: s.values[0] for s in ruleset("firefly").settings} | dict(settings or {})
-    answers = answers_to(seats, seed, tuple(chosen.items()), to) if to else ()
+    chosen = {**usual("firefly"), **(settings or {})}
+    answers = answers_to(seats, seed, settings or {}, to) if to else ()
     hands, scene = seated(app, FireflyScene, "firefly", seats, seed, bots, chosen, answers)
     open_curtain(hands, scene)
     return hands, scene
@@ -81,14 +77,6 @@ def give(hands: Hands, scene: FireflyScene, option: Option) -> None:
             hands.move((3, 3))
 
 
-@cache
-def answers_to(seats: int, seed: int, settings: tuple[tuple[str, str], ...], kind: str, most: int = 900) -> Keys:
+def answers_to(seats: int, seed: int, settings: Mapping[str, str], kind: str, most: int = 900) -> Keys:
     """What bots answer until a choice of that kind waits: nothing of it is drawn."""
-    rules = ruleset("firefly")
-    session = Session(rules, rules.new(seats, seed, dict(settings)))
-    while session.choice is not None and type(session.choice).__name__ != kind and len(session.record) < most:
-        choice = session.choice
-        sight = view(rules, session.state, choice.seat)
-        session.answer(greedy.choose(rules, sight, choice, session.options, len(session.record)))
-    assert type(session.choice).__name__ == kind, f"no {kind} came with seed {seed}"
-    return tuple(session.record)
+    return game_of_bots("firefly", seats, seed, settings, counted=True).to(waits(kind), most)

@@ -19,6 +19,7 @@ from game.app.captains.set_up_view import View
 from game.app.program import DOORS
 from game.app.replay.parts import PlayerKeys, Telling
 from game.app.shell.doors import Game
+from game.app.shell.trials import Trial
 from game.app.table.saying import Saying
 from game.app.ui.box import Box
 from game.app.ui.theme import FELT, C
@@ -296,5 +297,5 @@ def _picture(app, session, seats, size):
     return page
 
 
-GAME = Game("toy", _box, FoxSetUp, _table, FoxReplay, _picture)
+GAME = Game("toy", _box, FoxSetUp, _table, FoxReplay, _picture, lambda: Trial(FoxScene))
 PROGRAM = replace(DOORS, games={**DOORS.games, "toy": GAME})

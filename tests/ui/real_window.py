@@ -22,13 +22,12 @@ from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
-from game.ai.greedy import choose  # noqa: E402
+from game.ai.moments import bot_answer
 from game.app.games.fistful.scene import HeistScene  # noqa: E402
 from game.app.menus.title.scene import Title  # noqa: E402
 from game.app.program import Program  # noqa: E402
 from game.app.shell.settings import Settings, config_file  # noqa: E402
 from game.app.ui.motion import SPEEDS  # noqa: E402
-from game.core.views import view  # noqa: E402
 from game.save.errors import SaveError  # noqa: E402
 from game.save.store import Store  # noqa: E402
 from tests.ui.hands import Hands  # noqa: E402
@@ -105,8 +104,7 @@ class Match:
         for turn in range(5000):
             if session.over:
                 return
-            sight = view(session.rules, session.state, session.choice.seat)
-            key = choose(session.rules, sight, session.choice, session.options, turn)
+            key = bot_answer(session, turn)
             option = session.option(key)
             for _ in range(5):
                 for pos in places(scene, option):

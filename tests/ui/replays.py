@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import count
 from typing import Any
 
-from game.ai.greedy import choose
+from game.ai.moments import bots, bring
 from game.app.menus.title.scene import Title
 from game.app.program import Program
 from game.app.replay.opening import replayed
@@ -13,7 +14,6 @@ from game.app.replay.recorded import of_session
 from game.app.shell.settings import Settings
 from game.core.codec import digest
 from game.core.session import Session
-from game.core.views import view
 from game.rules.registry import ruleset
 from game.save.replays import Replay
 from tests.ui.hands import Hands
@@ -50,11 +50,7 @@ def recorded(seed: int = 4, most: int = 5000) -> Replay:
     """A game of two greedy bots."""
     rules = ruleset("fistful")
     session: Session = Session(rules, rules.new(len(NAMES), seed, {}))
-    for turn in range(most):
-        if session.over:
-            break
-        sight = view(rules, session.state, session.choice.seat)
-        session.answer(choose(rules, sight, session.choice, session.options, turn))
+    bring(session, bots(count()), most=most)
     found = of_session(session, NAMES, {"seed": str(seed)}, "The Derelict", saved=1_700_000_000)
     assert found is not None
     return found

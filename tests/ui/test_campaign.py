@@ -7,6 +7,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ai.greedy import choose
+from game.ai.moments import bot_answer
 from game.app.games.fistful import GAME
 from game.app.games.fistful.board.danger import risks
 from game.app.games.fistful.board.small import AREAS
@@ -91,8 +92,7 @@ def play(hands: Hands) -> None:
         if hands.app.stack.top is not scene:
             return
         session = scene.session
-        options, choice = session.options, session.choice
-        key = choose(session.rules, view(session.rules, session.state, choice.seat), choice, options, n)
+        key = bot_answer(session, n)
         before = len(session.record)
         for spot in places(scene, session.option(key)):
             hands.click(spot)
@@ -263,7 +263,7 @@ def test_cards_are_moved_and_left_out_by_keys(home):
 def test_a_bot_plays_a_campaign_without_a_screen(home, tmp_path):
     """R-FC-17: through set-up, tables and what lies between them, with pictures of it all."""
     with errands(home):
-        told = headless.play(3, (640, 480), tmp_path / "pictures", heist=f"{FIRST}+{SECOND}")
+        told = headless.play(3, (640, 480), tmp_path / "pictures", what=f"{FIRST}+{SECOND}")
     names = " ".join(told["pictures"])
     assert told["won"] is True and "heist-won" in names and "crew" in names and "result" in names
 

@@ -65,7 +65,7 @@ def test_a_turn_begins_with_something_to_do_and_not_with_its_end(home, seed):
 
 def test_a_job_that_can_be_worked_here_is_the_next_thing_to_do(home):
     settings = {s.name: s.values[0] for s in ruleset("firefly").settings}
-    before = answers_to(2, 7, tuple(settings.items()), "TeamChoice")[:-1]  # the answer that chose the Job is to come
+    before = answers_to(2, 7, settings, "TeamChoice")[:-1]  # the answer that chose the Job is to come
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     hands, scene = seated(app, FireflyScene, "firefly", 2, 7, (), settings, before)
     open_curtain(hands, scene)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai import greedy
+from game.ai.moments import bot_answer
 from game.app.games.firefly.hints.reasons import plan_of, reason
 from game.app.games.firefly.panels.blocks import PlanetRow
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import Press
 from game.core.session import Session
-from game.core.views import view
 from game.rules.registry import ruleset
 from tests.ui.firefly_table import table
 
@@ -54,7 +53,6 @@ def test_hardly_an_answer_is_without_a_reason(home):
     for n in range(160):
         if session.over:
             break
-        sight = view(rules, session.state, session.choice.seat)
         if len(session.options) > 1:
             scene.now.read()
             key = rules.foresee(scene.now.g, [o.key for o in session.options])
@@ -64,6 +62,6 @@ def test_hardly_an_answer_is_without_a_reason(home):
                 told += bool(said)
                 if not said:
                     silent.add(f"{scene.now.kind} {key}")
-        session.answer(greedy.choose(rules, sight, session.choice, session.options, n))
+        session.answer(bot_answer(session, n))
     assert asked > 40 and told >= 0.9 * asked, silent
     assert not hands.app.words.missing

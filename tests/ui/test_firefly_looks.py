@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from pygame import Rect, Surface
 
+from game.ai.moments import waits
 from game.app.games.firefly import shots as shots_firefly
 from game.app.games.firefly.cards import face as cardface
 from game.app.games.firefly.dock import card as dockcard
@@ -56,7 +57,7 @@ def test_a_ringed_world_leaves_its_name_alone():
 
 def test_a_misbehave_card_says_which_it_is_and_who_is_along(home):
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
-    scene = shots_firefly._table(app, 1, "MisbehaveChoice")
+    scene = shots_firefly.at(app, 1, waits("MisbehaveChoice", 0))
     page = [block for block, _ in scene.panels.side.placed]
     along = [block.item for block in page if isinstance(block, blocks.Along)]
     team = list(scene.now.held("team", scene.now.seat))

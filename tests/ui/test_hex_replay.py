@@ -6,13 +6,12 @@ import random
 
 import pytest
 
-from game.ai import greedy
+from game.ai.moments import bots, bring, throws
 from game.app.games.keepflyin.scene import HexScene
 from game.app.play.seating import Seating
 from game.app.replay import shelf
 from game.app.replay.recorded import of_session
 from game.core.session import Session
-from game.core.views import view
 from game.rules.registry import ruleset
 from game.save.replays import understood, written
 from game.save.seed import SEED
@@ -25,11 +24,7 @@ def watched(home):
     """A replay of some rounds between three bots, with hands over it."""
     rules = ruleset("keepflyin")
     session = Session(rules, rules.new(3, 9, QUICK))
-    luck = random.Random(9)
-    while len(session.record) < 70:
-        choice = session.choice
-        sight = view(rules, session.state, choice.seat)
-        session.answer(greedy.choose(rules, sight, choice, session.options, luck.randrange(1 << 30)))
+    bring(session, bots(throws(9)), most=70)
     record = of_session(session, NAMES[:3], {**QUICK, SEED: "9"}, "Keep Flyin'")
     return *shown(record), session
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai import greedy
+from game.ai.moments import bot_answer
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.fistful.scene import HeistScene
 from game.app.games.keepflyin.scene import HexScene
@@ -12,7 +12,6 @@ from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.results.gather import public
 from game.app.table.results.results import DWELL, GUARD_MS, OWN, Result, Results
-from game.core.views import view
 from tests.ui.hands import Hands
 from tests.ui.seated_table import seated
 
@@ -34,13 +33,7 @@ def table(
 def play_to_a_slip(hands: Hands, scene, most: int = 400) -> None:
     """Answers as a bot would give them, until a slip of the person's lies there."""
     for step in range(most):
-        session = scene.session
-        seat = session.choice.seat
-        scene.give(
-            greedy.choose(
-                session.rules, view(session.rules, session.state, seat), session.choice, session.options, step
-            )
-        )
+        scene.give(bot_answer(scene.session, step))
         scene.hurry()
         hands.app.update(1.0)
         if any(one.result.weight == OWN for one in scene.results.lying):
@@ -89,17 +82,8 @@ def test_without_animations_a_slip_is_shown_and_nothing_waits(home, game):
     for step in range(400):
         if scene.session.over or scene.results.lying:
             break
-        session = scene.session
         if not scene.thinks():
-            scene.give(
-                greedy.choose(
-                    session.rules,
-                    view(session.rules, session.state, session.choice.seat),
-                    session.choice,
-                    session.options,
-                    step,
-                )
-            )
+            scene.give(bot_answer(scene.session, step))
         hands.app.update(16.0)
     assert scene.results.lying and not scene.results.holds
 

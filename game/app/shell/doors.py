@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect, Surface
 
+from game.app.shell.trials import Trial
 from game.app.shell.words import Words
 from game.app.ui.box import Box
 from game.app.ui.kit import Kit
@@ -52,13 +53,13 @@ class Game:
 
     Its box, its set-up coming up from where the box lies, its table for a running game and for one that is played
     again (ReplayError when it can't be shown), and its board as a game stands, in px of that size (None where it has
-    none). `title_of`: what a saved game is called besides its own title, from its settings and where it stands.
-    `files`: suffixes of what its editor draws; `draws` opens the editor with such a
-    file, and says whether it was one; `editor`: which of them is drawn, None for a game without one on the title.
-    `ahead` paints the set-up while the title rests, a slice per step. `called`: the name of somebody who has a figure.
-    `likeness`: what shows a card that brings no picture, the best first. `drawings`: what its booklet shows besides
-    cards, dolls and boards, by kind. `signs`: what the colour check shows of its table.
-    `measured`: the scene of `verse shot` that `verse bench` draws, and what it is called there."""
+    none); `trial`: what shows and tries it without a player. `title_of`: what a saved game is called besides its own
+    title, from its settings and where it stands. `files`: suffixes of what its editor draws; `draws` opens the editor
+    with such a file, and says whether it was one; `editor`: which of them is drawn, None for a game without one on the
+    title. `ahead` paints the set-up while the title rests, a slice per step. `called`: the name of somebody who has a
+    figure. `likeness`: what shows a card that brings no picture, the best first. `drawings`: what its booklet shows
+    besides cards, dolls and boards, by kind. `signs`: what the colour check shows of its table. `measured`: the scene
+    of `verse shot` that `verse bench` draws, and what it is called there."""
 
     id: str
     box: Callable[[Words], Box]
@@ -66,6 +67,7 @@ class Game:
     table: Callable[[App, Running], Scene]
     replay: Callable[[App, Replay], Scene]
     picture: Callable[[App, Session[Any], Sequence[str], tuple[int, int]], Surface | None]
+    trial: Callable[[], Trial]
     title_of: Callable[[Words, Mapping[str, str], str], str] = _untitled
     files: tuple[str, ...] = ()
     draws: Callable[[App, str], bool] = lambda app, name: False

@@ -8,21 +8,19 @@ from typing import Any
 
 import pygame
 
-from game.ai.greedy import choose
+from game.ai.moments import bot_answer
 from game.app.captains.set_up import CaptainsSetUp
-from game.app.games.fistful.campaign.interlude import Interlude
-from game.app.games.fistful.campaign.recasting import Recasting
-from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.title.scene import Title
 from game.app.play.seating import LEVELS, PERSON
 from game.app.program import Program
 from game.app.shell.app import App
+from game.app.shell.doors import Game
 from game.app.shell.settings import Settings
+from game.app.shell.stack import Scene
 from game.app.table.scene import TableScene
 from game.app.trial.shots import settle
 from game.core.rng import mix, seeded
 from game.core.session import Session
-from game.core.views import view
 
 EVERY = 6  # turns between two pictures
 LONGEST = 20_000  # answers
@@ -50,24 +48,25 @@ class Album:
         self.files.append(str(file))
 
 
-def play(seed: int, size: tuple[int, int], out: Path, game: str = "fistful", heist: str = "") -> dict[str, Any]:
+def play(seed: int, size: tuple[int, int], out: Path, game: str = "", what: str = "") -> dict[str, Any]:
     """Title, set-up, game and result with the luck of `seed`; returns what `--headless --json` prints.
 
-    `heist`: one, or several joined by "+" for a campaign; "" for the first of the box. Nothing but the pictures is
-    written.  `won` is None when the game did not end; `winners` are the seats that won
-    where they play against each other.  Raises Unsaved, OSError."""
+    `game`: "" for the first; `what` of it is played, as its own set-up reads it (heists joined by "+"), "" for the
+    usual. Nothing but the pictures is written.  `won` is None when the game did not end; `winners` are the seats that
+    won where they play against each other.  Raises Unsaved, OSError."""
     out.mkdir(parents=True, exist_ok=True)
     app = Program(size=size, prefs=Settings(speed="off"), first=Title)
     try:
         album = Album(app, out)
         album.keep("title")
-        begin = (_heist if heist else _set_up)(app, seed, heist, game)
+        door = app.doors.games[game] if game else app.doors.first
+        begin = _set_up(app, door, seed, what)
         album.keep("setup")
         begin()
         scene = app.stack.top
         assert isinstance(scene, TableScene)
         session, seats = scene.session, len(scene.now.names)
-        _table(app, session, album, seed)
+        _table(app, session, album, seed, door.trial().between)
         album.keep("result" if session.over else "stopped")
     finally:
         app.play(None)
@@ -87,33 +86,29 @@ def play(seed: int, size: tuple[int, int], out: Path, game: str = "fistful", hei
     }
 
 
-def _heist(app: App, seed: int, heist: str, game: str) -> Callable[[], None]:
-    scene = SetUp(app, seed=seed, heist=heist)
-    app.stack.push(scene)
-    scene.suggest()
-    return scene.go
-
-
-def _set_up(app: App, seed: int, heist: str, game: str) -> Callable[[], None]:
+def _set_up(app: App, door: Game, seed: int, what: str) -> Callable[[], None]:
     """The set-up of a game on the stack, ready to begin; returns what begins it. Of a game of captains the bots sit at
     their seats by themselves; that of the first is played for, so that the table shows it."""
-    scene = app.doors.games[game].set_up(app, None)
-    if not isinstance(scene, CaptainsSetUp):
-        return _heist(app, seed, heist, game)
+    own = door.trial().set_up
+    if own is not None:
+        return own(app, seed, what)
+    scene = door.set_up(app, None)
+    assert isinstance(scene, CaptainsSetUp), f"the trial of {door.id} has no set-up"
     scene.seed = seed
-    scene.begin_names(game, seed)
+    scene.begin_names(door.id, seed)
     scene.bots = [PERSON] + [LEVELS[1]] * (len(scene.bots) - 1)
     app.stack.push(scene)
     return scene.go
 
 
-def _table(app: App, session: Session[Any], album: Album, seed: int) -> None:
+def _table(
+    app: App, session: Session[Any], album: Album, seed: int, between: Callable[[Scene, Callable[[str], None]], bool]
+) -> None:
     """Let the bot answer through the scene to the end, with a picture now and then and of the first fight."""
     luck, fought, due = seeded(seed), False, 0
     for _ in range(LONGEST):
         scene = app.stack.top
-        if isinstance(scene, (Interlude, Recasting)):
-            _between(scene, album)
+        if scene is not None and between(scene, album.keep):
             continue
         if session.over or not isinstance(scene, TableScene):
             return
@@ -126,24 +121,5 @@ def _table(app: App, session: Session[Any], album: Album, seed: int) -> None:
             album.keep(f"turn-{turn}")
         if scene.asks():
             luck = mix(luck)
-            scene.answer(_choice(session, luck))
+            scene.answer(bot_answer(session, luck >> 1))
         app.update(50.0)
-
-
-def _between(scene: Interlude | Recasting, album: Album) -> None:
-    """A heist of a campaign is won: on to the next with another crew."""
-    if isinstance(scene, Interlude):
-        album.keep("heist-won")
-        scene.again()
-        return
-    scene.suggest()
-    album.keep("crew")
-    scene.go()
-
-
-def _choice(session: Session[Any], luck: int) -> str:
-    """What the bot answers, from the view of the seat that decides."""
-    options, choice = session.options, session.choice
-    if len(options) == 1 or choice is None:
-        return options[0].key
-    return choose(session.rules, view(session.rules, session.state, choice.seat), choice, options, luck >> 1)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.app.shell.doors import Game
+from game.app.shell.trials import Trial
 from game.app.shell.wait_sign import waiting
 from game.app.shell.words import Words
 from game.app.ui.box import Box
@@ -72,6 +73,12 @@ def _likeness(card: Card) -> Sequence[str]:
     return card_likeness(card)
 
 
+def _trial() -> Trial:
+    from game.app.games.firefly.trial import TRIAL
+
+    return TRIAL
+
+
 GAME = Game(
     "firefly",
     _box,
@@ -79,6 +86,7 @@ GAME = Game(
     _table,
     _replay,
     _picture,
+    _trial,
     files=(".story",),
     draws=_draws,
     likeness=_likeness,

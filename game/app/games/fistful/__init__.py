@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.app.shell.doors import Drawing, Game, Signs
+from game.app.shell.trials import Trial
 from game.app.shell.wait_sign import waiting
 from game.app.shell.words import Words
 from game.app.ui.box import Box
@@ -109,6 +110,12 @@ def _signs() -> Signs:
     return Signs("settings.check.timer", tuple(BEADS.values()))
 
 
+def _trial() -> Trial:
+    from game.app.games.fistful.trial import TRIAL
+
+    return TRIAL
+
+
 GAME = Game(
     "fistful",
     _box,
@@ -116,6 +123,7 @@ GAME = Game(
     _table,
     _replay,
     _picture,
+    _trial,
     title_of=_title_of,
     files=(".heist",),
     draws=_draws,

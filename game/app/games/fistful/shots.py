@@ -8,8 +8,11 @@ from functools import partial
 from time import sleep
 from typing import TYPE_CHECKING
 
+from game.ai.moments import bring, chance
+
 if TYPE_CHECKING:
     from game.app.games.fistful.scene import HeistScene
+    from game.app.games.fistful.set_up.scene import SetUp
     from game.app.shell.app import App
 
 BOARDS = ("derelict", "paradiso", "intensive")
@@ -17,33 +20,38 @@ TRIES = 30
 """How many ways the hint of a picture has tried."""
 
 
-def table(app: App, seed: int, heist: str = "derelict", seats: int = 2) -> HeistScene:
-    """A game that was just begun, with the bots' favourites."""
-    from game.app.games.fistful.scene import HeistScene
+def begun(app: App, seed: int, heist: str = "derelict", seats: int = 2) -> SetUp:
+    """A game that was just begun, with the bots' favourites, its set-up scene still on top."""
     from game.app.games.fistful.set_up.scene import SetUp, begin
 
-    draft = SetUp(app, seed=seed, seats=seats, heist=heist)
-    app.stack.push(draft)
-    draft.suggest(99)
-    begin(app, draft.draft, draft.names(), draft.seating())
+    scene = SetUp(app, seed=seed, seats=seats, heist=heist)
+    app.stack.push(scene)
+    scene.suggest(99)
+    begin(app, scene.draft, scene.names(), scene.seating())
+    return scene
+
+
+def table(app: App, seed: int, heist: str = "derelict", seats: int = 2) -> HeistScene:
+    """A game that was just begun, at its table."""
+    from game.app.games.fistful.scene import HeistScene
+
+    draft = begun(app, seed, heist, seats)
     scene = HeistScene(app, draft.session, draft.names())
     app.stack.replace(scene)
     return scene
 
 
 def play_to(
-    scene: HeistScene, there: Callable[[HeistScene], bool], seed: int, rather: str = "-", most: int = 600
+    scene: HeistScene, there: Callable[[HeistScene], bool], seed: int, rather: str = "", most: int = 600
 ) -> bool:
     """Answer by chance, or what begins like `rather` where that can be done, until it is so; says whether it came to
     that."""
-    luck = random.Random(seed)
-    for _ in range(most):
-        if scene.session.over or there(scene):
-            break
-        options = scene.session.options
-        scene.answer(luck.choice([one for one in options if one.key.startswith(rather)] or options).key)
+
+    def answer(key: str) -> None:
+        scene.answer(key)
         scene.hurry()
-    return there(scene)
+
+    return bring(scene.session, chance(random.Random(seed), rather), lambda session: there(scene), most, answer)
 
 
 def moving(scene: HeistScene) -> bool:
@@ -111,7 +119,7 @@ def battle(kind: str, backup: bool, app: App, seed: int) -> None:
             scene,
             lambda s: s.now.kind == kind and s.now.fight is not None and (s.now.fight.helper >= 0) == backup,
             luck,
-            "backup:" if backup else "-",
+            "backup:" if backup else "",
         ):
             rest(scene)
             return

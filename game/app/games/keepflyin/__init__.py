@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.app.shell.doors import Game
+from game.app.shell.trials import Trial
 from game.app.shell.wait_sign import waiting
 from game.app.shell.words import Words
 from game.app.ui.box import Box
@@ -59,4 +60,10 @@ def _picture(app: App, session: Session[Any], seats: Sequence[str], size: tuple[
     return page
 
 
-GAME = Game("keepflyin", _box, _set_up, _table, _replay, _picture, measured=("hex", "star chart"))
+def _trial() -> Trial:
+    from game.app.games.keepflyin.trial import TRIAL
+
+    return TRIAL
+
+
+GAME = Game("keepflyin", _box, _set_up, _table, _replay, _picture, _trial, measured=("hex", "star chart"))

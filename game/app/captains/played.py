@@ -1,0 +1,54 @@
+"""Games of captains for pictures: dealt as their set-up deals them, played by bots, and played again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from game.ai.moments import Until, game_of_bots, usual
+from game.app.captains.set_up import begin
+from game.app.play.seating import Seating
+from game.app.replay.opening import replayed
+from game.app.replay.recorded import recorded
+from game.app.replay.scene import Replaying
+from game.app.ui.theme import SEATS
+from game.core.session import Session
+from game.rules.registry import ruleset
+from game.save.seed import SEED
+
+if TYPE_CHECKING:
+    from game.app.shell.app import App
+
+SEATED = 4
+
+
+def played(app: App, game: str, seed: int, until: Until, settings: Mapping[str, str]) -> tuple[Session[Any], list[str]]:
+    """A game of bots up to a moment, the first captain a person from then on, and what the seats are called."""
+    names = [app.words(f"seat.{SEATS[i].word}") for i in range(SEATED)]
+    session = begin(app, game, {**usual(game), **settings}, names, Seating((0, 2, 2, 2), (0, 1, 2, 3)), seed)
+    for key in game_of_bots(game, SEATED, seed, settings).upto(until):
+        session.answer(key)
+    return session, names
+
+
+def watched(app: App) -> None:
+    """The game on the table played again, in its middle."""
+    assert app.playing is not None
+    record = recorded(app.playing)
+    app.play(None)
+    app.stack.pop()
+    assert record is not None
+    scene = replayed(app, record)
+    app.stack.push(scene)
+    assert isinstance(scene, Replaying)
+    scene.go(scene.tape.after("turn", scene.tape.length // 2))
+
+
+def dealt(
+    game: str, bots: tuple[int, ...], looks: tuple[int, ...], settings: Mapping[str, str], seats: int, place: int
+) -> tuple[Session[Any], dict[str, str]]:
+    """An example at its beginning, and what its save says of it; `bots`: the level at each seat, 0 for a person."""
+    rules, seed = ruleset(game), 11 + place
+    chosen = {**usual(game), **settings}
+    state = rules.new(seats, seed, chosen)
+    return Session(rules, state), {**chosen, SEED: str(seed), **Seating(bots, looks).kept()}
