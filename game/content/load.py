@@ -130,8 +130,10 @@ def _line(game: str, line: RuleLine, say: Say) -> RuleLine:
 
 
 def deck_counts(content: Library) -> dict[str, dict[str, int]]:
-    """How many cards, tokens and counters every deck holds, by game; decks of mods are counted by themselves."""
-    return {game.id: game.counts(content[game.id]) for game in registry.PRINTED}
+    """How many cards, tokens and counters every deck holds, by game and expansion; decks of mods are counted by
+    themselves."""
+    games = {game.id: game.counts(content[game.id]) for game in registry.PRINTED}
+    return games | {name: n for game in registry.PRINTED for name, n in game.boxed(content[game.id]).items()}
 
 
 def differing(content: Library) -> list[tuple[str, Differ]]:

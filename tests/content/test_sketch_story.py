@@ -15,6 +15,7 @@ from game.content.common.errors import ContentError
 from game.content.common.history import History
 from game.content.common.names import free_name, slug_of
 from game.content.firefly import firefly
+from game.content.firefly.counts import of_box
 from game.content.firefly.records import Do, Story
 from game.content.firefly.sketch import story as write
 from game.content.firefly.sketch.check import flaws, story_of
@@ -25,7 +26,7 @@ from game.rules.firefly.drawn import drawn, tried
 from game.save.mods import write_mod
 
 NAMES = {"title": "The Long Way", "text": "A way.", "length": "about 1 hour", "goal": "A stake", "todo": "Own some."}
-OFFICIAL = tuple(load_all().content["firefly"].stories)
+OFFICIAL = tuple(of_box(load_all().content["firefly"], "").stories)
 
 
 def small() -> StorySketch:

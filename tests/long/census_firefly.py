@@ -9,6 +9,7 @@ from typing import Any
 
 from game.ai.levels import LEVELS
 from game.content.firefly import firefly
+from game.content.firefly.counts import of_box
 from game.content.firefly.records import Choosable, Do, Job, MisbehaveCard, NavCard
 from game.core.state import News
 from game.core.steps import AnyChoice
@@ -42,7 +43,7 @@ class FireflyCensus(Census):
         return {**super().settings(seats, i), "story": told[i % len(told)]}
 
     def expected(self) -> set[str]:
-        content = firefly()
+        content = of_box(firefly(), "")
         found = super().expected()
         found |= {f"sector {number}" for number in content.map.sectors}
         found |= {f"ace {card.id}" for card in content.misbehave.values() if card.ace}
@@ -168,7 +169,7 @@ def _option(card: str, number: int) -> Choosable:
 
 def _options() -> Iterator[tuple[str, tuple[Choosable, ...]]]:
     """All cards with options and all such Goals."""
-    content = firefly()
+    content = of_box(firefly(), "")
     for id, card in content.faces.items():
         if isinstance(card, (NavCard, MisbehaveCard, Job)):
             yield id, card.options

@@ -36,6 +36,10 @@ def _agreed(content: object) -> list[tuple[str, Differ]]:
     return []
 
 
+def _none(content: object) -> dict[str, dict[str, int]]:
+    return {}
+
+
 @dataclass(frozen=True)
 class Printed(Generic[R]):
     """The printed content of one game, a dataclass whose fields are its decks, each by id.
@@ -44,7 +48,8 @@ class Printed(Generic[R]):
     below the data folder (ContentError); `unpack`: what makes it from the lists that `pack` made of it.
     `mod_files`: the files a mod may have beside its mod.toml; `read_mod`: what reads them, given the folder of the mod
     and the content of the box (ContentError); `beside`: what else a mods folder may bring.
-    `counts`: how many cards every deck holds; `differing`: the facts on which sources differ, each with its card's id.
+    `counts`: how many cards every deck holds; `boxed`: the same for each of its expansions; `differing`: the facts on
+    which sources differ, each with its card's id.
     """
 
     id: str
@@ -56,6 +61,7 @@ class Printed(Generic[R]):
     counts: Callable[[R], dict[str, int]]
     beside: tuple[Beside[R], ...] = ()
     differing: Callable[[R], list[tuple[str, Differ]]] = _agreed
+    boxed: Callable[[R], dict[str, dict[str, int]]] = _none
 
     @property
     def kept(self) -> str:

@@ -34,13 +34,14 @@ class Card:
 
 
 def cards_of(content: object) -> dict[str, Card]:
-    """Every card of a game by the way to it ("gear/medkit", "crew/mal/hero"), in the order of its decks."""
+    """Every card of a game by the way to it ("gear/medkit", "crew/mal/hero"), in the order of its decks; those of an
+    expansion aren't the game's own."""
     found = {}
     for field in fields(content) if is_dataclass(content) else ():
         deck = getattr(content, field.name)
         if isinstance(deck, Mapping):
             for id, record in deck.items():
-                for card in _sides(f"{field.name}/{id}", field.name, record):
+                for card in () if getattr(record, "box", "") else _sides(f"{field.name}/{id}", field.name, record):
                     found[card.id] = card
     return found
 

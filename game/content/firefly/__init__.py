@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 
 def _read(root: Path) -> Firefly:
-    from game.content.firefly.content import read_firefly  # parser and schemas are wanted only here
+    from game.content.firefly.boxed import with_boxes  # parser and schemas are wanted only here
+    from game.content.firefly.content import read_firefly
 
-    return read_firefly(root)
+    return with_boxes(root, read_firefly(root))
 
 
 def _unpack(data: Any) -> Firefly:
@@ -38,6 +39,12 @@ def _counts(content: Firefly) -> dict[str, int]:
     return counts(content)
 
 
+def _boxed(content: Firefly) -> dict[str, dict[str, int]]:
+    from game.content.firefly.counts import boxed_counts
+
+    return boxed_counts(content)
+
+
 def _differing(content: Firefly) -> list[tuple[str, Differ]]:
     from game.content.firefly.counts import differing
 
@@ -46,7 +53,7 @@ def _differing(content: Firefly) -> list[tuple[str, Differ]]:
 
 PRINTED = Printed(
     id="firefly",
-    sources=("assets/decks/firefly", "maps/verse.toml"),
+    sources=("assets/decks/firefly", "assets/decks/pirates", "maps/verse.toml"),
     read=_read,
     unpack=_unpack,
     mod_files=(
@@ -59,6 +66,7 @@ PRINTED = Printed(
     ),
     read_mod=_read_mod,
     counts=_counts,
+    boxed=_boxed,
     differing=_differing,
 )
 

@@ -56,6 +56,7 @@ def crew_card(card: schema.CrewCard, decks: Decks, leader: bool = False) -> Crew
         wanted=card.wanted,
         perks=card.perks,
         decks=decks,
+        guest=card.guest,
     )
 
 

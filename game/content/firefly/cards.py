@@ -27,7 +27,8 @@ class Printed:
 class Crew(Printed):
     """A Crew or Leader card (R-FB-298 to R-FB-318). `cost` in $: hiring price and Cut, 0 for a Leader.
 
-    `group`: "hill-folk" or "". `decks`: the Supply Decks it is in and how often; a Leader is in "setup".
+    `group`: "hill-folk" or "". `decks`: the Supply Decks it is in and how often; a Leader is in "setup". `guest`: it
+    belongs to an expansion that isn't here, and another one names it.
     """
 
     cost: int
@@ -40,6 +41,7 @@ class Crew(Printed):
     wanted: bool
     perks: tuple[Do, ...]
     decks: tuple[tuple[str, int], ...]
+    guest: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +134,11 @@ class Job(Printed):
     reward: tuple[Do, ...]
     heavy: int
     count: int
+
+    @property
+    def deck(self) -> str:
+        """The deck it is in: that of its Contact, or one of its kind."""
+        return f"contact:{self.contact}" if self.contact else self.kind
 
 
 @dataclass(frozen=True, slots=True)

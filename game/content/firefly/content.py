@@ -39,15 +39,15 @@ def read_firefly(root: Path) -> Firefly:
     setup = read_model(decks / "setup.toml", schema.SetUpFile)
     files = [(decks / f"supply_{name}.toml".replace("-", "_")) for name in SUPPLIES]
     supplies = [read_model(file, schema.SupplyFile) for file in files]
-    copies = _copies(supplies, files)
+    copies = copies_in(supplies, files)
     leaders = [build.crew_card(card, (("setup", card.count),), leader=True) for card in setup.leader]
     cores = [build.drive_card(card, (("setup", card.count),)) for card in setup.drive]
     contacts, jobs = read_contacts(decks)
     found = Firefly(
-        crew=_cards(leaders, (s.crew for s in supplies), build.crew_card, copies, "crew"),
-        gear=_cards([], (s.gear for s in supplies), build.gear_card, copies, "gear"),
-        upgrades=_cards([], (s.upgrade for s in supplies), build.upgrade_card, copies, "upgrade"),
-        drives=_cards(cores, (s.drive for s in supplies), build.drive_card, copies, "drive"),
+        crew=sold_in(leaders, (s.crew for s in supplies), build.crew_card, copies, "crew"),
+        gear=sold_in([], (s.gear for s in supplies), build.gear_card, copies, "gear"),
+        upgrades=sold_in([], (s.upgrade for s in supplies), build.upgrade_card, copies, "upgrade"),
+        drives=sold_in(cores, (s.drive for s in supplies), build.drive_card, copies, "drive"),
         ships=by_id(map(build.ship_card, setup.ship), "decks/setup.toml"),
         contacts=contacts,
         jobs=jobs,
@@ -95,7 +95,7 @@ def read_stories(source: Source) -> dict[str, Story]:
     return by_id(map(build.story, read_model(source, schema.StoryFile).story), source.file)
 
 
-def _copies(supplies: list[schema.SupplyFile], files: list[Source]) -> dict[str, tuple[tuple[str, int], ...]]:
+def copies_in(supplies: list[schema.SupplyFile], files: list[Source]) -> dict[str, tuple[tuple[str, int], ...]]:
     """In which Supply Decks every card is, and how often: where it is printed first, then the others."""
     found: dict[str, list[tuple[str, int]]] = {}
     for file in supplies:
@@ -117,7 +117,7 @@ def _printed(file: schema.SupplyFile) -> Iterator[Sold]:
     yield from file.drive
 
 
-def _cards(
+def sold_in(
     first: Iterable[C],
     printed: Iterable[list[T]],
     made: Callable[[T, tuple[tuple[str, int], ...]], C],

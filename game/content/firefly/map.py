@@ -118,6 +118,6 @@ def _unplayed(board: Map, known: Firefly) -> Iterator[str]:
         contact = known.contacts[name]
         if contact.planet and contact.planet not in board.planets:
             yield f"{contact.title} lives on {contact.planet!r}, which is no planet of this map."
-        jobs = sum(job.count for job in known.jobs.values() if job.contact == name and fits(job, board))
+        jobs = sum(job.count for job in known.jobs.values() if job.contact == name and not job.box and fits(job, board))
         if jobs < FEWEST_JOBS:
             yield f"only {jobs} Jobs of {contact.title} are for places of this map; a game needs {FEWEST_JOBS}."

@@ -105,7 +105,7 @@ class Firefly:
                 for deck, count in card.decks:
                     yield card.id, deck if deck == "setup" else f"supply:{deck}", count
         yield from ((id, "setup", 1) for id in self.ships)
-        yield from ((job.id, f"contact:{job.contact}", job.count) for job in self.jobs.values())
+        yield from ((job.id, job.deck, job.count) for job in self.jobs.values())
         yield from ((card.id, f"nav:{card.deck}", card.count) for card in self.nav.values())
         yield from ((card.id, "misbehave", card.count) for card in self.misbehave.values())
         yield from ((id, "stories", 1) for id in self.stories)

@@ -125,6 +125,7 @@ class CrewCard(Face):
     group: Literal["", "hill-folk"] = ""
     moral: bool = False
     wanted: bool = False
+    guest: bool = False
     perks: Perks = ()
     count: Copies = 1
 
@@ -225,6 +226,29 @@ class JobCard(Face):
     reward: Effects = ()
     heavy: Annotated[int, Field(ge=0, le=2)] = 0
     count: Copies = 1
+
+
+class BoxJobCard(JobCard):
+    """A Job of an expansion: of a kind of its own, worked nowhere or delivered at one place."""
+
+    kind: Slug  # type: ignore[assignment]
+    stage: Annotated[list[StageTable], Field(max_length=2)] = []
+    per: Annotated[str, Field(max_length=12)] = ""  # type: ignore[assignment]
+
+
+class BoxJobsFile(Model):
+    """Jobs of an expansion, given by a Contact or, without one, from a deck of their own."""
+
+    contact: ContactId | Literal[""]
+    job: Annotated[list[BoxJobCard], Field(min_length=1, max_length=60)]
+
+
+class BoxFile(Model):
+    """What an expansion is: its words, and how many cards each of its parts has."""
+
+    title: Title
+    own: Annotated[list[Slug], Field(max_length=60)]
+    counts: dict[str, int]
 
 
 class ContactFile(Model):

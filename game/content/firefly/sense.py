@@ -10,6 +10,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping
 
 from game.content.common.errors import Problem
 from game.content.firefly.records import (
+    JOB_KINDS,
     SKILLS,
     Choosable,
     Contact,
@@ -88,6 +89,8 @@ def _chosen(found: Firefly) -> Iterator[tuple[str, str, Choosable]]:
 def _options(found: Firefly) -> Found:
     """Options without an ending, with one that doesn't belong there, with odd bands or tests (R-FB-116 to R-FB-120)."""
     for kind, id, option in _chosen(found):
+        if kind == "job" and found.jobs[id].kind not in JOB_KINDS:
+            continue
         for says in _wrong(kind, option):
             yield id, "option", f"{option.title!r} {says}"
 
@@ -96,8 +99,9 @@ def _wrong(kind: str, option: Choosable) -> Iterator[str]:
     ends = [band.end for band in option.bands] or [option.end]
     if option.free_with and option.test:
         ends.append(option.end)
+    own = any(word.word == "own" for band in option.bands for word in band.do)
     for end in ends:
-        if end not in ENDS[kind]:
+        if end not in ENDS[kind] and not (own and end == "keep-flying"):
             yield f"ends with {end!r}; it can end with {', '.join(ENDS[kind])}."
     if option.end and option.test and not option.free_with:
         yield "ends without its test: nobody is free of it."
@@ -118,7 +122,7 @@ def _wrong(kind: str, option: Choosable) -> Iterator[str]:
 
 
 def _jobs(jobs: Iterable[Job], known: Firefly) -> Found:
-    for job in jobs:
+    for job in (job for job in jobs if job.kind in JOB_KINDS):
         for field, says in (*_stages(job, known), *_load(job), *_pay(job)):
             yield job.id, field, says
 
@@ -292,7 +296,8 @@ def _goal(goal: Goal, wins: bool, planets: Container[str]) -> Iterator[str]:
         yield "must win if it is the last, and must not if another or Last Call follows."
     if not goal.places and not goal.has:
         yield "asks for nothing: it has neither places nor has."
-    if not goal.places and (goal.misbehave or goal.options):
+    anywhere = any(word.word == "own" for word in goal.has)
+    if not goal.places and (goal.misbehave or goal.options) and not anywhere:
         yield "is worked nowhere: Misbehaving and options need places."
     for place in goal.places:
         if place not in planets:

@@ -106,6 +106,8 @@ PERKS: dict[str, Takes] = {
     "reroll_ones": _ANY,  # while Misbehaving may roll a 1 again
     "no_bonus_roll": Takes(SKILLS),  # a Firefly gives no Bonus Roll in tests of that Skill
     "range": Takes(n=_FEW),  # so much more Full Burn range
+    "range_per_upgrade": Takes(n=range(-3, 4)),  # so much Full Burn range for every Ship Upgrade fitted
+    "no_heavy": _ANY,  # heavy loads cost no more Fuel
     "mosey": Takes(n=range(2, 5)),  # a Mosey may go so many Sectors
     "no_breakdowns": _ANY,  # may ignore Nav Cards tagged "breakdown": Keep Flying
     "salvage": Takes((*GOODS, "money"), range(1, 1001)),  # so much more from every option tagged "salvage"
@@ -117,9 +119,11 @@ PERKS: dict[str, Takes] = {
     "gear_slots": Takes(n=range(2, 5)),  # carries so many Gear
     "no_slot": _ANY,  # this Gear takes none of its carrier's room
     "carrier": Takes(SKILLS),  # only a Crew with a point of that Skill printed may carry it
+    "no_gear": _ANY,  # carries no Gear at all
     "may_not_carry": Takes(KEYWORDS),  # may not carry Gear with that Keyword
     "with": Takes(("firearm negotiate", "explosives negotiate", "knife fight"), _FEW),  # carrying it, more Skill
     "together": Takes(("hill-folk fight",), _FEW),  # more of that Skill while 3 or more of the group are in the Crew
+    "zone_skill": Takes(("border fight",), _FEW),  # in that space, more of that Skill
     "wanted_rolls": Takes(n=range(2, 4)),  # must survive so many Wanted rolls
     "ignore_wanted": _ANY,  # the carrier makes no Wanted roll
     "hide_wanted": Takes(n=_FEW),  # so many Crew aboard may skip their Wanted rolls
@@ -132,7 +136,7 @@ PERKS: dict[str, Takes] = {
     "deceptive": _ANY,  # leaves the game when another one with this perk is hired by anybody
     "stays_aboard": Takes(("immoral", "illegal")),  # does not go on such Jobs
     "fewer_cards": Takes(KEYWORDS, _FEW),  # carrying it on a Job: so many Misbehave cards fewer per stage, at least 1
-    "kosher_gear": _ANY,  # the Gear this one carries counts in Kosherized Fights
+    "kosher_gear": _ANY,  # the Gear this one carries, or this Gear itself, counts in Kosherized Fights
     "as_fight": _ANY,  # once per Job a Negotiate Test is a Fight Test, without Bribes
     "gifted": _ANY,  # River: a die before each test (rules/firefly/cards/gifted.py)
     "gifted_bonus": Takes(n=_FEW),  # added to what the gift gives

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from game.content.firefly import firefly
 from game.content.firefly.records import Do
 from game.core.remembered import remembered
+from game.rules.firefly.board import zone_at
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import crew_card, face, gear_card, job_card, upgrade_card
 
@@ -132,9 +133,9 @@ def points(g: Firefly, seat: int, crew: str, name: str, kosher: bool = False) ->
     """What one of the Crew adds to a test: own points, those of the Gear carried, and what its perks give."""
     card = crew_card(crew)
     found: int = getattr(card.skills, name)
-    gear = carried_by(g, crew)
-    if not kosher or item_perks(crew, "kosher_gear"):
-        found += sum(getattr(gear_card(item).skills, name) for item in gear)
+    gear, all_counts = carried_by(g, crew), not kosher or item_perks(crew, "kosher_gear")
+    counted = gear if all_counts else [item for item in gear if item_perks(item, "kosher_gear")]
+    found += sum(getattr(gear_card(item).skills, name) for item in counted)
     if kosher:
         return found
     for do in card.perks:
@@ -145,6 +146,8 @@ def points(g: Firefly, seat: int, crew: str, name: str, kosher: bool = False) ->
         elif do.word == "together" and do.what == f"{card.group} {name}":
             folk = sum(crew_card(other).group == card.group for other in team(g, seat))
             found += do.n if folk >= TOGETHER else 0
+        elif do.word == "zone_skill" and do.what == f"{zone_at(g, g.ship[seat])} {name}":
+            found += do.n
     return found
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.content.firefly import firefly
+from game.content.firefly.counts import of_box
 from game.content.firefly.records import CONTACTS, GOODS, PROFESSIONS, SKILLS, SUPPLIES
 from game.core import codec
 from game.core.engine import advance, legal, settle
@@ -23,26 +24,28 @@ from game.rules.firefly.perks import all_crew
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.firefly.set_up.draft import OpeningRoll
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import cards_of, crew_card, items, kind
+from game.rules.firefly.tokens import cards_of, crew_card, in_play, kind
 from game.rules.firefly.told import is_deck
 from game.rules.firefly.turn import Actions
 from game.rules.firefly.zones import AREAS, capacity, used
 from tests.rules.firefly.table import table
+
+BOX = of_box(firefly(), "")
 
 
 def test_the_decks() -> None:
     """R-FB-2, R-FB-3, R-FB-4, R-FB-18, R-FB-46: 25 Jobs of each Contact, 40 cards in both Nav Decks and in the
     Misbehave Deck, which Legal Jobs have no use for."""
     for contact in CONTACTS:
-        deck = cards_of(f"contact:{contact}")
+        deck = in_play(table().g.settings)[f"contact:{contact}"]
         assert len(deck) == 25 and {kind(item) for item in deck} == {"job"}
     assert len(cards_of("nav:alliance")) == len(cards_of("nav:border")) == len(cards_of("misbehave")) == 40
-    assert not any(any(job.misbehave) for job in firefly().jobs.values() if job.legal)
+    assert not any(any(job.misbehave) for job in BOX.jobs.values() if job.legal)
 
 
 def test_deliveries_and_crime() -> None:
     """R-FB-19: what is taken elsewhere has two places, a Crime one."""
-    for job in firefly().jobs.values():
+    for job in BOX.jobs.values():
         assert len(job.places) == (1 if job.kind == "crime" else 2), job.id
 
 
@@ -167,7 +170,7 @@ def test_what_holds_however_a_game_goes(seats: int) -> None:
     is taken twice."""
     for g in walk(seats, 5 + seats):
         lying = sorted(item for pile in g.zones.values() for item in pile)
-        assert lying == sorted(items())
+        assert lying == sorted(FIREFLY.pieces(g))
         assert all(money >= 0 and money % 100 == 0 for money in g.money.values())
         assert zone_at(g, g.cruiser) == "alliance" and zone_at(g, g.cutter) == "border"
         assert len(g.acted) <= 2 and len(set(g.acted)) == len(g.acted)

@@ -20,6 +20,8 @@ def room_for(g: Firefly, crew: str) -> int:
 def may_carry(g: Firefly, seat: int, gear: str, crew: str) -> bool:
     """Whether one of the Crew may be handed that Gear: there is room, and no card speaks against it."""
     card = crew_card(crew)
+    if item_perks(crew, "no_gear"):
+        return False
     if any(not getattr(card.skills, do.what) for do in item_perks(gear, "carrier")):
         return False
     if any(do.what in gear_card(gear).keywords for do in item_perks(crew, "may_not_carry")):

@@ -17,7 +17,7 @@ from game.rules.firefly.flight.evading import enter, open_sectors
 from game.rules.firefly.flight.nav import DrawNav
 from game.rules.firefly.flight.reavers import GROUNDED
 from game.rules.firefly.jobs.jobs import heavy
-from game.rules.firefly.perks import perks
+from game.rules.firefly.perks import has_perk, perks
 from game.rules.firefly.ship.goods import unload
 from game.rules.firefly.ship.stowing import stowing_options
 from game.rules.firefly.state import Firefly
@@ -31,7 +31,9 @@ BURN, MOSEY, ON = "burn", "mosey", "fly"
 def range_of(g: Firefly, seat: int) -> int:
     """How many Sectors a Full Burn may cover: the Drive Core's number and what Crew and Upgrades add (R-FB-160,
     R-FB-354)."""
-    return _core_range(g, seat) + sum(perk.n for perk in perks(g, seat, "range"))
+    fitted = len(g.zones.get(f"upgrade:{seat}", ()))
+    more = sum(perk.n for perk in perks(g, seat, "range"))
+    return _core_range(g, seat) + more + sum(perk.n * fitted for perk in perks(g, seat, "range_per_upgrade"))
 
 
 def _core_range(g: Firefly, seat: int) -> int:
@@ -41,7 +43,8 @@ def _core_range(g: Firefly, seat: int) -> int:
 def burn_fuel(g: Firefly, seat: int) -> int:
     """The Fuel that starts a Full Burn, paid once: the core's and that of heavy loads (R-FB-150, R-FB-151,
     R-FB-355)."""
-    return sum(drive_card(item).fuel for item in g.zones.get(f"drive:{seat}", ())) + heavy(g, seat)
+    more = 0 if has_perk(g, seat, "no_heavy") else heavy(g, seat)
+    return sum(drive_card(item).fuel for item in g.zones.get(f"drive:{seat}", ())) + more
 
 
 def mosey_range(g: Firefly, seat: int) -> int:

@@ -73,7 +73,8 @@ def _within_reach(g: Firefly, seat: int, card: Job) -> bool:
     """Whether the Needs of a Job could be met with everybody and all Gear: else nobody need try (R-FB-434)."""
     owned = g.zones.get(f"gear:{seat}", ())
     words = {word for word, _ in keywords(g, seat)} | {word for gear in owned for word in gear_card(gear).keywords}
-    words |= {do.what for gear in owned for do in item_perks(gear, "discard_as")}
+    spent = (*owned, *g.zones.get(f"upgrade:{seat}", ()))
+    words |= {do.what for item in spent for do in item_perks(item, "discard_as")}
     if not words.issuperset(card.keywords):
         return False
     for name in SKILLS:

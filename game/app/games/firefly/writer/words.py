@@ -94,8 +94,8 @@ def values(do: Do, takes: Takes) -> tuple[str, ...]:
     if do.word in ("special", "group", "lose_all"):
         return ()
     named = {
-        "crew": tuple(id for id, card in firefly().crew.items() if not card.mod),
-        "gear": tuple(id for id, card in firefly().gear.items() if not card.mod),
+        "crew": tuple(id for id, card in firefly().crew.items() if not card.mod and not card.box),
+        "gear": tuple(id for id, card in firefly().gear.items() if not card.mod and not card.box),
         "cruiser": ("here", *sorted(ports_of(firefly().map))),
         "cutter": ("here",),
     }
