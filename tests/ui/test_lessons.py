@@ -18,7 +18,7 @@ from game.app.lessons.hints import Hints
 from game.app.lessons.progress import Place
 from game.app.lessons.schema import LessonFile, Until, lesson_path, read
 from game.app.lessons.tutor import Tutor
-from game.app.menus.lesson_menu import LessonMenu
+from game.app.menus.lesson_menu import LessonMenu, learn
 from game.app.menus.settings.scene import Options
 from game.app.menus.title.scene import Title
 from game.app.program import Program
@@ -391,3 +391,17 @@ def test_a_people_mover_is_told_of_when_one_can_be_reached(home):
     option = next(iter(scene.now.cells.values()))
     scene.now.cells[min(ends)] = option
     assert scene.near() == {"mover"} and scene.landmark("mover", "") == scene.view.camera.box(*min(ends))
+
+
+def test_the_list_of_lessons_has_a_button_that_closes_it(home):
+    app = Program(size=(1280, 720), prefs=Settings(speed="off"))
+    app.stack.push(Title(app))
+    title = app.stack.top
+    learn(app)
+    hands = Hands(app)
+    hands.rest()
+    assert isinstance(app.stack.top, LessonMenu)
+    cross = hands.widget("close")
+    assert app.stack.top.panel.contains(cross.rect) and cross.rect.right > app.stack.top.panel.right - 60
+    hands.click("close")
+    assert app.stack.top is title

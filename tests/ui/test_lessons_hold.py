@@ -168,3 +168,48 @@ def test_a_chance_that_is_told_is_the_one_on_the_page(home):
     assert means.chance(now, 1, now.fight.token) == 0
     assert 0.6 < means.chance(now, 1, now.fight.token, 0) < 0.7
     assert "two in three" in hands.app.words("lesson.fistful-decides.backup")
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_step_that_names_the_brass_button_rings_it_and_nothing_is_ringed_besides(home, name):
+    """The board's own ring for the brass button is there only where a space is the deed."""
+    hands, scene = lesson(name)
+    while scene.coach.course.step is not None:
+        coach, step = scene.coach, scene.coach.course.step
+        do = hands.app.words(f"lesson.{name}.{step.id}.do") if step.asks else ""
+        if "brass button" in do:
+            assert coach.about == scene.places.primary, step.id
+        led = getattr(scene, "led_to", None)
+        if led is not None and coach.wanted() is None:
+            assert led() is None, step.id
+        deed(hands, scene)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_of_the_first_lesson_leads_to_what_its_words_name(home, game):
+    hands, scene = lesson(game)
+    follow(hands, scene)
+    named = hands.app.words("lesson.decides")
+    assert named in hands.app.words(f"lesson.{game}.done")
+    button = next(w for w in hands.group.widgets if w.name.endswith(":decides"))
+    assert named in button.label
+    press(hands, "decides")
+    top = hands.app.stack.top
+    assert top is not scene and top.coach.course.lesson.name == f"{game}-decides"
+    follow(hands, top)
+    assert not [w for w in hands.group.widgets if w.name.endswith(":decides")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_lesson_waited_for_is_no_note_any_more_once_it_was_done(home, game):
+    hands, scene = lesson(game)
+    while scene.coach.wanted() is None:
+        deed(hands, scene)
+    wrong = next((o for o in scene.now.options if not scene.coach.permits(o)), None)
+    assert wrong is not None
+    scene.answer(wrong.key)
+    hands.app.toast("Something else")
+    assert hands.app.toasts.queue == [scene.coach.waits(), "Something else"]
+    scene.answer(scene.coach.wanted().key)
+    hands.rest()
+    assert hands.app.toasts.queue == ["Something else"]

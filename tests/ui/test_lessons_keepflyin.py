@@ -98,7 +98,7 @@ def test_a_lesson_to_its_end_becomes_a_voyage_with_its_bot(home):
 def test_after_a_lesson_the_title_offers_a_game_and_no_first_one(home, game):
     hands, scene = lesson_table.lesson(game, keep=True)
     follow(hands, scene)
-    lesson_table.press(hands, "title")
+    lesson_table.press(hands, "leave")
     title = hands.app.stack.top
     assert isinstance(title, Title) and title.last is None and title.played == game
     assert hands.widget("continue").label == hands.app.words("title.new")

@@ -11,6 +11,7 @@ from game.app.program import Program
 from game.app.replay.ending import DEAF_MS, Ending
 from game.app.shell.settings import Settings
 from game.app.shell.sheets.ask import Ask
+from game.app.table import help
 from game.app.table.help import TableMenu
 from game.core.session import GIVE_UP, NotLegal, Session
 from game.rules.registry import ruleset
@@ -159,3 +160,21 @@ def test_the_end_hears_no_press_that_was_meant_for_the_table(home):
     assert hands.app.stack.top is ending
     hands.frames(round(DEAF_MS / 16) + 3)
     assert ending.deaf == 0.0
+
+
+@pytest.mark.parametrize("inline", [1, 2])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_may_take_over_the_seat_of_each_person(home, monkeypatch, game, inline):
+    """Whoever looks; where many sit at the table they have a menu of their own."""
+    hands, scene = table(game, (0, 0))
+    monkeypatch.setattr(help, "INLINE", inline)
+    for seat in (0, 1):
+        scene.hurry()
+        scene.menu()
+        if inline < 2:
+            assert not [w for w in hands.group.widgets if w.name.startswith("seat:")]
+            hands.widget("seats").action()
+        assert [w.name for w in hands.group.widgets if w.name.startswith("seat:")] == ["seat:0", "seat:1"]
+        hands.widget(f"seat:{seat}").action()
+        scene = hands.app.stack.top
+        assert scene.seating.bots[seat] == STAND_IN and lent(scene.playing.settings) == tuple(range(seat + 1))

@@ -39,9 +39,9 @@ PLAIN = (
     "cruiser",
     "cutter",
 )
-NAMED = ("answer", "tile", "crew", "hero", "cell", "ship", "counter", "place", "rail", "chip", "card")
+NAMED = ("answer", "tile", "crew", "slots", "hero", "cell", "ship", "counter", "place", "rail", "chip", "card")
 POINTS = re.compile(
-    rf"{'|'.join(PLAIN)}|(crew|hero|ship|chip):([0-7]|active)|cell:\d{{1,2}},\d{{1,2}}|counter:(\d{{1,2}}|near)"
+    rf"{'|'.join(PLAIN)}|(crew|slots|hero|ship|chip):([0-7]|active)|cell:\d{{1,2}},\d{{1,2}}|counter:(\d{{1,2}}|near)"
     r"|(place|rail):[a-z][a-z-]{0,30}|(answer|tile|card):[a-z*][^\s]{0,60}"
 )
 """The places a lesson may point at; each table knows its own, and what it does not know is not there."""

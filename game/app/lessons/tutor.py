@@ -182,7 +182,8 @@ class Tutor(WayOut):
             words(f"lesson.{game}.done.play.tip"),
         )
         home = Press("title", words("lesson.done.title"), self.home, "", (), "paper", words("lesson.done.title.tip"))
-        return (home,) if self.scene.session.over else (play, home)
+        on = self.further() or home
+        return (on,) if self.scene.session.over else (play, on)
 
     def points(self) -> Sequence[str]:
         step = self.course.step
@@ -285,5 +286,6 @@ class Tutor(WayOut):
             self._turned()
 
     def _turned(self) -> None:
+        self.app.toasts.moved_on()
         self.settled()
         self.refresh()

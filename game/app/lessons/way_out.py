@@ -9,6 +9,7 @@ from game.app.lessons.coach import Coach
 from game.app.lessons.course import Course
 from game.app.lessons.hints import hints
 from game.app.lessons.progress import Place
+from game.app.lessons.slip import Press
 from game.app.play.playing import started
 
 if TYPE_CHECKING:
@@ -77,6 +78,22 @@ class WayOut(Coach):
         if self.kept:
             progress.keep(self.name, Place(done=self._done()))
         start_lesson(self.app, self.name, instead=True)
+
+    def further(self) -> Press | None:
+        """Done: the lesson that comes after this one; None after the last."""
+        from game.app.lessons import minutes, parts, start_lesson
+
+        words, two = self.words, parts(self.course.lesson.game)
+        if self.name not in two[:-1]:
+            return None
+        after = two[two.index(self.name) + 1]
+
+        def begin() -> None:
+            self.gone = True
+            start_lesson(self.app, after, instead=True)
+
+        label = words("lesson.takes", title=words("lesson.decides"), n=minutes(after, words))
+        return Press("decides", label, begin, "", (), "paper", words("lesson.takes.tip"))
 
     def home(self) -> None:
         """Done: to the title."""

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.app.lessons import further, has_lesson, minutes, parts, progress, start_lesson
 from game.app.shell.sheets.modal import Modal
 from game.app.ui import box
-from game.app.ui.widgets import Button, Widget
+from game.app.ui.widgets import Button, RoundButton, Widget
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
@@ -98,7 +98,10 @@ class LessonMenu(Modal):
                     )
                 )
                 y += k.t(34) + k.u(8)
-        self.group.set(buttons)
+        side = k.u(30)
+        cross = Rect(p.right - side - k.u(14), p.y + k.u(14), side, side)
+        tip = self.app.words("table.help.close")
+        self.group.set([*buttons, RoundButton(cross, "x", self.close, tip=tip, name="close")])
         self.group.default = next((b for b in buttons if isinstance(b, Button) and b.kind == "brass"), buttons[0])
 
     def paint(self, dst: Surface) -> None:

@@ -233,7 +233,7 @@ class App:
         """Something may not be done: a soft knock, and the reason where it is not said elsewhere."""
         self.sound.play(REFUSED)
         if text:
-            self.toast(text)
+            self.toasts.refuse(text)
 
     def toggle_mute(self) -> None:
         """M: no sound at all, or everything again."""

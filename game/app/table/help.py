@@ -15,12 +15,15 @@ from game.app.shell.sheets.ask import Ask
 from game.app.shell.sheets.key_list import lines_of, paint_leaf
 from game.app.shell.sheets.menu import Menu, Row
 from game.app.shell.sheets.modal import Modal
+from game.app.shell.words import Words
 from game.app.table.host import Game
 from game.app.ui.widgets import Button, Choice
 
 if TYPE_CHECKING:
     from game.app.shell.app import App
 
+INLINE = 2
+"""So many seats have a line in the menu; more have a menu of their own."""
 LINES = tuple(f"table.help.{name}" for name in ("move", "drag", "hover", "zoom", "card", "rules", "free"))
 
 
@@ -72,6 +75,33 @@ class TableHelp(Modal):
         paint_leaf(self.kit, surface, self.panel, keys if self.leaf == "keys" else [], told)
 
 
+def seat_rows(words: Words, scene: Game, leave_for: Callable[[Callable[[], object]], object]) -> list[Row]:
+    """A bot for the seat of each person, and its person again for each seat that was lent."""
+    out = lent(scene.playing.settings)
+    return [
+        Row(
+            f"seat:{seat}",
+            words("table.menu.take" if seat in out else "table.menu.lend", name=scene.now.name(seat)),
+            "users" if seat in out else "bot",
+            partial(leave_for, partial(scene.hand_seat, seat)),
+        )
+        for seat in sorted({*scene.seating.people, *out})
+    ]
+
+
+class SeatsMenu(Menu):
+    """Which seat a bot takes over, where many people sit at the table."""
+
+    def __init__(self, app: App, scene: Game) -> None:
+        super().__init__(app, app.words("table.menu.seats"))
+        self.scene = scene
+
+    def rows(self) -> list[Row]:
+        words = self.app.words
+        back = Row("back", words("table.menu.back"), "play", self.close)
+        return [back, *seat_rows(words, self.scene, self.leave_for)]
+
+
 class TableMenu(Menu):
     """Back to the table, settings, or the title: all is saved, so nothing is asked."""
 
@@ -97,20 +127,15 @@ class TableMenu(Menu):
         if s.teaches or s.session.over:
             return []
         found = [Row("again", words("table.menu.again"), "redo", lambda: self.leave_for(self.again))]
-        out = lent(s.playing.settings)
-        people = sorted(s.seating.people)
-        seats = [s.now.seat] if s.now.seat in people else people[:1]
-        for seat in (*seats, *out[:1]):
-            key = "table.menu.take" if seat in out else "table.menu.lend"
-            found.append(
-                Row(
-                    f"seat:{seat}",
-                    words(key, name=s.now.name(seat)),
-                    "users" if seat in out else "bot",
-                    partial(self.leave_for, partial(s.hand_seat, seat)),
-                )
-            )
+        seats = seat_rows(words, s, self.leave_for)
+        if len(seats) > INLINE:
+            seats = [Row("seats", words("table.menu.seats"), "bot", lambda: self.leave_for(self.lend))]
+        found += seats
         return [*found, Row("give-up", words("table.menu.give_up"), "leave", lambda: self.leave_for(self.give_up))]
+
+    def lend(self) -> None:
+        """Which seat a bot takes over."""
+        self.app.stack.push(SeatsMenu(self.app, self.scene))
 
     def again(self) -> None:
         """Asked once: the game goes on being saved, but the table is cleared."""

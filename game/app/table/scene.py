@@ -219,6 +219,7 @@ class TableScene(TableUndo):
         self._write(given)
         self.fresh = len(self.log) - lines
         self.app.tips.clear()
+        self.app.toasts.moved_on()
         self.player.play(acts)
         if self.coach and self.player.playing:
             self.coach.away()

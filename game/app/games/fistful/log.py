@@ -78,13 +78,13 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
             -1,
             [_subject(token, now.xy(cell))],
             cell,
-            token=token_name(words, token),
+            token=token_name(words, token, now),
             place=now.room(now.xy(cell)),
         )
     if what == "took":
         token, zone = rest[1], rest[2]
         key = "took.card" if zone == "card" else "took.crate" if zone == "removed" else "took"
-        return line(key, seat, [], token=token_name(words, token))
+        return line(key, seat, [], token=token_name(words, token, now))
     if what == "used" and frozen(now, rest[1]):
         return line(
             "used.timer",
@@ -100,7 +100,7 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     if what == "timer":
         return line("timer", -1, colour=words(f"table.timer.{rest[1]}"), n=rest[0])
     if what == "battle":
-        return line("battle", seat, [("enemy", rest[1])], rest[2], enemy=token_name(words, rest[1]))
+        return line("battle", seat, [("enemy", rest[1])], rest[2], enemy=token_name(words, rest[1], now))
     if what in ("won_round", "lost_round", "draw_round"):
         return line(what, seat, total=rest[1], strength=rest[2])
     if what in ("hurt", "healed", "refilled", "banked"):
@@ -108,11 +108,11 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     if what == "ammo":
         return line("ammo" if rest[1] < 0 else "loaded", seat, n=abs(rest[1]))
     if what == "defeated":
-        return line("defeated", seat, enemy=token_name(words, rest[1]))
+        return line("defeated", seat, enemy=token_name(words, rest[1], now))
     if what == "opened":
-        return line(f"opened.{rest[2]}", seat, token=token_name(words, rest[1]))
+        return line(f"opened.{rest[2]}", seat, token=token_name(words, rest[1], now))
     if what in ("turned", "seized", "pinned"):
-        return line(what, seat, [("enemy", rest[1])], enemy=token_name(words, rest[1]))
+        return line(what, seat, [("enemy", rest[1])], enemy=token_name(words, rest[1], now))
     if what == "onward":
         return line(what, -1, title=title(rest[0]), done=title(rest[1]), n=rest[2])
     if what == "grasped":
@@ -120,7 +120,7 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     if what in ("knocked_out", "stepped_in"):
         return line(what, seat, who=crew_name(str(rest[1])))
     if what == "jumped":
-        return line("jumped", -1, [_subject(rest[0], now.xy(rest[2]))], rest[2], enemy=token_name(words, rest[0]))
+        return line("jumped", -1, [_subject(rest[0], now.xy(rest[2]))], rest[2], enemy=token_name(words, rest[0], now))
     if what == "backup":
         return line("backup", seat, [("crew", rest[1])], other=now.hero_name(rest[1]))._replace(other=rest[1])
     if what == "passed":
@@ -130,7 +130,7 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
         key = "skill.steady" if rest[2:] == ["steady"] else "skill"
         return line(key, seat, [("crew", seat)], skill=skill_title(now, seat, rest[1]))
     if what == "dropped":
-        return line("dropped", seat, token=token_name(words, rest[1]))
+        return line("dropped", seat, token=token_name(words, rest[1], now))
     if what == "over":
         return line(f"over.{rest[0]}", -1)
     if what in ("alarm", "out", "calm"):

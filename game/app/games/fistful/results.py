@@ -76,7 +76,7 @@ def results(
             token = now.fight.token if now.fight else next((str(n[2]) for n in news if n[0] == "battle"), "")
             head = now.hero_name(seat)
             if token:
-                head = words("results.against", name=head, foe=token_name(words, token))
+                head = words("results.against", name=head, foe=token_name(words, token, now))
             found.begin(
                 seat,
                 head,
@@ -104,7 +104,7 @@ def results(
                 found.begin(
                     -1,
                     head,
-                    token_name(words, token),
+                    token_name(words, token, now),
                     "bad",
                     picture=picture_of(token),
                     weight=int(bool(people)),

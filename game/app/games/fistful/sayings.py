@@ -51,15 +51,16 @@ LAST = "black"
 SCROUNGE = {"ammo": "ammo", "health": "heart", "gear": "search"}
 
 
-def token_name(words: Words, token: str) -> str:
-    """A token in words: "Brute 4", "$100", "crate"; a back is "face-down token"."""
+def token_name(words: Words, token: str, now: Situation | None = None) -> str:
+    """A token in words: "Brute 4", "$100", "crate"; a back is "face-down token". An enemy whose twin stands on the
+    board `now`, too, has a letter: "Brute 4B"."""
     if token.startswith("?"):
         return words("table.sort.down")
     what = sort(token)
     if what == "enemy":
         enemy = fistful().enemies.get(kind(token).rpartition("-")[0])
         name = enemy.name.split()[-1] if enemy else kind(token)
-        return f"{name} {number(token)}"
+        return f"{name} {number(token)}{now.letter(token) if now is not None else ''}"
     if what == "door" and not token.startswith("?"):
         return words("table.sort.door", n=number(token))
     if what == "star":
@@ -155,7 +156,7 @@ def saying(now: Situation, words: Words, option: Option) -> Saying:
         return Saying(icon, name, "", name)
     if head in ("target", "nudge", "attack"):
         token = tail.partition(":")[0] if head == "nudge" else tail
-        name = words(f"table.act.{head}", enemy=token_name(words, token))
+        name = words(f"table.act.{head}", enemy=token_name(words, token, now))
         return Saying(icon, name, "", name)
     if head in ("swap", "discard", "keep"):
         name = words(f"table.act.{head}", card=item_name(words, tail))
@@ -212,7 +213,7 @@ def _plain(now: Situation, words: Words, head: str) -> Saying:
         note = seen if foes else words("table.act.stop.note")
         return Saying("fight" if foes and not free else icon, name, note, words("table.act.stop.now"))
     if head == "fight" and now.fight:
-        name = words("table.act.fight", enemy=token_name(words, now.fight.token))
+        name = words("table.act.fight", enemy=token_name(words, now.fight.token, now))
         seat, helper = now.fight.seat, now.fight.helper
         dice = dice_said(words, battle_dice(now.g, seat, helper), bonus_of(now.g, seat, helper, True))
         note = words("table.act.fight.note", dice=dice, n=number(now.fight.token))
@@ -245,7 +246,7 @@ def _gear(now: Situation, words: Words, tail: str) -> Saying:
         side = now.sidekick(now.seat)
         note = f"{note}: {words('table.act.use.for', hero=side.name if side else '')}"
     elif arg:
-        note = words("table.act.use.on", enemy=token_name(words, arg))
+        note = words("table.act.use.on", enemy=token_name(words, arg, now))
     return Saying(gear_icon(record), title, note, words("table.act.use", card=title))
 
 

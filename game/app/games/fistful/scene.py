@@ -54,6 +54,7 @@ class HeistScene(HeistLook):
     def lines_of(self, told: Sequence[tuple[int, News]]) -> list[Entry]:
         """Each line with the board and the names of its moment."""
         twin = Situation(self.session, self.now.names)
+        twin.before = tuple(self.now.g.up)
         found = []
         for (after, news), then in zip(told, moments_then([one for _, one in told], twin.g.heist, twin.g.hero)):
             stand(twin, then)
@@ -108,7 +109,9 @@ class HeistScene(HeistLook):
             if one[0] == "defeated":
                 self.app.toast(
                     self.words(
-                        "table.log.defeated", hero=self.now.hero_name(one[1]), enemy=token_name(self.words, one[2])
+                        "table.log.defeated",
+                        hero=self.now.hero_name(one[1]),
+                        enemy=token_name(self.words, one[2], self.now),
                     )
                 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from string import ascii_uppercase
 from typing import Any
 
 from game.app.games.fistful.board.board import Piece
@@ -23,7 +24,7 @@ from game.rules.fistful.battle.hunters import gripped
 from game.rules.fistful.board import Board, board_of
 from game.rules.fistful.search.movement import routes
 from game.rules.fistful.state import Fistful
-from game.rules.fistful.tokens import number, sort, special
+from game.rules.fistful.tokens import kind, number, sort, special
 from game.rules.fistful.zones import alert, threats
 
 Cell = tuple[int, int]
@@ -39,6 +40,7 @@ class Situation(Reckoned):
         super().__init__()
         self.session, self.names = session, tuple(names)
         self.people = frozenset(range(len(names)) if people is None else people)
+        self.before: tuple[str, ...] = ()  # what lay face up before the news that are told
         self.read()
 
     def read(self, state: Fistful | None = None) -> None:
@@ -226,6 +228,13 @@ class Situation(Reckoned):
         """The enemies a seat must fight one of if it stops where it stands."""
         return threats(self.g, seat) if self.g.at.get(seat, -1) >= 0 else ()
 
+    def letter(self, token: str) -> str:
+        """What tells an enemy from others of its name that are on the board, "" where it is alone: A is who came
+        first."""
+        up = dict.fromkeys((*self.before, *self.g.up))
+        same = [one for one in up if kind(one) == kind(token)] if sort(token) == "enemy" else []
+        return ascii_uppercase[same.index(token) % 26] if len(same) > 1 and token in same else ""
+
     def pieces(self) -> tuple[Piece, ...]:
         """Everything on the board."""
         if self.board is None:
@@ -240,7 +249,7 @@ class Situation(Reckoned):
                     found.append(Piece(f"down:{cell}", "peeked", token, at))
                 elif sort(token) == "enemy":
                     marked = token == target or token in self.aims
-                    found.append(Piece(token, "enemy", token, at, marked=marked))
+                    found.append(Piece(token, "enemy", token, at, marked=marked, letter=self.letter(token)))
                 else:
                     found.append(Piece(token, "loot", token, at))
         helper = self.fight.helper if self.fight else -1

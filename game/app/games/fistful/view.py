@@ -130,6 +130,13 @@ class HeistView(BottedScene):
         """Over what the heist asks, which the top bar has, too; a lesson speaks of it."""
         return self.places.todo if self.places.todo.w and not self.teaches else None
 
+    def led_to(self) -> Cell | None:
+        """The space the brass button leads to; none while a lesson asks for something else."""
+        coach = self.coach
+        if coach is not None and coach.locks and coach.wanted() is None:
+            return None
+        return leads_to(self.now, self.panels.dock.first())
+
     def shown(self) -> Shown:
         if self.player.playing:
             return Shown(self.stage.standing(), rehearsed=self.now.rehearsed)
@@ -153,7 +160,7 @@ class HeistView(BottedScene):
             seen.badge,
             seen.danger,
             self.now.rehearsed or self.rehearsing,
-            self.beacon or self.pulse or self.hint.place() or leads_to(self.now, self.panels.dock.first()),
+            self.beacon or self.pulse or self.hint.place() or self.led_to(),
             risks(self.now) if self.danger.shown else (),
             legend(self.now, self.words) if self.danger.shown else (),
         )

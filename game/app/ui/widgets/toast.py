@@ -16,6 +16,7 @@ class Toasts:
     def __init__(self, app: Host) -> None:
         self.app = app
         self.queue: list[str] = []
+        self.refusals: set[str] = set()  # those that say why something may not be done
         self.left = 0.0
         self.at = Rect(0, 0, 0, 0)  # where the present one lies
 
@@ -27,6 +28,23 @@ class Toasts:
         if len(self.queue) == 1:
             self.left = float(MS["toast"])
             self._redraw()
+
+    def refuse(self, text: str) -> None:
+        """Say why something may not be done now."""
+        self.refusals.add(text)
+        self.say(text)
+
+    def moved_on(self) -> None:
+        """Something else is asked for now: what was refused before is no news any more."""
+        if self.refusals.intersection(self.queue):
+            self._redraw()
+            first = self.queue[0]
+            self.queue = [text for text in self.queue if text not in self.refusals]
+            if self.queue[:1] != [first]:
+                self.left = float(MS["toast"])
+            if self.queue:
+                self._redraw()
+        self.refusals.clear()
 
     def update(self, dt: float) -> bool:
         """Time goes by.  A resting note wants no frames: the idle tick is enough to end it."""

@@ -62,7 +62,8 @@ def drawn_print(name: str, plan: BoardPlan) -> Print:
 
 
 class Piece(NamedTuple):
-    """Something that stands on the board. kind: down, peeked, loot, enemy, hero; `name`: back, token or crew."""
+    """Something that stands on the board. kind: down, peeked, loot, enemy, hero; `name`: back, token or crew; `letter`:
+    what tells an enemy from its twins."""
 
     id: str
     kind: str
@@ -71,6 +72,7 @@ class Piece(NamedTuple):
     seat: int = -1
     active: bool = False
     marked: bool = False
+    letter: str = ""
 
 
 class Shown(NamedTuple):
@@ -200,7 +202,7 @@ class HeistBoard:
         if piece.kind == "hero":
             token.hero(kit, dst, pos, piece.name, piece.seat, tall, piece.active, piece.marked)
         elif piece.kind == "enemy":
-            token.enemy(kit, dst, pos, piece.name, tall, target=piece.marked)
+            token.enemy(kit, dst, pos, piece.name, tall, target=piece.marked, letter=piece.letter)
         elif piece.kind == "down":
             token.down(kit, dst, pos, piece.name, self.disc(kit))
         elif piece.kind == "peeked":

@@ -84,8 +84,9 @@ def enemy(
     ringed: bool = True,
     target: bool = False,
     dim: int = 255,
+    letter: str = "",
 ) -> None:
-    """An alert enemy: red glow, the doll, its strength in a red ring; a target has a second ring."""
+    """An alert enemy: red glow, the doll, its strength and `letter` in a red ring; a target has a second ring."""
     if ringed:
         kit.glow(dst, pos, h * 0.58, (110, 26, 14), 0.9)
     if target:
@@ -93,14 +94,23 @@ def enemy(
         kit.circle(dst, (pos[0], pos[1] + kit.u(h * 0.12)), h * 0.44, C["bad"], 2.4, dash=5, gap=3)
     kit.stand(dst, (pos[0], pos[1] + kit.u(h * 0.20)), picture_of(token), h, dim=dim)
     if ringed:
-        badge(kit, dst, (pos[0] + kit.u(h * 0.32), pos[1] + kit.u(h * 0.24)), number(token), h)
+        badge(kit, dst, (pos[0] + kit.u(h * 0.32), pos[1] + kit.u(h * 0.24)), number(token), h, letter)
 
 
-def badge(kit: Kit, dst: Surface, pos: Sequence[float], strength: int, h: float) -> None:
-    """A strength in its red ring."""
+def badge(kit: Kit, dst: Surface, pos: Sequence[float], strength: int, h: float, letter: str = "") -> None:
+    """A strength in its red ring; with a letter the ring is a plate."""
     r = max(kit.grow * 8.2, h * 0.185)
+    size = max(12, r * 1.5 / kit.grow)
+    if letter:
+        said = f"{strength}{letter}"
+        plate = Rect(0, 0, max(2 * kit.u(r), kit.width(said, "black", size) + kit.u(8)), 2 * kit.u(r))
+        plate.center = round(pos[0]), round(pos[1])
+        kit.box(dst, plate, (40, 12, 8), r)
+        kit.ring(dst, plate, C["bad"], 1.6, r)
+        kit.text(dst, plate.center, said, "black", size, "hi", "mc")
+        return
     kit.disc(dst, pos, r, (40, 12, 8), 255, C["bad"], 1.6)
-    kit.text(dst, pos, str(strength), "black", max(12, r * 1.5 / kit.grow), "hi", "mc")
+    kit.text(dst, pos, str(strength), "black", size, "hi", "mc")
 
 
 def hero(

@@ -63,7 +63,7 @@ def fight_page(now: Situation, words: Words, token: str, answer: Callable[[str],
     enemy = enemy_record(token)
     fight = now.fight if now.fight and now.fight.token == token else None
     seat, helper = (fight.seat, fight.helper) if fight else (now.seat, -1)
-    name = enemy.name if enemy else token_name(words, token)
+    name = f"{enemy.name} {now.letter(token)}".rstrip() if enemy else token_name(words, token, now)
     special = (
         words(f"table.fight.{_attack(now, enemy, token, seat, helper)}", damage=enemy.damage)
         if enemy and enemy.special

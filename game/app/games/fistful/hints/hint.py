@@ -51,7 +51,7 @@ class HeistHint(Hint):
         now, words = self.table.now, self.table.words
         tokens = now.tokens_on(cell)
         if tokens and option.key.startswith("move:"):
-            return words("heist.hint.to", room=now.room(cell), what=token_name(words, tokens[0]))
+            return words("heist.hint.to", room=now.room(cell), what=token_name(words, tokens[0], now))
         if option.key.startswith("move:"):
             return words("heist.hint.walk", room=now.room(cell), n=now.steps(cell))
         return words("heist.hint.back", room=now.room(cell))

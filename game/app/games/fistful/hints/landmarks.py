@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.app.games.fistful.crew.rail import slot_rects
 from game.app.games.fistful.situation import Cell
 
 if TYPE_CHECKING:
@@ -26,6 +27,10 @@ def landmark(scene: HeistView, head: str, tail: str) -> Rect | None:
     if head == "crew":
         seat = scene.now.g.active if tail == "active" else int(tail)
         return scene.places.crew[seat] if 0 <= seat < len(scene.places.crew) else None
+    if head == "slots":
+        seat = scene.now.g.active if tail == "active" else int(tail)
+        rects = slot_rects(scene.kit, scene.places.crew[seat], scene.places.compact)
+        return rects[0].unionall(rects[1:]) if rects else None
     if head == "hero":
         at = scene.now.hero_cell(int(tail))
         return _cell(scene, at) if at else None

@@ -56,7 +56,7 @@ def _lies(now: Situation, words: Words, at: Cell) -> tuple[str, ...]:
             what = kind(item)
             lines += [words(f"table.badge.{what}"), words(f"table.badge.{what}.by", who=_experts(now, what))]
         elif item in now.g.up and sort(item) != "enemy":
-            lines.append(words("table.badge.lies", token=token_name(words, item)))
+            lines.append(words("table.badge.lies", token=token_name(words, item, now)))
     return tuple(lines)
 
 
@@ -111,11 +111,11 @@ def _ends(now: Situation, words: Words, at: Cell) -> tuple[tuple[str, ...], bool
             )
         elif item not in now.g.up:
             danger = danger or sort(item) == "enemy"
-            lines.append(words("table.badge.peeked", token=token_name(words, item)))
+            lines.append(words("table.badge.peeked", token=token_name(words, item, now)))
         elif sort(item) == "star":
             lines.append(words(f"table.badge.{kind(item)}.now", who=now.hero_name(now.seat)))
         else:
-            lines.append(words("table.badge.take", token=token_name(words, item)))
+            lines.append(words("table.badge.take", token=token_name(words, item, now)))
     foes = now.seen_from(at)
     if now.grasped(at):
         danger = True
@@ -124,12 +124,12 @@ def _ends(now: Situation, words: Words, at: Cell) -> tuple[tuple[str, ...], bool
         lines.append(words("table.badge.retreat_free", n=len(foes)))
     elif foes:
         danger = True
-        names = ", ".join(token_name(words, t) for t in foes)
+        names = ", ".join(token_name(words, t, now) for t in foes)
         if lines:
             lines.append(words("table.badge.also_seen", n=len(foes), names=names))
         else:
             lines.append(words("table.badge.seen", n=len(foes)))
-            hidden = [token_name(words, t) for t, where in now.enemies() if t not in foes]
+            hidden = [token_name(words, t, now) for t, where in now.enemies() if t not in foes]
             lines.append(names + (words("table.badge.wall", names=", ".join(hidden)) if 0 < len(hidden) < 3 else ""))
     unhurt = said(now, words, at) if lines else ""
     if unhurt:

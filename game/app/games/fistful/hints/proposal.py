@@ -53,7 +53,7 @@ def told(now: Situation, words: Words, option: Option) -> tuple[str, str]:
     if now.forced(cell):
         note = words("table.act.move.here.fight", n=steps)
     elif tokens:
-        note = words("table.lead.onto", n=steps, what=token_name(words, tokens[0]))
+        note = words("table.lead.onto", n=steps, what=token_name(words, tokens[0], now))
     else:
         note = words("table.act.move.here.note", n=steps)
     leads = first is not None and first.key == option.key and now.cell(cell) not in now.board.landing_set

@@ -86,7 +86,7 @@ def _sight(now: Situation, words: Words, seat: int) -> b.Block:
     """Who sees the hero of a seat where it stands."""
     at, foes = now.hero_cell(seat), now.threats(seat)
     if foes:
-        names = ", ".join(token_name(words, t) for t in foes)
+        names = ", ".join(token_name(words, t, now) for t in foes)
         if spared(now, seat):
             return b.Row("eye", words("table.page.seen.free", names=names), "", "ink")
         return b.Row("eye", words("table.page.seen", names=names), "", "ink_red", tip=words("table.page.seen.tip"))
@@ -128,7 +128,7 @@ def _react_page(now: Situation, words: Words, answer: Answer) -> Page:
         found.append(b.Title(words("table.page.react.hurt", n=amount)))
     else:
         found.append(b.Title(words("table.page.react.sight")))
-        names = ", ".join(token_name(words, t) for t in now.threats(now.seat))
+        names = ", ".join(token_name(words, t, now) for t in now.threats(now.seat))
         found.append(b.Row("eye", words("table.page.seen", names=names), "", "ink_red"))
     for option in now.options:
         card = option.key.partition(":")[2]
@@ -146,7 +146,7 @@ def _targets_page(now: Situation, words: Words, answer: Answer) -> Page:
         p = chance(now, now.seat, token)
         found.append(
             bars.Bar(
-                token_name(words, token),
+                token_name(words, token, now),
                 float(p),
                 percent(p),
                 key=option.key,

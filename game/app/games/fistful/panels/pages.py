@@ -125,7 +125,7 @@ def area_page(now: Situation, words: Words, area: str, named: bool = False) -> P
         )
     foes = _foes(now, area)
     if foes:
-        names = ", ".join(f"{n} × {token_name(words, foe + '#0')}" for foe, n in foes)
+        names = ", ".join(f"{n} × {token_name(words, foe + '#0', now)}" for foe, n in foes)
         found.append(b.Words(words("table.page.foes", names=names), "ink_mid", 12, drop=1))
     return found
 
@@ -173,9 +173,9 @@ def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer,
         if item.startswith("?"):
             found += area_page(now, words, item[1:], named=now.area(at) == item[1:])
         elif item not in now.g.up:
-            found.append(b.Row("eye", words("table.page.peeked", token=token_name(words, item)), "", "ink"))
+            found.append(b.Row("eye", words("table.page.peeked", token=token_name(words, item, now)), "", "ink"))
         else:
-            found.append(b.Row(LYING.get(sort(item), "coins"), token_name(words, item), "", "ink"))
+            found.append(b.Row(LYING.get(sort(item), "coins"), token_name(words, item, now), "", "ink"))
             if sort(item) == "star":
                 found += [b.Words(star.text, "ink_mid", 12) for star in now.heist.stars if star.kind == kind(item)]
     if now.board is not None and now.cell(at) in now.board.landing_set:
@@ -192,7 +192,9 @@ def cell_page(now: Situation, words: Words, at: tuple[int, int], answer: Answer,
         for token in foes[:3]:
             p = chance(now, now.seat, token)
             found.append(
-                bars.Bar(token_name(words, token), float(p), percent(p), tip=words("table.page.target.tip"), drop=1)
+                bars.Bar(
+                    token_name(words, token, now), float(p), percent(p), tip=words("table.page.target.tip"), drop=1
+                )
             )
         found.append(b.Words(words("table.page.win_note", hero=hero), "ink_mid", 12, drop=2))
     elif not on:

@@ -64,7 +64,7 @@ class HeistPanels(Panels):
         head = words("table.title", name=now.name(now.seat), hero=now.hero_name(now.seat))
         if now.fight:
             who = " + ".join(now.hero_name(seat) for seat in (now.fight.seat, now.fight.helper) if seat >= 0)
-            head = words("table.title.fight", hero=who, enemy=token_name(words, now.fight.token))
+            head = words("table.title.fight", hero=who, enemy=token_name(words, now.fight.token, now))
         over = now.choice is None and not now.rehearsed
         if over:
             head = now.heist.title
