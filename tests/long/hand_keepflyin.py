@@ -45,8 +45,8 @@ def _leaves(now: Situation, option: Option) -> bool:
 
 
 def asks(now: Situation, option: Option) -> bool:
-    """Whether the button asks before it does that: a flight that is ended with hexes unused (see test_hex_brass), where
-    a careful captain has no use for them either."""
+    """Whether the button asks before it does that: a flight that is ended with hexes unused (test_keepflyin_brass),
+    where a careful captain has no use for them either."""
     return _leaves(now, option) and careful(now.g, now.seat, now.left) == "done"
 
 

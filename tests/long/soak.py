@@ -111,7 +111,7 @@ class Evening:
 
     def play(self, greedy: bool, until: float) -> None:
         """From the box on the title to the result, or as far as time allows; a bot's answers, given with the mouse."""
-        from game.app.games.fistful.scene import HeistScene
+        from game.app.games.fistful.scene import FistfulScene
         from game.app.games.fistful.set_up.scene import SetUp
 
         self.games += 1
@@ -122,7 +122,7 @@ class Evening:
         self.rest()
         self.key(pygame.K_RETURN)
         for _ in range(LONGEST):
-            if isinstance(self.top, HeistScene):
+            if isinstance(self.top, FistfulScene):
                 if self.top.session.over:
                     break
                 self.answer(self.top, greedy)
@@ -140,7 +140,7 @@ class Evening:
         """Give one answer: click where a person would, or say it where the mouse finds no way."""
         from game.ai import greedy as bot
         from game.core.views import view
-        from tests.ui.heist_table import places
+        from tests.ui.fistful_table import places
 
         session, before = scene.session, len(scene.session.record)
         option = self.luck.choice(session.options)

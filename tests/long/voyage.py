@@ -52,7 +52,7 @@ def voyages(size: int, seed: int, tables: Tables = EVERY) -> Result:
 
 def winnable(game: str, heist: str, seats: int, least: int) -> int:
     """The first seed from there on with which a heist is won; of other games that one, somebody always wins them."""
-    from tests.window.heists import LARGEST, LEVEL, foreseen
+    from tests.window.fistful import LARGEST, LEVEL, foreseen
 
     if game != "fistful":
         return least
@@ -61,14 +61,14 @@ def winnable(game: str, heist: str, seats: int, least: int) -> int:
 
 def voyage(person: Any, game: str, seed: int, heist: str = "") -> Voyage:
     """A game of that id at the table of a person."""
-    from tests.window.chart import ChartVoyage
-    from tests.window.heists import LARGEST, HeistVoyage
-    from tests.window.sectors import SectorVoyage
+    from tests.window.firefly import FireflyVoyage
+    from tests.window.fistful import LARGEST, FistfulVoyage
+    from tests.window.keepflyin import KeepflyinVoyage
 
-    kinds: tuple[type[Voyage], ...] = (ChartVoyage, SectorVoyage)
+    kinds: tuple[type[Voyage], ...] = (KeepflyinVoyage, FireflyVoyage)
     found: Voyage
-    if game == HeistVoyage.game:
-        found = HeistVoyage(person, seed, heist or LARGEST)
+    if game == FistfulVoyage.game:
+        found = FistfulVoyage(person, seed, heist or LARGEST)
     else:
         found = next(kind for kind in kinds if kind.game == game)(person, seed)
     found.alive = partial(faulthandler.dump_traceback_later, HUNG, exit=True)

@@ -23,15 +23,15 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
 from game.ai.moments import bot_answer
-from game.app.games.fistful.scene import HeistScene  # noqa: E402
+from game.app.games.fistful.scene import FistfulScene  # noqa: E402
 from game.app.menus.title.scene import Title  # noqa: E402
 from game.app.program import Program  # noqa: E402
 from game.app.shell.settings import Settings, config_file  # noqa: E402
 from game.app.ui.motion import SPEEDS  # noqa: E402
 from game.save.errors import SaveError  # noqa: E402
 from game.save.store import Store  # noqa: E402
+from tests.ui.fistful_table import places  # noqa: E402
 from tests.ui.hands import Hands  # noqa: E402
-from tests.ui.heist_table import places  # noqa: E402
 from tests.window.display import SIZE, Display  # noqa: E402
 
 PATIENCE = 6.0  # seconds until a click counts as one that did nothing
@@ -70,7 +70,7 @@ class Match:
             return -1
         return games[0].action if games else -1
 
-    def set_up(self, seats: int, seed: int) -> HeistScene:
+    def set_up(self, seats: int, seed: int) -> FistfulScene:
         """From the title to the table."""
         self.shot("title")
         self.both("box:fistful", 1.2)
@@ -86,10 +86,10 @@ class Match:
         self.shot("setup")
         self.both("start", 1.5)
         scene = self.app.stack.top
-        assert isinstance(scene, HeistScene), "the twin has not reached the table"
+        assert isinstance(scene, FistfulScene), "the twin has not reached the table"
         return scene
 
-    def play(self, scene: HeistScene) -> None:
+    def play(self, scene: FistfulScene) -> None:
         """Answer until the heist is over."""
         session, player = scene.session, scene.player
         finish = player.finish
@@ -120,7 +120,7 @@ class Match:
             if turn % EVERY == 0:
                 self.shot(f"answer-{turn}")
 
-    def wait(self, want: int, option: object, scene: HeistScene) -> None:
+    def wait(self, want: int, option: object, scene: FistfulScene) -> None:
         """Until the real program has saved that answer too; a click that did nothing is given again."""
         begun = time.monotonic()
         while self.saved() < want:

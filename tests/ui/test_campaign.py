@@ -15,9 +15,9 @@ from game.app.games.fistful.campaign.interlude import Interlude
 from game.app.games.fistful.campaign.recasting import Recasting
 from game.app.games.fistful.campaign.stops import Stop
 from game.app.games.fistful.campaign.track import paint_track
-from game.app.games.fistful.replay import HeistReplay
+from game.app.games.fistful.replay import FistfulReplay
 from game.app.games.fistful.result import Result
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.playbill import Playbill
 from game.app.games.fistful.set_up.playbill_card import Bill
 from game.app.games.fistful.set_up.playbill_order import Order
@@ -40,8 +40,8 @@ from game.rules.registry import ruleset
 from game.save.places import places as places_of
 from game.save.store import Store
 from tests.ui.errands import FIRST, SECOND, errands
+from tests.ui.fistful_table import places
 from tests.ui.hands import Hands
-from tests.ui.heist_table import places
 from tests.ui.reading import Line, faults
 
 BOX = ("derelict", "intensive", "paradiso")
@@ -87,7 +87,7 @@ def drag(hands: Hands, name: str, to: tuple[int, int]) -> None:
 def play(hands: Hands) -> None:
     """The bot's answers, each given where a person would click, until the table is another scene."""
     scene = hands.app.stack.top
-    assert isinstance(scene, HeistScene)
+    assert isinstance(scene, FistfulScene)
     for n in range(300):
         if hands.app.stack.top is not scene:
             return
@@ -124,7 +124,7 @@ def test_a_campaign_is_played_from_the_set_up_to_the_result(shop):
     agreed(hands)
     hands.click("start")
     first = app.stack.top
-    assert isinstance(first, HeistScene) and first.now.heist.id == SECOND and first.view.printed.rows == 4
+    assert isinstance(first, FistfulScene) and first.now.heist.id == SECOND and first.view.printed.rows == 4
     play(hands)
 
     between = app.stack.top
@@ -153,7 +153,7 @@ def test_a_campaign_is_played_from_the_set_up_to_the_result(shop):
     hands.click("start")
 
     second = app.stack.top
-    assert isinstance(second, HeistScene) and second.now.heist.id == FIRST and second.view.printed.rows == 2
+    assert isinstance(second, FistfulScene) and second.now.heist.id == FIRST and second.view.printed.rows == 2
     assert session.state.timer == 0 and session.state.health.keys() == {0, 1}
     for seat, cards in held.items():
         now = session.state.zones.get(f"slots:{seat}", ())
@@ -184,7 +184,7 @@ def test_a_replay_changes_the_board_with_the_heist(shop):
     play(hands)
     hands.click("replay")
     scene = app.stack.top
-    assert isinstance(scene, HeistReplay)
+    assert isinstance(scene, FistfulReplay)
     while not scene.tape.wound:
         hands.rest()
     assert scene.view.printed.rows == 4
@@ -302,7 +302,7 @@ def test_a_game_left_before_its_crew_was_chosen_goes_on_with_that() -> None:
     assert isinstance(app.stack.top, Recasting)
     hands.key(pygame.K_r)
     hands.click("start")
-    assert isinstance(app.stack.top, HeistScene) and app.stack.top.session.state.heist == "derelict"
+    assert isinstance(app.stack.top, FistfulScene) and app.stack.top.session.state.heist == "derelict"
 
 
 TITLES = (
@@ -386,7 +386,7 @@ def test_a_bot_goes_along_through_a_campaign(shop):
     shop.app.keep = True
     shop.click("start")
     table = shop.app.stack.top
-    assert isinstance(table, HeistScene) and table.seating.bots == (0, 1)
+    assert isinstance(table, FistfulScene) and table.seating.bots == (0, 1)
     _led(shop)
     assert isinstance(shop.app.stack.top, Interlude)
     shop.click("again")
@@ -406,7 +406,7 @@ def test_a_bot_goes_along_through_a_campaign(shop):
     assert back.draft.pending is None
     shop.click("start")
     table = shop.app.stack.top
-    assert isinstance(table, HeistScene) and table.seating.bots == (0, 1) and table.asks()
+    assert isinstance(table, FistfulScene) and table.seating.bots == (0, 1) and table.asks()
     _led(shop)
     assert table.session.over and not shop.app.words.missing
 

@@ -10,7 +10,7 @@ from game.app.games.keepflyin.chart.camera import HexCamera
 from game.app.table.boards.glance import Glance, seen
 from game.app.table.boards.resting import REST
 from game.app.ui.blur import blurred
-from tests.ui.hex_table import play_to, table
+from tests.ui.keepflyin_table import play_to, table
 
 GLASS = Rect(18, 15, 700, 560)
 

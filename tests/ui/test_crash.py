@@ -14,7 +14,7 @@ from pygame.event import Event
 from game.app.crash import begin, guard, logs, native, report, starts
 from game.app.crash.guard import Guard
 from game.app.crash.scene import CrashScene
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.title.scene import Title
 from game.app.program import Program
@@ -110,11 +110,11 @@ def test_an_error_shows_a_screen_and_the_game_goes_on(running, where, monkeypatc
     assert list(replay.answers) == record and "as planned" in replay.note and replay.seed == 5
     hands = Hands(app)
     hands.click("go")
-    assert isinstance(app.stack.top, HeistScene) and app.playing.slot == slot
+    assert isinstance(app.stack.top, FistfulScene) and app.playing.slot == slot
     assert app.playing.session.record == record
     app.stack.top.answer(app.playing.session.options[0].key)
     running.step()
-    assert len(app.playing.session.record) == len(record) + 1 and isinstance(app.stack.top, HeistScene)
+    assert len(app.playing.session.record) == len(record) + 1 and isinstance(app.stack.top, FistfulScene)
 
 
 def test_the_save_is_whole_before_the_screen_shows(running, monkeypatch):
@@ -133,7 +133,7 @@ def test_a_game_that_breaks_twice_at_one_place_leads_to_the_title(running, monke
         running.step()
         assert app.stack.top.again is again
         Hands(app).click("go")
-        assert isinstance(app.stack.top, Title if again else HeistScene)
+        assert isinstance(app.stack.top, Title if again else FistfulScene)
 
 
 def test_an_error_on_the_screen_of_errors_ends_with_a_box(running, hooks, monkeypatch):

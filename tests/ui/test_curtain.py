@@ -231,7 +231,7 @@ def test_the_swing_ends_and_a_closed_curtain_costs_nothing(home):
 
 
 def test_alt_h_hides_the_table_at_once(home):
-    from tests.ui.heist_table import table as heist
+    from tests.ui.fistful_table import table as heist
 
     hands, scene = heist()
     hands.key(pygame.K_h, pygame.KMOD_ALT)

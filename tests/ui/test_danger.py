@@ -15,8 +15,8 @@ from game.app.games.fistful.board.risks import BANDS, band
 from game.app.games.fistful.fight.reckoner import Reckoner
 from game.app.table.percent import percent
 from game.rules.fistful.outlook.danger import Ending
+from tests.ui.fistful_table import play_to, table
 from tests.ui.hands import middle
-from tests.ui.heist_table import play_to, table
 
 
 def key(hands, kind, when=0.0):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.games.fistful.scene import HeistScene
-from game.app.games.keepflyin.scene import HexScene
+from game.app.games.fistful.scene import FistfulScene
+from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.shell.sheets.ask import Ask
@@ -44,7 +44,7 @@ def to_next_person(hands, scene, most: int = 60) -> int:
 def test_an_open_table_turns_to_who_acts_and_never_waits_for_a_person_as_for_a_bot(home):
     hands, scene = table("keepflyin", (0, 0))
     asked = to_next_person(hands, scene)
-    assert isinstance(scene, HexScene) and scene.now.seat == asked and not scene.now.mine and not scene.thinks()
+    assert isinstance(scene, KeepflyinScene) and scene.now.seat == asked and not scene.now.mine and not scene.thinks()
     primary = hands.widget("primary")
     assert scene.now.name(asked) in primary.label and primary.why and scene.words("table.skip") != primary.label
     assert scene.words("hex.page.waiting") not in [getattr(w, "label", "") for w in scene.group.widgets]
@@ -60,7 +60,7 @@ def test_the_edge_hinders_no_press(home):
     hands, scene = table("fistful", (0, 0))
     scene.edge.show(1, scene.whose(1), scene.doll(1))
     at = scene.edge.plate().center
-    assert isinstance(scene, HeistScene) and not any(w.name.startswith("edge") for w in scene.group.widgets)
+    assert isinstance(scene, FistfulScene) and not any(w.name.startswith("edge") for w in scene.group.widgets)
     was = scene.group.at(at)
     scene.edge.drop()
     assert scene.group.at(at) is was

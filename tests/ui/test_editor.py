@@ -15,7 +15,7 @@ from game.app.games.fistful.editor.invite import STEPS
 from game.app.games.fistful.editor.open import HeistOpenSheet
 from game.app.games.fistful.editor.tools import TOOLS
 from game.app.games.fistful.editor.trial import HeistTrialSheet
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.title.scene import Title
 from game.app.replay.ending import Ending
@@ -229,7 +229,7 @@ def test_it_is_kept_opened_again_and_played(hands, home):
     hands.key(pygame.K_r)
     hands.click("start")
     table = hands.app.stack.top
-    assert isinstance(table, HeistScene) and table.now.heist.id == "new-heist:new-heist"
+    assert isinstance(table, FistfulScene) and table.now.heist.id == "new-heist:new-heist"
     assert table.view.picture(hands.app.kit) is not None
     for _ in range(12):
         hands.app.playing.answer(table.session.options[0].key)

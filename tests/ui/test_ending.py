@@ -37,14 +37,14 @@ def test_the_buttons_stand_beside_each_other(hands, scene):
 @pytest.mark.parametrize(
     ("scene", "key", "there"),
     [
-        ("result", pygame.K_v, "HeistReplay"),
-        ("hex-result", pygame.K_v, "HexReplay"),
+        ("result", pygame.K_v, "FistfulReplay"),
+        ("hex-result", pygame.K_v, "KeepflyinReplay"),
         ("firefly-result", pygame.K_v, "FireflyReplay"),
         ("result", pygame.K_c, "SetUp"),
-        ("hex-result", pygame.K_c, "HexSetUp"),
+        ("hex-result", pygame.K_c, "KeepflyinSetUp"),
         ("firefly-result", pygame.K_c, "FireflySetUp"),
-        ("result", pygame.K_a, "HeistScene"),
-        ("hex-result", pygame.K_a, "HexScene"),
+        ("result", pygame.K_a, "FistfulScene"),
+        ("hex-result", pygame.K_a, "KeepflyinScene"),
         ("firefly-result", pygame.K_a, "FireflyScene"),
     ],
 )

@@ -20,7 +20,7 @@ from game.rules.fistful.crew import extra_ammo
 from game.rules.fistful.outlook.chances import Fight
 from game.rules.fistful.ruleset import FISTFUL
 from tests.long.battles import FOES, laid_out
-from tests.ui.heist_table import NAMES
+from tests.ui.fistful_table import NAMES
 
 WORDS = Words.load("en")
 CASES = 24

@@ -18,7 +18,7 @@ from game.app.shell.sheets.ask import Ask
 from game.app.table.results.results import OWN, Result
 from game.app.trial import shots
 from game.app.ui.widgets.slider import Slider
-from tests.ui import heist_table
+from tests.ui import fistful_table
 from tests.ui.hands import Hands, middle
 
 EVERY = [
@@ -119,8 +119,8 @@ def legal(scene):
 
 
 def tables():
-    hands, scene = heist_table.table(2, 5)
-    assert heist_table.play_to(hands, scene, "Move")
+    hands, scene = fistful_table.table(2, 5)
+    assert fistful_table.play_to(hands, scene, "Move")
     yield hands, scene
     hands = opened("hex")
     yield hands, hands.app.stack.top
@@ -217,8 +217,8 @@ def test_a_press_is_for_nothing_once_the_button_means_something_else(home):
 
 
 def test_an_answer_of_somebody_else_ends_a_drag_for_good(home):
-    hands, scene = heist_table.table(2, 5)
-    assert heist_table.play_to(hands, scene, "Move")
+    hands, scene = fistful_table.table(2, 5)
+    assert fistful_table.play_to(hands, scene, "Move")
     start, end = legal(scene)
     hands.move(start)
     hands.down(start)
@@ -258,8 +258,8 @@ def test_a_slider_that_is_held_rests(home):
 
 
 def test_the_danger_map_goes_with_its_key(home):
-    hands, scene = heist_table.table(2, 5)
-    assert heist_table.play_to(hands, scene, "Move")
+    hands, scene = fistful_table.table(2, 5)
+    assert fistful_table.play_to(hands, scene, "Move")
     for how in (on_top, focus_goes):
         hands.app.handle(Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
         assert scene.danger.shown
@@ -270,7 +270,7 @@ def test_the_danger_map_goes_with_its_key(home):
 
 
 def test_a_key_that_is_held_says_nothing_to_what_comes_on_top(home):
-    hands, scene = heist_table.table(2, 5)
+    hands, scene = fistful_table.table(2, 5)
     loop = Loop(hands.app)
     pygame.event.get()
     pygame.event.post(Event(pygame.KEYDOWN, key=pygame.K_z, mod=0, unicode="z", scancode=29))
@@ -289,7 +289,7 @@ def test_a_key_that_is_held_says_nothing_to_what_comes_on_top(home):
 
 
 def test_a_key_that_was_pressed_for_another_program_does_nothing_here(home):
-    hands, scene = heist_table.table(2, 5)
+    hands, scene = fistful_table.table(2, 5)
     loop = Loop(hands.app)
     pygame.event.get()
     pygame.event.post(Event(pygame.WINDOWFOCUSGAINED))

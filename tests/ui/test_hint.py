@@ -8,14 +8,14 @@ from game.ai.hint import best_of
 from game.ai.reasons import Sums, speaking
 from game.ai.thought import Prospect, Thought
 from game.app.games.keepflyin.hints.reasons import reason
-from game.app.games.keepflyin.scene import HexScene
-from tests.ui import hex_table, lesson_table
+from game.app.games.keepflyin.scene import KeepflyinScene
+from tests.ui import keepflyin_table, lesson_table
 from tests.ui.hands import Hands
 
 ALL = ("jobs", "harbour", "rivals", "platinum", "notoriety", "danger", "freedom")
 
 
-def lesson(*answers: str) -> tuple[Hands, HexScene]:
+def lesson(*answers: str) -> tuple[Hands, KeepflyinScene]:
     """The table of the lesson, left to itself, after answers whose keys begin like this."""
     hands, scene = lesson_table.lesson("keepflyin")
     scene.coach = None
@@ -25,7 +25,7 @@ def lesson(*answers: str) -> tuple[Hands, HexScene]:
     return hands, scene
 
 
-def why(scene: HexScene, key: str, *aims: str) -> str:
+def why(scene: KeepflyinScene, key: str, *aims: str) -> str:
     option = next(o for o in scene.now.options if o.key.startswith(key))
     return reason(scene.now, scene.words, option, aims)
 
@@ -82,7 +82,7 @@ def test_next_to_nothing_and_luck_speak_for_nothing():
 
 
 def test_at_an_empty_hold_no_job_comes_nearer_and_nobody_is_ahead_with_equal_money(home):
-    hands, scene = hex_table.table(2, 5)
+    hands, scene = keepflyin_table.table(2, 5)
     assert scene.now.kind == "PickHome"
     assert why(scene, "home", *ALL) == ""
     hands, scene = lesson("pass", "move:")

@@ -15,7 +15,7 @@ from game.app.shell.loop import Loop
 from game.app.table.curtain.handover import Handing
 from game.app.table.curtain.scene import HOLD_MS, Curtain
 from game.app.trial.shots import arrange
-from tests.ui.heist_table import middle, play_to, table
+from tests.ui.fistful_table import middle, play_to, table
 
 
 def wheel(hands, y=0.0, x=0.0):
@@ -49,7 +49,7 @@ def test_one_press_that_takes_long_presses_nothing_of_the_next_scene(hands):
     held(pygame.K_RETURN, 17, "\r")
     loop.step()
     table = hands.app.stack.top
-    assert type(table).__name__ == "HeistScene" and len(table.session.record) == 4, "the crew, no roll"
+    assert type(table).__name__ == "FistfulScene" and len(table.session.record) == 4, "the crew, no roll"
     held(pygame.K_RETURN, 1, "\r")
     loop.step()
     assert len(table.session.record) == 5, "the next press counts"

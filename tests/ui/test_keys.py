@@ -14,8 +14,8 @@ from game.app.shell.settings import Settings
 from game.app.shell.words import Words
 from game.app.table.help import TableHelp
 from game.app.trial import shots
+from tests.ui.fistful_table import play_to, table
 from tests.ui.hands import Hands
-from tests.ui.heist_table import play_to, table
 from tests.ui.reading import read
 
 README = Path(__file__).parents[2] / "README.md"
@@ -66,18 +66,18 @@ SCENE = {
     "StoryEditor": ("storyeditor",),
     "Recasting": ("setup",),
     "Interlude": ("result",),
-    "HexSetUp": ("setup",),
+    "KeepflyinSetUp": ("setup",),
     "FireflySetUp": ("setup",),
-    "HeistScene": ("table", "lesson"),
-    "HexScene": ("table", "lesson"),
+    "FistfulScene": ("table", "lesson"),
+    "KeepflyinScene": ("table", "lesson"),
     "FireflyScene": ("table", "sector", "lesson"),
     "Sheet": ("sector",),
     "RecapCard": ("table",),
-    "HeistReplay": ("replay", "table"),
-    "HexReplay": ("replay", "table"),
+    "FistfulReplay": ("replay", "table"),
+    "KeepflyinReplay": ("replay", "table"),
     "FireflyReplay": ("replay", "table"),
     "Result": ("result",),
-    "HexResult": ("result",),
+    "KeepflyinResult": ("result",),
     "FireflyResult": ("result",),
     "Saves": ("saves",),
     "Replays": ("replays",),

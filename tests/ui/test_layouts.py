@@ -9,7 +9,7 @@ from pygame.event import Event
 from game.app.input.keyboard import Keyboard, chord
 from game.app.trial import shots
 from game.app.ui.widgets import Field
-from tests.ui import heist_table
+from tests.ui import fistful_table
 from tests.ui.test_held import opened, world
 
 PLACE = {letter: 4 + i for i, letter in enumerate("abcdefghijklmnopqrstuvwxyz")}
@@ -68,7 +68,7 @@ def test_letters_are_where_they_are_printed_else_where_others_have_them():
 
 def test_a_french_digit_means_the_same_while_dice_roll_and_after(home):
     for moving in (True, False):
-        hands, scene = heist_table.table(2, 5, speed="normal")
+        hands, scene = fistful_table.table(2, 5, speed="normal")
         while not scene.now.find("roll"):
             hands.click("primary")
         hands.rest(2000)
@@ -81,7 +81,7 @@ def test_a_french_digit_means_the_same_while_dice_roll_and_after(home):
             assert len(scene.session.record) == record, "it ended the motion and was not meant for what came then"
         else:
             first = len(scene.session.record)
-            hands, scene = heist_table.table(2, 5, speed="normal")
+            hands, scene = fistful_table.table(2, 5, speed="normal")
             while not scene.now.find("roll"):
                 hands.click("primary")
             scene.answer(scene.now.find("roll")[0].key)

@@ -10,7 +10,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.lessons import learned, progress, set_up, start_lesson
 from game.app.lessons.course import Course, heard
@@ -289,7 +289,7 @@ def test_the_best_place_is_free(home):
 # ------------------------------------------------------------ hints
 
 
-def normal_game(coach=True) -> tuple[Hands, HeistScene]:
+def normal_game(coach=True) -> tuple[Hands, FistfulScene]:
     from game.core.session import Session
     from game.rules.registry import ruleset
 
@@ -299,7 +299,7 @@ def normal_game(coach=True) -> tuple[Hands, HeistScene]:
     rules = ruleset("fistful")
     session = Session(rules, rules.new(2, 5, {"heroes": "kaylee+wash,zoe+simon"}))
     app.stack.push(Title(app))
-    scene = HeistScene(app, session, ("Ada", "Bo"))
+    scene = FistfulScene(app, session, ("Ada", "Bo"))
     app.stack.push(scene)
     hands = Hands(app)
     hands.rest()
@@ -358,7 +358,7 @@ def test_the_set_up_offers_the_lesson_and_waits_below_it(home):
     hands.rest()
     hands.click("crew:zoe")
     hands.click("learn")
-    assert isinstance(app.stack.top, HeistScene) and isinstance(app.stack.top.coach, Tutor)
+    assert isinstance(app.stack.top, FistfulScene) and isinstance(app.stack.top.coach, Tutor)
     app.stack.pop()
     assert app.stack.top is scene and scene.session.record == ["hero:zoe"]
 

@@ -8,8 +8,8 @@ from functools import partial
 import pygame
 import pytest
 
-from game.app.games.keepflyin.scene import HexScene
-from game.app.games.keepflyin.set_up.scene import HexSetUp
+from game.app.games.keepflyin.scene import KeepflyinScene
+from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp
 from game.app.lessons import progress
 from game.app.lessons.hints import Hints
 from game.app.lessons.progress import Place
@@ -20,7 +20,7 @@ from game.app.menus.title.scene import Title
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.trial import shots
-from tests.ui import hex_table, lesson_table
+from tests.ui import keepflyin_table, lesson_table
 from tests.ui.hands import Hands
 from tests.ui.lesson_table import follow
 
@@ -89,7 +89,7 @@ def test_a_lesson_to_its_end_becomes_a_voyage_with_its_bot(home):
 
     playing, _ = last_game().open()
     assert playing.session.state == scene.session.state
-    twin = HexScene(hands.app, playing.session, list(playing.names))
+    twin = KeepflyinScene(hands.app, playing.session, list(playing.names))
     assert twin.seating == scene.seating or playing.settings["bots"] == "0,1"
     playing.close()
 
@@ -129,13 +129,13 @@ def test_the_menu_is_headed_by_what_waits(home, game, says):
     assert hands.app.stack.top.title == says
 
 
-def voyage(seed=5) -> tuple[Hands, HexScene]:
-    hands, scene = hex_table.table(2, seed, bots=(0, 1))
+def voyage(seed=5) -> tuple[Hands, KeepflyinScene]:
+    hands, scene = keepflyin_table.table(2, seed, bots=(0, 1))
     app = hands.app
     app.keep = True
     app.save_settings = lambda: None
     app.stack.pop()
-    again = HexScene(app, scene.session, scene.now.names)
+    again = KeepflyinScene(app, scene.session, scene.now.names)
     app.stack.push(again)
     hands.rest(4000)
     return hands, again
@@ -148,7 +148,7 @@ def test_each_hint_comes_once_and_only_to_a_person(home):
 
 
 def test_the_log_counts_the_rounds_also_of_a_game_that_is_taken_up(home):
-    hands, scene = hex_table.table(3, 5, bots=(1, 1, 1))
+    hands, scene = keepflyin_table.table(3, 5, bots=(1, 1, 1))
     luck = random.Random(1)
     seen = []
     while len(seen) < 9:
@@ -156,7 +156,7 @@ def test_the_log_counts_the_rounds_also_of_a_game_that_is_taken_up(home):
         scene.session.answer(luck.choice(scene.session.options).key)
         if scene.session.state.turn != before:
             seen.append(scene.session.state.round)
-    again = HexScene(hands.app, scene.session, scene.now.names)
+    again = KeepflyinScene(hands.app, scene.session, scene.now.names)
     rounds = [int(line.text.split()[-1]) for line in again.log if line.turn]
     assert rounds[-9:] == seen
     assert len(set(rounds)) > 1
@@ -170,14 +170,14 @@ def test_the_title_asks_which_game_to_learn_and_the_set_up_offers_its_own(home):
     hands.click("learn")
     assert type(app.stack.top).__name__ == "LessonMenu"
     hands.click("learn:keepflyin")
-    assert isinstance(app.stack.top, HexScene) and isinstance(app.stack.top.coach, Tutor)
+    assert isinstance(app.stack.top, KeepflyinScene) and isinstance(app.stack.top.coach, Tutor)
     hands.key(pygame.K_ESCAPE)
     assert isinstance(app.stack.top, Title)
-    set_up = HexSetUp(app, seed=7)
+    set_up = KeepflyinSetUp(app, seed=7)
     app.stack.push(set_up)
     hands.rest()
     hands.click("learn")
-    assert isinstance(app.stack.top, HexScene) and isinstance(app.stack.top.coach, Tutor)
+    assert isinstance(app.stack.top, KeepflyinScene) and isinstance(app.stack.top.coach, Tutor)
     hands.key(pygame.K_ESCAPE)
     assert app.stack.top is set_up
 

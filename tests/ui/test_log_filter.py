@@ -10,8 +10,8 @@ from game.app.shell.settings import Settings
 from game.app.table.ledger_card import LedgerCard
 from game.app.table.panels.log import Entry, concerning
 from game.app.trial import shots
+from tests.ui.fistful_table import table
 from tests.ui.hands import Hands
-from tests.ui.heist_table import table
 
 SEATS = ("log:seat:-1", "log:seat:0", "log:seat:1")
 

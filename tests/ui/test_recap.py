@@ -13,7 +13,7 @@ from game.app.shell.settings import Settings
 from game.app.table.curtain.recap_card import RecapCard
 from game.app.table.panels import recap_button
 from tests.toy import TOY
-from tests.ui.heist_table import table
+from tests.ui.fistful_table import table
 from tests.ui.test_curtain import toy
 
 

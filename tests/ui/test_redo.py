@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.app.table.scene import TableScene
-from tests.ui import heist_table, hex_table
+from tests.ui import fistful_table, keepflyin_table
 from tests.ui.hands import Hands
 
 
@@ -15,8 +15,8 @@ def told(scene: TableScene) -> tuple[object, ...]:
 
 
 def flown() -> tuple[Hands, TableScene]:
-    hands, scene = hex_table.table(2, 5)
-    assert hex_table.play_to(hands, scene, "Play")
+    hands, scene = keepflyin_table.table(2, 5)
+    assert keepflyin_table.play_to(hands, scene, "Play")
     option = next(o for n, o in scene.now.cells.items() if not scene.now.down_at(n) and not scene.now.place(n))
     scene.answer(option.key)
     hands.rest()
@@ -24,7 +24,7 @@ def flown() -> tuple[Hands, TableScene]:
 
 
 def walked() -> tuple[Hands, TableScene]:
-    hands, scene = heist_table.table()
+    hands, scene = fistful_table.table()
     for _ in range(40):
         before = len(scene.log)
         scene.answer(next((o.key for o in scene.now.options if o.key.startswith("move")), scene.now.options[0].key))
@@ -50,9 +50,9 @@ def test_redo_gives_log_and_recap_back(home, played):
 
 def test_redo_gives_the_answers_of_bots_back_too(home):
     """Undo takes a bot's answer back with the person's before it, redo gives both again, and the bot thinks no more."""
-    hands, scene = hex_table.table(2, 5, bots=(0, 1))
+    hands, scene = keepflyin_table.table(2, 5, bots=(0, 1))
     scene.session.free = True
-    assert hex_table.play_to(hands, scene, "MoveCounter")
+    assert keepflyin_table.play_to(hands, scene, "MoveCounter")
     for key in ("pass", "done"):
         if scene.now.mine and scene.now.key(key):
             scene.answer(key)

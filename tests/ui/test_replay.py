@@ -8,9 +8,9 @@ import pytest
 from pygame.event import Event
 
 from game.app.crash.scene import CrashScene
-from game.app.games.fistful.replay import HeistReplay
+from game.app.games.fistful.replay import FistfulReplay
 from game.app.games.fistful.result import Result
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.lists.replays import Replays
 from game.app.menus.title.scene import Title
@@ -38,16 +38,16 @@ def viewer(home):
     app = Program(size=(1280, 720), config=home / "settings" / "settings.json")
     app.settings.speed = "off"
     app.stack.push(Title(app))
-    app.stack.push(HeistReplay(app, recorded()))
+    app.stack.push(FistfulReplay(app, recorded()))
     hands = Hands(app)
     hands.rest()
     yield hands
     app.play(None)
 
 
-def scene(hands: Hands) -> HeistReplay:
+def scene(hands: Hands) -> FistfulReplay:
     top = hands.app.stack.top
-    assert isinstance(top, HeistReplay)
+    assert isinstance(top, FistfulReplay)
     return top
 
 
@@ -83,7 +83,7 @@ def test_keys_and_buttons_go_by_decisions_and_turns(viewer):
         viewer.click("turn_back")
     assert s.session.state.turn == 1
     viewer.key(pygame.K_END)
-    assert s.at == s.tape.length and s.session.over and isinstance(viewer.app.stack.top, HeistReplay)
+    assert s.at == s.tape.length and s.session.over and isinstance(viewer.app.stack.top, FistfulReplay)
     viewer.key(pygame.K_HOME)
     assert s.at == s.tape.start
     viewer.click("last")
@@ -126,7 +126,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(viewer):
 def test_it_tells_what_happens_on_the_board(home):
     app = Program(size=(1280, 720), prefs=Settings(speed="normal"))
     app.stack.push(Title(app))
-    app.stack.push(HeistReplay(app, recorded()))
+    app.stack.push(FistfulReplay(app, recorded()))
     hands = Hands(app)
     s = scene(hands)
     app.handle(Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
@@ -225,7 +225,7 @@ def test_a_new_game_goes_on_from_any_moment(viewer):
     s.go(50)
     viewer.key(pygame.K_RETURN)
     table = app.stack.top
-    assert type(table) is HeistScene and app.playing.session is table.session
+    assert type(table) is FistfulScene and app.playing.session is table.session
     assert table.session.record == list(recorded().answers[:50]) and app.playing.settings["seed"] == "4"
     table.answer(table.session.options[0].key)
     slot = app.playing.slot
@@ -239,7 +239,7 @@ def test_from_there_the_way_back_is_the_title(viewer):
     opened(viewer)
     viewer.click("watch")
     viewer.key(pygame.K_RETURN)
-    assert [type(s) for s in viewer.app.stack.scenes] == [Title, HeistScene]
+    assert [type(s) for s in viewer.app.stack.scenes] == [Title, FistfulScene]
 
 
 def test_the_end_of_a_game_leads_to_its_replay(viewer):
@@ -271,7 +271,7 @@ def test_a_replay_of_another_version_goes_as_far_as_it_agrees(home):
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     answers = list(recorded().answers)
     answers[80] = "gone"
-    app.stack.push(HeistReplay(app, recorded()._replace(answers=tuple(answers), engine="0.0.1")))
+    app.stack.push(FistfulReplay(app, recorded()._replace(answers=tuple(answers), engine="0.0.1")))
     hands = Hands(app)
     s = scene(hands)
     hands.key(pygame.K_END)
@@ -294,7 +294,7 @@ def test_menu_help_and_esc(viewer):
 @pytest.mark.parametrize("text", [100, 200])
 def test_the_bar_fits(home, size, text):
     app = Program(size=size, prefs=Settings(speed="off", text_scale=text))
-    app.stack.push(HeistReplay(app, recorded()))
+    app.stack.push(FistfulReplay(app, recorded()))
     hands = Hands(app)
     hands.rest()
     s = scene(hands)
@@ -363,7 +363,7 @@ def test_the_list_has_saves_files_and_reports(viewer):
 @pytest.mark.parametrize("text", [100, 150])
 def test_what_still_lies_face_down_is_seen_in_a_replay_as_at_the_table(home, text):
     app = Program(size=(1280, 720), prefs=Settings(speed="off", text_scale=text))
-    app.stack.push(HeistReplay(app, recorded()))
+    app.stack.push(FistfulReplay(app, recorded()))
     hands = Hands(app)
     hands.rest()
     if text > 100:

@@ -13,8 +13,8 @@ from game.app.shell.settings import Settings
 from game.core.session import Session
 from game.rules.fistful.tokens import kind, sort
 from game.rules.registry import ruleset
+from tests.ui.fistful_table import CREWS, NAMES
 from tests.ui.hands import Hands
-from tests.ui.heist_table import CREWS, NAMES
 
 
 def result(seats: int, won: bool, size=(1280, 720), text=100, language="en") -> tuple[Hands, Result]:

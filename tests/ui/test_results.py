@@ -6,8 +6,8 @@ import pytest
 
 from game.ai.moments import bot_answer
 from game.app.games.firefly.scene import FireflyScene
-from game.app.games.fistful.scene import HeistScene
-from game.app.games.keepflyin.scene import HexScene
+from game.app.games.fistful.scene import FistfulScene
+from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.results.gather import public
@@ -16,15 +16,15 @@ from tests.ui.hands import Hands
 from tests.ui.seated_table import seated
 
 GAMES = {
-    "fistful": (HeistScene, {"heroes": "kaylee+wash,zoe+simon", "heist": "derelict"}),
-    "keepflyin": (HexScene, {"placing": "chance"}),
+    "fistful": (FistfulScene, {"heroes": "kaylee+wash,zoe+simon", "heist": "derelict"}),
+    "keepflyin": (KeepflyinScene, {"placing": "chance"}),
     "firefly": (FireflyScene, {}),
 }
 
 
 def table(
     game: str, bots: tuple[int, ...] = (0, 2), speed: str = "normal", size: tuple[int, int] = (1280, 720)
-) -> tuple[Hands, HeistScene | HexScene | FireflyScene]:
+) -> tuple[Hands, FistfulScene | KeepflyinScene | FireflyScene]:
     kind, settings = GAMES[game]
     app = Program(size=size, prefs=Settings(speed=speed, coach=False))
     return seated(app, kind, game, len(bots), 3, bots, settings)

@@ -22,7 +22,7 @@ from game.content.common.files import data_path
 from game.content.load import rules_of
 from game.content.registry import PRINTED
 from game.core.ruleset import Refusal
-from tests.ui.heist_table import middle, play_to, table
+from tests.ui.fistful_table import middle, play_to, table
 from tests.ui.reading import faults, read
 
 LINES = rules_of("fistful")

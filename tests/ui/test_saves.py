@@ -10,7 +10,7 @@ import pytest
 from pygame.event import Event
 
 from game.app.games.fistful.result import Result
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.draft import Draft
 from game.app.games.fistful.set_up.scene import SetUp, ruleset
 from game.app.menus.saves.row import Row
@@ -73,7 +73,7 @@ def test_the_newest_lies_on_top_and_enter_plays_on(hands, home):
     hands.key(pygame.K_DOWN)
     hands.key(pygame.K_RETURN)
     table = hands.app.stack.top
-    assert isinstance(table, HeistScene) and hands.app.playing.slot == slots[1]
+    assert isinstance(table, FistfulScene) and hands.app.playing.slot == slots[1]
     assert hands.app.playing.names == ("Mona",)
     hands.app.stack.pop()
     assert hands.app.stack.top is scene and hands.app.playing is None and scene.entry.slot == slots[1]
@@ -88,7 +88,7 @@ def test_the_mouse_chooses_with_one_click_and_plays_with_two(hands, home):
     hands.click(f"save:{slots[2]}")
     assert hands.app.stack.top is scene, "two slow clicks are no double click"
     hands.click(f"save:{slots[2]}")
-    assert isinstance(hands.app.stack.top, HeistScene)
+    assert isinstance(hands.app.stack.top, FistfulScene)
 
 
 def test_a_game_that_has_ended_says_so_and_shows_its_end(hands, home):
@@ -238,7 +238,7 @@ def test_what_a_disk_does_not_give_back_is_passed_over_when_rescued(hands, home,
     hands.key(pygame.K_RETURN)
     assert hands.app.stack.top is scene and hands.widget("open").why
     hands.key(pygame.K_r)
-    assert isinstance(hands.app.stack.top, HeistScene)
+    assert isinstance(hands.app.stack.top, FistfulScene)
 
 
 def test_a_full_disk_is_said_and_nothing_is_lost(hands, home, monkeypatch):
@@ -352,5 +352,5 @@ def test_a_save_whose_mod_was_changed_is_listed_with_that_reason_and_goes_on_whe
     scene = opened(hands)
     assert not scene.rescued
     hands.click("open")
-    assert isinstance(hands.app.stack.top, HeistScene)
+    assert isinstance(hands.app.stack.top, FistfulScene)
     open_content()

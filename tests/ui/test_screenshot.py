@@ -5,11 +5,11 @@ import time
 import pygame
 import pytest
 
-from game.app.games.fistful.replay import HeistReplay
+from game.app.games.fistful.replay import FistfulReplay
 from game.app.menus.title.scene import Title
 from game.app.table import screenshot
 from game.save.places import places
-from tests.ui.heist_table import table
+from tests.ui.fistful_table import table
 from tests.ui.replays import recorded
 
 
@@ -51,7 +51,7 @@ def test_the_menu_of_the_table_has_it(home):
 
 def test_it_works_in_a_replay(hands):
     hands.app.stack.push(Title(hands.app))
-    hands.app.stack.push(HeistReplay(hands.app, recorded()))
+    hands.app.stack.push(FistfulReplay(hands.app, recorded()))
     hands.app.stack.top.go(60)
     hands.key(pygame.K_F12)
     turn = hands.app.stack.top.session.state.turn

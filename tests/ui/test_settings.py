@@ -19,8 +19,8 @@ from game.app.shell.words import Words
 from game.app.ui.counters import COUNT
 from game.app.ui.motion import SPEEDS
 from game.app.ui.sight import SIGHTS, seen, through
+from tests.ui.fistful_table import table as fistful_table
 from tests.ui.hands import Hands
-from tests.ui.heist_table import table as heist_table
 
 
 def test_what_was_set_comes_back(tmp_path):
@@ -296,6 +296,6 @@ def test_colours_through_other_eyes():
 
 
 def test_house_rules_stand_above_the_log_of_the_game(home):
-    hands, scene = heist_table(2, 5)
+    hands, scene = fistful_table(2, 5)
     assert scene.log[0].text == hands.app.words("settings.house.log", level=hands.app.words("level.normal"))
     assert scene.now.g.settings["level"] == "normal"

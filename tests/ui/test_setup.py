@@ -5,7 +5,7 @@ import pytest
 
 from game.app.games.fistful import GAME
 from game.app.games.fistful.result import Result
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.draft import Draft
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.title.scene import Title
@@ -44,8 +44,8 @@ def test_two_seats_choose_in_turn_order(hands):
     assert hands.widget("start").why == ""
     hands.click("start")
     top = hands.app.stack.top
-    assert isinstance(top, HeistScene)
-    assert [type(s).__name__ for s in hands.app.stack.scenes] == ["Title", "HeistScene"]
+    assert isinstance(top, FistfulScene)
+    assert [type(s).__name__ for s in hands.app.stack.scenes] == ["Title", "FistfulScene"]
     assert hands.app.playing.session is scene.session and hands.app.playing.names == ("Amber", "Blue")
     assert scene.session.state.hero == {0: "zoe", 1: "kaylee"} and scene.session.state.over == ""
 
@@ -192,7 +192,7 @@ def test_one_person_alone_is_offered_two_seats_first(hands):
     assert scene.draft.seats == 1 and "one seat" in scene.view.note()
     scene.suggest()
     hands.click("start")
-    assert isinstance(hands.app.stack.top, HeistScene)
+    assert isinstance(hands.app.stack.top, FistfulScene)
 
 
 def test_names_are_typed_and_letters_choose_nobody(hands):
@@ -211,7 +211,7 @@ def test_the_keyboard_alone_can_start_a_heist(hands):
     for key in (pygame.K_6, pygame.K_2, pygame.K_3, pygame.K_9):
         hands.key(key, text=chr(key))
     hands.key(pygame.K_RETURN)
-    assert isinstance(hands.app.stack.top, HeistScene)
+    assert isinstance(hands.app.stack.top, FistfulScene)
     assert hands.app.stack.top.session.state.hero == {0: "kaylee", 1: "zoe"}
 
 
@@ -270,7 +270,7 @@ def test_continue_brings_the_game_back_as_it_was(kept, home):
     assert button.label == again.words("title.continue") and "The Derelict" in button.sub
     assert again.settings.names[0] == "Ann"
     hands.click("continue")
-    assert isinstance(again.stack.top, HeistScene)
+    assert isinstance(again.stack.top, FistfulScene)
     session = again.playing.session
     assert session.record == record and session.state.zones == state.zones and again.playing.names == ("Ann", "Blue")
     assert again.playing.settings[SEED] == "5"
@@ -310,7 +310,7 @@ def test_esc_then_the_title_and_continue_goes_on_at_once(kept):
     kept.click("title")
     assert isinstance(app.stack.top, Title) and app.playing is None
     kept.click("continue")
-    assert isinstance(app.stack.top, HeistScene) and app.playing.session.record == before
+    assert isinstance(app.stack.top, FistfulScene) and app.playing.session.record == before
 
 
 def test_who_did_what_is_counted_from_the_whole_game(hands):
@@ -347,7 +347,7 @@ def test_play_again_keeps_seats_crew_and_level_and_deals_anew(hands):
     assert isinstance(result, Result) and result.session.over
     hands.click("again")
     top = hands.app.stack.top
-    assert isinstance(top, HeistScene) and top.session is not result.session
+    assert isinstance(top, FistfulScene) and top.session is not result.session
     assert top.session.record == result.session.record[:4] and not top.session.over
 
 
@@ -438,7 +438,7 @@ def test_what_a_heist_asks_has_the_same_sign_wherever_it_is_told(hands, monkeypa
     assert drawn.count(sign) > 1, "in the set-up and on the card over it"
     hands.app.stack.pop()
     playing = shots_campaign.begun(hands.app, 1, heist)
-    table = HeistScene(hands.app, playing.session, list(playing.names))
+    table = FistfulScene(hands.app, playing.session, list(playing.names))
     assert sign in {goal.icon for goal in objectives(table.now, hands.app.words)}
     assert sign in {icon for icon, _ in shots_editor.drawn(hands.app, 1, heist).card_lines()}
     shots_campaign.end(playing, "won", 3)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.games.fistful.result import Result
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.title.scene import Title
 from game.app.play.playing import saved_game
@@ -53,7 +53,7 @@ def test_one_person_and_three_bots(hands):
     hands.app.keep = True
     hands.click("start")
     table = hands.app.stack.top
-    assert isinstance(table, HeistScene) and table.seating.bots == (0, 1, 2, 3)
+    assert isinstance(table, FistfulScene) and table.seating.bots == (0, 1, 2, 3)
     assert [table.group.named(f"crew:{seat}:bot") is not None for seat in range(4)] == [False, True, True, True]
     assert table.asks() and not hands.app.words.missing
     table.playing.close()
@@ -89,7 +89,7 @@ def test_with_bots_in_all_seats_one_looks_on(hands, seats):
     hands.click("start")
     table = hands.app.stack.top
     hands.frames(30)
-    assert isinstance(table, HeistScene) and not table.seating.people
+    assert isinstance(table, FistfulScene) and not table.seating.people
     assert not table.now.mine and table.now.options == (), "nothing of a bot's choice can be pressed"
     primary = table.group.named("primary")
     assert (primary.label, primary.sub) == (table.words("table.skip"), table.words("table.skip.end"))
@@ -127,7 +127,7 @@ def test_once_more_with_the_same_bots(hands, way):
     if way == "crew":
         assert isinstance(top, SetUp) and top.bots[:2] == [0, 1]
     else:
-        assert isinstance(top, HeistScene) and top.seating.bots == (0, 1)
+        assert isinstance(top, FistfulScene) and top.seating.bots == (0, 1)
 
 
 def test_who_plays_has_its_words(hands):

@@ -25,8 +25,8 @@ from game.app.table.moving.acts import Hop, Throw
 from game.app.table.moving.animate import Act, Player
 from game.app.trial import shots
 from game.content.common.files import data_path
+from tests.ui.fistful_table import table
 from tests.ui.hands import Hands
-from tests.ui.heist_table import table
 
 FOLDER = data_path("assets", "sounds")
 FILES = sorted(FOLDER.rglob("*.ogg"))

@@ -10,7 +10,7 @@ from game.app.program import Program
 from game.app.table.panels import inspector
 from game.app.table.panels.blocks import Small, Title
 from game.app.table.panels.section import Section
-from tests.ui.hex_table import play_to, table
+from tests.ui.keepflyin_table import play_to, table
 
 SIX = tuple(
     Rival(i, f"Name {i}", "$1,000", i / 6, "NR 3", "Persephone, 1 card aboard", "hunted", "tip") for i in range(6)

@@ -11,7 +11,7 @@ from game.app.ui.kit.marks import Marks
 from game.app.ui.kit.sprites import Sprites
 from game.content.common.rule_words import Link, unsaid
 from game.content.load import rules_of
-from tests.ui.heist_table import middle, table
+from tests.ui.fistful_table import middle, table
 from tests.ui.reading import read
 
 LOOKS = [((1280, 720), 100), ((1024, 640), 100), ((1024, 640), 200), ((1920, 1080), 130)]

@@ -11,7 +11,7 @@ import pytest
 from game.app.games.fistful import GAME
 from game.app.games.fistful.box import fistful
 from game.app.games.fistful.result import Result
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.lesson_menu import LessonMenu
 from game.app.menus.lists.replays import Replays
@@ -68,7 +68,7 @@ def test_without_a_save_the_first_game_is_a_lesson(hands):
     title(hands)
     assert hands.widget("continue").label == hands.app.words("title.first")
     hands.key(pygame.K_RETURN)
-    assert isinstance(hands.app.stack.top, HeistScene) and hands.app.stack.top.coach is not None
+    assert isinstance(hands.app.stack.top, FistfulScene) and hands.app.stack.top.coach is not None
 
 
 def test_continue_shows_the_table_as_it_was_left(hands, home):
@@ -78,7 +78,7 @@ def test_continue_shows_the_table_as_it_was_left(hands, home):
     assert scene.photo is None and hands.widget("continue").label == hands.app.words("title.continue")
     hands.key(pygame.K_RETURN)
     table = hands.app.stack.top
-    assert isinstance(table, HeistScene)
+    assert isinstance(table, FistfulScene)
     board = hands.app.window.get_at(table.places.board.center)[:3]
     hands.app.stack.pop()
     hands.rest()

@@ -7,23 +7,23 @@ from game.app.games.keepflyin.panels.bar import bar
 from game.app.games.keepflyin.panels.pages import moment
 from game.app.games.keepflyin.panels.rail import CAPTAINS, parts, rail
 from game.app.games.keepflyin.sayings import lead
-from game.app.games.keepflyin.scene import HexScene
+from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.table.panels.section import Section
 from game.core.engine import advance
 from game.core.session import Session
 from game.rules.keepflyin import bots
 from game.rules.keepflyin.ruleset import KEEPFLYIN
 from tests.rules.keepflyin.table import table as laid
-from tests.ui import hex_table
+from tests.ui import keepflyin_table
 
 
-def scene_of(**tables) -> HexScene:
+def scene_of(**tables) -> KeepflyinScene:
     """A voyage on the table with these tables laid out."""
     g = laid(3, **tables).g
     advance(g)
-    hands, scene = hex_table.table(3)
+    hands, scene = keepflyin_table.table(3)
     hands.app.stack.pop()
-    again = HexScene(hands.app, Session(KEEPFLYIN, g), hex_table.NAMES[:3])
+    again = KeepflyinScene(hands.app, Session(KEEPFLYIN, g), keepflyin_table.NAMES[:3])
     hands.app.stack.push(again)
     return again
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.app import lessons
 from game.app.games.keepflyin import GAME
-from game.app.games.keepflyin.set_up.scene import HexSetUp
+from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp
 from game.app.lessons import start_lesson
 from game.app.menus.title.scene import Title
 from game.app.play import resume
@@ -73,6 +73,6 @@ def test_a_saved_game(told):
 
 def test_a_box_that_is_opened(told):
     app, came, work = told
-    work(HexSetUp, "__init__")
+    work(KeepflyinSetUp, "__init__")
     assert GAME.set_up(app, None)
     assert came[:2] == ["shown", "work"]

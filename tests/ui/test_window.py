@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.app import start
 from game.app.games.fistful.result import Result
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.scene import SetUp
 from game.app.menus.settings.scene import Options
 from game.app.menus.title.scene import Title
@@ -93,7 +93,7 @@ def test_continue_passes_a_finished_game_by(home):
         scene.suggest()
         scene.go()
         slots.append(app.playing.slot)
-    assert isinstance(app.stack.top, HeistScene)
+    assert isinstance(app.stack.top, FistfulScene)
     while not app.playing.session.over:
         app.playing.answer(app.playing.session.options[-1].key)
     app.stack.replace(Result(app, app.playing.session, list(app.playing.names)))

@@ -9,7 +9,7 @@ from game.content.firefly.parts import Choosable, Do, Skills
 
 
 @dataclass(frozen=True, slots=True)
-class Printed:
+class AnyCard:
     """What every card has. `source` and `differs`: how sure the facts are ("O", "2+", "2", "C", "I", "G", "own").
     `mod` and `box`: the mod or the expansion it belongs to, "" for the game itself."""
 
@@ -24,7 +24,7 @@ class Printed:
 
 
 @dataclass(frozen=True, slots=True)
-class Crew(Printed):
+class Crew(AnyCard):
     """A Crew or Leader card (R-FB-298 to R-FB-318). `cost` in $: hiring price and Cut, 0 for a Leader.
 
     `group`: "hill-folk" or "". `decks`: the Supply Decks it is in and how often; a Leader is in "setup". `guest`: it
@@ -45,7 +45,7 @@ class Crew(Printed):
 
 
 @dataclass(frozen=True, slots=True)
-class Gear(Printed):
+class Gear(AnyCard):
     """A Gear card (R-FB-332 to R-FB-341). A Keyword that it only has when discarded is a perk, not in `keywords`.
 
     `knife`: it counts as "any Knife".
@@ -60,7 +60,7 @@ class Gear(Printed):
 
 
 @dataclass(frozen=True, slots=True)
-class Upgrade(Printed):
+class Upgrade(AnyCard):
     """A Ship Upgrade (R-FB-342 to R-FB-349)."""
 
     cost: int
@@ -70,7 +70,7 @@ class Upgrade(Printed):
 
 
 @dataclass(frozen=True, slots=True)
-class Drive(Printed):
+class Drive(AnyCard):
     """A Drive Core (R-FB-350 to R-FB-356). `range` in Sectors, `fuel` to start a Full Burn; a starting core is in the
     deck "setup" and costs nothing. `only`: the ship it fits, which takes no other; "" for the rest."""
 
@@ -83,7 +83,7 @@ class Drive(Printed):
 
 
 @dataclass(frozen=True, slots=True)
-class Ship(Printed):
+class Ship(AnyCard):
     """A Ship Card (R-FB-27 to R-FB-39). `hold` and `stash` in squares; `drive`: the id of its starting core."""
 
     hold: int
@@ -96,7 +96,7 @@ class Ship(Printed):
 
 
 @dataclass(frozen=True, slots=True)
-class Contact(Printed):
+class Contact(AnyCard):
     """A Contact (R-FB-17, R-FB-527 to R-FB-531). `planet`: "" for the one who travels with the Cruiser; `prices`: what
     is bought for how much; `perks`: the special rule, in force while Solid, `always` from the first accepted Job on."""
 
@@ -107,7 +107,7 @@ class Contact(Printed):
 
 
 @dataclass(frozen=True, slots=True)
-class Job(Printed):
+class Job(AnyCard):
     """A Job card (R-FB-386 to R-FB-413). `kind`: one of JOB_KINDS.
 
     `places`: the planets of its stages, each stage a tuple of planets where it may be worked (one, or the two of the
@@ -142,7 +142,7 @@ class Job(Printed):
 
 
 @dataclass(frozen=True, slots=True)
-class NavCard(Printed):
+class NavCard(AnyCard):
     """A Nav Card (R-FB-171). `deck`: one of ZONES; `do` happens before the options; `reshuffle`: R-FB-49."""
 
     deck: str
@@ -153,7 +153,7 @@ class NavCard(Printed):
 
 
 @dataclass(frozen=True, slots=True)
-class MisbehaveCard(Printed):
+class MisbehaveCard(AnyCard):
     """A Misbehave card (R-FB-453 to R-FB-462). `ace`: who has one of these may Proceed at once (R-FB-457)."""
 
     suit: str
@@ -185,7 +185,7 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
-class Story(Printed):
+class Story(AnyCard):
     """A Story Card (R-FB-551). `setup`: what it changes, the story words; `seats`: fewest and most players."""
 
     length: str

@@ -32,7 +32,7 @@ class KeepFlyinRules(Ruleset[KeepFlyin]):
     tables = Tables(given.start, given.stack_deck, told.drag, told.told)
     printed = ("assets/decks/keepflyin", "maps/keepflyin.toml")
     before = {"opening": "calm"}
-    """Until format 3 a voyage took any enemies, and there was nothing to choose about that."""
+    """Until format 3 a game took any enemies, and there was nothing to choose about that."""
     state = KeepFlyin
     settings = (
         Setting("board", ("verse",), "R-KF-3"),

@@ -1,4 +1,4 @@
-"""The tables of a voyage."""
+"""The tables of a game."""
 
 from __future__ import annotations
 

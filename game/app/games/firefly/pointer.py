@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.app.games.firefly.scene import FireflyScene
 
 
-class SectorKeys(Keys):
+class FireflyKeys(Keys):
     """The cursor goes from Sector to Sector, to the neighbour that lies most in the direction of the arrow."""
 
     scene: FireflyScene
@@ -73,14 +73,14 @@ class SectorKeys(Keys):
         s.panels.refresh()
 
 
-class SectorPointer(SeatedMouse):
+class FireflyPointer(SeatedMouse):
     """Ships fly, hunters are moved, cards and goods go where options say."""
 
     scene: FireflyScene
 
     def __init__(self, scene: FireflyScene) -> None:
         super().__init__(scene)
-        self.keys = SectorKeys(scene)
+        self.keys = FireflyKeys(scene)
 
     # ------------------------------------------------------------ what lies there
 

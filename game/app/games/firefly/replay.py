@@ -11,7 +11,7 @@ from game.app.games.firefly.log import entries
 from game.app.games.firefly.names import title
 from game.app.games.firefly.panels.pages import page
 from game.app.games.firefly.panels.side import FireflySide
-from game.app.games.firefly.pointer import SectorKeys, SectorPointer
+from game.app.games.firefly.pointer import FireflyKeys, FireflyPointer
 from game.app.games.firefly.sayings import saying
 from game.app.games.firefly.scene import FireflyScene
 from game.app.games.firefly.situation import Situation
@@ -52,11 +52,11 @@ class Narrow(Telling, FireflySide):
         return page(self.scene.now, self.scene.words, about, lambda key: False, "", 0)
 
 
-class Hands(again.Hands, SectorPointer):
+class Hands(again.Hands, FireflyPointer):
     """The mouse over the map."""
 
 
-class Controls(PlayerKeys, SectorKeys):
+class Controls(PlayerKeys, FireflyKeys):
     """The keys of a player before those of the map."""
 
     scene: FireflyReplay

@@ -19,7 +19,7 @@ from game.app.games.firefly.map.board import SectorBoard, Shown
 from game.app.games.firefly.map.named import map_board
 from game.app.games.firefly.panels import layout
 from game.app.games.firefly.panels.panels import FireflyPanels
-from game.app.games.firefly.pointer import SectorPointer
+from game.app.games.firefly.pointer import FireflyPointer
 from game.app.games.firefly.situation import FLIGHTS, Situation
 from game.app.play.seating import Seating
 from game.app.table.panels.spot import Subject
@@ -38,7 +38,7 @@ class FireflyView(SeatedScene):
     now: Situation
     view: SectorBoard
     panels: FireflyPanels
-    pointer: SectorPointer
+    pointer: FireflyPointer
     places: Places
     hover: int | None
     seating: Seating
@@ -56,7 +56,7 @@ class FireflyView(SeatedScene):
         self.picture: tuple[object, Surface] | None = None  # how the map with its card was painted when the card came
         self._card: tuple[object, CardView | None] = (None, None)
         self.panels = FireflyPanels(self)  # type: ignore[arg-type]
-        self.pointer = SectorPointer(self)  # type: ignore[arg-type]
+        self.pointer = FireflyPointer(self)  # type: ignore[arg-type]
         self.hint = FireflyHint(self)
 
     def make_view(self) -> SectorBoard:

@@ -40,9 +40,9 @@ def _table(app: App, playing: Running) -> Scene:
     from game.app.games.fistful.campaign.recasting import Recasting
     from game.app.games.fistful.campaign.titles import number
     from game.app.games.fistful.result import Result
-    from game.app.games.fistful.scene import HeistScene
+    from game.app.games.fistful.scene import FistfulScene
 
-    scene: type[Result | HeistScene | Interlude | Recasting] = Result if playing.session.over else HeistScene
+    scene: type[Result | FistfulScene | Interlude | Recasting] = Result if playing.session.over else FistfulScene
     if drafting(playing.session):
         first = number(playing.session.state)[0] == 1  # no heist lies behind it to tell of
         scene = Recasting if first or Recast(playing).given() else Interlude
@@ -50,9 +50,9 @@ def _table(app: App, playing: Running) -> Scene:
 
 
 def _replay(app: App, record: Replay) -> Scene:
-    from game.app.games.fistful.replay import HeistReplay
+    from game.app.games.fistful.replay import FistfulReplay
 
-    return HeistReplay(app, record)
+    return FistfulReplay(app, record)
 
 
 def _picture(app: App, session: Session[Any], seats: Sequence[str], size: tuple[int, int]) -> Surface | None:

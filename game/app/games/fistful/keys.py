@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.app.games.fistful.scene import HeistScene
+    from game.app.games.fistful.scene import FistfulScene
 from game.app.table.keys import Keys
 
 
 class HeroKeys(Keys):
     """The keys of a heist: the cursor walks over the floor from the asked seat's hero."""
 
-    def __init__(self, scene: HeistScene) -> None:
+    def __init__(self, scene: FistfulScene) -> None:
         super().__init__(scene)
-        self.scene: HeistScene = scene
+        self.scene: FistfulScene = scene
 
     def taken_back(self) -> bool:
         """Esc puts the danger map away, or ends a rehearsal."""

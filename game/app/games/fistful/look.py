@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.app.games.fistful.view import HeistView
+from game.app.games.fistful.view import FistfulView
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
 
 
-class HeistLook(HeistView):
+class FistfulLook(FistfulView):
     """Points, pins and picks; nothing here answers."""
 
     def over_board(self) -> Subject | None:

@@ -14,7 +14,7 @@ from game.app.ui.theme import SEATS
 
 if TYPE_CHECKING:
     from game.app.games.fistful.result import Result
-    from game.app.games.fistful.scene import HeistScene
+    from game.app.games.fistful.scene import FistfulScene
     from game.app.games.fistful.set_up.scene import SetUp
     from game.app.shell.app import App
     from game.core.session import Session
@@ -52,7 +52,7 @@ def _turned(app: App, seed: int) -> None:
 
 
 def _replay(app: App, seed: int) -> None:
-    from game.app.games.fistful.replay import HeistReplay
+    from game.app.games.fistful.replay import FistfulReplay
     from game.app.replay.recorded import recorded
 
     _played(app, seed)
@@ -61,12 +61,12 @@ def _replay(app: App, seed: int) -> None:
     app.play(None)
     app.stack.pop()
     assert record is not None
-    scene = HeistReplay(app, record)
+    scene = FistfulReplay(app, record)
     app.stack.push(scene)
     scene.go(scene.tape.after("turn", scene.tape.length // 2))
 
 
-def _missed(app: App, seed: int) -> HeistScene:
+def _missed(app: App, seed: int) -> FistfulScene:
     """A later round, at the start of a turn that has much to tell."""
     scene = table(app, seed)
     bring(scene.session, chance(random.Random(seed)), lambda session: len(scene.recap.lines) > 5, 400, scene.answer)

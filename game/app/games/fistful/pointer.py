@@ -15,15 +15,15 @@ from game.app.table.moving.drag import Drag
 from game.app.table.panels.spot import Spot
 
 if TYPE_CHECKING:
-    from game.app.games.fistful.scene import HeistScene
+    from game.app.games.fistful.scene import FistfulScene
 
 
 class Pointer(Mouse):
     """Heroes and enemies are picked up from their spaces, Gear cards from their slots."""
 
-    def __init__(self, scene: HeistScene) -> None:
+    def __init__(self, scene: FistfulScene) -> None:
         super().__init__(scene)
-        self.scene: HeistScene = scene
+        self.scene: FistfulScene = scene
         self.keys = HeroKeys(scene)
 
     # ------------------------------------------------------------ picking up and dropping

@@ -7,11 +7,11 @@ from typing import Any
 from game.app.games.fistful import replay_said as said
 from game.app.games.fistful.keys import HeroKeys
 from game.app.games.fistful.panels.pages import page
-from game.app.games.fistful.panels.side import HeistSide
+from game.app.games.fistful.panels.side import FistfulSide
 from game.app.games.fistful.panels.timer_track import BEADS
 from game.app.games.fistful.pointer import Pointer
 from game.app.games.fistful.replay_said import Bare, Moments
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.situation import Situation
 from game.app.play.seating import seating
 from game.app.replay.decision import Said
@@ -36,10 +36,10 @@ class Watched(Situation):
         self.cells, self.aims, self.helpers = {}, set(), set()
 
 
-class Narrow(Telling, HeistSide):
+class Narrow(Telling, FistfulSide):
     """The side of the heist table."""
 
-    scene: HeistReplay
+    scene: FistfulReplay
 
     def head(self, seat: int) -> list[Block]:
         now = self.scene.now
@@ -60,10 +60,10 @@ class Hands(Pointer):
 class Controls(PlayerKeys, HeroKeys):
     """Those of a player before those of the heist."""
 
-    scene: HeistReplay
+    scene: FistfulReplay
 
 
-class HeistReplay(Replaying, HeistScene):
+class FistfulReplay(Replaying, FistfulScene):
     """A heist played again."""
 
     @property

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.app.games.fistful.campaign.recast import drafting
 from game.app.games.fistful.ending import heist_over
 from game.app.games.fistful.log import agreed, entry, moments_then, stand
-from game.app.games.fistful.look import HeistLook
+from game.app.games.fistful.look import FistfulLook
 from game.app.games.fistful.results import MARKS, results
 from game.app.games.fistful.sayings import nearest_cell, refused, token_name
 from game.app.games.fistful.situation import Situation
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.app.shell.app import App
 
 
-class HeistScene(HeistLook):
+class FistfulScene(FistfulLook):
     """What is particular to a heist: its news, its refusals, and moves that are tried out."""
 
     marks = MARKS

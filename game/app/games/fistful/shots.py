@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from game.ai.moments import bring, chance
 
 if TYPE_CHECKING:
-    from game.app.games.fistful.scene import HeistScene
+    from game.app.games.fistful.scene import FistfulScene
     from game.app.games.fistful.set_up.scene import SetUp
     from game.app.shell.app import App
 
@@ -31,18 +31,18 @@ def begun(app: App, seed: int, heist: str = "derelict", seats: int = 2) -> SetUp
     return scene
 
 
-def table(app: App, seed: int, heist: str = "derelict", seats: int = 2) -> HeistScene:
+def table(app: App, seed: int, heist: str = "derelict", seats: int = 2) -> FistfulScene:
     """A game that was just begun, at its table."""
-    from game.app.games.fistful.scene import HeistScene
+    from game.app.games.fistful.scene import FistfulScene
 
     draft = begun(app, seed, heist, seats)
-    scene = HeistScene(app, draft.session, draft.names())
+    scene = FistfulScene(app, draft.session, draft.names())
     app.stack.replace(scene)
     return scene
 
 
 def play_to(
-    scene: HeistScene, there: Callable[[HeistScene], bool], seed: int, rather: str = "", most: int = 600
+    scene: FistfulScene, there: Callable[[FistfulScene], bool], seed: int, rather: str = "", most: int = 600
 ) -> bool:
     """Answer by chance, or what begins like `rather` where that can be done, until it is so; says whether it came to
     that."""
@@ -54,12 +54,12 @@ def play_to(
     return bring(scene.session, chance(random.Random(seed), rather), lambda session: there(scene), most, answer)
 
 
-def moving(scene: HeistScene) -> bool:
+def moving(scene: FistfulScene) -> bool:
     """Whether a hero has somewhere to go."""
     return scene.now.kind == "Move" and len(scene.now.reach()) > 6
 
 
-def rest(scene: HeistScene) -> None:
+def rest(scene: FistfulScene) -> None:
     """All chances are worked out and shown."""
     scene.app.toasts.queue.clear()
     scene.panels.refresh()

@@ -12,7 +12,7 @@ from game.app.games.fistful.campaign import shots as campaign
 from game.app.games.fistful.campaign.interlude import Interlude
 from game.app.games.fistful.campaign.recasting import Recasting
 from game.app.games.fistful.editor import shots as editor
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.games.fistful.set_up.draft import Draft
 from game.app.games.fistful.set_up.scene import SetUp, ruleset
 from game.app.shell.trials import Example, Trial
@@ -58,7 +58,7 @@ def _between(scene: Scene, keep: Callable[[str], None]) -> bool:
 
 
 TRIAL = Trial(
-    table=HeistScene,
+    table=FistfulScene,
     scenes={
         **pictures.SCENES,
         **{f"campaign{name}": scene for name, scene in campaign.SCENES.items()},

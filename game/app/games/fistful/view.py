@@ -14,10 +14,10 @@ from game.app.games.fistful.board.danger import Danger, legend, risks, said
 from game.app.games.fistful.campaign.titles import part
 from game.app.games.fistful.fight.reckoner import Reckoner
 from game.app.games.fistful.hints import landmarks
-from game.app.games.fistful.hints.hint import HeistHint
+from game.app.games.fistful.hints.hint import FistfulHint
 from game.app.games.fistful.hints.preview import preview
 from game.app.games.fistful.hints.proposal import leads_to
-from game.app.games.fistful.panels.panels import HeistPanels
+from game.app.games.fistful.panels.panels import FistfulPanels
 from game.app.games.fistful.pointer import Pointer
 from game.app.games.fistful.situation import Situation
 from game.app.sound.cues import piece
@@ -30,15 +30,15 @@ LATE = 2
 """So many spaces before its end the Timer changes light and music."""
 
 
-class HeistView(BottedScene):
+class FistfulView(BottedScene):
     """`item` is the card or token that is to be handed on; `rehearsing`: the next move is tried out on a copy."""
 
     now: Situation
     view: HeistBoard
-    panels: HeistPanels
+    panels: FistfulPanels
     pointer: Pointer
     places: layout.Places
-    hint: HeistHint
+    hint: FistfulHint
     hover: Cell | None
 
     def furnish(self, session: Session[Any], names: Sequence[str]) -> None:
@@ -47,12 +47,12 @@ class HeistView(BottedScene):
         self.now.reckoner = Reckoner(self.app.fixed)
         self.laid, self.music = self.now.heist.id, piece(self.now.heist.id)
         self.view = HeistBoard(load_print(self.now.heist.map))
-        self.panels = HeistPanels(self)  # type: ignore[arg-type]
+        self.panels = FistfulPanels(self)  # type: ignore[arg-type]
         self.pointer = Pointer(self)  # type: ignore[arg-type]
         self.item = ""
         self.rehearsing = False
         self.danger = Danger()
-        self.hint = HeistHint(self)
+        self.hint = FistfulHint(self)
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

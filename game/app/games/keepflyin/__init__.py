@@ -28,24 +28,24 @@ def _box(words: Words) -> Box:
 
 
 def _set_up(app: App, start: Rect | None) -> Scene:
-    from game.app.games.keepflyin.set_up.scene import HexSetUp
+    from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp
 
     waiting(app)
-    return HexSetUp(app, start=start)
+    return KeepflyinSetUp(app, start=start)
 
 
 def _table(app: App, playing: Running) -> Scene:
-    from game.app.games.keepflyin.result import HexResult
-    from game.app.games.keepflyin.scene import HexScene
+    from game.app.games.keepflyin.result import KeepflyinResult
+    from game.app.games.keepflyin.scene import KeepflyinScene
 
-    scene = HexResult if playing.session.over else HexScene
+    scene = KeepflyinResult if playing.session.over else KeepflyinScene
     return scene(app, playing.session, list(playing.names))
 
 
 def _replay(app: App, record: Replay) -> Scene:
-    from game.app.games.keepflyin.replay import HexReplay
+    from game.app.games.keepflyin.replay import KeepflyinReplay
 
-    return HexReplay(app, record)
+    return KeepflyinReplay(app, record)
 
 
 def _picture(app: App, session: Session[Any], seats: Sequence[str], size: tuple[int, int]) -> Surface | None:

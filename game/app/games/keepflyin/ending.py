@@ -14,7 +14,7 @@ from game.rules.keepflyin.scoring import goal
 
 
 def voyage_moments(words: Words, g: Any, news: Sequence[News], names: Sequence[str]) -> list[str]:
-    """The best payday and the narrowest escape of a voyage, and by how much it was won."""
+    """The best payday and the narrowest escape of a game, and by how much it was won."""
     found = []
     paid = max((one for one in news if one[0] == "paid"), key=lambda one: one[2], default=None)
     if paid:

@@ -1,4 +1,4 @@
-"""The log of a voyage: news as lines with links."""
+"""The log of a game: news as lines with links."""
 
 from __future__ import annotations
 

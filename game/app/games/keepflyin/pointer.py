@@ -14,13 +14,13 @@ from game.app.table.keys import Keys
 from game.app.table.panels.spot import Spot
 
 if TYPE_CHECKING:
-    from game.app.games.keepflyin.scene import HexScene
+    from game.app.games.keepflyin.scene import KeepflyinScene
 
 
-class HexKeys(Keys):
+class KeepflyinKeys(Keys):
     """The cursor goes from hex to hex: left and right along a row, up and down to the rows beside it."""
 
-    scene: HexScene
+    scene: KeepflyinScene
 
     def taken_back(self) -> bool:
         """Esc ends the wait for a card or a counter, then puts the hint away, then lets go of what is picked up."""
@@ -58,14 +58,14 @@ class HexKeys(Keys):
         s.panels.refresh()
 
 
-class HexPointer(SeatedMouse):
+class KeepflyinPointer(SeatedMouse):
     """The own ship flies, counters are moved in the Enemy phase, cards go to the pile, the ship or the hold."""
 
-    scene: HexScene
+    scene: KeepflyinScene
 
-    def __init__(self, scene: HexScene) -> None:
+    def __init__(self, scene: KeepflyinScene) -> None:
         super().__init__(scene)
-        self.keys = HexKeys(scene)
+        self.keys = KeepflyinKeys(scene)
 
     # ------------------------------------------------------------ what lies there
 

@@ -1,4 +1,4 @@
-"""A voyage played again."""
+"""A game played again."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from game.app.captains.blocks import ModelHead
 from game.app.captains.replay import SeatedReplay
 from game.app.games.keepflyin.log import entries
 from game.app.games.keepflyin.panels.pages import page
-from game.app.games.keepflyin.panels.side import HexSide
-from game.app.games.keepflyin.pointer import HexKeys, HexPointer
+from game.app.games.keepflyin.panels.side import KeepflyinSide
+from game.app.games.keepflyin.pointer import KeepflyinKeys, KeepflyinPointer
 from game.app.games.keepflyin.sayings import saying
-from game.app.games.keepflyin.scene import HexScene
+from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.games.keepflyin.situation import PLACED, Situation
 from game.app.replay.parts import PlayerKeys, Telling
 from game.app.replay.tape import Step
@@ -31,13 +31,13 @@ class Watched(again.Watched, Situation):
     """The situation on the chart."""
 
 
-class Narrow(Telling, HexSide):
+class Narrow(Telling, KeepflyinSide):
     """The side of the chart's table."""
 
-    scene: HexReplay
+    scene: KeepflyinReplay
 
-    def __init__(self, scene: HexReplay) -> None:
-        HexSide.__init__(self, scene)
+    def __init__(self, scene: KeepflyinReplay) -> None:
+        KeepflyinSide.__init__(self, scene)
 
     def head(self, seat: int) -> list[Block]:
         now = self.scene.now
@@ -47,17 +47,17 @@ class Narrow(Telling, HexSide):
         return page(self.scene.now, self.scene.words, about, lambda key: False)
 
 
-class Hands(again.Hands, HexPointer):
+class Hands(again.Hands, KeepflyinPointer):
     """The mouse over the chart."""
 
 
-class Controls(PlayerKeys, HexKeys):
+class Controls(PlayerKeys, KeepflyinKeys):
     """The keys of a player before those of the chart."""
 
-    scene: HexReplay
+    scene: KeepflyinReplay
 
 
-class HexReplay(SeatedReplay, HexScene):
+class KeepflyinReplay(SeatedReplay, KeepflyinScene):
     """The chart's table, wound."""
 
     def watch(self) -> None:

@@ -1,4 +1,4 @@
-"""The end of a voyage: who retired or flew on alone, and how all captains stand."""
+"""The end of a game: who retired or flew on alone, and how all captains stand."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.captains.result import CaptainsResult, Deed, Standing
 from game.app.games.keepflyin.ending import voyage_moments, voyage_over
-from game.app.games.keepflyin.set_up.scene import HexSetUp, today
+from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp, today
 from game.app.table.results import endings
 from game.core.session import Session
 from game.core.state import News
@@ -43,7 +43,7 @@ def deeds(news: list[News], seats: int) -> list[Deeds]:
     return found
 
 
-class HexResult(CaptainsResult):
+class KeepflyinResult(CaptainsResult):
     """Platinum, Notoriety and what became of everybody."""
 
     game = "keepflyin"
@@ -52,8 +52,8 @@ class HexResult(CaptainsResult):
         super().__init__(app, session, names)
         self.deeds = deeds(self.found.news, len(names))
 
-    def new_set_up(self) -> HexSetUp:
-        return HexSetUp(self.app, seats=len(self.names))
+    def new_set_up(self) -> KeepflyinSetUp:
+        return KeepflyinSetUp(self.app, seats=len(self.names))
 
     def today(self, settings: Mapping[str, str]) -> dict[str, str]:
         return today(settings)

@@ -1,4 +1,4 @@
-"""What came of dice, cards and encounters of a voyage, as results that stay."""
+"""What came of dice, cards and encounters of a game, as results that stay."""
 
 from __future__ import annotations
 

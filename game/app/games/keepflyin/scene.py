@@ -1,4 +1,4 @@
-"""The table of Keep Flyin': a running voyage shown from one captain's view."""
+"""The table of Keep Flyin': a running game shown from one captain's view."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.app.games.keepflyin.log import entries
 from game.app.games.keepflyin.results import MARKS, results
 from game.app.games.keepflyin.sayings import nearest, refused
 from game.app.games.keepflyin.story import Teller
-from game.app.games.keepflyin.view import HexView
+from game.app.games.keepflyin.view import KeepflyinView
 from game.app.table.moving.animate import Act
 from game.app.table.panels.log import Entry
 from game.app.table.results import endings
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.app.replay.ending import Ending
 
 
-class HexScene(HexView):
+class KeepflyinScene(KeepflyinView):
     """What is particular to this game: its news and refusals, and its result."""
 
     marks = MARKS
@@ -130,6 +130,6 @@ class HexScene(HexView):
         self.hint.drop()
 
     def ending(self) -> Ending:
-        from game.app.games.keepflyin.result import HexResult
+        from game.app.games.keepflyin.result import KeepflyinResult
 
-        return HexResult(self.app, self.session, list(self.now.names))
+        return KeepflyinResult(self.app, self.session, list(self.now.names))

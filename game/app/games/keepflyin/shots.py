@@ -9,16 +9,16 @@ from game.app.captains.played import played, watched
 from game.core.session import Session
 
 if TYPE_CHECKING:
-    from game.app.games.keepflyin.scene import HexScene
-    from game.app.games.keepflyin.set_up.scene import HexSetUp
+    from game.app.games.keepflyin.scene import KeepflyinScene
+    from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp
     from game.app.shell.app import App
 
 
-def set_up(app: App, seed: int) -> HexSetUp:
+def set_up(app: App, seed: int) -> KeepflyinSetUp:
     """Captains before a game."""
-    from game.app.games.keepflyin.set_up.scene import HexSetUp
+    from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp
 
-    scene = HexSetUp(app, seed=seed)
+    scene = KeepflyinSetUp(app, seed=seed)
     app.stack.push(scene)
     return scene
 
@@ -28,15 +28,15 @@ def blank(app: App, seed: int) -> None:
     set_up(app, seed).blanks()
 
 
-def table(app: App, seed: int, rounds: int = 6) -> HexScene:
+def table(app: App, seed: int, rounds: int = 6) -> KeepflyinScene:
     """A game in a later round, at the moment when the first captain flies."""
-    from game.app.games.keepflyin.scene import HexScene
+    from game.app.games.keepflyin.scene import KeepflyinScene
 
     def there(session: Session[Any]) -> bool:
         return session.state.round >= rounds and waits("Play", 0)(session)
 
     session, names = played(app, "keepflyin", seed, there, {"placing": "chance"})
-    scene = HexScene(app, session, names)
+    scene = KeepflyinScene(app, session, names)
     app.stack.push(scene)
     return scene
 
@@ -49,10 +49,10 @@ def replay(app: App, seed: int) -> None:
 
 def result(app: App, seed: int) -> None:
     """The end of a game of bots."""
-    from game.app.games.keepflyin.result import HexResult
+    from game.app.games.keepflyin.result import KeepflyinResult
 
     scene = table(app, seed, 999)
-    app.stack.replace(HexResult(app, scene.session, list(scene.now.names)))
+    app.stack.replace(KeepflyinResult(app, scene.session, list(scene.now.names)))
 
 
 def rulebook(app: App, seed: int) -> None:

@@ -6,14 +6,14 @@ from functools import partial
 
 from game.app.captains.played import dealt
 from game.app.games.keepflyin import shots
-from game.app.games.keepflyin.scene import HexScene
+from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.lessons.at_step import lesson_at
 from game.app.shell.trials import Example, Trial
 
 QUICK = {"placing": "chance"}
 """What makes the beginning of a game short."""
 TRIAL = Trial(
-    table=HexScene,
+    table=KeepflyinScene,
     scenes={
         "hex-setup": shots.set_up,
         "hex-blank": shots.blank,

@@ -11,10 +11,10 @@ from game.app.captains import layout
 from game.app.captains.seated import SeatedScene
 from game.app.games.keepflyin.chart.table import ChartBoard, Shown
 from game.app.games.keepflyin.hints import landmarks
-from game.app.games.keepflyin.hints.hint import HexHint
+from game.app.games.keepflyin.hints.hint import KeepflyinHint
 from game.app.games.keepflyin.hints.preview import preview
-from game.app.games.keepflyin.panels.panels import HexPanels
-from game.app.games.keepflyin.pointer import HexPointer
+from game.app.games.keepflyin.panels.panels import KeepflyinPanels
+from game.app.games.keepflyin.pointer import KeepflyinPointer
 from game.app.games.keepflyin.situation import Situation
 from game.app.play.seating import Seating
 from game.app.sound.cues import LIFTED
@@ -22,15 +22,15 @@ from game.content.keepflyin.records import ZONES
 from game.core.session import Session
 
 
-class HexView(SeatedScene):
+class KeepflyinView(SeatedScene):
     """`mode` waits for a card or counter: "", "scan" or "dump"; `faces` are the counters all have seen, by number."""
 
     music = "voyage"
     turns = True
     now: Situation
     view: ChartBoard
-    panels: HexPanels
-    pointer: HexPointer
+    panels: KeepflyinPanels
+    pointer: KeepflyinPointer
     places: layout.Places
     hover: int | None
     seating: Seating
@@ -39,9 +39,9 @@ class HexView(SeatedScene):
         super().furnish(session, names)
         self.now = Situation(session, names, self.seating.people)
         self.view = self.make_view()
-        self.panels = HexPanels(self)  # type: ignore[arg-type]
-        self.pointer = HexPointer(self)  # type: ignore[arg-type]
-        self.hint = HexHint(self)
+        self.panels = KeepflyinPanels(self)  # type: ignore[arg-type]
+        self.pointer = KeepflyinPointer(self)  # type: ignore[arg-type]
+        self.hint = KeepflyinHint(self)
         self.mode = ""
         self.faces: dict[int, str] = {}
 

@@ -12,13 +12,13 @@ from game.app.table.panels.bars import Press
 from game.core.steps import Option
 
 if TYPE_CHECKING:
-    from game.app.games.fistful.view import HeistView
+    from game.app.games.fistful.view import FistfulView
 
 
-class HeistHint(Hint):
+class FistfulHint(Hint):
     """The hint of the seat that is asked, found from its view."""
 
-    def __init__(self, scene: HeistView) -> None:
+    def __init__(self, scene: FistfulView) -> None:
         super().__init__(scene)  # type: ignore[arg-type]
         self.table = scene
 

@@ -12,12 +12,12 @@ from game.app.games.fistful.crew.rail import slot_rects
 from game.app.games.fistful.situation import Cell
 
 if TYPE_CHECKING:
-    from game.app.games.fistful.view import HeistView
+    from game.app.games.fistful.view import FistfulView
 
 STRIPS = ("title", "timer", "goals")
 
 
-def landmark(scene: HeistView, head: str, tail: str) -> Rect | None:
+def landmark(scene: FistfulView, head: str, tail: str) -> Rect | None:
     """A place that only a heist's table has, None while it is not there."""
     if head == "answer":
         return _answer(scene, tail)
@@ -44,13 +44,13 @@ def landmark(scene: HeistView, head: str, tail: str) -> Rect | None:
     return None
 
 
-def movers(scene: HeistView) -> list[Cell]:
+def movers(scene: FistfulView) -> list[Cell]:
     """The ends of people movers that can be reached now."""
     ends = {at for pair in scene.now.heist.map.movers for at in pair}
     return sorted(ends & scene.now.cells.keys()) if scene.now.moving else []
 
 
-def crowd(scene: HeistView, about: Rect | None) -> Iterator[tuple[Rect, float]]:
+def crowd(scene: FistfulView, about: Rect | None) -> Iterator[tuple[Rect, float]]:
     """What lies on the table, and how much it matters that it is seen: above a space comes its badge."""
     s, p = scene, scene.places
     if about is not None and p.board.contains(about):
@@ -66,13 +66,13 @@ def crowd(scene: HeistView, about: Rect | None) -> Iterator[tuple[Rect, float]]:
             yield s.view.extent(s.kit, one.cell), 500 if one.active or one.id == fight else 30
 
 
-def _cell(scene: HeistView, at: Cell) -> Rect | None:
+def _cell(scene: FistfulView, at: Cell) -> Rect | None:
     """A space, None where the camera does not show it."""
     box = scene.view.camera.box(*at)
     return box if scene.places.board.contains(box) else None
 
 
-def _answer(scene: HeistView, pattern: str) -> Rect | None:
+def _answer(scene: FistfulView, pattern: str) -> Rect | None:
     """The space that gives an offered answer of that form."""
     now = scene.now
     if now.board is None:

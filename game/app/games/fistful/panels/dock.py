@@ -25,15 +25,15 @@ from game.app.ui.widgets import Button, RoundButton, Widget
 from game.core.steps import Option
 
 if TYPE_CHECKING:
-    from game.app.games.fistful.scene import HeistScene
+    from game.app.games.fistful.scene import FistfulScene
 
 
-class HeistDock(Dock):
+class FistfulDock(Dock):
     """Sets the layers of the lower edge and gives what can be pressed there. `faces`: the last movement roll."""
 
-    scene: HeistScene
+    scene: FistfulScene
 
-    def __init__(self, scene: HeistScene) -> None:
+    def __init__(self, scene: FistfulScene) -> None:
         super().__init__(scene)
         self.faces: tuple[int, ...] = ()
         self.freed: tuple[object, Rect | None] = (), None

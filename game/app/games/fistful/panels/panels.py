@@ -13,8 +13,8 @@ from game.app.games.fistful.crew import parts as crew_parts
 from game.app.games.fistful.crew import rail as crew_rail
 from game.app.games.fistful.fight.stakes import deciding
 from game.app.games.fistful.panels import objectives, timer_track
-from game.app.games.fistful.panels.dock import HeistDock
-from game.app.games.fistful.panels.side import HeistSide
+from game.app.games.fistful.panels.dock import FistfulDock
+from game.app.games.fistful.panels.side import FistfulSide
 from game.app.games.fistful.sayings import card_title, token_name
 from game.app.table.panels.panels import Panels
 from game.app.table.panels.spot import Spot
@@ -23,19 +23,19 @@ from game.app.ui.widgets import Widget
 from game.rules.fistful.timer import track
 
 if TYPE_CHECKING:
-    from game.app.games.fistful.scene import HeistScene
+    from game.app.games.fistful.scene import FistfulScene
 
 
-class HeistPanels(Panels):
+class FistfulPanels(Panels):
     """Sets the layers of the scene and its widgets from the situation; nothing here changes the game."""
 
-    scene: HeistScene
-    dock: HeistDock
+    scene: FistfulScene
+    dock: FistfulDock
 
-    def __init__(self, scene: HeistScene) -> None:
+    def __init__(self, scene: FistfulScene) -> None:
         super().__init__(scene)
-        self.side = HeistSide(scene)
-        self.dock = HeistDock(scene)
+        self.side = FistfulSide(scene)
+        self.dock = FistfulDock(scene)
 
     # ------------------------------------------------------------ top bar
 

@@ -13,15 +13,15 @@ from game.app.table.panels.side import Side
 from game.app.ui.widgets import Widget
 
 if TYPE_CHECKING:
-    from game.app.games.fistful.scene import HeistScene
+    from game.app.games.fistful.scene import FistfulScene
 
 
-class HeistSide(Side):
+class FistfulSide(Side):
     """Tokens left lie between inspector and log."""
 
     tabs = {"look": "inspector", "tokens": "tokens", "log": "log"}
     says = "table.tab"
-    scene: HeistScene
+    scene: FistfulScene
 
     def pages(self) -> list[Block]:
         s = self.scene

@@ -18,16 +18,16 @@ from game.core.steps import Option
 from game.rules.keepflyin.state import CAPTAINS
 
 if TYPE_CHECKING:
-    from game.app.games.keepflyin.scene import HexScene
+    from game.app.games.keepflyin.scene import KeepflyinScene
 
 if TYPE_CHECKING:
     pass
 
 
-class HexDock(Dock):
+class KeepflyinDock(Dock):
     """Sets the layers of the lower edge and gives what can be pressed there."""
 
-    scene: HexScene
+    scene: KeepflyinScene
 
     def widgets(self) -> list[Widget]:
         return [*self._actions(), *self._tickets(), *self._buttons()]

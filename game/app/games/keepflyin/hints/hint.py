@@ -16,7 +16,7 @@ from game.core.steps import Option
 from game.rules.keepflyin.scoring import can_retire
 
 if TYPE_CHECKING:
-    from game.app.games.keepflyin.view import HexView
+    from game.app.games.keepflyin.view import KeepflyinView
 
 
 GIVES_UP = ("dump", "drop", "lose", "leave", "refuse")
@@ -25,12 +25,12 @@ FIRST = 1
 """The round in which every choice is a first one."""
 
 
-class HexHint(Hint):
-    """The hint of a voyage."""
+class KeepflyinHint(Hint):
+    """The hint of a game."""
 
-    def __init__(self, scene: HexView) -> None:
+    def __init__(self, scene: KeepflyinView) -> None:
         super().__init__(scene)
-        self.scene: HexView = scene
+        self.scene: KeepflyinView = scene
 
     def foresee(self) -> str:
         """Of counters that one the brass button moves, too."""

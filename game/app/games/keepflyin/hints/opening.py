@@ -1,4 +1,4 @@
-"""Why a hint speaks for an answer before the first turn of a voyage, or that it makes no difference."""
+"""Why a hint speaks for an answer before the first turn of a game, or that it makes no difference."""
 
 from __future__ import annotations
 

@@ -10,13 +10,13 @@ from game.app.games.keepflyin.panels.pages import page
 from game.app.table.panels.blocks import Block
 
 if TYPE_CHECKING:
-    from game.app.games.keepflyin.scene import HexScene
+    from game.app.games.keepflyin.scene import KeepflyinScene
 
 
-class HexSide(SeatedSide):
+class KeepflyinSide(SeatedSide):
     """Sets the layers of the right-hand side and gives their places to press."""
 
-    scene: HexScene
+    scene: KeepflyinScene
     says = "hex.tab"
     rail = rail
     picture = rail_paint

@@ -18,15 +18,15 @@ from game.app.ui.widgets import Button, Widget
 from game.rules.keepflyin.scoring import goal_of
 
 if TYPE_CHECKING:
-    from game.app.games.keepflyin.set_up.scene import HexSetUp
+    from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp
 
 
-class HexView(View):
+class KeepflyinSetUpView(View):
     """A row per house rule, and below them the race where there is room."""
 
-    scene: HexSetUp
+    scene: KeepflyinSetUp
 
-    def __init__(self, scene: HexSetUp) -> None:
+    def __init__(self, scene: KeepflyinSetUp) -> None:
         super().__init__(scene)
         self.house = Rows(scene)
 
@@ -41,7 +41,7 @@ class HexView(View):
         return Row(words("hexsetup.blanks"), make)
 
     def paint_left(self, dst: Surface, free: Rect) -> None:
-        """The ships of this voyage under the sky, in the colours that were taken."""
+        """The ships of this game under the sky, in the colours that were taken."""
         k, n = self.scene.kit, self.scene.seats
         if free.h < k.u(110):
             return

@@ -6,19 +6,19 @@ from collections.abc import Mapping
 
 from game.app.captains.set_up import CaptainsSetUp
 from game.app.games.keepflyin.set_up.blank_cards import BlankCards, filled
-from game.app.games.keepflyin.set_up.house_rules import HexView
+from game.app.games.keepflyin.set_up.house_rules import KeepflyinSetUpView
 from game.content.keepflyin import keepflyin
 from game.content.keepflyin.records import BLANK_JOBS, Location
 from game.rules.keepflyin.setup import missing_mods, mods_of
 
 
-class HexSetUp(CaptainsSetUp):
+class KeepflyinSetUp(CaptainsSetUp):
     """Seats at the left, house rules at the right."""
 
     game = "keepflyin"
 
-    def pictured(self) -> HexView:
-        return HexView(self)
+    def pictured(self) -> KeepflyinSetUpView:
+        return KeepflyinSetUpView(self)
 
     def mods(self) -> list[str]:
         """The mods that bring cards for this game, the players' own blank cards aside."""

@@ -11,7 +11,7 @@ PIECES = ("move", "shift", "place", "home")
 """Answers that put a piece into a hex."""
 
 
-class ChartVoyage(Voyage):
+class KeepflyinVoyage(Voyage):
     """A voyage over the star chart."""
 
     game = "keepflyin"
@@ -36,7 +36,7 @@ class ChartVoyage(Voyage):
             self.person.picture("risk", 3)
 
     def places(self, scene: Any, option: Option) -> list[Spot | str]:
-        from tests.ui.hex_table import places
+        from tests.ui.keepflyin_table import places
 
         return places(scene, option)
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from game.app.games.keepflyin.panels import bar
-from game.app.games.keepflyin.scene import HexScene
+from game.app.games.keepflyin.scene import KeepflyinScene
 from game.core.session import Session
 from game.rules.keepflyin.cards.events import EventOffer
 from game.rules.keepflyin.ruleset import KEEPFLYIN
-from tests.ui.hex_table import QUICK, play_to, table
-from tests.ui.test_hex_shared import on_table
+from tests.ui.keepflyin_table import QUICK, play_to, table
+from tests.ui.test_keepflyin_shared import on_table
 
 
-def brass(scene: HexScene) -> str:
+def brass(scene: KeepflyinScene) -> str:
     return str(scene.group.named("primary").label)
 
 

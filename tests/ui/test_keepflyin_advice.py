@@ -9,7 +9,7 @@ from game.app.games.keepflyin.panels.pages import moment
 from game.app.games.keepflyin.sayings import lead
 from game.rules.keepflyin import bots
 from game.rules.keepflyin.movement import Play
-from tests.ui.hex_table import QUICK, play_to, table
+from tests.ui.keepflyin_table import QUICK, play_to, table
 
 FIRST = {**QUICK, "opening": "first"}
 

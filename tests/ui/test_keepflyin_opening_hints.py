@@ -10,7 +10,7 @@ from game.ai.thought import Prospect
 from game.app.games.keepflyin.hints.opening import SHORT, work_near
 from game.app.table.panels import blocks as b
 from game.app.table.panels.bars import Press
-from tests.ui.hex_table import table
+from tests.ui.keepflyin_table import table
 
 
 def come_to(kind: str, settings=None):

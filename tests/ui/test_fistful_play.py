@@ -12,7 +12,7 @@ from game.app.games.fistful.sayings import token_name
 from game.app.table.moving.drag import Drag
 from game.app.table.panels.bars import Sums
 from game.core.codec import dump
-from tests.ui.heist_table import center, middle, places, play_to, table
+from tests.ui.fistful_table import center, middle, places, play_to, table
 from tests.ui.reading import read
 
 

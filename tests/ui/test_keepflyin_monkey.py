@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from tests.ui.hands import center
-from tests.ui.hex_table import middle, open_curtain, table
+from tests.ui.keepflyin_table import middle, open_curtain, table
 
 LONG = os.environ.get("VERSE_LOOKS") == "all"
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.ai import greedy
 from game.app.games.keepflyin.panels.place_page import place_page
-from game.app.games.keepflyin.scene import HexScene
+from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.play.playing import Playing
 from game.app.play.seating import Seating
 from game.app.table.moving.drag import Drag
@@ -18,7 +18,7 @@ from game.core.codec import dump
 from game.core.session import Session
 from game.core.views import determinize, view
 from tests.ui.hands import center
-from tests.ui.hex_table import NAMES, QUICK, give, middle, open_curtain, play_to, table
+from tests.ui.keepflyin_table import NAMES, QUICK, give, middle, open_curtain, play_to, table
 from tests.ui.seated_table import played
 
 LIKED = ("retire", "pay", "take", "search", "move")
@@ -200,7 +200,7 @@ def test_the_same_view_of_another_truth_is_the_same_picture(home):
         twin.news[:] = session.news
         app = hands.app
         app.play(Playing(twin, NAMES[:3], settings={**QUICK, **Seating((0, 1, 1), (0, 1, 2)).kept()}))
-        other = HexScene(app, twin, NAMES[:3])
+        other = KeepflyinScene(app, twin, NAMES[:3])
         other.now.seat = seat
         other.now.read()
         other.stage.sync(other.now.pieces())
@@ -224,7 +224,7 @@ def test_bots_play_a_game_to_its_end_in_the_window(home):
         if hands.app.stack.top is not scene:
             break
     hands.app.present()
-    assert scene.session.over and type(hands.app.stack.top).__name__ == "HexResult"
+    assert scene.session.over and type(hands.app.stack.top).__name__ == "KeepflyinResult"
     assert not hands.app.words.missing
 
 

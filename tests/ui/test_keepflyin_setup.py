@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app.games.keepflyin.result import HexResult
-from game.app.games.keepflyin.scene import HexScene
-from game.app.games.keepflyin.set_up.scene import HexSetUp
+from game.app.games.keepflyin.result import KeepflyinResult
+from game.app.games.keepflyin.scene import KeepflyinScene
+from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp
 from game.app.menus.title.scene import Title
 from game.app.play.playing import last_game
 from game.app.play.resume import resume
@@ -28,7 +28,7 @@ from tests.ui.hands import Hands
 def test_seats_bots_colours_and_house_rules_are_chosen_with_the_mouse(hands):
     app = hands.app
     app.stack.push(Title(app))
-    scene = HexSetUp(app, seed=4, seats=3)
+    scene = KeepflyinSetUp(app, seed=4, seats=3)
     app.stack.push(scene)
     hands.rest()
     choice = hands.widget("player:1")
@@ -50,7 +50,7 @@ def test_seats_bots_colours_and_house_rules_are_chosen_with_the_mouse(hands):
 @pytest.mark.parametrize("text", [100, 200])
 def test_all_that_can_be_set_lies_in_the_window(home, text):
     app = Program(size=(1024, 640), prefs=Settings(speed="off", text_scale=text))
-    scene = HexSetUp(app, seed=4, seats=8)
+    scene = KeepflyinSetUp(app, seed=4, seats=8)
     app.stack.push(scene)
     page = app.window.get_rect()
     rects = [w.rect for w in scene.group.widgets]
@@ -63,7 +63,7 @@ def test_a_game_is_saved_and_found_again_with_its_bots_and_colours(home):
     app.settings.speed = "off"
     hands = Hands(app)
     app.stack.push(Title(app))
-    scene = HexSetUp(app, seed=4, seats=3)
+    scene = KeepflyinSetUp(app, seed=4, seats=3)
     app.stack.push(scene)
     scene.settings["placing"] = "chance"
     scene.set_player(1, "1")
@@ -72,7 +72,7 @@ def test_a_game_is_saved_and_found_again_with_its_bots_and_colours(home):
     wanted = scene.seating()
     scene.go()
     table = app.stack.top
-    assert isinstance(table, HexScene)
+    assert isinstance(table, KeepflyinScene)
     for _ in range(60):
         hands.frames(1)
         if table.now.mine and len(table.session.record) > 8 and table.now.event():
@@ -86,7 +86,7 @@ def test_a_game_is_saved_and_found_again_with_its_bots_and_colours(home):
     last = last_game()
     assert last is not None and resume(app, last) is None
     again = app.stack.top
-    assert isinstance(again, HexScene) and again.session.record == done
+    assert isinstance(again, KeepflyinScene) and again.session.record == done
     assert again.now.event() == table.now.event() != ""
     assert again.seating == wanted and tuple(app.kit.looks) == wanted.looks
     assert [line.text for line in again.log] == [line.text for line in table.log]
@@ -112,7 +112,7 @@ def test_every_seat_keeps_a_colour_of_its_own():
 def test_a_blank_card_is_filled_in_kept_and_shuffled_into_the_deck(hands):
     app = hands.app
     app.stack.push(Title(app))
-    scene = HexSetUp(app, seed=4, seats=2)
+    scene = KeepflyinSetUp(app, seed=4, seats=2)
     app.stack.push(scene)
     hands.click("blanks")
     hands.click("title:0")
@@ -128,7 +128,7 @@ def test_a_blank_card_is_filled_in_kept_and_shuffled_into_the_deck(hands):
     assert len(cards) == 1
     job = table.now.job(cards[0])
     assert job.title == "Two dozen cows" and job.pay == 400
-    scene = HexSetUp(app, seed=4, seats=2)
+    scene = KeepflyinSetUp(app, seed=4, seats=2)
     app.stack.replace(scene)
     hands.click("blanks")
     assert hands.widget("title:0").text == "Two dozen cows"
@@ -141,7 +141,7 @@ def test_a_blank_card_is_filled_in_kept_and_shuffled_into_the_deck(hands):
 def test_a_blank_card_counts_letters_shows_the_end_of_a_long_line_and_stops_at_the_most(hands):
     app = hands.app
     app.stack.push(Title(app))
-    app.stack.push(HexSetUp(app, seed=4, seats=2))
+    app.stack.push(KeepflyinSetUp(app, seed=4, seats=2))
     hands.click("blanks")
     hands.click("text:0")
     said = "Two dozen cows that nobody asked for, and a bull whose temper is known on three worlds"
@@ -181,14 +181,14 @@ def test_again_plays_with_the_blank_cards_as_they_are_now(hands, after):
         settings = {"placing": "chance", "mods": "blank-jobs" if after == "gone" else ""}
         session = Session(rules, rules.new(2, 3, settings))
         app.stack.push(Title(app))
-        result = HexResult(app, session, ["Ada", "Bo"])
+        result = KeepflyinResult(app, session, ["Ada", "Bo"])
         app.stack.push(result)
         write_blank_jobs(places().mods, [] if after == "gone" else [card], keepflyin())
         open_content(places().mods)
         hands.frames(2)
         result.again()
         table = app.stack.top
-        assert isinstance(table, HexScene)
+        assert isinstance(table, KeepflyinScene)
         dealt = [one for zone in table.session.state.zones.values() for one in zone if one.startswith("blank-jobs:")]
         assert len(dealt) == (0 if after == "gone" else 1)
         assert app.words("captains.changed") in app.toasts.queue

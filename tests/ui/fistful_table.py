@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.menus.title.scene import Title
 from game.app.program import Program
 from game.app.shell.settings import Settings
@@ -23,20 +23,20 @@ def table(
     speed: str = "off",
     crews: tuple[str, ...] = CREWS,
     heist: str = "derelict",
-) -> tuple[Hands, HeistScene]:
+) -> tuple[Hands, FistfulScene]:
     """A fresh heist on the table, with hands over it."""
     app = Program(size=size, prefs=Settings(speed=speed, text_scale=text))
     rules = ruleset("fistful")
     session = Session(rules, rules.new(seats, seed, {"heroes": ",".join(crews[:seats]), "heist": heist}))
     app.stack.push(Title(app))
-    scene = HeistScene(app, session, NAMES[:seats])
+    scene = FistfulScene(app, session, NAMES[:seats])
     app.stack.push(scene)
     hands = Hands(app)
     hands.rest()
     return hands, scene
 
 
-def places(scene: HeistScene, option: Option) -> list[tuple[int, int]]:
+def places(scene: FistfulScene, option: Option) -> list[tuple[int, int]]:
     """Where a person clicks, one place after the other, to give an answer that is offered."""
     now, head = scene.now, option.key.partition(":")[0]
     if option.target.startswith("cell:") and head in ("move", "retreat", "target", "nudge"):
@@ -57,7 +57,7 @@ def places(scene: HeistScene, option: Option) -> list[tuple[int, int]]:
     return [scene.places.primary.center]
 
 
-def play_to(hands: Hands, scene: HeistScene, kind: str, most: int = 200) -> bool:
+def play_to(hands: Hands, scene: FistfulScene, kind: str, most: int = 200) -> bool:
     """Answer until a choice of that kind waits; says whether it came."""
     for _ in range(most):
         if scene.now.kind == kind:

@@ -24,8 +24,8 @@ from game.content.keepflyin import keepflyin
 from game.core.steps import Option
 from game.rules.keepflyin.movement import MOVE, Play
 from game.rules.keepflyin.tokens import grapple, pace
-from tests.ui.heist_table import table as heist
-from tests.ui.hex_table import NAMES, QUICK, middle, open_curtain, play_to, table
+from tests.ui.fistful_table import table as heist
+from tests.ui.keepflyin_table import NAMES, QUICK, middle, open_curtain, play_to, table
 
 
 def beside_a_counter(hands, scene):

@@ -13,7 +13,7 @@ from game.app.games.fistful.panels.actions import tiles
 from game.app.games.fistful.panels.objectives import objectives, told
 from game.app.games.fistful.panels.pages import page
 from game.app.games.fistful.sayings import refused, saying
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.play.playing import Playing, last_game, started
 from game.app.program import Program
 from game.app.shell.settings import Settings
@@ -33,8 +33,8 @@ from game.rules.fistful.tokens import kind as kind_of
 from game.rules.fistful.turn import Plan
 from game.rules.registry import ruleset
 from game.save.seed import SEED
+from tests.ui.fistful_table import center, middle, play_to, table
 from tests.ui.hands import Hands
-from tests.ui.heist_table import center, middle, play_to, table
 from tests.ui.reading import faults, read
 
 LOOKS = [(size, percent) for size in ((1280, 720), (1024, 640)) for percent in (100, 130, 200)]
@@ -382,17 +382,17 @@ def test_an_opened_game_has_its_whole_log_and_what_may_be_taken_back(home):
     given = {"heroes": "kaylee+wash,zoe+simon"}
     session = Session(rules, rules.new(2, 5, given))
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
-    scene = HeistScene(app, session, ("Ada", "Bo"))
+    scene = FistfulScene(app, session, ("Ada", "Bo"))
     app.stack.push(scene)
     hands = Hands(app)
     play_to(hands, scene, "Round")
     lines = [(e.text, e.after) for e in scene.log]
     again = Session(rules, session.state.copy(), tuple(session.record))
     app.play(Playing(again, ("Ada", "Bo"), settings={**given, SEED: "5"}))
-    opened = HeistScene(app, again, ("Ada", "Bo"))
+    opened = FistfulScene(app, again, ("Ada", "Bo"))
     assert [(e.text, e.after) for e in opened.log] == lines
     app.play(Playing(again, ("Ada", "Bo"), settings=given))
-    assert len(HeistScene(app, again, ("Ada", "Bo")).log) < len(lines), "no seed, no past"
+    assert len(FistfulScene(app, again, ("Ada", "Bo")).log) < len(lines), "no seed, no past"
 
 
 def test_a_saved_game_comes_back_with_its_log_and_its_undo(home):
@@ -401,7 +401,7 @@ def test_a_saved_game_comes_back_with_its_log_and_its_undo(home):
     session = Session(rules, rules.new(2, 5, given))
     app = Program(size=(1280, 720), prefs=Settings(speed="off"))
     app.play(started(session, ("Ada", "Bo"), {**given, SEED: "5"}, "The Derelict"))
-    scene = HeistScene(app, session, ("Ada", "Bo"))
+    scene = FistfulScene(app, session, ("Ada", "Bo"))
     app.stack.push(scene)
     hands = Hands(app)
     assert play_to(hands, scene, "Move")
@@ -411,7 +411,7 @@ def test_a_saved_game_comes_back_with_its_log_and_its_undo(home):
     app.play(None)
     playing, _ = last_game().open()
     app.play(playing)
-    opened = HeistScene(app, playing.session, ("Ada", "Bo"))
+    opened = FistfulScene(app, playing.session, ("Ada", "Bo"))
     app.stack.push(opened)
     assert [e.text for e in opened.log] == lines
     assert opened.why_no_undo() == "" and opened.undo()

@@ -11,7 +11,7 @@ from game.app.captains.hint import CLOSE
 from game.app.games.fistful.hints.hint import arrow
 from game.app.table.panels import bars
 from game.app.table.panels import blocks as b
-from tests.ui.heist_table import CREWS, play_to, table
+from tests.ui.fistful_table import CREWS, play_to, table
 
 
 @pytest.fixture

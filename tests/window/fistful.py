@@ -33,7 +33,7 @@ def foreseen(heist: str, seats: int, level: str, seed: int) -> bool:
     return outcome is not None and outcome.won
 
 
-class HeistVoyage(Voyage):
+class FistfulVoyage(Voyage):
     """A heist from the playbill to its result."""
 
     game = "fistful"
@@ -76,7 +76,7 @@ class HeistVoyage(Voyage):
         self.person.picture(scene.now.kind, 2)
 
     def places(self, scene: Any, option: Option) -> list[Spot | str]:
-        from tests.ui.heist_table import places
+        from tests.ui.fistful_table import places
 
         return list(places(scene, option))
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.app.ui.counters import COUNT
-from tests.ui.heist_table import middle, table
+from tests.ui.fistful_table import middle, table
 
 
 def test_an_unchanged_table_draws_nothing(home):

@@ -8,7 +8,7 @@ import pytest
 from game.ai.levels import BOTS, LEVELS
 from game.app.games.fistful import GAME
 from game.app.games.fistful.panels.waiting import waiting
-from game.app.games.fistful.scene import HeistScene
+from game.app.games.fistful.scene import FistfulScene
 from game.app.menus.title.scene import Title
 from game.app.play.playing import Playing, saved_game, started
 from game.app.play.seating import Seating
@@ -22,8 +22,8 @@ from game.core.session import Session
 from game.core.views import view
 from game.rules.registry import ruleset
 from game.save.seed import SEED
+from tests.ui.fistful_table import CREWS, NAMES
 from tests.ui.hands import Hands
-from tests.ui.heist_table import CREWS, NAMES
 from tests.ui.reading import faults, read
 
 PERSON_AND_BOTS = (0, 2, 1)
@@ -38,7 +38,7 @@ def table(
     size: tuple[int, int] = (1280, 720),
     text: int = 100,
     language: str = "en",
-) -> tuple[Hands, HeistScene]:
+) -> tuple[Hands, FistfulScene]:
     """A fresh heist with bots in seats, with hands over it."""
     app = Program(size=size, prefs=Settings(speed=speed, text_scale=text, language=language))
     rules, n = ruleset("fistful"), len(bots)
@@ -48,14 +48,14 @@ def table(
     names = NAMES[:n]
     app.stack.push(Title(app))
     app.play(started(session, names, settings, "") if saved else Playing(session, names, settings=settings))
-    scene = HeistScene(app, session, names)
+    scene = FistfulScene(app, session, names)
     app.stack.push(scene)
     hands = Hands(app)
     hands.frames(2)
     return hands, scene
 
 
-def asked(hands: Hands, scene: HeistScene, most: int = 4000) -> bool:
+def asked(hands: Hands, scene: FistfulScene, most: int = 4000) -> bool:
     """Wait until a person is asked and all is shown; says whether somebody is (the heist goes on)."""
     for _ in range(most):
         if scene.session.over or scene.ended:
@@ -66,13 +66,13 @@ def asked(hands: Hands, scene: HeistScene, most: int = 4000) -> bool:
     raise AssertionError("the bots never end")
 
 
-def plainly(scene: HeistScene) -> str:
+def plainly(scene: FistfulScene) -> str:
     """What somebody answers who wants on."""
     keys = [o.key for o in scene.session.options]
     return next((k for k in ("roll", "fight", "again", "stop", "done", "pass") if k in keys), keys[0])
 
 
-def seats_of(scene: HeistScene) -> list[int]:
+def seats_of(scene: FistfulScene) -> list[int]:
     """Who gave each answer."""
     return [moment.state.stack[-1].seat for moment in scene.session.past]
 
@@ -181,7 +181,7 @@ def test_a_saved_game_goes_on_with_the_same_answers(home, level):
     app.stack.push(Title(app))
     app.play(again)
     resumed = GAME.table(app, again)
-    assert isinstance(resumed, HeistScene) and resumed.thinks() and resumed.seating.bots == (0, level)
+    assert isinstance(resumed, FistfulScene) and resumed.thinks() and resumed.seating.bots == (0, level)
     app.stack.push(resumed)
     asked(Hands(app), resumed)
     assert resumed.session.record == whole
@@ -217,7 +217,7 @@ def test_a_replay_shows_who_was_a_bot_and_a_game_goes_on_from_it_with_them(home)
     assert played.at == played.tape.start, "no bot answers in a replay"
     played.branch()
     on = hands.app.stack.top
-    assert isinstance(on, HeistScene) and on is not played and on.seating.bots == (0, 1)
+    assert isinstance(on, FistfulScene) and on is not played and on.seating.bots == (0, 1)
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,13 @@ import polib
 import pytest
 
 from game.app.games.keepflyin.panels.pages import moment, page
-from game.app.games.keepflyin.set_up.scene import HexSetUp
+from game.app.games.keepflyin.set_up.scene import KeepflyinSetUp
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.content.common.files import data_path
 from game.rules.keepflyin import bots
 from game.rules.keepflyin.scoring import FIRST_GOAL, GOAL, goal_of
-from tests.ui.hex_table import QUICK, play_to, table
+from tests.ui.keepflyin_table import QUICK, play_to, table
 
 SHORT = {**QUICK, "opening": "first"}
 FIGURE = re.compile(r"[53][.,]000")
@@ -39,7 +39,7 @@ def test_the_figure_of_an_option_is_that_of_the_rules(home):
 
 def test_the_race_of_the_set_up_follows_the_opening(home):
     app = Program(size=(1280, 720), prefs=Settings())
-    scene = HexSetUp(app)
+    scene = KeepflyinSetUp(app)
     app.stack.push(scene)
     found = []
     words = scene.app.words

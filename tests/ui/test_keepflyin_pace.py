@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.games.keepflyin.panels.pages import moment
 from game.app.table.panels.section import Section
-from tests.ui.hex_table import QUICK, play_to, table
+from tests.ui.keepflyin_table import QUICK, play_to, table
 
 
 def test_the_log_tells_nothing_before_it_was_shown(home):

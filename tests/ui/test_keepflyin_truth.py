@@ -9,7 +9,7 @@ from game.app.games.keepflyin.panels.place_page import _due
 from game.core.steps import Option
 from game.rules.keepflyin.jobs import job_of
 from game.rules.keepflyin.payday import pay_of
-from tests.ui.hex_table import QUICK, play_to, table
+from tests.ui.keepflyin_table import QUICK, play_to, table
 
 CRUISER = "alliance-2#1"
 

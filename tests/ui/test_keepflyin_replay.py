@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.ai.moments import bots, bring, throws
-from game.app.games.keepflyin.scene import HexScene
+from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.play.seating import Seating
 from game.app.replay import shelf
 from game.app.replay.recorded import of_session
@@ -15,7 +15,7 @@ from game.core.session import Session
 from game.rules.registry import ruleset
 from game.save.replays import understood, written
 from game.save.seed import SEED
-from tests.ui.hex_table import NAMES, QUICK, open_curtain, play_to, table
+from tests.ui.keepflyin_table import NAMES, QUICK, open_curtain, play_to, table
 from tests.ui.replays import shown, stepped_through
 
 
@@ -53,7 +53,7 @@ def test_it_is_shown_and_played_on_from_in_the_colours_and_by_the_people_of_the_
     scene.branch()
     hands.frames(3)
     again = app.stack.top
-    table = again if type(again).__name__ == "HexScene" else app.stack.scenes[-2]
+    table = again if type(again).__name__ == "KeepflyinScene" else app.stack.scenes[-2]
     assert table.seating == Seating((0, 2, 1), (5, 0, 3)) and table.now.people == {0}
     assert list(table.session.record)[:20] == session.record[:20]
 
@@ -95,7 +95,7 @@ def test_it_is_played_on_from_any_moment(watched):
     record = list(session.record[:30])
     scene.branch()
     hands.frames(2)
-    table = next(one for one in hands.app.stack.scenes if isinstance(one, HexScene))
+    table = next(one for one in hands.app.stack.scenes if isinstance(one, KeepflyinScene))
     open_curtain(hands, table)  # whoever is asked may have scanned something
     assert hands.app.stack.top is table
     assert table.session.record == record and table.now.mine

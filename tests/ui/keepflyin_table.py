@@ -1,10 +1,10 @@
-"""A voyage on the table for tests, and where on the screen each answer is given."""
+"""A game of Keep Flyin' on the table for tests, and where on the screen each answer is given."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.app.games.keepflyin.scene import HexScene
+from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.core.steps import Option
@@ -25,13 +25,13 @@ def table(
     bots: tuple[int, ...] = (),
     settings: Mapping[str, str] = QUICK,
     answers: tuple[str, ...] = (),
-) -> tuple[Hands, HexScene]:
-    """A fresh voyage on the table, with hands over it; `bots`: levels per seat, 0 for a person (all of them)."""
+) -> tuple[Hands, KeepflyinScene]:
+    """A fresh game on the table, with hands over it; `bots`: levels per seat, 0 for a person (all of them)."""
     app = Program(size=size, prefs=Settings(speed=speed, text_scale=text))
-    return seated(app, HexScene, "keepflyin", seats, seed, bots, settings, answers)
+    return seated(app, KeepflyinScene, "keepflyin", seats, seed, bots, settings, answers)
 
 
-def places(scene: HexScene, option: Option) -> list[tuple[int, int] | str]:
+def places(scene: KeepflyinScene, option: Option) -> list[tuple[int, int] | str]:
     """Where a person clicks, one place (or widget) after the other, to give an answer that is offered."""
     now, head = scene.now, option.key.partition(":")[0]
     if option.target in now.chart.nodes and head in ("move", "shift", "place", "home"):
@@ -60,7 +60,7 @@ def places(scene: HexScene, option: Option) -> list[tuple[int, int] | str]:
     return ["primary"]
 
 
-def give(hands: Hands, scene: HexScene, option: Option) -> None:
+def give(hands: Hands, scene: KeepflyinScene, option: Option) -> None:
     """Give an answer with clicks alone."""
     before = len(scene.session.record)
     for _ in range(8):
@@ -72,7 +72,7 @@ def give(hands: Hands, scene: HexScene, option: Option) -> None:
             return
 
 
-def play_to(hands: Hands, scene: HexScene, kind: str, most: int = 400, first: tuple[str, ...] = ()) -> bool:
+def play_to(hands: Hands, scene: KeepflyinScene, kind: str, most: int = 400, first: tuple[str, ...] = ()) -> bool:
     """Answer until a choice of that kind waits for who looks, and every result was read; says whether it came."""
     for _ in range(most):
         if scene.now.kind == kind and scene.now.mine:

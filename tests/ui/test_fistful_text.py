@@ -14,7 +14,7 @@ from game.app.games.fistful.set_up.playbill import Playbill
 from game.app.table.panels import inspector
 from game.app.ui.kit.text import Text
 from game.content.fistful import fistful
-from tests.ui.heist_table import middle, play_to, table
+from tests.ui.fistful_table import middle, play_to, table
 from tests.ui.reading import faults, read
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]

@@ -15,7 +15,7 @@ ASIDE = (3, 3)
 """Where the mouse points at nothing."""
 
 
-class SectorVoyage(Voyage):
+class FireflyVoyage(Voyage):
     """A game over the sector map. `flights`: how many were planned over several Sectors."""
 
     game = "firefly"

@@ -6,7 +6,7 @@ import random
 
 import pygame
 
-from game.app.games.keepflyin.scene import HexScene
+from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.menus.title.scene import Title
 from game.app.play.playing import Playing
 from game.app.play.seating import Seating
@@ -20,7 +20,7 @@ from game.rules.keepflyin.ruleset import KEEPFLYIN
 from game.rules.keepflyin.tokens import sort
 from tests.toy import TOY
 from tests.ui.hands import Hands
-from tests.ui.hex_table import NAMES, QUICK
+from tests.ui.keepflyin_table import NAMES, QUICK
 
 LEAST = ("hide", "done", "pass", "lie_low")
 
@@ -70,12 +70,12 @@ def swapped(g: State, seat: int) -> State:
     return twin
 
 
-def on_table(session: Session, bots: tuple[int, ...], speed: str = "normal") -> tuple[Hands, HexScene]:
+def on_table(session: Session, bots: tuple[int, ...], speed: str = "normal") -> tuple[Hands, KeepflyinScene]:
     """A session on the table; its bots give no answer by themselves."""
     app = Program(size=(1280, 720), prefs=Settings(speed=speed))
     app.stack.push(Title(app))
     app.play(Playing(session, NAMES[:3], settings={**QUICK, **Seating(bots, (0, 1, 2)).kept()}))
-    scene = HexScene(app, session, NAMES[:3])
+    scene = KeepflyinScene(app, session, NAMES[:3])
     scene.hint_seed = lambda: 1
     scene._bots = lambda dt: False
     app.stack.push(scene)
@@ -131,7 +131,7 @@ def test_what_one_of_two_people_scanned_is_not_shown_while_a_bot_plays(home):
             scene.panels.refresh()
             frames.append(picture(hands))
             scene.hover, scene.keyboard = None, False
-        if type(hands.app.stack.top).__name__ == "HexScene":
+        if type(hands.app.stack.top).__name__ == "KeepflyinScene":
             assert scene.now.veiled
         found.append(frames)
     assert found[0][0] != found[1][0], "who scanned it does see it"

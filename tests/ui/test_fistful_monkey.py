@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.core.codec import dump, load
-from tests.ui.heist_table import table
+from tests.ui.fistful_table import table
 
 SIZES = [(1024, 640), (1280, 720), (1600, 900)]
 KEYS = [

@@ -13,7 +13,7 @@ from game.core.session import Session
 from game.rules.keepflyin.movement import MOVE
 from game.rules.keepflyin.ruleset import KEEPFLYIN
 from tests.rules.keepflyin.table import table as rules_table
-from tests.ui.hex_table import NAMES, middle, play_to, table
+from tests.ui.keepflyin_table import NAMES, middle, play_to, table
 
 NEAR = {"D9": "ghost", "E8": "alliance:2", "F9": "derelict", "T20": "reaver:5"}
 

@@ -11,7 +11,7 @@ import pytest
 
 from game.app.games.keepflyin.hints import odds
 from game.app.games.keepflyin.hints.threats import best, says, threats
-from game.app.games.keepflyin.scene import HexScene
+from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.games.keepflyin.situation import Situation
 from game.app.table.percent import percent
 from game.core.session import Session
@@ -24,7 +24,7 @@ from game.rules.keepflyin.state import KeepFlyin
 from game.rules.keepflyin.tokens import enemy
 from game.rules.keepflyin.zones import chart
 from tests.ui.hands import Hands, middle
-from tests.ui.hex_table import NAMES, QUICK, play_to, table
+from tests.ui.keepflyin_table import NAMES, QUICK, play_to, table
 
 
 def loose(g: KeepFlyin) -> list[int]:
@@ -130,7 +130,7 @@ def test_a_face_down_counter_threatens_by_what_it_may_be() -> None:
 # ------------------------------------------------------------ on the table
 
 
-def hunting(seed: int = 5) -> tuple[Hands, HexScene]:
+def hunting(seed: int = 5) -> tuple[Hands, KeepflyinScene]:
     """A table whose captain may move a counter, with an enemy two hexes from a rival."""
     hands, scene = table(2, seed)
     for _ in range(60):
@@ -190,7 +190,7 @@ def test_whom_a_move_threatens_is_told_before_the_click(home: object) -> None:
     assert len(scene.session.record) > before and scene.session.record[before] == option.key
 
 
-def far_hex(scene: HexScene) -> int:
+def far_hex(scene: KeepflyinScene) -> int:
     now = scene.now
     here = now.g.ship[now.seat]
     for node in range(now.chart.size):

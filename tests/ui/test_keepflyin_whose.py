@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.app.games.keepflyin.panels import bar
-from game.app.games.keepflyin.scene import HexScene
+from game.app.games.keepflyin.scene import KeepflyinScene
 from game.app.table.curtain.handover import secret
 from game.core.session import Session
 from game.rules.keepflyin.ruleset import KEEPFLYIN
 from tests.ui.hands import Hands
-from tests.ui.hex_table import QUICK
-from tests.ui.test_hex_shared import LEAST, away, knowing, on_table
+from tests.ui.keepflyin_table import QUICK
+from tests.ui.test_keepflyin_shared import LEAST, away, knowing, on_table
 
 
 def open_session() -> Session:
@@ -39,7 +39,7 @@ def key_of(session: Session) -> str:
     return key or next((k for k in keys if not k.startswith(("scan", "retire"))), keys[0])
 
 
-def until(hands: Hands, scene: HexScene, seat: int) -> bool:
+def until(hands: Hands, scene: KeepflyinScene, seat: int) -> bool:
     """Let the news run until they come to the turn of a seat."""
     for _ in range(600):
         if scene.now.acting[0] == seat:

@@ -9,7 +9,7 @@ from game.app.lessons.hints import Hints
 from game.app.lessons.schema import lesson_path, read
 from game.app.table.moving.acts import Note
 from game.rules.keepflyin.cards.captains import CAPTAIN_WORDS
-from tests.ui.hex_table import play_to, table
+from tests.ui.keepflyin_table import play_to, table
 
 
 @pytest.mark.parametrize("what", ["platinum", "notoriety"])
