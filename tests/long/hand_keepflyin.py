@@ -8,6 +8,7 @@ from game.core.session import Session
 from game.core.steps import Option
 from game.rules.keepflyin.bots import careful
 from game.rules.keepflyin.jobs import CARGO, hold, space_of
+from game.rules.keepflyin.scoring import can_retire
 from game.rules.keepflyin.state import KeepFlyin
 from tests.long.hand import Hand
 
@@ -45,9 +46,10 @@ def _leaves(now: Situation, option: Option) -> bool:
 
 
 def asks(now: Situation, option: Option) -> bool:
-    """Whether the button asks before it does that: a flight that is ended with hexes unused (test_keepflyin_brass),
-    where a careful captain has no use for them either."""
-    return _leaves(now, option) and careful(now.g, now.seat, now.left) == "done"
+    """Whether the button asks before it does that: a flight that is ended with hexes unused (test_keepflyin_brass), where
+    a careful captain has no use for them either: it would stay, or has enough to retire at the end of the turn."""
+    g, seat = now.g, now.seat
+    return _leaves(now, option) and (can_retire(g, seat) or careful(g, seat, now.left) == "done")
 
 
 def clicks(now: Situation, option: Option) -> int:
