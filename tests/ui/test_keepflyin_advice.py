@@ -61,7 +61,8 @@ def test_the_move_of_the_brass_button_is_that_of_the_panel_and_of_the_hint(home)
     now = scene.now
     assert best(now)
     usual = lead(now)
-    assert usual is best(now)[0][0]
+    assert usual.key == bots.worth_a_look(now.g, [o.key for o in now.options])[0]
+    assert usual.key.startswith("shift:")
     scene.hint.ask()
     assert scene.hint.best[0].key == usual.key
     assert does(now, scene.words, usual) in str(scene.hint.page())
@@ -77,6 +78,33 @@ def test_the_brass_button_flies_on_where_a_bot_would_first_drop_cargo(home, monk
     monkeypatch.setattr(type(scene.session.rules), "guide", lambda self, g, keys: [dump])
     careful = bots.careful(now.g, now.seat, now.left)
     assert careful.startswith("move:") and lead(now).key == careful
+
+
+def test_a_hunter_beside_ones_own_ship_is_sent_off_before_a_rival_is_threatened(home):
+    """The brass button doesn't leave a Cruiser beside a captain with Notoriety for a small threat to somebody else, and
+    says that it leads away."""
+    hands, scene = table(2, 5, settings=FIRST)
+    assert play_to(hands, scene, "Play")
+    g = scene.session.state
+    seat, number = scene.now.seat, scene.now.enemies()[0]
+    g.nr[seat], g.nr[1 - seat] = 8, 1
+    near = next(node for node in scene.now.chart.near[g.ship[seat]] if scene.now.chart.place[node] is None)
+    g.spot[number] = near
+    assert play_to(hands, scene, "MoveCounter", first=("done",))
+    now = scene.now
+    usual = lead(now)
+    far = now.chart.far(now.g.ship[seat])
+    assert usual.source == f"counter:{number}" and far[now.chart.nodes[usual.target]] > far[near]
+    assert does(now, scene.words, usual)
+    rival = now.chart.far(now.g.ship[1 - seat])
+    off = [
+        option
+        for option in now.find("shift")
+        if option.source == f"counter:{number}"
+        and far[(node := now.chart.nodes[option.target])] > far[near]
+        and rival[node] >= rival[near]
+    ]
+    assert scene.words("hex.threat.away") in [does(now, scene.words, option) for option in off]
 
 
 def test_a_hint_for_a_counter_always_has_a_reason(home):

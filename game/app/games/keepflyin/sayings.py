@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.games.keepflyin.hints.threats import best
+from game.app.games.keepflyin.hints.threats import planned
 from game.app.games.keepflyin.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.saying import Saying
@@ -60,17 +60,7 @@ LEADS: dict[str, tuple[str, ...]] = {
     "PlayOn": ("turncoat",),
 }
 """Per choice the answers of the primary button: the plainest way on comes first."""
-CAREFUL = (
-    "Play",
-    "TakeJob",
-    "PayMore",
-    "DropForJob",
-    "MoveCounter",
-    "MoveHelm",
-    "ScanResult",
-    "BoardHulk",
-    "SearchJob",
-)
+CAREFUL = ("Play", "TakeJob", "PayMore", "DropForJob", "MoveHelm", "ScanResult", "BoardHulk", "SearchJob")
 """Where the primary button proposes what a careful captain would do."""
 OWN = ("dump", "refuse")
 """What nobody is talked into."""
@@ -87,8 +77,8 @@ def lead(now: Situation) -> Option | None:
         return now.key("decline")
     if now.kind == "SearchJob" and now.used(now.seat) >= now.cargo:
         return now.key("pass")
-    if now.kind == "MoveCounter" and now.mine and (moves := best(now)):
-        return moves[0][0]
+    if now.kind == "MoveCounter" and now.mine:
+        return planned(now) or now.key("pass")
     if now.kind in CAREFUL and now.mine:
         keys = now.session.rules.guide(now.g, [option.key for option in now.options])
         if now.kind == "Play" and len(keys) == 1 and keys[0].partition(":")[0] in FLIES:

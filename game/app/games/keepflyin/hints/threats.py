@@ -122,8 +122,8 @@ def says(now: Situation, words: Words, one: Threat) -> str:
 
 
 def does(now: Situation, words: Words, option: Option) -> str:
-    """What the move of a counter does to the rivals, in words: whom it threatens, whom it meets though it can't catch
-    them, or to whom it comes nearer."""
+    """What the move of a counter does, in words: whom it threatens, whom it meets though it can't catch them, to whom it
+    comes nearer, or that it keeps off one's own ship."""
     number, node = int(option.source[8:]), now.chart.nodes[option.target]
     threat = next((one for one in threats(now, number, node) if one.seat != now.seat), None)
     if threat is not None:
@@ -134,10 +134,25 @@ def does(now: Situation, words: Words, option: Option) -> str:
     far, before = now.chart.far(node), now.chart.far(now.g.spot[number])
     rivals = [seat for seat, at in now.g.ship.items() if seat != now.seat and at >= 0 and flying(now.g, seat)]
     nearer = [(far[now.g.ship[seat]], seat) for seat in rivals if far[now.g.ship[seat]] < before[now.g.ship[seat]]]
+    own = now.g.ship.get(now.seat, -1)
     if not nearer:
-        return ""
+        return words("hex.threat.away") if own >= 0 and far[own] > before[own] else ""
     steps, seat = min(nearer)
     return words("hex.threat.nearer", name=now.name(seat), n=steps)
+
+
+def planned(now: Situation) -> Option | None:
+    """The move of a counter that a careful captain makes: nearer to the rivals over several turns and away from the own
+    ship. Where that is none, the one that threatens a rival most and oneself not at all; None to move none."""
+    keys = now.session.rules.guide(now.g, [option.key for option in now.options])
+    plan = now.key(keys[0]) if len(keys) == 1 else None
+    if plan is not None and plan.key.startswith("shift:"):
+        return plan
+    for option, _ in best(now):
+        there = threats(now, int(option.source[8:]), now.chart.nodes[option.target])
+        if all(one.seat != now.seat for one in there):
+            return option
+    return None
 
 
 def best(now: Situation) -> list[tuple[Option, Threat]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.captains.blocks import ModelHead
 from game.app.games.keepflyin.hints import odds
-from game.app.games.keepflyin.hints.threats import best, says
+from game.app.games.keepflyin.hints.threats import best, does, says
 from game.app.games.keepflyin.panels.captain_page import (
     captain_page,
     captain_rows,
@@ -15,7 +15,7 @@ from game.app.games.keepflyin.panels.captain_page import (
 from game.app.games.keepflyin.panels.cards import Answer, Page, event_page, job_page, press, presses
 from game.app.games.keepflyin.panels.place_page import place_page
 from game.app.games.keepflyin.panels.standings import errands, prey, standings, unseen
-from game.app.games.keepflyin.sayings import counter_name, title
+from game.app.games.keepflyin.sayings import counter_name, lead, title
 from game.app.games.keepflyin.situation import PLACED, Situation
 from game.app.shell.words import Words
 from game.app.table.panels import bars
@@ -90,19 +90,19 @@ def moment(now: Situation, words: Words, answer: Answer) -> Page:
 
 
 def _moves(now: Situation, words: Words, answer: Answer) -> Page:
-    """The move of a counter that threatens each rival most, to be made from here; the first is that of the brass
-    button. Where none threatens anybody, what that button would do."""
+    """What the brass button does, then for each rival the move of a counter that threatens it most; to be made from
+    here."""
+    first, offered = lead(now), best(now)
+    told = [(first, does(now, words, first))] if first is not None and first.key.startswith("shift:") else []
+    told += [(option, says(now, words, one)) for option, one in offered if option is not first]
     rows: list[b.Block] = []
-    for option, one in best(now):
+    for option, what in told:
         number, node = int(option.source[8:]), now.chart.nodes[option.target]
         name = counter_name(words, now.g.up.get(number, "") or now.face(number))
         label = words("hex.badge.shift", name=name, place=now.where(node))
-        rows.append(
-            bars.Press(label, says(now, words, one), "hand", option.key, lambda key=option.key: answer(key), whole=True)
-        )
-    if not rows:
-        return [b.Row("check", words("hex.threat.none"), "")]
-    return [Section(b.Small(words("hex.threat")), tuple(rows), drop=1)]
+        rows.append(bars.Press(label, what, "hand", option.key, lambda key=option.key: answer(key), whole=True))
+    none = [] if offered else [b.Row("check", words("hex.threat.none"), "")]
+    return [*none, *([Section(b.Small(words("hex.threat")), tuple(rows), drop=1)] if rows else [])]
 
 
 def _plans(now: Situation, words: Words) -> Page:
