@@ -46,8 +46,8 @@ def _leaves(now: Situation, option: Option) -> bool:
 
 
 def asks(now: Situation, option: Option) -> bool:
-    """Whether the button asks before it does that: a flight that is ended with hexes unused (test_keepflyin_brass), where
-    a careful captain has no use for them either: it would stay, or has enough to retire at the end of the turn."""
+    """Whether the button asks before it does that: a flight that is ended with hexes unused (test_keepflyin_brass),
+    where a careful captain would stay, or has enough to retire at the end of the turn."""
     g, seat = now.g, now.seat
     return _leaves(now, option) and (can_retire(g, seat) or careful(g, seat, now.left) == "done")
 

@@ -122,8 +122,8 @@ def says(now: Situation, words: Words, one: Threat) -> str:
 
 
 def does(now: Situation, words: Words, option: Option) -> str:
-    """What the move of a counter does, in words: whom it threatens, whom it meets though it can't catch them, to whom it
-    comes nearer, or that it keeps off one's own ship."""
+    """What the move of a counter does, in words: whom it threatens, whom it meets though it can't catch them, to whom
+    it comes nearer, or that it keeps off one's own ship."""
     number, node = int(option.source[8:]), now.chart.nodes[option.target]
     threat = next((one for one in threats(now, number, node) if one.seat != now.seat), None)
     if threat is not None:
