@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from game.app.games.fistful.fight.panel import fight_page
 from game.app.games.fistful.log import entry
+from game.app.games.fistful.panels.moments import moment
 from game.app.games.fistful.sayings import token_name
+from game.content.fistful import fistful
+from game.core.steps import Option
+from game.rules.fistful.cards.skills import battle_bonus
 from game.rules.fistful.tokens import kind, sort
 from tests.ui.heist_table import table
 
@@ -51,3 +55,58 @@ def test_who_was_defeated_keeps_the_letter_in_the_log(home):
     g.zones[g.up.pop(pair[1])] = ()
     (line,) = scene.lines_of([(1, ("defeated", 0, pair[1]))])
     assert name in line.text
+
+
+def test_the_log_says_why_an_enemy_moved(home):
+    _, scene = table(2, 5)
+    g = scene.session.state
+    guard = next(t for t in g.up if sort(t) == "enemy")
+    cell = scene.now.board.cells[g.up[guard]]
+    event = next(iter(fistful().events.values()))
+    gear = next(iter(fistful().gear.values()))
+    jumped = ("jumped", guard, cell, cell)
+    for cause, why in (
+        (("event", f"{event.id}#1"), event.title),
+        (("used", 0, f"{gear.id}#1"), gear.title),
+        (("lost_round", 0, 1, 5), scene.words("table.log.jumped.attack")),
+    ):
+        lines = scene.lines_of([(1, cause), (1, jumped)])
+        assert why in lines[-1].text and lines[-1].text.endswith(").")
+    assert "(" not in scene.lines_of([(1, ("turn", 0, 2)), (1, jumped)])[-1].text
+    scene.told.append((1, ("event", f"{event.id}#1")))  # told before, in an answer of its own
+    scene.told.append((2, jumped))
+    assert event.title in scene.lines_of([(2, jumped)])[-1].text
+
+
+def texts(page) -> str:
+    return "\n".join(str(getattr(block, "text", "") or getattr(block, "left", "")) for block in page)
+
+
+def test_the_panel_of_a_fight_says_what_colours_and_what_is_added_mean(home):
+    _, scene = table(2, 5, crews=("kaylee+jayne", "mal+simon"))
+    g = scene.session.state
+    guard = next(t for t in g.up if sort(t) == "enemy")
+    words = scene.words
+    assert words("table.fight.colours") in texts(fight_page(scene.now, words, guard, print))
+    scene.now.g.hero[scene.now.seat] = "mal"
+    scene.now.g.flags["weaken"] = 2
+    page = texts(fight_page(scene.now, words, guard, print))
+    assert "+2: " + words("table.fight.bonus.event") in page
+    if battle_bonus(scene.now.g, scene.now.seat, -1):
+        assert "+1: " in page
+    scene.now.g.hero[scene.now.seat] = "zoe"  # with her a draw is a victory
+    assert words("table.fight.colours") not in texts(fight_page(scene.now, words, guard, print))
+
+
+def test_who_is_asked_in_the_turn_of_another_is_told_whose_turn_it_is_and_why(home):
+    _, scene = table(2, 5)
+    now, words = scene.now, scene.words
+    card = next(f"{gear.id}#1" for gear in fistful().gear.values())
+    now.kind = "React"
+    now.options = (Option(f"use:{card}", (), card), Option("pass", ()))
+    now.g.active = 1 - now.seat
+    said = texts(moment(now, words, print))
+    assert words("table.turn.of", name=now.name(now.g.active)) in said
+    assert fistful().gear[card.partition("#")[0]].title in said
+    now.g.active = now.seat
+    assert words("table.turn.of", name=now.name(now.seat)) not in texts(moment(now, words, print))

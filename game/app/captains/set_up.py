@@ -50,6 +50,9 @@ class CaptainsSetUp(Naming, Sliding):
         self.seats = seats or self._seats_of(house.get("seats", ""))
         self.begin_names(self.game, self.seed)
         self.bots = [PERSON, *(LEVELS[i % len(LEVELS)] for i in (1, 2, 0, 1, 2, 0, 1))]
+        for seat, player in enumerate(house.get("players", "").split(",")[: len(self.bots)]):
+            if player in map(str, (PERSON, *LEVELS)):
+                self.bots[seat] = int(player)
         self.looks = tuple(range(len(SEATS)))
         self.settings = {
             s.name: house[s.name] if house.get(s.name) in s.values else s.values[0] for s in self.rules.settings
@@ -103,7 +106,11 @@ class CaptainsSetUp(Naming, Sliding):
         """What the next set-up begins with."""
         rules = {s.name: self.settings[s.name] for s in self.house_rules()}
         board = {name: value for name, value in self.settings.items() if name == "board"}
-        return {**rules, **board, "mods": "with" if self.modded else "without", "seats": str(self.seats)}
+        return {**rules, **board, "mods": "with" if self.modded else "without", **self._sat()}
+
+    def _sat(self) -> dict[str, str]:
+        """How many sit there, and who plays which seat."""
+        return {"seats": str(self.seats), "players": ",".join(map(str, self.bots))}
 
     def _seats_of(self, kept: str) -> int:
         """So many captains sat at the last table; else the usual number."""

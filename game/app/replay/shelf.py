@@ -114,18 +114,25 @@ def learn(app: App, item: Item, home: Places | None = None) -> Known:
             how_it_ended(session), tape.length - tape.start, tape.differs, picture(app, session, item.entry.seats)
         )
     except ReplayError as error:
-        return Known(why=why(app.words, error), picture=_kept(item, home))
+        return _kept(app, item, home)._replace(why=why(app.words, error))
     except SaveError as error:
         return Known(why=told(error, app.words))
 
 
-def _kept(item: Item, home: Places | None) -> Surface | None:
-    """The picture beside a save: for a game that can't be played through, as one that began in a lesson."""
+def _kept(app: App, item: Item, home: Places | None) -> Known:
+    """What a save says by itself, of a game that can't be played through, as one that began in a lesson: how it ended,
+    and the picture beside it, else one of the table as it stands."""
     from game.app.ui.png import surface_of
 
     if item.source != SAVE:
-        return None
-    return surface_of(Store((home or places()).saves).picture(item.entry.slot))
+        return Known()
+    store = Store((home or places()).saves)
+    try:
+        session = store.peek(item.entry.slot).read.session
+        shown = surface_of(store.picture(item.entry.slot)) or picture(app, session, item.entry.seats)
+    except SaveError:
+        return Known()
+    return Known(how_it_ended(session), picture=shown)
 
 
 def picture(app: App, session: Session[Any], seats: Sequence[str]) -> Surface | None:

@@ -46,8 +46,12 @@ def stand(now: Situation, then: Then) -> None:
         now.g.heist, now.board = heist, board_of(heist)
 
 
-def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
-    """A piece of news as a line; None for what the screen shows otherwise."""
+CAUSES = ("turn", "event", "used", "skill", "lost_round")
+"""News after which an enemy may move: the last one before it is why; a turn that begins is no reason."""
+
+
+def entry(now: Situation, words: Words, news: News, after: int, cause: News = ("",)) -> Entry | None:
+    """A piece of news as a line; None for what the screen shows otherwise. `cause`: the last of `CAUSES` before it."""
     what, *rest = news
 
     def line(key: str, seat: int, about: Sequence[Subject] = (), cell: int = -1, **values: object) -> Entry:
@@ -120,7 +124,9 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     if what in ("knocked_out", "stepped_in"):
         return line(what, seat, who=crew_name(str(rest[1])))
     if what == "jumped":
-        return line("jumped", -1, [_subject(rest[0], now.xy(rest[2]))], rest[2], enemy=token_name(words, rest[0], now))
+        moved = line("jumped", -1, [_subject(rest[0], now.xy(rest[2]))], rest[2], enemy=token_name(words, rest[0], now))
+        why = _why(now, words, cause)
+        return moved._replace(text=f"{moved.text.rstrip('.')} ({why}).") if why else moved
     if what == "backup":
         return line("backup", seat, [("crew", rest[1])], other=now.hero_name(rest[1]))._replace(other=rest[1])
     if what == "passed":
@@ -136,6 +142,17 @@ def entry(now: Situation, words: Words, news: News, after: int) -> Entry | None:
     if what in ("alarm", "out", "calm"):
         return line(what, seat if what == "out" else -1)
     return None
+
+
+def _why(now: Situation, words: Words, cause: News) -> str:
+    """Why an enemy moved: a card, a skill, its Special Attack after a lost round; "" where nothing says."""
+    if cause[0] == "event":
+        return card_title(str(cause[1]))
+    if cause[0] == "used":
+        return card_title(str(cause[2]))
+    if cause[0] == "skill":
+        return skill_title(now, int(cause[1]), str(cause[2]))
+    return words("table.log.jumped.attack") if cause[0] == "lost_round" else ""
 
 
 def frozen(now: Situation, card: str) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.games.fistful.campaign.recast import drafting
 from game.app.games.fistful.ending import heist_over
-from game.app.games.fistful.log import agreed, entry, moments_then, stand
+from game.app.games.fistful.log import CAUSES, agreed, entry, moments_then, stand
 from game.app.games.fistful.look import FistfulLook
 from game.app.games.fistful.results import MARKS, results
 from game.app.games.fistful.sayings import nearest_cell, refused, token_name
@@ -56,12 +56,18 @@ class FistfulScene(FistfulLook):
         twin = Situation(self.session, self.now.names)
         twin.before = tuple(self.now.g.up)
         found = []
+        cause: News = next((one for _, one in reversed(self._earlier(told)) if one[0] in CAUSES), ("",))
         for (after, news), then in zip(told, moments_then([one for _, one in told], twin.g.heist, twin.g.hero)):
             stand(twin, then)
-            line = entry(twin, self.words, news, after)
+            cause = news if news[0] in CAUSES else cause
+            line = entry(twin, self.words, news, after, cause)
             if line is not None:
                 found.append(line._replace(kind=news[0]))
         return found
+
+    def _earlier(self, told: Sequence[tuple[int, News]]) -> Sequence[tuple[int, News]]:
+        """What was told before these news, where they are the last of all."""
+        return self.told[: -len(told)] if told and self.told[-len(told) :] == list(told) else ()
 
     def results_of(self, news: Sequence[News]) -> list[Result]:
         return results(

@@ -86,4 +86,5 @@ class KeepflyinResult(CaptainsResult):
             Deed("run", str(one.evaded), words("hexresult.evaded")),
             Deed("leave", str(one.arrests), words("hexresult.arrests")),
         )
-        return Standing(fate, ink, words("money", n=g.platinum[seat]), ((share, True), (1 - share, False)), done)
+        money, meter = words("money", n=g.platinum[seat]), ((share, True), (1 - share, False))
+        return Standing(fate, ink, money, meter, done, words("hex.rail.platinum"))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.app.games.fistful.fight import odds
 from game.app.games.fistful.fight.means import means_page, way
 from game.app.games.fistful.fight.stakes import leaps
-from game.app.games.fistful.sayings import bonus_of, dice_said, saying, token_name
+from game.app.games.fistful.sayings import bonus_of, dice_said, saying, skill_title, token_name
 from game.app.games.fistful.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels import bars
@@ -94,9 +94,29 @@ def fight_page(now: Situation, words: Words, token: str, answer: Callable[[str],
     else:  # totals, as the result names them
         sums = odds.rolls(m.dice)
         page.append(bars.Sums(tuple((n + m.bonus, float(p), _meaning(n + m.bonus, m)) for n, p in sums), drop=1))
+    found = {_meaning(n + m.bonus, m) for n, _ in odds.rolls(m.dice)}
+    if "tie" in found:
+        page.append(b.Words(words("table.fight.colours"), "ink_mid", 12, drop=3))
+    page += bonus_rows(now, words, seat, helper)
     page += means_page(now, words, seat, token, helper)
     page.append(b.Words(words("table.fight.cost", damage=m.damage), "ink_mid", 12, drop=3))
     return page
+
+
+def bonus_rows(now: Situation, words: Words, seat: int, helper: int) -> list[b.Block]:
+    """What each part of the number behind the dice comes from."""
+    g = now.g
+    mal = next((one for one in (seat, helper) if one >= 0 and g.hero.get(one) == "mal"), -1)
+    parts = [
+        (skills.battle_bonus(g, seat, helper), skill_title(now, mal, "mal") if mal >= 0 else ""),
+        (g.flags.get("fight.bonus", 0), words("table.fight.bonus.gear")),
+        (g.flags.get("weaken", 0), words("table.fight.bonus.event")),
+    ]
+    return [
+        b.Row("star", words("table.fight.bonus", change=f"{change:+d}", why=why), "", "ink", drop=2)
+        for change, why in parts
+        if change
+    ]
 
 
 def _meaning(reached: int, m: Match) -> str:

@@ -8,7 +8,7 @@ from game.app.games.fistful.fight.means import chance
 from game.app.games.fistful.fight.panel import fight_page
 from game.app.games.fistful.fight.stakes import deciding, spared
 from game.app.games.fistful.panels.cards import gear_page, press, uses
-from game.app.games.fistful.sayings import timer_next, token_name
+from game.app.games.fistful.sayings import card_title, skill_title, timer_next, token_name
 from game.app.games.fistful.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.panels import bars
@@ -130,6 +130,8 @@ def _react_page(now: Situation, words: Words, answer: Answer) -> Page:
         found.append(b.Title(words("table.page.react.sight")))
         names = ", ".join(token_name(words, t, now) for t in now.threats(now.seat))
         found.append(b.Row("eye", words("table.page.seen", names=names), "", "ink_red"))
+    if now.g.active != now.seat:
+        found.append(b.Words(_why_asked(now, words), "ink_mid", 14))
     for option in now.options:
         card = option.key.partition(":")[2]
         record = now.gear(card) if option.key.startswith("use:") else None
@@ -137,6 +139,15 @@ def _react_page(now: Situation, words: Words, answer: Answer) -> Page:
             found.append(b.Words(f"**{record.title}:** {record.text}", "ink", drop=1))
     found += [press(now, words, option, answer) for option in now.options]
     return found
+
+
+def _why_asked(now: Situation, words: Words) -> str:
+    """Whose turn it is, and what makes somebody else choose."""
+    cards = [card_title(o.key.partition(":")[2]) for o in now.find("use")]
+    skills = [skill_title(now, now.seat, o.key.split(":")[1].partition("-")[0]) for o in now.find("skill")]
+    has = ", ".join(dict.fromkeys([*cards, *skills]))
+    turn = words("table.turn.of", name=now.name(now.g.active))
+    return f"{turn}: {words('table.page.react.why', hero=now.hero_name(now.seat), has=has)}"
 
 
 def _targets_page(now: Situation, words: Words, answer: Answer) -> Page:

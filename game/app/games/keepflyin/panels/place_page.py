@@ -243,4 +243,4 @@ def evade(now: Situation, words: Words, number: int) -> Page:
     """What evading an enemy asks of the dice."""
     need = odds.evade_need(now, now.seat, now.g.up[number])
     text = words("hex.page.evade", n=need + 1, percent=percent(odds.more_than(need)))
-    return [b.Words(text, "ink_mid", 12, drop=2)]
+    return [b.Words(text, "ink_mid", 12, drop=2), b.Words(words("hex.help.die"), "ink_mid", 12, drop=4)]
