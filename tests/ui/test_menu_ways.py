@@ -8,6 +8,7 @@ from game.app.menus.title.scene import Title
 from game.app.play.playing import started
 from game.app.play.seating import PERSON, STAND_IN, Seating, handed, lent
 from game.app.program import Program
+from game.app.replay import shelf
 from game.app.replay.ending import DEAF_MS, Ending
 from game.app.shell.settings import Settings
 from game.app.shell.sheets.ask import Ask
@@ -16,6 +17,7 @@ from game.app.table.help import TableMenu
 from game.core.session import GIVE_UP, NotLegal, Session
 from game.rules.registry import ruleset
 from game.save.places import places
+from game.save.replays import ReplayError
 from game.save.seed import SEED
 from game.save.store import Store
 from tests.ui.hands import Hands
@@ -178,3 +180,19 @@ def test_a_bot_may_take_over_the_seat_of_each_person(home, monkeypatch, game, in
         hands.widget(f"seat:{seat}").action()
         scene = hands.app.stack.top
         assert scene.seating.bots[seat] == STAND_IN and lent(scene.playing.settings) == tuple(range(seat + 1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_that_cannot_be_played_says_how_it_ended_and_has_a_picture(home, monkeypatch, game):
+    hands, scene = table(game)
+    scene.give_up()
+    hands.app.play(None)
+    (item,) = shelf.items(hands.app.words)
+
+    def fails(*_):
+        raise ReplayError("seedless", "A game")
+
+    monkeypatch.setattr(shelf, "load", fails)
+    known = shelf.learn(hands.app, item)
+    assert known.why and known.end == "lost"
+    assert known.picture is not None
