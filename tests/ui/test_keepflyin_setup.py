@@ -200,20 +200,20 @@ def test_again_plays_with_the_blank_cards_as_they_are_now(hands, after):
 def test_the_next_set_up_has_the_same_players(hands):
     app = hands.app
     app.stack.push(Title(app))
-    scene = HexSetUp(app, seed=4, seats=4)
+    scene = KeepflyinSetUp(app, seed=4, seats=4)
     app.stack.push(scene)
     for seat, player in enumerate(("0", "3", "0", "1")):
         scene.set_player(seat, player)
     app.settings.house = {"keepflyin": scene.kept()}
-    after = HexSetUp(app, seed=5)
+    after = KeepflyinSetUp(app, seed=5)
     assert after.seats == 4 and after.bots == scene.bots and after.seating().people == {0, 2}
     app.settings.house = {"keepflyin": {**scene.kept(), "players": "0,9,x"}}
-    assert HexSetUp(app, seed=5).bots[1] in (1, 2, 3)
+    assert KeepflyinSetUp(app, seed=5).bots[1] in (1, 2, 3)
 
 
 def test_the_end_names_what_the_money_is(hands):
     app = hands.app
     rules = ruleset("keepflyin")
     session = Session(rules, rules.new(2, 3, {"placing": "chance"}))
-    result = HexResult(app, session, ["Ada", "Bo"])
+    result = KeepflyinResult(app, session, ["Ada", "Bo"])
     assert result.standing(0).note == app.words("hex.rail.platinum") == "Platinum"

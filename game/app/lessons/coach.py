@@ -283,7 +283,7 @@ class Coach:
         shun += [(r, 9000) for r in self.besides]
         shun += [(t, 20) for t in p.tabs]
         shun += [(one.rect, 5000) for one in s.results.lying]
-        if not self.locks:
+        if not self.teaches:
             shun += [(r, VITAL) for r in s.lit()]
         shun += s.crowd(self.about)
         return shun

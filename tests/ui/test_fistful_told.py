@@ -10,7 +10,7 @@ from game.content.fistful import fistful
 from game.core.steps import Option
 from game.rules.fistful.cards.skills import battle_bonus
 from game.rules.fistful.tokens import kind, sort
-from tests.ui.heist_table import table
+from tests.ui.fistful_table import table
 
 
 def twins(scene) -> list[str]:
