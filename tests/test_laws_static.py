@@ -27,6 +27,8 @@ CIRCLE |= {"game.rules.fistful.timer"}
 """Who falls to the Hands of Blue moves the Timer, the Timer spawns, and what is spawned may be the Hands of Blue."""
 IDS = {path.parent.name for path in (GAME / "rules").glob("*/ruleset.py")}
 """The ids of the games."""
+EXPANSIONS = {"pirates"}
+"""Boxes that add to a game and may name it."""
 REGISTRIES = {f"game/{floor}/registry.py" for floor in ("rules", "content", "app/games")}
 KINDS = (ast.Import, ast.ImportFrom, ast.Call, ast.Attribute)
 CLOCKS = {"random", "secrets", "uuid", "numpy"}
@@ -152,7 +154,7 @@ def test_rules_import_each_other_in_no_circle_but_one() -> None:
 
 def test_who_names_a_game_is_of_that_game() -> None:
     """Its id stands in its own packages and in the registries alone: no string, no import, no attribute elsewhere."""
-    homes = [f"game/{floor}/{game}/" for floor in ("rules", "content", "app/games") for game in IDS]
+    homes = [f"game/{floor}/{game}/" for floor in ("rules", "content", "app/games") for game in (*IDS, *EXPANSIONS)]
     naming = set()
     for path in MODULES:
         place = path.relative_to(ROOT).as_posix()

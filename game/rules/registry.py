@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.ruleset import Ruleset
+from game.rules.firefly.boxes import know
 from game.rules.firefly.ruleset import FIREFLY
 from game.rules.fistful.ruleset import FISTFUL
 from game.rules.keepflyin.ruleset import KEEPFLYIN
+from game.rules.pirates.box import PIRATES
 
+know(PIRATES)
 RULESETS: tuple[Ruleset[Any], ...] = (FISTFUL, KEEPFLYIN, FIREFLY)
 
 

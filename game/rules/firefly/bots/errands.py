@@ -152,7 +152,7 @@ def more(active: Sequence[float], hand: Sequence[float], new: Sequence[float]) -
 def held(g: Firefly, seat: int, outfit: Outfit, at: int) -> tuple[list[float], dict[str, float]]:
     """What the Jobs that are Active and those in hand are worth to a captain at a place."""
     active = []
-    for job in g.zones.get(f"active:{seat}", ()):
+    for job in (job for job in g.zones.get(f"active:{seat}", ()) if job_card(job).places):
         stage, worths = g.stage.get(job, 0), stages(job, outfit)
         ready = (loaded if stage else loadable)(g, seat, job_card(job))
         far = turns_to(outfit, at, job_card(job).places[stage])

@@ -147,7 +147,7 @@ def stages(job: str, outfit: Outfit) -> tuple[float, ...]:
     """What each stage of a Job is worth to who is there and may work it, the load aboard; () for an unfit team."""
     card = job_card(job)
     has = outfit.clean if card.immoral else outfit.has
-    if not has.heads or not fit_for(card, has):
+    if not card.places or not has.heads or not fit_for(card, has):
         return ()
     passed = [outfit.wicked * passes(has, many) for many in card.misbehave]
     end = passed[-1] + tried(job_chance(has, card, len(card.places) - 1), prize(job, outfit), AGAIN)

@@ -1,0 +1,20 @@
+"""Who is attacked, and what the cards of the box can do: questions that all its rules ask."""
+
+from __future__ import annotations
+
+from game.rules.firefly.perks import Perk, perks
+from game.rules.firefly.state import Firefly
+
+RIVAL, STOLEN, WRONGED = "rival", "stolen", "wronged"
+"""Marks: whom the running attack is aimed at, and 1; how much it has stolen; that the Job completed last in this turn
+was against a Moral Leader."""
+
+
+def rival_of(g: Firefly) -> int:
+    """The seat that is attacked now; -1 for nobody."""
+    return g.flags.get(RIVAL, 0) - 1
+
+
+def own(g: Firefly, seat: int, what: str) -> list[Perk]:
+    """The perks of a seat that only cards of this box have, by what they do."""
+    return [perk for perk in perks(g, seat, "own") if perk.what == what]
