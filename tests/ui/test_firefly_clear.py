@@ -8,13 +8,14 @@ from pygame import Rect
 from game.app.games.firefly.dock import row as dockrow
 from game.app.games.firefly.dock import rows
 from game.app.games.firefly.dock.proposal import lead
-from game.app.games.firefly.log import entries, entry
+from game.app.games.firefly.log import entries
 from game.app.games.firefly.panels.asked import bargain
 from game.app.games.firefly.panels.bar import bar
 from game.app.games.firefly.panels.blocks import Chips
 from game.app.games.firefly.panels.rail import rail
 from game.app.games.firefly.sayings import saying
 from game.app.games.firefly.scene import FireflyScene
+from game.app.games.firefly.telling import Telling, entry
 from game.app.program import Program
 from game.app.shell.settings import Settings
 from game.app.table.panels.bars import Press
@@ -147,7 +148,7 @@ def test_who_is_hired_is_told_once_and_money_as_money(home):
     hands, scene = table(2, 7, to="TeamChoice")
     told = [line.text for line in scene.log]
     assert not any(line.replace("hired", "bought") in told for line in told if "hired" in line)
-    assert entry(scene.now, scene.words, ("money", 0, 3000, "x"), 0).text == "Ada got $3,000."
+    assert entry(Telling(scene.now, scene.words, "money", 0), ("money", 0, 3000, "x")).text == "Ada got $3,000."
 
 
 def test_who_is_offered_a_trade_reads_it_from_the_own_side(home):

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from game.app.games.fistful.campaign.titles import title
 from game.app.games.fistful.sayings import card_title, crew_name, item_name, skill_title, timer_next, token_name
 from game.app.games.fistful.situation import Situation
+from game.app.play.readers import Readers
 from game.app.shell.words import Words
 from game.app.table.panels.log import Entry
 from game.app.table.panels.spot import Subject
@@ -50,98 +51,171 @@ CAUSES = ("turn", "event", "used", "skill", "lost_round")
 """News after which an enemy may move: the last one before it is why; a turn that begins is no reason."""
 
 
-def entry(now: Situation, words: Words, news: News, after: int, cause: News = ("",)) -> Entry | None:
-    """A piece of news as a line; None for what the screen shows otherwise. `cause`: the last of `CAUSES` before it."""
-    what, *rest = news
+class Telling:
+    """One piece of news that becomes a line: at which moment, in which words, after how many answers,
+    and the last of `CAUSES` before it."""
 
-    def line(key: str, seat: int, about: Sequence[Subject] = (), cell: int = -1, **values: object) -> Entry:
+    def __init__(self, now: Situation, words: Words, what: str, after: int, cause: News) -> None:
+        self.now, self.words, self.what, self.after, self.cause = now, words, what, after, cause
+
+    def line(self, key: str, seat: int, about: Sequence[Subject] = (), cell: int = -1, **values: object) -> Entry:
+        """The sentence of that key; `about`: where its links lead."""
+        now = self.now
         values.setdefault("hero", now.hero_name(seat) if seat >= 0 else "")
         place = now.xy(cell) if cell >= 0 and now.board is not None else None
-        rule = line_of_news(now.session.rules.id, words, key)
-        return Entry(seat, words(f"table.log.{key}", **values), tuple(about), place, after, rule)
+        rule = line_of_news(now.session.rules.id, self.words, key)
+        return Entry(seat, self.words(f"table.log.{key}", **values), tuple(about), place, self.after, rule)
 
-    seat = rest[0] if rest and isinstance(rest[0], int) else -1
-    if what == "turn":
-        return line("turn", seat, [("crew", seat)], n=rest[1])._replace(turn=True)
-    if what == "rolled":
-        return line(f"rolled.{rest[1]}", rest[4] if len(rest) > 4 else seat, n=rest[2])
-    if what in ("moved", "retreated"):
-        path, there = rest[1], now.xy(rest[1][-1])
-        return line(
-            _way(what, path, *rest[2:]),
-            seat,
-            [("cell", there)],
-            path[-1],
-            n=max(rest[2:], default=0),
-            place=now.room(there),
-        )
-    if what in ("flipped", "peeked", "spawned"):
-        cell, token = rest
-        return line(
-            what,
-            -1,
-            [_subject(token, now.xy(cell))],
-            cell,
-            token=token_name(words, token, now),
-            place=now.room(now.xy(cell)),
-        )
-    if what == "took":
-        token, zone = rest[1], rest[2]
-        key = "took.card" if zone == "card" else "took.crate" if zone == "removed" else "took"
-        return line(key, seat, [], token=token_name(words, token, now))
-    if what == "used" and frozen(now, rest[1]):
-        return line(
-            "used.timer",
-            seat,
-            [("gear", rest[1])],
-            card=card_title(rest[1]),
-            colour=words(f"table.timer.{timer_next(now)}"),
-        )
-    if what in ("drew", "discarded", "used"):
-        return line(what, seat, [("gear", rest[1])], card=card_title(rest[1]))
-    if what == "event":
-        return line("event", -1, [("event", rest[0])], card=card_title(rest[0]))
-    if what == "timer":
-        return line("timer", -1, colour=words(f"table.timer.{rest[1]}"), n=rest[0])
-    if what == "battle":
-        return line("battle", seat, [("enemy", rest[1])], rest[2], enemy=token_name(words, rest[1], now))
-    if what in ("won_round", "lost_round", "draw_round"):
-        return line(what, seat, total=rest[1], strength=rest[2])
-    if what in ("hurt", "healed", "refilled", "banked"):
-        return line(what, seat, n=rest[1])
-    if what == "ammo":
-        return line("ammo" if rest[1] < 0 else "loaded", seat, n=abs(rest[1]))
-    if what == "defeated":
-        return line("defeated", seat, enemy=token_name(words, rest[1], now))
-    if what == "opened":
-        return line(f"opened.{rest[2]}", seat, token=token_name(words, rest[1], now))
-    if what in ("turned", "seized", "pinned"):
-        return line(what, seat, [("enemy", rest[1])], enemy=token_name(words, rest[1], now))
-    if what == "onward":
-        return line(what, -1, title=title(rest[0]), done=title(rest[1]), n=rest[2])
-    if what == "grasped":
-        return line(what, seat)
-    if what in ("knocked_out", "stepped_in"):
-        return line(what, seat, who=crew_name(str(rest[1])))
-    if what == "jumped":
-        moved = line("jumped", -1, [_subject(rest[0], now.xy(rest[2]))], rest[2], enemy=token_name(words, rest[0], now))
-        why = _why(now, words, cause)
-        return moved._replace(text=f"{moved.text.rstrip('.')} ({why}).") if why else moved
-    if what == "backup":
-        return line("backup", seat, [("crew", rest[1])], other=now.hero_name(rest[1]))._replace(other=rest[1])
-    if what == "passed":
-        passed = line("passed", seat, item=item_name(words, rest[1]), other=now.hero_name(rest[2]))
-        return passed._replace(other=rest[2])
-    if what == "skill":
-        key = "skill.steady" if rest[2:] == ["steady"] else "skill"
-        return line(key, seat, [("crew", seat)], skill=skill_title(now, seat, rest[1]))
-    if what == "dropped":
-        return line("dropped", seat, token=token_name(words, rest[1], now))
-    if what == "over":
-        return line(f"over.{rest[0]}", -1)
-    if what in ("alarm", "out", "calm"):
-        return line(what, seat if what == "out" else -1)
-    return None
+    def token(self, token: str) -> str:
+        """A token in words."""
+        return token_name(self.words, token, self.now)
+
+
+reads: Readers[Entry | None] = Readers()
+
+
+def entry(now: Situation, words: Words, news: News, after: int, cause: News = ("",)) -> Entry | None:
+    """A piece of news as a line; None for what the screen shows otherwise. `cause`: the last of `CAUSES` before it."""
+    return reads.read(Telling(now, words, news[0], after, cause), news, None)
+
+
+@reads("turn")
+def _turn(to: Telling, seat: int, number: int) -> Entry:
+    return to.line("turn", seat, [("crew", seat)], n=number)._replace(turn=True)
+
+
+@reads("rolled")
+def _rolled(to: Telling, seat: int, what: str, n: int, _die: str = "", thrower: int = -1) -> Entry:
+    return to.line(f"rolled.{what}", seat if thrower < 0 else thrower, n=n)
+
+
+@reads("moved", "retreated")
+def _moved(to: Telling, seat: int, path: Sequence[int], *cost: int) -> Entry:
+    there = to.now.xy(path[-1])
+    return to.line(
+        _way(to.what, path, *cost), seat, [("cell", there)], path[-1], n=max(cost, default=0), place=to.now.room(there)
+    )
+
+
+@reads("flipped", "peeked", "spawned")
+def _appeared(to: Telling, cell: int, token: str) -> Entry:
+    there = to.now.xy(cell)
+    return to.line(to.what, -1, [("cell", there)], cell, token=to.token(token), place=to.now.room(there))
+
+
+@reads("took")
+def _took(to: Telling, seat: int, token: str, zone: str) -> Entry:
+    key = "took.card" if zone == "card" else "took.crate" if zone == "removed" else "took"
+    return to.line(key, seat, token=to.token(token))
+
+
+@reads("drew", "discarded", "used")
+def _gear(to: Telling, seat: int, card: str, *_more: object) -> Entry:
+    gear, name = [("gear", card)], card_title(card)
+    if to.what == "used" and frozen(to.now, card):
+        colour = to.words(f"table.timer.{timer_next(to.now)}")
+        return to.line("used.timer", seat, gear, card=name, colour=colour)
+    return to.line(to.what, seat, gear, card=name)
+
+
+@reads("event")
+def _event(to: Telling, card: str, *_more: object) -> Entry:
+    return to.line("event", -1, [("event", card)], card=card_title(card))
+
+
+@reads("timer")
+def _timer(to: Telling, n: int, colour: str, *_more: object) -> Entry:
+    return to.line("timer", -1, colour=to.words(f"table.timer.{colour}"), n=n)
+
+
+@reads("battle")
+def _battle(to: Telling, seat: int, enemy: str, cell: int, *_more: object) -> Entry:
+    return to.line("battle", seat, [("enemy", enemy)], cell, enemy=to.token(enemy))
+
+
+@reads("won_round", "lost_round", "draw_round")
+def _round(to: Telling, seat: int, total: int, strength: int, *_more: object) -> Entry:
+    return to.line(to.what, seat, total=total, strength=strength)
+
+
+@reads("hurt", "healed", "refilled", "banked")
+def _counted(to: Telling, seat: int, n: int, *_more: object) -> Entry:
+    return to.line(to.what, seat, n=n)
+
+
+@reads("ammo")
+def _ammo(to: Telling, seat: int, n: int, *_more: object) -> Entry:
+    return to.line("ammo" if n < 0 else "loaded", seat, n=abs(n))
+
+
+@reads("defeated")
+def _defeated(to: Telling, seat: int, enemy: str, *_more: object) -> Entry:
+    return to.line("defeated", seat, enemy=to.token(enemy))
+
+
+@reads("opened")
+def _opened(to: Telling, seat: int, door: str, how: str, *_more: object) -> Entry:
+    return to.line(f"opened.{how}", seat, token=to.token(door))
+
+
+@reads("turned", "seized", "pinned")
+def _held(to: Telling, seat: int, enemy: str, *_more: object) -> Entry:
+    return to.line(to.what, seat, [("enemy", enemy)], enemy=to.token(enemy))
+
+
+@reads("onward")
+def _onward(to: Telling, heist: str, done: str, n: int, *_more: object) -> Entry:
+    return to.line("onward", -1, title=title(heist), done=title(done), n=n)
+
+
+@reads("knocked_out", "stepped_in")
+def _crew(to: Telling, seat: int, who: object, *_more: object) -> Entry:
+    return to.line(to.what, seat, who=crew_name(str(who)))
+
+
+@reads("jumped")
+def _jumped(to: Telling, enemy: str, _from: int, cell: int, *_more: object) -> Entry:
+    moved = to.line("jumped", -1, [("cell", to.now.xy(cell))], cell, enemy=to.token(enemy))
+    why = _why(to.now, to.words, to.cause)
+    return moved._replace(text=f"{moved.text.rstrip('.')} ({why}).") if why else moved
+
+
+@reads("backup")
+def _backup(to: Telling, seat: int, other: int, *_more: object) -> Entry:
+    found = to.line("backup", seat, [("crew", other)], other=to.now.hero_name(other))
+    return found._replace(other=other)
+
+
+@reads("passed")
+def _passed(to: Telling, seat: int, item: str, other: int, *_more: object) -> Entry:
+    found = to.line("passed", seat, item=item_name(to.words, item), other=to.now.hero_name(other))
+    return found._replace(other=other)
+
+
+@reads("skill")
+def _skill(to: Telling, seat: int, who: str, *how: str) -> Entry:
+    key = "skill.steady" if how == ("steady",) else "skill"
+    return to.line(key, seat, [("crew", seat)], skill=skill_title(to.now, seat, who))
+
+
+@reads("dropped")
+def _dropped(to: Telling, seat: int, token: str, *_more: object) -> Entry:
+    return to.line("dropped", seat, token=to.token(token))
+
+
+@reads("over")
+def _over(to: Telling, how: str, *_more: object) -> Entry:
+    return to.line(f"over.{how}", -1)
+
+
+@reads("grasped", "out")
+def _seat(to: Telling, seat: int, *_more: object) -> Entry:
+    return to.line(to.what, seat)
+
+
+@reads("alarm", "calm")
+def _all(to: Telling, *_more: object) -> Entry:
+    return to.line(to.what, -1)
 
 
 def _why(now: Situation, words: Words, cause: News) -> str:
@@ -164,7 +238,3 @@ def frozen(now: Situation, card: str) -> bool:
 def _way(what: str, path: Sequence[int], cost: int = -1) -> str:
     """How somebody got along such a path: on foot, part of it on a people mover, or without a step."""
     return "moved.carried" if not cost else "moved.ride" if 0 < cost < len(path) - 1 else what
-
-
-def _subject(token: str, at: tuple[int, int]) -> Subject:
-    return ("cell", at)
