@@ -55,7 +55,7 @@ def serve(line: Connection, drawn: Callable[[str], Drawn], text: str, tries: int
 
 
 class Trial:
-    """So many games of what stands in `text`, which `drawn` makes ready in a process of its own; `results` grows as
+    """A number of games of what stands in `text`, which `drawn` makes ready in a process of its own; `results` grows as
     they end. Only `close` blocks, and not for long."""
 
     def __init__(self, drawn: Callable[[str], Drawn], text: str, tries: int, seats: int, bot: str = BOT) -> None:

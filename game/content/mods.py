@@ -1,4 +1,4 @@
-"""Players' own decks and boards: a mod is a folder `<mods>/<name>/` with a mod.toml that says for which game it is.
+"""Players' own decks and boards: a mod is a folder `<mods>/<name>/` with a mod.toml that names its game.
 
 What a mod brings is called `<name>:<id>`. A mod that can't be used is left out whole, and its problems are told.
 """
@@ -26,7 +26,7 @@ MAX_FILES = 60
 
 
 def _game(entry: object) -> str:
-    """A game that there is content of, refused as one of a fixed row of words would be."""
+    """The id of a game with content; any other is refused as a word that is not in a fixed list would be."""
     names = [game.id for game in registry.PRINTED]
     if not isinstance(entry, str) or entry not in names:
         *most, last = map(repr, names)
@@ -35,7 +35,7 @@ def _game(entry: object) -> str:
 
 
 class ModFile(Model):
-    """mod.toml: for which game, and what players read about it."""
+    """mod.toml: its game, and what players read about it."""
 
     game: Annotated[str, PlainValidator(_game)]
     title: Title

@@ -267,5 +267,5 @@ class SeatedScene(BottedScene):
         return Handing(self.now.names, seat, foot(self), tuple(lines), title, asked)
 
     def asked_for(self) -> str:
-        """What a person is asked for in the turn of somebody else, as all may know it; "" where nothing is said."""
+        """What a person is asked for in another seat's turn, as all may know it; "" where nothing is said."""
         return ""

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 SEEDS = 1_000_000
 USUAL = 4
-"""So many captains sit at the first table."""
+"""How many captains sit at the first table."""
 
 
 class CaptainsSetUp(Naming, Sliding):
@@ -113,7 +113,7 @@ class CaptainsSetUp(Naming, Sliding):
         return {"seats": str(self.seats), "players": ",".join(map(str, self.bots))}
 
     def _seats_of(self, kept: str) -> int:
-        """So many captains sat at the last table; else the usual number."""
+        """How many captains sat at the last table; the usual number where there was none."""
         low, high = self.rules.seats
         return int(kept) if kept.isdecimal() and low <= int(kept) <= high else USUAL
 
@@ -125,7 +125,7 @@ class CaptainsSetUp(Naming, Sliding):
         self.view.refresh()
 
     def set_seats(self, value: str) -> None:
-        """So many captains."""
+        """Play with this many captains."""
         self.seats = int(value)
         self.view.refresh()
 

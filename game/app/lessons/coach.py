@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from game.app.ui.kit import Kit
 
 MOVED_MS = 600.0
-"""So long a press where a button of the slip lay is still meant for it."""
+"""How long a press where a button of the slip lay is still meant for it."""
 VITAL = 300.0
 """What matters at least so much is never covered while there is another place."""
 LAYERS = ("coach:ring", "coach:also", "coach:slip")

@@ -82,7 +82,7 @@ class Course:
             self._on()
 
     def came(self, answers: int) -> None:
-        """The step that is up came up after so many answers."""
+        """After how many answers the step that is up came up."""
         if len(self.marks) <= self.at:
             self.marks.append(answers)
         elif not self.ahead and self.marks[self.at] < 0:

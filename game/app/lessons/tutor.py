@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 KEYS = (pygame.K_n, pygame.K_RETURN, pygame.K_KP_ENTER)
 """What goes on from something that is only read."""
 SHOWN_MS = 250.0
-"""So long a step is on the table before the brass button goes on from it: it meant something else a moment ago."""
+"""How long a step is on the table before the brass button goes on from it: it meant something else a moment ago."""
 
 
 class Tutor(WayOut):

@@ -11,7 +11,7 @@ from game.core.state import News, State
 
 S = TypeVar("S", bound=State)
 MOST = 12  # lines of a recap; the rest is in the log
-MUCH = 7  # so many lines are much
+MUCH = 7  # that many lines are a lot
 WEIGHTY = ("event", "spawned", "alarm", "defeated", "hurt", "knocked_out", "out", "timer")
 DULL = ("turn",)
 GRAVE = ("alarm", "defeated", "hurt", "knocked_out", "out", "paid", "caught", "arrested", "lost", "turncoat", "pursues")

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from game.app.shell.app import App
 
 DEAF_MS = 900.0
-"""So long after the end was first seen no press is heard: it was meant for the table."""
+"""How long no press is heard after the end was first seen: it was meant for the table."""
 FINAL_MS = 2200.0
-"""So long no press puts the game away for another one: a hand that rested on the table has to see where it is."""
+"""How long no press puts the game away for another one: a hand that rested on the table has to see where it is."""
 FINAL = ("again", "crew")
 FRAME_MS = 50.0
 """A frame that took longer, because a table was put away in it, counts as so much."""

@@ -119,7 +119,7 @@ FACES: dict[str, tuple[str, str]] = {
     "hand": ("font_amatic_sc", "AmaticSC-Bold.ttf"),
 }
 FLOOR_PX = 12  # no letter is ever drawn at a smaller size
-FINE_PX = ((24, 3), (48, 2))  # line height below which print is drawn so many times too big and shrunk
+FINE_PX = ((24, 3), (48, 2))  # line height below which print is drawn this many times too big and shrunk
 
 # card bands: kind -> (icon, colour)
 BANDS: dict[str, tuple[str, Color]] = {

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 FAIR = (25, 75)
 """Per cent of games won between which a heist is neither too hard nor too easy."""
 TOLD = 5
-"""So many games must have been played to say so."""
+"""How many games must have been played to say so."""
 TRIES = ("5", "10", "20", "50")
 SEATS = ("1", "2", "3", "4")
 

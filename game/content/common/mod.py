@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 
 class Mod(NamedTuple):
-    """A mod that can be used: its name (the folder), what players read, for which game, and the content it brings."""
+    """A mod that can be used: its name (the folder), what players read, its game, and the content it brings."""
 
     name: str
     title: str

@@ -138,7 +138,7 @@ class HeistMap:
 
 @dataclass(frozen=True, slots=True)
 class TokenLot:
-    """So many tokens of one kind in one area of the board, face down (R-FC-36)."""
+    """A number of tokens of one kind in one area of the board, face down (R-FC-36)."""
 
     kind: str
     area: str

@@ -1,6 +1,6 @@
 """The closed vocabulary of *Keep Flyin'* Event cards: whom a card concerns, what must hold, and what then happens.
 
-A captain who is out, detained or tortured is never concerned by a card of somebody else. "The bank" is endless.
+A captain who is out, detained or tortured is never concerned by another captain's card. "The bank" is endless.
 "A random quadrant" is a roll of one die (R-KF-19), rolled once for the whole card. An "enemy" is an Alliance or Reaver
 counter. No word moves, turns or takes away a counter that carries a Pursuit counter or that an eliminated player
 controls, unless its line says so. What a word can't do (no such counter, no spare left) does not happen.

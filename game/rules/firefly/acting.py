@@ -42,7 +42,7 @@ def act(g: Firefly, kind: str) -> None:
 
 
 def acted_soundly(g: Firefly) -> bool:
-    """Whether so many Actions can have been taken, each kind once (R-FB-649)."""
+    """Whether that many Actions can have been taken, each kind once (R-FB-649)."""
     if len(set(g.acted)) < len(g.acted) or any(kind not in ACTIONS for kind in g.acted):
         return False
     return "fly" not in g.acted[:-1] if every_kind(g) else len(g.acted) <= A_TURN

@@ -152,7 +152,7 @@ def points(g: Firefly, seat: int, crew: str, name: str, kosher: bool = False) ->
 
 
 TOGETHER = 3
-"""So many of a group work together."""
+"""How many of a group work together."""
 
 
 def _is(gear: str, word: str) -> bool:

@@ -33,7 +33,7 @@ class EnemyPhase(Effect[KeepFlyin]):
 
 @dataclass(frozen=True, slots=True)
 class MovingCounters(Effect[KeepFlyin]):
-    """So many counters may still be moved this turn."""
+    """Counters that may still be moved this turn."""
 
     seat: int
     left: int

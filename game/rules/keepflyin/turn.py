@@ -55,7 +55,7 @@ class ReleaseRoll(Chance[KeepFlyin]):
 
 @dataclass(frozen=True, slots=True)
 class ServeTime(Effect[KeepFlyin]):
-    """So many points of Notoriety are gone; without any left the ship may move on the following turn (R-KF-81,
+    """Points of Notoriety are lost; without any left the ship may move on the following turn (R-KF-81,
     R-KF-82)."""
 
     seat: int

@@ -28,8 +28,8 @@ COIN = "coin"
 
 
 class Carry(Act):
-    """So many of a thing fly from a place to another, one after the other. `thing`: a kind of goods, "coin", or a card
-    as rules name it; `back`: it lies face down."""
+    """Several of a thing fly from place to place, one after the other. `thing`: a kind of goods, "coin", or a card as
+    rules name it; `back`: it lies face down."""
 
     def __init__(
         self, thing: str, n: int, start: Callable[[], Spot], goal: Callable[[], Spot], back: bool = False

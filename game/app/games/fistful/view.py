@@ -27,7 +27,7 @@ from game.core.session import Session
 from game.rules.fistful.timer import track
 
 LATE = 2
-"""So many spaces before its end the Timer changes light and music."""
+"""How many spaces before its end the Timer changes light and music."""
 
 
 class FistfulView(BottedScene):

@@ -89,7 +89,7 @@ class FeltBoard:
         self._settle()
 
     def lay(self, pieces: Iterable[Card]) -> None:
-        """So many cards lie there from now on: zones grow and make room."""
+        """Set how many cards lie there from now on: zones grow and make room."""
         counts = Counter(one.cell.zone for one in pieces)
         if any(self.layout.counts[id] != counts[id] for id in self.layout.counts):
             self.layout = Layout(self.zones, counts, self.layout.head)

@@ -20,7 +20,7 @@ S = TypeVar("S", bound=State)
 
 class Handing(NamedTuple):
     """All that a curtain may show: who plays, whose turn it is, what game it is, and what `seat` may hear first.
-    `title`: what stands for "it is the turn of", `asked`: what `seat` is asked for in the turn of somebody else."""
+    `title`: what stands for "it is the turn of", `asked`: what `seat` is asked for in another seat's turn."""
 
     names: tuple[str, ...]
     seat: int

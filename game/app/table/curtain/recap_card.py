@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 LEAD = 1.22
 LEAST = 4
-"""So many lines have room before the cards have."""
+"""How many lines come before the cards where both want room."""
 
 
 class RecapCard(Modal):

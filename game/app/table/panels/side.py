@@ -142,7 +142,7 @@ class Side:
         self.scene.panels.refresh()
 
     def leaf(self, by: int) -> None:
-        """Turn the log back by so many lines, or on when `by` is negative."""
+        """Turn the log back by that many lines, or on when `by` is negative."""
         s = self.scene
         s.scroll = max(0, min(max(0, len(self.lines()) - 3), s.scroll + by))
         s.panels.refresh()

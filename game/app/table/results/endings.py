@@ -8,7 +8,7 @@ from game.app.shell.words import Words
 from game.app.table.results.results import ALL, Line, Result
 
 TIMES = 1.8
-"""So many times as long as others does this slip stay."""
+"""How many times as long as others this slip stays."""
 
 
 def captains(words: Words, winners: Sequence[int], names: Sequence[str], nobody: str) -> str:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 DWELL = {"short": 1500.0, "usual": 2500.0, "long": 5000.0, "click": float("inf")}
 """The values of the setting `results`, with the ms that a slip stays."""
 MOST = 3
-"""So many slips lie there at once."""
+"""How many slips lie there at once."""
 GUARD_MS = 400.0
 """A press where a slip lay so shortly before was meant for it."""
 BEAT_MS = 1400.0

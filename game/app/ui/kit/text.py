@@ -50,7 +50,7 @@ class Text(Part):
         return max(FLOOR_PX, int(round(size * self.scale * self.text_scale)))
 
     def font(self, voice: str, size: float, times: int = 1) -> pygame.font.Font:
-        """The face of a voice, so many times too big."""
+        """The face of a voice, this many times too big."""
         asked = voice, size, times
         found = self._asked.get(asked)
         if found is None:

@@ -10,7 +10,7 @@ from typing import Any
 from game.content.fistful.sketch.sketch import Sketch
 
 ICON = "goal"  # what a mark is called; the next ones with a number behind
-SPARE = 1  # so many more objective tokens lie on the board than are needed
+SPARE = 1  # how many more objective tokens lie on the board than are needed
 STARS = ("trap", "goods")
 MOST_VISITS = 4
 MOST_MARKS = 8
@@ -37,7 +37,7 @@ def visits(card: Table) -> list[Table]:
 
 
 def set_star(sketch: Sketch, kind: str, n: int, who: str, name: str, text: str) -> None:
-    """So many tokens of a kind must be collected, at first by `who`; traps are disarmed at once, goods carried home."""
+    """Tokens of a kind that must be collected, at first by `who`; traps are disarmed at once, goods carried home."""
     card = sketch.card
     with _coming_along(card):
         mine = star(card, kind)

@@ -26,7 +26,7 @@ def say_rule(card: dict[str, Any], at: int, text: str) -> None:
 
 
 def lengthen(level: dict[str, Any], seats: int, spaces: int) -> None:
-    """So many gray spaces more on the Timer of a level for so many players."""
+    """How many more gray spaces the Timer of a level has for this number of players."""
     now = [*level.get("longer", []), *[0] * seats]
     now[seats - 1] = spaces
     while now and not now[-1]:
@@ -37,7 +37,7 @@ def lengthen(level: dict[str, Any], seats: int, spaces: int) -> None:
 
 
 def lengthen_with(level: dict[str, Any], who: str, spaces: int) -> None:
-    """So many gray spaces more on the Timer of a level when that hero leads."""
+    """How many more gray spaces the Timer of a level has when that hero leads."""
     now = {**level.get("longer_with", {}), who: spaces}
     level["longer_with"] = {one: more for one, more in now.items() if more}
     if not level["longer_with"]:

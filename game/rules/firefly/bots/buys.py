@@ -74,7 +74,7 @@ RANGE = 350
 FUELLED = 150
 """What it is worth that a Full Burn costs no Fuel."""
 SPARE, TANKED, FUEL_PRICE = 200, 4, 100
-"""The money that is kept, and for each Fuel there is less than so many."""
+"""The money that is kept: the first, and the third for each Fuel that is missing to the second."""
 DEAR = 9999.0
 """More than any card is worth."""
 CHANGE = 250

@@ -15,7 +15,7 @@ from game.rules.firefly.zones import amount, outlaw
 GOODS_WORTH = {"cargo": 350, "contraband": 380, "passenger": 150, "fugitive": 100, "fuel": 110, "part": 250}
 """What a token aboard is worth in $."""
 PROMISED = 1200
-"""What a token is worth for which a Job waits."""
+"""What a token is worth while a Job waits for it."""
 WARRANT = -1500
 CREW = -550
 """What losing one of the Crew costs: the price, and the time to find another."""

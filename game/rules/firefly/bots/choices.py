@@ -251,7 +251,7 @@ def start_wish(g: Firefly, seat: int, job: str) -> float:
 
 
 def starting_crew(g: Firefly, step: StartingCrewChoice, options: Sequence[str]) -> str:
-    """Whoever makes the Crew best."""
+    """The one who makes the Crew best."""
     has = whole_force(g, step.seat)
     worths = {key: adds(face(key[5:]), has, (story_of(g), 0)) for key in numbered(options, "hire:")}
     return max(worths, key=lambda key: (worths[key], key)) if worths else "done"

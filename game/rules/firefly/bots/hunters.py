@@ -33,7 +33,7 @@ def bound_for(g: Firefly, seat: int) -> set[int]:
 
 
 def cruiser(g: Firefly, step: CruiserChoice, options: Sequence[str]) -> str:
-    """On to an Outlaw Ship of somebody else; with something to hide away from the own one and its business."""
+    """On to another captain's Outlaw Ship; with something to hide away from its own ship and its business."""
     own, shy = g.ship[step.seat], outlaw(g, step.seat)
     prey = {at for seat, at in g.ship.items() if seat != step.seat and outlaw(g, seat)}
     bound = bound_for(g, step.seat) if shy else set()
@@ -46,7 +46,7 @@ def cruiser(g: Firefly, step: CruiserChoice, options: Sequence[str]) -> str:
 
 
 def cutter(g: Firefly, step: CutterChoice, options: Sequence[str]) -> str:
-    """On to somebody else's ship, away from the own one and where it has business."""
+    """On to another captain's ship, away from its own and where that has business."""
     own, bound = g.ship[step.seat], bound_for(g, step.seat)
     prey = {at for seat, at in g.ship.items() if seat != step.seat}
 

@@ -33,7 +33,7 @@ CARRIED = {True: 0.95, False: 0.85}
 PEOPLE = 4
 """As many of those who are paid for one by one are reckoned with."""
 UNREADY = 0.4
-"""How much a Job counts for which somebody must be hired first."""
+"""How much a Job counts when somebody must be hired for it first."""
 BONUSES = ("shipping", "transport", "smuggling", "crime", "immoral", "illegal")
 
 

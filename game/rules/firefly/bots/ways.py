@@ -26,7 +26,7 @@ def supply_place(board: str, name: str) -> int:
 
 
 def hops(board: str, start: int, goal: int) -> int:
-    """The Sectors between two, whoever is in the way."""
+    """The Sectors between two, no matter who is in the way."""
     return spans(board, start).get(goal, FAR) if start else FAR
 
 

@@ -76,7 +76,7 @@ def _lay_goods(g: Firefly, key: str, value: object) -> None:
 
 
 def _lay_good(g: Firefly, key: str, value: object) -> None:
-    """So many tokens of one kind in the Hold."""
+    """Put a number of tokens of one kind into the Hold."""
     for seat, number in per_seat(g.ship, value):
         _put_goods(g, f"hold:{seat}:{key}", number)
 

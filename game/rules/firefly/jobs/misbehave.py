@@ -21,7 +21,7 @@ DECK, PILE, DRAWN = "misbehave", "misbehave.discard", "drawn"
 
 @dataclass(frozen=True, slots=True)
 class Misbehaving(Effect[Firefly]):
-    """So many Misbehave cards are still to be passed, the next only when the one before is (R-FB-450 to R-FB-452). An
+    """Misbehave cards that are still to be passed, the next only when the one before is (R-FB-450 to R-FB-452). An
     attempt that is over draws none; with nobody left on the Job it is Botched (R-FB-479)."""
 
     seat: int

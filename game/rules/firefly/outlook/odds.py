@@ -17,7 +17,7 @@ FACES = 6
 MUCH = 11
 """More points, guns or heads than this pass no Misbehave card better."""
 DEEP = 4
-"""So many Bonus Rolls in a row are reckoned with."""
+"""How many Bonus Rolls in a row are reckoned with."""
 GOOD_ENDS = ("proceed", "complete", "win")
 
 

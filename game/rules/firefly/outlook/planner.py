@@ -18,7 +18,7 @@ from game.rules.firefly.tokens import deck_of, face, in_play, job_card
 from game.rules.firefly.zones import amount
 
 MOST = 2
-"""So many cards that would help are named for each thing that is missing."""
+"""How many cards that would help are named for each thing that is missing."""
 
 
 class Missing(NamedTuple):

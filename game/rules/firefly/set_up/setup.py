@@ -28,7 +28,7 @@ from game.rules.firefly.turn import PlayerTurn
 CHOOSE = "choose"
 """The value of the setting "story" with which the first to choose a Leader chooses the Story, too."""
 MANY = 3
-"""From so many players on the RESHUFFLE cards begin on the discard piles (R-FB-48)."""
+"""From this number of players on the RESHUFFLE cards begin on the discard piles (R-FB-48)."""
 OPEN = ("setup", "stories")
 """Decks that lie face up (R-FB-61)."""
 

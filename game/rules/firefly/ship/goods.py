@@ -152,7 +152,7 @@ class LoadUpTo(Choice[Firefly]):
 
 @dataclass(frozen=True, slots=True)
 class Load(Effect[Firefly]):
-    """So many tokens come aboard."""
+    """Tokens come aboard."""
 
     seat: int
     good: str

@@ -21,9 +21,9 @@ TRADED = ("cargo", "contraband", "fuel", "part")
 SUMS = (100, 1000)
 """The steps in which money is laid on the table, in $."""
 MOST = 12
-"""So many cards and tokens each side may lay down in one trade."""
+"""How many cards and tokens each side may lay down in one trade."""
 OFFERS = 3
-"""So many offers two ships may make each other in a turn."""
+"""How many offers two ships may make each other in a turn."""
 
 
 def trade_options(g: Firefly) -> Iterator[Option]:

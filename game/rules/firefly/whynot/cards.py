@@ -118,7 +118,7 @@ def _buy(g: Firefly, step: BuyChoice, what: Asked, options: Sequence[Option]) ->
 
 
 def _costs(g: Firefly, seat: int, what: Asked) -> bool:
-    """Whether so many tokens would fit, so that only the money is missing."""
+    """Whether that many tokens would fit, so that only the money is missing."""
     number = what.rest.rpartition(":")[2]
     return not number.isdigit() or int(number) <= room_for(g, seat, what.verb)
 

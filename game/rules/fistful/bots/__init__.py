@@ -194,7 +194,7 @@ def _lure(g: Fistful, step: tricks.Lure, options: Sequence[str]) -> str:
 
 
 def _quarry(g: Fistful, step: hunters.Quarry, options: Sequence[str]) -> str:
-    """Whoever is fittest is followed."""
+    """The fittest one is followed."""
     return max(options, key=lambda key: g.health[int(key[7:])])
 
 

@@ -20,7 +20,7 @@ HEALTH = 55.0
 STAR = 260.0
 ERRAND = 600.0
 WAITED = 4
-"""So many turns somebody may take to leave the Landing Zone for an errand of several."""
+"""How many turns somebody may take to leave the Landing Zone for an errand of several."""
 
 
 def credits_open(g: Fistful) -> int:

@@ -153,7 +153,7 @@ class GainRoll(Chance[KeepFlyin]):
 
 @dataclass(frozen=True, slots=True)
 class Gained(Effect[KeepFlyin]):
-    """So many $ for each point of the die."""
+    """An amount of $ for each point of the die."""
 
     seat: int
     worth: int

@@ -1,4 +1,4 @@
-"""A choice in the turn of somebody else: who drew what, why one is asked, what it is good for; the card in sight."""
+"""A choice in another seat's turn: who drew what, why one is asked, what it is good for; the card in sight."""
 
 from __future__ import annotations
 

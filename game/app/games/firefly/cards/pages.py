@@ -81,7 +81,7 @@ def presses(now: Situation, words: Words, options: Iterable[Option], answer: Ans
 
 
 def _good(words: Words, name: str) -> str:
-    """What there is any number of, in words; "" where it is money."""
+    """What can be taken in any number, in words; "" where it is money."""
     good_ = name.rpartition(":")[2]
     return words(f"firefly.good.{good_}", n=2) if words.has(f"firefly.good.{good_}") else ""
 

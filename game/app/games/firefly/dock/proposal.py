@@ -24,7 +24,7 @@ SURE = 0.999
 INSTEAD = ("deal", "buy", "makework")
 """What is done before a turn ends with an Action unused: it costs nothing to look, and odd jobs are paid."""
 FEW = 3
-"""So many Jobs keep a captain busy."""
+"""How many Jobs keep a captain busy."""
 PLAIN: dict[str, tuple[str, ...]] = {"Trade": ("offer", "cancel"), "CutChoice": ("pay",)}
 """Where the plainest way on comes before what a captain would think of."""
 

@@ -1,4 +1,4 @@
-"""The cards in the dock: what the choice is about, else the own Jobs; side by side, so many at a time."""
+"""The cards in the dock: what the choice is about, else one's own Jobs; side by side, a number of them at a time."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def width(kit: Kit, r: Rect) -> int:
 
 
 def leaves(kit: Kit, r: Rect, cards: tuple[DockCard, ...]) -> list[tuple[DockCard, ...]]:
-    """The cards as they lie in the tray together: all of them, or so many at a time."""
+    """The cards as they lie in the tray together: all of them, or a number at a time."""
     wide = width(kit, r)
     if 1 + (r.w - kit.u(15) - wide) // round(wide * LEAST) >= len(cards):
         return [cards]

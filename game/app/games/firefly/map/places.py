@@ -78,7 +78,7 @@ class Places:
         return self._planets[number]
 
     def stands(self, number: int, count: int) -> tuple[Spot, ...]:
-        """Where so many pieces stand in a Sector."""
+        """Where that many pieces stand in a Sector."""
         key = number, count
         if key not in self._stands:
             found = list(self.planets(number))

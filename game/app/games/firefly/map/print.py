@@ -20,7 +20,7 @@ from game.content.firefly.records import Sun
 
 LINE: Mapping[str, Color] = {"alliance": (92, 150, 246), "border": (232, 178, 84)}
 SKY = (10, 14, 26)
-FINE = 3  # lines are drawn so many times too big and shrunk
+FINE = 3  # lines are drawn this many times too big and shrunk
 SUNS: Mapping[str, tuple[Color, float]] = {
     "White Sun": ((236, 240, 255), 22),
     "Georgia": ((255, 206, 96), 19),

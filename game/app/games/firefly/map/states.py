@@ -39,7 +39,7 @@ FILLS: Mapping[str, tuple[Color, int, Color]] = {
 ANYWHERE: tuple[Color, int, Color] = (C["info"], 34, C["good"])
 """How Sectors look when nearly all of them may be chosen: the print stays what it is."""
 DOTTED = 40
-"""So many Sectors have a dotted line at most: more of them are most of the map, and the tint tells enough."""
+"""At most this many Sectors have a dotted line: more of them are most of the map, and the tint tells enough."""
 
 
 def shape(kit: Kit, shapes: Shapes, number: int, off: float) -> list[tuple[float, float]]:

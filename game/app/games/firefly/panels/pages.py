@@ -64,7 +64,7 @@ def page(
 
 
 def leafed(now: Situation, words: Words, options: Sequence[Option], answer: Answer, leaf: int, per: int = LEAF) -> Page:
-    """Answers as buttons, so many at a time, the last button turning the leaf."""
+    """Answers as buttons, a leaf of them at a time, the last button turning the leaf."""
     leaves: list[Page] = [[]]
     ends = [one for one in options if one.key in CLOSING]
     if ends and len(options) > per:
@@ -142,7 +142,7 @@ def moment(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -
 
 
 def _turn(now: Situation, words: Words, answer: Answer, mode: str, leaf: int) -> Page:
-    """The own turn: a kind of Action with its answers, or what there is to do."""
+    """One's own turn: a kind of Action with its answers, or what there is to do."""
     if mode:
         options = [o for o in now.listed() if group_of(o.key) == mode]
         options.sort(key=lambda o: not o.key.startswith("trade:"))  # a chance that goes with the ships comes first

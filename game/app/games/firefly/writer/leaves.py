@@ -336,7 +336,7 @@ def _test(s: StoryEditor, way: int, option: Choosable) -> list[Row]:
 
 
 def span(s: StoryEditor, bands: tuple[Band, ...], at: int) -> str:
-    """For which totals a band is."""
+    """The totals that a band covers."""
     if at + 1 == len(bands):
         return s.app.words("storyeditor.band.up", n=bands[at].low)
     return s.app.words("storyeditor.band.to", a=bands[at].low, b=bands[at + 1].low - 1)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 Words = tuple[Do, ...]
 Change = Callable[[Words], object]
 MANY = 12
-"""From so many names on they are chosen from a list."""
+"""From this number of names on they are chosen from a list."""
 
 
 def word_rows(s: StoryEditor, row: Words, kind: Kind, change: Change, hidden: tuple[str, ...] = ()) -> list[Row]:

@@ -16,7 +16,7 @@ from game.rules.fistful.search.movement import routes
 from game.rules.fistful.zones import alert
 
 PART = 48
-"""So many spaces are worked out before the map is drawn again."""
+"""How many spaces are worked out before the map is drawn again."""
 FARTHEST = 6
 """Steps of the best roll: before the dice all that lies so near can be reached."""
 TAP = 0.25

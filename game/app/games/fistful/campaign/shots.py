@@ -53,7 +53,7 @@ def begun(app: App, seed: int, heist: str = THREE) -> Running:
 
 
 def end(playing: Running, how: str, credits: int = 0) -> None:
-    """The heist ends, as if it had been played, with so many hundreds banked."""
+    """The heist ends, as if it had been played, with that many hundreds banked."""
     from game.core.engine import advance, legal
     from game.core.zones import everyone
     from game.rules.fistful.scoring import Finish
@@ -76,7 +76,7 @@ def end(playing: Running, how: str, credits: int = 0) -> None:
 
 
 def crew(playing: Running, stop: int = 99) -> None:
-    """The bots' favourites are chosen, so many of them."""
+    """The bots' favourites are chosen, at most that many."""
     from game.app.games.fistful.campaign.recast import Recast
 
     draft = Recast(playing)

@@ -97,7 +97,7 @@ class Editor(Bench):
         self.view.refresh()
 
     def resize(self, name: str, value: str) -> None:
-        """So many columns or rows; what is drawn stays."""
+        """Change the number of columns or rows; what is drawn stays."""
         columns, rows = self.sketch.size
         with self.history.step() as sketch:
             resized(sketch, int(value) if name == "columns" else columns, int(value) if name == "rows" else rows)

@@ -21,7 +21,7 @@ from game.rules.fistful.tokens import special
 
 MOST = 9
 PLACES = 6
-"""So many tiles have room without growing narrow."""
+"""How many tiles have room without growing narrow."""
 TOLD = "told"
 """The place of a tile that is no deed and only tells how the move stands."""
 SMALL = 11.0

@@ -14,7 +14,7 @@ from game.app.ui.kit import Kit
 from game.app.ui.theme import C
 
 DONE = 2
-"""So many of its last lines are shown."""
+"""How many of its last lines are shown."""
 
 
 class Waiting(NamedTuple):

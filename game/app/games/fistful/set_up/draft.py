@@ -137,7 +137,7 @@ class Draft:
         )
 
     def choose(self, crew: str) -> bool:
-        """Choose a crew member for whoever is to choose; says whether the engine takes it."""
+        """Choose a crew member for the seat whose choice it is; says whether the engine takes it."""
         option = self.option(crew)
         if option is None:
             return False

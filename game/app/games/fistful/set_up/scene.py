@@ -62,7 +62,7 @@ class SetUp(Naming, Sliding):
         self.shown = self.draft.favourite() or next(iter(self.crew))
         self.bots = [PERSON] * ROWS  # the level of the bot in each seat
         self.group = Group(app)
-        self.own = 0  # so many picks were made by hand before the others were suggested
+        self.own = 0  # how many picks were made by hand before the others were suggested
         self.view = self.viewed()
         self.flights: list[Flight] = []  # one after the other
         self.ready = False  # the table is read ahead
@@ -156,7 +156,7 @@ class SetUp(Naming, Sliding):
         self.changed()
 
     def set_seats(self, value: str) -> None:
-        """So many seats play."""
+        """Play with this many seats."""
         self.draft.change(seats=int(value))
         self.own = len(self.draft.picks)
         self.bots_choose()

@@ -152,7 +152,7 @@ def _ways(now: Situation, words: Words, answer: Answer) -> Page:
 
 
 def _waiting(now: Situation, words: Words) -> Page:
-    """Somebody else decides, or something of somebody's turn is still being shown: whoever the bar names."""
+    """Another seat decides, or part of its turn is still being shown: the one that the bar names."""
     seat = now.at_it
     if seat in now.people:
         head = ModelHead("ship", words(now.whose(seat), name=now.name(seat)), (), seat)
