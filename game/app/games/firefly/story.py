@@ -10,6 +10,7 @@ from game.app.games.firefly.cards.acts import Leave, Roll
 from game.app.games.firefly.cards.pages import card_page
 from game.app.games.firefly.cards.ways import CardView
 from game.app.games.firefly.carried import COIN, Carry, Places
+from game.app.games.firefly.heard import NEWS
 from game.app.games.firefly.map.board import Piece
 from game.app.games.firefly.names import title
 from game.app.games.firefly.panels.blocks import Taken
@@ -79,7 +80,7 @@ class Teller:
         found: list[Act] = []
         beside: list[Act] = []
         for i, one in enumerate(news):
-            acts = heard(one, self._one(now, one, dropped, i, news))
+            acts = heard(NEWS.get(one[0], ""), self._one(now, one, dropped, i, news))
             if all(isinstance(act, (Note, Carry)) for act in acts):
                 beside += acts
             else:

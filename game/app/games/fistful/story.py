@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from game.app.games.fistful import acts as a
 from game.app.games.fistful.board.board import Cell, Piece
 from game.app.games.fistful.board.token import picture_of
+from game.app.games.fistful.heard import FIGHT, cue
 from game.app.games.fistful.panels.big_card import EventShown
 from game.app.games.fistful.panels.gear_icons import gear_icon
 from game.app.games.fistful.sayings import gear_does
@@ -43,7 +44,7 @@ class Teller:
                 found.append(self._throw(news[i:j], news[j] if j < len(news) else (), i))
                 i = j
                 continue
-            found += heard(news[i], self._one(now, news[i], dropped), now.heist.id)
+            found += heard(cue(news[i], now.heist.id), self._one(now, news[i], dropped))
             i += 1
         return found
 
@@ -63,7 +64,7 @@ class Teller:
         else:
             says = self.words("table.dice.sum", n=faces)
         here = self.at.get(f"hero:{seat}", (0, 0))
-        then = cues.FIGHT.get(after[0], "") if after else ""
+        then = FIGHT.get(after[0], "") if after else ""
         luck = seed * 131 + faces * 17 + len(self.stage.pieces)
         return Throw(dice, says, luck, lambda: self.stage.board.middle(here), self.still, then)
 

@@ -13,6 +13,7 @@ from game.app.games.fistful.board.board import Cell, HeistBoard, Shown, load_pri
 from game.app.games.fistful.board.danger import Danger, legend, risks, said
 from game.app.games.fistful.campaign.titles import part
 from game.app.games.fistful.fight.reckoner import Reckoner
+from game.app.games.fistful.heard import piece
 from game.app.games.fistful.hints import landmarks
 from game.app.games.fistful.hints.hint import FistfulHint
 from game.app.games.fistful.hints.preview import preview
@@ -20,7 +21,6 @@ from game.app.games.fistful.hints.proposal import leads_to
 from game.app.games.fistful.panels.panels import FistfulPanels
 from game.app.games.fistful.pointer import Pointer
 from game.app.games.fistful.situation import Situation
-from game.app.sound.cues import piece
 from game.app.table import layout
 from game.app.table.botted import BottedScene
 from game.core.session import Session

@@ -7,6 +7,7 @@ from functools import partial
 
 from game.app.games.keepflyin.acts import Go, Shown, Turn
 from game.app.games.keepflyin.chart.pieces import Piece
+from game.app.games.keepflyin.heard import NEWS
 from game.app.games.keepflyin.log import rounds
 from game.app.games.keepflyin.panels.counters import counter
 from game.app.games.keepflyin.sayings import counter_name
@@ -58,7 +59,7 @@ class Teller:
                 while j + 1 < len(news) and news[j + 1][0] == "shifted" and news[j + 1][1] == one[1]:
                     j += 1
                     path.append(news[j][3])
-                found += heard(one, self._shifted(f"counter:{one[1]}", path, dropped))
+                found += heard(NEWS.get(one[0], ""), self._shifted(f"counter:{one[1]}", path, dropped))
                 found.append(Change(lambda stage: self.follow()))
                 i = j + 1
                 continue
@@ -73,7 +74,7 @@ class Teller:
                     found.append(Beat())
             if one[0] in COUNTED:  # the figure changes with its note
                 found.append(Change(partial(_counted, self.count, str(one[0]), int(one[1]), int(one[2]))))
-            found += heard(one, self._one(now, one, dropped, setup))
+            found += heard(NEWS.get(one[0], ""), self._one(now, one, dropped, setup))
             if one[0] in ("moved", "held"):
                 found.append(Change(lambda stage: self.follow()))
             i += 1

@@ -14,7 +14,6 @@ from game.app.table.moving.animate import Act, Stage
 from game.app.ui.kit import Kit
 from game.app.ui.motion import in_out_cubic, out_cubic
 from game.app.ui.theme import MS, C
-from game.core.state import News
 
 
 class Hop(Act):
@@ -224,9 +223,8 @@ class Throw(Act):
         )
 
 
-def heard(news: News, acts: list[Act], heist: str = "") -> list[Act]:
-    """The acts of a piece of news with its sound; news without an act may be heard all the same."""
-    cue = cues.of_news(news, heist)
+def heard(cue: str, acts: list[Act]) -> list[Act]:
+    """The acts of a piece of news with its sound, "" for none; news without an act may be heard all the same."""
     if cue and not acts:
         return [Change(lambda stage: None, cue)]
     if cue:
