@@ -12,7 +12,10 @@ from typing import Any
 from board_plan import CELL, ROOT, picture_size, read_map
 from icon_shapes import ICONS
 from people_folk import FOLK
+from people_hunters import HUNTERS
 from people_records import CREW, ENEMIES
+from scenes.plan import SETS
+from scenes.records_pirates import PIRATES
 from tile_slots import SHEETS, sheet_size
 from world_records import WORLDS
 
@@ -76,6 +79,14 @@ GEAR: dict[str, tuple[int, int]] = {
     "shotgun": (54, 0),
     "boomstick": (52, 0),
     "flare": (40, 14),
+    "sonic_rifle": (54, 0),
+    "vector_pistol": (52, 0),
+    "shades": (24, 24),
+    "hand_cannon": (50, 0),
+    "card_game": (56, 8),
+    "combat_armor": (20, 16),
+    "datascope": (24, 34),
+    "hunter_pistol": (50, 0),
 }
 FITTINGS: dict[str, tuple[int, int]] = {
     "mule": (30, 34),
@@ -94,10 +105,18 @@ FITTINGS: dict[str, tuple[int, int]] = {
     "core_modified": (26, 16),
     "core_efficient": (26, 16),
     "core_graviton": (26, 16),
+    "defense_suite": (22, 20),
+    "booby_traps": (34, 18),
+    "cryo_unit": (40, 22),
+    "mag_grappler": (22, 44),
+    "eva_suit": (14, 22),
+    "core_echelon": (26, 16),
+    "core_tri_capissen": (26, 16),
 }
 FACES = {"d4": range(1, 5), "d6": range(1, 7), "d8": range(1, 9), "d10": range(10)}
 BOARDS = ("derelict", "paradiso", "intensive")
-CHART_SHIPS = ("alliance", "reaver", "derelict_ship")
+CHART_SHIPS = ("alliance", "reaver", "derelict_ship", "ship_walden", "ship_interceptor")
+SIDES = ("walden_side", "interceptor_side")  # as one passes them
 RINGED = ("ezra",)
 CHART_STATIONS = ("space_bazaar", "skyplex")
 CHART_COUNTERS = {  # size and samples
@@ -110,6 +129,8 @@ CHART_COUNTERS = {  # size and samples
     "heist": (128, 6),
     "home": (128, 6),
     "pursuit": (128, 6),
+    "haven": (256, 12),
+    "destination": (256, 12),
 }
 SEATS = range(8)
 
@@ -122,14 +143,40 @@ def _chart() -> list[Item]:
     found.append(Item("worlds/sun_blue", "worlds", "sun", (256, 256), 6, True, False, 84))
     found += [Item(f"ships/ship_{seat}", "ships", seat, (320, 320), 16, True, False) for seat in SEATS]
     found += [Item(f"ships/{key}", "ships", key, (320, 320), 16, True, False) for key in CHART_SHIPS]
+    found += [Item(f"ships/{key}", "ships", key, (480, 480), 16, True, False, 86) for key in SIDES]
     found += [Item(f"tokens/{key}", "counters", key, (n, n), samples) for key, (n, samples) in CHART_COUNTERS.items()]
     found.append(Item("surfaces/starfield", "starfield", "sky", (960, 760), 1, False, False, 86))
     return found
 
 
+PLATE = (576, 234)
+
+
+def _scenes() -> list[Item]:
+    """What is seen in the window of a card; each reads the file of its set."""
+    people = {**CREW, **ENEMIES, **FOLK, **HUNTERS}
+    found = []
+    for key, record in PIRATES.items():
+        cast = [(people[who], *rest) for who, *rest in record.get("cast", ())]
+        file = f"assets/source/scenes/{SETS[record['set']]}.py"
+        whole = {**record, "cast": cast}
+        found.append(Item(f"scenes/{key}", "diorama", whole, PLATE, 4, False, False, 82, (file,)))
+    return found
+
+
+PIRATES_ONLY = frozenset(
+    {*PIRATES, *HUNTERS, *SIDES, "ship_walden", "ship_interceptor", "haven", "destination"}
+    | {"sonic_rifle", "vector_pistol", "shades", "hand_cannon", "card_game", "combat_armor", "datascope"}
+    | {"hunter_pistol", "defense_suite", "booby_traps", "cryo_unit", "mag_grappler", "eva_suit"}
+    | {"core_echelon", "core_tri_capissen"}
+)
+"""What *Pirates & Bounty Hunters* alone draws."""
+
+
 def _items() -> list[Item]:
     found = [Item(f"people/{key}", "doll", record, (512, 512), 18) for key, record in {**CREW, **ENEMIES}.items()]
     found += [Item(f"people/{key}", "doll", record, (320, 320), 14, quality=86) for key, record in FOLK.items()]
+    found += [Item(f"people/{key}", "doll", record, (320, 320), 6, quality=86) for key, record in HUNTERS.items()]
     found += [Item(f"tokens/{key}", "tokens", (key, *view), (256, 256)) for key, view in TOKENS.items()]
     found += [Item(f"gear/{key}", "gear", (key, *view), (256, 256)) for key, view in GEAR.items()]
     found += [Item(f"gear/{key}", "fittings", (key, *view), (256, 256)) for key, view in FITTINGS.items()]
@@ -149,6 +196,7 @@ def _items() -> list[Item]:
         Item("icon", "tokens", ("badge", 76, 0), (256, 256), 24),
     ]
     found += _chart()
+    found += _scenes()
     found += [Item(f"icons/{key}", "icons", key, (128, 128), 1, True, False, 100) for key in ICONS]
     return found
 

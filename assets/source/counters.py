@@ -4,8 +4,8 @@ import math
 
 from hulls import mark
 from studio.light import lamp_kit, shadow_floor
-from studio.materials import brass, cloth, enamel, gunmetal, metal, paint, wood
-from studio.outlines import rounded
+from studio.materials import brass, cloth, enamel, glow, gunmetal, metal, paint, wood
+from studio.outlines import rounded, star_points
 from studio.scene import frame, new_scene, shoot
 from studio.shapes import ball, box, cyl, lathe, plate, ring, text, tube
 from tokens import disc
@@ -153,6 +153,39 @@ def heist():
         box((0.05, 0.16, 0.05), (x, -0.2, 1.08), brass(), bev=0.01)
 
 
+def haven():
+    """A lantern before a cave: where a crew is at home. The program lays the seat's colour round it."""
+    z = disc(face="#23343a")
+    stone = paint("#b9a98c", 0.7, 0.1, 0.3, 0.8)
+    for k in range(9):
+        a = math.radians(10 + 20 * k)
+        ball(0.17, (0.50 * math.cos(a), -0.34 + 0.74 * math.sin(a), z), stone, (1.1, 1, 0.6), (0, 0, 20 * k), seg=20)
+    plate(
+        [(0.40 * math.cos(math.pi * k / 10), -0.42 + 0.60 * math.sin(math.pi * k / 10)) for k in range(11)],
+        0.04,
+        (0, 0, z),
+        paint("#0e1213", 0.8, 0, 0.1, 0),
+    )
+    box((1.5, 0.14, 0.10), (0, -0.46, z), stone, bev=0.03)
+    ball(0.15, (0, -0.14, z + 0.06), glow("#ffb84a", 4), (1, 1.2, 0.7), seg=24)
+    for y in (-0.34, 0.08):
+        cyl(0.12, 0.10, (0, y, z + 0.06), brass(), (90, 0, 0), seg=28)
+
+
+def destination():
+    """A star on green and yellow; the program writes its number."""
+    z = disc(face="#2f6a44")
+    yellow = paint("#e0b83a", 0.45, 0.4, 0.2, 0.3)
+    plate(
+        [(0.86 * math.cos(a), 0.86 * math.sin(a)) for a in (math.pi * k / 24 - 2.356 for k in range(25))],
+        0.03,
+        (0, 0, z - 0.01),
+        yellow,
+        bev=0,
+    )
+    plate(star_points(5, 0.74, 0.36), 0.14, (0, 0, z + 0.05), paint("#f2ead2", 0.35, 0.5, 0.1, 0.5), bev=0.05)
+
+
 DRAW = {  # elevation and turn of the camera
     "counter": (back, 66, 0),
     "ghost": (ghost, 62, 0),
@@ -163,6 +196,8 @@ DRAW = {  # elevation and turn of the camera
     "heist": (heist, 36, 22),
     "home": (home, 66, 0),
     "pursuit": (pursuit, 66, 0),
+    "haven": (haven, 64, 0),
+    "destination": (destination, 64, 0),
 }
 
 

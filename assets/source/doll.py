@@ -3,13 +3,12 @@
 import math
 
 import bpy  # first: bmesh and mathutils exist only after it
+from doll_arms import arms
 from doll_head import head
 from doll_parts import BODY, SKIRT, band, hair_material, on_body, print_material
-from doll_props import PROPS
 from studio.colour import mixhex
 from studio.light import lamp_kit, shadow_floor
 from studio.materials import brass, gunmetal, metal, paint, wood
-from studio.outlines import star_points
 from studio.scene import camera, new_scene, shoot
 from studio.shapes import ball, box, cyl, group, lathe, objects_since, plate, ring, tube
 
@@ -161,50 +160,12 @@ def armour(p, prof):
         band(prof, 0.28 + k * 0.16, 0.40 + k * 0.16, am, 0.03)
 
 
-def arms(p, prof, body):
-    """Two small limbs hugging the body; the right hand comes forward when it holds something."""
-    sl = paint(p.get("sleeves", p["body"]), 0.5, 0.3, 0.2, 0.6)
-    if p.get("print"):
-        sl = body
-    hand = paint(p.get("gloves", p["skin"]), 0.4, 0.4, 0.1, 0.2)
-    for sx in (-1, 1):
-        sh, el, wr = (sx * 0.36, -0.02, 1.14), (sx * 0.56, -0.10, 0.90), (sx * 0.47, -0.30, 0.72)
-        if p.get("prop") and sx == 1:
-            el, wr = (sx * 0.58, -0.20, 0.92), (sx * 0.46, -0.46, 0.86)
-        tube([sh, el, wr], 0.115, sl)
-        ball(0.118, sh, sl, seg=20)
-        ball(0.108, wr, hand, (1, 1, 0.95), seg=20)
-        if p.get("armour"):
-            ball(0.19, (sx * 0.40, 0, 1.16), paint(p["armour"], 0.26, 0.7, 0.12, 0.8), (1, 1, 0.8), seg=28)
-        if p.get("spikes"):
-            ball(0.17, (sx * 0.40, 0, 1.18), paint("#3f342c", 0.6), (1, 1, 0.7), seg=20)
-            for k in range(3):
-                cyl(
-                    0.045,
-                    0.26,
-                    (sx * (0.42 + 0.07 * k), -0.06 + 0.06 * k, 1.34 - 0.07 * k),
-                    paint("#d6c7a0", 0.5),
-                    (0, sx * (14 + 24 * k), 0),
-                    r2=0,
-                    bev=0,
-                    seg=14,
-                )
-    if p.get("badge"):
-        plate(
-            star_points(5, 0.13, 0.06),
-            0.05,
-            on_body(prof, -22, 1.0, 0.10),
-            metal("#e2b45a", 0.2, 0.2),
-            (76, 0, -22),
-            bev=0.015,
-        )
-
-
 def person(p, x=0.0, y=0.0):
     """Model one figure from its record; returns the group so that pairs can be placed."""
     n0 = len(bpy.context.scene.objects)
     prof = SKIRT if p.get("skirt") else BODY
     stand()
+    stood = len(bpy.context.scene.objects)
     body = print_material(p["body"], p["print"]) if p.get("print") else paint(p["body"], 0.45, 0.35, 0.2, 0.5)
     lathe(prof, body, seg=72)
     clothes(p, prof)
@@ -212,8 +173,6 @@ def person(p, x=0.0, y=0.0):
     armour(p, prof)
     harness(p, prof)
     arms(p, prof, body)
-    if p.get("prop"):
-        PROPS[p["prop"]](0.46, -0.50)
     head(p)
     if p.get("hair") and p["hair"][0] == "long":  # the fall of hair down the back
         h = hair_material(p["hair"][1])
@@ -228,6 +187,8 @@ def person(p, x=0.0, y=0.0):
             seg=96,
             wave=lambda a, r, z: (r + 0.018 * math.sin(a * 11) * (1.9 - z), z + 0.05 * math.sin(a * 7) * (z < 0.8)),
         )
+    if p.get("lean"):  # (forward, sideways) in degrees; what it stands on stays level
+        group(objects_since(stood), (0, 0, 0), (p["lean"][0], p["lean"][1], 0))
     figure = group(objects_since(n0), (x, y, 0), (0, 0, p.get("turn", 0)))
     bulk = p.get("bulk", 1.0)
     figure.scale = (bulk, bulk, 1 + (bulk - 1) * 0.4)

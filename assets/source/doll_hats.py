@@ -5,7 +5,7 @@ import random
 
 from doll_parts import hair_cap, hairline
 from studio.colour import rgb
-from studio.materials import cloth, enamel, gunmetal, paint
+from studio.materials import cloth, enamel, gunmetal, metal, paint
 from studio.nodes import bump, coords, material, math_n, mix, ramp
 from studio.shapes import ball, box, cyl, lathe, plate, ring, tube
 
@@ -103,4 +103,44 @@ def bandana(color):
     plate([(0, 0), (0.16, -0.30), (-0.02, -0.34), (-0.12, -0.05)], 0.04, (0.12, 0.55, 0.0), m, (90, 0, 0))
 
 
-HATS = {"stetson": stetson, "earflap": earflap, "helmet": helmet, "bandana": bandana}
+def cap(color):
+    """An officer's cap: a band, a soft crown, a shiny peak."""
+    m = paint(color, 0.55, 0.15, 0.2, 0.5)
+    lathe(
+        [(0.46, 0.12), (0.475, 0.14), (0.47, 0.28), (0.58, 0.40), (0.56, 0.46), (0.30, 0.50), (0, 0.50)],
+        m,
+        rot=(6, 0, 0),
+    )
+    ring(0.478, 0.03, (0, 0, 0.20), paint("#15161a", 0.4), (6, 0, 0))
+    lathe([(0.46, 0.16), (0.60, 0.12), (0.72, 0.05)], enamel("#101116", 0.1), -58, 58, 0.03, rot=(6, 0, 0))
+    ball(0.06, (0, -0.50, 0.36), metal("#e2b45a", 0.2, 0.2), (1, 0.5, 1), seg=16)
+
+
+def bowler(color):
+    """Round and hard, with a curled brim."""
+    m = paint(color, 0.5, 0.3, 0.15, 0.5)
+    brim = [(0.40, 0.20), (0.60, 0.19), (0.66, 0.24), (0.62, 0.25), (0.44, 0.23)]
+    lathe(brim, m, rot=(4, 0, 0))
+    lathe([(0.45, 0.20), (0.455, 0.32), (0.40, 0.50), (0.26, 0.61), (0, 0.65)], m, rot=(4, 0, 0))
+    ring(0.462, 0.04, (0, 0, 0.25), paint("#15100c", 0.4), (4, 0, 0))
+
+
+def goggles(color):
+    """A flyer's leather cap with goggles pushed up."""
+    m = paint(color, 0.65, 0.1, 0.3, 0.7)
+    hair_cap(hairline(34, -30, -36, 60), m, 0.05)
+    for sx in (-1, 1):
+        ring(0.13, 0.035, (sx * 0.17, -0.43, 0.30), metal("#d0a052", 0.27, 0.4), (58, 0, sx * 18), seg=32)
+        ball(0.12, (sx * 0.17, -0.43, 0.30), enamel("#27566a", 0.05), (1, 0.4, 1), (-32, 0, sx * 18), seg=24)
+    ring(0.50, 0.035, (0, 0, 0.22), paint("#241a14", 0.6), (16, 0, 0))
+
+
+HATS = {
+    "stetson": stetson,
+    "earflap": earflap,
+    "helmet": helmet,
+    "bandana": bandana,
+    "cap": cap,
+    "bowler": bowler,
+    "goggles": goggles,
+}

@@ -19,28 +19,67 @@ def at(az, el, off=0.0):
     return (r * math.cos(e) * math.sin(a), -r * math.cos(e) * math.cos(a), r * math.sin(e) * 0.97)
 
 
+MOODS = {  # brow: inner end, middle, outer end lifted in degrees; eye: height; mouth: corners, middle, half its width
+    "grin": (1, 2, 1, 1.0, 6, -27, 16),
+    "sly": (-3, 1, 4, 0.62, 4, -22, 13),
+    "scared": (6, 4, -2, 1.35, -5, -18, 8),
+    "angry": (-8, -3, 2, 0.85, -6, -19, 12),
+    "sad": (6, 0, -5, 0.9, -5, -19, 10),
+    "stern": (-4, -2, 0, 0.8, -1, -21, 13),
+}
+OPEN = {"shout": ("angry", 0.13, 0.11), "gasp": ("scared", 0.07, 0.09), "laugh": ("grin", 0.13, 0.08)}
+
+
+def features(p, ink):
+    """Two eyes, brows and a mouth, in the mood the record asks for."""
+    mood, wide, high = OPEN.get(p.get("mood"), (p.get("mood"), 0, 0))
+    inner, middle, outer, tall, corner, low, half = MOODS.get(mood, (0, 0, 0, 1.0, 0, -23, 9))
+    f = p.get("frown", 0)  # negative = cross: inner ends down
+    for sx in (-1, 1):
+        ball(0.062, at(sx * 21, 3, -0.012), ink, (0.85, 0.6, 1.15 * tall), seg=20)
+        ball(0.018, at(sx * 21 - 3, 8, 0.024), enamel("#ffffff"), seg=10)
+        bc = p.get("brow") or (p["hair"][1] if p.get("hair") else "#3a2416")
+        tube(
+            [
+                at(sx * 10, 17 + f * 1.6 + inner, 0.008),
+                at(sx * 21, 20.5 + middle, 0.008),
+                at(sx * 31, 17 - f * 0.8 + outer, 0.006),
+            ],
+            0.016,
+            paint(bc, wear=0),
+        )
+        if not p.get("jaw"):
+            blush = paint(mixhex(p["skin"], "#d8584a", 0.38), 0.5, 0.2, wear=0)
+            ball(0.075, at(sx * 36, -12, -0.045), blush, seg=20)
+    lip = paint(mixhex(p["skin"], "#6a1f18", 0.65), wear=0)
+    if wide:
+        ball(1, at(0, -25, -0.02), paint("#3a0f10", 0.4, wear=0), (wide, 0.05, high), (-25, 0, 0), seg=24)
+    else:
+        mouth = [at(-half, -20 + f + corner, 0.004), at(0, low, 0.006), at(half, -20 + f + corner, 0.004)]
+        tube(mouth, 0.013, lip)
+
+
+def worn(p):
+    """Dark glasses, an eye patch, a cloth over mouth and nose."""
+    if p.get("shades"):
+        for sx in (-1, 1):
+            ball(0.115, at(sx * 21, 4, 0.01), enamel(p["shades"], 0.05), (1, 0.35, 0.8), (0, 0, sx * 21), seg=24)
+            tube([at(sx * 34, 7, 0.02), at(sx * 60, 8, 0.02), at(sx * 88, 4, 0.01)], 0.014, gunmetal())
+        tube([at(-9, 7, 0.02), at(0, 9, 0.03), at(9, 7, 0.02)], 0.016, gunmetal())
+    if p.get("patch"):
+        ball(0.12, at(21, 3, 0.0), paint(p["patch"], 0.6, 0.1), (1, 0.4, 1.05), (0, 0, 21), seg=24)
+        ring(HEAD_R + 0.012, 0.018, (0, 0, 0.06), paint(p["patch"], 0.6, 0.1), (0, -22, 0), seg=72)
+    if p.get("scarf"):
+        m = paint(p["scarf"], 0.7, 0.05, 0.3, 0.4)
+        mask(-62, -8, 0.02, 100, 0.03, m)
+        ring(0.44, 0.06, (0, 0, -0.26), m, seg=48)
+
+
 def face(p):
     """Eyes, brows, cheeks, mouth; freckles and scars."""
     ink = enamel("#1a120d")
     if p.get("visor") is None:
-        for sx in (-1, 1):
-            ball(0.062, at(sx * 21, 3, -0.012), ink, (0.85, 0.6, 1.15), seg=20)
-            ball(0.018, at(sx * 21 - 3, 8, 0.024), enamel("#ffffff"), seg=10)
-            bc = p.get("brow") or (p["hair"][1] if p.get("hair") else "#3a2416")
-            f = p.get("frown", 0)  # negative = cross: inner ends down
-            tube(
-                [at(sx * 10, 17 + f * 1.6, 0.008), at(sx * 21, 20.5, 0.008), at(sx * 31, 17 - f * 0.8, 0.006)],
-                0.016,
-                paint(bc, wear=0),
-            )
-            if not p.get("jaw"):
-                blush = paint(mixhex(p["skin"], "#d8584a", 0.38), 0.5, 0.2, wear=0)
-                ball(0.075, at(sx * 36, -12, -0.045), blush, seg=20)
-        tube(
-            [at(-9, -20 + p.get("frown", 0), 0.004), at(0, -23, 0.006), at(9, -20 + p.get("frown", 0), 0.004)],
-            0.013,
-            paint(mixhex(p["skin"], "#6a1f18", 0.65), wear=0),
-        )
+        features(p, ink)
     if p.get("freckles"):
         for sx in (-1, 1):
             for a, e in ((28, -6), (34, -4), (31, -10)):
@@ -107,6 +146,7 @@ def head(p):
     face(p)
     facial_hair(p)
     savage(p)
+    worn(p)
     if p.get("hair"):
         style, colour = p["hair"]
         HAIR[style](hair_material(colour), at)
@@ -116,4 +156,5 @@ def head(p):
     if p.get("hat"):
         style, colour = p["hat"]
         HATS[style](colour)
-    return group(objects_since(n0), (0, 0, HEAD_Z), (-FACE_UP, 0, 0))
+    turn = (p.get("nod", 0) - FACE_UP, p.get("tilt", 0), p.get("look", 0))
+    return group(objects_since(n0), (0, 0, HEAD_Z), turn)

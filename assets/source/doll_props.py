@@ -67,7 +67,42 @@ def maul(x, y):
         ring(0.052, 0.018, at, paint("#3a2417", 0.8, 0), (-28, 12, 0), seg=20)
 
 
+def crate(x, y):
+    """A small crate in both arms."""
+    face, frame = wood("#b07a44", "#6a4020", 1.3, "X"), wood("#8a5a2e", "#472a14", 1.3, "Z")
+    x = x - 0.36
+    box((0.66, 0.5, 0.44), (x, y - 0.16, 1.02), face, bev=0.02)
+    for s in (-1, 1):
+        for z in (0.83, 1.21):
+            box((0.72, 0.08, 0.09), (x, y - 0.16 + s * 0.24, z), frame, bev=0.015)
+        box((0.08, 0.56, 0.46), (x + s * 0.3, y - 0.16, 1.02), frame, bev=0.015)
+
+
+def papers(x, y):
+    """A contract with its seal."""
+    box((0.30, 0.02, 0.42), (x, y - 0.06, 1.0), paint("#efe3c4", 0.7, 0, wear=0), (-24, 0, -8), bev=0.004)
+    for k in range(4):
+        box(
+            (0.2, 0.01, 0.02),
+            (x, y - 0.085 - 0.028 * k, 1.1 - 0.06 * k),
+            paint("#4a3a28", 0.7, 0, wear=0),
+            (-24, 0, -8),
+            bev=0,
+        )
+    ball(0.045, (x + 0.08, y - 0.16, 0.86), paint("#a01c18", 0.4), (1, 0.5, 1), seg=14)
+
+
+def keys(x, y):
+    """A ring of keys."""
+    ring(0.11, 0.022, (x, y - 0.06, 0.86), steel(), (90, 0, 0), seg=28)
+    for k in range(3):
+        tube([(x - 0.06 + 0.06 * k, y - 0.06, 0.76), (x - 0.12 + 0.12 * k, y - 0.06, 0.54)], 0.024, metal("#d0a052"))
+
+
 PROPS = {
+    "crate": crate,
+    "papers": papers,
+    "keys": keys,
     "wrench": wrench,
     "dino": dino,
     "gun": gun,

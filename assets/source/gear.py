@@ -2,6 +2,7 @@
 
 import gear_arms
 import gear_equipment
+import gear_pirates
 import gear_supply
 from studio.light import lamp_kit, shadow_floor
 from studio.scene import frame, new_scene, shoot
@@ -11,7 +12,7 @@ def render(record, path, size, samples):
     """One object: record is (name, elevation of the camera, turn of the camera)."""
     name, elevation, turn = record
     new_scene(*size, samples=samples)
-    for shelf in (gear_supply, gear_equipment, gear_arms):
+    for shelf in (gear_supply, gear_equipment, gear_arms, gear_pirates):
         draw = getattr(shelf, name, None)
         if draw:
             draw()

@@ -5,6 +5,7 @@
     python assets/source/make.py --list       every picture and sound and whether it is up to date
     python assets/source/make.py --accept     they are right although a recipe was edited: only note it
     python assets/source/make.py --draft DIR boards/derelict   half size, few samples (sounds: WAV), into DIR
+    python assets/source/make.py --threads 1  whatever is out of date, leaving the other cores alone
     python assets/source/make.py --measure    peak, loudness and sharpness of every sound
 
 A picture or sound is out of date when its recipe, its record or a file it reads has changed since it was rendered;
@@ -41,6 +42,8 @@ def sources(module: str) -> frozenset[Path]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))) if file.exists() else ():
             if isinstance(node, ast.ImportFrom) and node.module:
                 _SOURCES[module] |= sources(node.module)
+            elif isinstance(node, ast.Import):
+                _SOURCES[module] = _SOURCES[module].union(*(sources(one.name) for one in node.names))
     return _SOURCES[module]
 
 
@@ -76,11 +79,12 @@ def fresh(item: Item | Sound, known: dict[str, str]) -> bool:
     return item.path.exists() and known.get(item.name) == fingerprint(item)
 
 
-def render(item: Item, draft: Path | None) -> float:
+def render(item: Item, draft: Path | None, threads: int = 0) -> float:
     """Make one picture; returns the seconds it took."""
     start = time.monotonic()
     if item.recipe not in PURE:
         importlib.import_module("studio")  # Blender's own modules exist only after it
+        importlib.import_module("studio.scene").THREADS = threads
     recipe = importlib.import_module(item.recipe)
     pictures = importlib.import_module("pictures")
     share = 0.5 if draft else 1.0
@@ -143,6 +147,7 @@ def main() -> int:
     parser.add_argument("--accept", action="store_true", help="render nothing, note it as up to date")
     parser.add_argument("--measure", action="store_true", help="print how loud and how sharp the sounds are")
     parser.add_argument("--draft", metavar="DIR", type=Path, help="half size and few samples, into DIR")
+    parser.add_argument("--threads", metavar="N", type=int, default=0, help="render with so many threads")
     options = parser.parse_args()
     known = ledger()
     if options.list:
@@ -161,7 +166,9 @@ def main() -> int:
                 remember(item)
         return 0
     for number, item in enumerate(todo, 1):
-        seconds = sound(item, options.draft) if isinstance(item, Sound) else render(item, options.draft)
+        seconds = (
+            sound(item, options.draft) if isinstance(item, Sound) else render(item, options.draft, options.threads)
+        )
         print(f"[{number}/{len(todo)}] {item.name:28} {seconds:6.1f} s", flush=True)
     return 0
 

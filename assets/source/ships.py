@@ -5,6 +5,7 @@ import random
 
 from hulls import SEATS, engine, loft, mark
 from ships_great import bazaar, cruiser, raider, skyplex
+from ships_pirates import interceptor, walden
 from studio.light import lamp_kit
 from studio.materials import brass, copper, enamel, glow, gunmetal, paint
 from studio.scene import count, frame, new_scene, shoot
@@ -133,6 +134,10 @@ LOOKS = {  # elevation and turn of the camera
     "derelict_ship": (derelict, 78, 0),
     "space_bazaar": (bazaar, 58, 0),
     "skyplex": (skyplex, 48, 0),
+    "ship_walden": (walden, 78, 0),
+    "ship_interceptor": (interceptor, 78, 0),
+    "walden_side": (walden, 9, 68),
+    "interceptor_side": (interceptor, 12, 64),
 }
 
 

@@ -9,6 +9,8 @@ from studio.colour import rgb
 from studio.materials import CACHE
 from studio.nodes import ramp
 
+THREADS = 0  # how many Cycles may use; 0: as many as there are
+
 
 def new_scene(
     res=256, res_y=None, samples=18, transparent=True, exposure=0.0, look="AgX - Medium High Contrast", world=1.0
@@ -19,6 +21,8 @@ def new_scene(
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     s.cycles.device = "CPU"
+    if THREADS:
+        s.render.threads_mode, s.render.threads = "FIXED", THREADS
     s.cycles.samples = samples
     s.cycles.use_adaptive_sampling = True
     s.cycles.adaptive_threshold = 0.04

@@ -6,6 +6,7 @@ import math
 
 from game.app.games.firefly.map.places import pictures
 from game.app.shell.words import Words
+from game.app.table.boards.plates import is_plate
 from game.app.ui.kit import Kit
 from game.content.common.rule_cards import Card
 from game.content.firefly import firefly
@@ -159,8 +160,15 @@ def doll(kit: Kit, item: str) -> str:
 
 def thing_art(kit: Kit, item: str) -> str:
     """The picture of a Gear, Upgrade or Drive Core card, "" for another card."""
-    own = getattr(firefly().gear.get(face(item)), "picture", "")
+    at, box = face(item), firefly()
+    own = getattr(box.gear.get(at) or box.upgrades.get(at) or box.drives.get(at), "picture", "")
     return own if own in kit.art.paths else likeness(item)
+
+
+def scene(kit: Kit, item: str) -> str:
+    """The scene in the window of a card, "" for one that has none."""
+    own = str(getattr(firefly().faces.get(face(item)), "picture", ""))
+    return own if is_plate(kit, own) else ""
 
 
 def likeness(item: str) -> str:

@@ -13,6 +13,7 @@ from game.app.games.firefly.names import trouble
 from game.app.games.firefly.panels.rail_paint import portrait
 from game.app.shell.words import Words
 from game.app.table.boards.marbles import marble
+from game.app.table.boards.plates import plate
 from game.app.table.panels.spot import Spot
 from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, C, Color, tone
@@ -168,7 +169,10 @@ def _card(kit: Kit, dst: Surface, at: Laid, view: CardView, words: Words) -> Non
 
 
 def _window(kit: Kit, dst: Surface, r: Rect, view: CardView) -> None:
-    """The picture: the figure, the planet of a Job, a ship among stars, or the sign of the card's kind."""
+    """The picture: the scene, the figure, the planet of a Job, a ship among stars, or the sign of the card's kind."""
+    if view.scene:
+        plate(kit, dst, r, view.scene)
+        return
     if view.picture:
         portrait(kit, dst, r, view.item, view.title)
         return

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game.app.games.firefly.dock.proposal import by_itself
-from game.app.games.firefly.names import card_kind, contact_name, doll, text, title
+from game.app.games.firefly.names import card_kind, contact_name, doll, scene, text, title
 from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.percent import percent
@@ -51,7 +51,7 @@ class Way(NamedTuple):
 
 
 class CardView(NamedTuple):
-    """A card over the map with its ways; `rolled`: the dice that lie in the tray."""
+    """A card over the map with its ways; `rolled`: the dice that lie in the tray; `scene`: the plate in its window."""
 
     item: str
     kind: str
@@ -65,6 +65,7 @@ class CardView(NamedTuple):
     rolled: tuple[int, ...]
     planet: str = ""
     seat: int = 0
+    scene: str = ""
 
 
 def card_view(now: Situation, words: Words, kit: Kit) -> CardView | None:
@@ -104,6 +105,7 @@ def card_view(now: Situation, words: Words, kit: Kit) -> CardView | None:
         tuple(thrown.faces) if thrown is not None else (),
         planet,
         now.seat,
+        scene(kit, item),
     )
 
 

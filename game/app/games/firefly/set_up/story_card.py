@@ -11,6 +11,7 @@ from game.app.games.firefly.map.places import medal, picture
 from game.app.games.firefly.panels.rail_paint import badge
 from game.app.shell.words import Words
 from game.app.table.boards.marbles import marble
+from game.app.table.boards.plates import is_plate, plate
 from game.app.ui import cards
 from game.app.ui.kit import Kit
 from game.app.ui.theme import BANDS, DARK_INK, C
@@ -202,6 +203,9 @@ class StoryCard:
                 card.center = round(r.centerx + (i - 1) * high * 0.62), r.centery + abs(i - 1) * k.u(5)
                 cards.back(k, dst, card, deck, tilt)
             k.sunken(dst, r, 5, 4, 130)
+            return
+        if is_plate(k, self.story.picture):
+            plate(k, dst, r, self.story.picture)
             return
         k.put(dst, k.memo(("story sky", r.size), lambda: self._sky(r.size)), r.topleft)
         wide = self._likeness(dst, r, self.story)

@@ -1,0 +1,163 @@
+"""Things that stand about in scenes; each is modelled round the origin on the floor."""
+
+import math
+import random
+
+from counters import heist
+from doll import person
+from fittings import _horse as steed
+from fittings import jeep, mule
+from people_records import CREW
+from ships import transport
+from ships_great import cruiser, raider
+from ships_pirates import interceptor, walden
+from studio.colour import rgb
+from studio.light import light
+from studio.materials import brass, copper, enamel, glow, gunmetal, metal, paint, steel
+from studio.outlines import star_points
+from studio.shapes import ball, box, cyl, lathe, plate, ring, tube
+from tokens import crate
+
+from scenes.furniture import bar, barricade, bars, bench, casket, chair, chips, coins, desk, stall
+from scenes.stage import flat, put
+
+
+def crates():
+    """Three, one on two."""
+    for x, y, z, turn in ((-0.38, 0, 0, 8), (0.40, 0.06, 0, -12), (0.02, 0.04, 0.54, 20)):
+        put(crate, (x, y, z), turn, 0.5)
+
+
+def boxed():
+    """A single crate, as one carries it."""
+    put(crate, (0, 0, 0), 0, 0.44)
+
+
+def drums():
+    for x, y, colour in ((-0.32, 0.1, "#b85a22"), (0.32, 0.16, "#6f7a3a"), (0.02, -0.34, "#8a2f20")):
+        cyl(0.28, 0.86, (x, y, 0.43), flat(colour), seg=32)
+        for z in (0.1, 0.43, 0.76):
+            ring(0.285, 0.03, (x, y, z), gunmetal(), seg=36)
+
+
+def cow():
+    """Rust and white, with horns."""
+    hide, white = flat("#7a4426", 0.7, 0.1), flat("#e8dcc4", 0.7, 0.1)
+    ball(0.52, (0, 0, 0.92), hide, (0.8, 1.45, 0.8), seg=36)
+    ball(0.4, (0.12, 0.2, 1.0), white, (0.85, 0.9, 0.8), seg=28)
+    for x in (-0.24, 0.24):
+        for y in (-0.45, 0.5):
+            cyl(0.1, 0.75, (x, y, 0.36), hide, r2=0.12, seg=20)
+    ball(0.3, (0, -0.92, 1.28), hide, (0.85, 1.15, 0.9), (24, 0, 0), seg=28)
+    ball(0.2, (0, -1.2, 1.14), flat("#d8a890"), (1.0, 0.7, 0.8), seg=24)
+    for s in (-1, 1):
+        tube([(s * 0.2, -0.86, 1.5), (s * 0.42, -0.9, 1.6), (s * 0.44, -0.95, 1.8)], 0.05, flat("#e6d9b6"))
+        ball(0.1, (s * 0.34, -0.82, 1.36), hide, (1.3, 0.4, 0.7), seg=16)
+        ball(0.045, (s * 0.2, -1.1, 1.38), enamel("#140c08"), seg=14)
+
+
+def horse():
+    steed(0, paint("#6a3c20", 0.5, 0.3, 0.2, 0), paint("#1e1410", 0.7, 0.1, 0.1, 0))
+
+
+def grey():
+    steed(0, paint("#b9b2a6", 0.5, 0.3, 0.2, 0), paint("#3a3430", 0.7, 0.1, 0.1, 0))
+
+
+def papers():
+    """A rolled contract, its seal hanging, and two loose leaves."""
+    cyl(0.07, 0.5, (0, 0, 0), flat("#efe3c4", 0.8), (0, 90, 12), seg=24)
+    ring(0.075, 0.02, (0, 0, 0), flat("#a01c18"), (0, 90, 12), seg=24)
+
+
+def statue():
+    """A hero of mud: whoever he was, he had that hat."""
+    clay = "#8a6a4c"
+    cyl(0.72, 0.6, (0, 0, 0.3), flat("#5f4a38", 0.8), seg=10)
+    cyl(0.6, 0.3, (0, 0, 0.72), flat("#6f5640", 0.8), seg=10)
+    hero = dict.fromkeys(("skin", "body", "legs", "sleeves", "moustache", "brow"), clay)
+    put(lambda: person({**CREW["jayne"], **hero, "belt": "#6f5238", "pose": "raise", "nod": 8}), (0, 0, 0.86), 14, 0.95)
+
+
+def fire():
+    """A camp fire and its light."""
+    for k in range(5):
+        a = math.radians(72 * k)
+        tube([(0.4 * math.cos(a), 0.4 * math.sin(a), 0.05), (0, 0, 0.3)], 0.07, flat("#3a2416"))
+    for x, y, z, r in ((0, 0, 0.3, 0.2), (0.12, 0.02, 0.5, 0.12), (-0.1, 0, 0.56, 0.1), (0.02, 0, 0.75, 0.07)):
+        ball(r, (x, y, z), glow("#ff8a2a", 9), (0.8, 0.8, 1.6), seg=16)
+    light("POINT", (0, -0.3, 0.9), (0, 0, 0), 80, rgb("#ff8a3a"), 0.3)
+
+
+def badge():
+    """A great star of the law on the wall."""
+    plate(star_points(5, 0.5, 0.22), 0.1, (0, 0, 0), metal("#e2b45a", 0.2, 0.2), (90, 0, 0), bev=0.03)
+    ring(0.58, 0.05, (0, 0, 0), metal("#e2b45a", 0.2, 0.2), (90, 0, 0), seg=56)
+
+
+def flag():
+    """Red with a white skull of a ship's bow: nobody's navy."""
+    box((1.5, 0.04, 1.0), (0, 0, 0), flat("#9a1a18", 0.9, 0), (0, 4, 0), bev=0.01)
+    bone = flat("#efe6d0")
+    ball(0.24, (0, -0.05, 0.08), bone, (1, 0.2, 0.95), seg=28)
+    box((0.22, 0.05, 0.14), (0, -0.05, -0.16), bone, bev=0.02)
+    for s in (-1, 1):
+        ball(0.07, (s * 0.09, -0.1, 0.08), flat("#15110f"), (1, 0.4, 1.1), seg=16)
+        tube([(-s * 0.45, -0.05, -0.4), (s * 0.45, -0.05, -0.18)], 0.05, bone)
+
+
+def keys():
+    """A ring of keys."""
+    ring(0.14, 0.025, (0, 0, 0), steel(), (90, 0, 0), seg=32)
+    for k in range(3):
+        a = math.radians(-110 + 25 * k)
+        tube([(0.14 * math.cos(a), 0, 0.14 * math.sin(a)), (0.4 * math.cos(a), 0, 0.4 * math.sin(a))], 0.025, brass())
+
+
+def strongbox():
+    put(heist, (0, 0, 0), 0, 0.7)
+
+
+def cable():
+    """A grapple's cable from left to right, slack, and the red magnet at its end."""
+    tube([(-2.6, 0, 0.5), (-1.0, 0, 0.1), (0.6, 0, 0.0), (2.0, 0, 0.25)], 0.035, steel())
+    ball(0.16, (2.0, 0, 0.25), flat("#b3201c"), seg=20)
+
+
+def tunnel():
+    """A boarding tube: ringed canvas between two locks, lit from within."""
+    cyl(0.34, 2.4, (0, 0, 0), glow("#ffcf8a", 1.2), (0, 90, 0), seg=32, bev=0)
+    for k in range(9):
+        ring(0.38, 0.05, (-1.1 + 0.275 * k, 0, 0), flat("#c9b48a"), (0, 90, 0), seg=40)
+    for s in (-1, 1):
+        lathe(
+            [(0.4, 0), (0.52, 0.08), (0.52, 0.2), (0.4, 0.26)], gunmetal(), loc=(s * 1.2 - 0.13, 0, 0), rot=(0, 90, 0)
+        )
+
+
+def scrap():
+    """A heap of hull plates, pipes and a dead engine bell."""
+    rng = random.Random(12)
+    mats = [flat(c) for c in ("#6a4a34", "#7d7364", "#8a5426", "#4a4e55")] + [copper(), gunmetal()]
+    for _ in range(34):
+        r = abs(rng.gauss(0, 0.8))
+        at = rng.choice((-1, 1)) * r, rng.uniform(-0.5, 0.5), max(0.1, 0.95 - 0.6 * r) * rng.uniform(0.3, 1)
+        size = rng.uniform(0.2, 0.7), rng.uniform(0.1, 0.5), rng.uniform(0.04, 0.16)
+        box(size, at, rng.choice(mats), tuple(rng.uniform(-50, 50) for _ in "xyz"), bev=0.02)
+    cyl(0.5, 0.8, (0.5, -0.3, 0.6), gunmetal(), (70, 20, 0), r2=0.3)
+    ring(0.48, 0.07, (0.45, -0.65, 0.75), brass(), (70, 20, 0), seg=44)
+
+
+def docked(seat):
+    """A tramp freighter as she lies at the quay."""
+    return lambda: transport(seat)
+
+
+THINGS = {
+    "crates": crates, "boxed": boxed, "drums": drums, "cow": cow, "horse": horse, "grey": grey, "coins": coins,
+    "desk": desk, "papers": papers, "casket": casket, "statue": statue, "bars": bars, "fire": fire,
+    "barricade": barricade, "bench": bench, "chair": chair, "stall": stall, "bar": bar, "chips": chips,
+    "badge": badge, "flag": flag, "keys": keys, "strongbox": strongbox, "cable": cable, "tunnel": tunnel,
+    "scrap": scrap, "mule": mule, "jeep": jeep, "cruiser": cruiser, "raider": raider, "walden": walden,
+    "interceptor": interceptor, "ship": docked(0), "rival": docked(1),
+}  # fmt: skip
