@@ -81,12 +81,6 @@ GEAR: dict[str, tuple[int, int]] = {
     "flare": (40, 14),
     "sonic_rifle": (54, 0),
     "vector_pistol": (52, 0),
-    "shades": (24, 24),
-    "hand_cannon": (50, 0),
-    "card_game": (56, 8),
-    "combat_armor": (20, 16),
-    "datascope": (24, 34),
-    "hunter_pistol": (50, 0),
 }
 FITTINGS: dict[str, tuple[int, int]] = {
     "mule": (30, 34),
@@ -105,13 +99,6 @@ FITTINGS: dict[str, tuple[int, int]] = {
     "core_modified": (26, 16),
     "core_efficient": (26, 16),
     "core_graviton": (26, 16),
-    "defense_suite": (22, 20),
-    "booby_traps": (34, 18),
-    "cryo_unit": (40, 22),
-    "mag_grappler": (22, 44),
-    "eva_suit": (14, 22),
-    "core_echelon": (26, 16),
-    "core_tri_capissen": (26, 16),
 }
 FACES = {"d4": range(1, 5), "d6": range(1, 7), "d8": range(1, 9), "d10": range(10)}
 BOARDS = ("derelict", "paradiso", "intensive")
@@ -164,19 +151,9 @@ def _scenes() -> list[Item]:
     return found
 
 
-PIRATES_ONLY = frozenset(
-    {*PIRATES, *HUNTERS, *SIDES, "ship_walden", "ship_interceptor", "haven", "destination"}
-    | {"sonic_rifle", "vector_pistol", "shades", "hand_cannon", "card_game", "combat_armor", "datascope"}
-    | {"hunter_pistol", "defense_suite", "booby_traps", "cryo_unit", "mag_grappler", "eva_suit"}
-    | {"core_echelon", "core_tri_capissen"}
-)
-"""What *Pirates & Bounty Hunters* alone draws."""
-
-
 def _items() -> list[Item]:
     found = [Item(f"people/{key}", "doll", record, (512, 512), 18) for key, record in {**CREW, **ENEMIES}.items()]
     found += [Item(f"people/{key}", "doll", record, (320, 320), 14, quality=86) for key, record in FOLK.items()]
-    found += [Item(f"people/{key}", "doll", record, (320, 320), 6, quality=86) for key, record in HUNTERS.items()]
     found += [Item(f"tokens/{key}", "tokens", (key, *view), (256, 256)) for key, view in TOKENS.items()]
     found += [Item(f"gear/{key}", "gear", (key, *view), (256, 256)) for key, view in GEAR.items()]
     found += [Item(f"gear/{key}", "fittings", (key, *view), (256, 256)) for key, view in FITTINGS.items()]

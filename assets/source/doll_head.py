@@ -27,7 +27,7 @@ MOODS = {  # brow: inner end, middle, outer end lifted in degrees; eye: height; 
     "sad": (6, 0, -5, 0.9, -5, -19, 10),
     "stern": (-4, -2, 0, 0.8, -1, -21, 13),
 }
-OPEN = {"shout": ("angry", 0.13, 0.11), "gasp": ("scared", 0.07, 0.09), "laugh": ("grin", 0.13, 0.08)}
+OPEN = {"shout": ("angry", 0.13, 0.11), "laugh": ("grin", 0.13, 0.08)}
 
 
 def features(p, ink):

@@ -2,7 +2,6 @@
 
 import math
 
-import fittings_pirates
 from doll_hats import HATS
 from studio.light import lamp_kit, shadow_floor
 from studio.materials import brass, cloth, copper, enamel, glow, gunmetal, metal, paint, steel, wood
@@ -15,9 +14,9 @@ def render(record, path, size, samples):
     name, elevation, turn = record
     new_scene(*size, samples=samples)
     if name.startswith("core_"):
-        core(*{**CORES, **fittings_pirates.CORES}[name])
+        core(*CORES[name])
     else:
-        (globals().get(name) or getattr(fittings_pirates, name))()
+        globals()[name]()
     shadow_floor(0)
     lamp_kit(1.1, power=1.15)
     frame(elevation, turn, 0.07, 0.07)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import itertools
 import os
 import sys
@@ -79,3 +80,29 @@ def test_no_two_scenes_look_alike() -> None:
         pair for pair in itertools.combinations(SCENES, 2) if sum(map(bool.__ne__, *(prints[p] for p in pair))) < LEAST
     ]
     assert not alike
+
+
+def keys_of(file: str, name: str) -> set[str]:
+    """The keys of a table of a module that needs Blender, read as text."""
+    tree = ast.parse((SOURCE / file).read_text("utf-8"))
+    tables = (
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == name
+    )
+    table = next(tables)
+    assert isinstance(table, ast.Dict)
+    return {key.value for key in table.keys if isinstance(key, ast.Constant)}
+
+
+def test_every_set_light_lens_sky_thing_and_pose_is_used_and_there() -> None:
+    records = [ITEMS[name].record for name in SCENES]
+    cast = [figure for record in records for figure in record["cast"]]
+    assert {record["set"] for record in records} == set(SETS)
+    assert {record["light"] for record in records} == keys_of("scenes/moods.py", "MOODS")
+    assert {view for r in records if isinstance(view := r["lens"], str)} == keys_of("scenes/stage.py", "LENSES")
+    assert {record["air"] for record in records if "air" in record} <= keys_of("scenes/stage.py", "SKIES")
+    assert {prop[0] for r in records for prop in r.get("props", ())} == keys_of("scenes/props.py", "THINGS")
+    assert {figure[4] for figure in cast if figure[4]} <= keys_of("doll_arms.py", "POSES")
+    held = {more.get("prop", who.get("prop")) for who, _x, _y, _turn, _pose, more in cast} - {None}
+    assert held <= keys_of("doll_props.py", "PROPS")

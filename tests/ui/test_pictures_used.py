@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import sys
 from pathlib import Path
 
 import game.app
@@ -15,9 +14,8 @@ from game.content.fistful import fistful
 from game.content.keepflyin import keepflyin
 
 APP = Path(game.app.__file__).parent
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "assets" / "source"))
-
-from catalogue import PIRATES_ONLY  # noqa: E402
+WAITING = {"boarding", "showdown", "haven", "destination", "walden_side", "interceptor_side"}
+"""What the table of *Pirates & Bounty Hunters* will draw; its cards name the rest."""
 
 
 def named() -> tuple[set[str], list[re.Pattern[str]]]:
@@ -36,7 +34,7 @@ def named() -> tuple[set[str], list[re.Pattern[str]]]:
     cards = fistful()
     plain |= {card.picture for card in (*cards.gear.values(), *cards.events.values(), *cards.enemies.values())}
     plain |= {crew.doll for crew in cards.crew.values()} | set(cards.heists)
-    plain |= asked_by_the_chart() | {crew.picture for crew in firefly().crew.values()}
+    plain |= asked_by_the_chart() | {card.picture for card in firefly().faces.values()}
     return plain, holes
 
 
@@ -50,8 +48,8 @@ def asked_by_the_chart() -> set[str]:
 
 def test_every_picture_has_a_use(home):
     plain, holes = named()
-    if not (APP / "games" / "pirates").is_dir():  # its pictures are older than its table
-        plain |= PIRATES_ONLY
+    if not (APP / "games" / "pirates").is_dir():
+        plain |= WAITING
     app = Program(size=(1280, 720))
     stems = {key.removeprefix("icons/") for key in app.art.paths}
     unused = {s for s in stems if s not in plain and not any(h.fullmatch(s) for h in holes)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -9,8 +11,11 @@ from pygame import Rect, Surface
 from game.app.games.firefly import names
 from game.app.games.firefly.cards import face as cardface
 from game.app.games.firefly.cards.ways import CardView
-from game.app.table.boards import plates
+from game.app.games.firefly.set_up import story_card
+from game.app.menus.rulebook import cards as booklet
+from game.app.ui import plates
 from game.app.ui.kit import Kit
+from game.content.common.rule_cards import Card
 
 NAME = "boarding"
 
@@ -56,6 +61,19 @@ def test_the_card_shows_its_scene_where_it_has_one(k, monkeypatch: pytest.Monkey
     for scene in ("", NAME):
         cardface._window(k, Surface((352, 122), pygame.SRCALPHA), Rect(0, 0, 352, 122), card(scene))
     assert drawn == [NAME]
+
+
+def test_a_story_and_a_card_of_the_booklet_show_their_scenes(k, hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    for module in (story_card, booklet):
+        monkeypatch.setattr(module, "plate", lambda _kit, _dst, _r, name: drawn.append(name))
+    told = next(iter(names.firefly().stories.values()))
+    page, window = Surface((352, 122), pygame.SRCALPHA), Rect(0, 0, 352, 122)
+    for picture in ("story_nobody_drew", NAME):
+        story = dataclasses.replace(told, picture=picture)
+        story_card.StoryCard(k, hands.app.words, story)._window(page, window)
+        booklet._picture(k, page, window, Card("", "misbehave", "", "", "", picture, frozenset()))
+    assert drawn == [NAME, NAME]
 
 
 def test_a_figure_or_a_world_is_no_scene(k) -> None:

@@ -3,7 +3,7 @@
 import math
 import random
 
-from studio.materials import brass, cloth, copper, enamel, glow, gunmetal, metal, steel, wood
+from studio.materials import brass, cloth, copper, glow, gunmetal, metal, steel, wood
 from studio.shapes import ball, box, cyl, ring, tube
 
 from scenes.stage import flat, put
@@ -114,24 +114,7 @@ def stall():
         colour = ("#b3392c", "#e8d8b0")[k % 2]
         box((0.33, 1.0, 0.05), (-1.16 + 0.33 * k, -0.1, 2.66), flat(colour, 0.8, 0), (20, 0, 0), bev=0.01)
     for k, colour in enumerate(("#ffb84a", "#ff6a4a", "#ffd27a")):
-        ball(0.12, (-0.8 + 0.8 * k, -0.5, 2.3), glow(colour, 6), (1, 1, 1.2), seg=20)
-
-
-def bar():
-    """A counter with glasses before shelves of bottles."""
-    box((4.0, 0.6, 1.05), (0, 0, 0.52), wood("#7a4a26", "#3a2010", 1.0, "X"), bev=0.04)
-    box((4.2, 0.8, 0.1), (0, -0.04, 1.08), wood("#a06a38", "#5a341a", 1.0, "X"), bev=0.03)
-    tube([(-2, -0.46, 0.25), (2, -0.46, 0.25)], 0.05, brass())
-    rng = random.Random(6)
-    for row in range(2):
-        box((4.0, 0.3, 0.06), (0, 1.1, 1.35 + 0.62 * row), flat("#4a2c18"), bev=0.01)
-        for k in range(17):
-            tall = rng.uniform(0.26, 0.42)
-            at = -1.9 + 0.235 * k, 1.08, 1.38 + 0.62 * row + tall / 2
-            hue = rng.choice(("#2f6a3a", "#8a3a1c", "#c89a3a", "#3a5a7a", "#7a2a3a"))
-            cyl(0.08, tall, at, enamel(hue, 0.05), r2=0.06, seg=18)
-    for x in (-1.0, 0.2, 1.3):
-        cyl(0.07, 0.16, (x, -0.1, 1.2), enamel("#d8b060", 0.05), r2=0.09, seg=18)
+        ball(0.12, (-0.8 + 0.8 * k, -0.5, 2.3), glow(colour, 2.6), (1, 1, 1.2), seg=20)
 
 
 def chips():

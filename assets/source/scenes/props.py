@@ -6,19 +6,17 @@ import random
 from counters import heist
 from doll import person
 from fittings import _horse as steed
-from fittings import jeep, mule
+from fittings import jeep
 from people_records import CREW
 from ships import transport
-from ships_great import cruiser, raider
-from ships_pirates import interceptor, walden
+from ships_pirates import walden
 from studio.colour import rgb
 from studio.light import light
-from studio.materials import brass, copper, enamel, glow, gunmetal, metal, paint, steel
-from studio.outlines import star_points
-from studio.shapes import ball, box, cyl, lathe, plate, ring, tube
+from studio.materials import brass, copper, enamel, glow, gunmetal, paint
+from studio.shapes import ball, box, cyl, lathe, ring, tube
 from tokens import crate
 
-from scenes.furniture import bar, barricade, bars, bench, casket, chair, chips, coins, desk, stall
+from scenes.furniture import barricade, bars, bench, casket, chair, chips, coins, desk, stall
 from scenes.stage import flat, put
 
 
@@ -26,18 +24,6 @@ def crates():
     """Three, one on two."""
     for x, y, z, turn in ((-0.38, 0, 0, 8), (0.40, 0.06, 0, -12), (0.02, 0.04, 0.54, 20)):
         put(crate, (x, y, z), turn, 0.5)
-
-
-def boxed():
-    """A single crate, as one carries it."""
-    put(crate, (0, 0, 0), 0, 0.44)
-
-
-def drums():
-    for x, y, colour in ((-0.32, 0.1, "#b85a22"), (0.32, 0.16, "#6f7a3a"), (0.02, -0.34, "#8a2f20")):
-        cyl(0.28, 0.86, (x, y, 0.43), flat(colour), seg=32)
-        for z in (0.1, 0.43, 0.76):
-            ring(0.285, 0.03, (x, y, z), gunmetal(), seg=36)
 
 
 def cow():
@@ -64,12 +50,6 @@ def grey():
     steed(0, paint("#b9b2a6", 0.5, 0.3, 0.2, 0), paint("#3a3430", 0.7, 0.1, 0.1, 0))
 
 
-def papers():
-    """A rolled contract, its seal hanging, and two loose leaves."""
-    cyl(0.07, 0.5, (0, 0, 0), flat("#efe3c4", 0.8), (0, 90, 12), seg=24)
-    ring(0.075, 0.02, (0, 0, 0), flat("#a01c18"), (0, 90, 12), seg=24)
-
-
 def statue():
     """A hero of mud: whoever he was, he had that hat."""
     clay = "#8a6a4c"
@@ -85,14 +65,8 @@ def fire():
         a = math.radians(72 * k)
         tube([(0.4 * math.cos(a), 0.4 * math.sin(a), 0.05), (0, 0, 0.3)], 0.07, flat("#3a2416"))
     for x, y, z, r in ((0, 0, 0.3, 0.2), (0.12, 0.02, 0.5, 0.12), (-0.1, 0, 0.56, 0.1), (0.02, 0, 0.75, 0.07)):
-        ball(r, (x, y, z), glow("#ff8a2a", 9), (0.8, 0.8, 1.6), seg=16)
+        ball(r, (x, y, z), glow("#ff5208", 2.2), (0.8, 0.8, 1.6), seg=16)
     light("POINT", (0, -0.3, 0.9), (0, 0, 0), 80, rgb("#ff8a3a"), 0.3)
-
-
-def badge():
-    """A great star of the law on the wall."""
-    plate(star_points(5, 0.5, 0.22), 0.1, (0, 0, 0), metal("#e2b45a", 0.2, 0.2), (90, 0, 0), bev=0.03)
-    ring(0.58, 0.05, (0, 0, 0), metal("#e2b45a", 0.2, 0.2), (90, 0, 0), seg=56)
 
 
 def flag():
@@ -106,22 +80,8 @@ def flag():
         tube([(-s * 0.45, -0.05, -0.4), (s * 0.45, -0.05, -0.18)], 0.05, bone)
 
 
-def keys():
-    """A ring of keys."""
-    ring(0.14, 0.025, (0, 0, 0), steel(), (90, 0, 0), seg=32)
-    for k in range(3):
-        a = math.radians(-110 + 25 * k)
-        tube([(0.14 * math.cos(a), 0, 0.14 * math.sin(a)), (0.4 * math.cos(a), 0, 0.4 * math.sin(a))], 0.025, brass())
-
-
 def strongbox():
     put(heist, (0, 0, 0), 0, 0.7)
-
-
-def cable():
-    """A grapple's cable from left to right, slack, and the red magnet at its end."""
-    tube([(-2.6, 0, 0.5), (-1.0, 0, 0.1), (0.6, 0, 0.0), (2.0, 0, 0.25)], 0.035, steel())
-    ball(0.16, (2.0, 0, 0.25), flat("#b3201c"), seg=20)
 
 
 def tunnel():
@@ -154,10 +114,10 @@ def docked(seat):
 
 
 THINGS = {
-    "crates": crates, "boxed": boxed, "drums": drums, "cow": cow, "horse": horse, "grey": grey, "coins": coins,
-    "desk": desk, "papers": papers, "casket": casket, "statue": statue, "bars": bars, "fire": fire,
-    "barricade": barricade, "bench": bench, "chair": chair, "stall": stall, "bar": bar, "chips": chips,
-    "badge": badge, "flag": flag, "keys": keys, "strongbox": strongbox, "cable": cable, "tunnel": tunnel,
-    "scrap": scrap, "mule": mule, "jeep": jeep, "cruiser": cruiser, "raider": raider, "walden": walden,
-    "interceptor": interceptor, "ship": docked(0), "rival": docked(1),
+    "crates": crates, "cow": cow, "horse": horse, "grey": grey, "coins": coins,
+    "desk": desk, "casket": casket, "statue": statue, "bars": bars, "fire": fire,
+    "barricade": barricade, "bench": bench, "chair": chair, "stall": stall, "chips": chips,
+    "flag": flag, "strongbox": strongbox, "tunnel": tunnel,
+    "scrap": scrap, "jeep": jeep, "walden": walden,
+    "ship": docked(0), "rival": docked(1),
 }  # fmt: skip

@@ -130,7 +130,7 @@ def market(rng):
         tube(points, 0.015, gunmetal())
         for k in range(24):
             at = -6 + 0.5 * k, 2.6 + 0.7 * row, z - 0.12 - 0.1 * math.sin(math.pi * k / 4) ** 2
-            ball(0.07, at, glow(hues[k % 2], 7), seg=12)
+            ball(0.07, at, glow(hues[k % 2], 3), seg=12)
     box((40, 0.2, 6), (0, 8.5, 3), flat("#4a3a34", 0.7, 0.1), bev=0)
     for k in range(9):
         hue = ("#2f6f79", "#b5532c", "#7a4a63", "#c9a45a")[k % 4]

@@ -6,8 +6,8 @@ import math
 
 from game.app.games.firefly.map.places import pictures
 from game.app.shell.words import Words
-from game.app.table.boards.plates import is_plate
 from game.app.ui.kit import Kit
+from game.app.ui.plates import is_plate
 from game.content.common.rule_cards import Card
 from game.content.firefly import firefly
 from game.content.firefly.records import Crew, Job, Sector

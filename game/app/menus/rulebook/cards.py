@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from game.app.shell.words import Words
 from game.app.ui import cards
 from game.app.ui.kit import Kit
+from game.app.ui.plates import is_plate, plate
 from game.app.ui.theme import BANDS, C
 from game.content.common.rule_cards import Card
 
@@ -37,9 +38,12 @@ def art(k: Kit, card: Card) -> str:
 
 
 def _picture(k: Kit, dst: Surface, win: Rect, card: Card) -> None:
-    """The lamp-lit picture: a portrait for people, the thing itself for the rest, the sign of the deck for none."""
+    """The lamp-lit picture: a scene, a portrait for people, the thing for the rest, the sign of the deck for none."""
     cards.window(k, dst, win, warm=card.deck != "sidekick", r=4)
     found = art(k, card)
+    if is_plate(k, found):
+        plate(k, dst, win, found)
+        return
     if found and card.deck in PEOPLE:
         cards.figure(k, dst, win, found)
         return

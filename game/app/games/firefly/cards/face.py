@@ -13,9 +13,9 @@ from game.app.games.firefly.names import trouble
 from game.app.games.firefly.panels.rail_paint import portrait
 from game.app.shell.words import Words
 from game.app.table.boards.marbles import marble
-from game.app.table.boards.plates import plate
 from game.app.table.panels.spot import Spot
 from game.app.ui.kit import Kit
+from game.app.ui.plates import plate
 from game.app.ui.theme import BANDS, C, Color, tone
 
 MOST = 5

@@ -11,9 +11,9 @@ from game.app.games.firefly.map.places import medal, picture
 from game.app.games.firefly.panels.rail_paint import badge
 from game.app.shell.words import Words
 from game.app.table.boards.marbles import marble
-from game.app.table.boards.plates import is_plate, plate
 from game.app.ui import cards
 from game.app.ui.kit import Kit
+from game.app.ui.plates import is_plate, plate
 from game.app.ui.theme import BANDS, DARK_INK, C
 from game.app.ui.widgets import Widget
 from game.content.firefly import firefly
