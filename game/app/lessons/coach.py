@@ -31,6 +31,8 @@ MOVED_MS = 600.0
 """How long a press where a button of the slip lay is still meant for it."""
 VITAL = 300.0
 """What matters at least so much is never covered while there is another place."""
+PIECE = 600.0
+"""So much a piece on the board matters at most: for one that it does not speak of no slip of a lesson moves."""
 LAYERS = ("coach:ring", "coach:also", "coach:slip")
 
 
@@ -43,6 +45,7 @@ class Coach:
         self.scene = scene
         self.app: App = scene.app
         self.rect: Rect | None = None  # where the slip lies
+        self.stood: Rect | None = None  # where it lay last, and will again
         self.about: Rect | None = None  # what is ringed
         self.besides: tuple[Rect, ...] = ()  # what else it speaks of
         self.named: Rect | None = None  # what is ringed besides, in a thinner line
@@ -191,7 +194,7 @@ class Coach:
         found += [self.named] if self.named is not None else []
         self.besides = tuple(r for r in found[1:] if not r.colliderect(found[0]))
         laid = slip.lay(k, said, s.app.size)
-        self.rect = self._place(laid)
+        self.rect = self.stood = self._place(laid)
         self._stands(laid)
         self._ring(k)
         rect = self.rect
@@ -246,12 +249,14 @@ class Coach:
         if self.rect is not None and key == self._key:
             return self.rect
         self._key = key
-        shun = self._shun()
+        parts, crowd = self._shun(), [*s.crowd(self.about)]
+        shun = [*parts, *crowd]
         vital = [(r, weight) for r, weight in shun if weight >= VITAL]
+        firm = [one for one in vital if one in parts or one[1] > PIECE] if self.teaches else vital
         kept = Rect((0, 0), laid.size)
         if self._foot is not None:
             kept.bottomleft = self._foot
-            if window.contains(kept) and not weigh(kept, vital):
+            if window.contains(kept) and not weigh(kept, firm):
                 return kept
         tall = max(laid.size[1], *(slip.lay(k, one, s.app.size).size[1] for one in self.slips()))
         ahead = [(r, 2500.0) for r in pointing.places(s, self.later())]
@@ -282,10 +287,10 @@ class Coach:
             shun.append((self.about.inflate(k.u(22), k.u(22)), 40000))
         shun += [(r, 9000) for r in self.besides]
         shun += [(t, 20) for t in p.tabs]
-        shun += [(one.rect, 5000) for one in s.results.lying]
+        weight = 200 if self.teaches else 5000  # the slip of a lesson keeps its place, results make way for it
+        shun += [(one.rect, weight) for one in s.results.lying]
         if not self.teaches:
             shun += [(r, VITAL) for r in s.lit()]
-        shun += s.crowd(self.about)
         return shun
 
     def _stands(self, laid: Laid) -> None:

@@ -14,12 +14,14 @@ from game.core.steps import Option
 
 
 class Coach(Protocol):
-    """`rect`: where its slip lies, `about` and `named`: what it speaks of, None for nothing.
+    """`rect`: where its slip lies, `stood`: where it lay last, `about` and `named`: what it speaks of, None for
+    nothing.
 
     `teaches`: a lesson is given. `holds`: bots wait for it, `locks`: only what it waits for can be done."""
 
     teaches: bool
     rect: Rect | None
+    stood: Rect | None
     about: Rect | None
     named: Rect | None
 

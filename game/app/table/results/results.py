@@ -243,11 +243,14 @@ class Results:
         return [self.scene.places.primary] if self.scene.teaches else self.scene.bare()
 
     def _hides(self, one: Lying) -> bool:
-        """Whether it lies over what a lesson speaks of now, or what nothing may lie over."""
+        """Whether it lies over what a lesson speaks of now, over its slip, or what nothing may lie over."""
         coach = self.scene.coach
         if one.rect.collidelist(self._bare()) >= 0:
             return True
-        return coach is not None and coach.locks and coach.about is not None and one.rect.colliderect(coach.about)
+        if coach is None or not coach.teaches:
+            return False
+        spoken_of = coach.about if coach.locks else None
+        return any(r is not None and one.rect.colliderect(r) for r in (spoken_of, coach.rect or coach.stood))
 
 
 def _paint(results: Results, rect: Rect, room: Rect, result: Result, turned: float, dst: pygame.Surface) -> None:

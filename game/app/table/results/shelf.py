@@ -96,8 +96,9 @@ def _shun(scene: TableScene, kept: Sequence[Rect], bare: Sequence[Rect]) -> list
     if scene.edge.seat >= 0:
         found.append((scene.edge.at, TAKEN))
     coach = scene.coach
-    if coach is not None and coach.rect is not None:
-        found += [(r, SPOKEN_OF) for r in (coach.rect, coach.about, coach.named) if r is not None]
+    if coach is not None and (coach.rect is not None or coach.teaches):
+        mine = coach.rect if coach.rect is not None else coach.stood
+        found += [(r, SPOKEN_OF) for r in (mine, coach.about, coach.named) if r is not None]
     found += [(r, min(weight, 400.0)) for r, weight in scene.crowd(None)]
     return [*found, *((r, NEVER) for r in bare)]
 
