@@ -235,7 +235,7 @@ class SeatedScene(BottedScene):
         self._veil()
 
     def uncover(self) -> None:
-        """Who was waited for looks at the own cards."""
+        """Who was waited for looks at their own cards."""
         seat, self.waiting = self.waiting, -1
         if seat >= 0:
             self._sit(seat)

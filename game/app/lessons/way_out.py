@@ -48,7 +48,7 @@ class WayOut(Coach):
         return known is not None and known.done
 
     def _learned(self) -> None:
-        """What the lesson taught is no news in a normal game."""
+        """What the lesson taught is not told again in a normal game."""
         settings, lesson = self.app.settings, self.course.lesson
         fresh = [f"{lesson.game}.{s.topic}" for s in lesson.step if s.topic]
         fresh = [one for one in fresh if one not in settings.coached]

@@ -1,4 +1,4 @@
-"""The own content kept ready: records as JSON beside a fingerprint of the files they were made from.
+"""The program's own content kept ready: records as JSON beside a fingerprint of the files they were made from.
 
 A cache that is stale, damaged or written by another version is not used; losing it costs time only.
 """
@@ -36,7 +36,7 @@ def content(printed: Printed[R], root: Path, folder: Path | None) -> R:
 
 
 def files_of(printed: Printed[R], root: Path) -> list[str]:
-    """Every file the own content of a game is read from, in a fixed order."""
+    """Every file that a game's own content is read from, in a fixed order."""
     found = []
     for source in printed.sources:
         path = os.path.join(root, *source.split("/"))

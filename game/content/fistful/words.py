@@ -8,7 +8,7 @@ GEAR_WORDS: dict[str, Values] = {
     "heal": range(1, 7),  # restore Health to the user
     "heal_other": range(1, 7),  # restore Health to any hero on the board
     "load": range(1, 7),  # reload Ammo
-    "refill": range(1, 7),  # restore uses of the own Sidekick's track
+    "refill": range(1, 7),  # restore uses of the seat's Sidekick
     "roll_bonus": range(1, 7),  # more on the total of this battle round
     "reroll": (True,),  # roll the battle dice again
     "extra_die": (4, 6),  # one die more in this battle round

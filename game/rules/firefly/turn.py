@@ -88,7 +88,7 @@ class Actions(Choice[Firefly]):
         yield from offers(g, self)
 
     def free(self, g: Firefly) -> Iterator[Option]:
-        """What is free on the own turn (R-FB-140)."""
+        """What is free on one's own turn (R-FB-140)."""
         seat = self.seat
         yield from equip_options(g, seat)
         yield from stowing_options(g, seat)

@@ -127,7 +127,7 @@ class ShiftCounter(Effect[KeepFlyin]):
 
 @dataclass(frozen=True, slots=True)
 class HelmPhase(Effect[KeepFlyin]):
-    """The Play phase of a player who has lost: only the own counter moves (R-KF-89)."""
+    """The Play phase of a player who has lost: only that player's counter moves (R-KF-89)."""
 
     seat: int
 

@@ -278,7 +278,7 @@ class HomePicked(Effect[KeepFlyin]):
 
 @dataclass(frozen=True, slots=True)
 class FirstJob(Effect[KeepFlyin]):
-    """The first job; one bound for the own home world or too large for the hold is drawn again (R-KF-59 to
+    """The first job; one bound for the captain's home world or too large for the hold is drawn again (R-KF-59 to
     R-KF-61)."""
 
     seat: int

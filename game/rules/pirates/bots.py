@@ -17,7 +17,7 @@ from game.rules.pirates.duel import AttackBy, DefendBy, GetReady, ThrowAgain, st
 from game.rules.pirates.loot import LOOT, HandChoice, Loot, LootJobs, RoomForLoot
 
 LEAD = 2
-"""By how much the own crew must be stronger than a rival's before it is raided."""
+"""By how much one's own crew must be stronger than a rival's before it is raided."""
 PRIZE = 3
 """How many Goods must lie in the open there."""
 
@@ -53,7 +53,7 @@ def board(g: Firefly, step: BoardBy, options: Sequence[str]) -> str:
 
 
 def strongest(g: Firefly, step: AttackBy | DefendBy, options: Sequence[str]) -> str:
-    """The skill in which the own crew is strongest."""
+    """The skill in which one's own crew is strongest."""
     return max(options, key=lambda key: strength(g, step.seat, key.partition(":")[2]))
 
 

@@ -42,7 +42,7 @@ class FireflyKeys(Keys):
         return True
 
     def handle(self, event: Event) -> bool:
-        """Space turns the own cards up while they lie face down."""
+        """Space turns one's own cards up while they lie face down."""
         if self.scene.waiting >= 0 and event.key == pygame.K_SPACE:
             self.scene.uncover()
             return True

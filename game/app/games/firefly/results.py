@@ -155,7 +155,7 @@ def _changed(found: Gather, words: Words, now: Situation, one: News, people: Col
     """What comes and goes: a line of what it came of; with nothing of that kind, told to whom it happens."""
     seat = int(one[1])
     if not now.g.turn:
-        return  # what everybody begins with is no news
+        return  # what everybody begins with need not be told
     n = one[3] if one[0] == "goods" else one[2] if one[0] != "token" else -int(one[3])
     mood = signed(-int(n)) if one[0] == "warrant" else signed(n)
     if not n or found.add(one, mood) or seat not in people or seat == now.asked:

@@ -150,7 +150,7 @@ class Situation(Beheld):
 
     @property
     def moving(self) -> bool:
-        """Whether the choice is where the own ship flies."""
+        """Whether the choice is where one's own ship flies."""
         return bool(self.cells) and next(iter(self.cells.values())).key.partition(":")[0] in FLIGHTS
 
     @property

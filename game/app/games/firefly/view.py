@@ -189,7 +189,7 @@ class FireflyView(SeatedScene):
         self.look(about)
 
     def overview(self) -> None:
-        """All ships, the own Jobs, the Goals and what lies open, over the map."""
+        """All ships, one's own Jobs, the Goals and what lies open, over the map."""
         from game.app.games.firefly.overview.sheet import Sheet
 
         self.hurry()

@@ -59,7 +59,7 @@ class KeepflyinKeys(Keys):
 
 
 class KeepflyinPointer(SeatedMouse):
-    """The own ship flies, counters are moved in the Enemy phase, cards go to the pile, the ship or the hold."""
+    """One's own ship flies, counters are moved in the Enemy phase, cards go to the pile, the ship or the hold."""
 
     scene: KeepflyinScene
 

@@ -101,7 +101,7 @@ class KeepflyinView(SeatedScene):
         )
 
     def marks_of_jobs(self) -> tuple[tuple[int, int, str], ...]:
-        """Where the own jobs lead, with the seat and the kind of job."""
+        """Where one's own jobs lead, with the seat and the kind of job."""
         return tuple((node, self.now.seat, kind) for node, kind in self.now.bound_for())
 
     # ------------------------------------------------------------ looking

@@ -114,7 +114,7 @@ class CutterChoice(Choice[Firefly]):
 
 @dataclass(frozen=True, slots=True)
 class CutterTo(Effect[Firefly]):
-    """The Cutter is in a Sector; who is there meets it when the own turn starts, not before (R-FB-235, R-FB-254)."""
+    """The Cutter is in a Sector; who is there meets it when their own turn starts, not before (R-FB-235, R-FB-254)."""
 
     sector: int
 

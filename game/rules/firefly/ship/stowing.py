@@ -1,4 +1,4 @@
-"""What may be shifted and thrown away on the own turn (R-FB-33, R-FB-34, R-FB-341, R-FB-346 to R-FB-349)."""
+"""What may be shifted and thrown away on one's own turn (R-FB-33, R-FB-34, R-FB-341, R-FB-346 to R-FB-349)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WAYS = (("stow", "hold", "stash"), ("unstow", "stash", "hold"))
 
 def stowing_options(g: Firefly, seat: int) -> Iterator[Option]:
     """The options to shift goods between Hold and Stash, to dump them, to throw Gear and Ship Upgrades away; they are
-    for the own turn, while no card or contact is being resolved."""
+    for one's own turn, while no card or contact is being resolved."""
     there = {area: aboard(g, seat, area) for area in AREAS}
     for word, source, target in WAYS:
         for good in there[source]:

@@ -39,7 +39,7 @@ def of_others(g: Firefly, what: Asked, seat: int) -> tuple[str, str] | None:
 
 
 def _explain(g: Firefly, step: Actions, what: Asked, options: Sequence[Option]) -> Found:
-    """Whatever can be asked on the own turn between two Actions."""
+    """Whatever can be asked on one's own turn between two Actions."""
     if what.verb in ("burn", "mosey", "fly"):
         other = what.item.startswith("ship:") and what.item != f"ship:{step.seat}"
         return ("R-FB-23", "others_turn") if other else flight(g, step.seat, what, options)

@@ -30,7 +30,7 @@ TURNS = (
     "CruiserChoice",
     "CutterChoice",
 )
-"""The choices in which the own Jobs lie in the dock."""
+"""The choices in which one's own Jobs lie in the dock."""
 SHOPS = ("Consider", "BuyChoice")
 """Where cards are for sale, or may be soon."""
 

@@ -90,7 +90,7 @@ def foretold(now: Situation, number: int) -> Voyage | None:
 
 
 def route_page(now: Situation, words: Words, number: int) -> list[b.Block]:
-    """The upper part of the page of a Sector in reach of the own ship; [] for one that is out of it."""
+    """The upper part of the page of a Sector in reach of one's own ship; [] for one that is out of it."""
     way = now.course(number)
     if len(way) < 2 or not now.moving:
         return []

@@ -62,7 +62,7 @@ def fills(kit: Kit, dst: Surface, shapes: Shapes, goals: Iterable[Goal]) -> None
 
 
 def due(kit: Kit, dst: Surface, shapes: Shapes, number: int) -> None:
-    """Where an own Job leads: a line of brass along the border of the Sector."""
+    """Where one's own Job leads: a line of brass along the border of the Sector."""
     if shapes.box(number).colliderect(shapes.camera.window):
         kit.line(dst, shape(kit, shapes, number, 5.4), C["brass"], 2.2, 235, closed=True)
 

@@ -1,4 +1,4 @@
-"""The overview over the sector map: all captains' ships, the own Jobs, the Goals, and what lies open in the decks."""
+"""The overview over the sector map: all captains' ships, one's own Jobs, the Goals, and what lies open in the decks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies over the print of the star chart: reach, ranges, the own home, hunts, the hovered space and its tag."""
+"""What lies over the print of the star chart: reach, ranges, one's own home, hunts, the hovered space and its tag."""
 
 from __future__ import annotations
 

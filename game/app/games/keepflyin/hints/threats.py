@@ -142,8 +142,8 @@ def does(now: Situation, words: Words, option: Option) -> str:
 
 
 def planned(now: Situation) -> Option | None:
-    """The move of a counter that a careful captain makes: nearer to the rivals over several turns and away from the own
-    ship. Where that is none, the one that threatens a rival most and oneself not at all; None to move none."""
+    """The move of a counter that a careful captain makes: nearer to the rivals over several turns and away from its
+    own ship. Where that is none, the one that threatens a rival most and oneself not at all; None to move none."""
     keys = now.session.rules.guide(now.g, [option.key for option in now.options])
     plan = now.key(keys[0]) if len(keys) == 1 else None
     if plan is not None and plan.key.startswith("shift:"):

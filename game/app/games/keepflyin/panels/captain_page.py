@@ -58,7 +58,7 @@ def captain_page(now: Situation, words: Words, seat: int) -> Page:
 
 
 def goal_page(now: Situation, words: Words) -> Page:
-    """How one wins, and when: the page of the own Platinum."""
+    """How one wins, and when: the page of one's Platinum."""
     money = words("money", n=now.g.platinum[now.seat])
     return [
         b.Title(words("hex.goal"), size=18),

@@ -1,4 +1,4 @@
-"""The left rail: the own ship in its case, Platinum, Notoriety, what still lies face down, the nearest enemy."""
+"""The left rail: one's own ship in its case, Platinum, Notoriety, what still lies face down, the nearest enemy."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def rail(now: Situation, words: Words) -> Rail:
 
 
 def flight(now: Situation) -> tuple[int, int]:
-    """The hexes the own ship may still fly and the most of it: those of this turn until its flight is over, else those
+    """The hexes one's ship may still fly and the most of it: those of this turn until its flight is over, else those
     of any turn (R-KF-50)."""
     g, seat = now.g, now.seat
     if g.active != seat or g.phase not in BEFORE_AND_IN_PLAY or g.fate[seat] != FLYING:

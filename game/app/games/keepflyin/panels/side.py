@@ -1,4 +1,4 @@
-"""The right-hand side of the table: inspector and log; in the compact layout tabs of one panel, the own ship beside."""
+"""The right-hand side of the table: inspector and log; in the compact layout tabs of one panel, with one's ship."""
 
 from __future__ import annotations
 
