@@ -12,7 +12,7 @@ from game.content.common.door import read_toml
 from game.content.common.errors import ContentError
 from game.content.common.files import data_root, in_checkout
 from game.content.load import rules_of
-from game.rules.registry import RULESETS
+from game.rules.registry import EXPANSIONS, RULESETS
 
 _ID = re.compile(r"R-[A-Z]{2,3}-[1-9][0-9]{0,3}")
 
@@ -30,10 +30,10 @@ def coverage() -> dict[str, Told]:
     tests = data_root() / "tests"
     found = {*cited_in_scenarios(tests / "scenarios"), *cited_in_tests(tests)} if in_checkout() else set()
     games: dict[str, Told] = {}
-    for rules in RULESETS:
-        lines = rules_of(rules.id)
+    for id in (*(rules.id for rules in RULESETS), *EXPANSIONS):
+        lines = rules_of(id)
         missing = [line for line in lines if line not in found]
-        games[rules.id] = {"lines": len(lines), "cited": len(lines) - len(missing), "missing": missing}
+        games[id] = {"lines": len(lines), "cited": len(lines) - len(missing), "missing": missing}
     return games
 
 

@@ -12,6 +12,8 @@ from game.rules.keepflyin.ruleset import KEEPFLYIN
 from game.rules.pirates.box import PIRATES
 
 know(PIRATES)
+EXPANSIONS: tuple[str, ...] = (PIRATES.id,)
+"""The boxes that have rule lines of their own."""
 RULESETS: tuple[Ruleset[Any], ...] = (FISTFUL, KEEPFLYIN, FIREFLY)
 
 

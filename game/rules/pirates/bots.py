@@ -13,6 +13,7 @@ from game.rules.firefly.tokens import crew_card, job_card
 from game.rules.firefly.turn import Actions
 from game.rules.firefly.zones import amount
 from game.rules.pirates.boarding import BoardBy, more_by_tech
+from game.rules.pirates.bound import FreedChoice, JumpChoice
 from game.rules.pirates.duel import AttackBy, DefendBy, GetReady, ThrowAgain, strength
 from game.rules.pirates.loot import LOOT, HandChoice, Loot, LootJobs, RoomForLoot
 
@@ -28,10 +29,21 @@ def might(g: Firefly, seat: int) -> int:
     return max(sum(points(g, seat, one, name) for one in crew) for name in SKILLS)
 
 
+def worth_hunting(g: Firefly, seat: int, crew: str) -> bool:
+    """Whether somebody in nobody's crew is weak enough to be hunted."""
+    lies = any(crew in g.zones.get(f"crew:{other}", ()) for other in g.ship)
+    return not lies and might(g, seat) >= max(crew_card(crew).skills) + LEAD
+
+
 def raids(g: Firefly, step: Actions, options: Sequence[str]) -> str:
     """A Piracy Job is worked where the rival is weaker and has something to take; else whatever else there is to do."""
+    delivered = [key for key in options if key.startswith("deliver:")]
+    if delivered:
+        return delivered[0]
     best, chosen = 0, ""
     for key in options:
+        if key.startswith("hunt:") and not chosen and worth_hunting(g, step.seat, key.split(":")[2]):
+            chosen = key
         word, job, other = (key.split(":") + ["", ""])[:3]
         if word != "work" or not other.isdigit() or job_card(job).kind != "piracy":
             continue
@@ -88,6 +100,10 @@ def drop_job(g: Firefly, step: HandChoice, options: Sequence[str]) -> str:
     return min(options, key=lambda key: job_card(key[5:]).pay)
 
 
+def _first(g: Firefly, step: Step, options: Sequence[str]) -> str:
+    return options[0]
+
+
 def _room(g: Firefly, step: RoomForLoot, options: Sequence[str]) -> str:
     return "enough"
 
@@ -103,4 +119,6 @@ HABITS: tuple[tuple[type[Step], Callable[..., str]], ...] = (
     (Loot, take),
     (LootJobs, take_job),
     (HandChoice, drop_job),
+    (JumpChoice, _first),
+    (FreedChoice, _first),
 )

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.content.firefly.records import Card, Crew, Job
+from game.content.firefly.records import Card, Crew, Job, Story
 from game.core.ruleset import Setting
-from game.rules.firefly.boxes import Box, Mark
+from game.rules.firefly.boxes import Box, Mark, Zone
 from game.rules.firefly.state import Firefly
-from game.rules.pirates import boarding, duel, loot, piracy, whynot
+from game.rules.firefly.tokens import items
+from game.rules.pirates import boarding, bound, duel, given, hunting, listing, loot, piracy, whynot
 from game.rules.pirates.bots import HABITS
-from game.rules.pirates.marks import RIVAL, STOLEN, WRONGED
+from game.rules.pirates.marks import PREY, RIVAL, STOLEN, WRONGED
 
 SETTINGS = (
     Setting("pirates", ("off", "on"), "R-PB-3"),
     Setting("piracy", ("yes", "no"), "R-PB-3"),  # the Piracy Jobs
+    Setting("bounties", ("yes", "no"), "R-PB-3"),  # the Most Wanted List
+    Setting("absent", ("remove", "guests"), "R-PB-173"),  # two whom a Bounty seeks and who belong to another set
+    Setting("law_bonus", ("each", "once"), "R-PB-159"),  # for every Fugitive who is delivered, or once per Bounty
     Setting("lawmen", ("yes", "no"), "R-PB-3"),  # the Crew who never work an Illegal Job
     Setting("new_ships", ("yes", "no"), "R-PB-3"),  # both ships with their cores
     Setting("hunt_gear", ("defender", "both", "fixed"), "R-PB-39"),  # who may deal out Gear when a Bounty is hunted
@@ -25,15 +29,17 @@ SHIPS = ("ss-walden", "interceptor", "tri-capissen-28hd", "echelon-lr-8")
 
 
 def deals(card: Card, settings: Mapping[str, str]) -> bool:
-    """Whether a card is played with (R-PB-3 to R-PB-7): by the parts that are on. Bounties, Stories and guests are not
-    dealt yet."""
+    """Whether a card is played with (R-PB-3 to R-PB-7): by the parts that are on. The Stories are not dealt
+    yet."""
     if isinstance(card, Job):
-        return card.kind == piracy.PIRACY and settings["piracy"] == "yes"
+        return settings["piracy" if card.kind == piracy.PIRACY else "bounties"] == "yes"
     if isinstance(card, Crew) and any(do.what == "lawman" for do in card.perks):
         return settings["lawmen"] == "yes"
     if card.id in SHIPS:
         return settings["new_ships"] == "yes"
-    return isinstance(card, Crew) and not card.guest or not hasattr(card, "goals") and not isinstance(card, Crew)
+    if isinstance(card, Crew) and card.guest:
+        return settings["absent"] == "guests"
+    return not isinstance(card, Story)
 
 
 def drags(g: Firefly, key: str, seat: int) -> tuple[str, str] | None:
@@ -49,13 +55,25 @@ PIRATES = Box(
     id="pirates",
     settings=SETTINGS,
     deals=deals,
-    kinds={piracy.PIRACY: piracy.KIND},
-    offers={"Actions": (piracy.piracy_options,), "AfterRoll": (boarding.boards_again,)},
-    after={"done": (piracy.robbed,), "thrown": (boarding.sprung,)},
+    decks=(listing.BOUNTY,),
+    kinds={piracy.PIRACY: piracy.KIND, listing.BOUNTY: hunting.KIND},
+    offers={
+        "Actions": (piracy.piracy_options, hunting.hunt_options, bound.delivery_options),
+        "AfterRoll": (boarding.boards_again,),
+    },
+    between=(listing.due,),
+    after={
+        "done": (piracy.robbed,),
+        "thrown": (boarding.sprung,),
+        "nav": (listing.revised,),
+        "people lost": (bound.lost_to_reavers,),
+    },
     says={"steal": loot.steal, "aboard": lambda g, said: duel.aboard(g, said.seat)},
     plus={"boards": boarding.more_by_tech},
     trials=boarding.TRIALS,
+    zones={listing.LIST: Zone(("job",)), bound.BOUND: Zone(("job", "crew"), per_seat=True, per_card=True)},
     marks={
+        PREY: Mark(lambda g, tail, value: tail in items() and value == 1, "attempt"),
         RIVAL: Mark(lambda g, tail, value: not tail and value - 1 in g.ship, "attempt", secret=True),
         WRONGED: Mark(lambda g, tail, value: not tail and value == 1),
         STOLEN: Mark(lambda g, tail, value: not tail and 0 < value < 1000, "attempt"),
@@ -65,9 +83,20 @@ PIRATES = Box(
         "regift": lambda g, value: value in range(7),
         "back": lambda g, value: isinstance(value, tuple) and len(value) < 64 and all(v in range(1, 7) for v in value),
         "asked": lambda g, value: value in range(-2, 5),
+        "bounty": lambda g, value: value in items(),
+        "freed": lambda g, value: isinstance(value, tuple) and len(value) < 64 and all(v in items() for v in value),
+        "who": lambda g, value: value == -1 or value in g.ship,
         "stows": lambda g, value: type(value) is bool,
     },
+    lays={"wanted": given.lay_list, "bound": given.lay_bound},
+    tells=given.told,
     drags=drags,
-    verbs={"work": whynot.raid, "card": whynot.raid},
+    verbs={
+        "work": whynot.raid,
+        "card": whynot.raid,
+        "hunt": whynot.hunt,
+        "jump": whynot.jump,
+        "deliver": whynot.deliver,
+    },
     habits=HABITS,
 )

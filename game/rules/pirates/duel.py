@@ -7,18 +7,18 @@ from dataclasses import dataclass, replace
 
 from game.content.firefly.records import SKILLS
 from game.core.steps import Chance, Choice, Effect, Option, Step
-from game.rules.firefly.cards.gifted import GiftDie, gifted_crew
+from game.rules.firefly.cards.gifted import GiftDie, gift_of, gifted_crew
 from game.rules.firefly.crew.crew import disgruntle
 from game.rules.firefly.crew.deciding import decided
 from game.rules.firefly.crew.gear import equip_options
 from game.rules.firefly.crew.throwing import rolls_on, worth
 from game.rules.firefly.jobs.attempt import Botched
 from game.rules.firefly.jobs.reputation import Warrant
-from game.rules.firefly.perks import leader_of, perks, team, working
+from game.rules.firefly.perks import item_perks, leader_of, perks, team, working
 from game.rules.firefly.ship.stowing import stowing_options
-from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import job_card
-from game.rules.pirates.marks import own, rival_of
+from game.rules.firefly.state import Firefly, right_of
+from game.rules.firefly.tokens import crew_card, job_card
+from game.rules.pirates.marks import lone, own, prey_of, rival_of
 
 LOST, WON = 1, 2
 """The bands of a card that tell what a lost and what a won Showdown brings the attacker (R-PB-34, R-PB-35)."""
@@ -29,13 +29,29 @@ SWAPS = ("stow", "unstow", "equip", "unequip")
 def strength(g: Firefly, seat: int, name: str, gift: int = 0) -> int:
     """What a crew adds to its dice in a Showdown by that skill (R-PB-31), its rival being the other one: Gear counts
     for nothing in a Fight against who silences it."""
+    if lone(g) and seat == g.active:
+        return worth(g, seat, name, False, "", gift) + _more(g, seat, name)
     against = rival_of(g) if seat == g.active else g.active
     kosher = name == "fight" and bool(own(g, against, "hush"))
     found = worth(g, seat, name, kosher, "", gift)
-    if kosher:
-        return found
-    found += sum(perk.n for perk in own(g, seat, f"duel:{name}"))
+    return found if kosher else found + _more(g, seat, name)
+
+
+def _more(g: Firefly, seat: int, name: str) -> int:
+    """What cards add in Showdowns alone, some to who attacks."""
+    found = sum(perk.n for perk in own(g, seat, f"duel:{name}"))
     return found + (sum(perk.n for perk in own(g, seat, f"attack:{name}")) if seat == g.active else 0)
+
+
+def best_skill(g: Firefly) -> str:
+    """The best Skill of a lone target (R-PB-101)."""
+    skills = crew_card(prey_of(g)).skills
+    return max(SKILLS, key=lambda name: int(getattr(skills, name)))
+
+
+def alone(g: Firefly, seat: int, name: str, gift: int) -> int:
+    """What a lone target adds to its die: its printed points, and its own gift (R-PB-101, R-PB-107)."""
+    return int(getattr(crew_card(prey_of(g)).skills, name)) + gift_of(g, seat, gift, name)
 
 
 def aboard(g: Firefly, seat: int) -> tuple[Step, ...]:
@@ -52,7 +68,11 @@ class AttackBy(Choice[Firefly]):
     def options(self, g: Firefly) -> Iterable[Option]:
         other = rival_of(g)
         for name in SKILLS:
-            yield Option(f"attack:{name}", (DefendBy(other, name),), "", f"ship:{other}")
+            if lone(g):
+                duel = Duel(self.seat, right_of(g, self.seat), name, best_skill(g))
+                yield Option(f"attack:{name}", (duel,), "", f"card:{prey_of(g)}")
+            else:
+                yield Option(f"attack:{name}", (DefendBy(other, name),), "", f"ship:{other}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +166,7 @@ class Duel(Effect[Firefly]):
             seat, word = (self.other if self.asked % 2 else self.seat), ORDER[self.asked]
             ask = ThrowAgain(seat, self)
             able = own(g, seat, word) or (word == "again" and self._rerolls(g, seat))
+            able = able and not (lone(g) and self.asked % 2)
             return (ask,) if able else (replace(self, asked=self.asked + 1),)
         return self._over(g)
 
@@ -158,6 +179,8 @@ class Duel(Effect[Firefly]):
         seat = self.seat if first else self.other
         after = replace(self, asked=self.asked + 1)
         gifted = gifted_crew(g, seat, "")
+        if lone(g) and not first:
+            gifted = prey_of(g) if item_perks(prey_of(g), "gifted") else ""
         if not gifted:
             return (after,)
         faces = range(1, 7)
@@ -167,6 +190,8 @@ class Duel(Effect[Firefly]):
     def totals(self, g: Firefly) -> tuple[int, int]:
         """What the attacker has and what the defender has (R-PB-31)."""
         attack = sum(self.faces) + strength(g, self.seat, self.skill, self.gift)
+        if lone(g):
+            return attack, sum(self.back) + alone(g, self.other, self.reply, self.regift)
         return attack, sum(self.back) + strength(g, self.other, self.reply, self.regift)
 
     def _over(self, g: Firefly) -> tuple[Step, ...]:
@@ -176,7 +201,7 @@ class Duel(Effect[Firefly]):
         g.tell("test", self.other, self.reply, defence)
         won = attack > defence
         loser, winner = (self.other, self.seat) if won else (self.seat, self.other)
-        grudge = (Warrant(winner),) if own(g, loser, "grudge") else ()
+        grudge = (Warrant(winner),) if own(g, loser, "grudge") and not lone(g) else ()
         return (*decided(g, self.seat, g.work, 0, WON if won else LOST, ""), *grudge)
 
 
@@ -207,11 +232,11 @@ class DuelThrown(Effect[Firefly]):
 
     def run(self, g: Firefly) -> Iterable[Step]:
         duel = self.duel
-        name = duel.skill if self.seat == duel.seat else duel.reply
+        name = duel.reply if duel.faces else duel.skill
         if rolls_on(g, self.seat, name, self.faces):
             return (DuelDie(self.seat, duel, self.faces),)
         g.tell("rolled", self.seat, name, self.faces)
-        return (replace(duel, faces=self.faces) if self.seat == duel.seat else replace(duel, back=self.faces),)
+        return (replace(duel, back=self.faces) if duel.faces else replace(duel, faces=self.faces),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,24 @@ from __future__ import annotations
 from game.rules.firefly.perks import Perk, perks
 from game.rules.firefly.state import Firefly
 
-RIVAL, STOLEN, WRONGED = "rival", "stolen", "wronged"
+RIVAL, STOLEN, WRONGED, PREY = "rival", "stolen", "wronged", "prey"
 """Marks: whom the running attack is aimed at, and 1; how much it has stolen; that the Job completed last in this turn
-was against a Moral Leader."""
+was against a Moral Leader; who is hunted, as "prey:<crew>"."""
 
 
 def rival_of(g: Firefly) -> int:
     """The seat that is attacked now; -1 for nobody."""
     return g.flags.get(RIVAL, 0) - 1
+
+
+def prey_of(g: Firefly) -> str:
+    """The one of the Crew who is hunted now; "" for nobody."""
+    return next((flag.partition(":")[2] for flag in g.flags if flag.startswith(f"{PREY}:")), "")
+
+
+def lone(g: Firefly) -> bool:
+    """Whether a hunt is for somebody in nobody's crew (R-PB-99)."""
+    return bool(prey_of(g)) and rival_of(g) < 0
 
 
 def own(g: Firefly, seat: int, what: str) -> list[Perk]:

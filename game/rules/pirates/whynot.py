@@ -6,10 +6,46 @@ from collections.abc import Sequence
 
 from game.core.steps import Option
 from game.rules.firefly.state import Firefly
-from game.rules.firefly.tokens import job_card, kind
+from game.rules.firefly.tokens import face, job_card, kind
+from game.rules.firefly.told import is_deck
 from game.rules.firefly.whynot.asking import Asked, Found
 from game.rules.firefly.whynot.flight import none_left
+from game.rules.pirates.bound import holder, holds
+from game.rules.pirates.hunting import open_to
+from game.rules.pirates.listing import names_on
 from game.rules.pirates.piracy import PIRACY, held
+
+
+def hunt(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:
+    """Somebody who can't be hunted for that Bounty (R-PB-92, R-PB-94, R-PB-106, R-PB-144)."""
+    if "work" in g.acted:
+        return ("R-PB-174", "same_action")
+    if what.item and holder(g, what.item) not in (-1, seat):
+        return ("R-PB-144", "held_by_rival")
+    if what.item not in open_to(g, seat):
+        return ("R-PB-92", "not_on_list")
+    names = names_on(what.item)
+    if any(item for zone, cards in g.zones.items() if not is_deck(zone) for item in cards if face(item) in names):
+        return ("R-PB-94", "prey_elsewhere")
+    return ("R-PB-106", "prey_unseen")
+
+
+def jump(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:
+    """A Bounty that can't be Jumped (R-PB-115)."""
+    if "work" in g.acted:
+        return ("R-PB-174", "same_action")
+    other = holder(g, what.item) if what.item else -1
+    if other in (-1, seat):
+        return ("R-PB-115", "nobody_holds")
+    return ("R-PB-115", "other_sector") if g.ship[other] != g.ship[seat] else ("R-PB-115", "frozen")
+
+
+def deliver(g: Firefly, seat: int, what: Asked, options: Sequence[Option]) -> Found:
+    """Nobody to deliver, or not here (R-PB-125, R-PB-126)."""
+    if "work" in g.acted:
+        return ("R-PB-174", "same_action")
+    return ("R-PB-125", "other_place") if what.item in holds(g, seat) else ("R-PB-126", "nobody_bound")
+
 
 TARGET = {"rival:outlaw": "R-PB-58", "rival:unsolid": "R-PB-59", "rival:idle": "R-PB-60"}
 

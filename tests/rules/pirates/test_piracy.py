@@ -51,11 +51,12 @@ def test_each_part_may_be_left_out(settings: dict[str, str], there: set[str], go
 
 
 def test_decks_hold_six_and_five_more() -> None:
-    """R-PB-4, R-PB-5."""
+    """R-PB-4 to R-PB-6: and the Bounties are a deck of their own."""
     with_box, without = (in_play(chosen(RULES, 2, settings)) for settings in (ON, {}))
-    more = {deck: len(cards) - len(without[deck]) for deck, cards in with_box.items()}
+    more = {deck: len(cards) - len(without.get(deck, ())) for deck, cards in with_box.items()}
     assert {n for deck, n in more.items() if deck.startswith("supply:")} == {6}
     assert {n for deck, n in more.items() if deck.startswith("contact:")} == {5}
+    assert more["bounty"] == 20
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -71,13 +72,17 @@ def test_raids_at_random_keep_the_state_sound(seed: int) -> None:
         hand={0: [jobs[0], jobs[1]], 1: [jobs[2]], 2: ["alliance-commission"]},
         carries={"bandit": "alliance-sonic-rifle", "malcolm": "sashs-hand-cannon"},
         upgrades={1: ["booby-traps"], 2: ["mag-grappler-launchers"]},
+        wanted=["wanted-river-tam", "wanted-bandits"],
+        bound={2: ["wanted-jayne", "jayne"]},
     ).g
     raids = 0
     for _ in range(250):
         if g.over:
             break
         options = legal(g)
-        hot = [option for option in options if option.key.count(":") == 2 and option.key.startswith("work:")]
+        heads = ("work:", "hunt:", "jump:", "deliver:")
+        hot = [option for option in options if option.key.startswith(heads) and option.key.count(":") > 0]
+        hot = [option for option in hot if option.key.count(":") == 2 or not option.key.startswith("work:")]
         picked = luck.choice(hot or options)
         raids += bool(hot)
         settle(g, picked)

@@ -26,8 +26,10 @@ def sign_of(g: Firefly, seat: int, contact: str) -> str:
 
 def make_solid(g: Firefly, seat: int, job: str) -> None:
     """A completed Job goes under the Ship Card (R-FB-519 to R-FB-524), or out of the game when there is one already
-    (R-FB-525) or Harken minds a Warrant (R-FB-542, R-FB-543)."""
+    (R-FB-525) or Harken minds a Warrant (R-FB-542, R-FB-543); a Job of no Contact brings no favour."""
     contact = job_card(job).contact
+    if not contact:
+        return
     if sign_of(g, seat, contact) or (contact == HARKEN and g.warrants[seat]):
         remove(g, job)
         return
