@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from inspect import signature
 
 import pytest
 
-from game.content import load
+from game.content import load, registry
 from game.content.common import opened
+from game.core.remembered import forget
 
 NEAR = (
     "tests/core/",
@@ -35,10 +37,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def own_content() -> Iterator[None]:
-    """Forget mods that a test opened and the language it spoke, else the order of the tests would matter."""
+def own_content(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Forget mods that a test opened and the language it spoke, else the order of the tests would matter. What is
+    remembered of our own content stays, but for a test that changes how something works."""
     yield
     load.speak(None)
-    opened._opened.clear()
-    load._printed.clear()
-    load._tell()
+    if any(opened.in_use(game) is not opened.own(game, None) for game in registry.PRINTED):
+        load.open_content()
+    function = getattr(request.node, "function", None)
+    if function is None or "monkeypatch" in signature(function).parameters:
+        forget()

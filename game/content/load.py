@@ -16,6 +16,7 @@ from game.content.common.mod import Mod
 from game.content.common.opened import in_use, own, use
 from game.content.common.records import Differ, RuleLine
 from game.content.common.translation import Say, spoken
+from game.core.remembered import forget
 
 if TYPE_CHECKING:
     from game.content.common.rulebook import Booklet
@@ -33,6 +34,7 @@ _printed: dict[Path, Library] = {}
 _lines: dict[str, dict[str, RuleLine]] = {}
 _spoken: dict[str, dict[str, RuleLine]] = {}
 _say: list[Say] = []
+_last: dict[str, tuple[Any, Say, Any]] = {}
 
 
 def library() -> Library:
@@ -86,8 +88,10 @@ def brought(mod: Mod) -> Iterator[None]:
 
 def speak(say: Say | None) -> None:
     """From now on the texts of cards, boards and rule lines are as `say` has them; None: as they are printed."""
-    _say[:] = [say] if say else []
-    _spoken.clear()
+    if _say != ([say] if say else []):
+        _say[:] = [say] if say else []
+        _spoken.clear()
+        forget()
     _tell()
 
 
@@ -98,8 +102,16 @@ def _tell() -> None:
         _printed[root] = _own_library(None)
     found = _printed.get(root)
     if found and _say:
-        found = {game: spoken(content, game, _say[0]) for game, content in found.items()}
+        found = {game: _told(content, game, _say[0]) for game, content in found.items()}
     use(found)
+
+
+def _told(content: Any, game: str, say: Say) -> Any:
+    """The content of a game as it is spoken, the same one as long as it is asked for in turn with no other."""
+    last = _last.get(game)
+    if last is None or last[0] is not content or last[1] is not say:
+        last = _last[game] = content, say, spoken(content, game, say)
+    return last[2]
 
 
 def rules_of(game: str) -> dict[str, RuleLine]:

@@ -123,14 +123,29 @@ def test_layers_paint_only_what_changed_and_what_lies_on_it():
     painted = []
     for name, x in (("a", 0), ("b", 40), ("c", 120)):
         layers.set(name, Rect(x, 0, 60, 60), 1, lambda dst, name=name: painted.append(name))
-    assert layers.refresh() == [Rect(0, 0, 200, 100)] and painted == ["a", "b", "c"], "the first time each once"
+    assert layers.refresh() == [Rect(0, 0, 200, 100)] and painted == [], "what is due is painted when it is seen"
+    assert layers.base and painted == ["a", "b", "c"], "the first time each once"
     painted.clear()
     layers.set("a", Rect(0, 0, 60, 60), 1, lambda dst: painted.append("a"))
-    assert layers.refresh() == [] and painted == []
+    assert layers.refresh() == [] and layers.base and painted == []
     layers.set("a", Rect(0, 0, 60, 60), 2, lambda dst: painted.append("a"))
-    assert layers.refresh() == [Rect(0, 0, 60, 60)] and painted == ["a", "b"]
+    assert layers.refresh() == [Rect(0, 0, 60, 60)] and layers.base and painted == ["a", "b"]
     layers.drop("c")
-    assert layers.refresh() == [Rect(120, 0, 60, 60)] and painted == ["a", "b"]
+    assert layers.refresh() == [Rect(120, 0, 60, 60)] and layers.base and painted == ["a", "b"]
+
+
+def test_what_changes_often_between_two_frames_is_painted_once():
+    pygame.display.set_mode((200, 100))
+    layers = Layers(Surface((200, 100)))
+    painted = []
+    layers.refresh()
+    for key in range(3):
+        layers.set("a", Rect(0, 0, 60, 60), key, lambda dst, key=key: painted.append(("a", key)))
+        layers.set("in it", Rect(10, 10, 20, 20), key, lambda dst, key=key: painted.append(("in it", key)))
+        layers.refresh()
+    layers.draw(pygame.display.get_surface(), Rect(0, 0, 200, 100))
+    layers.draw(pygame.display.get_surface(), Rect(0, 0, 200, 100))
+    assert painted == [("a", 2), ("in it", 2)]
 
 
 def test_under_a_panel_that_covers_all_nothing_is_painted():
@@ -144,11 +159,13 @@ def test_under_a_panel_that_covers_all_nothing_is_painted():
     painted.clear()
     layers.set("board", Rect(0, 0, 60, 60), 2, lambda dst: painted.append("board"), solid=True)
     layers.refresh()
-    assert painted == ["board", "badge"] and layers.base.get_at((5, 5)) == pygame.Color("red"), "no background either"
+    assert layers.base and painted == ["board", "badge"] and layers.base.get_at((5, 5)) == pygame.Color("red"), (
+        "no background either"
+    )
     painted.clear()
     layers.set("low", Rect(10, 0, 90, 60), 2, lambda dst: painted.append("low"))
     layers.refresh()
-    assert painted == ["low", "board", "badge"] and layers.base.get_at((5, 5)) == pygame.Color("red")
+    assert layers.base and painted == ["low", "board", "badge"] and layers.base.get_at((5, 5)) == pygame.Color("red")
     assert layers.base.get_at((80, 5)) == pygame.Color("black"), "beside the board the background is seen"
 
 

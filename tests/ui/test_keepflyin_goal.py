@@ -48,7 +48,7 @@ def test_the_race_of_the_set_up_follows_the_opening(home):
         scene.set_rule("opening", opening)
         scene.view.layout(app.size)
         scene.view.layers.refresh()
-        assert words("money", n=money) in found[-1]
+        assert scene.view.layers.base and words("money", n=money) in found[-1]
         tip = scene.group.named("rule:opening").tip
         assert words(f"settings.house.keepflyin.opening.{opening}") in tip, "what the chosen one does is told"
 

@@ -51,7 +51,7 @@ def test_compiled_catalogues_are_kept_and_never_trusted_when_damaged_or_stale(tm
     whole = kept.read_bytes()
     for told in (whole.replace(b"Off", b"Odd"), whole[:-1], b""):
         kept.write_bytes(told)
-        words._compiled.cache_clear()
+        words._compiled.cache_clear(), words._catalogue.cache_clear()
         assert words.read(folder).gettext("title.quit") == "Off"
         assert kept.read_bytes() == whole
     (folder / "a.po").write_text('msgid "title.quit"\nmsgstr "Out"\n', encoding="utf-8")

@@ -13,6 +13,7 @@ from game.app.lessons import progress
 from game.app.lessons.hints import Hints
 from game.app.lessons.schema import lesson_path
 from game.app.lessons.tutor import Tutor
+from game.app.ui.layers import Layers
 from tests.ui import firefly_table, lesson_table
 from tests.ui.lesson_table import follow
 
@@ -54,9 +55,11 @@ def test_a_slip_over_a_card_leaves_the_card_as_sharp_as_it_is(home, size):
     hands.frames(3)
     layers = scene.layers
     before = pygame.image.tobytes(layers.base, "RGB")
-    layers._fresh, layers._stale = True, [layers.base.get_rect()]
-    layers.refresh()
-    assert pygame.image.tobytes(layers.base, "RGB") == before
+    anew = Layers(layers.background)
+    for name, panel in layers.panels.items():
+        anew.set(name, *panel)
+    anew.refresh()
+    assert pygame.image.tobytes(anew.base, "RGB") == before
 
 
 def test_the_odds_of_each_way_stay_in_sight(home):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from gettext import NullTranslations
 
 import pygame.system
 
 from game.app.shell.words import HOME, Words, read
 from game.content import load
 from game.content.common.files import data_path
+from game.content.common.translation import Say
 
 
 def languages() -> list[str]:
@@ -39,9 +41,17 @@ def chosen(setting: str) -> str:
 def speak(language: str) -> Words:
     """The words of a language; from now on cards, boards and rule lines are told in it, too."""
     words = Words.load(language)
+    load.speak(None if language == HOME else _say(words.catalogue))
+    return words
+
+
+@lru_cache(maxsize=4)
+def _say(catalogue: NullTranslations) -> Say:
+    """How printed texts are said in the words of a catalogue; the same one for the same, so that content told once
+    stays told."""
+    words = Words(catalogue)
 
     def say(key: str, printed: str) -> str:
         return words(key) if words.has(key) else printed
 
-    load.speak(None if language == HOME else say)
-    return words
+    return say

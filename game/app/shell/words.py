@@ -13,7 +13,7 @@ from functools import lru_cache
 from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 from string import Formatter
-from typing import Any, TypeGuard
+from typing import Any, NamedTuple, TypeGuard
 
 from game.content.common import cache
 from game.content.common.files import data_path
@@ -38,12 +38,8 @@ class Words:
     @classmethod
     def load(cls, language: str = HOME) -> Words:
         """The catalogue of a language, English behind it.  OSError when the program came without its words."""
-        catalogue = read(data_path("assets", "lang", HOME))
-        if language != HOME:
-            own = read(data_path("assets", "lang", language))
-            own.add_fallback(catalogue)
-            catalogue = own
-        return cls(catalogue)
+        folders = [data_path("assets", "lang", name) for name in dict.fromkeys((language, HOME))]
+        return cls(_catalogue(tuple(_files(folder) for folder in folders)))
 
     def __call__(self, key: str, /, **values: object) -> str:
         text = self._find(key, values.get("n"))
@@ -91,12 +87,33 @@ def _counts(n: object) -> TypeGuard[int | str]:
     return isinstance(n, int) or (isinstance(n, str) and n.isdigit())
 
 
+class Files(NamedTuple):
+    """The PO files of a language and the fingerprint of all that is in them."""
+
+    language: str
+    names: tuple[str, ...]
+    key: str
+
+
 def read(folder: Path) -> GNUTranslations:
-    """All PO files of a folder as one catalogue of its own.  OSError when the folder or a file can't be read."""
-    files = sorted(str(file) for file in folder.glob("*.po"))
-    if not files:
+    """All PO files of a folder as one catalogue.  OSError when the folder or a file can't be read."""
+    return _catalogue((_files(folder),))
+
+
+def _files(folder: Path) -> Files:
+    names = sorted(str(file) for file in folder.glob("*.po"))
+    if not names:
         raise FileNotFoundError(f"no words in {folder.name}")
-    return GNUTranslations(io.BytesIO(_compiled(folder.name, tuple(files), cache.fingerprint(files))))
+    return Files(folder.name, tuple(names), cache.fingerprint(names))
+
+
+@lru_cache(maxsize=8)
+def _catalogue(languages: tuple[Files, ...]) -> GNUTranslations:
+    """The catalogue of the first language with the others behind it, the same one as long as no file changes."""
+    first, *others = [GNUTranslations(io.BytesIO(_compiled(*one))) for one in languages]
+    for other in others:
+        first.add_fallback(other)
+    return first
 
 
 @lru_cache(maxsize=8)

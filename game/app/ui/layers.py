@@ -26,14 +26,15 @@ class Panel(NamedTuple):
 class Layers:
     """The base picture of a scene: a background and panels over it, in window coordinates.
 
-    `set` a panel as often as you like: it costs nothing while rect and key stay; then `refresh` paints what changed
-    and returns the changed rectangles, and `draw` blits the base."""
+    `set` a panel as often as you like: it costs nothing while rect and key stay; then `refresh` tells the changed
+    rectangles, and `draw` paints what changed since it was drawn last and blits the base."""
 
     def __init__(self, background: Surface) -> None:
         self.background = background
-        self.base = background.copy()
         self.panels: dict[str, Panel] = {}
+        self._base = background.copy()
         self._stale: list[Rect] = []
+        self._due: list[Rect] = []
         self._fresh = True
 
     def set(self, name: str, rect: Rect, key: Hashable, paint: Paint, level: int = THINGS, solid: bool = False) -> None:
@@ -55,21 +56,30 @@ class Layers:
             self._stale.append(old.rect)
 
     def refresh(self) -> list[Rect]:
-        """Paint what is stale, and what overlaps it: by level, then in the order of coming."""
-        done, self._stale = self._stale, []
-        if self._fresh and done:  # the first time everything once, not once for every neighbour
-            self._fresh, done = False, [self.base.get_rect()]
-        for rect in done:
+        """What is stale, from now on due: what changes several times between two frames is painted once."""
+        new, self._stale = self._stale, []
+        if self._fresh and new:  # the first time everything once, not once for every neighbour
+            self._fresh, new = False, [self._base.get_rect()]
+        for rect in new:
+            if not any(due.contains(rect) for due in self._due):
+                self._due = [due for due in self._due if not rect.contains(due)] + [rect]
+        return new
+
+    @property
+    def base(self) -> Surface:
+        """The picture as it stands: what is due is painted, with what overlaps it by level, then as it came."""
+        due, self._due = self._due, []
+        for rect in due:
             panels = [panel for panel in self.panels.values() if panel.rect.colliderect(rect)]
             covers = [n for n, panel in enumerate(panels) if panel.solid and panel.rect.contains(rect)]
             if not covers:
-                self.base.set_clip(rect)
-                self.base.blit(self.background, rect, rect)
+                self._base.set_clip(rect)
+                self._base.blit(self.background, rect, rect)
             for panel in panels[covers[-1] if covers else 0 :]:
-                self.base.set_clip(rect.clip(panel.rect))
-                panel.paint(self.base)
-            self.base.set_clip(None)
-        return done
+                self._base.set_clip(rect.clip(panel.rect))
+                panel.paint(self._base)
+            self._base.set_clip(None)
+        return self._base
 
     def draw(self, dst: Surface, dirty: Rect) -> None:
         """Blit the part of the base that lies in `dirty`."""

@@ -41,9 +41,12 @@ def own(printed: Printed[R], cache_folder: Path | None) -> R:
 def use(content: Library | None) -> None:
     """From now on this content is in use, None: the games' own; what was remembered of another is forgotten."""
     root = data_root()
-    _now.clear()
-    forget()
     if content is None:
         _opened.pop(root, None)
     else:
         _opened[root] = content
+    for game, found in _now.items():
+        if found is not (content.get(game) if content is not None else _base.get((root, game))):
+            _now.clear()
+            forget()
+            break
