@@ -27,6 +27,7 @@ from game.app.ui.kit import (
 )
 from game.app.ui.widgets import caret  # noqa: E402
 from game.content.load import open_content  # noqa: E402
+from tests.ui import reckoned  # noqa: E402
 from tests.ui.hands import Hands  # noqa: E402
 
 SOME = 8
@@ -86,6 +87,7 @@ _end = pygame.quit
 pygame.quit = _quit
 if os.environ.get("VERSE_FRESH") != "1":
     App._kit = _kit
+    reckoned.keep()
 
 
 @pytest.fixture

@@ -278,5 +278,5 @@ def test_a_voyage_is_shown_with_its_own_colours_its_captains_and_its_picture(hom
     shown = []
     app.kit.look = lambda dst, pos, look, radius, rim=None: shown.append(look)
     scene.layout(app.size, app.kit.scale, app.kit.text_scale)
-    assert shown[:3] == [5, 1, 3]
+    assert scene.layers.base and shown[:3] == [5, 1, 3]
     hands.app.play(None)

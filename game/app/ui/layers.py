@@ -1,6 +1,6 @@
 """What stands still is painted once: panels on an opaque base picture, redrawn alone when their key changes."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -27,12 +27,14 @@ class Layers:
     """The base picture of a scene: a background and panels over it, in window coordinates.
 
     `set` a panel as often as you like: it costs nothing while rect and key stay; then `refresh` tells the changed
-    rectangles, and `draw` paints what changed since it was drawn last and blits the base."""
+    rectangles, and `draw` paints what changed since it was drawn last and blits the base. `background`: a picture, or
+    what makes one of `size` px once it is seen."""
 
-    def __init__(self, background: Surface) -> None:
-        self.background = background
+    def __init__(self, background: Surface | Callable[[], Surface], size: Sequence[int] = (0, 0)) -> None:
+        self.window = background.get_rect() if isinstance(background, Surface) else Rect((0, 0), size)
         self.panels: dict[str, Panel] = {}
-        self._base = background.copy()
+        self._background = background
+        self._base: Surface | None = None
         self._stale: list[Rect] = []
         self._due: list[Rect] = []
         self._fresh = True
@@ -59,27 +61,37 @@ class Layers:
         """What is stale, from now on due: what changes several times between two frames is painted once."""
         new, self._stale = self._stale, []
         if self._fresh and new:  # the first time everything once, not once for every neighbour
-            self._fresh, new = False, [self._base.get_rect()]
+            self._fresh, new = False, [self.window]
         for rect in new:
             if not any(due.contains(rect) for due in self._due):
                 self._due = [due for due in self._due if not rect.contains(due)] + [rect]
         return new
 
     @property
+    def background(self) -> Surface:
+        """What lies under all panels."""
+        if not isinstance(self._background, Surface):
+            self._background = self._background()
+        return self._background
+
+    @property
     def base(self) -> Surface:
         """The picture as it stands: what is due is painted, with what overlaps it by level, then as it came."""
+        base = self._base
+        if base is None:
+            base = self._base = self.background.copy()
         due, self._due = self._due, []
         for rect in due:
             panels = [panel for panel in self.panels.values() if panel.rect.colliderect(rect)]
             covers = [n for n, panel in enumerate(panels) if panel.solid and panel.rect.contains(rect)]
             if not covers:
-                self._base.set_clip(rect)
-                self._base.blit(self.background, rect, rect)
+                base.set_clip(rect)
+                base.blit(self.background, rect, rect)
             for panel in panels[covers[-1] if covers else 0 :]:
-                self._base.set_clip(rect.clip(panel.rect))
-                panel.paint(self._base)
-            self._base.set_clip(None)
-        return self._base
+                base.set_clip(rect.clip(panel.rect))
+                panel.paint(base)
+            base.set_clip(None)
+        return base
 
     def draw(self, dst: Surface, dirty: Rect) -> None:
         """Blit the part of the base that lies in `dirty`."""

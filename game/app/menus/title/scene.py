@@ -87,11 +87,9 @@ class Title(Scene):
         self.look()
         self.ox, self.oy = (size[0] - k.u(1280)) // 2, max(0, (size[1] - k.u(720)) // 2)
         games, first_game = self.app.doors.games, self.app.doors.first.id
-        table = k.background(size, (0.50, 0.34), 0.98, 1.0).copy()
         feet = self.feet()
-        mat.paint(k, table, self.at, words, len(games), min(b.rect.y for b in feet) > self.at(0, 630, 0, 0).y)
-        self.paint_saved(table)
-        self.layers = Layers(table)
+        dice = min(b.rect.y for b in feet) > self.at(0, 630, 0, 0).y
+        self.layers = Layers(partial(self._table, size, dice), size)
         new, least = words(f"box.{self.played or first_game}.title"), minutes(first_game, words)
         go = ContinueButton(
             self.at(452, 478, 376, 100) if self.photo else self.at(452, 488, 376, 76),
@@ -329,6 +327,13 @@ class Title(Scene):
         self.group.draw(surface, dirty)
         if self.lamp and not self.lamp.done:
             self.kit.dark(surface, dirty, self.lamp.value)
+
+    def _table(self, size: tuple[int, int], dice: bool) -> Surface:
+        """What lies under boxes and buttons; under a game that was opened at once nobody sees it."""
+        table = self.kit.background(size, (0.50, 0.34), 0.98, 1.0).copy()
+        mat.paint(self.kit, table, self.at, self.app.words, len(self.app.doors.games), dice)
+        self.paint_saved(table)
+        return table
 
     def paint_saved(self, dst: Surface) -> None:
         """Who plays in the last game and when it was saved."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from pygame import Rect
@@ -36,8 +37,9 @@ def lay(names: Sequence[Name], taken: Sequence[Rect], sheet: Rect, gap: int) -> 
     other name. Whichever has the fewest places left chooses first, and asks another to make room when it has none;
     one that still has none is missing."""
     walls = [*taken, *(name.body for name in names)]
+    on = tuple(sheet)
     free = {
-        name.id: [one for one in sites(name, gap) if sheet.contains(one.rect) and one.rect.collidelist(walls) < 0]
+        name.id: [one for one in _within(tuple(name.body), name.forms, gap, on) if one.rect.collidelist(walls) < 0]
         for name in names
     }
     left = {id: list(found) for id, found in free.items()}
@@ -70,6 +72,13 @@ def _room(found: Sequence[Set], free: Mapping[str, Sequence[Set]], done: dict[st
             done[there[0]] = to
             return one
     return None
+
+
+@lru_cache(maxsize=1024)
+def _within(body: tuple[int, ...], forms: tuple[Form, ...], gap: int, sheet: tuple[int, ...]) -> tuple[Set, ...]:
+    """Where a name may stand on a sheet: the same as long as the camera rests."""
+    on = Rect(*sheet)
+    return tuple(one for one in sites(Name("", Rect(*body), forms), gap) if on.contains(one.rect))
 
 
 def sites(name: Name, gap: int) -> Iterator[Set]:
@@ -121,6 +130,6 @@ def sites(name: Name, gap: int) -> Iterator[Set]:
             yield Set(Rect(at, (w, h)), form.lines)
 
 
-def first_free(spots: Sequence[Rect], walls: Sequence[Rect]) -> Rect | None:
+def first_free(spots: Iterable[Rect], walls: Sequence[Rect]) -> Rect | None:
     """The first of these rects that covers nothing."""
     return next((one for one in spots if one.collidelist(walls) < 0), None)

@@ -15,6 +15,8 @@ from game.app.ui.theme import FINE_PX, FLOOR_PX, Color, Ink, ink
 BRASS_STOPS = ((255, 240, 196), (250, 220, 150), (226, 174, 84), (168, 116, 40), (214, 162, 76), (240, 204, 128))
 
 
+MOST = 1 << 14
+"""Widths that are kept."""
 SHORT = {**dict.fromkeys('“”„"', "\u2005"), "…": "\u2002\u200a", "%": "\u2002\u2005"}
 """Signs the serif faces say are shorter than they are drawn, each with the blank that makes good for it."""
 
@@ -44,6 +46,7 @@ class Text(Part):
         super().__init__(base)
         self.fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._asked: dict[tuple[str, float, int], pygame.font.Font] = {}
+        self._wide: dict[tuple[str, str, float], float] = {}
 
     def px(self, size: float) -> int:
         """Type size in px: units, times the text slider, never under the floor."""
@@ -138,6 +141,15 @@ class Text(Part):
 
     def advance(self, s: str, voice: str, size: float) -> float:
         """Width of a run in px, with the letter gaps that `glyphs` will draw."""
+        key = s, voice, size
+        wide = self._wide.get(key)
+        if wide is None:
+            if len(self._wide) >= MOST:
+                self._wide.clear()
+            wide = self._wide[key] = self._advance(s, voice, size)
+        return wide
+
+    def _advance(self, s: str, voice: str, size: float) -> float:
         fine = fineness(self.font(voice, size))
         s, own = parted(s, voice), self.font(voice, size, fine)
         mixed = runs(s, voice)

@@ -46,6 +46,7 @@ class ChartWords:
         self.board, self.grid, self.zones, self.names = board, grid, zones, names
         self.spots = zone_names.spots(board, grid)
         self._kept: tuple[object, Written] | None = None
+        self._near: dict[tuple[str, int, int], list[tuple[int, int]]] = {}
 
     def keep(self, key: object, write: Callable[[], Written]) -> Written:
         """What was written last if that was for the same key."""
@@ -151,6 +152,12 @@ class ChartWords:
 
     def _about(self, zone: str, column: int, row: int) -> list[tuple[int, int]]:
         """A hex, then those of its zone within two hexes, nearest first."""
+        found = self._near.get((zone, column, row))
+        if found is None:
+            found = self._near[zone, column, row] = self._found_near(zone, column, row)
+        return found
+
+    def _found_near(self, zone: str, column: int, row: int) -> list[tuple[int, int]]:
         board, here = self.board, axial(column, row)
         near = [
             (x, y)
@@ -169,10 +176,8 @@ class ChartWords:
         inner = cam.window.inflate(-2 * (r + kit.u(4)), -2 * (r + kit.u(4)))
         x, y = cam.middle(*self.grid.xy(self.board.sun))
         angles = rays(cam)
-        for number in range(1, 7):
-            a, b = angles[number - 1], angles[number % 6]
-            half = (a + (b if b > a else b + 2 * math.pi)) / 2
-            spots = []
+
+        def spots(half: float) -> Iterator[Rect]:
             for far in (1.0, 0.93, 0.86):
                 for lean in sorted(range(-SWERVE, SWERVE + 1, 2), key=abs):
                     angle = half + math.radians(lean)
@@ -181,8 +186,11 @@ class ChartWords:
                     if seen:
                         px, py = seen[1]
                         at = x + (px - x) * far, y + (py - y) * far
-                        spots.append(Rect(round(at[0]) - r, round(at[1]) - r, 2 * r, 2 * r))
-            best = first_free(spots, walls)
+                        yield Rect(round(at[0]) - r, round(at[1]) - r, 2 * r, 2 * r)
+
+        for number in range(1, 7):
+            a, b = angles[number - 1], angles[number % 6]
+            best = first_free(spots((a + (b if b > a else b + 2 * math.pi)) / 2), walls)
             if best is not None:
                 yield number, best
 
