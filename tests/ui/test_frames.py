@@ -95,12 +95,12 @@ def test_what_the_title_reads_ahead_is_the_rulebook(hands, monkeypatch):
     from game.app.menus.rulebook import ahead as rulebook_ahead
     from game.app.menus.rulebook import book as rulebook_book
 
-    made, booklet = [], rulebook_ahead.booklet
+    made, booklet, first = [], rulebook_ahead.booklet, hands.app.doors.first
     monkeypatch.setattr(rulebook_book, "Book", made.append)
-    assert len(list(booklet("fistful"))) >= 4, "in slices, so that an event never waits for all of it"
-    assert made == ["fistful"]
+    assert len(list(booklet(first))) >= 4, "in slices, so that an event never waits for all of it"
+    assert made == [first]
     asked = []
-    monkeypatch.setattr(rulebook_ahead, "booklet", lambda game: asked.append(game) or iter(()))
+    monkeypatch.setattr(rulebook_ahead, "booklet", lambda door: asked.append(door.id) or iter(()))
     shots.arrange(hands.app, "title", 2)
     hands.app.stack.top.idle()
     assert asked == ["fistful"]
