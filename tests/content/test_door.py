@@ -44,10 +44,10 @@ HOSTILE = {
 def test_hostile_text_is_refused_at_once(name: str) -> None:
     data, code = HOSTILE[name]
     tracemalloc.start()
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(ContentError) as refused:
         parse_toml(data, "bad.toml")
-    seconds = time.perf_counter() - start
+    seconds = time.process_time() - start
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     problem = refused.value.problems[0]

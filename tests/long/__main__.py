@@ -14,8 +14,7 @@ import sys
 from dataclasses import asdict
 
 from tests.long import pictures
-from tests.long.campaigns import CAMPAIGNS, shared
-from tests.long.result import Result
+from tests.long.campaigns import CAMPAIGNS, several
 from tests.long.tables import EVERY, Tables
 
 
@@ -43,12 +42,9 @@ def main() -> int:
     deaf = [name for name in args.name if tables != EVERY and not CAMPAIGNS[name].tabled]
     if deaf:
         parser.error(f"{deaf[0]} plays what it plays: --game and --seats are not for it")
-    results: dict[str, Result] = {}
-    for name in args.name or [name for name, campaign in CAMPAIGNS.items() if campaign.short or args.full]:
-        campaign = CAMPAIGNS[name]
-        size = args.size or (not args.full and campaign.short) or campaign.full
-        print(f"{name}: {size:,} ...", file=sys.stderr, flush=True)
-        results[name] = shared(name, size, args.seed, args.jobs, tables)
+    names = args.name or [name for name, campaign in CAMPAIGNS.items() if campaign.short or args.full]
+    sizes = {n: args.size or (not args.full and CAMPAIGNS[n].short) or CAMPAIGNS[n].full for n in names}
+    results = several(sizes, args.seed, args.jobs, tables)
     if args.json:
         print(json.dumps({name: {k: v for k, v in asdict(r).items() if k != "began"} for name, r in results.items()}))
     else:

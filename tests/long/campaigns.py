@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import monotonic
@@ -87,6 +88,26 @@ def one(name: str, size: int, seed: int, tables: Tables = EVERY) -> Result:
     """One campaign or a part of it; runs in a process of its own where several share the work."""
     campaign = CAMPAIGNS[name]
     return (campaign.run(size, seed, tables) if campaign.tabled else campaign.run(size, seed)).done()
+
+
+def several(sizes: Mapping[str, int], seed: int, jobs: int, tables: Tables = EVERY) -> dict[str, Result]:
+    """Some campaigns by their sizes in so many processes: those that are too small to be shared beside each other, then
+    one after the other, each shared by all."""
+    small = [name for name, size in sizes.items() if jobs > 1 and size < 2 * jobs]
+    found: dict[str, Result] = {}
+    if small:
+        print(f"{', '.join(small)} ...", file=sys.stderr, flush=True)
+        n = len(small)
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            parts = pool.map(one, small, [sizes[name] for name in small], [seed] * n, [tables] * n)
+            found.update(zip(small, parts))
+        for name in small:
+            CAMPAIGNS[name].judge(found[name])
+    for name, size in sizes.items():
+        if name not in found:
+            print(f"{name}: {size:,} ...", file=sys.stderr, flush=True)
+            found[name] = shared(name, size, seed, jobs, tables)
+    return {name: found[name] for name in sizes}
 
 
 def shared(name: str, size: int, seed: int, jobs: int, tables: Tables = EVERY) -> Result:
