@@ -37,6 +37,7 @@ def test_no_tag_lies_under_a_button_of_the_board(home, name, monkeypatch):
             continue
         found.clear()
         hands.move(at)
+        hands.app.present()
         for r in found[-1:]:
             seen += 1
             assert r.collidelist([Rect(one) for one in scene.papers()]) < 0, (cell, r)
