@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
-from importlib import import_module
 from inspect import signature
 from pathlib import Path
 
@@ -35,17 +33,6 @@ NEAR = (
 """Where the tests lie that are worth the wait after each change: every rule, the contract, one visit of each scene."""
 TABLES = 2
 """The contract is near with so many seat counts of each game, from its lowest on."""
-
-
-def pytest_collection(session: pytest.Session) -> None:
-    """Of a run of all tests each worker compiles its share first, and reads what the others compiled meanwhile."""
-    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
-    if worker and [Path(arg).resolve() for arg in session.config.args] == [HERE]:
-        import_module("tests.ui.conftest")
-        every = sorted(HERE.rglob("test_*.py"))
-        for path in every[int(worker[2:]) :: int(os.environ["PYTEST_XDIST_WORKER_COUNT"])]:
-            with suppress(Exception):  # whoever collects it says so
-                import_module(".".join(path.relative_to(HERE.parent).with_suffix("").parts))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
