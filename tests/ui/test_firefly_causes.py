@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 from re import findall, sub
+from typing import NamedTuple
 
 import pytest
 
 from game.app.games.firefly.causes import Causes
 from game.app.games.firefly.names import title
+from game.app.games.firefly.results import GIVEN
 from game.app.table.results.gather import plain
 from game.rules import firefly
 from game.rules.firefly.jobs.payday import Morals, Unpaid
 from game.rules.firefly.jobs.reputation import Warrant
-from game.rules.firefly.tokens import crew_card, job_card, kind
+from game.rules.firefly.ship.goods import load, unload
+from game.rules.firefly.tokens import crew_card, face, job_card, kind, option_of
 from tests.ui.test_banners import read
 from tests.ui.test_rival_cards import captains, some
 
@@ -160,3 +163,58 @@ def test_who_came_for_nothing_is_said_to_have_cost_nothing(home):
     paid = lines(scene, ("money", 1, -200, "bought"), ("bought", 1, crew), ("hired", 1, crew))
     assert len(free) == len(paid) == 1 and "for nothing" in free[0] and "$200" in paid[0]
     assert "nothing" not in lines(scene, ("hired", 1, crew))[0]
+
+
+def test_tokens_that_are_paid_or_delivered_are_not_lost(home):
+    _, scene = captains()
+    g = scene.session.state
+    _, job = moral_and_job(scene)
+    assert load(g, 0, "fuel", 2)
+    for why in GIVEN:
+        (news,) = happens(scene, Taken("fuel", why))
+        (line,) = lines(scene, news)
+        assert scene.words(f"firefly.log.goods.down.{why}", name="Ada", n=1, good="Fuel") == line and "lost" not in line
+        load(g, 0, "fuel", 1)
+        (slip,) = scene.results_of([("done", 0, job), news])
+        assert slip.lines[-1].text == plain(line) and slip.lines[-1].ink == "ink"
+    (lost,) = happens(scene, Taken("fuel", ""))
+    assert "lost" in lines(scene, lost)[0]
+
+
+class Taken(NamedTuple):
+    """A token goes."""
+
+    good: str
+    why: str
+
+    def run(self, g):
+        unload(g, 0, self.good, 1, why=self.why)
+        return ()
+
+
+def test_the_cruiser_says_where_it_stops_a_ship_why_and_what_it_rolled(home):
+    _, scene = captains()
+    g = scene.session.state
+    crew = some(scene, "crew")
+    g.warrants[0], g.cruiser = 1, g.ship[0]
+    scene.now.read()
+    news = [("contact", 0), ("money", 0, -1000, "fine"), ("rolled", 0, "wanted", (1,), crew), ("seized", 0, crew)]
+    (slip,) = scene.results_of(news)
+    said = [line.text for line in slip.lines]
+    assert scene.now.where(g.cruiser, scene.words) in said and slip.dice == (("d6", 1),)
+    assert any("Warrants" in text for text in said) and any(title(crew) in text and "1" in text for text in said)
+
+
+def test_an_own_test_is_seen_with_its_card_its_dice_and_what_it_needed(home):
+    _, scene = captains()
+    card = next(item for item in firefly_cards(scene) if option_of(item, 0).test)
+    option = option_of(card, 0)
+    skill, need = option.test.skill, option.bands[-1].low
+    news = [("option", 0, card, 0), ("rolled", 0, skill, (4,)), ("test", 0, skill, need)]
+    slip = scene.results_of(news)[-1]
+    assert slip.card is not None and slip.card.card.item == face(card) and slip.dice == (("d6", 4),)
+    assert str(need) in slip.lines[0].text and slip.weight
+
+
+def firefly_cards(scene):
+    return [item for zone, items in scene.session.state.zones.items() if "misbehave" in zone for item in items]

@@ -15,8 +15,11 @@ from game.app.table.results.results import Line, Result
 from game.content.firefly import firefly
 from game.content.firefly.records import SKILLS
 from game.core.state import News
+from game.rules.firefly.flight.contact import SEIZED
+from game.rules.firefly.perks import wanted
 from game.rules.firefly.state import Firefly
 from game.rules.firefly.tokens import face, option_of, story_card
+from game.rules.firefly.zones import amount, outlaw
 
 MARKS = {
     "money": Mark("coins"),
@@ -39,6 +42,8 @@ MARKS = {
 }
 PASSED = 0.6
 """How long a card that asked nothing stays, by the time of other results."""
+GIVEN = ("spent", "delivered", "sold", "traded", "dumped")
+"""Why tokens go that nobody has lost."""
 OTHER_DICE = ("medic", "wanted", "gift")
 
 
@@ -71,16 +76,12 @@ def results(
                 line = found.line(one)
                 if not found.add(one):
                     found.begin(rest[0], now.name(rest[0]), line.text if line else "", dice=dice)
+                elif rest[1] == "wanted":
+                    found.found[-1] = found.found[-1]._replace(dice=(*found.found[-1].dice, *dice))
         elif what == "test" and option[0] == "option":
             _tested(found, words, now, one, option, dice)
         elif what in ("contact", "reavers"):
-            found.begin(
-                rest[0],
-                now.name(rest[0]),
-                words(f"results.{what}"),
-                "bad",
-                picture="cruiser" if what == "contact" else "reaver",
-            )
+            _met(found, words, now, after, what, int(rest[0]))
         elif what == "done":
             if not found.add(one):
                 found.begin(rest[0], now.name(rest[0]), words("results.job", job=title(str(rest[1]))), "good")
@@ -94,6 +95,20 @@ def results(
             found.add(one)
     kept = [one for one in found.found if one.lines or one.dice or one.weight > 1 or one.mood == "bad" or one.card]
     return [one._replace(run="") if one.lines else one for one in kept]
+
+
+def _met(found: Gather, words: Words, now: Situation, after: Firefly, what: str, seat: int) -> None:
+    """The Cruiser or the Reavers come upon a ship: where, and what the Alliance wants of it."""
+    at = after.cruiser if what == "contact" else after.ship[seat]
+    lines = [Line("rocket", now.where(at, words))]
+    g = now.g if outlaw(now.g, seat) else after
+    sought = [words("firefly.page.warrants")] if g.warrants.get(seat) else []
+    sought += [words(f"firefly.good.{good}", n=2) for good in SEIZED if amount(g, seat, good)]
+    sought += [title(crew) for crew in wanted(g, seat)]
+    if what == "contact" and sought:
+        lines.append(Line("target", words("results.contact.why", what=", ".join(sought)), "ink_red"))
+    picture = "cruiser" if what == "contact" else "reaver"
+    found.begin(seat, now.name(seat), words(f"results.{what}"), "bad", lines, picture=picture)
 
 
 def _chosen(found: Gather, words: Words, now: Situation, news: News, alone: bool) -> None:
@@ -141,7 +156,7 @@ def _tested(
         f"results.{'passed' if mood == 'good' else 'failed' if mood == 'bad' else 'so'}", what=ending(words, band)
     )
     found.begin(seat, head, says, mood, [Line("dice", words(key, n=total, need=need))], dice)
-    _drawn(found, words, now, seat, card)
+    found.show(card_face(now, words, card))
 
 
 def _drawn(found: Gather, words: Words, now: Situation, seat: int, card: str) -> None:
@@ -157,7 +172,8 @@ def _changed(found: Gather, words: Words, now: Situation, one: News, people: Col
     if not now.g.turn:
         return  # what everybody begins with need not be told
     n = one[3] if one[0] == "goods" else one[2] if one[0] != "token" else -int(one[3])
-    mood = signed(-int(n)) if one[0] == "warrant" else signed(n)
+    given = one[0] == "goods" and one[5:] and one[5] in GIVEN
+    mood = "plain" if given else signed(-int(n)) if one[0] == "warrant" else signed(n)
     if not n or found.add(one, mood) or seat not in people or seat == now.asked:
         return
     line = found.line(one, mood)

@@ -123,8 +123,9 @@ def _money(to: Telling, seat: int, moved: int, reason: object) -> Entry | None:
 
 
 @reads("rolled")
-def _rolled(to: Telling, seat: int, what: str, faces: Sequence[int]) -> Entry | None:
-    return to.line(f"rolled.{what}", seat, n=sum(faces), faces=" + ".join(map(str, faces)))
+def _rolled(to: Telling, seat: int, what: str, faces: Sequence[int], crew: str = "") -> Entry | None:
+    key, told = f"rolled.{what}", " + ".join(map(str, faces))
+    return to.line(key, seat, [("card", crew)] if crew else [], n=sum(faces), faces=told, card=title(crew))
 
 
 @reads("test")
@@ -133,9 +134,11 @@ def _test(to: Telling, seat: int, skill: str, total: int) -> Entry | None:
 
 
 @reads("goods")
-def _goods(to: Telling, seat: int, good: str, taken: int, _area: str) -> Entry | None:
+def _goods(to: Telling, seat: int, good: str, taken: int, _area: str, why: str = "") -> Entry | None:
     n = int(taken)
     key = "goods.up" if n > 0 else "goods.down" if n < 0 else "goods.moved"
+    if n < 0 and why:
+        key = f"{key}.{why}"
     return to.line(key, seat, good=to.words(f"firefly.good.{good}", n=abs(n) or 1), n=abs(n))
 
 

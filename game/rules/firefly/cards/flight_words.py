@@ -64,7 +64,7 @@ def _lose_all(g: Firefly, said: Said) -> Iterable[Step]:
 def _seize(g: Firefly, said: Said) -> Iterable[Step]:
     """What the law wants and finds: not what is in the Stash (R-FB-32)."""
     for good in HIDDEN:
-        unload(g, said.seat, good, amount(g, said.seat, good, said.what), said.what)
+        unload(g, said.seat, good, amount(g, said.seat, good, said.what), said.what, "seized")
     return ()
 
 

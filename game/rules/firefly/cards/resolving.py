@@ -60,7 +60,7 @@ class Resolve(Effect[Firefly]):
             return (*first, *does, *salvage(seat, option), Ends(seat, card, option.end))
         for do in costs(g, seat, option):
             if do.word == "spend":
-                unload(g, seat, do.what, do.n)
+                unload(g, seat, do.what, do.n, why="spent")
             else:
                 earn(g, seat, -do.n, "cost")
         if option.test:

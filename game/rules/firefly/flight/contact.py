@@ -102,7 +102,7 @@ class SearchShip(Effect[Firefly]):
             g.warrants[seat] = 0
             g.tell("warrant", seat, 0)
         for good in SEIZED:
-            unload(g, seat, good, amount(g, seat, good))
+            unload(g, seat, good, amount(g, seat, good), why="seized")
         if seat == g.active and g.flying:
             g.legs = 0
             g.flags[STOPPED] = 1
@@ -185,7 +185,7 @@ class WantedRolled(Effect[Firefly]):
     face: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        g.tell("rolled", self.seat, "wanted", (self.face,))
+        g.tell("rolled", self.seat, "wanted", (self.face,), self.crew)
         if self.face > 1:
             return (WantedRoll(self.seat, self.crew, self.left - 1),) if self.left > 1 else ()
         if self.crew == leader_of(g, self.seat):

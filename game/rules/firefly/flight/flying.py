@@ -87,7 +87,7 @@ class FullBurn(Effect[Firefly]):
     def run(self, g: Firefly) -> Iterable[Step]:
         act(g, "fly")
         g.flying, g.legs = BURN, range_of(g, self.seat)
-        unload(g, self.seat, "fuel", burn_fuel(g, self.seat))
+        unload(g, self.seat, "fuel", burn_fuel(g, self.seat), why="spent")
         return (Enter(self.seat, self.sector), Flight(self.seat))
 
 

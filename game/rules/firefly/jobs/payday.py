@@ -94,7 +94,7 @@ class PayJob(Effect[Firefly]):
         seat, job = self.seat, job_card(self.job)
         g.tell("done", seat, self.job)
         for do in job.load:
-            unload(g, seat, do.what, do.n or self.count)
+            unload(g, seat, do.what, do.n or self.count, why="delivered")
         earn(g, seat, pay_of(g, seat, self.job, self.count), "pay")
         g.flags.pop(half_pay(self.job), None)
         if job.bonus[0] and earns_bonus(g, seat, job):

@@ -43,15 +43,16 @@ def load(g: Firefly, seat: int, good: str, n: int) -> int:
     return taken
 
 
-def unload(g: Firefly, seat: int, good: str, n: int, area: str = "") -> int:
-    """Take tokens off a ship, from one area or first from the Hold; how many that were, never more than there are."""
+def unload(g: Firefly, seat: int, good: str, n: int, area: str = "", why: str = "") -> int:
+    """Take tokens off a ship, from one area or first from the Hold; how many that were, never more than there are.
+    `why` is told: "spent", "delivered", "seized", "sold", "traded" or "dumped"; "" for tokens that are lost."""
     gone = 0
     for place in (area,) if area else AREAS:
         here = min(n - gone, amount(g, seat, good, place))
         _put(g, seat, place, good, -here)
         gone += here
     if gone:
-        g.tell("goods", seat, good, -gone, area)
+        g.tell("goods", seat, good, -gone, area, why)
     return gone
 
 
@@ -171,7 +172,7 @@ class Dump(Effect[Firefly]):
     good: str
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        unload(g, self.seat, self.good, 1)
+        unload(g, self.seat, self.good, 1, why="dumped")
         return ()
 
 

@@ -159,7 +159,7 @@ class Sell(Effect[Firefly]):
     price: int
 
     def run(self, g: Firefly) -> Iterable[Step]:
-        unload(g, self.seat, self.good, self.n)
+        unload(g, self.seat, self.good, self.n, why="sold")
         earn(g, self.seat, self.price * self.n, "sold")
         return ()
 

@@ -145,7 +145,7 @@ def swap(g: Firefly, seat: int, other: int, give: tuple[str, ...], take: tuple[s
 
 
 def _leaves(g: Firefly, seat: int, given: tuple[str, ...]) -> bool:
-    return all(unload(g, seat, thing[5:], 1) == 1 for thing in given if thing.startswith("good:"))
+    return all(unload(g, seat, thing[5:], 1, why="traded") == 1 for thing in given if thing.startswith("good:"))
 
 
 def _arrives(g: Firefly, seat: int, source: int, given: tuple[str, ...]) -> bool:
