@@ -12,8 +12,9 @@ import pytest
 
 from game.ai import greedy
 from game.app.games.firefly.dock.proposal import asks, lead, only_way
-from game.app.games.firefly.dock.row import card_of
+from game.app.games.firefly.dock.row import card_of, row
 from game.app.games.firefly.dock.rows import rows
+from game.app.games.firefly.hints.preview import preview
 from game.app.games.firefly.log import entries
 from game.app.games.firefly.names import title
 from game.app.games.firefly.panels.pages import moment
@@ -26,6 +27,9 @@ from game.app.shell.settings import Settings
 from game.core.session import Session
 from game.core.views import view
 from game.rules import firefly
+from game.rules.firefly.board import distances
+from game.rules.firefly.jobs.jobs import cards_to_pass, completes
+from game.rules.firefly.tokens import job_card
 from game.rules.registry import ruleset
 from tests.ui.firefly_table import NAMES, table
 from tests.ui.seated_table import seated
@@ -192,3 +196,63 @@ def test_a_tip_about_what_happened_to_a_rival_rings_nobody(home, news):
         tips.heard([(news[0], seat, *news[1:])])
         tips.settled()
         assert (tips.hint is not None and tips.hint.id == news[0]) is told, seat
+
+
+def teams() -> list[Situation]:
+    """The moments in which somebody chooses who goes and all are to go, each with a table of its own."""
+    rules, found = ruleset("firefly"), []
+    for seed in (3, 5):
+        session = Session(rules, rules.new(2, seed, dict(CHOSEN)))
+        for key in played(seed):
+            if type(session.choice).__name__ == "TeamChoice":
+                found.append(Situation(Session(rules, session.state.copy()), NAMES[:2], (0, 1)))
+            session.answer(key)
+    return found
+
+
+def test_all_set_out_by_themselves_where_it_makes_no_difference_who_goes(home):
+    """No cards to pass, no Gear to use up, and nobody to mind it; any other work asks who goes."""
+    found = teams()
+    going = [now for now in found if only_way(now) is not None]
+    assert going and len(going) < len(found)
+    for now in going:
+        g, work = now.g, now.choice.work
+        option, job = only_way(now), job_card(work)
+        assert option.key == "go" and not cards_to_pass(g, now.seat, work) and not job.keywords
+        assert not completes(g, work) or not (job.immoral or job.options)
+    now = going[0]
+    now.session.answer(now.find("stay")[0].key)
+    now.read()
+    assert only_way(now) is None, "somebody was kept aboard: the captain has something in mind"
+
+
+def test_own_jobs_keep_their_order_from_turn_to_turn(home):
+    _, scene = table(2, 3, to="Actions", bots=(0, 1))
+    now, g = scene.now, scene.session.state
+    first = [card.item for card in row(now, scene.words) if now.job(card.item)]
+    assert len(first) > 1
+    last = first[-1]
+    g.zones["hand:0"] = tuple(item for item in g.zones["hand:0"] if item != last)
+    g.zones["active:0"], g.seen[last], g.turn = (last,), 3, g.turn + 2
+    now.read()
+    assert [card.item for card in row(now, scene.words) if now.job(card.item)] == first
+
+
+def test_a_hint_and_the_brass_button_speak_for_the_same(home):
+    hands, scene = table(2, 3, to="Actions", bots=(0, 1))
+    now = scene.now
+    others = [option.key for option in now.options if lead(now) is not None and option.key != lead(now).key]
+    scene.hint.foresee = lambda: others[-1]
+    scene.hint.ask()
+    assert lead(now).key == others[-1] == scene.hint.best[0].key
+    scene.hint.forget()
+    assert lead(now).key not in others[-1:]
+
+
+def test_what_is_pointed_at_out_of_reach_says_how_far_it_is(home):
+    _, scene = table(2, 3, to="Actions", bots=(0, 1))
+    now = scene.now
+    here = now.g.ship[0]
+    far = max(distances(now.g, here), key=lambda n: bool(now.place(n).planets) * distances(now.g, here)[n])
+    tag = preview(now, scene.words, far).tag
+    assert tag is not None and tag.lines == (scene.words("firefly.page.far", n=distances(now.g, here)[far]),)

@@ -153,3 +153,27 @@ def test_it_is_drawn_at_every_zoom_and_the_still_part_is_kept(fresh_kit, home):
         assert view.moved() or view.camera.zoom == ZOOMS[-1]
     view.paint(app.kit, canvas, shown._replace(glance=True))
     assert not app.art.missing
+
+
+def test_the_line_of_a_sector_goes_behind_the_names(home):
+    """A ring around what is marked or pointed at struck the captions of planets through."""
+    app = app_of((1280, 720))
+    board, kit = fitted((1280, 720), app), app.kit
+    plain = Shown()
+    bare = Surface((1280, 720))
+    board.paint(kit, bare, plain)
+    names = [one.rect for one in board.written(kit, plain).names.values()]
+    letters = [r for r in names if board.window.contains(r)]
+    crossed = 0
+    for number in board.board.sectors:
+        ring = Surface((1280, 720))
+        board.paint(kit, ring, plain._replace(pulse=number))
+        for r in letters:
+            if not board.box(number).colliderect(r):
+                continue
+            bright = [
+                (x, y) for x in range(r.x, r.right) for y in range(r.y, r.bottom) if sum(bare.get_at((x, y))[:3]) > 700
+            ]
+            crossed += any(ring.get_at((x, r.centery)) != bare.get_at((x, r.centery)) for x in range(r.x, r.right))
+            assert all(sum(ring.get_at(at)[:3]) > 640 for at in bright), number
+    assert crossed, "no line meets a name"

@@ -134,13 +134,15 @@ class CaptainsResult(Ending):
         turns = self.app.words("captains.rounds", n=self.session.rules.rounds(self.session.state))
         lines = "\n".join([turns, *self.moments()])
         again = self.group.named("again")
-        room = self.at(120, 576, 780, 78)
+        note = self.at(120, 577, 780, 76)
         if again is not None:
-            room.x, room.w = again.rect.right + k.u(20), self.mat.right - again.rect.right - k.u(20)
-        size = 15.0
-        while size > 9 and k.para(None, (0, 0), lines, room.w, size, dry=True, lead=1.2) > room.h:
+            note.x, note.w = again.rect.right + k.u(14), self.mat.right - again.rect.right - k.u(14)
+        room, size = note.inflate(-k.u(32), -k.u(8)), 15.0
+        while size > 9 and k.para(None, (0, 0), lines, room.w, size, dry=True, lead=1.15) > room.h:
             size -= 0.5
-        k.para(dst, room.topleft, lines, room.w, size, "mid", lead=1.2, press="press")
+        high = k.para(None, (0, 0), lines, room.w, size, dry=True, lead=1.15)
+        k.parchment(dst, note, 7, 33)
+        k.para(dst, (room.x, room.centery - high // 2), lines, room.w, size, "ink", lead=1.15)
 
     def paint_mat(self, dst: Surface) -> None:
         """A row per captain."""

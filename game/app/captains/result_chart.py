@@ -50,6 +50,9 @@ def paint_course(k: Kit, dst: Surface, r: Rect, shown: Course, names: Sequence[s
         x = at(min(turns, n * seats), low)[0]
         k.text(dst, (x, area.bottom + k.t(13)), str(n), "sans", 13, "mid", "mc")
     k.text(dst, (area.centerx, area.bottom + k.t(30)), words("captains.course.rounds"), "sans", 13, "mid", "mc")
+    if shown.goals:
+        said = k.text(dst, (area.right, area.bottom + k.t(30)), words("captains.course.star"), "sans", 13, "mid", "mr")
+        _star(k, dst, (said.x - k.u(14), said.centery))
     for seat, line in enumerate(shown.money):
         points = [at(turn, money) for turn, money in enumerate(line)]
         if len(points) > 1:
@@ -61,9 +64,13 @@ def paint_course(k: Kit, dst: Surface, r: Rect, shown: Course, names: Sequence[s
             k.seat(dst, at(turn, line[min(turn, len(line) - 1)]), seat, 5)
     for seat, turn in shown.goals:
         turn = min(turn, turns)
-        x, y = at(turn, shown.money[seat][turn])
-        k.disc(dst, (x, y), 9, C["brass"], 255, (40, 26, 10), 1.2)
-        k.icon(dst, (x, y), "star", 10, (40, 26, 10))
+        _star(k, dst, at(turn, shown.money[seat][turn]))
+
+
+def _star(k: Kit, dst: Surface, at: tuple[int, int]) -> None:
+    """The mark of a Goal that was reached."""
+    k.disc(dst, at, 9, C["brass"], 255, (40, 26, 10), 1.2)
+    k.icon(dst, at, "star", 10, (40, 26, 10))
 
 
 def _names(k: Kit, dst: Surface, r: Rect, names: Sequence[str]) -> int:

@@ -28,6 +28,8 @@ DEAF_MS = 900.0
 FINAL_MS = 2200.0
 """How long no press puts the game away for another one: a hand that rested on the table has to see where it is."""
 FINAL = ("again", "crew")
+LARGE = 1.3
+"""With letters so much larger the row of buttons is no wider than it needs be."""
 FRAME_MS = 50.0
 """A frame that took longer, because a table was put away in it, counts as so much."""
 GLOOMY_FELT = (44, 34, 36)
@@ -119,7 +121,7 @@ class Ending(EndScene):
         return self.at(self.room[0], 592, wide, 56)
 
     def wide(self, name: str) -> float:
-        """The width of a button in units."""
+        """The width of a button in units, in the row by that of the others."""
         return 200
 
     def ways(self) -> list[Way]:
@@ -140,7 +142,7 @@ class Ending(EndScene):
         return None
 
     def buttons(self) -> list[Widget]:
-        """Once more, and the row below."""
+        """Once more, and the row below, as wide as the mat where letters are not large."""
         words, x = self.app.words, float(self.room[0])
         found: list[Widget] = [
             Button(
@@ -153,8 +155,12 @@ class Ending(EndScene):
                 name="again",
             )
         ]
-        for way in self.ways():
-            w = self.wide(way.name)
+        row = self.ways()
+        share = (self.room[2] - 12 * (len(row) - 1)) / sum(self.wide(way.name) for way in row)
+        if self.kit.grow > LARGE:
+            share = min(1.0, share)  # the brass button of a table is as large there
+        for way in row:
+            w = self.wide(way.name) * share
             tip = words(f"{way.says}.tip") if words.has(f"{way.says}.tip") else ""
             found.append(
                 Button(

@@ -60,7 +60,7 @@ class Situation(Beheld):
     `plan`: the Sectors that a flight which was ordered is still to enter, `bound` where it leads, 0 for nowhere;
     `draws`: so many more cards are drawn by themselves;
     `auto`: so is an answer given that is the only one; `turn`: the turn that was read last; `proposed`: what the
-    brass button proposes, and for what."""
+    brass button proposes, and for what; `advised`: what the hint that is read speaks for, "" without one."""
 
     g: Firefly
     way = BURN
@@ -69,6 +69,7 @@ class Situation(Beheld):
     draws = 0
     auto = False
     aim = 0
+    advised = ""
     turn = 0
     proposed: tuple[tuple[Any, ...], str] | None = None
     lain: Lain | None = None
@@ -76,6 +77,7 @@ class Situation(Beheld):
     def seen(self) -> None:
         self.flights: dict[tuple[int, ...], Voyage | None] = {}
         self.trail: list[int] = []  # the Sectors that the ship was dragged over
+        self.advised = ""
         self.aim = 0  # a Sector out of reach that was clicked, to be flown towards
         if self.g.turn != self.turn:
             self.turn, self.way = self.g.turn, BURN

@@ -127,7 +127,7 @@ class FireflyView(SeatedScene):
         if aimed is not None:
             path = (self.now.g.ship[self.now.seat], *aimed[1])
             navs = tuple(self.now.place(n).zone if aimed[0] == BURN else "" for n in aimed[1])
-        if self.now.plan and not path:
+        if self.now.plan and self.now.mine and self.now.kind != "Actions" and not path:
             path = (self.now.g.ship[self.now.seat], *self.now.plan)
             navs = tuple(self.now.place(number).zone for number in self.now.plan)
         glow = self.beacon if self.beacon is not None else self.pulse

@@ -1,4 +1,4 @@
-"""What keeps its place on the table while a turn lasts: nothing is sorted anew or moves up under a hand."""
+"""What keeps its place on the table: nothing is sorted anew or moves up under a hand."""
 
 from __future__ import annotations
 
@@ -10,17 +10,23 @@ if TYPE_CHECKING:
 
 
 class Lain:
-    """Remembers how cards and numbers lay; `whose`: who looks, in which turn, after which all is laid anew."""
+    """Remembers how cards and numbers lay; `whose`: who looks, in which turn. Cards keep their order all game, each
+    captain's; numbers are counted anew every turn."""
 
     def __init__(self) -> None:
         self.whose = (-1, -1)
-        self.places: dict[str, int] = {}
+        self.known: dict[int, dict[str, int]] = {}
         self.most: dict[str, int] = {}
+
+    @property
+    def places(self) -> dict[str, int]:
+        """When each card came to who looks."""
+        return self.known.setdefault(self.whose[0], {})
 
     def now(self, whose: tuple[int, int]) -> Lain:
         """What is remembered of this turn."""
         if whose != self.whose:
-            self.whose, self.places, self.most = whose, {}, {}
+            self.whose, self.most = whose, {}
         return self
 
     def order(self, found: Iterable[str]) -> list[str]:
@@ -37,6 +43,6 @@ class Lain:
 
 
 def lies(now: Situation) -> Lain:
-    """How cards and numbers lay in this turn."""
+    """How cards and numbers lay, for who looks now."""
     now.lain = (now.lain or Lain()).now((now.seat, now.g.turn))
     return now.lain

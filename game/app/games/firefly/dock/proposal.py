@@ -10,12 +10,13 @@ from game.core.steps import Option
 from game.rules.firefly.acting import actions_left
 from game.rules.firefly.bots.cards import option_worth
 from game.rules.firefly.bots.deals import wishes
-from game.rules.firefly.bots.plans import NEXT
+from game.rules.firefly.bots.plans import AHEAD, NEXT
 from game.rules.firefly.bots.turn import trip
 from game.rules.firefly.bots.ways import ways_from
 from game.rules.firefly.flight.flying import BURN, range_of
+from game.rules.firefly.jobs.jobs import cards_to_pass, completes
 from game.rules.firefly.outlook.voyage import ON, option_flies_on
-from game.rules.firefly.tokens import option_of
+from game.rules.firefly.tokens import job_card, option_of
 from game.rules.firefly.trade.deal import ACCEPTED
 
 NEVER = ("trade", "offer", "call", "dismiss")
@@ -30,9 +31,11 @@ PLAIN: dict[str, tuple[str, ...]] = {"Trade": ("offer", "cancel"), "CutChoice": 
 
 
 def lead(now: Situation) -> Option | None:
-    """The option of the primary button, None while nobody who looks is asked."""
+    """The option of the primary button, None while nobody who looks is asked: what a hint speaks for that is read."""
     if now.choice is None or not now.options:
         return None
+    if advised := now.key(now.advised):
+        return advised
     keys = tuple(option.key for option in now.options)
     known = now.g, now.shown_card(), keys, tuple(now.plan), now.bound
     if now.proposed is None or now.proposed[0][0] is not now.g or now.proposed[0][1:] != known[1:]:
@@ -104,12 +107,15 @@ def _something(now: Situation) -> str:
 
 
 def only_way(now: Situation) -> Option | None:
-    """The answer that is given by itself once it could be read: the only one, or that of a Nav Card that asks nothing,
-    whatever could be done beside it. The end of a turn is for the captain to say."""
+    """The answer that is given by itself once it could be read: the only one, that of a Nav Card that asks nothing,
+    whatever could be done beside it, or that all set out where nothing can befall who goes. The end of a turn is for
+    the captain to say."""
     if now.kind == "Actions":
         return None
     if len(now.options) == 1:
         return now.options[0]
+    if now.kind == "TeamChoice":
+        return now.key("go") if not now.find("send") and alike(now.g, now.choice) else None
     if now.kind != "NavChoice":
         return None
     found = now.find("option", "ignore")
@@ -117,6 +123,17 @@ def only_way(now: Situation) -> Option | None:
         return None
     option = option_of(now.shown_card(), int(found[0].key[7:]))
     return found[0] if option.test is None and option.end == ON else None
+
+
+def alike(g: Any, choice: Any) -> bool:
+    """Whether it makes no difference who goes on a Job: no Misbehave cards are to be passed and no Gear is used up, and
+    what completes it, if this does, is Moral and leaves no test or way to choose."""
+    if choice.work.startswith("goal:"):
+        return False
+    job = job_card(choice.work)
+    if job.keywords or cards_to_pass(g, choice.seat, choice.work):
+        return False
+    return not (completes(g, choice.work) and (job.immoral or job.options))
 
 
 def by_itself(now: Situation) -> Option | None:
@@ -142,7 +159,7 @@ def course_of(now: Situation, option: Option) -> tuple[int, tuple[int, ...]]:
     head = option.key.partition(":")[0]
     if first is None or head not in FLIGHTS:
         return 0, ()
-    plan = trip(now.g, now.seat, [one.key for one in now.options], NEXT)
+    plan = trip(now.g, now.seat, [one.key for one in now.options], AHEAD if now.advised == option.key else NEXT)
     if plan is None or plan.first != first:
         return first, (first,)
     goal, way = plan.errand.place, [first]

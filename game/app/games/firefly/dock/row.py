@@ -48,8 +48,11 @@ def row(now: Situation, words: Words) -> tuple[DockCard, ...]:
     jobs = [*now.held("active", seat), *now.held("hand", seat)]
     if now.kind in TURNS or not found:
         fitted = {*now.held("upgrade", seat)}
-        found = [*jobs, *(item for item in found if item not in jobs and item not in fitted)]
-    return tuple(card_of(now, words, item) for item in lies(now).order(found))
+        rest = [item for item in found if item not in jobs and item not in fitted]
+        found = [*lies(now).order(jobs), *lies(now).order(rest)]
+    else:
+        found = lies(now).order(found)
+    return tuple(card_of(now, words, item) for item in found)
 
 
 def card_of(now: Situation, words: Words, item: str) -> DockCard:

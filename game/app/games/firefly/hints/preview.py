@@ -10,7 +10,7 @@ from game.app.games.firefly.names import title
 from game.app.games.firefly.situation import Situation
 from game.app.shell.words import Words
 from game.app.table.percent import percent
-from game.rules.firefly.board import zone_at
+from game.rules.firefly.board import distances, zone_at
 from game.rules.firefly.flight.flying import BURN
 from game.rules.firefly.zones import amount, outlaw
 
@@ -33,7 +33,10 @@ def preview(now: Situation, words: Words, number: int | None, dragging: bool = F
     if not way:
         if not now.place(number).planets:
             return Preview()
-        return Preview(tag=Tag(now.where(number, words)))
+        here = now.g.ship.get(now.seat, 0)
+        far = distances(now.g, here)[number] if here and here != number else 0
+        lines = (words("firefly.page.far", n=far),) if far else ()
+        return Preview(tag=Tag(now.where(number, words), lines=lines))
     if not now.moving:
         head = now.cells[number].key.partition(":")[0]
         return Preview(True, tag=Tag(words(f"firefly.tag.to.{head}", place=now.where(number, words))))

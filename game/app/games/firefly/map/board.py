@@ -195,6 +195,12 @@ class SectorBoard:
         if shown.pulse >= 0:
             pts = sectorstates.shape(kit, shapes, shown.pulse, 3.0)
             kit.line(dst, pts, (255, 226, 150), 2.6, closed=True)
+        ringed = [shapes.box(number) for number in (shown.hover, shown.pulse) if number >= 0]
+        if ringed:  # a line goes behind the words, as print does
+            home = self._shift((-self.window.x, -self.window.y))
+            written = self.written(kit, shown)
+            self._back(home)
+            self.words.again(kit, dst, shapes, written.moved(self.window.topleft), ringed)
         stood = self.layout(shown.pieces)
         if shown.path:
             at = {one.piece.node: one.at for one in stood if one.piece.active}

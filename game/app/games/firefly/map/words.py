@@ -34,6 +34,11 @@ class Written(NamedTuple):
         rest = [rect for rows in (self.hunters, self.systems, self.costs) for _, rect in rows]
         return [one.rect for one in self.names.values()] + rest
 
+    def moved(self, by: tuple[int, int]) -> Written:
+        """The names so many px further; numbers and systems are left where they are."""
+        names = {id: one._replace(rect=one.rect.move(by)) for id, one in self.names.items()}
+        return self._replace(names=names, hunters=tuple((kind, rect.move(by)) for kind, rect in self.hunters))
+
 
 class Homes(NamedTuple):
     """Where names and systems stand as long as no piece stands on them."""
@@ -124,14 +129,19 @@ class SectorWords:
         for cost, rect in words.costs:
             kit.disc(dst, rect.center, rect.w / 2 / kit.scale, (18, 30, 48), 230, C["good"], 1.3)
             kit.text(dst, rect.center, str(cost), "black", 12, "good", "mc")
+        self.again(kit, dst, shapes, words, words.rects())
+
+    def again(self, kit: Kit, dst: Surface, shapes: Shapes, words: Written, over: Sequence[Rect]) -> None:
+        """The names of planets and hunters that reach into `over`, where something was drawn on them."""
         small = self.size(shapes)
         for one in words.names.values():
             step = kit.t(small * 1.02)
-            for number, line in enumerate(one.lines):
+            for number, line in enumerate(one.lines if one.rect.collidelist(over) >= 0 else ()):
                 at = one.rect.centerx, one.rect.y + number * step + step // 2
                 kit.text(dst, at, line, "bold", small, (248, 240, 220), "mc", halo=(4, 6, 14))
         for kind, rect in words.hunters:
-            pill(kit, dst, rect, self.hunters[kind], kind)
+            if rect.collidelist(over) >= 0:
+                pill(kit, dst, rect, self.hunters[kind], kind)
 
     @staticmethod
     def size(shapes: Shapes) -> float:
