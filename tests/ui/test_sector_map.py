@@ -167,13 +167,13 @@ def test_the_line_of_a_sector_goes_behind_the_names(home):
     crossed = 0
     for number in board.board.sectors:
         ring = Surface((1280, 720))
-        board.paint(kit, ring, plain._replace(pulse=number))
+        board.paint(kit, ring, plain._replace(hover=number))
         for r in letters:
             if not board.box(number).colliderect(r):
                 continue
             bright = [
-                (x, y) for x in range(r.x, r.right) for y in range(r.y, r.bottom) if sum(bare.get_at((x, y))[:3]) > 700
+                (x, y) for x in range(r.x, r.right) for y in range(r.y, r.bottom) if sum(bare.get_at((x, y))[:3]) > 600
             ]
             crossed += any(ring.get_at((x, r.centery)) != bare.get_at((x, r.centery)) for x in range(r.x, r.right))
-            assert all(sum(ring.get_at(at)[:3]) > 640 for at in bright), number
+            assert all(sum(ring.get_at(at)[:3]) > 560 for at in bright), number
     assert crossed, "no line meets a name"

@@ -197,10 +197,7 @@ class SectorBoard:
             kit.line(dst, pts, (255, 226, 150), 2.6, closed=True)
         ringed = [shapes.box(number) for number in (shown.hover, shown.pulse) if number >= 0]
         if ringed:  # a line goes behind the words, as print does
-            home = self._shift((-self.window.x, -self.window.y))
-            written = self.written(kit, shown)
-            self._back(home)
-            self.words.again(kit, dst, shapes, written.moved(self.window.topleft), ringed)
+            self._behind(kit, dst, shown, ringed)
         stood = self.layout(shown.pieces)
         if shown.path:
             at = {one.piece.node: one.at for one in stood if one.piece.active}
@@ -216,6 +213,15 @@ class SectorBoard:
         if box is not None and shown.tag is not None:
             words, note, number, danger, lines = shown.tag
             tag(kit, dst, box, words, note, number, danger, lines)
+
+    def _behind(self, kit: Kit, dst: Surface, shown: Shown, lines: Sequence[Rect]) -> None:
+        """Names once more, to the very px where `under` has them, over the lines around these px."""
+        by = -self.window.x, -self.window.y
+        glass = dst.subsurface(self.window.clip(dst.get_rect()))
+        glass.set_clip(dst.get_clip().move(by))
+        home = self._shift(by)
+        self.words.again(kit, glass, self.shapes, self.written(kit, shown), [line.move(by) for line in lines])
+        self._back(home)
 
     def _tag_box(self, kit: Kit, shown: Shown) -> Rect | None:
         """Where the tag of what is pointed at lies, None without one."""

@@ -34,11 +34,6 @@ class Written(NamedTuple):
         rest = [rect for rows in (self.hunters, self.systems, self.costs) for _, rect in rows]
         return [one.rect for one in self.names.values()] + rest
 
-    def moved(self, by: tuple[int, int]) -> Written:
-        """The names so many px further; numbers and systems are left where they are."""
-        names = {id: one._replace(rect=one.rect.move(by)) for id, one in self.names.items()}
-        return self._replace(names=names, hunters=tuple((kind, rect.move(by)) for kind, rect in self.hunters))
-
 
 class Homes(NamedTuple):
     """Where names and systems stand as long as no piece stands on them."""
