@@ -151,3 +151,10 @@ def test_everything_a_band_does_is_said(now):
             assert "{" not in said and "firefly." not in said, (face, said)
             told += len(band.do)
     assert told and not now.words.missing
+
+
+def test_a_trader_without_a_limit_names_none(now):
+    """A Rogue Trader sold "up to 0 Fuel"."""
+    face = next(face for face, one in firefly().faces.items() if one.title == "A Rogue Trader")
+    said = " ".join(row[0] for row in way_of(now.now, now.words, f"{face}#1", 0, _force(now), -1, None).rows)
+    assert "up to 0" not in said and "Fuel for $200 each" in said and "up to 3 Contraband" in said

@@ -261,7 +261,9 @@ def _deeds(words: Words, band: Band | Choosable, now: Situation | None) -> list[
     short name is told by the text of the option."""
     found = []
     for do in band.do:
-        key = f"firefly.do.{PER.get(do.word, do.word)}{'.any' if do.word == 'buy' and not do.most else ''}"
+        key = f"firefly.do.{PER.get(do.word, do.word)}"
+        if do.word == "buy" and not do.most:
+            key = "firefly.do.buy.any"
         if now is not None:
             do = do._replace(n=comes_to(now.g, now.seat, do))
             if do.word == "disgruntle":
