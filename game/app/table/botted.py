@@ -159,7 +159,7 @@ class BottedScene(TableScene):
         session = self.session
         for number, moment in zip(count(len(session.record) - 1, -1), reversed(session.past)):
             if moment.barrier and not session.free:
-                return self.words(self.words.own(f"table.undo.{moment.barrier}", session.rules.id))
+                return self.words(f"table.undo.{moment.barrier}")
             step = moment.state.stack[-1]
             if isinstance(step, Choice) and step.seat in self.seating.people and number not in self.autos:
                 return ""  # what was answered by itself would be again
