@@ -64,7 +64,7 @@ def test_leaving_the_table_hides_the_hand(home):
 def before_the_cruiser_moves(seed, bots):
     """A table where the answer comes next after which somebody else moves the Cruiser."""
     chosen = {s.name: s.values[0] for s in ruleset("firefly").settings}
-    keys = answers_to(3, seed, tuple(chosen.items()), "CruiserChoice")
+    keys = answers_to(3, seed, chosen, "CruiserChoice")
     app = Program(size=(1280, 720), prefs=Settings(speed="off", auto=False))
     hands, scene = seated(app, FireflyScene, "firefly", 3, seed, bots, chosen, keys[:-1])
     open_curtain(hands, scene)
