@@ -35,8 +35,8 @@ def preview(now: Situation, words: Words, number: int | None, dragging: bool = F
             return Preview()
         here = now.g.ship.get(now.seat, 0)
         far = distances(now.g, here)[number] if here and here != number else 0
-        lines = (words("firefly.page.far", n=far),) if far else ()
-        return Preview(tag=Tag(now.where(number, words), lines=lines))
+        how_far = (words("firefly.page.far", n=far),) if far else ()
+        return Preview(tag=Tag(now.where(number, words), lines=how_far))
     if not now.moving:
         head = now.cells[number].key.partition(":")[0]
         return Preview(True, tag=Tag(words(f"firefly.tag.to.{head}", place=now.where(number, words))))
