@@ -114,8 +114,11 @@ def _drawn(to: Telling, seat: int, card: str) -> Entry | None:
 @reads("money")
 def _money(to: Telling, seat: int, moved: int, reason: object) -> Entry | None:
     n, sign = int(moved), "up" if moved > 0 else "down"
-    keys = (f"money.{reason}", f"money.{reason}.{sign}")
-    key = next((key for key in keys if to.words.has(f"firefly.log.{key}")), f"money.{sign}")
+    key = f"money.{sign}"
+    if to.words.has(f"firefly.log.money.{reason}"):
+        key = f"money.{reason}"
+    elif to.words.has(f"firefly.log.money.{reason}.{sign}"):
+        key = f"money.{reason}.{sign}"
     cause, card = to.why
     who = job_card(card).bonus[0] if cause == "profession" else ""
     profession = to.words(f"firefly.profession.{who}") if who else ""
