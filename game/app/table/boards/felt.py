@@ -58,13 +58,14 @@ class Card:
 
 class Shown(NamedTuple):
     """What is on the felt: all cards; the ids of those that something else draws now; the zones something can be put
-    into; the place pointed at; a place that is lit for a while."""
+    into; the place pointed at; a place that is lit for a while; what lies over the board, in px."""
 
     cards: tuple[Card, ...]
     lifted: frozenset[str] = frozenset()
     lit: frozenset[str] = frozenset()
     hover: At | None = None
     pulse: At | None = None
+    over: tuple[tuple[int, int, int, int], ...] = ()
 
 
 class FeltBoard:
